@@ -56,6 +56,17 @@ static inline bool varve_slice_starts_with(varve_slice text, varve_slice prefix)
          (prefix.size == 0 || memcmp(text.data, prefix.data, prefix.size) == 0);
 }
 
+/* Returns the text without the spaces at its ends. */
+static inline varve_slice varve_slice_trim(varve_slice text) {
+  while (text.size != 0 && text.data[0] == ' ') {
+    text.data++;
+    text.size--;
+  }
+  while (text.size != 0 && text.data[text.size - 1] == ' ')
+    text.size--;
+  return text;
+}
+
 /* Adds two sizes; returns false on overflow. */
 static inline bool varve_add_size(size_t a, size_t b, size_t *sum) {
   if (b > SIZE_MAX - a)

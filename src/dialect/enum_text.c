@@ -20,27 +20,21 @@ bool varve_enum_find_case(const varve_parameter_rule *rule, varve_slice text, ui
   return false;
 }
 
-static varve_slice trim(varve_slice text) {
-  while (text.size != 0 && text.data[0] == ' ')
-    text = varve_slice_make(text.data + 1, text.size - 1);
-  while (text.size != 0 && text.data[text.size - 1] == ' ')
-    text.size--;
-  return text;
-}
-
 bool varve_enum_find(const varve_parameter_rule *rule, varve_slice text, uint64_t *value) {
   *value = 0;
   if (varve_enum_find_case(rule, text, value))
     return true;
   if ((rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) == 0)
     return false;
-  varve_slice separator = trim(varve_table_text(rule->tables, rule->enumeration.record.separator));
+  varve_slice separator =
+      varve_slice_trim(varve_table_text(rule->tables, rule->enumeration.record.separator));
   char between = separator.size == 0 ? ',' : separator.data[0];
   for (;;) {
     uint64_t bits = 0;
     const char *end = text.size == 0 ? NULL : memchr(text.data, between, text.size);
     size_t size = end == NULL ? text.size : (size_t)(end - text.data);
-    if (!varve_enum_find_case(rule, trim(varve_slice_make(text.data, size)), &bits) || bits == 0)
+    if (!varve_enum_find_case(rule, varve_slice_trim(varve_slice_make(text.data, size)), &bits) ||
+        bits == 0)
       return false;
     *value |= bits;
     if (end == NULL)

@@ -13,18 +13,6 @@ typedef varve_syntax_loop loop;
 
 #define REFUSE(c, place, ...) varve_format_refuse(&(c)->lexer, place, __VA_ARGS__)
 
-static bool at_word(const compiler *c, const char *word) {
-  return varve_format_at_word(&c->lexer, word);
-}
-
-static varve_status advance(compiler *c) { return varve_format_advance(&c->lexer); }
-
-static varve_status expect_sign(compiler *c, char sign) {
-  return varve_format_expect_sign(&c->lexer, sign);
-}
-
-static const char *place_of(const compiler *c) { return c->lexer.token.place; }
-
 static loop *loop_at(const compiler *c, uint32_t index) {
   return &VARVE_VECTOR_AT(&c->loops, loop, index);
 }
@@ -112,11 +100,11 @@ static varve_status count_argument(compiler *c, varve_slice text, varve_syntax_a
     return use_same(c, text, argument);
   const varve_format_lexer outer = c->lexer;
   c->lexer = varve_format_lexer_make(text, outer.fault);
-  varve_status status = advance(c);
+  varve_status status = varve_format_advance(&c->lexer);
   if (status == VARVE_STATUS_OK)
     status = varve_syntax_parse_expression(c, &argument->count);
   if (status == VARVE_STATUS_OK && c->lexer.token.kind != VARVE_FORMAT_TOKEN_END)
-    status = REFUSE(c, place_of(c), "the expression does not end here");
+    status = REFUSE(c, c->lexer.token.place, "the expression does not end here");
   c->lexer = outer;
   return status;
 }
@@ -142,7 +130,7 @@ varve_status varve_syntax_count_arguments(compiler *c) {
 varve_status varve_syntax_find_argument(compiler *c, const varve_syntax_name **name) {
   varve_slice word = c->lexer.token.text;
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD || word.data[-1] != '%')
-    return REFUSE(c, place_of(c), "expected a name after '%%'");
+    return REFUSE(c, c->lexer.token.place, "expected a name after '%%'");
   return varve_syntax_find_name(c, varve_slice_make(word.data - 1, word.size + 1), name);
 }
 
@@ -152,13 +140,17 @@ static varve_status push_column(compiler *c, column made) {
   return varve_vector_push(&c->columns, &made);
 }
 
-/* The columns of a loop are complete at its end, or when another one begins in it. */
-static bool loop_has(const compiler *c, uint32_t index, const varve_syntax_name *variable,
-                     bool is_type) {
-  const loop *of = loop_at(c, index);
-  uint32_t end =
-      of->column_count != 0 ? of->first_column + of->column_count : (uint32_t)c->columns.count;
-  for (uint32_t i = of->first_column; i < end; i++) {
+/* The columns of the open loop are the last ones: loops do not nest. */
+static const loop *open_loop(const compiler *c) {
+  for (size_t i = c->open_count; i-- > 0;)
+    if (c->open[i].kind == VARVE_SYNTAX_EACH && c->open[i].loop != UINT32_MAX)
+      return loop_at(c, c->open[i].loop);
+  return NULL;
+}
+
+bool varve_syntax_is_column(const compiler *c, const varve_syntax_name *variable, bool is_type) {
+  const loop *of = open_loop(c);
+  for (size_t i = of == NULL ? c->columns.count : of->first_column; i < c->columns.count; i++) {
     const column *at = &VARVE_VECTOR_AT(&c->columns, column, i);
     if (at->kind == variable->kind && at->index == variable->index && at->is_type == is_type)
       return true;
@@ -166,22 +158,8 @@ static bool loop_has(const compiler *c, uint32_t index, const varve_syntax_name 
   return false;
 }
 
-bool varve_syntax_is_column(const compiler *c, const varve_syntax_name *variable, bool is_type) {
-  for (size_t i = c->open_count; i-- > 0;)
-    if (c->open[i].kind == VARVE_SYNTAX_EACH && c->open[i].loop != UINT32_MAX &&
-        loop_has(c, c->open[i].loop, variable, is_type))
-      return true;
-  return false;
-}
-
 varve_status varve_syntax_imply_column(compiler *c, const varve_syntax_name *variable,
                                        bool is_type) {
-  size_t i = c->open_count;
-  while (i-- > 0 && c->open[i].kind != VARVE_SYNTAX_EACH)
-    ;
-  if (c->open[i].loop + 1 != c->loops.count || loop_at(c, c->open[i].loop)->column_count != 0)
-    return REFUSE(c, place_of(c), "'%.*s' cannot be used after an each(...) in this one",
-                  VARVE_FORMAT_SLICE(variable->name));
   return push_column(c, (column){.kind = variable->kind,
                                  .index = variable->index,
                                  .is_type = is_type,
@@ -200,11 +178,11 @@ varve_status varve_syntax_use_type(compiler *c, const varve_syntax_name *variabl
 varve_status varve_syntax_find_any(compiler *c, const varve_syntax_name **names, uint32_t *count) {
   if (varve_format_at_sign(&c->lexer, '%')) {
     *count = 1;
-    VARVE_TRY(advance(c));
+    VARVE_TRY(varve_format_advance(&c->lexer));
     return varve_syntax_find_argument(c, names);
   }
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
-    return REFUSE(c, place_of(c), "expected a variable");
+    return REFUSE(c, c->lexer.token.place, "expected a variable");
   return varve_syntax_find_path(c, true, names, count);
 }
 
@@ -219,15 +197,15 @@ static varve_status find_nothing(const varve_expression_input *input, const varv
 /* Parses a constant: {}, or an expression without variables. */
 static varve_status parse_constant(compiler *c, const varve_attribute_syntax *syntax,
                                    const varve_attribute **value) {
-  const char *place = place_of(c);
+  const char *place = c->lexer.token.place;
   const varve_expression *e = NULL;
   const varve_expression_input input = {
       .context = c->context, .arena = &c->context->arena, .find = find_nothing};
   varve_term term;
   bool is_known = false;
   if (varve_format_at_sign(&c->lexer, '{')) {
-    VARVE_TRY(advance(c));
-    VARVE_TRY(expect_sign(c, '}'));
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '}'));
     return varve_dictionary_get(c->context, NULL, 0, NULL, value);
   }
   VARVE_TRY(varve_syntax_parse_expression(c, &e));
@@ -239,14 +217,14 @@ static varve_status parse_constant(compiler *c, const varve_attribute_syntax *sy
 /* default V, default V all W, or V */
 static varve_status parse_usual(compiler *c, column *made) {
   const varve_attribute_syntax *syntax = &c->attributes[made->index];
-  made->is_kept = at_word(c, "or");
-  if (!made->is_kept && !at_word(c, "default"))
+  made->is_kept = varve_format_at_word(&c->lexer, "or");
+  if (!made->is_kept && !varve_format_at_word(&c->lexer, "default"))
     return VARVE_STATUS_OK;
-  VARVE_TRY(advance(c));
+  VARVE_TRY(varve_format_advance(&c->lexer));
   VARVE_TRY(parse_constant(c, syntax->item, &made->usual));
-  if (!at_word(c, "all"))
+  if (!varve_format_at_word(&c->lexer, "all"))
     return VARVE_STATUS_OK;
-  VARVE_TRY(advance(c));
+  VARVE_TRY(varve_format_advance(&c->lexer));
   return parse_constant(c, syntax, &made->if_none);
 }
 
@@ -255,19 +233,19 @@ static varve_status parse_column_name(compiler *c, bool *is_type,
                                       const varve_syntax_name **variable) {
   const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS] = {NULL};
   uint32_t count = 1;
-  *is_type = at_word(c, "type");
+  *is_type = varve_format_at_word(&c->lexer, "type");
   if (*is_type) {
-    VARVE_TRY(advance(c));
-    VARVE_TRY(expect_sign(c, '('));
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
   }
   VARVE_TRY(varve_syntax_find_any(c, names, &count));
   *variable = names[0];
   if (count != 1 || names[0] == NULL) {
-    varve_status status = REFUSE(c, place_of(c), "a column is one variable");
+    varve_status status = REFUSE(c, c->lexer.token.place, "a column is one variable");
     return status == VARVE_STATUS_OK ? VARVE_STATUS_INTERNAL : status;
   }
-  VARVE_TRY(advance(c));
-  return *is_type ? expect_sign(c, ')') : VARVE_STATUS_OK;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  return *is_type ? varve_format_expect_sign(&c->lexer, ')') : VARVE_STATUS_OK;
 }
 
 static varve_status check_column(compiler *c, const char *place, const column *made) {
@@ -282,13 +260,11 @@ static varve_status check_column(compiler *c, const char *place, const column *m
                                               : VARVE_STATUS_OK;
 }
 
-static varve_status parse_column(compiler *c, bool is_nested) {
+static varve_status parse_column(compiler *c) {
   column made = {0};
   const varve_syntax_name *variable = NULL;
-  const char *place = place_of(c);
+  const char *place = c->lexer.token.place;
   VARVE_TRY(parse_column_name(c, &made.is_type, &variable));
-  if (is_nested && !varve_syntax_is_column(c, variable, made.is_type))
-    return REFUSE(c, place, "a column inside each(...) is one of its columns");
   made.kind = variable->kind;
   made.index = variable->index;
   VARVE_TRY(check_column(c, place, &made));
@@ -301,47 +277,33 @@ static varve_status parse_column(compiler *c, bool is_nested) {
 
 /* each(COLUMNS by SEPARATOR: A) */
 
-static void complete_columns(compiler *c, uint32_t index) {
-  loop *made = loop_at(c, index);
-  if (made->column_count == 0)
-    made->column_count = (uint32_t)c->columns.count - made->first_column;
-}
-
-/* Completes the columns of the loop that the new one is in. */
-static bool complete_outer(compiler *c) {
-  for (size_t i = c->open_count; i-- > 0;)
-    if (c->open[i].kind == VARVE_SYNTAX_EACH) {
-      complete_columns(c, c->open[i].loop);
-      return true;
-    }
-  return false;
-}
-
 static varve_status parse_separator(compiler *c, loop *made) {
-  if (!at_word(c, "by"))
+  if (!varve_format_at_word(&c->lexer, "by"))
     return VARVE_STATUS_OK;
-  VARVE_TRY(advance(c));
+  VARVE_TRY(varve_format_advance(&c->lexer));
   made->separator = c->lexer.token.text;
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL ||
       !varve_format_is_literal(made->separator))
-    return REFUSE(c, place_of(c), "expected a literal between the items");
-  return advance(c);
+    return REFUSE(c, c->lexer.token.place, "expected a literal between the items");
+  return varve_format_advance(&c->lexer);
 }
 
 varve_status varve_syntax_begin_each(compiler *c) {
-  bool is_nested = complete_outer(c);
   loop made = {.first_equation = (uint32_t)c->equations.count,
                .first_column = (uint32_t)c->columns.count};
+  for (size_t i = 0; i < c->open_count; i++)
+    if (c->open[i].kind == VARVE_SYNTAX_EACH)
+      return REFUSE(c, c->lexer.token.place, "each(...) and lists cannot be inside each(...)");
   VARVE_TRY(varve_syntax_begin_open(c, VARVE_SYNTAX_EACH));
   open_syntax *open = &c->open[c->open_count - 1];
-  VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
   open->loop = UINT32_MAX;
-  while (!varve_format_at_sign(&c->lexer, ':') && !at_word(c, "by"))
-    VARVE_TRY(parse_column(c, is_nested));
+  while (!varve_format_at_sign(&c->lexer, ':') && !varve_format_at_word(&c->lexer, "by"))
+    VARVE_TRY(parse_column(c));
   if (c->columns.count == made.first_column)
     return REFUSE(c, open->place, "each(...) has no columns");
   VARVE_TRY(parse_separator(c, &made));
-  VARVE_TRY(expect_sign(c, ':'));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, ':'));
   open->loop = (uint32_t)c->loops.count;
   varve_syntax_at(c, open->element)->index = open->loop;
   return varve_vector_push(&c->loops, &made);
@@ -351,19 +313,19 @@ varve_status varve_syntax_end_each(compiler *c, open_syntax *open) {
   uint32_t element = open->element;
   varve_syntax_branch starts = {.first_literal = (uint32_t)c->literals.count};
   if (varve_format_at_sign(&c->lexer, '|'))
-    return REFUSE(c, place_of(c), "'|' is allowed in an oilist, one(...) or if(...) only");
+    return REFUSE(c, c->lexer.token.place, "'|' is allowed in an oilist, one(...) or if(...) only");
   VARVE_TRY(varve_syntax_find_starts(c, &starts, element + 1, varve_syntax_count(c)));
   if (starts.may_be_empty)
     return REFUSE(c, open->place, "an item of each(...) may be empty");
   loop *made = loop_at(c, open->loop);
   made->starts = (uint32_t)c->branches.count;
   VARVE_TRY(varve_vector_push(&c->branches, &starts));
-  complete_columns(c, open->loop);
+  made->column_count = (uint32_t)c->columns.count - made->first_column;
   made->equation_count = (uint32_t)c->equations.count - made->first_equation;
   VARVE_TRY(
       varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_EACH_END, .next = element}));
   varve_syntax_at(c, element)->next = varve_syntax_count(c);
   c->last_element = element;
   c->open_count--;
-  return advance(c);
+  return varve_format_advance(&c->lexer);
 }

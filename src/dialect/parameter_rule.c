@@ -177,14 +177,6 @@ static varve_slice take_part(varve_slice *text) {
   return part;
 }
 
-static varve_slice trim(varve_slice text) {
-  while (text.size != 0 && text.data[0] == ' ')
-    text = varve_slice_make(text.data + 1, text.size - 1);
-  while (text.size != 0 && text.data[text.size - 1] == ' ')
-    text.size--;
-  return text;
-}
-
 /* name: R */
 static varve_status parse_field(const rule_scope *scope, varve_slice text,
                                 const varve_parameter_rule *record, varve_parameter_field *field) {
@@ -192,11 +184,11 @@ static varve_status parse_field(const rule_scope *scope, varve_slice text,
   if (colon == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   size_t size = (size_t)(colon - text.data);
-  field->name = trim(varve_slice_make(text.data, size));
+  field->name = varve_slice_trim(varve_slice_make(text.data, size));
   if (varve_parameter_find_field(record, field->name) != record->field_count)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(
-      parse_rule(scope, trim(varve_slice_make(colon + 1, text.size - size - 1)), &field->rule));
+  VARVE_TRY(parse_rule(scope, varve_slice_trim(varve_slice_make(colon + 1, text.size - size - 1)),
+                       &field->rule));
   return field->rule.is_optional ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
 }
 

@@ -452,22 +452,28 @@ static varve_status assemble(assembly *a) {
   return add_results(a);
 }
 
+varve_status varve_mark_scratch(varve_parser *parser, varve_arena_mark *mark) {
+  /* One byte keeps the first chunk of the arena when everything after it is released. */
+  if (varve_arena_get_mark(&parser->scratch).next == NULL &&
+      varve_arena_allocate(&parser->scratch, 0) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *mark = varve_arena_get_mark(&parser->scratch);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_finish_by_format(varve_parser *parser, varve_operation_draft *draft) {
   assembly a = {.parser = parser,
                 .draft = draft,
                 .format = draft->format,
                 .record = draft->format->definition->record};
-  /* One byte keeps the first chunk of the arena when everything after it is released. */
-  if (varve_arena_get_mark(&parser->scratch).next == NULL &&
-      varve_arena_allocate(&parser->scratch, 0) == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  varve_arena_mark mark = varve_arena_get_mark(&parser->scratch);
+  varve_arena_mark mark;
+  VARVE_TRY(varve_mark_scratch(parser, &mark));
   varve_status status = VARVE_STATUS_OK;
   if (a.format->equation_count != 0)
     status = varve_solve_equations(parser, draft);
   if (status == VARVE_STATUS_OK && draft->format->part_count != 0)
     status = varve_join_parts(parser, draft);
-  if (status == VARVE_STATUS_OK && a.format->has_choices)
+  if (status == VARVE_STATUS_OK && a.format->equation_count != 0)
     status = varve_make_applied(parser, draft);
   if (status == VARVE_STATUS_OK)
     status = assemble(&a);

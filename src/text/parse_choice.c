@@ -448,8 +448,8 @@ static varve_status report_unsolved(const draft_input *in) {
   return VARVE_STATUS_OK; /* types may be inferred otherwise */
 }
 
-varve_status varve_solve_some_equations(varve_parser *parser, const varve_operation_draft *draft,
-                                        uint32_t first, uint32_t count) {
+static varve_status solve_range(varve_parser *parser, const varve_operation_draft *draft,
+                                uint32_t first, uint32_t count) {
   draft_input in = input_of(parser, draft);
   bool has_progress = true;
   while (has_progress) {
@@ -466,6 +466,15 @@ varve_status varve_solve_some_equations(varve_parser *parser, const varve_operat
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_solve_some_equations(varve_parser *parser, const varve_operation_draft *draft,
+                                        uint32_t first, uint32_t count) {
+  varve_arena_mark mark;
+  VARVE_TRY(varve_mark_scratch(parser, &mark));
+  varve_status status = solve_range(parser, draft, first, count);
+  varve_arena_reset(&parser->scratch, mark);
+  return status;
+}
+
 varve_status varve_solve_equations(varve_parser *parser, const varve_operation_draft *draft) {
   draft_input in = input_of(parser, draft);
   VARVE_TRY(varve_solve_some_equations(parser, draft, 0, draft->format->equation_count));
@@ -476,7 +485,12 @@ varve_status varve_condition_holds(varve_parser *parser, const varve_operation_d
                                    uint32_t equation, bool *holds) {
   draft_input in = input_of(parser, draft);
   VARVE_TRY(varve_solve_some_equations(parser, draft, 0, draft->format->equation_count));
-  return varve_expression_holds(&in.base, draft->format->equations[equation].value, holds);
+  varve_arena_mark mark;
+  VARVE_TRY(varve_mark_scratch(parser, &mark));
+  varve_status status =
+      varve_expression_holds(&in.base, draft->format->equations[equation].value, holds);
+  varve_arena_reset(&parser->scratch, mark);
+  return status;
 }
 
 varve_status varve_evaluate_draft(varve_parser *parser, const varve_operation_draft *draft,

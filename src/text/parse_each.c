@@ -132,11 +132,7 @@ static varve_status join_items(varve_parser *parser, const varve_operation_draft
     if (format->parts[part].of == of && format->parts[part].is_of_items)
       any = &format->parts[part];
   for (size_t i = 0; any != NULL && i < items->count; i++) {
-    const varve_attribute **fields = varve_arena_allocate_array(
-        &parser->scratch, (size_t)any->field_count + 1, sizeof(const varve_attribute *));
-    if (fields == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-    memset(fields, 0, ((size_t)any->field_count + 1) * sizeof(const varve_attribute *));
+    const varve_attribute *fields[VARVE_SYNTAX_FIELDS] = {NULL};
     for (uint32_t j = 0; j < loop->column_count; j++) {
       const column *field = columns_of(draft, loop) + j;
       uint32_t part = field->index - properties;
@@ -349,19 +345,12 @@ static varve_status make_whole(varve_parser *parser, const varve_operation_draft
                                uint32_t of) {
   const varve_operation_format *format = draft->format;
   const varve_syntax_part *any = NULL;
-  const varve_attribute **fields = NULL;
+  const varve_attribute *fields[VARVE_SYNTAX_FIELDS] = {NULL};
   bool is_given = false;
   for (uint32_t i = 0; i < format->part_count; i++) {
     const varve_syntax_part *part = &format->parts[i];
     if (part->of != of || part->is_of_items)
       continue;
-    if (fields == NULL) {
-      size_t size = ((size_t)part->field_count + 1) * sizeof(const varve_attribute *);
-      fields = varve_arena_allocate(&parser->scratch, size);
-      if (fields == NULL)
-        return VARVE_STATUS_OUT_OF_MEMORY;
-      memset(fields, 0, size);
-    }
     const varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE,
                                                     format->definition->property_count + i);
     any = part;

@@ -110,6 +110,8 @@ varve_status varve_begin_region_of_arguments(varve_parser *parser,
 varve_status varve_join_parts(varve_parser *parser,
                               const varve_operation_draft *draft) VARVE_MUST_USE;
 
+/* Marks the scratch memory: varve_arena_reset() with the mark releases what is allocated later. */
+varve_status varve_mark_scratch(varve_parser *parser, varve_arena_mark *mark) VARVE_MUST_USE;
 /* Called after the last element. Makes the operation from the slots. finish_by_format.c */
 varve_status varve_finish_by_format(varve_parser *parser,
                                     varve_operation_draft *draft) VARVE_MUST_USE;

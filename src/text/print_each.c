@@ -15,29 +15,22 @@ static const varve_syntax_column *column_of(const format_run *run, uint32_t loop
   return &run->format->columns[run->format->loops[loop].first_column + which];
 }
 
-/* Returns the index of the innermost open loop. */
-static size_t innermost(const format_run *run) {
-  size_t at = run->frame->first_loop, found = at;
-  while (at < run->printer->loops.count) {
-    found = at;
-    at += 1 + (size_t)run->format->loops[state_at(run, at)->loop].column_count;
-  }
-  return found;
+/* Loops do not nest, and those of operations in a region end before it does. */
+static bool has_open_loop(const format_run *run) {
+  return run->frame->first_loop < run->printer->loops.count;
 }
 
 static loop_state *find_column(const format_run *run, varve_syntax_kind kind, uint32_t index) {
-  loop_state *found = NULL;
-  size_t at = run->frame->first_loop;
-  while (at < run->printer->loops.count) {
-    uint32_t loop = state_at(run, at)->loop, count = run->format->loops[loop].column_count;
-    for (uint32_t i = 0; i < count; i++) {
-      const varve_syntax_column *column = column_of(run, loop, i);
-      if (column->kind == kind && column->index == index && !column->is_implied)
-        found = state_at(run, at + 1 + i);
-    }
-    at += 1 + (size_t)count;
+  size_t first = run->frame->first_loop;
+  if (!has_open_loop(run))
+    return NULL;
+  uint32_t loop = state_at(run, first)->loop;
+  for (uint32_t i = 0; i < run->format->loops[loop].column_count; i++) {
+    const varve_syntax_column *column = column_of(run, loop, i);
+    if (column->kind == kind && column->index == index && !column->is_implied)
+      return state_at(run, first + 1 + i);
   }
-  return found;
+  return NULL;
 }
 
 const varve_loop_state *varve_current_item(const format_run *run, varve_syntax_kind kind,
@@ -172,7 +165,6 @@ varve_status varve_printed_argument(const format_run *run, uint32_t argument,
 /* A declaration has no block: its arguments have the names that equations give, or numbers. */
 static varve_status put_declared(const format_run *run, uint32_t argument) {
   const varve_operation_format *format = run->format;
-  size_t loop = innermost(run);
   for (uint32_t i = 0; i < format->equation_count; i++) {
     const varve_syntax_equation *equation = &format->equations[i];
     const varve_attribute *name = NULL;
@@ -188,7 +180,7 @@ static varve_status put_declared(const format_run *run, uint32_t argument) {
   }
   VARVE_PUT(run->printer, "%arg");
   return varve_put_unsigned(run->printer,
-                            loop < run->printer->loops.count ? state_at(run, loop)->next : 0);
+                            has_open_loop(run) ? state_at(run, run->frame->first_loop)->next : 0);
 }
 
 varve_status varve_put_argument(const format_run *run, const varve_syntax_element *element) {
@@ -276,6 +268,14 @@ static varve_status are_same(const format_run *run, uint32_t argument, bool *are
   return VARVE_STATUS_OK;
 }
 
+/* Returns whether a part before this one is of the same attribute. */
+static bool has_earlier_part(const varve_operation_format *format, uint32_t part) {
+  for (uint32_t i = 0; i < part; i++)
+    if (format->parts[i].of == format->parts[part].of && !format->parts[i].is_of_items)
+      return true;
+  return false;
+}
+
 varve_status varve_parts_suffice(const format_run *run, bool *do_they) {
   const varve_operation_format *format = run->format;
   *do_they = true;
@@ -284,7 +284,8 @@ varve_status varve_parts_suffice(const format_run *run, bool *do_they) {
       VARVE_TRY(are_same(run, i, do_they));
   for (uint32_t i = 0; i < format->part_count && *do_they; i++) {
     const varve_attribute *value = NULL;
-    if (format->parts[i].is_of_items || format->parts[i].kind == VARVE_PART_DISCARDABLE)
+    if (format->parts[i].is_of_items || format->parts[i].kind == VARVE_PART_DISCARDABLE ||
+        has_earlier_part(format, i))
       continue;
     VARVE_TRY(varve_find_printed(run, format->parts[i].of, &value));
     VARVE_TRY(is_sum_of_parts(run, format->parts[i].of, false, value, do_they));
@@ -337,7 +338,7 @@ static varve_status begin_item(const format_run *run, uint32_t each) {
   for (uint32_t i = 0; i < loop->column_count && hold && run->format->part_count != 0; i++) {
     const varve_syntax_column *column = &run->format->columns[loop->first_column + i];
     const varve_attribute *value = NULL;
-    if (column->kind != VARVE_SYNTAX_ATTRIBUTE)
+    if (column->kind != VARVE_SYNTAX_ATTRIBUTE || column->is_implied)
       continue;
     VARVE_TRY(varve_find_printed(run, column->index, &value));
     VARVE_TRY(is_sum_of_parts(run, column->index, true, value, &hold));
@@ -400,7 +401,7 @@ varve_status varve_print_item_end(const format_run *run) {
   uint32_t each = run->format->elements[run->frame->element].next;
   uint32_t number = run->format->elements[each].index;
   const varve_syntax_loop *loop = &run->format->loops[number];
-  size_t first = innermost(run);
+  size_t first = run->frame->first_loop;
   for (uint32_t i = 0; i < loop->column_count; i++) {
     loop_state *state = state_at(run, first + 1 + i);
     if (state->is_written || column_of(run, number, i)->usual != NULL)
