@@ -73,7 +73,7 @@ bytecode-*) echo '"ML\xefR"' ;;
 container-read | vocabulary) echo '"\xd7vrv"' ;;
 custom-text | text-round-trip | container-round-trip) { tokens; form_words; } | entries ;;
 upgrade) { tokens; era_words; } | entries ;;
-definitions) { tokens; format_words; definition_words; } | entries ;;
+definitions | definition-round-trip) { tokens; format_words; definition_words; } | entries ;;
 options) option_words | entries ;;
 *) tokens | entries ;;
 esac

@@ -61,6 +61,40 @@ definitions() {
   find dialects/llvm22 -name '*.irdl.mlir' -size -8 -exec cp {} "$folder" \;
 }
 
+# The definitions of the specification with each of their modules, and choices for fuzz/generate.c by chance.
+generated() {
+  awk -v folder="$folder" '
+    /^```mlir$/ { in_text = 1; text = ""; next }
+    /^```/ && in_text {
+      in_text = 0
+      if (text ~ /^\/\/ definition/) definition = text
+      else if (text ~ /^\/\/ module/ && definition != "") {
+        name = sprintf("%s/example-%03d", folder, ++count)
+        printf "%s\n// -----\n%s", definition, text >name
+        close(name)
+      }
+    }
+    in_text { text = text $0 "\n" }' format-spec/assembly-format.md
+  awk 'BEGIN {
+    for (file = 1; file <= 150; file++) {
+      state = file * 7919
+      bytes = sprintf("\\%03o", file % 3)
+      for (i = 0; i < 60 + file * 2; i++) {
+        state = (state * 69069 + 1) % 4294967296
+        bytes = bytes sprintf("\\%03o", int(state / 65536) % 256)
+      }
+      print bytes
+    }
+  }' | {
+    number=0
+    while read -r bytes; do
+      number=$((number + 1))
+      # shellcheck disable=SC2059 # the bytes are escapes only
+      printf "$bytes" >"$folder/choices-$number"
+    done
+  }
+}
+
 # The vectors of the format, few of which are packed.
 vectors() {
   awk '
@@ -157,4 +191,5 @@ custom-text | text-parse | text-round-trip | container-round-trip)
   ;;
 bytecode-read | bytecode-round-trip) bytecode tests/files/good-*.mlir tests/cases/operation-forms/*.mlir ;;
 definitions) definitions ;;
+definition-round-trip) generated ;;
 esac

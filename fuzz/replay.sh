@@ -7,7 +7,7 @@ cd "$top_srcdir" || exit 1
 export UNPACK_CONTAINER="$top_builddir/fuzz/unpack-container"
 for file in fuzz/*.c; do
   target=$(basename "$file" .c)
-  case $target in driver | target | mutate* | container | unpack*) continue ;; esac
+  case $target in driver | target | generate* | mutate* | container | unpack*) continue ;; esac
   sh fuzz/inputs.sh "$target" "$tap_folder/$target"
   tap_ok "$target: has inputs" test -n "$(ls "$tap_folder/$target")"
   # The last line names the input that was run when it crashed.

@@ -9,7 +9,7 @@ static const char *const letters_of_code[CODE_COUNT] = {
     "",   "",    "",   "",    "T",   "|T",  "|T",  "T",   "T",   "T",  "TX",  "T",
     "T",  "TX",  "TX", "TXX", "T",   "TX",  "A|X", "A|X", "",    "T",  "T",   "T",
     "",   "T",   "|X", "|AX", "A|A", "T",   "T",   "T",   "T|A", "TA", "TA",  "TXX",
-    "|E", "|E",  "",   "X",   "AA",  "A|X", "A|X", "",    "",    "A",  "AL",  "LL",
+    "|E", "|E",  "",   "X",   "AA",  "A|X", "TA",  "",    "",    "A",  "AL",  "LL",
     "|L", "X|L", "",   "",    "",    "EE",  "EE",  "EE",  "EE",  "EE", "A|X", "A|X"};
 
 node *node_at(const decoder *d, uint32_t index) { return &AT(d->nodes, node, index); }

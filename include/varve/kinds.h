@@ -62,7 +62,9 @@
   X(AFFINE_FLOORDIV, AFFINE, "affine floor division")                                              \
   X(AFFINE_CEILDIV, AFFINE, "affine ceiling division")                                             \
   /* in place of a parameter that is not given, nowhere else */                                    \
-  X(ABSENT, ATTRIBUTE, "absent parameter")
+  X(ABSENT, ATTRIBUTE, "absent parameter")                                                         \
+  X(SHAPED_ELEMENTS, ATTRIBUTE,                                                                    \
+    "elements of a shaped type") /* DIALECT_TYPE, DENSE_ELEMENTS of a tensor of its shape */
 
 typedef enum varve_kind {
 #define VARVE_KIND_ENUMERATOR(name, class_name, text) VARVE_KIND_##name,

@@ -88,6 +88,10 @@ static varve_status read_field(varve_fields *fields, const varve_bytecode_file *
   case 'B':
     VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_DATA_SIZE, &size));
     return varve_cursor_bytes(cursor, VARVE_SCAN_DATA, size, &fields->data);
+  case 'm':
+    return varve_fields_read_map(fields, cursor);
+  case 'c':
+    return varve_fields_read_constraints(fields, cursor);
   default:
     return read_number(fields, file, cursor, letter);
   }

@@ -51,6 +51,14 @@ enum {
 #include "bytecode/format.def"
   VARVE_BUILTIN_TYPE_COUNT
 };
+enum {
+#define VARVE_BYTECODE_AFFINE(name, code) VARVE_AFFINE_CODE_##name = code,
+#include "bytecode/format.def"
+};
+enum {
+#define VARVE_BYTECODE_MAP(name, bits) VARVE_AFFINE_MAP_##name = bits,
+#include "bytecode/format.def"
+};
 /* Returns "string section" and so on, or "unknown section" for unknown ids. */
 const char *varve_bytecode_section_text(unsigned id);
 

@@ -16,6 +16,12 @@ typedef struct varve_read_attributes {
   const varve_attribute *properties;
 } varve_read_attributes;
 
+/* An operator of an affine expression whose operands are being made. */
+typedef struct varve_affine_operator {
+  varve_kind kind;
+  const varve_affine_expression *lhs; /* NULL: not made yet */
+} varve_affine_operator;
+
 typedef struct varve_bytecode_reader {
   varve_keeper keeper; /* of the module, if bodies are lazy */
   varve_bytecode_file file;
@@ -31,6 +37,7 @@ typedef struct varve_bytecode_reader {
   varve_vector open;             /* uint32_t: entries being resolved */
   varve_vector children;         /* const varve_entity *: the references of the entry being built */
   varve_vector scratch;          /* const varve_entity *: for builders */
+  varve_vector affine_operators; /* varve_affine_operator */
   varve_buffer text;             /* text of a dialect's type or attribute */
   varve_vector words;            /* uint64_t: words of a wide integer */
   varve_vector property_entries; /* const varve_entity *: names and values of a dictionary */
@@ -95,6 +102,7 @@ typedef varve_status varve_entry_builder(varve_bytecode_reader *reader,
                                          const varve_coded_entry *entry,
                                          const varve_entity **entity);
 varve_entry_builder varve_build_builtin_attribute; /* read_builtin_attributes.c */
+varve_entry_builder varve_build_affine;            /* read_affine.c: also strided layouts */
 varve_entry_builder varve_build_builtin_type;      /* read_builtin_types.c */
 varve_entry_builder varve_build_quant_type;        /* read_quant.c */
 varve_entry_builder varve_build_llvm_attribute;    /* read_llvm.c */

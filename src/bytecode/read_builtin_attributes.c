@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "bytecode/read.h"
+#include "dialect/shaped_type.h"
 
 enum {
   FREE_INTEGER_WIDTH =
@@ -122,13 +123,21 @@ static varve_status build_dense_array(varve_bytecode_reader *reader, const varve
 static varve_status build_dense_elements(varve_bytecode_reader *reader,
                                          const varve_coded_entry *entry,
                                          const varve_entity **entity) {
-  const varve_type *type = entry->children[0];
+  const varve_type *type = entry->children[0], *tensor = NULL;
+  const varve_attribute *elements = NULL;
+  VARVE_TRY(varve_tensor_of_shaped(reader->context, type, &tensor));
+  if (tensor != NULL)
+    type = tensor;
   varve_slice data = entry->fields->data;
   bool is_full = varve_dense_size_is_valid(type, data.size, false);
   if (!is_full && !varve_dense_size_is_valid(type, data.size, true))
     return varve_entry_fail(entry, "%zu bytes of data do not fit its type (%s)", data.size,
                             varve_kind_text((varve_kind)type->kind));
-  return varve_dense_elements_get(reader->context, type, data, !is_full, entity);
+  VARVE_TRY(varve_dense_elements_get(reader->context, type, data, !is_full, &elements));
+  *entity = elements;
+  return tensor == NULL
+             ? VARVE_STATUS_OK
+             : varve_shaped_elements_get(reader->context, entry->children[0], elements, entity);
 }
 
 static varve_status build_dense_strings(varve_bytecode_reader *reader,
@@ -247,6 +256,10 @@ varve_status varve_build_builtin_attribute(varve_bytecode_reader *reader,
     return build_float(reader, entry, entity);
   case VARVE_BUILTIN_ATTRIBUTE_DISTINCT:
     return varve_distinct_create(context, children[0], entity);
+  case VARVE_BUILTIN_ATTRIBUTE_AFFINE_MAP:
+  case VARVE_BUILTIN_ATTRIBUTE_INTEGER_SET:
+  case VARVE_BUILTIN_ATTRIBUTE_STRIDED_LAYOUT:
+    return varve_build_affine(reader, entry, entity);
   default:
     return build_elements(reader, entry, entity);
   }

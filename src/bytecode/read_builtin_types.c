@@ -80,23 +80,6 @@ static varve_status build_shaped(varve_bytecode_reader *reader, const varve_code
   }
 }
 
-static varve_float_kind float_kind(uint64_t code) {
-  switch (code) {
-  case VARVE_BUILTIN_TYPE_BF16:
-    return VARVE_FLOAT_BF16;
-  case VARVE_BUILTIN_TYPE_F16:
-    return VARVE_FLOAT_F16;
-  case VARVE_BUILTIN_TYPE_F32:
-    return VARVE_FLOAT_F32;
-  case VARVE_BUILTIN_TYPE_F64:
-    return VARVE_FLOAT_F64;
-  case VARVE_BUILTIN_TYPE_F80:
-    return VARVE_FLOAT_F80;
-  default:
-    return VARVE_FLOAT_F128;
-  }
-}
-
 varve_status varve_build_builtin_type(varve_bytecode_reader *reader, const varve_coded_entry *entry,
                                       const varve_entity **entity) {
   varve_context *context = reader->context;
@@ -110,14 +93,11 @@ varve_status varve_build_builtin_type(varve_bytecode_reader *reader, const varve
   case VARVE_BUILTIN_TYPE_NONE:
     *entity = context->none_type;
     return VARVE_STATUS_OK;
-  case VARVE_BUILTIN_TYPE_BF16:
-  case VARVE_BUILTIN_TYPE_F16:
-  case VARVE_BUILTIN_TYPE_F32:
-  case VARVE_BUILTIN_TYPE_F64:
-  case VARVE_BUILTIN_TYPE_F80:
-  case VARVE_BUILTIN_TYPE_F128:
-    *entity = context->floats[float_kind(entry->code)];
+#define VARVE_BYTECODE_BUILTIN_FLOAT(name, code, text)                                             \
+  case code:                                                                                       \
+    *entity = context->floats[VARVE_FLOAT_##name];                                                 \
     return VARVE_STATUS_OK;
+#include "bytecode/format.def"
   case VARVE_BUILTIN_TYPE_FUNCTION: {
     uint32_t num_inputs = (uint32_t)varve_fields_number(entry->fields, 0);
     return varve_function_type_get(context, children, num_inputs, entry->child_count - num_inputs,

@@ -18,6 +18,7 @@ void varve_bytecode_reader_destroy(varve_bytecode_reader *reader) {
   varve_vector_release(&reader->open);
   varve_vector_release(&reader->children);
   varve_vector_release(&reader->scratch);
+  varve_vector_release(&reader->affine_operators);
   varve_vector_release(&reader->words);
   varve_vector_release(&reader->property_entries);
   varve_vector_release(&reader->native_values);
@@ -53,6 +54,7 @@ varve_status varve_bytecode_reader_create(varve_context *context, varve_slice by
   varve_vector_init(&reader->open, memory, sizeof(uint32_t));
   varve_vector_init(&reader->children, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->scratch, memory, sizeof(const varve_entity *));
+  varve_vector_init(&reader->affine_operators, memory, sizeof(varve_affine_operator));
   varve_vector_init(&reader->words, memory, sizeof(uint64_t));
   varve_vector_init(&reader->property_entries, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->native_values, memory, sizeof(const varve_entity *));

@@ -159,6 +159,10 @@ static varve_status write_elements(varve_bytecode_writer *writer,
   case VARVE_KIND_DENSE_ELEMENTS:
     VARVE_TRY(write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_DENSE_ELEMENTS));
     return write_blob(writer, payload_of(attribute));
+  case VARVE_KIND_SHAPED_ELEMENTS:
+    VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_DENSE_ELEMENTS));
+    VARVE_TRY(varve_write_reference(writer, attribute->children[0]));
+    return write_blob(writer, payload_of(attribute->children[1]));
   case VARVE_KIND_DENSE_STRING_ELEMENTS:
     return write_dense_strings(writer, attribute);
   case VARVE_KIND_DENSE_RESOURCE_ELEMENTS:

@@ -352,6 +352,8 @@ static varve_status make_simple(varve_container_reader *reader, uint64_t code,
     return varve_dense_resource_get(context, list[0], list[1], entity);
   case VARVE_NODE_SPARSE_ELEMENTS:
     return varve_sparse_elements_get(context, list[0], list[1], list[2], entity);
+  case VARVE_NODE_SHAPED_ELEMENTS:
+    return varve_shaped_elements_get(context, list[0], list[1], entity);
   case VARVE_NODE_DISTINCT:
     return varve_distinct_create(context, list[0], entity);
   case VARVE_NODE_RESOURCE_HANDLE:

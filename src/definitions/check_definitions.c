@@ -49,12 +49,18 @@ static varve_status find_entity(const checked *c, const varve_entity_definition 
 
 /* Formats */
 
-/* The library has no hook of that name, and the dialect has no format for such operations. */
+/* Reports a hook that the library lacks if the dialect has no format for such operations. A hook
+ * depends on the operands, results and attributes of its operation: no other one can use it. */
 static varve_status report_hook(checked *c, const varve_operation_name *name) {
   const varve_operation_definition *definition = name->definition;
   varve_slice hook = varve_table_text(definition->dialect->tables, definition->record->syntax);
-  if (c->reader.faults == NULL || !varve_slice_starts_with(hook, VARVE_SLICE("hook:")) ||
-      varve_find_operation_hook(c->context->hooks, name) != NULL)
+  if (c->reader.faults == NULL || !varve_slice_starts_with(hook, VARVE_SLICE("hook:")))
+    return VARVE_STATUS_OK;
+  if (!varve_slice_equal(varve_slice_make(hook.data + 5, hook.size - 5), name->text))
+    return FAULT(c, "varve.syntax",
+                 "varve.syntax: '%.*s' serves only the operation of its name, not '%.*s'",
+                 VARVE_FORMAT_SLICE(hook), VARVE_FORMAT_SLICE(name->text));
+  if (varve_find_operation_hook(c->context, name) != NULL)
     return VARVE_STATUS_OK;
   return FAULT(c, "varve.syntax", "varve.syntax: this version has no '%.*s'",
                VARVE_FORMAT_SLICE(hook));
@@ -83,6 +89,15 @@ static varve_status check_alias(checked *c, const varve_entity_definition *defin
                      fault.offset + 1);
 }
 
+static varve_status check_own_type(checked *c, const varve_entity_definition *definition) {
+  varve_entity_definition copy = *definition;
+  varve_format_fault fault;
+  varve_status status = varve_own_type_compile(c->context, &copy, &fault);
+  return status != VARVE_STATUS_INVALID ? status
+                                        : FAULT(c, "varve.type", "varve.type: %s, at character %zu",
+                                                fault.message, fault.offset + 1);
+}
+
 static varve_status check_entity_format(checked *c) {
   const varve_entity_definition *definition;
   const varve_assembly_format *format;
@@ -91,6 +106,7 @@ static varve_status check_entity_format(checked *c) {
   if (definition == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(check_alias(c, definition));
+  VARVE_TRY(check_own_type(c, definition));
   if (definition->record->syntax == 0 || definition->format != NULL)
     return VARVE_STATUS_OK;
   varve_status status = varve_format_compile(c->context, definition, &format, &fault);

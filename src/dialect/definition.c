@@ -172,6 +172,11 @@ static bool find_record(const varve_dialect_definition **part, record_kind kind,
   return false;
 }
 
+bool varve_find_operation_record(const varve_dialect_definition *part, varve_slice name,
+                                 uint32_t *index) {
+  return find_in_part(part, RECORD_OPERATION, name, index);
+}
+
 varve_enum_definition varve_find_enum(const varve_dialect_definition *dialect, varve_slice name) {
   const varve_dialect_definition *part = dialect;
   uint32_t index = 0;
@@ -248,6 +253,12 @@ static varve_status compile_alias(varve_context *context, varve_entity_definitio
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }
 
+static varve_status compile_own_type(varve_context *context, varve_entity_definition *made) {
+  varve_format_fault fault;
+  varve_status status = varve_own_type_compile(context, made, &fault);
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+}
+
 /* From LLVM 23 on, printers of types and attributes put no space at the start of a body. */
 static bool is_tight(const varve_dialect_definition *dialect) {
   varve_slice llvm = varve_find_text_fact(dialect->tables, dialect->record->facts, "llvm");
@@ -279,6 +290,7 @@ static varve_status make_entity(varve_context *context, const kept *key,
   VARVE_TRY(make_parameters(context, made));
   VARVE_TRY(compile_format(context, made));
   VARVE_TRY(compile_alias(context, made));
+  VARVE_TRY(compile_own_type(context, made));
   *definition = made;
   return VARVE_STATUS_OK;
 }

@@ -84,6 +84,7 @@ typedef struct varve_entity_definition {
   varve_slice mnemonic;
   varve_slice alias;                              /* empty: no alias, or one with expressions */
   const struct varve_name_pattern *alias_pattern; /* entity_alias.h; NULL: no expressions */
+  const struct varve_expression *own_type; /* of an attribute: varve.type; NULL: not computed */
   const varve_parameter_definition *parameters;
   uint32_t parameter_count;
   bool is_type;
@@ -140,6 +141,9 @@ bool varve_has_trait(const varve_definition_tables *tables, varve_record_list tr
                      const char *trait);
 /* The enum of this name: of this part of a dialect or, if it has none, of another part. */
 varve_enum_definition varve_find_enum(const varve_dialect_definition *dialect, varve_slice name);
+/* Finds the record of an operation in one part of a dialect. */
+bool varve_find_operation_record(const varve_dialect_definition *part, varve_slice name,
+                                 uint32_t *index);
 /* Returns the enum that a rule names, as "enum<@Name>" or inside another rule. */
 varve_enum_definition varve_find_enum_in_rule(const varve_dialect_definition *dialect,
                                               varve_slice rule);

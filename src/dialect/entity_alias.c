@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Computes aliases. */
+/* Computes aliases of types and attributes, and types of attributes. */
 #include "dialect/entity_alias.h"
 
 #include <stdio.h>
@@ -66,6 +66,24 @@ varve_status varve_alias_compile(varve_context *context, varve_entity_definition
   return VARVE_STATUS_INVALID;
 }
 
+varve_status varve_own_type_compile(varve_context *context, varve_entity_definition *definition,
+                                    varve_format_fault *fault) {
+  varve_slice text =
+      varve_find_text_fact(definition->dialect->tables, definition->record->facts, "type");
+  alias_scope scope = {.base = {.find = find_slot, .context = context}, .definition = definition};
+  const varve_expression *made = NULL;
+  scope.base.user = &scope;
+  if (text.size == 0 || definition->is_type)
+    return VARVE_STATUS_OK;
+  varve_format_lexer lexer = varve_format_lexer_make(text, fault);
+  VARVE_TRY(varve_format_advance(&lexer));
+  VARVE_TRY(varve_expression_parse(&lexer, &scope.base, &made));
+  if (lexer.token.kind != VARVE_FORMAT_TOKEN_END)
+    return varve_format_refuse(&lexer, lexer.token.place, "the expression does not end here");
+  definition->own_type = made;
+  return VARVE_STATUS_OK;
+}
+
 /* Evaluation */
 
 typedef struct alias_input {
@@ -113,5 +131,31 @@ varve_status varve_alias_write(varve_context *context, const varve_entity *entit
                           .entity = entity};
   varve_status status = write_pattern(context, &in, definition->alias_pattern, text);
   varve_arena_release(&arena);
+  return status;
+}
+
+varve_status varve_own_type_compute(varve_context *context, const varve_entity *attribute,
+                                    varve_alias_budget *budget, const varve_type **type) {
+  varve_alias_budget own = {.left = VARVE_OWN_TYPES};
+  const varve_entity_definition *definition = NULL;
+  varve_arena arena;
+  varve_term term;
+  varve_alias_budget *types = budget == NULL ? &own : budget;
+  VARVE_TRY(varve_find_entity(context, varve_string_bytes(attribute->children[0]),
+                              varve_dialect_node_mnemonic(attribute), false, &definition));
+  if (definition == NULL || definition->own_type == NULL || types->left == 0 ||
+      types->depth == VARVE_ALIAS_DEPTH)
+    return VARVE_STATUS_OK;
+  types->left--;
+  types->depth++;
+  varve_arena_init(&arena, &context->memory);
+  const alias_input in = {
+      .base = {.context = context, .arena = &arena, .find = find_term, .types = types},
+      .entity = attribute};
+  varve_status status = varve_expression_evaluate(&in.base, definition->own_type, &term);
+  if (status == VARVE_STATUS_OK)
+    *type = varve_term_type(&term);
+  varve_arena_release(&arena);
+  types->depth--;
   return status;
 }

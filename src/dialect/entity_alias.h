@@ -15,4 +15,13 @@ varve_status varve_alias_compile(varve_context *context, varve_entity_definition
 varve_status varve_alias_write(varve_context *context, const varve_entity *entity,
                                varve_alias_budget *budget, varve_buffer *text) VARVE_MUST_USE;
 
+/* The same for the fact varve.type of an attribute, into definition->own_type. */
+varve_status varve_own_type_compile(varve_context *context, varve_entity_definition *definition,
+                                    varve_format_fault *fault) VARVE_MUST_USE;
+/* Sets *type to the type that varve.type gives an attribute of a dialect, if it gives one. budget:
+ * of the attribute whose type this one is part of, or NULL. */
+varve_status varve_own_type_compute(varve_context *context, const varve_entity *attribute,
+                                    varve_alias_budget *budget,
+                                    const varve_type **type) VARVE_MUST_USE;
+
 #endif

@@ -32,7 +32,8 @@ typedef enum varve_expression_kind {
   VARVE_EXPRESSION_SLOT,      /* slot: an attribute, operands, results, a region */
   VARVE_EXPRESSION_TYPES,     /* slot: the types of its values; one type if it is single */
   VARVE_EXPRESSION_NAME,      /* slot: the names of its values; number 0: empty for numbers */
-  VARVE_EXPRESSION_ATTRIBUTE, /* text: the name of an attribute that the definition lacks */
+  VARVE_EXPRESSION_ATTRIBUTE, /* text: the name of an attribute; number: VARVE_ATTRIBUTE_OF_...;
+                                 slot: a reference to the TARGET */
   VARVE_EXPRESSION_CONSTANT,  /* text: a type or attribute, as MLIR writes it */
   VARVE_EXPRESSION_LOCAL,     /* number: the place of a name of over(...) or a quantifier */
   VARVE_EXPRESSION_FIELD,     /* text: a parameter of a type or attribute */
@@ -108,11 +109,16 @@ typedef enum varve_term_kind {
 typedef struct varve_term {
   varve_term_kind kind;
   int64_t number;
-  varve_slice text;
+  varve_slice
+      text; /* of an ENTITY or LIST: the rule of definitions that it matches; empty: not known */
   const varve_entity *entity;
   const struct varve_term *items;
   uint32_t count;
 } varve_term;
+
+/* The operations whose attributes names may use: the one with the name, that around it, or that
+ * which a symbol names. */
+enum { VARVE_ATTRIBUTE_OF_OPERATION, VARVE_ATTRIBUTE_OF_OUTER, VARVE_ATTRIBUTE_OF_TARGET };
 
 /* Where the terms of slots come from. */
 /* Aliases that an alias may be computed from. */
@@ -120,7 +126,7 @@ typedef struct varve_alias_budget {
   uint32_t depth; /* of aliases that are being computed */
   uint32_t left;
 } varve_alias_budget;
-enum { VARVE_ALIAS_DEPTH = 8, VARVE_ALIAS_COUNT = 64 };
+enum { VARVE_ALIAS_DEPTH = 8, VARVE_ALIAS_COUNT = 64, VARVE_OWN_TYPES = 4096 };
 
 typedef struct varve_expression_input {
   varve_context *context;
@@ -128,6 +134,7 @@ typedef struct varve_expression_input {
   varve_status (*find)(const struct varve_expression_input *input, const varve_expression *slot,
                        varve_term *term);
   varve_alias_budget *aliases; /* NULL: alias(...) is unknown */
+  varve_alias_budget *types;   /* of types of attributes that are being computed; may be NULL */
 } varve_expression_input;
 
 /* Finds the slots of the variable that the lexer is at; is_argument: of %name. */

@@ -250,6 +250,24 @@ varve_status varve_evaluate_make(evaluation *e, const varve_expression *tree, ar
 
 /* Changed parts */
 
+/* The type or attribute of another name with the same parameters. */
+static varve_status change_mnemonic(evaluation *e, const varve_entity *node, const term *value,
+                                    term *result) {
+  const varve_entity_definition *definition = NULL;
+  varve_slice mnemonic;
+  making m;
+  if (!varve_term_text(value, &mnemonic))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_entity(context_of(e), varve_string_bytes(node->children[0]), mnemonic,
+                              varve_is_type(node), &definition));
+  VARVE_TRY(start_making(e, definition, &m));
+  if (m.parameters == NULL || m.format->parameter_count != varve_parameter_count(node))
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < m.format->parameter_count; i++)
+    m.parameters[i] = varve_parameter(node, i);
+  return finish_making(e, &m, result);
+}
+
 static varve_status change_parameter(evaluation *e, const varve_entity *node, varve_slice name,
                                      const term *value, term *result) {
   const varve_entity_definition *definition = NULL;
@@ -257,6 +275,8 @@ static varve_status change_parameter(evaluation *e, const varve_entity *node, va
   bool is_found = false;
   if (!varve_entity_is_dialect_node(node) || !varve_entity_is_parametric(node))
     return VARVE_STATUS_OK;
+  if (varve_slice_equal(name, VARVE_SLICE("mnemonic")))
+    return change_mnemonic(e, node, value, result);
   VARVE_TRY(varve_find_entity(context_of(e), varve_string_bytes(node->children[0]),
                               varve_parametric_mnemonic(node), varve_is_type(node), &definition));
   VARVE_TRY(start_making(e, definition, &m));

@@ -215,14 +215,29 @@ static varve_status parse_with(varve_format_lexer *l, scope *s, tree *made) {
   return varve_format_expect_sign(l, ')');
 }
 
-/* attribute('name') */
-static varve_status parse_attribute(varve_format_lexer *l, scope *s, tree *made) {
+/* The operations whose attributes names may use. */
+static bool at_attribute(const varve_format_lexer *l, int64_t *of) {
+  static const char *const words[] = {"attribute", "outer", "target"};
+  for (*of = VARVE_ATTRIBUTE_OF_OPERATION; *of <= VARVE_ATTRIBUTE_OF_TARGET; ++*of)
+    if (varve_format_at_word(l, words[*of]))
+      return true;
+  return false;
+}
+
+/* attribute('name'), outer('name') or target($reference, 'name') */
+static varve_status parse_attribute(varve_format_lexer *l, scope *s, int64_t of, tree *made) {
+  varve_expression e = {.kind = VARVE_EXPRESSION_ATTRIBUTE, .number = of};
   VARVE_TRY(varve_format_advance(l));
   VARVE_TRY(varve_format_expect_sign(l, '('));
+  if (of == VARVE_ATTRIBUTE_OF_TARGET) {
+    VARVE_TRY(parse_slots(l, s, VARVE_EXPRESSION_SLOT, made));
+    e.slot = (*made)->slot;
+    VARVE_TRY(varve_format_expect_sign(l, ','));
+  }
+  e.text = l->token.text;
   if (l->token.kind != VARVE_FORMAT_TOKEN_QUOTE)
     return varve_format_refuse(l, l->token.place, "expected the name of an attribute");
-  VARVE_TRY(
-      make(s, (varve_expression){.kind = VARVE_EXPRESSION_ATTRIBUTE, .text = l->token.text}, made));
+  VARVE_TRY(make(s, e, made));
   VARVE_TRY(varve_format_advance(l));
   return varve_format_expect_sign(l, ')');
 }
@@ -375,6 +390,7 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
       {"true", {.kind = VARVE_EXPRESSION_TRUTH, .number = 1}},
       {"false", {.kind = VARVE_EXPRESSION_TRUTH, .number = 0}},
       {"absent", {.kind = VARVE_EXPRESSION_ABSENT}},
+      {"unit", {.kind = VARVE_EXPRESSION_CONSTANT, .text = {"unit", 4}}},
       {"operands", {.kind = VARVE_EXPRESSION_SLOT, .slot = {.kind = VARVE_SYNTAX_OPERANDS}}},
       {"results", {.kind = VARVE_EXPRESSION_SLOT, .slot = {.kind = VARVE_SYNTAX_RESULTS}}}};
   for (uint32_t i = s->local_count; i-- > 0;)
@@ -393,8 +409,9 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
     return parse_name(l, s, made);
   if (varve_format_at_word(l, "over"))
     return parse_over(l, s, made);
-  if (s->has_attributes && varve_format_at_word(l, "attribute"))
-    return parse_attribute(l, s, made);
+  int64_t of;
+  if (s->has_attributes && at_attribute(l, &of))
+    return parse_attribute(l, s, of, made);
   if (varve_format_at_word(l, "with"))
     return parse_with(l, s, made);
   for (size_t i = 0; i < VARVE_COUNT_OF(quantifiers); i++)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Terms, the values of expressions: what they hold, and when they are equal. */
 #include "dialect/expression_functions.h"
+#include "dialect/operation_format_compile.h"
 
 typedef varve_term term;
 
@@ -46,17 +47,22 @@ bool varve_term_text(const term *t, varve_slice *text) {
   return true;
 }
 
-/* The items of an array or dense array. */
-static varve_status read_items(const varve_expression_input *in, const varve_entity *array,
-                               uint64_t count, term *list) {
+/* The items of an array or dense array, which have a rule if the array has one. */
+static varve_status read_items(const varve_expression_input *in, const term *of, uint64_t count,
+                               term *list) {
+  const varve_entity *array = of->entity;
+  varve_slice rule = varve_rule_of_items(of->text);
   term *items =
       varve_arena_allocate_array(in->arena, count == 0 ? 1 : (size_t)count, sizeof *items);
   if (items == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint64_t i = 0; i < count; i++)
+  for (uint64_t i = 0; i < count; i++) {
     items[i] = array->kind == VARVE_KIND_ARRAY
                    ? varve_term_of_entity(array->children[i])
                    : varve_term_of_number(varve_dense_array_i64(array, i));
+    if (array->kind == VARVE_KIND_ARRAY)
+      items[i].text = rule;
+  }
   *list = varve_term_of_items(items, (size_t)count);
   return VARVE_STATUS_OK;
 }
@@ -73,8 +79,7 @@ varve_status varve_term_list(const varve_expression_input *in, const term *t, te
   if (given.entity == NULL || (!is_array && !is_dense))
     return VARVE_STATUS_OK;
   uint64_t count = is_array ? given.entity->child_count : varve_dense_array_count(given.entity);
-  return count > VARVE_EXPRESSION_ITEMS ? VARVE_STATUS_OK
-                                        : read_items(in, given.entity, count, list);
+  return count > VARVE_EXPRESSION_ITEMS ? VARVE_STATUS_OK : read_items(in, &given, count, list);
 }
 
 varve_status varve_argument_list(varve_evaluation *e, const varve_arguments *arguments,

@@ -146,3 +146,27 @@ varve_status varve_expression_alias(evaluation *e, arguments *a, term *result) {
   *result = (term){.kind = VARVE_TERM_ABSENT};
   return VARVE_STATUS_OK;
 }
+
+/* The texts of a list, with another text between two of them. */
+varve_status varve_expression_join(evaluation *e, arguments *a, term *result) {
+  term list;
+  varve_slice separator, text;
+  varve_buffer made;
+  VARVE_TRY(varve_argument_list(e, a, 0, &list));
+  if (list.kind != VARVE_TERM_LIST || !varve_term_text(&a->items[1], &separator))
+    return VARVE_STATUS_OK;
+  varve_buffer_init(&made, &e->input->context->memory);
+  varve_status status = VARVE_STATUS_OK;
+  bool is_known = true;
+  for (uint32_t i = 0; i < list.count && is_known && status == VARVE_STATUS_OK; i++) {
+    if (i != 0)
+      status = varve_buffer_append(&made, separator);
+    is_known = varve_term_text(&list.items[i], &text) && made.size <= VARVE_EXPRESSION_ITEMS;
+    if (is_known && status == VARVE_STATUS_OK)
+      status = varve_buffer_append(&made, text);
+  }
+  if (status == VARVE_STATUS_OK && is_known)
+    status = keep_text(e, varve_buffer_slice(&made), result);
+  varve_buffer_release(&made);
+  return status;
+}

@@ -2,6 +2,7 @@
 /* Functions of expressions: what types have, and parts of types and attributes. */
 #include "dialect/expression_functions.h"
 #include "dialect/infer_convert.h"
+#include "dialect/operation_format_compile.h"
 
 typedef varve_evaluation evaluation;
 typedef const varve_arguments arguments;
@@ -22,7 +23,8 @@ varve_status varve_expression_typeof(evaluation *e, arguments *a, term *result) 
   const varve_type *type = NULL;
   if (a->items[0].kind != VARVE_TERM_ENTITY || varve_is_type(a->items[0].entity))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_attribute_own_type(e->input->context, a->items[0].entity, &type));
+  VARVE_TRY(varve_attribute_own_type_within(e->input->context, a->items[0].entity, e->input->types,
+                                            &type));
   *result = varve_term_of_entity(type);
   return VARVE_STATUS_OK;
 }
@@ -176,8 +178,46 @@ static varve_status field_of_node(evaluation *e, const varve_entity *node, varve
       continue;
     const varve_entity *value = varve_parameter(node, i);
     set_part(result, value->kind == VARVE_KIND_ABSENT ? NULL : value);
+    if (result->kind == VARVE_TERM_ENTITY)
+      result->text = definition->parameters[i].rule;
   }
   return VARVE_STATUS_OK;
+}
+
+/* The type whose values a type has: the parameter that its definition calls varve.stands_for. */
+varve_status varve_expression_canonical(evaluation *e, arguments *a, term *result) {
+  enum { MOST = 64 };
+  term current = a->items[0];
+  for (uint32_t i = 0; i < MOST; i++) {
+    const varve_type *type = varve_term_type(&current);
+    const varve_entity_definition *definition = NULL;
+    *result = (term){.kind = VARVE_TERM_UNKNOWN};
+    if (type != NULL)
+      *result = varve_term_of_entity(type);
+    if (type == NULL || type->kind != VARVE_KIND_DIALECT_TYPE || !varve_entity_is_parametric(type))
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_find_entity(e->input->context, varve_string_bytes(type->children[0]),
+                                varve_parametric_mnemonic(type), true, &definition));
+    if (definition == NULL)
+      return VARVE_STATUS_OK;
+    varve_slice name =
+        varve_find_text_fact(definition->dialect->tables, definition->record->facts, "stands_for");
+    if (name.size == 0)
+      return VARVE_STATUS_OK;
+    current = (term){.kind = VARVE_TERM_UNKNOWN};
+    VARVE_TRY(field_of_node(e, type, name, &current));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* A record is stored as the array of its fields. */
+static void field_of_record(const term *record, varve_slice name, term *result) {
+  varve_rule_field field;
+  if (!varve_rule_find_field(record->text, name, &field) ||
+      field.count != record->entity->child_count)
+    return;
+  *result = varve_term_of_entity(record->entity->children[field.place]);
+  result->text = field.rule;
 }
 
 varve_status varve_evaluate_field(evaluation *e, const term *of, varve_slice name, term *result) {
@@ -186,6 +226,10 @@ varve_status varve_evaluate_field(evaluation *e, const term *of, varve_slice nam
     return field_of_function(e, type, name, result);
   if (varve_term_is(of, VARVE_KIND_DICTIONARY)) {
     set_part(result, varve_dictionary_find(of->entity, name));
+    return VARVE_STATUS_OK;
+  }
+  if (varve_term_is(of, VARVE_KIND_ARRAY)) {
+    field_of_record(of, name, result);
     return VARVE_STATUS_OK;
   }
   const varve_entity *node = type != NULL ? type : of->entity;

@@ -121,8 +121,18 @@ static varve_status any_anchor_is_shown(const printed *p, const varve_format_ele
 
 /* Alternatives */
 
+static varve_status are_placed(const printed *p, uint32_t element, bool *is_true) {
+  varve_vector items;
+  varve_vector_init(&items, &p->context->memory, sizeof(int64_t));
+  varve_status status = varve_format_find_places(p->format, p->entity, element, &items, is_true);
+  varve_vector_release(&items);
+  return status;
+}
+
 static varve_status holds(const printed *p, const varve_format_condition *condition,
                           bool *is_true) {
+  if (condition->kind == VARVE_FORMAT_PLACED)
+    return are_placed(p, condition->slot, is_true);
   const varve_entity *value = value_of(p, condition->slot);
   if (value == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
@@ -140,6 +150,7 @@ static varve_status holds(const printed *p, const varve_format_condition *condit
                (value->kind != VARVE_KIND_DENSE_ARRAY || value->payload_size != 0);
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_OMITTED:
+  case VARVE_FORMAT_PLACED:
     break;
   }
   VARVE_TRY(is_shown(p, condition->slot, is_true));

@@ -18,6 +18,8 @@ typedef enum varve_format_kind {
   VARVE_FORMAT_KEY_END,    /* index: of the STRUCT */
   VARVE_FORMAT_CUSTOM,     /* index: varve_format_custom; the FIELDs up to next are its arguments */
   VARVE_FORMAT_FIELD,      /* index: of the parameter */
+  VARVE_FORMAT_PLACES,     /* index: of an array of places; the FIELDs up to next are the places of
+                              their words (text) */
   VARVE_FORMAT_GROUP,  /* if an anchor is present (is_inverted: absent), the elements that follow;
                           otherwise those at next */
   VARVE_FORMAT_JUMP,   /* goes to next */
@@ -57,7 +59,8 @@ typedef enum varve_format_condition_kind {
   VARVE_FORMAT_EQUALS,  /* the slot has the constant; NULL: the value of other */
   VARVE_FORMAT_PRESENT, /* the slot is not absent */
   VARVE_FORMAT_FILLED,  /* nor an empty array */
-  VARVE_FORMAT_OMITTED  /* the slot is absent, or has its default */
+  VARVE_FORMAT_OMITTED, /* the slot is absent, or has its default */
+  VARVE_FORMAT_PLACED   /* the values of a PLACES, the element `slot`, are the places of a list */
 } varve_format_condition_kind;
 
 typedef struct varve_format_condition {
@@ -74,7 +77,8 @@ typedef struct varve_format_element {
   bool is_short;     /* print types of the same dialect without it */
   bool is_name;      /* a string that is printed as a word if it is one */
   bool is_symbol;    /* a string that is printed as @name */
-  bool is_typed;     /* an attribute of the type in the slot next, which it is printed without */
+  bool is_typed;     /* an attribute of the type in the slot next, or of the type constant, which it
+                        is printed without */
   bool may_be_empty; /* a BRANCH that may have no text */
   bool is_inverted;
   bool is_required; /* a VARIABLE that has text even if its value is the default */
@@ -89,7 +93,7 @@ typedef struct varve_format_element {
   uint32_t start_count;
   uint32_t first_condition; /* of a BRANCH, in the format's conditions */
   uint32_t condition_count;
-  const varve_entity *constant;
+  const varve_entity *constant; /* of a LET; of a VARIABLE: is_typed */
   varve_slice text;
 } varve_format_element;
 
@@ -153,6 +157,13 @@ typedef struct varve_format_cursor {
   uint32_t element;                         /* at most the number of elements */
   uint32_t rows[VARVE_FORMAT_EACH_NESTING]; /* the items of the arrays in EACH */
 } varve_format_cursor;
+
+/* Fills items with what is at each place of a PLACES: a number from 0 on, or -1 - i for the word i.
+ * *do_fit: each place has one item. */
+varve_status varve_format_find_places(const varve_assembly_format *format,
+                                      const varve_entity *entity, uint32_t element,
+                                      varve_vector *items, bool *do_fit) VARVE_MUST_USE;
+#define VARVE_FORMAT_NO_ITEM INT64_MIN
 
 /* Moves the cursor to the next element that prints text: follows groups, alternatives and items,
  * and skips keys, variables and fields that are omitted. Returns BAD_ARGUMENT if no alternative

@@ -86,6 +86,11 @@ static varve_status add_conditions_of(varve_format_compiler *c, uint32_t branch,
     *i = element.next;
     return add_condition(c, branch,
                          (varve_format_condition){VARVE_FORMAT_PRESENT, element.index, 0, NULL});
+  case VARVE_FORMAT_PLACES: {
+    const varve_format_condition placed = {VARVE_FORMAT_PLACED, *i, 0, NULL};
+    *i = element.next;
+    return add_condition(c, branch, placed);
+  }
   case VARVE_FORMAT_STRUCT:
   case VARVE_FORMAT_ONE:
     *i = element.next;

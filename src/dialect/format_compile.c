@@ -191,6 +191,8 @@ static varve_status add_directive(varve_format_compiler *c) {
     return varve_format_compile_struct(c);
   if (varve_format_at_word(&c->lexer, "shaped"))
     return varve_format_compile_shaped(c);
+  if (varve_format_at_word(&c->lexer, "places"))
+    return varve_format_compile_places(c);
   if (varve_format_at_word(&c->lexer, "typed"))
     return varve_format_compile_typed(c);
   if (varve_format_at_word(&c->lexer, "one"))

@@ -94,6 +94,9 @@ varve_status varve_format_compile_shaped(varve_format_compiler *c) VARVE_MUST_US
 /* custom<DimensionList>($a): the token is the variable. */
 varve_status varve_format_compile_dimensions(varve_format_compiler *c) VARVE_MUST_USE;
 
+/* format_places.c: the token is "places". */
+varve_status varve_format_compile_places(varve_format_compiler *c) VARVE_MUST_USE;
+
 /* format_struct.c: the token is "struct". */
 varve_status varve_format_compile_struct(varve_format_compiler *c) VARVE_MUST_USE;
 /* Begins a directive with elements inside: skips its name and the parenthesis. */

@@ -85,6 +85,8 @@ static varve_status look_at(search *s, uint32_t index) {
     return add_literal(s, element.text);
   case VARVE_FORMAT_VARIABLE:
     return look_at_variable(s, index);
+  case VARVE_FORMAT_PLACES:
+    return add_literal(s, VARVE_SLICE("["));
   case VARVE_FORMAT_STRUCT:
     return look_at_struct(s, index);
   case VARVE_FORMAT_KEY_END:
@@ -137,11 +139,12 @@ enum {
   CASE = 8,
   TYPE = 16, /* and '(' */
   ARRAY = 32,
-  NAME = 64, /* '#', '<' */
+  NAME = 64, /* '#' */
   OTHER = 128,
   WORD = 256, /* any word */
   AT = 512,   /* '@' and a name */
-  DICTIONARY = 1024
+  DICTIONARY = 1024,
+  BODY = 2048 /* '<': an entity without its name */
 };
 
 static bool is_shape(const varve_format_element *element) {
@@ -173,9 +176,9 @@ static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
   case VARVE_PARAMETER_AFFINE_MAP:
     return TYPE | WORD;
   case VARVE_PARAMETER_DENSE_ARRAY:
-    return ARRAY | NAME;
+    return ARRAY | NAME | BODY;
   case VARVE_PARAMETER_ENTITY:
-    return rule->is_type ? TYPE | NAME : NAME;
+    return rule->is_type ? TYPE | NAME | BODY : NAME | BODY;
   case VARVE_PARAMETER_LIST:
   case VARVE_PARAMETER_RECORD:
     return ARRAY;
@@ -188,7 +191,7 @@ static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
     return ARRAY;
   if (rule->node_kinds == UINT64_C(1) << VARVE_KIND_DICTIONARY)
     return DICTIONARY | NAME;
-  return rule->node_kinds == UINT64_C(1) << VARVE_KIND_SYMBOL_REF ? AT : ~0U;
+  return rule->node_kinds == UINT64_C(1) << VARVE_KIND_SYMBOL_REF ? AT : ~(unsigned)BODY;
 }
 
 static bool is_one_of(varve_slice text, const char *const *texts, size_t count) {
@@ -205,7 +208,7 @@ static bool begins_with(const varve_format_compiler *c, uint32_t index, varve_sl
   static const char *const signs[] = {"-"};
   static const char *const parens[] = {"("};
   static const char *const squares[] = {"["};
-  static const char *const names[] = {"<"};
+  static const char *const bodies[] = {"<"};
   static const char *const braces[] = {"{"};
   const varve_format_element *element = &VARVE_VECTOR_AT(&c->elements, varve_format_element, index);
   unsigned tokens = first_tokens(c, index);
@@ -219,7 +222,7 @@ static bool begins_with(const varve_format_compiler *c, uint32_t index, varve_sl
          ((tokens & NUMBER) != 0 && is_one_of(literal, signs, 1)) ||
          ((tokens & TYPE) != 0 && is_one_of(literal, parens, 1)) ||
          ((tokens & ARRAY) != 0 && is_one_of(literal, squares, 1)) ||
-         ((tokens & NAME) != 0 && is_one_of(literal, names, 1)) ||
+         ((tokens & BODY) != 0 && is_one_of(literal, bodies, 1)) ||
          ((tokens & (OTHER | DICTIONARY)) != 0 && is_one_of(literal, braces, 1));
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Compiles variables in formats of types and attributes, and the directives that change their
  * text. format-spec/assembly-format.md section 2. */
+#include "dialect/definition.h"
 #include "dialect/format_compile.h"
 
 /* The words before the variable. */
@@ -93,22 +94,42 @@ static bool has_kind(const varve_parameter_rule *rule, varve_parameter_kind kind
   return rule->kind == kind && !rule->is_array;
 }
 
-varve_status varve_format_compile_typed(varve_format_compiler *c) {
-  varve_format_element element = {.kind = VARVE_FORMAT_VARIABLE, .is_typed = true};
+/* The type of an attribute: a slot, or i1, i32... */
+static varve_status compile_type_of(varve_format_compiler *c, varve_format_element *element) {
+  const char *place = c->lexer.token.place;
+  const varve_attribute *type = NULL;
+  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_WORD && c->context->parse_attribute != NULL) {
+    VARVE_TRY(varve_definition_attribute(c->context, c->lexer.token.text, &type));
+    if (type->kind != VARVE_KIND_TYPE)
+      return varve_format_refuse(&c->lexer, place, "expected a type");
+    element->constant = type->children[0];
+    return varve_format_advance(&c->lexer);
+  }
+  VARVE_TRY(varve_format_find_parameter(c, true, &element->next));
+  if (!has_kind(&c->parameters[element->next].rule, VARVE_PARAMETER_TYPE) ||
+      c->parameters[element->next].may_be_absent)
+    return varve_format_refuse(&c->lexer, place, "'typed' needs a type that is always present");
+  return VARVE_STATUS_OK;
+}
+
+/* typed($a, $type) or typed($a, i32) */
+static varve_status compile_typed(varve_format_compiler *c, varve_format_element *element) {
+  element->is_typed = true;
   VARVE_TRY(varve_format_enter(c));
   const char *place = c->lexer.token.place;
-  VARVE_TRY(varve_format_find_parameter(c, false, &element.index));
-  if (!has_kind(&c->parameters[element.index].rule, VARVE_PARAMETER_ATTRIBUTE))
+  VARVE_TRY(varve_format_find_parameter(c, false, &element->index));
+  if (!has_kind(&c->parameters[element->index].rule, VARVE_PARAMETER_ATTRIBUTE))
     return varve_format_refuse(&c->lexer, place, "'typed' needs a parameter that is an attribute");
   VARVE_TRY(varve_format_expect_sign(&c->lexer, ','));
-  place = c->lexer.token.place;
-  VARVE_TRY(varve_format_find_parameter(c, true, &element.next));
-  if (!has_kind(&c->parameters[element.next].rule, VARVE_PARAMETER_TYPE) ||
-      c->parameters[element.next].may_be_absent)
-    return varve_format_refuse(&c->lexer, place, "'typed' needs a type that is always present");
+  VARVE_TRY(compile_type_of(c, element));
   c->depth--;
-  VARVE_TRY(varve_format_add_value(c, element));
   return varve_format_expect_sign(&c->lexer, ')');
+}
+
+varve_status varve_format_compile_typed(varve_format_compiler *c) {
+  varve_format_element element = {.kind = VARVE_FORMAT_VARIABLE};
+  VARVE_TRY(compile_typed(c, &element));
+  return varve_format_add_value(c, element);
 }
 
 static bool is_shape(const varve_parameter_rule *rule) {
@@ -153,7 +174,10 @@ varve_status varve_format_compile_shaped(varve_format_compiler *c) {
                                 .is_required = true,
                                 .has_space = varve_format_space_element(&c->spacing)};
   VARVE_TRY(varve_format_enter(c));
-  VARVE_TRY(find_shape(c, &shape));
+  if (varve_format_at_word(&c->lexer, "typed"))
+    VARVE_TRY(compile_typed(c, &shape));
+  else
+    VARVE_TRY(find_shape(c, &shape));
   c->depth--;
   if (varve_format_at_sign(&c->lexer, ')'))
     shape.bracket = VARVE_FORMAT_DIMENSIONS;

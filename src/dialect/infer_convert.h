@@ -4,6 +4,7 @@
 #ifndef VARVE_DIALECT_INFER_CONVERT_H
 #define VARVE_DIALECT_INFER_CONVERT_H
 
+#include "dialect/expression.h"
 #include "dialect/infer_types.h"
 #include "ir/attributes.h"
 
@@ -38,6 +39,11 @@ varve_status varve_infer_refuse(varve_inference *inference, const char *format, 
     VARVE_MUST_USE;
 
 /* Finds the type in a type attribute, or the type of a typed attribute. NULL: it has no type. */
+/* budget: entity_alias.h */
+varve_status varve_attribute_own_type_within(varve_context *context,
+                                             const varve_attribute *attribute,
+                                             varve_alias_budget *budget,
+                                             const varve_type **type) VARVE_MUST_USE;
 varve_status varve_attribute_own_type(varve_context *context, const varve_attribute *attribute,
                                       const varve_type **type) VARVE_MUST_USE;
 /* Makes the shaped type with another element type. NULL: the type is not shaped. */

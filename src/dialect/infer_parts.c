@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "dialect/entity_alias.h"
 #include "dialect/format.h"
 #include "dialect/infer_convert.h"
 
@@ -46,9 +47,18 @@ static varve_status find_self_type(varve_context *context, const varve_attribute
 
 varve_status varve_attribute_own_type(varve_context *context, const varve_attribute *attribute,
                                       const varve_type **type) {
+  return varve_attribute_own_type_within(context, attribute, NULL, type);
+}
+
+varve_status varve_attribute_own_type_within(varve_context *context,
+                                             const varve_attribute *attribute,
+                                             varve_alias_budget *budget, const varve_type **type) {
   *type = NULL;
-  if (attribute->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
-    return find_self_type(context, attribute, type);
+  if (attribute->kind == VARVE_KIND_DIALECT_ATTRIBUTE) {
+    VARVE_TRY(find_self_type(context, attribute, type));
+    return *type != NULL ? VARVE_STATUS_OK
+                         : varve_own_type_compute(context, attribute, budget, type);
+  }
   *type = varve_attribute_type(attribute);
   if (*type == NULL && attribute->kind == VARVE_KIND_STRING)
     *type = context->none_type;

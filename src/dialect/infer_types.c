@@ -90,11 +90,26 @@ static void copy_types(const walk *w, const varve_inference_edge *edge, varve_co
   found->count = source->count;
 }
 
+/* Values that have the types of a list that is empty are as many as its items: none. */
+static void leave_empty(walk *w, uint32_t value) {
+  static const varve_type *const none[1];
+  varve_type_group *group = group_of(w, value);
+  if (is_single(w, value) || (has_count(w, value) && group->count != 0))
+    return;
+  *group = (varve_type_group){none, 0};
+  add_known(w, value);
+}
+
 static varve_status follow_edge(walk *w, const varve_inference_edge *edge) {
   const varve_type_group *source = group_of(w, edge->source);
   varve_conversion found = {.inference = w->inference, .name = name_of(w, edge->source)};
-  if (group_of(w, edge->target)->types != NULL || source->count == 0)
+  if (group_of(w, edge->target)->types != NULL)
     return VARVE_STATUS_OK;
+  if (source->count == 0) {
+    if (edge->convert == NULL && !is_single(w, edge->source))
+      leave_empty(w, edge->target);
+    return VARVE_STATUS_OK;
+  }
   found.source = source->types[0];
   if (edge->convert == NULL)
     copy_types(w, edge, &found);

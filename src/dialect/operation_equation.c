@@ -17,7 +17,7 @@ varve_term varve_term_of(const varve_attribute *value) {
 
 static varve_status make_dense(const varve_expression_input *input, const varve_type *type,
                                const varve_term *list, const varve_attribute **value) {
-  size_t size = varve_dense_element_size(type);
+  size_t size = varve_dense_array_element_size(type);
   *value = NULL;
   if (size == 0 || size > 8)
     return VARVE_STATUS_OK;
@@ -101,23 +101,6 @@ varve_status varve_equation_attribute(const varve_expression_input *input,
                                                                                : status;
 }
 
-/* #dialect.mnemonic<case> */
-static varve_status parse_case(const varve_expression_input *input,
-                               const varve_attribute_syntax *syntax, varve_slice name,
-                               varve_term *term) {
-  char text[256];
-  const varve_attribute *value = NULL;
-  int size = snprintf(text, sizeof text, "%.*s<%.*s>", VARVE_FORMAT_SLICE(syntax->constraint),
-                      VARVE_FORMAT_SLICE(name));
-  if (size < 0 || (size_t)size >= sizeof text || input->context->parse_attribute == NULL)
-    return VARVE_STATUS_OK;
-  varve_status status =
-      varve_definition_attribute(input->context, varve_slice_make(text, (size_t)size), &value);
-  if (status == VARVE_STATUS_OK)
-    *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
-  return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX ? VARVE_STATUS_OK : status;
-}
-
 /* The number of a case, as a parameter. */
 static varve_status find_case(const varve_expression_input *input, const varve_parameter_rule *rule,
                               varve_slice name, varve_term *term) {
@@ -128,6 +111,52 @@ static varve_status find_case(const varve_expression_input *input, const varve_p
   VARVE_TRY(varve_integer_get_i64(input->context, input->context->i64, (int64_t)bits, &value));
   *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
   return VARVE_STATUS_OK;
+}
+
+/* An attribute with one parameter, of an enum. */
+static varve_status make_case(const varve_expression_input *input, const varve_parameter_rule *rule,
+                              varve_slice name, varve_term *term) {
+  const varve_entity_definition *definition = NULL;
+  const varve_attribute *dialect = NULL, *value = NULL;
+  const varve_entity *parameter = NULL, *made = NULL;
+  varve_term number = {.kind = VARVE_TERM_UNKNOWN};
+  if (rule->kind != VARVE_PARAMETER_ENTITY || rule->is_type)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_entity(input->context, rule->dialect, rule->mnemonic, false, &definition));
+  if (definition == NULL || definition->format == NULL || definition->format->is_dynamic ||
+      definition->format->parameter_count != 1)
+    return VARVE_STATUS_OK;
+  const varve_parameter_rule *of = &definition->format->parameters[0].rule;
+  VARVE_TRY(find_case(input, of, name, &number));
+  if (number.kind != VARVE_TERM_ENTITY)
+    return VARVE_STATUS_OK;
+  value = number.entity;
+  VARVE_TRY(varve_parameter_from_attribute(input->context, of, value, &parameter));
+  VARVE_TRY(varve_string_get(input->context, rule->dialect, &dialect));
+  VARVE_TRY(varve_parametric_attribute_get(input->context, dialect, rule->mnemonic, &parameter, 1,
+                                           &made));
+  *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = made};
+  return VARVE_STATUS_OK;
+}
+
+/* #dialect.mnemonic<case> */
+static varve_status parse_case(const varve_expression_input *input,
+                               const varve_attribute_syntax *syntax, varve_slice name,
+                               varve_term *term) {
+  char text[256];
+  const varve_attribute *value = NULL;
+  VARVE_TRY(make_case(input, &syntax->rule, name, term));
+  if (term->kind == VARVE_TERM_ENTITY)
+    return VARVE_STATUS_OK;
+  int size = snprintf(text, sizeof text, "%.*s<%.*s>", VARVE_FORMAT_SLICE(syntax->constraint),
+                      VARVE_FORMAT_SLICE(name));
+  if (size < 0 || (size_t)size >= sizeof text || input->context->parse_attribute == NULL)
+    return VARVE_STATUS_OK;
+  varve_status status =
+      varve_definition_attribute(input->context, varve_slice_make(text, (size_t)size), &value);
+  if (status == VARVE_STATUS_OK)
+    *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
+  return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX ? VARVE_STATUS_OK : status;
 }
 
 varve_status varve_equation_case(const varve_expression_input *input,

@@ -56,6 +56,10 @@ uint32_t varve_syntax_behind(const varve_syntax_element *elements, uint32_t elem
   case VARVE_SYNTAX_ONE:
   case VARVE_SYNTAX_LOCATION:
   case VARVE_SYNTAX_AGAIN:
+  case VARVE_SYNTAX_WORD:
+  case VARVE_SYNTAX_NAMED:
+  case VARVE_SYNTAX_NUMBER:
+  case VARVE_SYNTAX_TYPED:
   case VARVE_SYNTAX_EACH:
     return at->next;
   case VARVE_SYNTAX_IF:
@@ -119,6 +123,40 @@ varve_slice varve_rule_argument(varve_slice rule) {
   while (rest.size != 0 && rest.data[0] == ' ')
     rest = behind(rest, 1);
   return varve_slice_make(rest.data, varve_rule_extent(rest.data, rest.data + rest.size));
+}
+
+varve_slice varve_rule_of_items(varve_slice rule) {
+  if (varve_slice_equal(varve_rule_head(rule), VARVE_SLICE("optional")))
+    rule = varve_rule_argument(rule);
+  varve_slice head = varve_rule_head(rule);
+  bool is_list = varve_slice_equal(head, VARVE_SLICE("array")) ||
+                 varve_slice_equal(head, VARVE_SLICE("ArrayOf"));
+  return is_list ? varve_rule_argument(rule) : VARVE_SLICE("");
+}
+
+bool varve_rule_find_field(varve_slice rule, varve_slice name, varve_rule_field *found) {
+  bool is_found = false;
+  *found = (varve_rule_field){.count = 0};
+  if (!varve_slice_starts_with(rule, VARVE_SLICE("record<")))
+    return false;
+  const char *end = rule.data + rule.size - 1;
+  for (const char *at = rule.data + 7; at < end; found->count++) {
+    const char *colon = memchr(at, ':', (size_t)(end - at));
+    if (colon == NULL)
+      return false;
+    varve_slice field = varve_slice_make(at, (size_t)(colon - at));
+    for (at = colon + 1; at < end && *at == ' ';)
+      at++;
+    varve_slice value = varve_slice_make(at, varve_rule_extent(at, end));
+    if (varve_slice_equal(field, name)) {
+      found->place = found->count;
+      found->rule = value;
+      is_found = true;
+    }
+    for (at = value.data + value.size; at < end && (*at == ',' || *at == ' ');)
+      at++;
+  }
+  return is_found;
 }
 
 /* Returns a rule without its restrictions: AllOf<I32Attr, IntPositive> becomes I32Attr. */
@@ -381,7 +419,8 @@ uint32_t varve_syntax_variable_count(const compiler *c, varve_syntax_kind kind) 
 static bool may_have_parts(const compiler *c) {
   const varve_dialect_definition *dialect = c->definition->dialect;
   varve_slice text = c->lexer.text;
-  if (varve_has_fact_with(dialect->tables, c->definition->record->facts, "discardable"))
+  if (varve_has_fact_with(dialect->tables, c->definition->record->facts, "discardable") ||
+      varve_has_fact_with(dialect->tables, c->definition->record->facts, "locals"))
     return true;
   for (const char *at = text.data, *end = at + text.size; at < end; at++)
     if (*at == '.')
@@ -527,6 +566,7 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
   for (uint32_t i = 0; i < made->element_count; i++) {
     made->clause_count += elements[i].kind == VARVE_SYNTAX_CLAUSE;
     made->has_choices = made->has_choices || elements[i].kind == VARVE_SYNTAX_ONE ||
+                        (elements[i].kind == VARVE_SYNTAX_OILIST && elements[i].text.size != 0) ||
                         elements[i].kind == VARVE_SYNTAX_IF ||
                         elements[i].kind == VARVE_SYNTAX_EACH;
   }
@@ -544,6 +584,7 @@ static varve_status compile(compiler *c, const varve_operation_format **format) 
   VARVE_TRY(add_names(c));
   VARVE_TRY(varve_syntax_compile_elements(c));
   VARVE_TRY(varve_syntax_count_arguments(c));
+  VARVE_TRY(varve_syntax_value_locals(c));
   mark_bound(c);
   VARVE_TRY(varve_syntax_check(c));
   return make_format(c, format);

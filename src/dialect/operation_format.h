@@ -26,31 +26,42 @@ typedef enum varve_syntax_kind {
   VARVE_SYNTAX_TYPE,            /* the type of the one element that follows, up to next */
   VARVE_SYNTAX_FUNCTIONAL_TYPE, /* the types of the elements that follow, up to next: the last one
                                    gives the types after the arrow */
-  VARVE_SYNTAX_CUSTOM,   /* text: the name; the elements up to next are its arguments: variables,
-                            TYPEs of variables, ATTR_DICT, STRINGs, and OPERANDS as references */
-  VARVE_SYNTAX_STRING,   /* text: an argument between its quotes, or C++ code, unchanged */
-  VARVE_SYNTAX_OILIST,   /* the CLAUSEs up to next; each occurs at most once, in any order */
-  VARVE_SYNTAX_CLAUSE,   /* text: the literal it starts with, which is not a separate element; the
-                            elements up to next follow. anchors: printed if one is present; never
-                            printed without anchors */
-  VARVE_SYNTAX_GROUP,    /* if an anchor is present (is_inverted: absent), the elements that follow;
-                            otherwise those at next */
-  VARVE_SYNTAX_JUMP,     /* after the first half of a group or a branch: goes to next */
-  VARVE_SYNTAX_ONE,      /* the BRANCHes up to next, of which one is parsed or printed */
-  VARVE_SYNTAX_BRANCH,   /* index: in branches; the elements that follow, up to its JUMP; next: the
-                            next branch, or the end */
-  VARVE_SYNTAX_LET,      /* index: in equations; no text. In a branch: it must hold for printing */
-  VARVE_SYNTAX_WHEN,     /* index: in equations, a condition; no text */
-  VARVE_SYNTAX_IF,       /* index: in equations, a condition; if it holds, the elements that follow;
-                            otherwise those at next */
-  VARVE_SYNTAX_GENERIC,  /* the rest of the operation is in generic form */
-  VARVE_SYNTAX_SPACING,  /* nothing: what follows has the spaces of what follows a variable */
-  VARVE_SYNTAX_APPLIED,  /* index: of a region, written as its only operation. text: its terminator;
-                            first_anchor: in equations, the types of its arguments; next: in
-                            literals, the trait that the operation needs */
-  VARVE_SYNTAX_AGAIN,    /* one of the arguments `index` of an entry block, whose number is the
-                            attribute that follows, up to next */
-  VARVE_SYNTAX_LOCATION, /* the location of the ARGUMENT that follows, up to next */
+  VARVE_SYNTAX_CUSTOM,  /* text: the name; the elements up to next are its arguments: variables,
+                           TYPEs of variables, ATTR_DICT, STRINGs, and OPERANDS as references */
+  VARVE_SYNTAX_STRING,  /* text: an argument between its quotes, or C++ code, unchanged */
+  VARVE_SYNTAX_OILIST,  /* the CLAUSEs up to next; each occurs at most once, in any order; text: the
+                           literal between two of them */
+  VARVE_SYNTAX_CLAUSE,  /* text: the literal it starts with, which is not a separate element; the
+                           elements up to next follow. anchors: printed if one is present; never
+                           printed without anchors */
+  VARVE_SYNTAX_GROUP,   /* if an anchor is present (is_inverted: absent), the elements that follow;
+                           otherwise those at next */
+  VARVE_SYNTAX_JUMP,    /* after the first half of a group or a branch: goes to next */
+  VARVE_SYNTAX_ONE,     /* the BRANCHes up to next, of which one is parsed or printed */
+  VARVE_SYNTAX_BRANCH,  /* index: in branches; the elements that follow, up to its JUMP; next: the
+                           next branch, or the end */
+  VARVE_SYNTAX_LET,     /* index: in equations; no text. In a branch: it must hold for printing */
+  VARVE_SYNTAX_WHEN,    /* index: in equations, a condition; no text */
+  VARVE_SYNTAX_IF,      /* index: in equations, a condition; if it holds, the elements that follow;
+                           otherwise those at next. first_anchor: in branches, the two halves */
+  VARVE_SYNTAX_GENERIC, /* the rest of the operation is in generic form */
+  VARVE_SYNTAX_DEPTH,   /* lines from here on are indented by one level more; is_inverted: less */
+  VARVE_SYNTAX_SPACING, /* nothing: what follows has the spaces of what follows a variable */
+  VARVE_SYNTAX_APPLIED, /* index: of a region, written as its only operation. text: its terminator;
+                           first_anchor: in equations, the types of its arguments; next: in
+                           literals, the trait that the operation needs */
+  VARVE_SYNTAX_AGAIN,   /* one of the arguments `index` of an entry block or, if is_operand, of the
+                           operands `index`; its number is the attribute that follows, up to next.
+                           Without an attribute there is only one */
+  VARVE_SYNTAX_WORD,    /* one token: the LITERALs and numbers (ATTRIBUTE) up to next */
+  VARVE_SYNTAX_NAMED,   /* a name in a list of names, whose place is the attribute that follows, up
+                           to next. is_item: index: of the column of names; otherwise in equations */
+  VARVE_SYNTAX_NUMBER,  /* an integer without its type, which equation `index` gives: the attribute
+                           that follows, up to next */
+  VARVE_SYNTAX_TYPED,   /* an attribute of the type that equation `index` gives: the attribute that
+                           follows, up to next */
+  VARVE_SYNTAX_LOCATION, /* the location of the ARGUMENT that follows, or the ATTRIBUTE that is one,
+                            or both, up to next. is_implied: no text, sets it to this place */
   VARVE_SYNTAX_EACH,     /* index: in loops; the elements of one item, up to EACH_END */
   VARVE_SYNTAX_EACH_END  /* next: its EACH */
 } varve_syntax_kind;
@@ -60,6 +71,9 @@ typedef enum varve_syntax_spelling {
   VARVE_SPELLING_PLAIN,     /* as its rule says */
   VARVE_SPELLING_SYMBOL,    /* a string, as @name */
   VARVE_SPELLING_NAME,      /* a string, as a bare word if it is one */
+  VARVE_SPELLING_INSIDE,    /* of a definition: its format without the first and the last literal */
+  VARVE_SPELLING_DENSE,     /* elements; first_anchor: in equations, their type, which the text does
+                               not have; without it: <f32: [1.0, 2.0]> : tile<2xf32> */
   VARVE_SPELLING_DICTIONARY /* a dictionary; nothing if it is empty */
 } varve_syntax_spelling;
 
@@ -67,10 +81,14 @@ typedef struct varve_syntax_element {
   varve_syntax_kind kind;
   bool has_space;    /* a space is printed before it, unless the format has choices */
   bool is_qualified; /* prints types and attributes with dialect and mnemonic */
+  bool is_short;     /* TYPE: types of the same dialect without it */
   bool is_reference; /* ref(...): an argument of CUSTOM that is bound elsewhere */
   bool has_keyword;
   bool is_inverted;
-  bool is_item;     /* the current item of a column */
+  bool is_item;     /* the current item of a column; of AGAIN and NAMED: any item */
+  bool has_count;   /* OPERAND: of a column; the equation first_anchor gives the number of values */
+  bool sets_count;  /* has_count: the number of values in the text sets the attribute */
+  bool is_operand;  /* AGAIN */
   bool has_end;     /* REGION: its terminator is printed even if the parser would add it */
   bool is_opening;  /* LITERAL: the bracket of a list, with the space of a variable */
   bool is_required; /* ATTRIBUTE in a branch: the text has it */
@@ -117,9 +135,13 @@ typedef struct varve_syntax_equation {
   const varve_expression *value;
   varve_syntax_kind kind; /* ATTRIBUTE, OPERAND, RESULT or ARGUMENT: the slot */
   uint32_t index;
-  bool is_type;    /* the types of the slot */
-  bool is_item;    /* the current item of a column */
+  bool is_type;   /* the types of the slot */
+  bool is_item;   /* the current item of a column */
+  bool is_name;   /* of NAMED: the slot is the place, in the list of names `value`, of the name that
+                     the text has */
+  bool is_number; /* of NUMBER: `value` is the type of the slot */
   bool is_default; /* of attr-dict: sets an attribute that the dictionary does not have */
+  bool is_shown;   /* is_default, but the dictionary is printed with the attribute */
 } varve_syntax_equation;
 
 /* An argument of the entry block of a region, or several: varve.arguments. */
@@ -137,13 +159,15 @@ typedef struct varve_syntax_column {
   uint32_t index;
   bool is_type;
   bool is_implied; /* the types of another column, or a part of its items */
-  bool is_kept;    /* only an absent list has usual values: the text of a list is always one */
+  bool is_sparse;  /* the list is absent if no item writes it, and an absent list fits any items */
+  bool is_kept;    /* only an absent list has usual values: the text of items always makes one */
   const varve_attribute *usual;   /* the value of an item that does not write it; NULL: none */
   const varve_attribute *if_none; /* of the whole column, if all items have the usual value; NULL:
                                      it is absent */
 } varve_syntax_column;
 
 typedef struct varve_syntax_loop {
+  uint32_t element;      /* its EACH */
   uint32_t first_column; /* in the format's columns */
   uint32_t column_count;
   uint32_t first_equation; /* those inside */

@@ -291,7 +291,8 @@ static varve_status check_followers(compiler *c, const uint8_t *starts) {
   const varve_syntax_element *elements = c->elements.data;
   for (uint32_t i = 0; i < c->elements.count; i++) {
     const varve_syntax_element *element = &elements[i];
-    if (element->kind == VARVE_SYNTAX_CUSTOM) {
+    if (element->kind == VARVE_SYNTAX_CUSTOM || element->kind == VARVE_SYNTAX_NUMBER ||
+        element->kind == VARVE_SYNTAX_TYPED) {
       i = element->next - 1;
       continue;
     }

@@ -3,6 +3,7 @@
  * with, and what must be present or absent to print it. */
 #include "base/diagnostic.h"
 #include "dialect/operation_format_compile.h"
+#include "ir/types.h"
 
 typedef varve_syntax_compiler compiler;
 typedef varve_open_syntax open_syntax;
@@ -83,11 +84,31 @@ static uint32_t classes_of_rule(const varve_parameter_rule *rule) {
   }
 }
 
+/* An attribute in full may be an alias. */
+static uint32_t classes_of_constraint(varve_slice rule) {
+  varve_slice head = varve_rule_head(rule);
+  if (varve_slice_equal(head, VARVE_SLICE("ArrayAttr")) ||
+      varve_slice_equal(head, VARVE_SLICE("ArrayOf")))
+    return VARVE_START_SQUARE | VARVE_START_ATTRIBUTE;
+  if (varve_slice_equal(head, VARVE_SLICE("DictionaryAttr")))
+    return VARVE_START_BRACE | VARVE_START_ATTRIBUTE;
+  return ANY_ATTRIBUTE;
+}
+
+/* Only a number of one bit may be a word: true, false. */
+static bool is_number(const varve_type *type) {
+  return type != NULL &&
+         (type->kind == VARVE_KIND_FLOAT_TYPE || type->kind == VARVE_KIND_INDEX_TYPE ||
+          (type->kind == VARVE_KIND_INTEGER_TYPE && varve_type_bit_width(type) != 1));
+}
+
 static uint32_t classes_of_attribute(const varve_attribute_syntax *syntax) {
   switch (syntax->form) {
   case VARVE_ATTRIBUTE_FORM_RULE:
     return classes_of_rule(&syntax->rule);
   case VARVE_ATTRIBUTE_FORM_TYPED:
+    if (is_number(syntax->type))
+      return VARVE_START_NUMBER | VARVE_START_ATTRIBUTE;
     return VARVE_START_WORD | VARVE_START_NUMBER | VARVE_START_STRING | VARVE_START_ATTRIBUTE;
   case VARVE_ATTRIBUTE_FORM_SYMBOL_NAME:
   case VARVE_ATTRIBUTE_FORM_SYMBOL_REF:
@@ -101,7 +122,7 @@ static uint32_t classes_of_attribute(const varve_attribute_syntax *syntax) {
   case VARVE_ATTRIBUTE_FORM_UNIT:
     return VARVE_START_WORD;
   default:
-    return ANY_ATTRIBUTE;
+    return classes_of_constraint(syntax->constraint);
   }
 }
 
@@ -123,6 +144,15 @@ static varve_status start_of_attribute(compiler *c, varve_syntax_branch *branch,
   case VARVE_SPELLING_NAME:
     branch->classes |= VARVE_START_WORD | VARVE_START_STRING;
     return VARVE_STATUS_OK;
+  case VARVE_SPELLING_INSIDE:
+    branch->classes |= UINT32_MAX;
+    return VARVE_STATUS_OK;
+  case VARVE_SPELLING_DENSE:
+    branch->classes |= VARVE_START_LESS;
+    branch->classes |=
+        VARVE_START_SQUARE | VARVE_START_NUMBER | VARVE_START_STRING | VARVE_START_PAREN;
+    VARVE_TRY(add_literal(c, branch, VARVE_SLICE("true")));
+    return add_literal(c, branch, VARVE_SLICE("false"));
   case VARVE_SPELLING_DICTIONARY:
     *may_be_empty = true;
     return add_literal(c, branch, VARVE_SLICE("{"));
@@ -134,7 +164,7 @@ static varve_status start_of_attribute(compiler *c, varve_syntax_branch *branch,
 
 static bool is_variadic(const compiler *c, const varve_syntax_element *element) {
   if (element->is_item)
-    return false;
+    return element->has_count;
   return element->kind == VARVE_SYNTAX_REGIONS ||
          varve_syntax_record(c, element->kind, element->index)->variadicity !=
              VARVE_VARIADICITY_SINGLE;
@@ -145,25 +175,49 @@ static bool is_nested(const compiler *c, const varve_syntax_element *element) {
          VARVE_VARIADICITY_NESTED;
 }
 
+/* Classes of tokens that begin any element of a kind; 0: this depends on the element. */
+static uint32_t classes_of_kind(varve_syntax_kind kind) {
+  switch (kind) {
+  case VARVE_SYNTAX_ARGUMENT:
+  case VARVE_SYNTAX_AGAIN:
+    return VARVE_START_VALUE;
+  case VARVE_SYNTAX_APPLIED:
+  case VARVE_SYNTAX_NAMED:
+    return VARVE_START_WORD | VARVE_START_STRING;
+  case VARVE_SYNTAX_NUMBER:
+    return VARVE_START_NUMBER;
+  case VARVE_SYNTAX_TYPED:
+    return ANY_ATTRIBUTE;
+  case VARVE_SYNTAX_TYPE:
+    return VARVE_START_WORD | VARVE_START_TYPE | VARVE_START_PAREN | VARVE_START_LESS;
+  case VARVE_SYNTAX_CUSTOM:
+    return UINT32_MAX;
+  default:
+    return 0;
+  }
+}
+
 /* Adds what one element can begin with. *may_be_empty: what follows it can begin, too. */
 static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t index,
                              bool *may_be_empty) {
   const varve_syntax_element *element = varve_syntax_at(c, index);
+  uint32_t classes = classes_of_kind(element->kind);
   *may_be_empty = false;
+  branch->classes |= classes;
+  if (classes != 0)
+    return VARVE_STATUS_OK;
   switch (element->kind) {
   case VARVE_SYNTAX_LITERAL:
     return add_literal(c, branch, element->text);
   case VARVE_SYNTAX_ATTRIBUTE:
     return start_of_attribute(c, branch, element, may_be_empty);
-  case VARVE_SYNTAX_ARGUMENT:
-  case VARVE_SYNTAX_AGAIN:
-    branch->classes |= VARVE_START_VALUE;
-    return VARVE_STATUS_OK;
-  case VARVE_SYNTAX_APPLIED:
-    branch->classes |= VARVE_START_WORD | VARVE_START_STRING;
+  case VARVE_SYNTAX_WORD:
+    branch->classes |= VARVE_START_WORD;
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_LOCATION:
     *may_be_empty = true;
+    if (element->is_implied)
+      return VARVE_STATUS_OK;
     return add_literal(c, branch, VARVE_SLICE("loc"));
   case VARVE_SYNTAX_OPERAND:
     branch->classes |= is_nested(c, element) ? VARVE_START_PAREN : VARVE_START_VALUE;
@@ -189,15 +243,9 @@ static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t 
   case VARVE_SYNTAX_PROP_DICT:
     *may_be_empty = true;
     return add_literal(c, branch, VARVE_SLICE("<"));
-  case VARVE_SYNTAX_TYPE:
-    branch->classes |= VARVE_START_WORD | VARVE_START_TYPE | VARVE_START_PAREN | VARVE_START_LESS;
-    return VARVE_STATUS_OK;
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
   case VARVE_SYNTAX_GENERIC:
     return add_literal(c, branch, VARVE_SLICE("("));
-  case VARVE_SYNTAX_CUSTOM:
-    branch->classes |= UINT32_MAX;
-    return VARVE_STATUS_OK;
   case VARVE_SYNTAX_CLAUSE:
     return add_literal(c, branch, element->text);
   default:
@@ -285,8 +333,9 @@ static bool is_needed(const compiler *c, const varve_syntax_element *element) {
   case VARVE_SYNTAX_OPERAND:
   case VARVE_SYNTAX_REGION:
   case VARVE_SYNTAX_SUCCESSOR:
-    return varve_syntax_record(c, element->kind, element->index)->variadicity !=
-           VARVE_VARIADICITY_SINGLE;
+    return !element->has_count &&
+           varve_syntax_record(c, element->kind, element->index)->variadicity !=
+               VARVE_VARIADICITY_SINGLE;
   default:
     return element->kind == VARVE_SYNTAX_ARGUMENT;
   }
@@ -315,8 +364,11 @@ static varve_status find_needed(compiler *c, uint32_t element) {
     at->is_required = at->kind == VARVE_SYNTAX_ATTRIBUTE && !at->is_implied;
     if (at->kind == VARVE_SYNTAX_EACH)
       VARVE_TRY(find_needed_lists(c, at, branch));
-    if (is_needed(c, at))
-      VARVE_TRY(add_anchor(c, at->kind, at->index, &branch->needed_count));
+    uint32_t parts = at->kind == VARVE_SYNTAX_WORD ? at->next - i : 1;
+    for (uint32_t k = 0; k < parts; k++)
+      if (is_needed(c, varve_syntax_at(c, i + k)))
+        VARVE_TRY(add_anchor(c, varve_syntax_at(c, i + k)->kind, varve_syntax_at(c, i + k)->index,
+                             &branch->needed_count));
   }
   return VARVE_STATUS_OK;
 }
@@ -328,6 +380,30 @@ static bool has_region(const compiler *c, const branch_made *made, varve_syntax_
     return false;
   uint32_t region = VARVE_VECTOR_AT(&c->arguments, varve_syntax_argument, index).region;
   return made->bound.flags[flags_of(c, VARVE_SYNTAX_REGION, false) + region];
+}
+
+/* Returns whether an expression says how many values of an operand an item has. */
+static bool is_counted(const compiler *c, varve_syntax_kind kind, uint32_t index) {
+  for (uint32_t i = 0; kind == VARVE_SYNTAX_OPERAND && i < varve_syntax_count(c); i++) {
+    const varve_syntax_element *at = varve_syntax_at(c, i);
+    if (at->kind == kind && at->index == index && at->has_count)
+      return true;
+  }
+  return false;
+}
+
+/* Returns whether a branch itself has a condition. It decides whether the item writes a column. */
+static bool has_condition(const compiler *c, uint32_t branch) {
+  uint32_t end = VARVE_VECTOR_AT(&c->elements, varve_syntax_element, branch).next;
+  for (uint32_t i = branch + 1; i < end; i = varve_syntax_behind(c->elements.data, i))
+    if (varve_syntax_at(c, i)->kind == VARVE_SYNTAX_WHEN)
+      return true;
+  return false;
+}
+
+static bool is_column(const compiler *c, varve_syntax_kind kind, uint32_t index) {
+  const varve_syntax_name variable = {.kind = kind, .index = index};
+  return varve_syntax_is_column(c, &variable, false);
 }
 
 /* The variables that other branches set and this one does not. They must be optional. */
@@ -342,7 +418,8 @@ static varve_status find_barred(compiler *c, const open_syntax *open, size_t whi
       for (size_t j = open->first_branch; j < c->branches_made.count; j++)
         is_other |= !made_at(c, j)->is_generic && made_at(c, j)->bound.flags[flag];
       if (!is_other || made->bound.flags[flag] || kind == VARVE_SYNTAX_RESULT ||
-          has_region(c, made, kind, i))
+          is_counted(c, kind, i) || has_region(c, made, kind, i) ||
+          (is_column(c, kind, i) && has_condition(c, made->element)))
         continue;
       if (!may_be_absent(c, kind, i))
         return REFUSE(c, open->place, "a branch does not set what another one sets");
@@ -409,7 +486,8 @@ static void merge_lists(varve_seen_syntax *seen, const varve_seen_syntax *branch
   seen->all_types = is_first ? branch->all_types : seen->all_types && branch->all_types;
 }
 
-/* Returns whether a branch leaves an operand out that another one writes: it has no type then. */
+/* Returns whether a branch leaves an operand out that another one writes with its type: it has no
+ * type then. */
 static bool is_left_out(compiler *c, const open_syntax *open, const branch_made *made,
                         size_t flag) {
   size_t types = flags_of(c, VARVE_SYNTAX_OPERAND, true);
@@ -418,8 +496,11 @@ static bool is_left_out(compiler *c, const open_syntax *open, const branch_made 
     return false;
   size_t value = flags_of(c, VARVE_SYNTAX_OPERAND, false) + flag - types;
   bool is_written = false;
-  for (size_t i = open->first_branch; i < c->branches_made.count; i++)
-    is_written = is_written || (!made_at(c, i)->is_generic && made_at(c, i)->bound.flags[value]);
+  for (size_t i = open->first_branch; i < c->branches_made.count; i++) {
+    const branch_made *other = made_at(c, i);
+    is_written =
+        is_written || (!other->is_generic && other->bound.flags[value] && other->bound.flags[flag]);
+  }
   return is_written && !made->bound.flags[value];
 }
 
@@ -487,6 +568,33 @@ varve_status varve_syntax_begin_halves(compiler *c, open_syntax *open) {
   return save_bound(c, &open->before);
 }
 
+static bool is_in_loop(const compiler *c) {
+  for (size_t i = 0; i < c->open_count; i++)
+    if (c->open[i].kind == VARVE_SYNTAX_EACH)
+      return true;
+  return false;
+}
+
+/* Adds a half of if(...) with what only the other half sets: if it is present, the half would lose
+ * it. A loop checks the columns of its items itself. */
+static varve_status add_half(compiler *c, const open_syntax *open, size_t which) {
+  static const varve_syntax_kind kinds[] = {VARVE_SYNTAX_ATTRIBUTE, VARVE_SYNTAX_OPERAND,
+                                            VARVE_SYNTAX_REGION, VARVE_SYNTAX_SUCCESSOR};
+  const branch_made *made = made_at(c, open->first_branch + which);
+  const branch_made *other = made_at(c, open->first_branch + 1 - which);
+  varve_syntax_branch half = {.first_barred = (uint32_t)c->anchors.count};
+  for (size_t k = 0; k < VARVE_COUNT_OF(kinds) && !is_in_loop(c); k++)
+    for (uint32_t i = 0; i < varve_syntax_variable_count(c, kinds[k]); i++) {
+      size_t flag = flags_of(c, kinds[k], false) + i;
+      bool is_part = kinds[k] == VARVE_SYNTAX_ATTRIBUTE && i >= c->definition->property_count;
+      if (is_part || made->bound.flags[flag] || !other->bound.flags[flag] ||
+          !may_be_absent(c, kinds[k], i))
+        continue;
+      VARVE_TRY(add_anchor(c, kinds[k], i, &half.barred_count));
+    }
+  return varve_vector_push(&c->branches, &half);
+}
+
 varve_status varve_syntax_end_if_half(compiler *c, open_syntax *open, bool is_last) {
   branch_made made = {0};
   VARVE_TRY(save_bound(c, &made.bound));
@@ -498,6 +606,9 @@ varve_status varve_syntax_end_if_half(compiler *c, open_syntax *open, bool is_la
     made.bound = open->before;
     VARVE_TRY(varve_vector_push(&c->branches_made, &made));
   }
+  varve_syntax_at(c, open->element)->first_anchor = (uint32_t)c->branches.count;
+  VARVE_TRY(add_half(c, open, 0));
+  VARVE_TRY(add_half(c, open, 1));
   merge_bound(c, open, true);
   varve_vector_truncate(&c->branches_made, open->first_branch);
   return VARVE_STATUS_OK;
@@ -554,9 +665,9 @@ static varve_status parse_target(compiler *c, bool *is_type, const varve_syntax_
   return *is_type ? varve_format_expect_sign(&c->lexer, ')') : VARVE_STATUS_OK;
 }
 
-static varve_status add_equation(compiler *c, bool is_default) {
+static varve_status add_equation(compiler *c, bool is_default, bool is_shown) {
   const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS] = {NULL};
-  varve_syntax_equation made = {.is_default = is_default};
+  varve_syntax_equation made = {.is_default = is_default, .is_shown = is_shown};
   const char *place = c->lexer.token.place;
   uint32_t count = 0;
   VARVE_TRY(parse_target(c, &made.is_type, names, &count));
@@ -581,10 +692,10 @@ static varve_status add_equation(compiler *c, bool is_default) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_syntax_add_equations(compiler *c, bool are_defaults) {
+varve_status varve_syntax_add_equations(compiler *c, bool are_defaults, bool are_shown) {
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
   for (;;) {
-    VARVE_TRY(add_equation(c, are_defaults));
+    VARVE_TRY(add_equation(c, are_defaults, are_shown));
     if (!at_sign(c, ';'))
       return varve_format_expect_sign(&c->lexer, ')');
     VARVE_TRY(varve_format_advance(&c->lexer));

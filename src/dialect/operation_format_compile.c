@@ -85,8 +85,10 @@ static bool has_name(const void *key, const void *value) {
   return varve_slice_equal(*name, known->name);
 }
 
+/* *is_found is false if the variable may be one of the operation. */
 static varve_status find_parameter(compiler *c, varve_slice name, const varve_syntax_name **found,
-                                   uint32_t *count) {
+                                   uint32_t *count, bool *is_found) {
+  *is_found = true;
   for (uint32_t i = 0; i < c->scope->count; i++) {
     const varve_directive_parameter *parameter = &c->scope->parameters[i];
     if (!varve_slice_equal(parameter->name, name))
@@ -96,18 +98,26 @@ static varve_status find_parameter(compiler *c, varve_slice name, const varve_sy
       found[j] = VARVE_VECTOR_AT(&c->bindings, const varve_syntax_name *, parameter->first + j);
     return VARVE_STATUS_OK;
   }
+  *is_found = false;
+  if (c->scope->has_attributes)
+    return VARVE_STATUS_OK;
   return REFUSE(c, place_of(c), "the directive has no parameter '%.*s'", VARVE_FORMAT_SLICE(name));
 }
 
 static varve_status find_named(compiler *c, varve_slice name, const varve_syntax_name **found,
                                uint32_t *count) {
+  bool is_found = false;
   if (c->scope != NULL)
-    return find_parameter(c, name, found, count);
+    VARVE_TRY(find_parameter(c, name, found, count, &is_found));
+  if (is_found)
+    return VARVE_STATUS_OK;
   *count = 1;
   uint64_t hash = varve_hash_bytes(c->context->seed, name.data, name.size);
   *found = varve_hash_table_find(&c->names_by_text, hash, has_name, &name);
   if (*found == NULL)
     VARVE_TRY(varve_syntax_find_discardable(c, name, found));
+  if (*found == NULL)
+    VARVE_TRY(varve_syntax_find_local(c, name, found));
   if (*found == NULL)
     return REFUSE(c, place_of(c),
                   "the operation has no operand, result, attribute, region or successor '%.*s'",
@@ -225,6 +235,32 @@ varve_status varve_syntax_bind(compiler *c, const varve_syntax_name *variable, b
   return is_type ? bind_type(c, false, variable) : bind_value(c, PLACE_TOP, variable);
 }
 
+/* A count that is an attribute without a text of its own is the number of values in the text. */
+static bool binds_count(compiler *c, uint32_t equation) {
+  const varve_expression *count =
+      VARVE_VECTOR_AT(&c->equations, varve_syntax_equation, equation).value;
+  bool *values = c->seen[VARVE_SYNTAX_ATTRIBUTE].values;
+  if (count->kind != VARVE_EXPRESSION_SLOT || count->slot.kind != VARVE_SYNTAX_ATTRIBUTE ||
+      values[count->slot.index])
+    return false;
+  values[count->slot.index] = true;
+  return true;
+}
+
+/* $x[COUNT]: so many values of a column */
+static varve_status add_count(compiler *c) {
+  uint32_t element = varve_syntax_count(c) - 1, equation = 0;
+  const varve_syntax_element *counted = varve_syntax_at(c, element);
+  if (counted->kind != VARVE_SYNTAX_OPERAND || !counted->is_item)
+    return REFUSE(c, place_of(c), "a count is of operands that are a column");
+  VARVE_TRY(advance(c));
+  VARVE_TRY(varve_syntax_add_condition(c, &equation));
+  varve_syntax_at(c, element)->has_count = true;
+  varve_syntax_at(c, element)->first_anchor = equation;
+  varve_syntax_at(c, element)->sets_count = binds_count(c, equation);
+  return expect_sign(c, ']');
+}
+
 static varve_status add_variable(compiler *c, place_kind place) {
   const varve_syntax_name *variable = NULL;
   VARVE_TRY(find_variable(c, &variable));
@@ -235,7 +271,20 @@ static varve_status add_variable(compiler *c, place_kind place) {
                                           .has_space = place == PLACE_TOP &&
                                                        varve_format_space_element(&c->spacing),
                                           .is_reference = place == PLACE_REFERENCE}));
-  return advance(c);
+  VARVE_TRY(advance(c));
+  return place == PLACE_TOP && at_sign(c, '[') ? add_count(c) : VARVE_STATUS_OK;
+}
+
+varve_status varve_syntax_find_variable(compiler *c, const varve_syntax_name **found) {
+  return find_variable(c, found);
+}
+
+varve_status varve_syntax_bind_reference(compiler *c, const varve_syntax_name *variable) {
+  return bind_value(c, PLACE_REFERENCE, variable);
+}
+
+varve_status varve_syntax_add_variable(compiler *c, bool is_reference) {
+  return add_variable(c, is_reference ? PLACE_REFERENCE : PLACE_TOP);
 }
 
 /* operands, results, regions, successors: all values of one kind. */
@@ -326,6 +375,18 @@ static varve_status add_type(compiler *c, place_kind place) {
   return expect_sign(c, ')');
 }
 
+/* short(type($x)) */
+static varve_status add_short_type(compiler *c) {
+  uint32_t element = varve_syntax_count(c);
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '('));
+  if (!at_word(c, "type"))
+    return REFUSE(c, place_of(c), "short(...) contains type(...)");
+  VARVE_TRY(add_type(c, PLACE_TOP));
+  varve_syntax_at(c, element)->is_short = true;
+  return expect_sign(c, ')');
+}
+
 static varve_status add_functional_type(compiler *c, place_kind place) {
   uint32_t element;
   if (place != PLACE_TOP)
@@ -345,16 +406,19 @@ static varve_status add_functional_type(compiler *c, place_kind place) {
 
 /* Directives */
 
-/* attr-dict(let(...)); any other parenthesis after attr-dict begins a group. */
+/* attr-dict(let(...) shown(...)); any other parenthesis after attr-dict begins a group. */
 static varve_status add_dictionary_equations(compiler *c) {
   const varve_format_lexer before = c->lexer;
   VARVE_TRY(advance(c));
-  if (!at_word(c, "let")) {
+  if (!at_word(c, "let") && !at_word(c, "shown")) {
     c->lexer = before;
     return VARVE_STATUS_OK;
   }
-  VARVE_TRY(advance(c));
-  VARVE_TRY(varve_syntax_add_equations(c, true));
+  while (at_word(c, "let") || at_word(c, "shown")) {
+    bool are_shown = at_word(c, "shown");
+    VARVE_TRY(advance(c));
+    VARVE_TRY(varve_syntax_add_equations(c, true, are_shown));
+  }
   return expect_sign(c, ')');
 }
 
@@ -385,38 +449,6 @@ static varve_status add_prop_dict(compiler *c, place_kind place) {
 }
 
 static varve_status add_custom(compiler *c, place_kind place);
-
-/* symbol($x), name($x), dict($x): an attribute whose text is not that of its rule. */
-
-static const struct {
-  const char *word;
-  varve_syntax_spelling spelling;
-} spellings[] = {{"symbol", VARVE_SPELLING_SYMBOL},
-                 {"name", VARVE_SPELLING_NAME},
-                 {"dict", VARVE_SPELLING_DICTIONARY}};
-
-static varve_syntax_spelling spelling_at(const compiler *c) {
-  for (size_t i = 0; i < VARVE_COUNT_OF(spellings); i++)
-    if (at_word(c, spellings[i].word))
-      return spellings[i].spelling;
-  return VARVE_SPELLING_PLAIN;
-}
-
-static varve_status add_spelled(compiler *c, place_kind place) {
-  uint32_t element = varve_syntax_count(c);
-  const char *start = place_of(c);
-  varve_slice word = c->lexer.token.text;
-  varve_syntax_spelling spelling = spelling_at(c);
-  VARVE_TRY(advance(c));
-  VARVE_TRY(expect_sign(c, '('));
-  if (place != PLACE_TOP || c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
-    return REFUSE(c, start, "%.*s(...) contains an attribute", VARVE_FORMAT_SLICE(word));
-  VARVE_TRY(add_variable(c, place));
-  if (varve_syntax_at(c, element)->kind != VARVE_SYNTAX_ATTRIBUTE)
-    return REFUSE(c, start, "%.*s(...) contains an attribute", VARVE_FORMAT_SLICE(word));
-  varve_syntax_at(c, element)->spelling = spelling;
-  return expect_sign(c, ')');
-}
 
 /* region($r, end): a region whose terminator is always printed */
 static varve_status add_region(compiler *c) {
@@ -473,61 +505,6 @@ static varve_status add_applied(compiler *c) {
   return expect_sign(c, ')');
 }
 
-/* %a, and loc(%a) */
-
-static varve_status add_argument_element(compiler *c) {
-  const varve_syntax_name *variable = NULL;
-  VARVE_TRY(advance(c));
-  VARVE_TRY(varve_syntax_find_argument(c, &variable));
-  VARVE_TRY(bind_value(c, PLACE_TOP, variable));
-  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_ARGUMENT,
-                                          .index = variable->index,
-                                          .is_item = varve_syntax_is_column(c, variable, false),
-                                          .has_space = varve_format_space_element(&c->spacing)}));
-  return advance(c);
-}
-
-/* again(%a, $index) */
-static varve_status add_again(compiler *c) {
-  uint32_t element = varve_syntax_count(c);
-  const varve_syntax_name *variable = NULL;
-  bool has_space = varve_format_space_element(&c->spacing);
-  VARVE_TRY(advance(c));
-  VARVE_TRY(expect_sign(c, '('));
-  VARVE_TRY(expect_sign(c, '%'));
-  VARVE_TRY(varve_syntax_find_argument(c, &variable));
-  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_AGAIN,
-                                          .index = variable->index,
-                                          .has_space = has_space}));
-  VARVE_TRY(advance(c));
-  VARVE_TRY(expect_sign(c, ','));
-  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
-    return REFUSE(c, place_of(c), "expected an attribute");
-  VARVE_TRY(add_variable(c, PLACE_TOP));
-  if (varve_syntax_at(c, element + 1)->kind != VARVE_SYNTAX_ATTRIBUTE)
-    return REFUSE(c, place_of(c), "expected an attribute");
-  end_parts(c, element);
-  return expect_sign(c, ')');
-}
-
-/* The location follows a space if it is printed at all. */
-static varve_status add_location(compiler *c) {
-  uint32_t element = varve_syntax_count(c);
-  const varve_syntax_name *variable = NULL;
-  VARVE_TRY(advance(c));
-  VARVE_TRY(expect_sign(c, '('));
-  VARVE_TRY(expect_sign(c, '%'));
-  VARVE_TRY(varve_syntax_find_argument(c, &variable));
-  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_LOCATION}));
-  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_ARGUMENT,
-                                          .index = variable->index,
-                                          .is_item = varve_syntax_is_column(c, variable, false),
-                                          .is_reference = true}));
-  end_parts(c, element);
-  VARVE_TRY(advance(c));
-  return expect_sign(c, ')');
-}
-
 /* Handles directives that start with a word, except those that nest: qualified and ref. */
 static varve_status add_directive(compiler *c, place_kind place) {
   size_t word;
@@ -535,6 +512,8 @@ static varve_status add_directive(compiler *c, place_kind place) {
     return add_all(c, place, word);
   if (at_word(c, "type"))
     return add_type(c, place);
+  if (at_word(c, "short") && place == PLACE_TOP)
+    return add_short_type(c);
   if (at_word(c, "attr-dict"))
     return add_attr_dict(c, place, false);
   if (at_word(c, "attr-dict-with-keyword"))
@@ -545,19 +524,25 @@ static varve_status add_directive(compiler *c, place_kind place) {
     return add_functional_type(c, place);
   if (at_word(c, "custom"))
     return add_custom(c, place);
-  if (spelling_at(c) != VARVE_SPELLING_PLAIN)
-    return add_spelled(c, place);
+  if (varve_syntax_spelling_at(c) != VARVE_SPELLING_PLAIN && place == PLACE_TOP)
+    return varve_syntax_add_spelled(c);
+  if (at_word(c, "word") && place == PLACE_TOP)
+    return varve_syntax_add_word(c);
   bool is_known = false;
   if (place == PLACE_TOP)
     VARVE_TRY(varve_syntax_expand_word(c, &is_known));
   if (is_known)
     return VARVE_STATUS_OK;
-  if (at_word(c, "loc") && place == PLACE_TOP)
-    return add_location(c);
+  if ((at_word(c, "loc") || at_word(c, "here")) && place == PLACE_TOP)
+    return varve_syntax_add_location(c);
   if (at_word(c, "region") && place == PLACE_TOP)
     return add_region(c);
   if (at_word(c, "again") && place == PLACE_TOP)
-    return add_again(c);
+    return varve_syntax_add_again(c);
+  if ((at_word(c, "number") || at_word(c, "typed")) && place == PLACE_TOP)
+    return varve_syntax_add_number(c);
+  if (at_word(c, "named") && place == PLACE_TOP)
+    return varve_syntax_add_named(c);
   if (at_word(c, "applied") && place == PLACE_TOP)
     return add_applied(c);
   if (at_word(c, "ref"))
@@ -673,7 +658,7 @@ static varve_status add_element(compiler *c) {
     return REFUSE(c, place_of(c), "a string is an argument of custom<...> only");
   default:
     if (at_sign(c, '%'))
-      return add_argument_element(c);
+      return varve_syntax_add_argument_element(c);
     return REFUSE(c, place_of(c), "unexpected '%c'", c->lexer.token.text.data[0]);
   }
 }
@@ -701,6 +686,11 @@ static varve_status compile_element(compiler *c) {
     return varve_syntax_add_when(c);
   if (at_word(c, "generic"))
     return varve_syntax_add_generic(c);
+  if (at_word(c, "deeper") || at_word(c, "higher")) {
+    VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_DEPTH,
+                                            .is_inverted = at_word(c, "higher")}));
+    return advance(c);
+  }
   if (at_word(c, "printed"))
     return varve_syntax_add_printed(c);
   size_t open_count = c->open_count;

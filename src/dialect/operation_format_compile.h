@@ -66,6 +66,7 @@ typedef struct varve_directive_scope {
   varve_directive_parameter parameters[VARVE_EXPRESSION_SLOTS];
   uint32_t count;
   uint32_t depth;
+  bool has_attributes; /* it takes attr-dict: other variables are those of the operation */
 } varve_directive_scope;
 
 typedef struct varve_syntax_compiler {
@@ -104,6 +105,7 @@ typedef struct varve_syntax_compiler {
   varve_vector bindings;              /* const varve_syntax_name *: arguments of directives */
   const varve_directive_scope *scope; /* NULL: not in a directive */
   bool is_generic;                    /* the current branch ends with `generic` */
+  bool is_local_value;                /* compiles the value of a local, which uses no locals */
   bool is_printed_only;               /* the current branch begins with `printed` */
 } varve_syntax_compiler;
 
@@ -156,8 +158,24 @@ varve_status varve_syntax_find_argument(varve_syntax_compiler *c,
 /* Binds the value or the type of a variable, at the current token. */
 varve_status varve_syntax_bind(varve_syntax_compiler *c, const varve_syntax_name *variable,
                                bool is_type) VARVE_MUST_USE;
+
+/* Attributes whose text is not that of their rule: operation_format_spelled.c. PLAIN: the token is
+ * none of these words. */
+varve_syntax_spelling varve_syntax_spelling_at(const varve_syntax_compiler *c);
+varve_status varve_syntax_add_spelled(varve_syntax_compiler *c) VARVE_MUST_USE;
+/* The token is "word". */
+varve_status varve_syntax_add_word(varve_syntax_compiler *c) VARVE_MUST_USE;
 /* Compiles elements up to the end of the lexer's text. */
 varve_status varve_syntax_compile_text(varve_syntax_compiler *c) VARVE_MUST_USE;
+
+/* Finds the one variable or part at the current token. */
+varve_status varve_syntax_find_variable(varve_syntax_compiler *c,
+                                        const varve_syntax_name **found) VARVE_MUST_USE;
+/* Requires that an earlier element writes the variable. */
+varve_status varve_syntax_bind_reference(varve_syntax_compiler *c,
+                                         const varve_syntax_name *variable) VARVE_MUST_USE;
+/* Adds an attribute, operand, region or successor; a reference: one that is written before. */
+varve_status varve_syntax_add_variable(varve_syntax_compiler *c, bool is_reference) VARVE_MUST_USE;
 
 /* Adds a literal or the start of a clause, or whitespace. */
 varve_status varve_syntax_add_literal(varve_syntax_compiler *c,
@@ -200,11 +218,19 @@ varve_status varve_syntax_begin_halves(varve_syntax_compiler *c,
 varve_status varve_syntax_end_if_half(varve_syntax_compiler *c, varve_open_syntax *open,
                                       bool is_last) VARVE_MUST_USE;
 /* let(...) and when(...), and the condition of if(...), after the opening parenthesis. */
-varve_status varve_syntax_add_equations(varve_syntax_compiler *c, bool are_defaults) VARVE_MUST_USE;
+varve_status varve_syntax_add_equations(varve_syntax_compiler *c, bool are_defaults,
+                                        bool are_shown) VARVE_MUST_USE;
 varve_status varve_syntax_add_condition(varve_syntax_compiler *c,
                                         uint32_t *equation) VARVE_MUST_USE;
 varve_status varve_syntax_parse_expression(varve_syntax_compiler *c,
                                            const varve_expression **expression) VARVE_MUST_USE;
+
+/* Elements about names and numbers: operation_format_names.c. They begin at '%' or the word. */
+varve_status varve_syntax_add_argument_element(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_add_again(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_add_named(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_add_number(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_add_location(varve_syntax_compiler *c) VARVE_MUST_USE;
 
 /* Columns: operation_format_each.c */
 /* Reads varve.arguments, except for the numbers of arguments, which may name variables. */
@@ -232,6 +258,17 @@ varve_slice varve_rule_head(varve_slice rule);
 varve_slice varve_rule_argument(varve_slice rule);
 /* Returns the size of the argument that starts here. */
 size_t varve_rule_extent(const char *start, const char *end);
+/* Returns the rule of the items if the rule is of a list: "array<R>", "ArrayOf<R>", "optional<...>"
+ * of it. Otherwise empty. */
+varve_slice varve_rule_of_items(varve_slice rule);
+/* A field of "record<a: R, b: S>". */
+typedef struct varve_rule_field {
+  varve_slice rule;
+  uint32_t place;
+  uint32_t count; /* of all fields */
+} varve_rule_field;
+/* Returns false if the rule is of no record, or the record has no such field. */
+bool varve_rule_find_field(varve_slice rule, varve_slice name, varve_rule_field *field);
 varve_status varve_syntax_make_form(varve_syntax_compiler *c, varve_slice rule,
                                     varve_attribute_syntax *syntax) VARVE_MUST_USE;
 varve_status varve_syntax_find_entity(const varve_syntax_compiler *c, varve_slice rule,

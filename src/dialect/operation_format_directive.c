@@ -83,6 +83,8 @@ static varve_status bind_parameters(compiler *c, varve_directive_scope *scope,
   for (uint32_t i = 0; i < takes->child_count; i++) {
     bool is_list;
     varve_slice name = parameter_name(varve_string_bytes(takes->children[i]), &is_list);
+    scope->has_attributes =
+        scope->has_attributes || varve_slice_equal(name, VARVE_SLICE("attr-dict"));
     uint32_t others = takes->child_count - i - 1;
     extra = is_list && count > next + others ? count - next - others : 1;
     if (next + extra > count || (others == 0 && next + extra != count))

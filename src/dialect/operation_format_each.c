@@ -214,13 +214,16 @@ static varve_status parse_constant(compiler *c, const varve_attribute_syntax *sy
   return *value != NULL ? VARVE_STATUS_OK : REFUSE(c, place, "expected a constant");
 }
 
-/* default V, default V all W, or V */
+/* default absent, default V, default V all W, or V */
 static varve_status parse_usual(compiler *c, column *made) {
   const varve_attribute_syntax *syntax = &c->attributes[made->index];
   made->is_kept = varve_format_at_word(&c->lexer, "or");
   if (!made->is_kept && !varve_format_at_word(&c->lexer, "default"))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_format_advance(&c->lexer));
+  made->is_sparse = !made->is_kept && varve_format_at_word(&c->lexer, "absent");
+  if (made->is_sparse)
+    return varve_format_advance(&c->lexer);
   VARVE_TRY(parse_constant(c, syntax->item, &made->usual));
   if (!varve_format_at_word(&c->lexer, "all"))
     return VARVE_STATUS_OK;
@@ -321,6 +324,7 @@ varve_status varve_syntax_end_each(compiler *c, open_syntax *open) {
   made->starts = (uint32_t)c->branches.count;
   VARVE_TRY(varve_vector_push(&c->branches, &starts));
   made->column_count = (uint32_t)c->columns.count - made->first_column;
+  made->element = element;
   made->equation_count = (uint32_t)c->equations.count - made->first_equation;
   VARVE_TRY(
       varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_EACH_END, .next = element}));

@@ -186,11 +186,24 @@ static varve_status begin_clause(compiler *c, open_syntax *open) {
   return varve_syntax_add_literal(c, VARVE_SYNTAX_CLAUSE);
 }
 
+/* by `,`: */
+static varve_status take_separator(compiler *c, uint32_t oilist) {
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL ||
+      !varve_format_is_literal(c->lexer.token.text))
+    return REFUSE(c, c->lexer.token.place, "expected the literal between two parts");
+  varve_syntax_at(c, oilist)->text = c->lexer.token.text;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  return varve_format_expect_sign(&c->lexer, ':');
+}
+
 varve_status varve_syntax_begin_oilist(compiler *c) {
   if (c->open_count != 0)
     return REFUSE(c, c->lexer.token.place, "'oilist' is not allowed in another directive or group");
   VARVE_TRY(varve_syntax_begin_open(c, VARVE_SYNTAX_OILIST));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  if (varve_format_at_word(&c->lexer, "by"))
+    VARVE_TRY(take_separator(c, c->open[0].element));
   return begin_clause(c, &c->open[0]);
 }
 
@@ -256,7 +269,7 @@ varve_status varve_syntax_close_half(compiler *c, open_syntax *open) {
 
 varve_status varve_syntax_add_let(compiler *c) {
   VARVE_TRY(varve_format_advance(&c->lexer));
-  return varve_syntax_add_equations(c, false);
+  return varve_syntax_add_equations(c, false, false);
 }
 
 varve_status varve_syntax_add_when(compiler *c) {

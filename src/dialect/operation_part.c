@@ -21,12 +21,6 @@ static const varve_syntax_name *name_at(const compiler *c, size_t index) {
 
 /* Rules */
 
-static bool is_list_rule(varve_slice rule) {
-  varve_slice head = varve_rule_head(rule);
-  return varve_slice_equal(head, VARVE_SLICE("array")) ||
-         varve_slice_equal(head, VARVE_SLICE("ArrayOf"));
-}
-
 /* Returns the rule of an attribute of the format, or of its items. */
 static varve_slice rule_of(const compiler *c, uint32_t attribute, bool is_of_items) {
   uint32_t count = c->definition->property_count;
@@ -34,30 +28,7 @@ static varve_slice rule_of(const compiler *c, uint32_t attribute, bool is_of_ite
       attribute < count ? c->attributes[attribute].constraint : part_at(c, attribute - count)->rule;
   if (varve_slice_equal(varve_rule_head(rule), VARVE_SLICE("optional")))
     rule = varve_rule_argument(rule);
-  return is_of_items && is_list_rule(rule) ? varve_rule_argument(rule) : rule;
-}
-
-/* Finds field `name` in "record<a: R, b: R>". */
-static bool find_field(varve_slice rule, varve_slice name, part *made) {
-  const char *end = rule.data + rule.size - 1;
-  bool is_found = false;
-  for (const char *at = rule.data + 7; at < end; made->field_count++) {
-    const char *colon = memchr(at, ':', (size_t)(end - at));
-    if (colon == NULL)
-      return false;
-    varve_slice field = varve_slice_make(at, (size_t)(colon - at));
-    for (at = colon + 1; at < end && *at == ' ';)
-      at++;
-    varve_slice value = varve_slice_make(at, varve_rule_extent(at, end));
-    if (varve_slice_equal(field, name)) {
-      made->field = made->field_count;
-      made->rule = value;
-      is_found = true;
-    }
-    for (at = value.data + value.size; at < end && (*at == ',' || *at == ' ');)
-      at++;
-  }
-  return is_found;
+  return is_of_items && varve_rule_of_items(rule).size != 0 ? varve_rule_of_items(rule) : rule;
 }
 
 static bool find_parameter(const varve_entity_definition *definition, varve_slice name,
@@ -92,8 +63,12 @@ static varve_status resolve(compiler *c, varve_slice rule, varve_slice name, par
     return VARVE_STATUS_OK;
   }
   if (varve_slice_equal(varve_rule_head(rule), VARVE_SLICE("record"))) {
+    varve_rule_field field = {0};
+    *is_found = varve_rule_find_field(rule, name, &field);
     made->kind = VARVE_PART_FIELD;
-    *is_found = find_field(rule, name, made);
+    made->field = field.place;
+    made->field_count = field.count;
+    made->rule = field.rule;
     return VARVE_STATUS_OK;
   }
   const varve_entity_definition *definition = NULL;
@@ -146,7 +121,9 @@ static varve_status add_part(compiler *c, const part *made, varve_slice of, varv
   property->name = name;
   if (of.size != 0)
     VARVE_TRY(join_names(c, of, name, &property->name));
-  if (made->kind != VARVE_PART_DISCARDABLE)
+  if (made->kind == VARVE_PART_LOCAL)
+    VARVE_TRY(varve_syntax_make_form(c, made->rule, syntax));
+  else if (made->kind != VARVE_PART_DISCARDABLE)
     VARVE_TRY(use_rule(c, made->rule, syntax));
   syntax->property = property;
   *kept = (varve_syntax_name){.name = name, .kind = VARVE_SYNTAX_ATTRIBUTE, .index = index};
@@ -178,27 +155,98 @@ varve_status varve_syntax_find_part(compiler *c, const varve_syntax_name *of, bo
   return made.is_of_items ? varve_syntax_imply_column(c, *found, false) : VARVE_STATUS_OK;
 }
 
-varve_status varve_syntax_find_discardable(compiler *c, varve_slice name,
-                                           const varve_syntax_name **found) {
+/* Finds the value of a fact of the operation that is an attribute; *value is NULL without it. */
+static varve_status find_fact(compiler *c, const char *key, const varve_attribute **value) {
   const varve_operation_definition *definition = c->definition;
-  const varve_attribute *list = NULL;
-  const part made = {.of = UINT32_MAX, .kind = VARVE_PART_DISCARDABLE};
-  varve_slice fact =
-      varve_find_fact(definition->dialect->tables, definition->record->facts, "discardable");
-  *found = NULL;
+  varve_slice fact = varve_find_fact(definition->dialect->tables, definition->record->facts, key);
+  *value = NULL;
   if (fact.size == 0 || c->context->parse_attribute == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_definition_attribute(c->context, fact, &list));
+  return varve_definition_attribute(c->context, fact, value);
+}
+
+/* Finds a discardable attribute or local that the format has named before. */
+static const varve_syntax_name *find_known(const compiler *c, varve_part_kind kind,
+                                           varve_slice name) {
   for (size_t i = 0; i < c->parts.count; i++)
-    if (part_at(c, i)->kind == VARVE_PART_DISCARDABLE &&
-        varve_slice_equal(name_at(c, i)->name, name)) {
-      *found = name_at(c, i);
-      return VARVE_STATUS_OK;
-    }
-  for (uint32_t i = 0; list->kind == VARVE_KIND_ARRAY && i < list->child_count; i++)
+    if (part_at(c, i)->kind == kind && varve_slice_equal(name_at(c, i)->name, name))
+      return name_at(c, i);
+  return NULL;
+}
+
+varve_status varve_syntax_find_discardable(compiler *c, varve_slice name,
+                                           const varve_syntax_name **found) {
+  const varve_attribute *list = NULL;
+  const part made = {.of = UINT32_MAX, .kind = VARVE_PART_DISCARDABLE};
+  *found = find_known(c, VARVE_PART_DISCARDABLE, name);
+  if (*found == NULL)
+    VARVE_TRY(find_fact(c, "discardable", &list));
+  if (list == NULL || list->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < list->child_count; i++)
     if (list->children[i]->kind == VARVE_KIND_STRING &&
         varve_slice_equal(varve_string_bytes(list->children[i]), name))
       return add_part(c, &made, VARVE_SLICE(""), varve_string_bytes(list->children[i]), found);
+  return VARVE_STATUS_OK;
+}
+
+/* varve.locals = {name = ["RULE", "VALUE"], ...} */
+static varve_status find_local_row(compiler *c, varve_slice name, const varve_attribute **row) {
+  const varve_attribute *locals = NULL;
+  *row = NULL;
+  VARVE_TRY(find_fact(c, "locals", &locals));
+  if (locals == NULL)
+    return VARVE_STATUS_OK;
+  if (locals->kind == VARVE_KIND_DICTIONARY)
+    *row = varve_dictionary_find(locals, name);
+  bool is_row = *row != NULL && (*row)->kind == VARVE_KIND_ARRAY && (*row)->child_count == 2;
+  for (uint32_t i = 0; is_row && i < 2; i++)
+    is_row = (*row)->children[i]->kind == VARVE_KIND_STRING;
+  if (locals->kind == VARVE_KIND_DICTIONARY && (*row == NULL || is_row))
+    return VARVE_STATUS_OK;
+  return REFUSE(c, "varve.locals is no dictionary of pairs [rule, value]");
+}
+
+varve_status varve_syntax_find_local(compiler *c, varve_slice name,
+                                     const varve_syntax_name **found) {
+  const varve_attribute *row = NULL;
+  part made = {.of = UINT32_MAX, .kind = VARVE_PART_LOCAL};
+  *found = NULL;
+  if (c->is_local_value)
+    return VARVE_STATUS_OK;
+  *found = find_known(c, VARVE_PART_LOCAL, name);
+  if (*found != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(find_local_row(c, name, &row));
+  if (row == NULL)
+    return VARVE_STATUS_OK;
+  made.rule = varve_string_bytes(row->children[0]);
+  return add_part(c, &made, VARVE_SLICE(""), name, found);
+}
+
+/* The value of a local does not use locals, so it never depends on itself. */
+static varve_status value_local(compiler *c, size_t index) {
+  const varve_attribute *row = NULL;
+  const varve_format_lexer outer = c->lexer;
+  VARVE_TRY(find_local_row(c, name_at(c, index)->name, &row));
+  if (row == NULL)
+    return VARVE_STATUS_INTERNAL;
+  c->lexer = varve_format_lexer_make(varve_string_bytes(row->children[1]), outer.fault);
+  c->is_local_value = true;
+  varve_status status = varve_format_advance(&c->lexer);
+  if (status == VARVE_STATUS_OK)
+    status = varve_syntax_parse_expression(c, &part_at(c, index)->value);
+  if (status == VARVE_STATUS_OK && c->lexer.token.kind != VARVE_FORMAT_TOKEN_END)
+    status = REFUSE(c, "the value of a local does not end here");
+  c->is_local_value = false;
+  c->lexer = outer;
+  return status;
+}
+
+varve_status varve_syntax_value_locals(compiler *c) {
+  for (size_t i = 0; i < c->parts.count; i++)
+    if (part_at(c, i)->kind == VARVE_PART_LOCAL)
+      VARVE_TRY(value_local(c, i));
   return VARVE_STATUS_OK;
 }
 
@@ -206,7 +254,7 @@ varve_status varve_syntax_use_items(compiler *c, uint32_t attribute) {
   varve_attribute_syntax *syntax = &c->attributes[attribute];
   varve_attribute_syntax *item = varve_arena_allocate(&c->context->arena, sizeof *item);
   varve_slice rule = rule_of(c, attribute, false);
-  varve_slice head = varve_rule_head(rule);
+  varve_slice of_items = varve_rule_of_items(rule);
   if (item == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *item = (varve_attribute_syntax){.property = syntax->property};
@@ -216,13 +264,26 @@ varve_status varve_syntax_use_items(compiler *c, uint32_t attribute) {
     item->type = syntax->type;
     return VARVE_STATUS_OK;
   }
-  if (is_list_rule(rule))
-    return attribute < c->definition->property_count
-               ? varve_syntax_make_form(c, varve_rule_argument(rule), item)
-               : use_rule(c, varve_rule_argument(rule), item);
-  if (varve_slice_equal(head, VARVE_SLICE("ArrayAttr")) || rule.size == 0)
+  if (of_items.size != 0)
+    return attribute < c->definition->property_count ? varve_syntax_make_form(c, of_items, item)
+                                                     : use_rule(c, of_items, item);
+  if (varve_slice_equal(varve_rule_head(rule), VARVE_SLICE("ArrayAttr")) || rule.size == 0)
     return VARVE_STATUS_OK;
   return REFUSE(c, "'%.*s' is no list", VARVE_FORMAT_SLICE(syntax->property->name));
+}
+
+varve_status varve_syntax_use_numbers(compiler *c, uint32_t attribute) {
+  const varve_attribute_syntax *item = c->attributes[attribute].item;
+  if (item == NULL || item->item != NULL || varve_rule_of_items(item->constraint).size == 0)
+    return VARVE_STATUS_OK;
+  varve_attribute_syntax *both = varve_arena_allocate_array(&c->context->arena, 2, sizeof *both);
+  if (both == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  both[0] = *item;
+  both[1] = (varve_attribute_syntax){.property = item->property};
+  both[0].item = &both[1];
+  c->attributes[attribute].item = &both[0];
+  return varve_syntax_make_form(c, varve_rule_of_items(item->constraint), &both[1]);
 }
 
 /* Values */
@@ -281,6 +342,7 @@ varve_status varve_part_of(varve_context *context, const part *at, const varve_a
       return VARVE_STATUS_OK;
     return as_attribute(context, of->children[at->field], value);
   case VARVE_PART_DISCARDABLE:
+  case VARVE_PART_LOCAL:
     break;
   }
   return VARVE_STATUS_OK;
@@ -381,7 +443,7 @@ varve_status varve_list_item(varve_context *context, const varve_attribute *list
     *item = NULL;
     return VARVE_STATUS_OK;
   }
-  size_t size = varve_dense_element_size(type);
+  size_t size = varve_dense_array_element_size(type);
   const char *bytes = varve_dense_array_bytes(list).data + size * index;
   uint64_t number = 0;
   for (size_t i = 0; i < size && i < sizeof number; i++)
@@ -393,7 +455,7 @@ static varve_status make_dense(varve_context *context, const varve_type *type,
                                const varve_attribute *const *items, uint32_t count,
                                const varve_attribute **list) {
   varve_buffer bytes;
-  size_t size = varve_dense_element_size(type);
+  size_t size = varve_dense_array_element_size(type);
   varve_status status = VARVE_STATUS_OK;
   varve_buffer_init(&bytes, &context->memory);
   for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {

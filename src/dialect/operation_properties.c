@@ -325,6 +325,58 @@ static varve_status split_in_dictionary(varve_context *context,
   return status;
 }
 
+/* mlir-opt drops unknown properties of the operations of its own release. Another definition may be
+ * of another version than the module: what it does not have is kept. */
+static bool keeps_unknown(const varve_operation_definition *definition) {
+#define VARVE_ERA(id, name, set) #set,
+  static const char *const built_in[] = {
+#include "base/eras.def"
+  };
+  varve_slice set = varve_table_text(definition->dialect->tables, definition->dialect->record->set);
+  for (size_t i = 0; i < VARVE_COUNT_OF(built_in); i++)
+    if (varve_slice_equal(set, varve_slice_make(built_in[i], strlen(built_in[i]))))
+      return false;
+  return true;
+}
+
+static bool is_unknown(const varve_operation_definition *definition, const varve_attribute *given,
+                       const varve_attribute *key) {
+  varve_slice name = varve_string_bytes(key);
+  return varve_find_property(definition, name) == NULL && !is_older_name(definition, name) &&
+         (given == NULL || varve_dictionary_find(given, name) == NULL);
+}
+
+static varve_status push_entries(varve_vector *entries, const varve_attribute *dictionary) {
+  for (uint32_t i = 0; i < size_of(dictionary); i++)
+    VARVE_TRY(push_entry(entries, varve_dictionary_name(dictionary, i),
+                         varve_dictionary_value(dictionary, i)));
+  return VARVE_STATUS_OK;
+}
+
+/* Moves unknown properties to the discardable attributes; *kept is the first one, or NULL. */
+static varve_status keep_unknown(const sorting *s, const varve_attribute **given,
+                                 const varve_attribute **properties, const varve_attribute **kept) {
+  varve_vector moved, left;
+  varve_vector_init(&moved, &s->context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&left, &s->context->memory, sizeof(const varve_attribute *));
+  varve_status status = push_entries(&moved, *given);
+  for (uint32_t i = 0; i < size_of(*properties) && status == VARVE_STATUS_OK; i++) {
+    const varve_attribute *key = varve_dictionary_name(*properties, i);
+    bool is_it = is_unknown(s->definition, *given, key);
+    if (is_it)
+      note(kept, key);
+    status = push_entry(is_it ? &moved : &left, key, varve_dictionary_value(*properties, i));
+  }
+  if (status == VARVE_STATUS_OK && *kept != NULL)
+    status = varve_dictionary_get(s->context, moved.data, (uint32_t)(moved.count / 2), NULL, given);
+  if (status == VARVE_STATUS_OK && *kept != NULL)
+    status =
+        varve_dictionary_get(s->context, left.data, (uint32_t)(left.count / 2), NULL, properties);
+  varve_vector_release(&moved);
+  varve_vector_release(&left);
+  return status;
+}
+
 varve_status varve_split_attributes(varve_context *context, const varve_operation_name *name,
                                     const varve_attribute *given, const varve_attribute *properties,
                                     varve_attribute_split *split) {
@@ -360,7 +412,15 @@ varve_status varve_split_attributes(varve_context *context, const varve_operatio
                .properties = {properties, 0},
                .given = {given, 0},
                .split = split};
-  return split_defined(&s);
+  const varve_attribute *kept = NULL;
+  if (properties != NULL && keeps_unknown(definition)) {
+    VARVE_TRY(keep_unknown(&s, &given, &properties, &kept));
+    s.given.dictionary = given;
+    s.properties.dictionary = properties;
+  }
+  varve_status status = split_defined(&s);
+  split->kept = kept;
+  return status;
 }
 
 const char *varve_property_expectation(const varve_property_definition *property) {

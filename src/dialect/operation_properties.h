@@ -9,7 +9,8 @@
  * and fills in defaults. given: the dictionary in braces; properties: the dictionary in <...>, or
  * NULL. Without a definition nothing moves. With a definition:
  * - If a key is in both, the value of properties wins, and conflict names the key.
- * - A key of properties that the definition does not have is dropped, and unknown names it.
+ * - A key of properties that a built-in definition does not have is dropped, and unknown names it.
+ *   With another definition it becomes a discardable attribute, and kept names the first one.
  * - A native property must be in <...>. In braces its name belongs to a discardable attribute.
  * - Segment sizes may have their older names (operand_segment_sizes). If those in braces do not
  *   have one size for each segment, they are ignored, and useless names them.
@@ -22,8 +23,9 @@
 typedef struct varve_attribute_split {
   const varve_attribute *dictionary;
   const varve_attribute *properties;
-  const varve_attribute *conflict; /* STRING or NULL; likewise for the next two */
+  const varve_attribute *conflict; /* STRING or NULL; likewise for the next three */
   const varve_attribute *unknown;
+  const varve_attribute *kept;
   const varve_attribute *useless;
   const varve_property_definition *fault; /* or NULL */
 } varve_attribute_split;

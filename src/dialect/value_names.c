@@ -6,10 +6,12 @@
 #include <stdio.h>
 
 #include "base/diagnostic.h"
+#include "dialect/expression_functions.h"
 #include "dialect/name_pattern.h"
 #include "dialect/name_rules.h"
 #include "dialect/operation_format.h"
 #include "dialect/operation_values.h"
+#include "dialect/symbols.h"
 #include "ir/attributes.h"
 
 #define THE_REST UINT32_MAX
@@ -296,8 +298,10 @@ varve_status varve_value_names_make(varve_context *context,
 
 /* Terms of an operation */
 
+enum { NAMES_DEPTH = 3 };
 typedef struct names_input {
   varve_expression_input base; /* first */
+  uint32_t depth;              /* of names that are parts of names */
   const varve_operation *op;
 } names_input;
 
@@ -354,11 +358,92 @@ static varve_slice property_name(const varve_operation *op, uint32_t index) {
   return varve_table_text(tables, varve_property_record_at(tables, index).name);
 }
 
+/* Finds the operation that a symbol names among the first ones of an enclosing body: names must
+ * not cost a search of the whole module each. */
+enum { SYMBOLS_SEARCHED = 4096 };
+static const varve_operation *find_symbol(const varve_operation *op, varve_slice name) {
+  uint32_t left = SYMBOLS_SEARCHED;
+  for (const varve_operation *outer = varve_operation_parent(op); outer != NULL;
+       outer = varve_operation_parent(outer)) {
+    if (varve_operation_region_count(outer) == 0)
+      continue;
+    const varve_block *body = varve_operation_region(outer, 0)->first;
+    const varve_operation *at = body == NULL ? NULL : body->first;
+    varve_slice known;
+    for (; at != NULL && left != 0; at = at->next, left--)
+      if (varve_operation_symbol_name(at, &known) && varve_slice_equal(known, name))
+        return at;
+  }
+  return NULL;
+}
+
+static varve_term attribute_elsewhere(const varve_operation *op, const varve_expression *e) {
+  const varve_operation *of = NULL;
+  if (e->number == VARVE_ATTRIBUTE_OF_OPERATION)
+    of = op;
+  else if (e->number == VARVE_ATTRIBUTE_OF_OUTER)
+    of = varve_operation_parent(op);
+  else if (e->slot.kind == VARVE_SYNTAX_ATTRIBUTE) {
+    const varve_term term = attribute_of(op, property_name(op, e->slot.index));
+    const varve_entity *symbol = varve_term_is(&term, VARVE_KIND_SYMBOL_REF) ? term.entity : NULL;
+    if (symbol != NULL && symbol->child_count == 1)
+      of = find_symbol(op, varve_string_bytes(symbol->children[0]));
+  }
+  if (of == NULL)
+    return (varve_term){.kind = VARVE_TERM_ABSENT};
+  return attribute_of(of, e->text);
+}
+
+/* Takes the name of one result. */
+typedef struct one_name {
+  uint32_t index;
+  varve_arena *arena;
+  varve_slice name;
+} one_name;
+
+static varve_status take_one(void *user, uint32_t index, varve_slice name) {
+  one_name *one = user;
+  if (index != one->index)
+    return VARVE_STATUS_OK;
+  one->name = varve_arena_copy(one->arena, name);
+  return one->name.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+}
+
+/* The name that the operation of an operand gives to it. */
+static varve_status find_name(const names_input *in, const varve_expression *e, varve_term *term) {
+  if (e->slot.kind != VARVE_SYNTAX_OPERAND || in->depth == NAMES_DEPTH)
+    return VARVE_STATUS_OK;
+  varve_value_range range = range_of(in->op, &e->slot);
+  const varve_value *value = range.count == 1 ? in->op->operands[range.first].value : NULL;
+  *term = (varve_term){.kind = VARVE_TERM_ABSENT};
+  if (value == NULL || value->kind != VARVE_VALUE_RESULT)
+    return VARVE_STATUS_OK;
+  one_name one = {.index = value->index, .arena = in->base.arena};
+  varve_buffer text;
+  varve_arena arena;
+  varve_buffer_init(&text, &in->base.context->memory);
+  varve_arena_init(&arena, &in->base.context->memory);
+  const varve_name_taker taker = {.take = take_one,
+                                  .user = &one,
+                                  .context = in->base.context,
+                                  .text = &text,
+                                  .arena = &arena,
+                                  .depth = in->depth + 1};
+  varve_status status = varve_name_results(varve_value_operation(value), &taker);
+  varve_arena_release(&arena);
+  varve_buffer_release(&text);
+  if (status == VARVE_STATUS_OK && one.name.size != 0)
+    *term = (varve_term){.kind = VARVE_TERM_TEXT, .text = one.name};
+  return status;
+}
+
 static varve_status find_term(const varve_expression_input *input, const varve_expression *e,
                               varve_term *term) {
   const names_input *in = (const names_input *)input;
+  if (e->kind == VARVE_EXPRESSION_NAME)
+    return find_name(in, e, term);
   if (e->kind == VARVE_EXPRESSION_ATTRIBUTE) {
-    *term = attribute_of(in->op, e->text);
+    *term = attribute_elsewhere(in->op, e);
     return VARVE_STATUS_OK;
   }
   if (e->kind == VARVE_EXPRESSION_TYPES)
@@ -410,7 +495,9 @@ static varve_status take_range(const varve_name_taker *taker, const varve_operat
                                const value_pattern *pattern, varve_value_range range) {
   if (!varve_name_pattern_is_plain(&pattern->name)) {
     const names_input in = {
-        .base = {.context = taker->context, .arena = taker->arena, .find = find_term}, .op = op};
+        .base = {.context = taker->context, .arena = taker->arena, .find = find_term},
+        .depth = taker->depth,
+        .op = op};
     varve_arena_mark mark = varve_arena_get_mark(taker->arena);
     varve_status status = take_computed(taker, &in, pattern, range);
     varve_arena_reset(taker->arena, mark);

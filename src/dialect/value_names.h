@@ -15,6 +15,7 @@ typedef struct varve_name_taker {
   varve_context *context;
   varve_buffer *text; /* scratch */
   varve_arena *arena; /* scratch */
+  uint32_t depth;     /* of names that are parts of names */
 } varve_name_taker;
 
 /* Gives the names from the definition to take. Values without a name are skipped. */

@@ -194,6 +194,7 @@ varve_status varve_distinct_create(varve_context *context, const varve_attribute
 
 bool varve_attribute_is_elements(const varve_attribute *attribute) {
   return attribute->kind == VARVE_KIND_DENSE_ELEMENTS ||
+         attribute->kind == VARVE_KIND_SHAPED_ELEMENTS ||
          attribute->kind == VARVE_KIND_DENSE_STRING_ELEMENTS ||
          attribute->kind == VARVE_KIND_DENSE_RESOURCE_ELEMENTS ||
          attribute->kind == VARVE_KIND_SPARSE_ELEMENTS;

@@ -78,6 +78,12 @@ bool varve_is_dense_i64_array(const varve_attribute *attribute);
 /* Returns the bytes of one element of dense elements: both parts for complex, 0 for i1, which is
  * packed. Also returns 0 if the type has no raw data. */
 size_t varve_dense_element_size(const varve_type *element);
+/* The same of a dense array, in which an i1 takes a byte. */
+size_t varve_dense_array_element_size(const varve_type *element);
+/* Dense elements of a dialect's type that has a shape; elements: of a tensor with this shape. */
+varve_status varve_shaped_elements_get(varve_context *context, const varve_type *type,
+                                       const varve_attribute *elements,
+                                       const varve_attribute **attribute) VARVE_MUST_USE;
 /* Returns whether size is that of full data, or of one splat element, for this shaped type. */
 bool varve_dense_size_is_valid(const varve_type *type, uint64_t size, bool splat);
 /* data is as in bytecode 6.4: full, or one splat element. Full data with equal elements becomes a

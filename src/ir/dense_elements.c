@@ -164,6 +164,19 @@ varve_status varve_dense_elements_get(varve_context *context, const varve_type *
   return status;
 }
 
+varve_status varve_shaped_elements_get(varve_context *context, const varve_type *type,
+                                       const varve_attribute *elements,
+                                       const varve_attribute **attribute) {
+  const varve_entity *children[2] = {type, elements};
+  *attribute = NULL;
+  if (!varve_child_is_kind(type, VARVE_KIND_DIALECT_TYPE) ||
+      !varve_child_is_kind(elements, VARVE_KIND_DENSE_ELEMENTS))
+    return VARVE_STATUS_INVALID;
+  varve_entity_parts parts = {
+      .kind = VARVE_KIND_SHAPED_ELEMENTS, .child_count = 2, .children = children};
+  return varve_entity_intern(context, &parts, attribute);
+}
+
 static varve_status intern_strings(varve_context *context, const varve_type *type,
                                    varve_string_list strings, bool splat,
                                    const varve_attribute **attribute) {
@@ -227,6 +240,11 @@ static bool find_array_element_size(const varve_type *element, size_t *size) {
   uint32_t width = varve_type_bit_width(element);
   *size = width == 1 ? 1 : width / 8;
   return width == 1 || width % 8 == 0;
+}
+
+size_t varve_dense_array_element_size(const varve_type *element) {
+  size_t size;
+  return find_array_element_size(element, &size) ? size : 0;
 }
 
 varve_status varve_dense_array_get(varve_context *context, const varve_type *element,

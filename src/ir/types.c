@@ -210,6 +210,14 @@ bool varve_type_has_rank(const varve_type *type) {
          type->kind == VARVE_KIND_MEMREF_TYPE;
 }
 
+bool varve_has_unknown_size(const varve_type *type) {
+  varve_dims dims = varve_type_has_rank(type) ? varve_type_dims(type) : (varve_dims){NULL, 0};
+  for (size_t i = 0; i < dims.rank; i++)
+    if (dims.sizes[i] == VARVE_DYNAMIC)
+      return true;
+  return false;
+}
+
 /* A scalable vector stores one flag byte for each dimension after all the sizes. */
 static size_t bytes_per_dim(const varve_type *type) {
   bool is_scalable =

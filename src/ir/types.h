@@ -97,6 +97,8 @@ uint32_t varve_function_type_num_inputs(const varve_type *type);
 bool varve_type_is_shaped(const varve_type *type); /* includes unranked ones */
 bool varve_type_has_rank(const varve_type *type);
 varve_dims varve_type_dims(const varve_type *type);
+/* Returns whether a size of a type with rank is not known. */
+bool varve_has_unknown_size(const varve_type *type);
 const varve_type *varve_type_element(const varve_type *type);      /* of shaped and complex types */
 const uint8_t *varve_vector_type_scalable(const varve_type *type); /* NULL if no dimension is */
 const varve_attribute *varve_tensor_type_encoding(const varve_type *type); /* NULL: none */

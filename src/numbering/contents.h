@@ -46,7 +46,10 @@ static inline uint32_t varve_content_count(const varve_entity *entity) {
   if (varve_entity_is_text(entity))
     return 0;
   /* The elements are written as strings, not as attributes. */
-  return entity->kind == VARVE_KIND_DENSE_STRING_ELEMENTS ? 1 : entity->child_count;
+  return entity->kind == VARVE_KIND_DENSE_STRING_ELEMENTS ||
+                 entity->kind == VARVE_KIND_SHAPED_ELEMENTS
+             ? 1
+             : entity->child_count;
 }
 
 /* An encoding or memory space is the last child but is written first. */

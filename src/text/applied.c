@@ -28,6 +28,8 @@ static varve_status add_arguments(varve_parser *parser, const varve_operation_dr
     if (type == NULL)
       return VARVE_STATUS_INVALID;
     VARVE_TRY(varve_block_add_argument(parser->module, block, type, location, &argument));
+    VARVE_TRY(varve_defer_location(parser, &varve_value_argument(argument)->location,
+                                   draft->later_location));
     VARVE_TRY(varve_vector_push(&parser->values, &argument));
   }
   return VARVE_STATUS_OK;
@@ -50,12 +52,14 @@ static varve_status make_body(varve_parser *parser, const varve_operation_draft 
                                  .operands = parser->values.data,
                                  .operand_count = types.count};
   VARVE_TRY(varve_build_operation(parser, draft, name, &state, block, &op));
+  VARVE_TRY(varve_defer_location(parser, &op->location, draft->later_location));
   varve_value *result = varve_operation_result(op, 0);
   varve_operation_state end_state = {.operands = &result, .operand_count = 1};
-  return varve_build_operation(parser, draft, element->text, &end_state, block, &end);
+  VARVE_TRY(varve_build_operation(parser, draft, element->text, &end_state, block, &end));
+  return varve_defer_location(parser, &end->location, draft->later_location);
 }
 
-varve_status varve_make_applied(varve_parser *parser, const varve_operation_draft *draft) {
+varve_status varve_make_applied(varve_parser *parser, varve_operation_draft *draft) {
   const varve_operation_format *format = draft->format;
   for (uint32_t i = 0; i < format->element_count; i++) {
     const varve_syntax_element *element = &format->elements[i];
@@ -64,6 +68,8 @@ varve_status varve_make_applied(varve_parser *parser, const varve_operation_draf
     varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_REGION, element->index);
     if (slot->attribute == NULL || slot->count != 0)
       continue;
+    if (draft->location == NULL) /* what the region contains has the same location */
+      VARVE_TRY(varve_parse_trailing_location(parser, &draft->location, &draft->later_location));
     slot->first = parser->regions.count;
     slot->count = 1;
     VARVE_TRY(varve_add_region(parser));

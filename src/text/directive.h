@@ -66,6 +66,7 @@ typedef struct varve_print_call {
   const varve_syntax_element *arguments;
   uint32_t argument_count;
   uint32_t step;
+  varve_value_range item; /* the region of the current item, if an argument is one */
 } varve_print_call;
 typedef varve_status varve_print_directive(varve_printer *printer, varve_print_call *call);
 

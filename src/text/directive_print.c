@@ -33,6 +33,8 @@ varve_value_range varve_printed_range(const varve_print_call *call, uint32_t arg
 
 varve_value_range varve_printed_regions(const varve_print_call *call, uint32_t argument) {
   const varve_syntax_element *element = varve_argument_element(call->arguments, argument);
+  if (element->kind == VARVE_SYNTAX_REGION && element->is_item)
+    return call->item;
   if (element->kind == VARVE_SYNTAX_REGION)
     return varve_region_range_of(call->frame->op, element->index);
   return (varve_value_range){0, varve_operation_region_count(call->frame->op)};

@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "dialect/builtin_definition.h"
 #include "dialect/registry.h"
 
 static int compare_hooks(const void *key, const void *element) {
@@ -23,13 +24,22 @@ static const varve_operation_hook *find_in_table(const varve_hook_table *table, 
                  compare_hooks);
 }
 
-const varve_operation_hook *varve_find_operation_hook(const varve_hook_table *table,
+/* A hook relies on the operands, results, regions and attributes of the built-in definition. */
+static bool may_use_hooks(const varve_context *context, const varve_operation_name *operation) {
+  return operation->definition == NULL || context->registry == NULL ||
+         !varve_registry_has_loaded(context->registry) ||
+         varve_is_like_builtin(context, operation->definition);
+}
+
+const varve_operation_hook *varve_find_operation_hook(const varve_context *context,
                                                       const varve_operation_name *operation) {
-  const varve_hook_table *all = table;
+  const varve_hook_table *table = context->hooks, *all = table;
   const varve_operation_hook *found = NULL;
   for (; table != NULL && found == NULL;
        table = is_left_to_code(operation->definition) ? table->next : NULL)
     found = find_in_table(table, operation->text);
+  if (found != NULL && !may_use_hooks(context, operation))
+    return NULL;
   if (found != NULL || operation->definition == NULL ||
       !varve_operation_is_function(operation->definition))
     return found;

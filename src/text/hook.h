@@ -50,7 +50,7 @@ typedef struct varve_hook_table {
 } varve_hook_table;
 
 /* Returns NULL if there is no such hook. */
-const varve_operation_hook *varve_find_operation_hook(const varve_hook_table *table,
+const varve_operation_hook *varve_find_operation_hook(const varve_context *context,
                                                       const varve_operation_name *operation);
 /* Returns NULL if there is no such hook. name includes the prefix and the dialect. */
 const varve_body_hook *varve_find_body_hook(const varve_hook_table *table, varve_slice name);

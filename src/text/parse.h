@@ -117,7 +117,9 @@ typedef struct varve_operation_draft {
   size_t first_attribute;
   size_t first_argument;
   size_t first_slot;
-  size_t saved[4]; /* for use by the hook */
+  size_t saved[4];                 /* for use by the hook */
+  const varve_attribute *location; /* the loc(...) at the end, if it was parsed early; else NULL */
+  varve_slice later_location;      /* the alias that defines it later; empty: none */
 } varve_operation_draft;
 
 /* The value of a format's variable: a part of one of the parser's stacks, or an attribute. */
@@ -167,6 +169,7 @@ struct varve_parser {
   const varve_entity_definition
       *requested_definition; /* the definition for that construct, if it needs one */
   const struct varve_parameter_rule *requested_rule;
+  const struct varve_dialect_definition *short_dialect; /* the dialect that a type may omit */
   varve_parameter_rule short_type;  /* the requested rule, for a type whose dialect is omitted */
   const varve_type *requested_type; /* the type of the number or elements that begin next; the text
                                     then does not repeat it */
@@ -189,6 +192,9 @@ struct varve_parser {
   bool affine_takes_values; /* operands of affine expressions are values */
   uint64_t affine_list;     /* number of the current list; likewise for the group in it */
   uint64_t affine_group;
+  uint64_t numbered_list;   /* the list in which uses of an operand have positions, and whose */
+  const char *numbered_by;  /* the place of its operation */
+  size_t numbered_first;    /* its first use */
   varve_vector affine_dims; /* varve_operand_use; likewise the next */
   varve_vector affine_symbols;
 
@@ -273,6 +279,20 @@ static inline bool varve_at(const varve_parser *parser, varve_token_kind kind) {
   return parser->token.kind == kind;
 }
 void varve_advance(varve_parser *parser);
+/* The current token, to return to after looking at those behind it. */
+typedef struct varve_parser_place {
+  varve_lexer lexer;
+  varve_token token;
+  const char *last_end;
+} varve_parser_place;
+static inline varve_parser_place varve_parser_mark(const varve_parser *parser) {
+  return (varve_parser_place){parser->lexer, parser->token, parser->last_end};
+}
+static inline void varve_parser_return(varve_parser *parser, const varve_parser_place *place) {
+  parser->lexer = place->lexer;
+  parser->token = place->token;
+  parser->last_end = place->last_end;
+}
 /* Continues with the token that starts at or after place. */
 void varve_reset(varve_parser *parser, const char *place);
 static inline bool varve_accept(varve_parser *parser, varve_token_kind kind) {
@@ -347,12 +367,20 @@ varve_status varve_begin_type_attribute(varve_parser *parser) VARVE_MUST_USE;
 varve_status
 varve_begin_number(varve_parser *parser) VARVE_MUST_USE; /* at INTEGER, FLOAT or MINUS */
 varve_status varve_begin_dense_array(varve_parser *parser) VARVE_MUST_USE;
+/* Parses what is inside dense<...>: [[1, 2], [3, 4]]. Unknown sizes of the type are those of the
+ * list. */
+varve_status varve_parse_elements_of(varve_parser *parser, const varve_type *type,
+                                     const varve_attribute **attribute) VARVE_MUST_USE;
+/* Skips the same. */
+varve_status varve_skip_elements(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_dense_elements(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_sparse_elements(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_dense_resource(varve_parser *parser) VARVE_MUST_USE;
 /* Parses 4x8x before an element type and appends it to parser->numbers. There may be no
  * dimensions. */
 varve_status varve_parse_dimensions_before(varve_parser *parser) VARVE_MUST_USE;
+/* Consumes the 'x' that ends a dimension: the word may go on after it. */
+varve_status varve_expect_x(varve_parser *parser) VARVE_MUST_USE;
 /* The same for dimensions that may be '?'. */
 varve_status varve_parse_shape_before(varve_parser *parser) VARVE_MUST_USE;
 bool varve_at_type(const varve_parser *parser); /* whether the token starts a type */
@@ -372,6 +400,17 @@ varve_status varve_parse_affine_group(varve_parser *parser,
  * dimensions before symbols. */
 varve_status varve_end_affine_list(varve_parser *parser, size_t first_node,
                                    const varve_attribute **map) VARVE_MUST_USE;
+
+/* Finds the first of the uses on parser->operands from `first` on that has the name. `by` is the
+ * place of their operation. The uses are numbered once, so many searches are not quadratic.
+ * *number is count if no use is found. */
+typedef struct varve_numbered_uses {
+  const char *by;
+  size_t first;
+  size_t count;
+} varve_numbered_uses;
+varve_status varve_find_use(varve_parser *parser, const varve_numbered_uses *uses,
+                            varve_value_name *name, size_t *number) VARVE_MUST_USE;
 
 /* Aliases: parse_dialect.c */
 varve_alias *varve_find_alias(varve_parser *parser, varve_slice name);

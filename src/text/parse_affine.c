@@ -524,3 +524,34 @@ varve_status varve_end_affine_list(varve_parser *parser, size_t first_node,
   VARVE_TRY(varve_vector_append(&parser->operands, parser->affine_dims.data, space.num_dims));
   return varve_vector_append(&parser->operands, parser->affine_symbols.data, space.num_symbols);
 }
+
+/* Uses that have a number */
+
+static varve_status number_uses(varve_parser *parser, const varve_numbered_uses *uses) {
+  parser->affine_list++;
+  for (size_t i = 0; i < uses->count; i++) {
+    varve_affine_use *use = use_in_list(
+        parser, VARVE_VECTOR_AT(&parser->operands, varve_operand_use, uses->first + i).name);
+    if (use == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    if (i >= UINT32_MAX)
+      return VARVE_STATUS_LIMIT_EXCEEDED;
+    if (use->dim == 0)
+      use->dim = (uint32_t)i + 1;
+  }
+  parser->numbered_list = parser->affine_list;
+  parser->numbered_by = uses->by;
+  parser->numbered_first = uses->first;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_find_use(varve_parser *parser, const varve_numbered_uses *uses,
+                            varve_value_name *name, size_t *number) {
+  if (parser->numbered_list != parser->affine_list || parser->numbered_by != uses->by ||
+      parser->numbered_first != uses->first)
+    VARVE_TRY(number_uses(parser, uses));
+  const varve_affine_use *use = name->affine;
+  *number =
+      use == NULL || use->list != parser->affine_list || use->dim == 0 ? uses->count : use->dim - 1;
+  return VARVE_STATUS_OK;
+}

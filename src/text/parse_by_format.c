@@ -13,6 +13,14 @@ static const varve_parameter_rule *rule_of(const varve_format_draft *draft) {
   return &varve_draft_format(draft)->parameters[draft->variable->index].rule;
 }
 
+/* The type that an attribute has in typed(...). */
+static const varve_type *type_of_value(varve_parser *parser, const varve_frame *frame,
+                                       const varve_format_draft *draft) {
+  const varve_format_element *variable = draft->variable;
+  return variable->constant != NULL ? variable->constant
+                                    : *varve_draft_slot(parser, frame, variable->next);
+}
+
 static varve_status begin_item(varve_parser *parser, varve_frame *frame,
                                varve_format_draft *draft) {
   bool is_nested;
@@ -25,8 +33,7 @@ static varve_status begin_item(varve_parser *parser, varve_frame *frame,
   if (draft->variable->is_symbol)
     return varve_parse_parameter_symbol(parser);
   if (draft->variable->is_typed)
-    return varve_begin_typed_parameter(parser,
-                                       *varve_draft_slot(parser, frame, draft->variable->next));
+    return varve_begin_typed_parameter(parser, type_of_value(parser, frame, draft));
   return varve_begin_parameter_value(parser, rule_of(draft), &is_nested);
 }
 
@@ -54,6 +61,12 @@ varve_status varve_draft_make_list(varve_parser *parser, const varve_frame *fram
   return varve_push_node(parser, array);
 }
 
+static varve_status push_number(varve_parser *parser, const varve_type *type, int64_t number) {
+  const varve_attribute *value = NULL;
+  VARVE_TRY(varve_integer_get_i64(parser->context, type, number, &value));
+  return varve_push_node(parser, value);
+}
+
 /* Makes the value of a shape from the numbers above first. */
 static varve_status make_shape(varve_parser *parser, const varve_frame *frame,
                                const varve_format_draft *draft, size_t first) {
@@ -62,6 +75,8 @@ static varve_status make_shape(varve_parser *parser, const varve_frame *frame,
   const int64_t *numbers = (const int64_t *)parser->numbers.data + first;
   if (rule->kind == VARVE_PARAMETER_DENSE_ARRAY)
     return varve_push_dense_parameter(parser, numbers, count);
+  if (draft->variable->is_typed && count == 1)
+    return push_number(parser, type_of_value(parser, frame, draft), numbers[0]);
   if (!rule->is_array && (count != 1 || numbers[0] == VARVE_DYNAMIC))
     return VARVE_EXPECTED(parser, "expected one dimension of " VARVE_DRAFT_NAME_FORMAT,
                           VARVE_DRAFT_NAME_OF(draft));
@@ -97,6 +112,9 @@ static varve_status begin_parameter(varve_parser *parser, varve_frame *frame,
                                     const varve_format_element *variable) {
   draft->variable = variable;
   draft->first_item = parser->nodes.count;
+  if (variable->is_typed && variable->bracket == VARVE_FORMAT_SHAPE &&
+      !varve_at(parser, VARVE_TOKEN_INTEGER))
+    return begin_item(parser, frame, draft);
   if (variable->bracket == VARVE_FORMAT_SHAPE || variable->bracket == VARVE_FORMAT_DIMENSIONS)
     return parse_shape(parser, frame, draft);
   if (variable->bracket == VARVE_FORMAT_BARE)
@@ -194,7 +212,11 @@ static varve_status take_value(varve_parser *parser, varve_frame *frame,
   }
   if (rule->is_array)
     VARVE_TRY(varve_draft_make_list(parser, frame, draft));
-  if (draft->variable->bracket != VARVE_FORMAT_BARE)
+  if (draft->variable->is_typed)
+    VARVE_TRY(varve_give_self_type(parser, type_of_value(parser, frame, draft)));
+  if (draft->variable->bracket == VARVE_FORMAT_SHAPE)
+    VARVE_TRY(varve_expect_x(parser));
+  else if (draft->variable->bracket != VARVE_FORMAT_BARE)
     VARVE_TRY(varve_expect(parser, closing[draft->variable->bracket], " after the list"));
   varve_draft_store(parser, frame, draft->variable->index);
   frame->state = RUN;
@@ -439,6 +461,8 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
     return go_on_in_list(parser, frame, draft);
   case VARVE_FORMAT_CUSTOM:
     return parse_custom(parser, frame, draft);
+  case VARVE_FORMAT_PLACES:
+    return varve_draft_parse_places(parser, frame, draft);
   case VARVE_FORMAT_GROUP:
     draft->element = is_group_there(parser, draft) ? draft->element + 1 : element->next;
     return VARVE_STATUS_OK;
@@ -586,7 +610,8 @@ static varve_status format_step(varve_parser *parser, varve_frame *frame) {
     return dynamic_step(parser, frame);
   if (frame->state == VALUE_READ)
     return take_value(parser, frame, draft);
-  while (frame->state == RUN && draft->element < varve_draft_format(draft)->element_count)
+  uint32_t end = varve_draft_format(draft)->element_count - draft->is_inside;
+  while (frame->state == RUN && draft->element < end)
     VARVE_TRY(parse_element(parser, frame, draft));
   return frame->state == RUN ? leave_format(parser, frame) : VARVE_STATUS_OK;
 }
@@ -608,6 +633,12 @@ static varve_status push_draft(varve_parser *parser, const varve_format_draft *d
 
 varve_status varve_begin_by_format(varve_parser *parser) {
   const varve_format_draft draft = {.definition = parser->requested_definition};
+  return push_draft(parser, &draft, parser->token.text.data);
+}
+
+varve_status varve_begin_inside_format(varve_parser *parser) {
+  const varve_format_draft draft = {
+      .definition = parser->requested_definition, .is_inside = true, .element = 1};
   return push_draft(parser, &draft, parser->token.text.data);
 }
 

@@ -20,6 +20,7 @@ typedef struct varve_format_draft {
   bool is_named;                                 /* with '#' or '!', dialect and mnemonic */
   bool is_verbose;                               /* #dialect<...> */
   bool is_typed;                                 /* a type follows */
+  bool is_inside;                                /* without the first and the last literal */
 } varve_format_draft;
 
 /* #dialect.mnemonic... or #dialect<mnemonic ...> */
@@ -37,8 +38,13 @@ varve_status varve_begin_named_format(varve_parser *parser,
 /* Begins a type whose name may omit this dialect. The dialect's own names win. */
 varve_status varve_begin_short_type(varve_parser *parser,
                                     const varve_dialect_definition *dialect) VARVE_MUST_USE;
+/* Parses such a type; it stays on the stack. */
+varve_status varve_parse_short_type(varve_parser *parser,
+                                    const varve_dialect_definition *dialect) VARVE_MUST_USE;
 /* Parses the body of parser->requested_definition, without a name. */
 varve_status varve_begin_by_format(varve_parser *parser) VARVE_MUST_USE;
+/* The same without the '<' and '>' that enclose it. */
+varve_status varve_begin_inside_format(varve_parser *parser) VARVE_MUST_USE;
 /* The token is the '<' of a body; the rule names the definition. parse_dialect.c. */
 varve_status varve_request_text_body(varve_parser *parser,
                                      const varve_parameter_rule *rule) VARVE_MUST_USE;

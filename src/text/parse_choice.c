@@ -267,9 +267,28 @@ static varve_term name_term(varve_slice name, bool is_spelled) {
   return (varve_term){.kind = VARVE_TERM_TEXT, .text = name};
 }
 
+static varve_status find_operand_names(const draft_input *in, const varve_expression *e,
+                                       varve_term *term) {
+  const varve_format_slot *slot =
+      varve_find_slot(in->parser, in->draft, VARVE_SLOT_OPERAND, e->slot.index);
+  varve_term *items = varve_arena_allocate_array(in->base.arena, slot->count + 1, sizeof *items);
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < slot->count; i++)
+    items[i] = name_term(
+        VARVE_VECTOR_AT(&in->parser->operands, varve_operand_use, slot->first + i).name->name,
+        e->number != 0);
+  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = (uint32_t)slot->count};
+  if (is_single(in, &e->slot) && slot->count == 1)
+    *term = items[0];
+  return VARVE_STATUS_OK;
+}
+
 /* The names of arguments, or those before the '=' of the operation. */
 static varve_status find_names(const draft_input *in, const varve_expression *e, varve_term *term) {
   bool are_arguments = e->slot.kind == VARVE_SYNTAX_ARGUMENT;
+  if (e->slot.kind == VARVE_SYNTAX_OPERAND)
+    return find_operand_names(in, e, term);
   const varve_format_slot *slot = NULL;
   size_t first = in->draft->first_result, count = in->parser->results.count - first;
   if (are_arguments)
@@ -417,6 +436,16 @@ static varve_status set_attribute(const draft_input *in, const varve_syntax_equa
   return VARVE_STATUS_OK;
 }
 
+/* Sets an attribute to the place of a name in a list. */
+static varve_status set_named(const draft_input *in, uint32_t index, varve_term *names,
+                              bool *is_solved_now) {
+  VARVE_TRY(varve_term_list(&in->base, names, names));
+  if (names->kind != VARVE_TERM_LIST)
+    return VARVE_STATUS_OK;
+  *is_solved_now = true;
+  return varve_set_named(in->parser, in->draft, index, names);
+}
+
 static varve_status solve(const draft_input *in, uint32_t index, bool *is_solved_now) {
   const varve_syntax_equation *equation = &in->draft->format->equations[index];
   varve_term term;
@@ -424,6 +453,12 @@ static varve_status solve(const draft_input *in, uint32_t index, bool *is_solved
   VARVE_TRY(varve_expression_evaluate(&in->base, equation->value, &term));
   if (term.kind == VARVE_TERM_UNKNOWN)
     return VARVE_STATUS_OK;
+  if (equation->is_number) {
+    *is_solved_now = true;
+    return varve_set_number(in->parser, in->draft, index, &term);
+  }
+  if (equation->is_name)
+    return set_named(in, index, &term, is_solved_now);
   if (!equation->is_type)
     return set_attribute(in, equation, &term, is_solved_now);
   if (varve_term_type(&term) == NULL)

@@ -163,7 +163,7 @@ varve_status varve_begin_custom_operation(varve_parser *parser, varve_operation_
   varve_status status = varve_operation_name_get(parser->context, name, &draft->name);
   parser->text.size = start;
   VARVE_TRY(status);
-  const varve_operation_hook *hook = varve_find_operation_hook(parser->context->hooks, draft->name);
+  const varve_operation_hook *hook = varve_find_operation_hook(parser->context, draft->name);
   if (hook == NULL)
     VARVE_TRY(find_format(parser, draft->name, &format));
   VARVE_TRY(check_era(parser, draft->name));

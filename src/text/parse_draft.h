@@ -42,6 +42,10 @@ void varve_draft_store(varve_parser *parser, const varve_frame *frame, uint32_t 
 varve_status varve_draft_make_list(varve_parser *parser, const varve_frame *frame,
                                    const varve_format_draft *draft) VARVE_MUST_USE;
 
+/* format_places.c */
+varve_status varve_draft_parse_places(varve_parser *parser, const varve_frame *frame,
+                                      varve_format_draft *draft) VARVE_MUST_USE;
+
 /* parse_draft.c */
 bool varve_at_format_literal(const varve_parser *parser, varve_slice literal);
 /* Returns whether the value of a variable without brackets may begin here. */

@@ -103,7 +103,7 @@ static varve_status make_list(varve_parser *parser, const varve_operation_draft 
   const column *of = columns_of(draft, loop) + which;
   varve_format_slot *slot = column_slot(parser, draft, of);
   size_t first = parser->nodes.count;
-  bool are_usual = of->usual != NULL && !of->is_kept;
+  bool are_usual = of->usual != NULL && (!of->is_kept || items->count == 0);
   for (size_t i = 0; i < items->count; i++) {
     const varve_attribute *value = value_of(of, item_at(parser, items, loop, i, which));
     are_usual = are_usual && value == of->usual;
@@ -111,7 +111,7 @@ static varve_status make_list(varve_parser *parser, const varve_operation_draft 
       VARVE_TRY(varve_push_node(parser, value));
   }
   *slot = (varve_format_slot){.place = items->place, .attribute = of->if_none, .is_set = true};
-  if (are_usual)
+  if (are_usual || (of->is_sparse && parser->nodes.count == first))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_list_make(parser->context, &draft->format->attributes[of->index],
                             (const varve_attribute *const *)parser->nodes.data + first,
@@ -151,6 +151,65 @@ static varve_status join_items(varve_parser *parser, const varve_operation_draft
   return VARVE_STATUS_OK;
 }
 
+/* Names that were not known before the end of the loop */
+
+static bool is_number_column(const column *of, const varve_syntax_element *element) {
+  return of->kind == VARVE_SYNTAX_ATTRIBUTE && !of->is_implied && of->index == element[1].index;
+}
+
+static varve_status take_names(varve_parser *parser, const varve_operation_draft *draft,
+                               const varve_syntax_loop *loop, const varve_syntax_element *element,
+                               varve_numbered_names *names) {
+  const varve_format_slot *items =
+      loop_slot(parser, draft, (uint32_t)(loop - draft->format->loops));
+  if (element->kind == VARVE_SYNTAX_AGAIN)
+    return varve_take_argument_names(
+        parser, varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, element->index), names);
+  VARVE_TRY(varve_begin_names(parser, items->count, names));
+  for (uint32_t which = 0; which < loop->column_count; which++) {
+    const column *of = columns_of(draft, loop) + which;
+    if (of->kind != VARVE_SYNTAX_ATTRIBUTE || of->index != element->index)
+      continue;
+    for (size_t i = 0; i < items->count; i++) {
+      const varve_attribute *name = value_of(of, item_at(parser, items, loop, i, which));
+      if (name != NULL)
+        varve_add_name(names, name);
+    }
+  }
+  varve_sort_names(names);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status number_column(varve_parser *parser, const varve_operation_draft *draft,
+                                  const varve_syntax_loop *loop,
+                                  const varve_syntax_element *element) {
+  const varve_format_slot items =
+      *loop_slot(parser, draft, (uint32_t)(loop - draft->format->loops));
+  varve_numbered_names names;
+  varve_arena_mark mark;
+  VARVE_TRY(varve_mark_scratch(parser, &mark));
+  varve_status status = take_names(parser, draft, loop, element, &names);
+  for (uint32_t which = 0; which < loop->column_count; which++)
+    for (size_t i = 0; i < items.count && status == VARVE_STATUS_OK; i++)
+      if (is_number_column(columns_of(draft, loop) + which, element))
+        status = varve_number_names(parser, draft, element, &names,
+                                    &VARVE_VECTOR_AT(&parser->items, varve_format_slot,
+                                                     items.first + i * loop->column_count + which));
+  varve_arena_reset(&parser->scratch, mark);
+  return status;
+}
+
+/* Replaces the names in the columns of again(...) and named(...) by their numbers. */
+static varve_status number_columns(varve_parser *parser, const varve_operation_draft *draft,
+                                   const varve_syntax_loop *loop) {
+  const varve_syntax_element *elements = draft->format->elements;
+  for (uint32_t i = loop->element + 1; i < elements[loop->element].next; i++)
+    if ((elements[i].kind == VARVE_SYNTAX_AGAIN || elements[i].kind == VARVE_SYNTAX_NAMED) &&
+        elements[i].is_item)
+      VARVE_TRY(number_column(parser, draft, loop, &elements[i]));
+  return VARVE_STATUS_OK;
+}
+
 static varve_status finish_columns(varve_parser *parser, const varve_operation_draft *draft,
                                    uint32_t number) {
   static const varve_syntax_kind stacks[] = {VARVE_SYNTAX_OPERAND, VARVE_SYNTAX_REGION,
@@ -163,6 +222,7 @@ static varve_status finish_columns(varve_parser *parser, const varve_operation_d
   for (uint32_t i = 0; i < loop->column_count; i++)
     if (columns_of(draft, loop)[i].kind != VARVE_SYNTAX_ATTRIBUTE)
       VARVE_TRY(gather(parser, draft, loop, i, &items));
+  VARVE_TRY(number_columns(parser, draft, loop));
   for (uint32_t i = 0; i < loop->column_count; i++)
     if (columns_of(draft, loop)[i].kind == VARVE_SYNTAX_ATTRIBUTE) {
       VARVE_TRY(join_items(parser, draft, loop, i, &items));
@@ -194,9 +254,7 @@ static bool at_item(const varve_parser *parser, const varve_operation_draft *dra
 /* Consumes the separator if an item follows it. */
 static bool accept_separator(varve_parser *parser, const varve_operation_draft *draft,
                              const varve_syntax_loop *loop) {
-  const varve_lexer lexer = parser->lexer;
-  const varve_token token = parser->token;
-  const char *last_end = parser->last_end;
+  const varve_parser_place start = varve_parser_mark(parser);
   if (loop->separator.size == 0)
     return at_item(parser, draft, loop);
   if (!varve_at_literal(parser, loop->separator))
@@ -204,9 +262,7 @@ static bool accept_separator(varve_parser *parser, const varve_operation_draft *
   varve_advance(parser);
   if (at_item(parser, draft, loop))
     return true;
-  parser->lexer = lexer;
-  parser->token = token;
-  parser->last_end = last_end;
+  varve_parser_return(parser, &start);
   return false;
 }
 
@@ -246,26 +302,51 @@ varve_status varve_end_item(varve_parser *parser, varve_operation_draft *draft) 
 
 /* Arguments of entry blocks */
 
-varve_status varve_parse_again(varve_parser *parser, const varve_operation_draft *draft,
-                               const varve_syntax_element *element) {
-  const varve_syntax_element *number = element + 1;
+static varve_status find_repeated_argument(varve_parser *parser, const varve_operation_draft *draft,
+                                           uint32_t argument, size_t *number) {
   const varve_format_slot *arguments =
-      varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, element->index);
-  const varve_attribute_syntax *syntax =
-      varve_syntax_of_attribute(draft->format, number->index, number->is_item);
-  varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, number->index);
+      varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, argument);
   varve_slice name = parser->token.text;
-  for (size_t i = 0; i < arguments->count && varve_at(parser, VARVE_TOKEN_PERCENT_NAME); i++) {
-    if (!varve_slice_equal(varve_region_argument_at(parser, arguments->first + i)->name, name))
-      continue;
-    varve_advance(parser);
-    slot->is_set = true;
-    return varve_integer_get_i64(parser->context,
-                                 syntax->type != NULL ? syntax->type : parser->context->index_type,
-                                 (int64_t)i, &slot->attribute);
-  }
+  for (*number = 0; *number < arguments->count && varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
+       ++*number)
+    if (varve_slice_equal(varve_region_argument_at(parser, arguments->first + *number)->name,
+                          name)) {
+      varve_advance(parser);
+      return VARVE_STATUS_OK;
+    }
   return VARVE_SYNTAX_ERROR(parser, name.data, "expected the name of an argument of '%.*s'",
                             VARVE_FORMAT_SLICE(draft->name->text));
+}
+
+static varve_status find_repeated_operand(varve_parser *parser, const varve_operation_draft *draft,
+                                          uint32_t operand, size_t *number) {
+  const varve_format_slot *operands = varve_find_slot(parser, draft, VARVE_SLOT_OPERAND, operand);
+  const varve_numbered_uses uses = {draft->name_start, operands->first, operands->count};
+  varve_operand_use use;
+  VARVE_TRY(varve_parse_value_use(parser, &use));
+  VARVE_TRY(varve_find_use(parser, &uses, use.name, number));
+  return *number < uses.count
+             ? VARVE_STATUS_OK
+             : VARVE_SYNTAX_ERROR(parser, use.place, "'%.*s' is not an operand of '%.*s' before",
+                                  VARVE_FORMAT_SLICE(use.name->name),
+                                  VARVE_FORMAT_SLICE(draft->name->text));
+}
+
+varve_status varve_parse_again(varve_parser *parser, const varve_operation_draft *draft,
+                               const varve_syntax_element *element) {
+  const varve_syntax_element *attribute = element + 1;
+  size_t number = 0;
+  VARVE_TRY(element->is_operand ? find_repeated_operand(parser, draft, element->index, &number)
+                                : find_repeated_argument(parser, draft, element->index, &number));
+  if (&draft->format->elements[element->next] == attribute)
+    return VARVE_STATUS_OK;
+  const varve_attribute_syntax *syntax =
+      varve_syntax_of_attribute(draft->format, attribute->index, attribute->is_item);
+  varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, attribute->index);
+  slot->is_set = true;
+  return varve_integer_get_i64(parser->context,
+                               syntax->type != NULL ? syntax->type : parser->context->index_type,
+                               (int64_t)number, &slot->attribute);
 }
 
 varve_status varve_parse_argument(varve_parser *parser, const varve_operation_draft *draft,
@@ -288,19 +369,55 @@ static varve_region_argument *argument_of(varve_parser *parser, const varve_oper
 varve_status varve_parse_argument_type(varve_parser *parser, const varve_operation_draft *draft,
                                        const varve_syntax_element *element) {
   const varve_type *type = NULL;
-  VARVE_TRY(varve_parse_type(parser, &type));
-  varve_region_argument *argument = argument_of(parser, draft, element);
+  if (element->is_short) {
+    VARVE_TRY(varve_parse_short_type(parser, draft->format->definition->dialect));
+    type = varve_top_node(parser);
+    varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+  } else {
+    VARVE_TRY(varve_parse_type(parser, &type));
+  }
+  varve_region_argument *argument = argument_of(parser, draft, element + 1);
   if (argument != NULL)
     argument->type = type;
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_parse_argument_location(varve_parser *parser, const varve_operation_draft *draft,
-                                           const varve_syntax_element *element) {
+/* An attribute that is a location must be complete: its alias cannot come later. */
+static varve_status parse_attribute_location(varve_parser *parser,
+                                             const varve_operation_draft *draft,
+                                             const varve_syntax_element *element) {
   const varve_attribute *location = NULL;
   varve_slice deferred = {0};
+  varve_format_slot *slot = varve_element_slot(parser, draft, element + 1);
+  const char *place = parser->token.text.data;
+  if (element->is_implied)
+    VARVE_TRY(varve_file_location_at(parser, place, &location));
+  else
+    VARVE_TRY(varve_parse_trailing_location(parser, &location, &deferred));
+  if (deferred.size != 0)
+    return VARVE_INVALID_ERROR(parser, place, "location '%.*s' is not defined before this place",
+                               VARVE_FORMAT_SLICE(deferred));
+  if (location != NULL)
+    *slot = (varve_format_slot){.place = place, .attribute = location, .is_set = true};
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_location_of(varve_parser *parser, const varve_operation_draft *draft,
+                                     const varve_syntax_element *element) {
+  const varve_syntax_element *of = element + 1, *end = &draft->format->elements[element->next];
+  const varve_attribute *location = NULL;
+  varve_slice deferred = {0};
+  const char *place = parser->token.text.data;
+  if (of->kind == VARVE_SYNTAX_ATTRIBUTE)
+    return parse_attribute_location(parser, draft, element);
   VARVE_TRY(varve_parse_trailing_location(parser, &location, &deferred));
-  varve_region_argument *argument = argument_of(parser, draft, element);
+  if (end - of > 1 && deferred.size != 0)
+    return VARVE_INVALID_ERROR(parser, place, "location '%.*s' is not defined before this place",
+                               VARVE_FORMAT_SLICE(deferred));
+  if (end - of > 1 && location != NULL)
+    *varve_element_slot(parser, draft, of + 1) =
+        (varve_format_slot){.place = place, .attribute = location, .is_set = true};
+  varve_region_argument *argument = argument_of(parser, draft, of);
   if (argument != NULL && (location != NULL || deferred.size != 0)) {
     argument->location = location;
     argument->deferred = deferred;
@@ -319,8 +436,6 @@ varve_status varve_begin_region_of_arguments(varve_parser *parser,
                                              const varve_operation_draft *draft, uint32_t region) {
   const varve_operation_format *format = draft->format;
   size_t first = parser->arguments.count;
-  if (format->equation_count != 0)
-    VARVE_TRY(varve_solve_some_equations(parser, draft, 0, format->equation_count));
   for (uint32_t i = 0; i < format->argument_count; i++) {
     uint32_t same_as = format->arguments[i].same_as;
     const varve_format_slot *slot =

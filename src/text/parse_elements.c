@@ -5,6 +5,7 @@
  * for their shape, then, when the type is known, for their values. Nothing is stored in between. */
 #include <assert.h>
 
+#include "dialect/shaped_type.h"
 #include "text/parse_legacy.h"
 
 /* The result of the first pass. */
@@ -408,6 +409,20 @@ static varve_status check_elements_type(varve_parser *parser, const char *place,
   return VARVE_INVALID_ERROR(parser, place, "elements need a type whose shape is known");
 }
 
+/* Makes elements of a builtin type, or of a type whose definition gives it a shape. */
+static varve_status make_of_type(varve_parser *parser, elements_request *request,
+                                 const varve_attribute **attribute) {
+  const varve_type *type = request->type, *tensor = NULL;
+  VARVE_TRY(varve_tensor_of_shaped(parser->context, type, &tensor));
+  if (tensor != NULL)
+    request->type = tensor;
+  VARVE_TRY(check_elements_type(parser, request->place, request->type));
+  VARVE_TRY(make_elements(parser, request, attribute));
+  if (tensor == NULL || (*attribute)->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return VARVE_STATUS_OK;
+  return varve_shaped_elements_get(parser->context, type, *attribute, attribute);
+}
+
 /* dense<...> : type */
 
 static varve_status dense_step(varve_parser *parser, varve_frame *frame) {
@@ -415,9 +430,51 @@ static varve_status dense_step(varve_parser *parser, varve_frame *frame) {
   literal_list list = list_at(parser, frame->first_number, &next);
   elements_request request = {frame->start, varve_top_node(parser), &list};
   const varve_attribute *attribute = NULL;
-  VARVE_TRY(check_elements_type(parser, frame->start, request.type));
-  VARVE_TRY(make_elements(parser, &request, &attribute));
+  VARVE_TRY(make_of_type(parser, &request, &attribute));
   return varve_frame_finish(parser, frame, attribute);
+}
+
+/* The sizes that the type leaves open are those of the list; an empty list has none. */
+static varve_status complete_type(varve_parser *parser, size_t first_list,
+                                  const varve_type **type) {
+  size_t first = parser->numbers.count, next = 0;
+  varve_dims dims = varve_type_dims(*type);
+  if (!varve_has_unknown_size(*type) || (*type)->kind != VARVE_KIND_RANKED_TENSOR_TYPE)
+    return VARVE_STATUS_OK;
+  int64_t *sizes = varve_vector_grow(&parser->numbers, dims.rank);
+  if (sizes == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  literal_list list = list_at(parser, first_list, &next);
+  bool has_shape = list.is_list && list.count != 0 && list.shape.rank == dims.rank;
+  for (size_t i = 0; i < dims.rank; i++)
+    sizes[i] = dims.sizes[i] != VARVE_DYNAMIC ? dims.sizes[i] : has_shape ? list.shape.sizes[i] : 0;
+  dims.sizes = sizes;
+  varve_status status =
+      varve_tensor_type_get(parser->context, dims, varve_type_element(*type), NULL, type);
+  varve_vector_truncate(&parser->numbers, first);
+  return status;
+}
+
+varve_status varve_skip_elements(varve_parser *parser) {
+  size_t first = parser->numbers.count;
+  VARVE_TRY(parse_literal_list(parser, MAY_BE_TEXT));
+  varve_vector_truncate(&parser->numbers, first);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_elements_of(varve_parser *parser, const varve_type *type,
+                                     const varve_attribute **attribute) {
+  const char *place = parser->token.text.data;
+  size_t first = parser->numbers.count, next = 0;
+  VARVE_TRY(parse_literal_list(parser, MAY_BE_TEXT));
+  if (varve_type_has_rank(type))
+    VARVE_TRY(complete_type(parser, first, &type));
+  literal_list list = list_at(parser, first, &next);
+  list.is_list = list.is_list && list.count != 0; /* an empty list fits every shape */
+  elements_request request = {place, type, &list};
+  VARVE_TRY(make_of_type(parser, &request, attribute));
+  varve_vector_truncate(&parser->numbers, first);
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_begin_dense_elements(varve_parser *parser) {

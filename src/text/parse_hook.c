@@ -304,6 +304,9 @@ varve_status varve_end_region(varve_parser *parser, const varve_operation_draft 
 
 varve_status varve_draft_location(varve_parser *parser, const varve_operation_draft *draft,
                                   const varve_attribute **location) {
+  *location = draft->location;
+  if (draft->location != NULL)
+    return VARVE_STATUS_OK;
   return varve_file_location_at(parser, draft->name_start, location);
 }
 

@@ -162,7 +162,7 @@ varve_status varve_build_operation(varve_parser *parser, const varve_operation_d
                                    varve_slice name, varve_operation_state *state,
                                    varve_block *block, varve_operation **op) VARVE_MUST_USE;
 
-/* Returns the draft's place as a location. */
+/* Returns the location that the text has, if it was parsed already, or else the draft's place. */
 varve_status varve_draft_location(varve_parser *parser, const varve_operation_draft *draft,
                                   const varve_attribute **location) VARVE_MUST_USE;
 

@@ -266,6 +266,8 @@ varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft
                                VARVE_FORMAT_SLICE(name));
   VARVE_TRY(status);
   warn(parser, draft, split.unknown, "the operation has no such property: it is ignored");
+  warn(parser, draft, split.kept,
+       "the operation has no such property: it is kept as a discardable attribute");
   warn(parser, draft, split.conflict,
        "it is a property and in the dictionary: the property is used");
   warn(parser, draft, split.useless, "these are not its segment sizes: they are ignored");
@@ -333,7 +335,10 @@ varve_status varve_make_operation(varve_parser *parser, const varve_operation_dr
   if (draft->name->definition != NULL && draft->name->definition->has_maps &&
       parser->context->hooks != NULL)
     VARVE_TRY(parser->context->hooks->complete(parser, draft, state));
-  VARVE_TRY(varve_parse_trailing_location(parser, &state->location, &deferred));
+  state->location = draft->location;
+  deferred = draft->later_location;
+  if (state->location == NULL)
+    VARVE_TRY(varve_parse_trailing_location(parser, &state->location, &deferred));
   if (state->location == NULL)
     VARVE_TRY(varve_file_location_at(parser, draft->name_start, &state->location));
   VARVE_TRY(count_results(parser, draft, state->result_count));

@@ -160,27 +160,6 @@ static varve_status parse_literal(varve_parser *parser, const varve_operation_dr
 
 /* Attributes */
 
-static varve_status parse_spelled(varve_parser *parser, varve_syntax_spelling spelling,
-                                  const varve_form_request *request,
-                                  const varve_attribute **value) {
-  const varve_attribute_syntax symbol = {.form = VARVE_ATTRIBUTE_FORM_SYMBOL_NAME};
-  varve_form_request as_symbol = *request;
-  switch (spelling) {
-  case VARVE_SPELLING_NAME:
-    VARVE_TRY(varve_parse_word_or_string(parser, value));
-    return *value != NULL || request->is_optional
-               ? VARVE_STATUS_OK
-               : VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                                    "expected a name: a word or a string");
-  case VARVE_SPELLING_DICTIONARY:
-    return varve_at(parser, VARVE_TOKEN_LEFT_BRACE) ? varve_parse_attribute(parser, value)
-                                                    : VARVE_STATUS_OK;
-  default:
-    as_symbol.syntax = &symbol;
-    return varve_parse_form(parser, &as_symbol, value);
-  }
-}
-
 static varve_status parse_attribute(varve_parser *parser, const varve_operation_draft *draft,
                                     uint32_t element) {
   const varve_operation_format *format = draft->format;
@@ -202,9 +181,12 @@ static varve_status parse_attribute(varve_parser *parser, const varve_operation_
   request.is_optional = !format->elements[element].is_required &&
                         (is_first || (!is_native && place.group == NULL &&
                                       varve_property_may_be_absent(request.property)));
-  VARVE_TRY(at->spelling == VARVE_SPELLING_PLAIN
-                ? varve_parse_form(parser, &request, &value)
-                : parse_spelled(parser, at->spelling, &request, &value));
+  if (at->spelling == VARVE_SPELLING_DENSE)
+    VARVE_TRY(varve_parse_dense(parser, draft, at, &value));
+  else
+    VARVE_TRY(at->spelling == VARVE_SPELLING_PLAIN
+                  ? varve_parse_form(parser, &request, &value)
+                  : varve_parse_spelled(parser, at->spelling, &request, &value));
   slot->attribute = value;
   slot->is_set = value != NULL;
   return VARVE_STATUS_OK;
@@ -251,7 +233,8 @@ static varve_status parse_operand(varve_parser *parser, const varve_operation_dr
   bool found;
   switch (variadicity_of(draft, element)) {
   case VARVE_VARIADICITY_SINGLE:
-    VARVE_TRY(varve_parse_operand(parser));
+    VARVE_TRY(element->has_count ? varve_parse_counted(parser, draft, element)
+                                 : varve_parse_operand(parser));
     break;
   case VARVE_VARIADICITY_OPTIONAL:
     VARVE_TRY(varve_parse_optional_operand(parser, &found));
@@ -317,11 +300,17 @@ static varve_status parse_single_type(varve_parser *parser, const varve_operatio
                              VARVE_FORMAT_SLICE(rule.dialect), VARVE_FORMAT_SLICE(rule.mnemonic));
 }
 
-/* Returns whether there are no types of all operands or results: their number is known to be 0. */
+/* Returns whether there are no types of operands or results: their number is known to be 0,
+ * or they are variadic and no text has them so far. */
 static bool has_no_types(const varve_parser *parser, const varve_operation_draft *draft,
                          const varve_syntax_element *of) {
   if (of->kind == VARVE_SYNTAX_RESULTS)
     return varve_record_of(draft)->results.count == 0;
+  if (of->kind == VARVE_SYNTAX_OPERAND) {
+    const varve_format_slot *one = varve_find_slot(parser, draft, VARVE_SLOT_OPERAND, of->index);
+    return one->count == 0 && variadicity_of(draft, of) != VARVE_VARIADICITY_SINGLE &&
+           (one->is_set || !varve_at_type(parser));
+  }
   const varve_format_slot *all = varve_find_slot(parser, draft, VARVE_SLOT_OPERANDS, 0);
   return of->kind == VARVE_SYNTAX_OPERANDS && all->is_set && all->count == 0;
 }
@@ -330,11 +319,16 @@ static varve_status parse_type_of(varve_parser *parser, const varve_operation_dr
                                   const varve_syntax_element *element) {
   const varve_syntax_element *of = element + 1;
   const char *place = parser->token.text.data;
-  size_t first = parser->nodes.count, count;
+  size_t first = parser->nodes.count;
   if (of->kind == VARVE_SYNTAX_ARGUMENT)
-    return varve_parse_argument_type(parser, draft, of);
+    return varve_parse_argument_type(parser, draft, element);
   if (has_no_types(parser, draft, of)) {
     set_slot(type_slot(parser, draft, of), place, first, first);
+    return VARVE_STATUS_OK;
+  }
+  if (element->is_short) {
+    VARVE_TRY(varve_parse_short_types(parser, draft, variadicity_of(draft, of)));
+    set_slot(type_slot(parser, draft, of), place, first, parser->nodes.count);
     return VARVE_STATUS_OK;
   }
   switch (variadicity_of(draft, of)) {
@@ -346,7 +340,7 @@ static varve_status parse_type_of(varve_parser *parser, const varve_operation_dr
       VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
     break;
   case VARVE_VARIADICITY_VARIADIC:
-    VARVE_TRY(varve_parse_type_list(parser, &count));
+    VARVE_TRY(varve_parse_types_of_list(parser, draft, element));
     break;
   case VARVE_VARIADICITY_NESTED:
     VARVE_TRY(parse_type_groups(parser));
@@ -373,8 +367,10 @@ static varve_status parse_functional_type(varve_parser *parser, const varve_oper
   size_t next = first, end = first + input_count;
   for (; input < results; input++) {
     size_t left = end - next, count = left;
-    if (input + 1 < results)
-      count = varve_element_slot(parser, draft, input)->count;
+    if (input + 1 < results) /* with `operands`, only single ones have a known number */
+      count = variadicity_of(draft, input) == VARVE_VARIADICITY_SINGLE
+                  ? 1
+                  : varve_element_slot(parser, draft, input)->count;
     set_slot(type_slot(parser, draft, input), place, next, next + (count < left ? count : left));
     next += count < left ? count : left;
   }
@@ -404,6 +400,10 @@ static varve_frame_step region_step;
 
 static varve_status begin_region(varve_parser *parser, varve_operation_draft *draft) {
   const varve_syntax_element *element = &draft->format->elements[draft->element];
+  /* Types that equations give stay on the stack of nodes, below the frame of the region. */
+  if (element->kind == VARVE_SYNTAX_REGION && varve_region_has_arguments(draft, element->index) &&
+      draft->format->equation_count != 0)
+    VARVE_TRY(varve_solve_some_equations(parser, draft, 0, draft->format->equation_count));
   VARVE_TRY(varve_draft_push(parser, draft, region_step));
   return element->kind == VARVE_SYNTAX_REGION && varve_region_has_arguments(draft, element->index)
              ? varve_begin_region_of_arguments(parser, draft, element->index)
@@ -539,6 +539,8 @@ static varve_status enter_group(varve_parser *parser, varve_operation_draft *dra
     VARVE_TRY(parse_attribute(parser, draft, draft->element++));
     return choose_half(draft, group, is_slot_filled(parser, draft, first));
   case VARVE_SYNTAX_OPERAND:
+    if (varve_is_value_behind_group(parser, draft, group, draft->element))
+      return choose_half(draft, group, false);
     VARVE_TRY(parse_operand(parser, draft, first));
     draft->element++;
     return choose_half(draft, group, is_slot_filled(parser, draft, first));
@@ -584,9 +586,29 @@ static varve_status enter_clause(varve_parser *parser, varve_operation_draft *dr
   return VARVE_STATUS_OK;
 }
 
+/* Returns whether another clause may follow: the text has the separator after the last one. */
+static bool accept_separator(varve_parser *parser, const varve_operation_draft *draft) {
+  const varve_operation_format *format = draft->format;
+  const varve_syntax_element *oilist = &format->elements[draft->element];
+  uint32_t first = count_clauses(format, draft->element), end = count_clauses(format, oilist->next);
+  bool has_clause = false;
+  for (uint32_t i = first; i < end; i++)
+    has_clause |= varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE, i)->is_set;
+  if (oilist->text.size == 0 || !has_clause)
+    return true;
+  if (!varve_at_literal(parser, oilist->text))
+    return false;
+  varve_advance(parser);
+  return true;
+}
+
 static varve_status go_on_in_oilist(varve_parser *parser, varve_operation_draft *draft) {
   const varve_syntax_element *elements = draft->format->elements;
   uint32_t end = elements[draft->element].next;
+  if (!accept_separator(parser, draft)) {
+    draft->element = end;
+    return VARVE_STATUS_OK;
+  }
   for (uint32_t i = draft->element + 1; i < end; i = elements[i].next)
     if (elements[i].kind == VARVE_SYNTAX_CLAUSE && varve_at_literal(parser, elements[i].text))
       return enter_clause(parser, draft, i);
@@ -672,11 +694,20 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
   case VARVE_SYNTAX_ARGUMENT:
     return varve_parse_argument(parser, draft, element);
   case VARVE_SYNTAX_AGAIN:
-    return varve_parse_again(parser, draft, element);
+  case VARVE_SYNTAX_NAMED:
+    return element->kind == VARVE_SYNTAX_NAMED || element->is_item
+               ? varve_parse_named(parser, draft, element)
+               : varve_parse_again(parser, draft, element);
+  case VARVE_SYNTAX_NUMBER:
+    return varve_parse_number(parser, draft, element);
+  case VARVE_SYNTAX_TYPED:
+    return varve_parse_typed(parser, draft, element);
   case VARVE_SYNTAX_APPLIED:
     return varve_parse_applied(parser, draft, element);
+  case VARVE_SYNTAX_WORD:
+    return varve_parse_word(parser, draft, element);
   case VARVE_SYNTAX_LOCATION:
-    return varve_parse_argument_location(parser, draft, element + 1);
+    return varve_parse_location_of(parser, draft, element);
   case VARVE_SYNTAX_TYPE:
     return parse_type_of(parser, draft, element);
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
@@ -719,6 +750,10 @@ static varve_status parse_element(varve_parser *parser, varve_operation_draft *d
   case VARVE_SYNTAX_TYPE:
   case VARVE_SYNTAX_LOCATION:
   case VARVE_SYNTAX_AGAIN:
+  case VARVE_SYNTAX_WORD:
+  case VARVE_SYNTAX_NAMED:
+  case VARVE_SYNTAX_NUMBER:
+  case VARVE_SYNTAX_TYPED:
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
     VARVE_TRY(parse_simple(parser, draft));
     draft->element = element->next;

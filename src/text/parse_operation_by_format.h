@@ -82,12 +82,60 @@ varve_status varve_solve_equations(varve_parser *parser,
 varve_status varve_evaluate_draft(varve_parser *parser, const varve_operation_draft *draft,
                                   uint32_t equation, varve_term *term) VARVE_MUST_USE;
 
+/* Attributes whose text is not that of their rule: spelled.c */
+varve_status varve_parse_spelled(varve_parser *parser, varve_syntax_spelling spelling,
+                                 const varve_form_request *request,
+                                 const varve_attribute **value) VARVE_MUST_USE;
+varve_status varve_parse_short_types(varve_parser *parser, const varve_operation_draft *draft,
+                                     varve_variadicity variadicity) VARVE_MUST_USE;
+varve_status varve_parse_dense(varve_parser *parser, const varve_operation_draft *draft,
+                               const varve_syntax_element *element,
+                               const varve_attribute **value) VARVE_MUST_USE;
+varve_status varve_parse_word(varve_parser *parser, const varve_operation_draft *draft,
+                              const varve_syntax_element *word) VARVE_MUST_USE;
+
 /* Regions that are written as one operation: applied.c */
 varve_status varve_parse_applied(varve_parser *parser, const varve_operation_draft *draft,
                                  const varve_syntax_element *element) VARVE_MUST_USE;
 /* Makes these regions, when all types are known. */
-varve_status varve_make_applied(varve_parser *parser,
-                                const varve_operation_draft *draft) VARVE_MUST_USE;
+varve_status varve_make_applied(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
+
+/* Numbers that are written as names: named.c */
+/* Names in the order of their addresses. */
+typedef struct varve_numbered_names {
+  void *sorted;
+  size_t count;
+} varve_numbered_names;
+/* Makes room for names, in the scratch memory. After the last one they are sorted. */
+varve_status varve_begin_names(varve_parser *parser, size_t count,
+                               varve_numbered_names *names) VARVE_MUST_USE;
+void varve_add_name(varve_numbered_names *names, const varve_attribute *name);
+void varve_sort_names(const varve_numbered_names *names);
+varve_status varve_take_argument_names(varve_parser *parser, const varve_format_slot *arguments,
+                                       varve_numbered_names *names) VARVE_MUST_USE;
+/* Parses again(...) of a column, or named(...). The slot has names until those of its loop are
+ * known. */
+varve_status varve_parse_named(varve_parser *parser, const varve_operation_draft *draft,
+                               const varve_syntax_element *element) VARVE_MUST_USE;
+/* Replaces the names in a slot by their numbers. */
+varve_status varve_number_names(varve_parser *parser, const varve_operation_draft *draft,
+                                const varve_syntax_element *element,
+                                const varve_numbered_names *names,
+                                varve_format_slot *slot) VARVE_MUST_USE;
+/* Sets the attribute of an equation with is_name to the place of the name in the list. */
+varve_status varve_set_named(varve_parser *parser, const varve_operation_draft *draft,
+                             uint32_t index, const varve_term *names) VARVE_MUST_USE;
+
+/* Integers whose type is known later: literal_number.c */
+varve_status varve_parse_number(varve_parser *parser, const varve_operation_draft *draft,
+                                const varve_syntax_element *element) VARVE_MUST_USE;
+/* Sets the attribute of an equation with is_number, whose type is the term. */
+varve_status varve_set_number(varve_parser *parser, const varve_operation_draft *draft,
+                              uint32_t index, const varve_term *term) VARVE_MUST_USE;
+
+/* Parses an attribute of a known type, which the text omits. */
+varve_status varve_parse_typed(varve_parser *parser, const varve_operation_draft *draft,
+                               const varve_syntax_element *element) VARVE_MUST_USE;
 
 /* Items, arguments of entry blocks, and parts: parse_each.c */
 varve_status varve_enter_each(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
@@ -95,13 +143,20 @@ varve_status varve_enter_each(varve_parser *parser, varve_operation_draft *draft
 varve_status varve_end_item(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
 varve_status varve_parse_argument(varve_parser *parser, const varve_operation_draft *draft,
                                   const varve_syntax_element *element) VARVE_MUST_USE;
-/* Sets the attribute that follows to the number of the argument. */
+/* Parses as many operands as the equation of the element says. */
+bool varve_is_value_behind_group(varve_parser *parser, const varve_operation_draft *draft,
+                                 uint32_t group, uint32_t first);
+varve_status varve_parse_types_of_list(varve_parser *parser, const varve_operation_draft *draft,
+                                       const varve_syntax_element *element) VARVE_MUST_USE;
+varve_status varve_parse_counted(varve_parser *parser, const varve_operation_draft *draft,
+                                 const varve_syntax_element *element) VARVE_MUST_USE;
+/* Sets the attribute that follows to the number of the argument or operand. */
 varve_status varve_parse_again(varve_parser *parser, const varve_operation_draft *draft,
                                const varve_syntax_element *element) VARVE_MUST_USE;
 varve_status varve_parse_argument_type(varve_parser *parser, const varve_operation_draft *draft,
                                        const varve_syntax_element *element) VARVE_MUST_USE;
-varve_status varve_parse_argument_location(varve_parser *parser, const varve_operation_draft *draft,
-                                           const varve_syntax_element *element) VARVE_MUST_USE;
+varve_status varve_parse_location_of(varve_parser *parser, const varve_operation_draft *draft,
+                                     const varve_syntax_element *element) VARVE_MUST_USE;
 bool varve_region_has_arguments(const varve_operation_draft *draft, uint32_t region);
 varve_status varve_begin_region_of_arguments(varve_parser *parser,
                                              const varve_operation_draft *draft,

@@ -89,6 +89,30 @@ static varve_status parse_string(varve_parser *parser) {
   return varve_push_node(parser, string);
 }
 
+varve_status varve_give_self_type(varve_parser *parser, const varve_type *type) {
+  const varve_entity **top = &VARVE_VECTOR_LAST(&parser->nodes, const varve_entity *);
+  const varve_entity_definition *definition = NULL;
+  if ((*top)->kind != VARVE_KIND_DIALECT_ATTRIBUTE || !varve_entity_is_parametric(*top))
+    return VARVE_STATUS_OK;
+  varve_slice mnemonic = varve_parametric_mnemonic(*top);
+  VARVE_TRY(varve_find_entity(parser->context, varve_string_bytes((*top)->children[0]), mnemonic,
+                              false, &definition));
+  uint32_t count = varve_parameter_count(*top);
+  uint32_t self = definition == NULL || definition->format == NULL ? VARVE_NO_PARAMETER
+                                                                   : definition->format->self_type;
+  if (self >= count || varve_parameter(*top, self)->kind != VARVE_KIND_NONE_TYPE)
+    return VARVE_STATUS_OK;
+  const varve_entity *dialect = (*top)->children[0], *attribute = *top;
+  size_t first = parser->nodes.count;
+  for (uint32_t i = 0; i < count; i++)
+    VARVE_TRY(varve_push_node(parser, i == self ? type : varve_parameter(attribute, i)));
+  VARVE_TRY(varve_parametric_attribute_get(parser->context, dialect, mnemonic,
+                                           (const varve_entity *const *)parser->nodes.data + first,
+                                           count, &attribute));
+  varve_vector_truncate(&parser->nodes, first - 1);
+  return varve_push_node(parser, attribute);
+}
+
 varve_status varve_begin_typed_parameter(varve_parser *parser, const varve_type *type) {
   if (varve_at(parser, VARVE_TOKEN_STRING))
     return parse_string(parser);
@@ -244,6 +268,15 @@ varve_status varve_begin_short_type(varve_parser *parser, const varve_dialect_de
   parser->short_type = (varve_parameter_rule){
       .is_type = true, .dialect = dialect->name, .mnemonic = definition->mnemonic};
   return varve_request_text_body(parser, &parser->short_type);
+}
+
+static varve_status begin_short_type(varve_parser *parser) {
+  return varve_begin_short_type(parser, parser->short_dialect);
+}
+
+varve_status varve_parse_short_type(varve_parser *parser, const varve_dialect_definition *dialect) {
+  parser->short_dialect = dialect;
+  return varve_parse_to_stack(parser, begin_short_type);
 }
 
 /* [a, [b, c]]: items of an array that is an item or a field. */

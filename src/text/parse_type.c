@@ -83,7 +83,7 @@ static varve_status finish_bracketed(varve_parser *parser, varve_frame *frame,
   return varve_frame_finish(parser, frame, type);
 }
 
-static varve_status expect_x(varve_parser *parser) {
+varve_status varve_expect_x(varve_parser *parser) {
   varve_slice word = parser->token.text;
   if (!varve_at(parser, VARVE_TOKEN_WORD) || word.data[0] != 'x')
     return VARVE_EXPECTED(parser, "expected 'x' in dimension list");
@@ -122,7 +122,7 @@ static varve_status parse_dimension_run(varve_parser *parser, bool allow_dynamic
     }
     if (p == end || *p != 'x') {
       varve_reset(parser, p);
-      return expect_x(parser);
+      return varve_expect_x(parser);
     }
     p++;
     if (p == end || !(varve_char_is(*p, VARVE_CHAR_DIGIT) || (*p == '?' && allow_dynamic)))
@@ -165,7 +165,7 @@ varve_status varve_parse_shape_before(varve_parser *parser) {
 static varve_status parse_shape(varve_parser *parser, varve_frame *frame) {
   if (varve_accept(parser, VARVE_TOKEN_STAR)) {
     frame->flags |= UNRANKED;
-    return expect_x(parser);
+    return varve_expect_x(parser);
   }
   return varve_parse_shape_before(parser);
 }
@@ -472,7 +472,7 @@ static varve_status parse_scalable_dimension(varve_parser *parser, varve_frame *
   VARVE_TRY(scan_dimension(parser, &p));
   varve_reset(parser, p);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after a scalable dimension"));
-  VARVE_TRY(expect_x(parser));
+  VARVE_TRY(varve_expect_x(parser));
   frame->flags |= SCALABLE;
   return varve_buffer_append_char(&parser->text, 1);
 }

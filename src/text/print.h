@@ -17,6 +17,7 @@ typedef enum varve_print_mode {
   VARVE_PRINT_WITHOUT_TYPE,  /* always omit the type */
   VARVE_PRINT_BARE_LOCATION, /* a location without loc(...) */
   VARVE_PRINT_BODY,          /* a dialect's attribute without its name */
+  VARVE_PRINT_INSIDE,        /* the same, without the '<' and '>' that enclose it */
   VARVE_PRINT_SHORT,         /* a dialect's type without the dialect; never an alias */
   VARVE_PRINT_BARE,          /* an affine map without its brackets; never an alias */
   VARVE_PRINT_SPELLED,       /* never an alias */
@@ -167,6 +168,9 @@ static inline varve_status varve_print_full(varve_printer *printer, const varve_
   return varve_print_entity_in(printer, (varve_print_child){entity, VARVE_PRINT_FULL});
 }
 
+/* Prints what is inside dense<...>: [[1, 2], [3, 4]]. is_long: also if all elements are equal. */
+varve_status varve_print_elements_of(varve_printer *printer, const varve_attribute *attribute,
+                                     bool is_long) VARVE_MUST_USE;
 /* Prints the text before the next child of the frame's node and sets child. After the last child
  * it prints the rest and leaves child empty. */
 typedef varve_status varve_print_step(varve_printer *printer, varve_print_frame *frame,

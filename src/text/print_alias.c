@@ -265,6 +265,7 @@ static const varve_entity *printed_child(const varve_entity *entity, uint32_t po
   case VARVE_KIND_DENSE_STRING_ELEMENTS:
   case VARVE_KIND_DENSE_RESOURCE_ELEMENTS:
   case VARVE_KIND_SPARSE_ELEMENTS:
+  case VARVE_KIND_SHAPED_ELEMENTS:
     count = 1;
     break;
   case VARVE_KIND_AFFINE_MAP:

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Prints types and attributes of dialects by the formats of their definitions. */
+#include "dialect/entity_alias.h"
 #include "dialect/format.h"
 #include "ir/attributes.h"
 #include "text/lexer.h"
@@ -232,12 +233,26 @@ static varve_status put_name_or_string(varve_printer *printer, const varve_entit
                                         : varve_put_string(printer, text);
 }
 
+/* Returns the type that follows the text of an attribute of a dialect, or NULL. */
+static varve_status find_self_type(varve_context *context, const varve_entity *attribute,
+                                   const varve_entity **type) {
+  const varve_entity_definition *definition = NULL;
+  *type = NULL;
+  if (!varve_entity_is_parametric(attribute))
+    return VARVE_STATUS_OK;
+  varve_status status = find_definition(context, attribute, &definition);
+  if (status == VARVE_STATUS_OK && definition->format->self_type != VARVE_NO_PARAMETER)
+    *type = varve_parameter(attribute, definition->format->self_type);
+  return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
+}
+
 /* Returns whether the parser gives this type to an attribute whose text has none. */
 static bool has_this_type(const varve_entity *attribute, const varve_entity *type) {
   switch (attribute->kind) {
   case VARVE_KIND_INTEGER:
   case VARVE_KIND_FLOAT:
   case VARVE_KIND_DENSE_ELEMENTS:
+  case VARVE_KIND_SHAPED_ELEMENTS:
   case VARVE_KIND_DENSE_STRING_ELEMENTS:
   case VARVE_KIND_DENSE_RESOURCE_ELEMENTS:
   case VARVE_KIND_SPARSE_ELEMENTS:
@@ -288,6 +303,11 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
     break;
   }
   bool has_type = value->type != NULL && has_this_type(node, value->type);
+  if (value->type != NULL && node->kind == VARVE_KIND_DIALECT_ATTRIBUTE) {
+    const varve_entity *self = NULL;
+    VARVE_TRY(find_self_type(printer->context, node, &self));
+    has_type = self == value->type;
+  }
   *child = (varve_print_child){node, has_type ? VARVE_PRINT_WITHOUT_TYPE : VARVE_PRINT_FULL};
   return value->is_short ? shorten(printer, value, child) : VARVE_STATUS_OK;
 }
@@ -327,6 +347,17 @@ static varve_status put_parameter(varve_printer *printer, varve_print_frame *fra
                                   const format_value *value, varve_print_child *child) {
   const varve_parameter_rule *rule = value->rule;
   format_value item = *value;
+  bool is_number = value->type != NULL && value->node->kind == VARVE_KIND_INTEGER &&
+                   has_this_type(value->node, value->type);
+  if (value->bracket == VARVE_FORMAT_SHAPE && value->type != NULL && !is_number) {
+    if (frame->item++ == 0) {
+      VARVE_TRY(put_value(printer, value, child));
+      return child->mode == VARVE_PRINT_WITHOUT_TYPE ? VARVE_STATUS_OK : VARVE_STATUS_BAD_ARGUMENT;
+    }
+    frame->is_in_value = false;
+    frame->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
+    return varve_put_char(printer, 'x');
+  }
   if (value->bracket == VARVE_FORMAT_SHAPE || value->bracket == VARVE_FORMAT_DIMENSIONS) {
     frame->is_in_value = false;
     if (value->bracket == VARVE_FORMAT_SHAPE)
@@ -439,7 +470,9 @@ static varve_status go_on_with_value(const format_run *run, const varve_format_e
       .is_enum_attribute = is_enum_attribute(run->format->definition)};
   if (value.node == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  if (element->is_typed)
+  if (element->is_typed && element->constant != NULL)
+    value.type = element->constant;
+  else if (element->is_typed)
     value.type =
         varve_format_value(run->format, run->frame->entity, element->next, &run->frame->at);
   VARVE_TRY(put_parameter(run->printer, run->frame, &value, run->child));
@@ -532,6 +565,11 @@ static varve_status put_element(const format_run *run) {
     return put_field(run, element);
   case VARVE_FORMAT_CUSTOM:
     return put_custom(run, element);
+  case VARVE_FORMAT_PLACES:
+    VARVE_TRY(put_space(run, element));
+    run->frame->at.element = element->next;
+    return varve_put_places(run->printer, run->format, run->frame->entity,
+                            (uint32_t)(element - run->format->elements));
   case VARVE_FORMAT_KEY:
     return put_key(run, element);
   case VARVE_FORMAT_KEY_END: /* the key of an enclosing struct is not the first */
@@ -549,16 +587,19 @@ static varve_status put_element(const format_run *run) {
 static varve_status finish(const format_run *run) {
   varve_print_frame *frame = run->frame;
   bool is_named = frame->is_begun;
-  if (!is_named && run->printer->out->size == frame->start)
+  if (!is_named && frame->mode != VARVE_PRINT_INSIDE && run->printer->out->size == frame->start)
     VARVE_TRY(put_head(run->printer, frame));
   frame->is_finished = true;
   if (frame->is_begun)
     VARVE_TRY(put_tail(run->printer, frame));
-  if (!is_named || run->format->self_type == VARVE_NO_PARAMETER ||
-      frame->mode == VARVE_PRINT_WITHOUT_TYPE)
+  if (!is_named || frame->mode == VARVE_PRINT_WITHOUT_TYPE)
     return VARVE_STATUS_OK;
-  const varve_entity *type = varve_parameter(frame->entity, run->format->self_type);
-  if (type->kind == VARVE_KIND_NONE_TYPE)
+  const varve_entity *type = NULL;
+  if (run->format->self_type != VARVE_NO_PARAMETER)
+    type = varve_parameter(frame->entity, run->format->self_type);
+  else if (!varve_is_type(frame->entity))
+    VARVE_TRY(varve_own_type_compute(run->printer->context, frame->entity, NULL, &type));
+  if (type == NULL || type->kind == VARVE_KIND_NONE_TYPE)
     return VARVE_STATUS_OK;
   *run->child = (varve_print_child){type, VARVE_PRINT_FULL};
   return varve_put(run->printer, VARVE_SLICE(" : "));
@@ -582,6 +623,11 @@ static varve_status begin(varve_printer *printer, varve_print_frame *frame) {
   frame->spacing.needs_space = true;
   if (frame->mode == VARVE_PRINT_BODY)
     return VARVE_STATUS_OK;
+  if (frame->mode == VARVE_PRINT_INSIDE) {
+    frame->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
+    frame->at.element = 1;
+    return VARVE_STATUS_OK;
+  }
   if (frame->mode == VARVE_PRINT_SHORT)
     return varve_put(printer, varve_parametric_mnemonic(frame->entity));
   return put_head(printer, frame);
@@ -598,11 +644,12 @@ varve_status varve_step_by_format(varve_printer *printer, varve_print_frame *fra
     VARVE_TRY(begin(printer, frame));
   if (definition->format->is_dynamic)
     return step_dynamic(&run);
+  uint32_t end = run.format->element_count - (frame->mode == VARVE_PRINT_INSIDE);
   if (frame->is_in_value)
     VARVE_TRY(go_on_with_value(&run, &run.format->elements[frame->at.element]));
   while (child->entity == NULL) {
     VARVE_TRY(varve_format_seek(printer->context, run.format, frame->entity, &frame->at));
-    if (frame->at.element == run.format->element_count)
+    if (frame->at.element >= end)
       return finish(&run);
     VARVE_TRY(put_element(&run));
   }

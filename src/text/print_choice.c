@@ -2,6 +2,7 @@
 /* Chooses the alternatives of formats for printing: the first branch whose equations hold, whose
  * variables are present, and which loses nothing that another branch would print. */
 #include "dialect/operation_equation.h"
+#include "dialect/operation_part.h"
 #include "ir/attributes.h"
 #include "text/print_operation_by_format.h"
 
@@ -144,11 +145,34 @@ static varve_status find_argument_names(const operation_input *in, const varve_e
   return VARVE_STATUS_OK;
 }
 
+static varve_status find_operand_names(const operation_input *in, const varve_expression *e,
+                                       varve_term *term) {
+  varve_value_range range = range_of(in->run, &e->slot);
+  bool is_single =
+      e->slot.is_item || record_of(in->run, &e->slot)->variadicity == VARVE_VARIADICITY_SINGLE;
+  varve_term *items =
+      varve_arena_allocate_array(in->base.arena, (size_t)range.count + 1, sizeof *items);
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < range.count; i++) {
+    const varve_value *value = in->run->op->operands[range.first + i].value;
+    if (value == NULL)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(name_of(in, value, e->number != 0, &items[i]));
+  }
+  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = range.count};
+  if (is_single && range.count == 1)
+    *term = items[0];
+  return VARVE_STATUS_OK;
+}
+
 /* The name of the first result is that of the operation. */
 static varve_status find_names(const operation_input *in, const varve_expression *e,
                                varve_term *term) {
   if (e->slot.kind == VARVE_SYNTAX_ARGUMENT)
     return find_argument_names(in, e, term);
+  if (e->slot.kind == VARVE_SYNTAX_OPERAND)
+    return find_operand_names(in, e, term);
   if (e->slot.kind != VARVE_SYNTAX_RESULTS && e->slot.kind != VARVE_SYNTAX_RESULT)
     return VARVE_STATUS_OK;
   uint32_t first = e->slot.kind == VARVE_SYNTAX_RESULT ? range_of(in->run, &e->slot).first : 0;
@@ -232,7 +256,11 @@ static varve_status types_hold(const operation_input *in, const varve_syntax_equ
   if (equation->kind == VARVE_SYNTAX_ARGUMENT)
     return argument_types_hold(in, &slot, value, holds);
   varve_value_range range = range_of(in->run, &slot);
-  *holds = type != NULL || (value->kind == VARVE_TERM_LIST && value->count == range.count);
+  /* The parser makes one result of one type, because no text has the number of results. */
+  if (type != NULL)
+    *holds = equation->kind == VARVE_SYNTAX_OPERAND || range.count == 1;
+  else
+    *holds = value->kind == VARVE_TERM_LIST && value->count == range.count;
   for (uint32_t i = 0; i < range.count && *holds; i++) {
     const varve_type *expected = type != NULL ? type : varve_term_type(&value->items[i]);
     *holds = expected != NULL && type_at(in->run, &slot, range.first + i) == expected;
@@ -282,7 +310,8 @@ static varve_status check(const format_run *run, uint32_t index, bool is_conditi
 varve_status varve_equation_implies(const format_run *run, uint32_t property, bool *is_implied) {
   *is_implied = false;
   for (uint32_t i = 0; i < run->format->equation_count && !*is_implied; i++)
-    if (run->format->equations[i].is_default && run->format->equations[i].index == property)
+    if (run->format->equations[i].is_default && !run->format->equations[i].is_shown &&
+        run->format->equations[i].index == property)
       VARVE_TRY(check(run, i, false, is_implied));
   return VARVE_STATUS_OK;
 }
@@ -294,8 +323,10 @@ varve_status varve_elements_hold(const format_run *run, uint32_t first, uint32_t
     bool is_let = elements[i].kind == VARVE_SYNTAX_LET;
     if (is_let && run->format->equations[elements[i].index].is_default)
       continue;
-    if (elements[i].kind == VARVE_SYNTAX_AGAIN)
+    if (elements[i].kind == VARVE_SYNTAX_AGAIN && !elements[i].is_item)
       VARVE_TRY(varve_again_fits(run, &elements[i], hold));
+    else if (elements[i].kind == VARVE_SYNTAX_AGAIN || elements[i].kind == VARVE_SYNTAX_NAMED)
+      VARVE_TRY(varve_named_fits(run, &elements[i], hold));
     if (elements[i].kind == VARVE_SYNTAX_APPLIED)
       VARVE_TRY(varve_applied_fits(run, &elements[i], hold));
     if (is_let || elements[i].kind == VARVE_SYNTAX_WHEN)
@@ -313,20 +344,31 @@ varve_status varve_equations_hold(const format_run *run, bool *hold) {
 
 /* Branches */
 
+/* Returns whether a variable is present that only another branch writes. A declaration has the
+ * arguments that a branch writes, but loses none. */
+static varve_status loses(const format_run *run, const varve_syntax_branch *branch, bool *it_does) {
+  *it_does = false;
+  for (uint32_t i = 0; i < branch->barred_count && !*it_does; i++) {
+    const varve_syntax_element *barred = &run->format->anchors[branch->first_barred + i];
+    VARVE_TRY(varve_anchor_is_present(run, barred, it_does));
+    *it_does = *it_does &&
+               (barred->kind != VARVE_SYNTAX_ARGUMENT || varve_has_entry_block(run, barred->index));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status fits(const format_run *run, uint32_t element, bool *it_does) {
   const varve_syntax_branch *branch = &run->format->branches[run->format->elements[element].index];
   const varve_syntax_element *anchors = run->format->anchors;
-  bool is_present = true;
+  bool is_present = true, is_lost;
   *it_does = false;
   for (uint32_t i = 0; i < branch->needed_count && is_present; i++)
     VARVE_TRY(varve_anchor_is_present(run, &anchors[branch->first_needed + i], &is_present));
   if (!is_present)
     return VARVE_STATUS_OK;
-  for (uint32_t i = 0; i < branch->barred_count; i++) {
-    VARVE_TRY(varve_anchor_is_present(run, &anchors[branch->first_barred + i], &is_present));
-    if (is_present)
-      return VARVE_STATUS_OK;
-  }
+  VARVE_TRY(loses(run, branch, &is_lost));
+  if (is_lost)
+    return VARVE_STATUS_OK;
   return varve_elements_hold(run, element + 1, run->format->elements[element].next, it_does);
 }
 
@@ -347,8 +389,11 @@ varve_status varve_print_format_one(const format_run *run) {
 varve_status varve_print_format_if(const format_run *run) {
   const varve_syntax_element *elements = run->format->elements;
   uint32_t at = (uint32_t)run->frame->element, end = elements[at].next;
-  bool holds, hold;
+  bool holds, hold, is_lost;
   VARVE_TRY(check(run, elements[at].index, true, &holds));
+  VARVE_TRY(loses(run, &run->format->branches[elements[at].first_anchor + !holds], &is_lost));
+  if (is_lost)
+    return VARVE_STATUS_UNSUPPORTED;
   if (!holds)
     end = varve_syntax_behind(elements, at);
   run->frame->element = holds ? at + 1 : elements[at].next;
@@ -376,4 +421,23 @@ varve_status varve_count_printed(const format_run *run, const varve_expression *
   *count = status == VARVE_STATUS_OK && is_count ? (uint32_t)number : 0;
   varve_arena_release(&arena);
   return status == VARVE_STATUS_OK && !is_count ? VARVE_STATUS_UNSUPPORTED : status;
+}
+
+varve_status varve_local_value(const format_run *run, uint32_t index,
+                               const varve_attribute **value) {
+  varve_term term;
+  bool is_known;
+  varve_arena arena;
+  const varve_operation_format *format = run->format;
+  varve_arena_init(&arena, &run->printer->context->memory);
+  const operation_input in = {
+      .base = {.context = run->printer->context, .arena = &arena, .find = find_term}, .run = run};
+  *value = NULL;
+  varve_status status = varve_expression_evaluate(
+      &in.base, format->parts[index - format->definition->property_count].value, &term);
+  if (status == VARVE_STATUS_OK)
+    status =
+        varve_equation_attribute(&in.base, &format->attributes[index], &term, value, &is_known);
+  varve_arena_release(&arena);
+  return status;
 }

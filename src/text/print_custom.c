@@ -17,7 +17,7 @@ void varve_print_forms_init(varve_printer *printer) {
 
 static varve_status find_form(varve_printer *printer, const varve_operation_name *name,
                               known_form *form) {
-  const varve_operation_hook *hook = varve_find_operation_hook(printer->context->hooks, name);
+  const varve_operation_hook *hook = varve_find_operation_hook(printer->context, name);
   varve_format_fault fault;
   form->print = varve_print_generic;
   if (hook != NULL && hook->print != NULL) {

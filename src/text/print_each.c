@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Prints each(...) of formats item by item, and arguments of entry blocks. The state of the open
  * loops is on printer->loops: an entry for the loop, then one for each of its columns. */
+#include <stdlib.h>
+
 #include "dialect/operation_part.h"
 #include "text/print_operation_by_format.h"
 
@@ -39,14 +41,19 @@ const varve_loop_state *varve_current_item(const format_run *run, varve_syntax_k
 }
 
 /* A part of an item belongs to the column of the items. */
-void varve_mark_item(const format_run *run, varve_syntax_kind kind, uint32_t index) {
+void varve_mark_items(const format_run *run, varve_syntax_kind kind, uint32_t index,
+                      uint32_t count) {
   uint32_t properties = run->format->definition->property_count;
   while (kind == VARVE_SYNTAX_ATTRIBUTE && index >= properties &&
          run->format->parts[index - properties].is_of_items)
     index = run->format->parts[index - properties].of;
   loop_state *state = find_column(run, kind, index);
   if (state != NULL)
-    state->is_written = true;
+    state->written = count;
+}
+
+void varve_mark_item(const format_run *run, varve_syntax_kind kind, uint32_t index) {
+  varve_mark_items(run, kind, index, 1);
 }
 
 /* Values of attributes, parts and items */
@@ -71,7 +78,7 @@ varve_status varve_find_printed(const format_run *run, uint32_t index,
   uint32_t properties = run->format->definition->property_count;
   const loop_state *state = find_column(run, VARVE_SYNTAX_ATTRIBUTE, index);
   while (state == NULL && index >= properties && depth < VARVE_SYNTAX_PARTS) {
-    if (run->format->parts[index - properties].kind == VARVE_PART_DISCARDABLE)
+    if (run->format->parts[index - properties].of == UINT32_MAX)
       break;
     path[depth++] = index - properties;
     index = run->format->parts[index - properties].of;
@@ -81,6 +88,8 @@ varve_status varve_find_printed(const format_run *run, uint32_t index,
     VARVE_TRY(item_value(run, state, value));
   else if (index < properties)
     *value = varve_printed_property(run, index);
+  else if (run->format->parts[index - properties].kind == VARVE_PART_LOCAL)
+    VARVE_TRY(varve_local_value(run, index, value));
   else
     *value = find_discardable(run, run->format->attributes[index].property->name);
   while (depth-- > 0 && *value != NULL)
@@ -192,21 +201,57 @@ varve_status varve_put_argument(const format_run *run, const varve_syntax_elemen
   return value == NULL ? VARVE_STATUS_UNSUPPORTED : varve_print_value(run->printer, value);
 }
 
-/* Finds the number of an argument. A declaration may have any. */
+/* An operand that is written again is the first one that has its value. */
+static bool is_first_operand(const format_run *run, varve_value_range range, uint32_t number) {
+  enum { MOST = 4096 }; /* each operand that is written again takes so many comparisons at most */
+  const varve_use *operands = run->op->operands + range.first;
+  for (uint32_t i = 0; i < number && number <= MOST; i++)
+    if (operands[i].value == operands[number].value)
+      return false;
+  return number <= MOST;
+}
+
+/* A declaration may have any arguments. */
+varve_status varve_argument_number_fits(const format_run *run, uint32_t argument, uint32_t number,
+                                        bool *it_does) {
+  varve_value_range range;
+  VARVE_TRY(varve_all_arguments(run, argument, &range));
+  *it_does = !varve_has_entry_block(run, argument) || number < range.count;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_put_numbered_argument(const format_run *run, uint32_t argument,
+                                         uint32_t number) {
+  varve_value_range range;
+  if (!varve_has_entry_block(run, argument)) {
+    VARVE_PUT(run->printer, "%arg");
+    return varve_put_unsigned(run->printer, number);
+  }
+  VARVE_TRY(varve_all_arguments(run, argument, &range));
+  if (number >= range.count)
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_print_value(run->printer, varve_argument_value(run, argument, range.first + number));
+}
+
+/* Finds the number of an argument or operand. */
 static varve_status find_again(const format_run *run, const varve_syntax_element *element,
                                bool *is_it, uint32_t *number) {
   const varve_attribute *value = NULL;
-  varve_value_range range;
-  *is_it = false;
+  *is_it = &run->format->elements[element->next] == element + 1;
+  if (*is_it)
+    return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_printed(run, element[1].index, &value));
   const varve_term term = {.kind = VARVE_TERM_ENTITY, .entity = value};
   int64_t found;
   if (value == NULL || !varve_term_number(&term, &found) || found < 0 || found > UINT32_MAX)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_all_arguments(run, element->index, &range));
   *number = (uint32_t)found;
-  *is_it = !varve_has_entry_block(run, element->index) || *number < range.count;
-  return VARVE_STATUS_OK;
+  if (element->is_operand) {
+    varve_value_range range = varve_operand_range_of(run->op, element->index);
+    *is_it = *number < range.count && is_first_operand(run, range, *number);
+    return VARVE_STATUS_OK;
+  }
+  return varve_argument_number_fits(run, element->index, *number, is_it);
 }
 
 varve_status varve_again_fits(const format_run *run, const varve_syntax_element *element,
@@ -215,21 +260,124 @@ varve_status varve_again_fits(const format_run *run, const varve_syntax_element 
   return find_again(run, element, it_does, &number);
 }
 
+static varve_status put_repeated_operand(const format_run *run, uint32_t operand, uint32_t number) {
+  varve_value_range range = varve_operand_range_of(run->op, operand);
+  const varve_value *value =
+      number < range.count ? run->op->operands[range.first + number].value : NULL;
+  return value == NULL ? VARVE_STATUS_UNSUPPORTED : varve_print_value(run->printer, value);
+}
+
 varve_status varve_put_again_argument(const format_run *run, const varve_syntax_element *element) {
   uint32_t number = 0;
   bool is_it = false;
-  varve_value_range range;
   VARVE_TRY(find_again(run, element, &is_it, &number));
-  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
+  if (&run->format->elements[element->next] != element + 1)
+    varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
   if (!is_it)
     return VARVE_STATUS_UNSUPPORTED;
-  if (!varve_has_entry_block(run, element->index)) {
-    VARVE_PUT(run->printer, "%arg");
-    return varve_put_unsigned(run->printer, number);
+  if (element->is_operand)
+    return put_repeated_operand(run, element->index, number);
+  return varve_put_numbered_argument(run, element->index, number);
+}
+
+/* Locations are lost where they are not printed, and so are attributes that are locations. */
+static varve_status put_attribute_location(const format_run *run,
+                                           const varve_syntax_element *element) {
+  const varve_attribute *location = NULL;
+  varve_mark_item(run, element->kind, element->index);
+  VARVE_TRY(varve_find_printed(run, element->index, &location));
+  if (location == NULL || location->kind == VARVE_KIND_UNKNOWN_LOCATION)
+    return VARVE_STATUS_OK;
+  return varve_is_location(location) ? varve_print_trailing_location(run->printer, location)
+                                     : VARVE_STATUS_UNSUPPORTED;
+}
+
+/* The text has one location for an argument and an attribute: they must be equal. */
+varve_status varve_put_location(const format_run *run, const varve_syntax_element *element) {
+  const varve_syntax_element *of = element + 1, *end = &run->format->elements[element->next];
+  const varve_attribute *location = NULL;
+  const varve_value *value = NULL;
+  if (of->kind == VARVE_SYNTAX_ATTRIBUTE)
+    return element->is_implied ? VARVE_STATUS_OK : put_attribute_location(run, of);
+  VARVE_TRY(varve_printed_argument(run, of->index, &value));
+  if (end - of > 1) {
+    VARVE_TRY(varve_find_printed(run, of[1].index, &location));
+    varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, of[1].index);
+    if (value == NULL || location == NULL || !varve_is_location(location) ||
+        (run->printer->options.debug_info && varve_value_argument(value)->location != location))
+      return VARVE_STATUS_UNSUPPORTED;
   }
-  VARVE_TRY(varve_all_arguments(run, element->index, &range));
-  return varve_print_value(run->printer,
-                           varve_argument_value(run, element->index, range.first + number));
+  return value == NULL ? VARVE_STATUS_OK : varve_print_argument_location(run->printer, value);
+}
+
+/* Names of items */
+
+static int compare_addresses(const void *left, const void *right) {
+  uintptr_t a = (uintptr_t) * (const varve_attribute *const *)left;
+  uintptr_t b = (uintptr_t) * (const varve_attribute *const *)right;
+  return (a > b) - (a < b);
+}
+
+/* Equal strings have one address. */
+static varve_status check_distinct(varve_memory *memory, loop_state *state) {
+  uint32_t count = state->list->child_count;
+  size_t size = ((size_t)count + 1) * sizeof(const varve_attribute *);
+  const varve_attribute **items = varve_memory_resize(memory, NULL, 0, size);
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (count != 0)
+    memcpy(items, state->list->children, count * sizeof(const varve_attribute *));
+  qsort(items, count, sizeof(const varve_attribute *), compare_addresses);
+  state->is_checked = state->are_distinct = true;
+  for (uint32_t i = 1; i < count; i++)
+    state->are_distinct = state->are_distinct && items[i] != items[i - 1];
+  varve_memory_free(memory, items, size);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_name_of_item(const format_run *run, uint32_t index, uint32_t number,
+                                const varve_attribute **name) {
+  loop_state *state = find_column(run, VARVE_SYNTAX_ATTRIBUTE, index);
+  *name = NULL;
+  if (state == NULL || state->list == NULL || state->list->kind != VARVE_KIND_ARRAY ||
+      number >= state->list->child_count)
+    return VARVE_STATUS_OK;
+  if (!state->is_checked)
+    VARVE_TRY(check_distinct(&run->printer->context->memory, state));
+  const varve_attribute *found = state->list->children[number];
+  if (state->are_distinct && found->kind == VARVE_KIND_STRING && found->child_count == 0)
+    *name = found;
+  return VARVE_STATUS_OK;
+}
+
+/* Finds the values of a column that an item writes: as many as the equation says. */
+varve_status varve_counted_range(const format_run *run, const varve_syntax_element *element,
+                                 varve_value_range *range) {
+  const loop_state *state = find_column(run, element->kind, element->index);
+  const varve_expression *number = run->format->equations[element->first_anchor].value;
+  uint32_t count = 0;
+  VARVE_TRY(varve_count_printed(run, number, &count));
+  if (element->sets_count)
+    varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, number->slot.index);
+  if (state == NULL || count > state->count - state->next)
+    return VARVE_STATUS_UNSUPPORTED;
+  *range = (varve_value_range){state->first + state->next, count};
+  varve_mark_items(run, element->kind, element->index, count);
+  return VARVE_STATUS_OK;
+}
+
+bool varve_take_item_region(const format_run *run, const varve_syntax_element *custom,
+                            varve_print_call *call) {
+  for (const varve_syntax_element *at = custom + 1; at < run->format->elements + custom->next;
+       at++) {
+    const loop_state *state = at->is_item ? find_column(run, at->kind, at->index) : NULL;
+    if (state == NULL || at->kind != VARVE_SYNTAX_REGION)
+      continue;
+    call->item = (varve_value_range){state->first + state->next, 1};
+    varve_mark_item(run, at->kind, at->index);
+    return state->next < state->count;
+  }
+  return true;
 }
 
 /* What the format does not write */
@@ -284,7 +432,7 @@ varve_status varve_parts_suffice(const format_run *run, bool *do_they) {
       VARVE_TRY(are_same(run, i, do_they));
   for (uint32_t i = 0; i < format->part_count && *do_they; i++) {
     const varve_attribute *value = NULL;
-    if (format->parts[i].is_of_items || format->parts[i].kind == VARVE_PART_DISCARDABLE ||
+    if (format->parts[i].is_of_items || format->parts[i].of == UINT32_MAX ||
         has_earlier_part(format, i))
       continue;
     VARVE_TRY(varve_find_printed(run, format->parts[i].of, &value));
@@ -308,6 +456,26 @@ static varve_value_range values_of(const format_run *run, const varve_syntax_col
   }
 }
 
+/* Returns whether the parser makes a list of its items: not if the text cannot tell an absent list
+ * from an empty one, or from one of which all items are usual. */
+static varve_status is_list_kept(const format_run *run, const varve_syntax_column *column,
+                                 const varve_attribute *list, bool *is_kept) {
+  const varve_attribute *item = column->usual;
+  *is_kept = true;
+  if (column->if_none != NULL || (list == NULL && (item != NULL || column->is_sparse)))
+    return VARVE_STATUS_OK;
+  if (column->is_kept || column->is_sparse || item == NULL) {
+    bool may_be_empty = !column->is_kept && !column->is_sparse;
+    *is_kept = list == NULL ? column->index >= run->format->definition->property_count
+                            : may_be_empty || varve_list_size(list) != 0;
+    return VARVE_STATUS_OK;
+  }
+  for (uint32_t i = 0; i < varve_list_size(list) && item == column->usual; i++)
+    VARVE_TRY(varve_list_item(run->printer->context, list, i, &item));
+  *is_kept = item != column->usual;
+  return VARVE_STATUS_OK;
+}
+
 static varve_status begin_column(const format_run *run, const varve_syntax_column *column,
                                  loop_state *state) {
   varve_value_range range = {0};
@@ -315,7 +483,11 @@ static varve_status begin_column(const format_run *run, const varve_syntax_colum
   if (column->is_implied)
     return VARVE_STATUS_OK;
   if (column->kind == VARVE_SYNTAX_ATTRIBUTE) {
+    bool is_kept = true;
     VARVE_TRY(varve_find_printed(run, column->index, &state->list));
+    VARVE_TRY(is_list_kept(run, column, state->list, &is_kept));
+    if (!is_kept)
+      return VARVE_STATUS_UNSUPPORTED;
     if (column->if_none != NULL && state->list == column->if_none)
       state->list = NULL;
     state->count = varve_list_size(state->list);
@@ -355,8 +527,12 @@ static bool is_exhausted(const format_run *run, size_t first, uint32_t loop) {
     const loop_state *state = state_at(run, first + 1 + i);
     if (column->kind == VARVE_SYNTAX_ARGUMENT && !varve_has_entry_block(run, column->index))
       continue;
-    if (column->is_implied)
+    if (column->is_implied || (column->is_sparse && state->list == NULL))
       continue;
+    if (column->is_sparse && state->count == 0)
+      return false;
+    if (column->is_kept && state->list != NULL && items == 0)
+      return false;
     if (column->usual != NULL ? state->list != NULL && state->count != items
                               : state->next != state->count)
       return false;
@@ -404,9 +580,8 @@ varve_status varve_print_item_end(const format_run *run) {
   size_t first = run->frame->first_loop;
   for (uint32_t i = 0; i < loop->column_count; i++) {
     loop_state *state = state_at(run, first + 1 + i);
-    if (state->is_written || column_of(run, number, i)->usual != NULL)
-      state->next++;
-    state->is_written = false;
+    state->next += column_of(run, number, i)->usual != NULL ? 1 : state->written;
+    state->written = 0;
   }
   if (++state_at(run, first)->next >= state_at(run, first)->count)
     return end_loop(run, first, each);

@@ -135,7 +135,7 @@ static varve_status put_nested(varve_printer *printer, const element_list *list,
     if (i != 0)
       VARVE_PUT(printer, ", ");
     VARVE_TRY(put_repeated(printer, '[', dims.rank - open));
-    VARVE_TRY(put_element(printer, list, (size_t)i));
+    VARVE_TRY(put_element(printer, list, list->is_splat ? 0 : (size_t)i));
     VARVE_TRY(advance(printer, dims, counter, &open));
     VARVE_TRY(varve_print_check(printer));
   }
@@ -147,10 +147,11 @@ static uint64_t count_of(const varve_attribute *attribute) {
   return varve_dims_count(varve_type_dims(attribute->children[0]), &count) ? count : 0;
 }
 
-static varve_status put_list(varve_printer *printer, const varve_attribute *attribute) {
+static varve_status put_list(varve_printer *printer, const varve_attribute *attribute,
+                             bool is_long) {
   element_list list = element_list_of(attribute);
   uint64_t count = count_of(attribute);
-  if (list.is_splat)
+  if (list.is_splat && !is_long)
     return put_element(printer, &list, 0);
   if (count == 0)
     return VARVE_STATUS_OK;
@@ -182,18 +183,24 @@ static bool is_in_hex(const varve_printer *printer, const varve_attribute *attri
 
 static varve_status put_elements(varve_printer *printer, const varve_attribute *attribute) {
   if (!is_in_hex(printer, attribute))
-    return put_list(printer, attribute);
+    return put_list(printer, attribute, false);
   VARVE_PUT(printer, "\"0x");
   VARVE_TRY(varve_print_hex(
       printer->out, varve_slice_make(varve_entity_payload(attribute), attribute->payload_size)));
   return varve_put_char(printer, '"');
 }
 
+varve_status varve_print_elements_of(varve_printer *printer, const varve_attribute *attribute,
+                                     bool is_long) {
+  return count_of(attribute) == 0 ? varve_put(printer, VARVE_SLICE("[]"))
+                                  : put_list(printer, attribute, is_long);
+}
+
 static varve_status put_sparse(varve_printer *printer, const varve_attribute *attribute) {
   const varve_attribute *indices = attribute->children[1];
   VARVE_PUT(printer, "sparse<");
   if (count_of(indices) != 0) {
-    VARVE_TRY(put_list(printer, indices));
+    VARVE_TRY(put_list(printer, indices, false));
     VARVE_PUT(printer, ", ");
     VARVE_TRY(put_elements(printer, attribute->children[2]));
   }
@@ -220,6 +227,8 @@ varve_status varve_step_elements(varve_printer *printer, varve_print_frame *fram
   const varve_attribute *attribute = frame->entity;
   if (frame->position != 0)
     return VARVE_STATUS_OK;
+  if (attribute->kind == VARVE_KIND_SHAPED_ELEMENTS)
+    attribute = attribute->children[1];
   if (is_elided(printer, attribute)) {
     VARVE_PUT(printer, "dense_resource<__elided__>");
   } else if (attribute->kind == VARVE_KIND_SPARSE_ELEMENTS) {

@@ -36,6 +36,7 @@ static const kind_printer kind_printers[VARVE_KIND_COUNT] = {
     [VARVE_KIND_DENSE_ELEMENTS] = {.step = varve_step_elements},
     [VARVE_KIND_DENSE_STRING_ELEMENTS] = {.step = varve_step_elements},
     [VARVE_KIND_DENSE_RESOURCE_ELEMENTS] = {.step = varve_step_dense_resource},
+    [VARVE_KIND_SHAPED_ELEMENTS] = {.step = varve_step_elements},
     [VARVE_KIND_SPARSE_ELEMENTS] = {.step = varve_step_elements},
     [VARVE_KIND_AFFINE_MAP] = {.step = varve_step_affine_map},
     [VARVE_KIND_INTEGER_SET] = {.step = varve_step_integer_set},
@@ -133,8 +134,8 @@ static varve_status put_alias(varve_printer *printer, const varve_entity *entity
 /* Types, lists and elements have the same text in every context, and occur often. */
 static bool is_reusable(const varve_printer *printer, const varve_entity *entity,
                         varve_print_mode mode) {
-  return printer->reuse_texts && mode != VARVE_PRINT_BODY && mode != VARVE_PRINT_SHORT &&
-         mode != VARVE_PRINT_WITHOUT_TYPE &&
+  return printer->reuse_texts && mode != VARVE_PRINT_BODY && mode != VARVE_PRINT_INSIDE &&
+         mode != VARVE_PRINT_SHORT && mode != VARVE_PRINT_WITHOUT_TYPE &&
          (entity->kind == VARVE_KIND_DICTIONARY || entity->kind == VARVE_KIND_ARRAY ||
           entity->kind == VARVE_KIND_DENSE_ELEMENTS || varve_is_type(entity));
 }
@@ -170,8 +171,8 @@ static varve_status begin_without_alias(varve_printer *printer, varve_print_chil
 static bool is_hole(varve_print_child child) {
   enum { LONGEST = 1024 };
   bool is_full = child.mode == VARVE_PRINT_FULL || child.mode == VARVE_PRINT_DEFAULT_TYPE;
-  if (!is_full && (child.mode == VARVE_PRINT_BODY || child.mode == VARVE_PRINT_SHORT ||
-                   !varve_is_type(child.entity)))
+  if (!is_full && (child.mode == VARVE_PRINT_BODY || child.mode == VARVE_PRINT_INSIDE ||
+                   child.mode == VARVE_PRINT_SHORT || !varve_is_type(child.entity)))
     return false;
   return varve_is_template_child(child.entity) ||
          child.entity->kind == VARVE_KIND_DENSE_RESOURCE_ELEMENTS ||

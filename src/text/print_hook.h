@@ -29,6 +29,7 @@ typedef struct varve_print_operation {
   uint32_t element;                     /* index of an element of the format */
   varve_format_spacing spacing;         /* if the format has choices */
   size_t first_loop;                    /* in printer->loops: those of the operation's each(...) */
+  size_t depth;                         /* of the lines of the operation */
   size_t state[4];                      /* for use by the hook, 0 at first */
   const varve_region *region;           /* the requested region */
   uint32_t region_flags;
@@ -108,10 +109,16 @@ varve_status varve_print_affine_results(varve_printer *printer, const varve_attr
 /* Begins a new line with the operation's indentation; printer->depth is half of that. */
 varve_status varve_print_newline(varve_printer *printer) VARVE_MUST_USE;
 /* Prints " loc(...)" if locations are printed. */
+varve_status varve_print_trailing_location(varve_printer *printer,
+                                           const varve_attribute *location) VARVE_MUST_USE;
 varve_status varve_print_argument_location(varve_printer *printer,
                                            const varve_value *argument) VARVE_MUST_USE;
 /* Prints "%arg0: i32", with a location if locations are printed. */
 varve_status varve_print_region_argument(varve_printer *printer,
                                          const varve_value *argument) VARVE_MUST_USE;
+
+/* Prints places(...) of a format: format_places.c */
+varve_status varve_put_places(varve_printer *printer, const varve_assembly_format *format,
+                              const varve_entity *entity, uint32_t element) VARVE_MUST_USE;
 
 #endif

@@ -224,6 +224,11 @@ static varve_status put_location(varve_printer *printer, const varve_attribute *
   return varve_put_char(printer, ')');
 }
 
+varve_status varve_print_trailing_location(varve_printer *printer,
+                                           const varve_attribute *location) {
+  return put_location(printer, location, false);
+}
+
 varve_status varve_print_argument_location(varve_printer *printer, const varve_value *argument) {
   return put_location(printer, varve_value_argument(argument)->location, false);
 }

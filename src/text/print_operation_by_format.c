@@ -31,8 +31,8 @@ const varve_attribute *varve_printed_property(const format_run *run, uint32_t pr
 
 /* Presence */
 
-static varve_status is_default(const format_run *run, uint32_t property,
-                               const varve_attribute *value, bool *is_it) {
+varve_status varve_is_usual_property(const format_run *run, uint32_t property,
+                                     const varve_attribute *value, bool *is_it) {
   const varve_property_definition *definition = property_at(run, property);
   const varve_attribute *usual = NULL;
   *is_it = false;
@@ -52,7 +52,7 @@ static varve_status attribute_is_present(const format_run *run, uint32_t index, 
   if (item != NULL)
     is_usual = value == item->usual;
   else if (value != NULL && index < run->format->definition->property_count)
-    VARVE_TRY(is_default(run, index, value, &is_usual));
+    VARVE_TRY(varve_is_usual_property(run, index, value, &is_usual));
   *is_present = value != NULL && !is_usual;
   return VARVE_STATUS_OK;
 }
@@ -112,26 +112,6 @@ static varve_status any_is_present(const format_run *run, const varve_syntax_ele
 
 /* Attributes */
 
-/* Prints a string as a bare word, if it is one. */
-static varve_status put_name(const format_run *run, const varve_attribute *value) {
-  if (value->kind != VARVE_KIND_STRING || value->child_count != 0)
-    return VARVE_STATUS_UNSUPPORTED;
-  return varve_put_keyword(run->printer, varve_string_bytes(value));
-}
-
-/* A dictionary prints its space itself, because it is omitted if it is empty. */
-static varve_status put_dict(const format_run *run, const varve_attribute *value) {
-  if (value == NULL)
-    return VARVE_STATUS_OK;
-  if (value->kind != VARVE_KIND_DICTIONARY)
-    return VARVE_STATUS_UNSUPPORTED;
-  if (varve_dictionary_size(value) == 0)
-    return VARVE_STATUS_OK;
-  (void)varve_format_space_element(&run->frame->spacing);
-  VARVE_TRY(varve_put_char(run->printer, ' '));
-  return varve_print_full(run->printer, value);
-}
-
 static varve_status put_attribute(const format_run *run, const varve_syntax_element *element) {
   static const varve_attribute_syntax symbol = {.form = VARVE_ATTRIBUTE_FORM_SYMBOL_NAME};
   const varve_attribute_syntax *syntax =
@@ -143,126 +123,15 @@ static varve_status put_attribute(const format_run *run, const varve_syntax_elem
   VARVE_TRY(varve_find_printed(run, element->index, &value));
   varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element->index);
   if (element->spelling == VARVE_SPELLING_DICTIONARY)
-    return put_dict(run, value);
+    return varve_put_dict(run, value);
   if (value == NULL)
     return VARVE_STATUS_UNSUPPORTED;
-  return element->spelling == VARVE_SPELLING_NAME ? put_name(run, value)
+  if (element->spelling == VARVE_SPELLING_INSIDE)
+    return varve_put_inside(run->printer, syntax, value);
+  if (element->spelling == VARVE_SPELLING_DENSE)
+    return varve_put_dense(run, element, value);
+  return element->spelling == VARVE_SPELLING_NAME ? varve_put_name(run, value)
                                                   : varve_print_form(run->printer, &request, value);
-}
-
-static bool has_prop_dict(const varve_operation_format *format) {
-  for (uint32_t i = 0; i < format->element_count; i++)
-    if (format->elements[i].kind == VARVE_SYNTAX_PROP_DICT)
-      return true;
-  return false;
-}
-
-/* How an attribute dictionary is printed: its brackets, and which attributes it has. */
-typedef struct dictionary_form {
-  varve_slice opening;
-  varve_slice closing;
-  bool has_properties;
-  bool has_natives;
-  bool has_discardable;
-  bool has_defaults; /* prints attributes that have their default, too */
-} dictionary_form;
-
-/* Sets whether a property of the operation is printed in the dictionary, because its format does
- * not print it. */
-static varve_status is_listed(const format_run *run, const dictionary_form *form, uint32_t property,
-                              const varve_attribute *value, bool *is_it) {
-  bool is_usual;
-  bool is_native = property_at(run, property)->kind == VARVE_PROPERTY_NATIVE;
-  *is_it = false;
-  if (value == NULL || run->format->is_bound[property])
-    return VARVE_STATUS_OK;
-  VARVE_TRY(is_default(run, property, value, &is_usual));
-  if (is_usual && (is_native || !form->has_defaults))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_equation_implies(run, property, &is_usual));
-  if (is_usual)
-    return VARVE_STATUS_OK;
-  *is_it = is_native ? form->has_natives : form->has_properties;
-  return is_native && !form->has_natives && form->has_properties ? VARVE_STATUS_UNSUPPORTED
-                                                                 : VARVE_STATUS_OK;
-}
-
-static varve_status put_entry(const format_run *run, const dictionary_form *form, bool *is_open,
-                              const varve_attribute *name, const varve_attribute *value) {
-  VARVE_TRY(varve_put(run->printer, *is_open ? VARVE_SLICE(", ") : form->opening));
-  *is_open = true;
-  return varve_print_named_attribute(run->printer, varve_string_bytes(name), value);
-}
-
-/* Returns whether the format itself writes a discardable attribute. */
-static bool is_written_discardable(const varve_operation_format *format, varve_slice name) {
-  uint32_t properties = format->definition->property_count;
-  for (uint32_t i = 0; i < format->part_count; i++)
-    if (format->parts[i].kind == VARVE_PART_DISCARDABLE &&
-        varve_slice_equal(format->attributes[properties + i].property->name, name))
-      return true;
-  return false;
-}
-
-/* A discardable attribute with the name of an inherent one would be parsed as the inherent one. */
-static varve_status put_discardable(const format_run *run, const dictionary_form *form,
-                                    uint32_t index, bool *is_open) {
-  const varve_attribute *dictionary = varve_operation_dictionary(run->op);
-  const varve_attribute *name = varve_dictionary_name(dictionary, index);
-  const varve_property_definition *property =
-      varve_find_property(run->format->definition, varve_string_bytes(name));
-  if (is_written_discardable(run->format, varve_string_bytes(name)))
-    return VARVE_STATUS_OK;
-  if (property != NULL && run->format->definition->in_dictionary)
-    return VARVE_STATUS_OK; /* already printed as a property */
-  if (property != NULL && property->kind != VARVE_PROPERTY_NATIVE)
-    return VARVE_STATUS_UNSUPPORTED;
-  return put_entry(run, form, is_open, name, varve_dictionary_value(dictionary, index));
-}
-
-/* Prints both kinds as one list sorted by name; each kind is sorted already. */
-static varve_status put_dictionary(const format_run *run, const dictionary_form *form) {
-  const varve_operation_definition *definition = run->format->definition;
-  const varve_attribute *dictionary =
-      form->has_discardable ? varve_operation_dictionary(run->op) : NULL;
-  uint32_t next = 0, count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
-  bool is_open = false;
-  for (uint32_t i = 0; i <= definition->property_count; i++) {
-    const varve_attribute *key =
-        i < definition->property_count ? definition->properties[i].key : NULL;
-    for (; next < count; next++) {
-      varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, next));
-      if (key != NULL && varve_slice_compare(name, varve_string_bytes(key)) > 0)
-        break;
-      VARVE_TRY(put_discardable(run, form, next, &is_open));
-    }
-    bool is_it = false;
-    const varve_attribute *value = key == NULL ? NULL : varve_printed_property(run, i);
-    if (key != NULL)
-      VARVE_TRY(is_listed(run, form, i, value, &is_it));
-    if (is_it)
-      VARVE_TRY(put_entry(run, form, &is_open, key, value));
-  }
-  return is_open ? varve_put(run->printer, form->closing) : VARVE_STATUS_OK;
-}
-
-static varve_status put_attr_dict(const format_run *run, const varve_syntax_element *element) {
-  run->frame->spacing.after_sign = false;
-  const dictionary_form form = {.opening = element->has_keyword ? VARVE_SLICE(" attributes {")
-                                                                : VARVE_SLICE(" {"),
-                                .closing = VARVE_SLICE("}"),
-                                .has_properties = !has_prop_dict(run->format),
-                                .has_discardable = true};
-  return put_dictionary(run, &form);
-}
-
-static varve_status put_prop_dict(const format_run *run) {
-  static const dictionary_form form = {.opening = VARVE_SLICE_INIT("<{"),
-                                       .closing = VARVE_SLICE_INIT("}>"),
-                                       .has_properties = true,
-                                       .has_natives = true,
-                                       .has_defaults = true};
-  return put_dictionary(run, &form);
 }
 
 /* Values and types */
@@ -327,6 +196,10 @@ static varve_value_range range_of(const format_run *run, const varve_syntax_elem
 static varve_status put_operand(const format_run *run, const varve_syntax_element *element) {
   const varve_value_record *record;
   varve_value_range range = range_of(run, element);
+  if (element->has_count) {
+    VARVE_TRY(varve_counted_range(run, element, &range));
+    return put_range(run, range, false);
+  }
   varve_mark_item(run, element->kind, element->index);
   if (element->is_item && range.count == 0)
     return VARVE_STATUS_UNSUPPORTED;
@@ -370,19 +243,25 @@ static varve_status put_single_type(const format_run *run, const varve_type *typ
 /* An argument of a declaration has its type elsewhere. */
 static varve_status put_argument_type(const format_run *run, const varve_syntax_element *element) {
   const varve_value *value = NULL;
-  VARVE_TRY(varve_printed_argument(run, element->index, &value));
-  return value == NULL ? VARVE_STATUS_UNSUPPORTED : varve_print_full(run->printer, value->type);
+  VARVE_TRY(varve_printed_argument(run, element[1].index, &value));
+  if (value == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  return element->is_short ? varve_put_short_type(run, value->type)
+                           : varve_print_full(run->printer, value->type);
 }
 
-static varve_status put_type(const format_run *run, const varve_syntax_element *element,
-                             bool is_qualified) {
+static varve_status put_type(const format_run *run, const varve_syntax_element *whole) {
   const varve_value_record *record;
+  const varve_syntax_element *element = whole + 1;
+  bool is_qualified = whole->is_qualified;
   if (element->kind == VARVE_SYNTAX_ARGUMENT)
-    return put_argument_type(run, element);
+    return put_argument_type(run, whole);
   varve_value_range range = range_of(run, element);
   varve_mark_item(run, element->kind, element->index);
   if (element->is_item && range.count == 0)
     return VARVE_STATUS_UNSUPPORTED;
+  if (whole->is_short)
+    return varve_put_short_types(run, are_results(element), range);
   if (is_nested(run, element, &record))
     return put_nested(run, record, range, true);
   if (is_qualified || range.count != 1)
@@ -509,6 +388,8 @@ static varve_status put_custom(const format_run *run, const varve_syntax_element
                            .argument_count =
                                count_arguments(element + 1, element->next - number - 1),
                            .step = (uint32_t)*calls};
+  if (!varve_take_item_region(run, element, &call))
+    return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(hook->print(run->printer, &call));
   if (run->frame->region != NULL) {
     (*calls)++;
@@ -563,6 +444,23 @@ static bool any_is_given(const format_run *run, const varve_syntax_element *elem
   return false;
 }
 
+/* The literal between this clause of an oilist and the one that was printed before it. */
+static varve_status put_separator(const format_run *run, const varve_syntax_element *clause) {
+  const varve_syntax_element *elements = run->format->elements;
+  const varve_syntax_element *oilist = clause;
+  bool is_it = false;
+  while (oilist->kind != VARVE_SYNTAX_OILIST)
+    oilist--;
+  for (const varve_syntax_element *i = oilist + 1; oilist->text.size != 0 && !is_it && i < clause;
+       i = &elements[i->next])
+    VARVE_TRY(any_is_present(run, i, &is_it));
+  if (!is_it)
+    return VARVE_STATUS_OK;
+  if (varve_format_space_literal(&run->frame->spacing, oilist->text))
+    VARVE_TRY(varve_put_char(run->printer, ' '));
+  return varve_put(run->printer, oilist->text);
+}
+
 static varve_status enter_clause(const format_run *run, const varve_syntax_element *element) {
   bool is_it;
   VARVE_TRY(any_is_present(run, element, &is_it));
@@ -571,6 +469,7 @@ static varve_status enter_clause(const format_run *run, const varve_syntax_eleme
     run->frame->element = element->next;
     return VARVE_STATUS_OK;
   }
+  VARVE_TRY(put_separator(run, element));
   run->frame->element++;
   bool is_spaced = run->format->has_choices
                        ? varve_format_space_literal(&run->frame->spacing, element->text)
@@ -604,6 +503,13 @@ static varve_status step(const format_run *run, const varve_syntax_element *elem
                     run->format->equations[element->index].index);
     run->frame->element++;
     return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_DEPTH:
+    if (!element->is_inverted)
+      run->printer->depth++;
+    else if (run->printer->depth > run->frame->depth)
+      run->printer->depth--;
+    run->frame->element++;
+    return VARVE_STATUS_OK;
   case VARVE_SYNTAX_WHEN:
   case VARVE_SYNTAX_SPACING:
     run->frame->element++;
@@ -629,12 +535,6 @@ static varve_status step(const format_run *run, const varve_syntax_element *elem
   }
 }
 
-static varve_status put_location(const format_run *run, const varve_syntax_element *element) {
-  const varve_value *value = NULL;
-  VARVE_TRY(varve_printed_argument(run, element->index, &value));
-  return value == NULL ? VARVE_STATUS_OK : varve_print_argument_location(run->printer, value);
-}
-
 static varve_status put_simple(const format_run *run, const varve_syntax_element *element) {
   switch (element->kind) {
   case VARVE_SYNTAX_LITERAL:
@@ -654,19 +554,26 @@ static varve_status put_simple(const format_run *run, const varve_syntax_element
   case VARVE_SYNTAX_ARGUMENT:
     return varve_put_argument(run, element);
   case VARVE_SYNTAX_AGAIN:
-    return varve_put_again_argument(run, element);
+  case VARVE_SYNTAX_NAMED:
+    return varve_put_named(run, element);
+  case VARVE_SYNTAX_NUMBER:
+    return varve_put_number(run, element);
+  case VARVE_SYNTAX_TYPED:
+    return varve_put_typed(run, element);
   case VARVE_SYNTAX_APPLIED:
     return varve_put_applied(run, element);
+  case VARVE_SYNTAX_WORD:
+    return varve_put_word(run, element);
   case VARVE_SYNTAX_LOCATION:
-    return put_location(run, element + 1);
+    return varve_put_location(run, element);
   case VARVE_SYNTAX_SUCCESSORS:
     return put_successors(run, (varve_value_range){0, varve_operation_successor_count(run->op)});
   case VARVE_SYNTAX_ATTR_DICT:
-    return put_attr_dict(run, element);
+    return varve_put_attr_dict(run, element);
   case VARVE_SYNTAX_PROP_DICT:
-    return put_prop_dict(run);
+    return varve_put_prop_dict(run);
   case VARVE_SYNTAX_TYPE:
-    return put_type(run, element + 1, element->is_qualified);
+    return put_type(run, element);
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
     return put_functional_type(run, element);
   default:
@@ -716,6 +623,10 @@ static bool space_after_choices(varve_format_spacing *spacing,
   case VARVE_SYNTAX_ARGUMENT:
   case VARVE_SYNTAX_APPLIED:
   case VARVE_SYNTAX_AGAIN:
+  case VARVE_SYNTAX_WORD:
+  case VARVE_SYNTAX_NAMED:
+  case VARVE_SYNTAX_NUMBER:
+  case VARVE_SYNTAX_TYPED:
   case VARVE_SYNTAX_TYPE:
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
   case VARVE_SYNTAX_CUSTOM:
@@ -744,10 +655,7 @@ static varve_status put_element(const format_run *run) {
   VARVE_TRY(step(run, element, &is_done));
   if (is_done)
     return VARVE_STATUS_OK;
-  bool has_parts = element->kind == VARVE_SYNTAX_TYPE ||
-                   element->kind == VARVE_SYNTAX_FUNCTIONAL_TYPE ||
-                   element->kind == VARVE_SYNTAX_LOCATION || element->kind == VARVE_SYNTAX_AGAIN;
-  run->frame->element = has_parts ? element->next : run->frame->element + 1;
+  run->frame->element = varve_syntax_behind(run->format->elements, (uint32_t)run->frame->element);
   return put_simple(run, element);
 }
 
@@ -755,6 +663,7 @@ static varve_status put_elements(const format_run *run) {
   if (run->frame->element == 0) {
     bool hold;
     run->frame->first_loop = run->printer->loops.count;
+    run->frame->depth = run->printer->depth;
     run->frame->spacing = (varve_format_spacing){.needs_space = true};
     VARVE_TRY(varve_equations_hold(run, &hold));
     if (hold && run->format->part_count + run->format->argument_count != 0)

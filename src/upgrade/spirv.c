@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialect spv, which is spirv today. */
+#include "base/text_spelling.h"
 #include "dialect/definition.h"
 #include "dialect/parameter_rule.h"
 #include "upgrade/lists.h"
@@ -451,8 +452,6 @@ static varve_status put_words(varve_buffer *text, const varve_attribute *words) 
   if (words == NULL || words->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < words->child_count; i++) {
-    if (words->children[i]->kind != VARVE_KIND_STRING)
-      return VARVE_STATUS_OK;
     if (i != 0)
       VARVE_TRY(varve_buffer_append(text, VARVE_SLICE(", ")));
     VARVE_TRY(varve_buffer_append(text, varve_string_bytes(words->children[i])));
@@ -460,11 +459,22 @@ static varve_status put_words(varve_buffer *text, const varve_attribute *words) 
   return VARVE_STATUS_OK;
 }
 
-/* Capabilities and extensions stand in one attribute with the version. */
+/* Other texts would not be read as part of an attribute. */
+static bool are_words(const varve_attribute *words) {
+  for (uint32_t i = 0; words != NULL && words->kind == VARVE_KIND_ARRAY && i < words->child_count;
+       i++)
+    if (words->children[i]->kind != VARVE_KIND_STRING ||
+        !varve_is_bare_identifier(varve_string_bytes(words->children[i])))
+      return false;
+  return true;
+}
+
+/* Capabilities and extensions are in one attribute with the version. */
 static varve_status upgrade_module(varve_upgrader *up, varve_operation *op) {
   const varve_attribute *capabilities = varve_upgrade_get(op, "capabilities");
   const varve_attribute *extensions = varve_upgrade_get(op, "extensions"), *triple = NULL;
-  if (capabilities == NULL && extensions == NULL)
+  if ((capabilities == NULL && extensions == NULL) || !are_words(capabilities) ||
+      !are_words(extensions))
     return VARVE_STATUS_OK;
   varve_buffer text;
   varve_buffer_init(&text, &up->context->memory);

@@ -33,6 +33,7 @@ static const char *builtin_name(const varve_entity *entity) {
       [VARVE_KIND_DENSE_ELEMENTS] = "dense_int_or_fp_elements",
       [VARVE_KIND_DENSE_STRING_ELEMENTS] = "dense_string_elements",
       [VARVE_KIND_DENSE_RESOURCE_ELEMENTS] = "dense_resource_elements",
+      [VARVE_KIND_SHAPED_ELEMENTS] = "dense_int_or_fp_elements",
       [VARVE_KIND_SPARSE_ELEMENTS] = "sparse_elements",
       [VARVE_KIND_AFFINE_MAP] = "affine_map",
       [VARVE_KIND_INTEGER_SET] = "integer_set",

@@ -14,7 +14,8 @@ static varve_verdict verdict_unless_foreign(const varve_question *q, bool is_met
 }
 
 static bool is_elements(const varve_question *q) {
-  return is_kind(q, VARVE_KIND_DENSE_ELEMENTS) || is_kind(q, VARVE_KIND_DENSE_STRING_ELEMENTS) ||
+  return is_kind(q, VARVE_KIND_DENSE_ELEMENTS) || is_kind(q, VARVE_KIND_SHAPED_ELEMENTS) ||
+         is_kind(q, VARVE_KIND_DENSE_STRING_ELEMENTS) ||
          is_kind(q, VARVE_KIND_DENSE_RESOURCE_ELEMENTS) || is_kind(q, VARVE_KIND_SPARSE_ELEMENTS);
 }
 static bool has_element_of(const varve_question *q, varve_kind kind, varve_kind other) {
@@ -62,6 +63,7 @@ VARVE_ATTRIBUTE_PREDICATE(dense_i64s, is_array_of(q, 64))
 VARVE_ATTRIBUTE_PREDICATE(dense_f32s, is_array_of_floats(q, 32))
 VARVE_ATTRIBUTE_PREDICATE(dense_f64s, is_array_of_floats(q, 64))
 VARVE_ATTRIBUTE_PREDICATE(dense_elements, is_kind(q, VARVE_KIND_DENSE_ELEMENTS) ||
+                                              is_kind(q, VARVE_KIND_SHAPED_ELEMENTS) ||
                                               is_kind(q, VARVE_KIND_DENSE_STRING_ELEMENTS))
 VARVE_ATTRIBUTE_PREDICATE(string_elements, is_kind(q, VARVE_KIND_DENSE_STRING_ELEMENTS))
 VARVE_ATTRIBUTE_PREDICATE(sparse_elements, is_kind(q, VARVE_KIND_SPARSE_ELEMENTS))
@@ -127,6 +129,9 @@ static varve_verdict elements(varve_question *q) {
 static varve_verdict elements_of(varve_question *q) {
   if (!is_elements(q))
     return verdict_unless_foreign(q, false);
+  if (is_kind(q, VARVE_KIND_SHAPED_ELEMENTS))
+    return varve_condition_ask(q, q->condition->first,
+                               varve_type_element(q->entity->children[1]->children[0]));
   return varve_condition_ask(q, q->condition->first, varve_type_element(q->entity->children[0]));
 }
 

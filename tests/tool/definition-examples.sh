@@ -3,7 +3,7 @@
 # The examples of format-spec/dialect-definitions.md: every block of MLIR is a definition. If it begins with
 # "// fault:" or "// refused:", check reports that message first; the loader rejects only the latter. The table of rules is
 # that of src/dialect/rules.def. "// module": a module that is read with the last "// definition", and printed as it is, or as
-# the next one.
+# the next one; after "// module refused:", the message of its error.
 . "$top_srcdir/tests/tap.sh"
 
 document=$top_srcdir/format-spec/dialect-definitions.md
@@ -37,6 +37,14 @@ while number=$((number + 1)) && test -f "$number.mlir"; do
   loads=0
   case $first in
   '// definition') cp "$number.mlir" definition.mlir ;;
+  '// module refused: '*)
+    tap_status "module $number is refused" 1 "$VARVE_TRANSLATE" --dialect=definition.mlir "$number.mlir"
+    message=${first#// module refused: }
+    head -n 1 stderr >reported
+    echo "$number.mlir:$(echo "$message" | sed 's/^\([0-9]*:[0-9]*\): /\1: error: /')" >expected
+    tap_same "module $number: $message" expected reported
+    continue
+    ;;
   '// module'*)
     prints
     continue

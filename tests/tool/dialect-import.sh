@@ -135,6 +135,26 @@ cat >expected <<'TEXT'
 TEXT
 tap_same 'facts add operations with operands and results' expected got
 
+cat >own/toy.facts.mlir <<'TEXT'
+irdl.dialect @toy {
+  irdl.operation @loop {
+    %0 = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {"sym_name" = %0} {varve.optional = ["sym_name"]}
+  }
+}
+TEXT
+"$VARVE_DIALECT" import --set=toys "$cases/toy.json" 2>/dev/null >without
+"$VARVE_DIALECT" import --set=toys --facts=own "$cases/toy.json" 2>/dev/null | diff without - | sed -n 's/^> //p' >got
+cat >expected <<'TEXT'
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name
+    } {
+      varve.optional = ["sym_name"]
+    }
+TEXT
+tap_same 'facts add attributes to operations of ODS, and change nothing else' expected got
+
 # refused_facts NAME MESSAGE: the facts on standard input are refused with the message.
 refused_facts() {
   mkdir -p facts

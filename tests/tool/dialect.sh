@@ -147,6 +147,21 @@ tap_status "check exits with the worst status of several files" 2 "$dialect" che
 says "a fault names its definition" "pred.irdl.mlir:3:6: note: irdl.c_pred of the operation 'd.o' is ignored"
 prints "the others are read all the same" "shapes.irdl.mlir: dialect 'shapes': 1 operation, 1 type, 1 attribute, 1 enum"
 
+# The place in a format: characters are counted in the strings of the file, with their escapes.
+cat >places.irdl.mlir <<'END'
+irdl.dialect @d {
+  irdl.operation @one attributes {varve.format = "`\\n` $x attr-dict"} {}
+  irdl.operation @two attributes {varve.format = [
+    "`a`",
+    "`\62` $y attr-dict"]} {}
+}
+END
+tap_status "faults of formats exit 1" 1 "$dialect" check places.irdl.mlir
+says "a fault of a format has its place in the line" "places.irdl.mlir:2:57: note: the fault is here"
+says "the line of the format is shown" '    "`\62` $y attr-dict"]} {}'
+says "a format in several strings has the place of its string" "places.irdl.mlir:5:12: note: the fault is here"
+says "a caret is below the character" '           ^'
+
 # docs
 tap_status "docs exits 0" 0 "$dialect" docs --dialect=shapes.irdl.mlir shapes
 prints "docs has a heading an operation" '### `shapes.grow`'

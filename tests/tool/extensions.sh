@@ -104,6 +104,17 @@ tap_status 'a loaded dialect is replaced, and the new one extended' 0 "$VARVE_VE
   --replace-dialect=arith.irdl.mlir --replace-dialect=arith.irdl.mlir --dialect=/dev/stdin own.mlir <<'EOT'
 irdl.dialect @arith attributes {varve.set = "more", varve.extends} {}
 EOT
+cat >scf.irdl.mlir <<'EOT'
+irdl.dialect @scf attributes {varve.set = "own"} {
+  irdl.operation @for attributes {varve.format = "attr-dict"} {
+  }
+}
+EOT
+printf 'scf.for {a}\n' >for.mlir
+tap_status 'a replaced operation is read by its own format' 0 "$VARVE_TRANSLATE" --replace-dialect=scf.irdl.mlir for.mlir
+printf 'module {\n  scf.for {a}\n}\n' >expected
+sed '/^$/d' stdout >printed
+tap_same 'code for the built-in operation does not print it' expected printed
 tap_status 'varve-dialect shows the new definition' 0 "$VARVE_DIALECT" --replace-dialect=arith.irdl.mlir list arith
 prints 'which has one operation' 'operation arith.addi'
 printf '%s\n' 'operation arith.addi' >only

@@ -256,11 +256,12 @@ static void native_properties_are_taken_from_properties_only(void **state) {
                         NULL};
   for (int pass = 0; pass < 2; pass++) {
     assert_status(split_texts(f, &row, &split), OK);
-    assert_ptr_equal(split.dictionary, parse(f, "{i = 1 : i32, x}"));
+    assert_ptr_equal(split.dictionary, parse(f, "{i = 1 : i32, x, y}"));
     assert_ptr_equal(split.properties,
                      parse(f, "{any = @a, flag = false, i = 5 : i32, list = [], maybe = [3], "
                               "mode = 1 : i8, text = \"\", unit, wide = 0}"));
-    assert_ptr_equal(split.unknown, ir_string(&f->ir, "y"));
+    assert_ptr_equal(split.kept, ir_string(&f->ir, "y"));
+    assert_null(split.unknown);
     assert_null(split.conflict);
   }
   const text_row wrong = {"a.native", NULL, "{mode = \"on\"}", NULL, NULL};

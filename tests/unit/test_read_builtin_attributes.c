@@ -111,6 +111,17 @@ static const bytecode_case good[] = {
      "loc(\"f\":1:2 to 3:4)"},
     {{.attributes = {"0'affine_map<(d0) -> (d0 + 1)>"}}, "affine_map<(d0) -> (d0 + 1)>"},
     {{.attributes = {"3'#t.any<\"thing\">"}}, "#t.any<\"thing\">"},
+    {{.attributes = {"0 2f 01"}}, "affine_map<() -> ()>"},
+    {{.attributes = {"0 2f 11"}}, "affine_map<(d0, d1) -> (d0, d1)>"},
+    {{.attributes = {"0 2f 13 03 01"}}, "affine_map<(d0, d1) -> (d1, d0)>"},
+    {{.attributes = {"0 2f 1d 03 05"}}, "affine_map<(d0, d1, d2) -> (d2)>"},
+    {{.attributes = {"0 2f 0f 03 03 07 09 01 01 05 09 03 01"}},
+     "affine_map<(d0)[s0] -> (d0 * 2 + s0)>"},
+    {{.attributes = {"0 2f 0f 01 07 0b 01 01 05 09 0d 01 01 05 09 0f 01 01 05 09"}},
+     "affine_map<(d0) -> (d0 mod 2, d0 floordiv 2, d0 ceildiv 2)>"},
+    {{.attributes = {"0 31 03 03 05 07 01 01 05 03 03 01 00 01"}},
+     "affine_set<(d0)[s0] : (d0 - 1 >= 0, s0 == 0)>"},
+    {{.attributes = {"0 33 0d 05 05 09"}}, "strided<[1, 2], offset: 3>"},
 };
 
 static void every_code_makes_its_attribute(void **state) {
@@ -158,8 +169,22 @@ static const bytecode_case bad[] = {
      "attribute and type section: attribute #0: 1 strings do not fit its type (tensor type)"},
     {{.strings = {"s"}, .attributes = {"0 2d 03 0b 03 03 03 03 03", "0 05 0d"}},
      "attribute and type section: attribute #0: 5 positions exceed the maximum of 4"},
-    {{.attributes = {"0 2f"}},
-     "attribute and type section: attribute #0: unknown code 23 of dialect 'builtin'"},
+    {{.attributes = {"0 35"}},
+     "attribute and type section: attribute #0: unknown code 26 of dialect 'builtin'"},
+    {{.attributes = {"0 2f 13 03"}},
+     "attribute and type section: attribute #0: 2 results exceed the 1 bytes left"},
+    {{.attributes = {"0 2f 09 11 03"}},
+     "attribute and type section: attribute #0: 2 unexpected bytes after affine map"},
+    {{.attributes = {"0 2f 0d 03 03"}},
+     "attribute and type section: attribute #0: its fields do not form a valid affine map"},
+    {{.attributes = {"0 2f 0f 01 03 11"}},
+     "attribute and type section: attribute #0: unknown code 8 of an affine expression"},
+    {{.attributes = {"0 2f 0f 01 03 07 01 01"}},
+     "attribute and type section: attribute #0: input ends inside number"},
+    {{.attributes = {"0 2f 0f 01 03 03 01"}},
+     "attribute and type section: attribute #0: its fields do not form a valid affine map"},
+    {{.attributes = {"0 31 03 01 01"}},
+     "attribute and type section: attribute #0: its fields do not form a valid integer set"},
     {{.attributes = {"0 05 c7"}},
      "attribute and type section: attribute #0: string index 99 is out of range: there are 6"},
     {{.attributes = {"0 01 03 13"}},
@@ -189,11 +214,29 @@ static void wide_integers_are_limited(void **state) {
   assert_non_null(strstr(f->message, "this takes too much memory"));
 }
 
+static void wide_identity_maps_are_limited(void **state) {
+  bytecode_parts parts = {.attributes = {"0 2f 10 80 f0 fa 02"}};
+  const varve_attribute *attribute;
+  assert_status(bytecode_read_attribute(*state, &parts, &attribute), LIMIT_EXCEEDED);
+}
+
+/* The operators of an expression take no stack. */
+static void expressions_may_be_deep(void **state) {
+  static char text[3 * 4096] = "0 2f 0f 01 03";
+  bytecode_parts parts = {.attributes = {text}};
+  const varve_attribute *attribute;
+  for (int i = 0; i < 400; i++)
+    strcat(text, " 0b");
+  for (int i = 0; i <= 400; i++)
+    strcat(text, " 01 01");
+  assert_status(bytecode_read_attribute(*state, &parts, &attribute), OK);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      bytecode_test(every_code_makes_its_attribute),
-      bytecode_test(errors_name_the_entry),
-      bytecode_test(wide_integers_are_limited),
+      bytecode_test(every_code_makes_its_attribute), bytecode_test(errors_name_the_entry),
+      bytecode_test(wide_integers_are_limited),      bytecode_test(wide_identity_maps_are_limited),
+      bytecode_test(expressions_may_be_deep),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,7 +3,7 @@
  * varve.* attributes of the dialect, operations, types and attributes replace those of the model.
  * It also adds directives, enums, types and attributes that ODS lacks, with their parameters, and
  * operations with their operands and results, if it lists them. The lists replace those of the
- * model. */
+ * model; attributes that it lists are added to those of the model. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -144,32 +144,61 @@ static void set_default(const facts *from, const varve_operation *op, varve_slic
   }
 }
 
+/* Adds a model to a list, or replaces the one of the same name. */
+static void put_named(const facts *from, json_t *list, json_t *model) {
+  const char *name = json_string_value(json_object_get(model, "name"));
+  for (size_t i = 0; name != NULL && i < json_array_size(list); i++) {
+    const char *other = json_string_value(json_object_get(json_array_get(list, i), "name"));
+    if (other != NULL && strcmp(name, other) == 0) {
+      (void)json_array_remove(list, i);
+      break;
+    }
+  }
+  import_append(from->in, list, model);
+}
+
+/* Makes a parameter, operand, result or attribute of item `index` of a list of the facts. */
+static json_t *make_value(const facts *from, const varve_operation *op,
+                          const varve_attribute *names, uint32_t index) {
+  json_t *value = json_object();
+  varve_slice name = {"", 0};
+  if (names != NULL && index < varve_attribute_get_size(names) &&
+      varve_attribute_get_string(varve_attribute_get_element(names, index), &name) !=
+          VARVE_STATUS_OK)
+    name.size = 0;
+  import_set(from->in, value, "name", json_stringn(name.data, name.size));
+  const varve_operation *constraint =
+      varve_value_get_operation(varve_operation_get_operand(op, index));
+  char *rule = constraint != NULL ? rule_of(from, constraint) : NULL;
+  if (rule != NULL)
+    import_set_text(from->in, value, "rule", rule);
+  if (is_optional(op, name))
+    import_set(from->in, value, "optional", json_true());
+  set_default(from, op, name, value);
+  free(rule);
+  return value;
+}
+
+/* Adds the attributes of an operation that ODS lacks. */
+static void take_attributes(const facts *from, const varve_operation *op, json_t *model) {
+  const varve_attribute *names = varve_operation_get_attribute(op, slice_of("attributeValueNames"));
+  json_t *list = json_object_get(model, "properties");
+  for (uint32_t i = 0; names != NULL && i < varve_operation_get_operand_count(op); i++)
+    put_named(from, list, make_value(from, op, names, i));
+}
+
 /* Sets the parameters of a type or attribute, or the operands or results of an operation. */
 static void take_values(const facts *from, const varve_operation *op, const char *field,
                         json_t *model) {
   const varve_attribute *names = varve_operation_get_attribute(op, slice_of("names"));
-  json_t *parameters = json_array();
+  json_t *values = json_array();
   for (uint32_t i = 0; i < varve_operation_get_operand_count(op); i++) {
-    json_t *parameter = json_object();
-    varve_slice name = {"", 0};
-    if (names != NULL && i < varve_attribute_get_size(names) &&
-        varve_attribute_get_string(varve_attribute_get_element(names, i), &name) != VARVE_STATUS_OK)
-      name.size = 0;
-    import_set(from->in, parameter, "name", json_stringn(name.data, name.size));
-    const varve_operation *constraint =
-        varve_value_get_operation(varve_operation_get_operand(op, i));
-    char *rule = constraint != NULL ? rule_of(from, constraint) : NULL;
-    if (rule != NULL)
-      import_set_text(from->in, parameter, "rule", rule);
-    if (is_optional(op, name))
-      import_set(from->in, parameter, "optional", json_true());
-    set_default(from, op, name, parameter);
-    free(rule);
+    json_t *value = make_value(from, op, names, i);
     if (strcmp(field, "parameters") != 0)
-      set_variadicity(from, op, i, parameter);
-    import_append(from->in, parameters, parameter);
+      set_variadicity(from, op, i, value);
+    import_append(from->in, values, value);
   }
-  import_set(from->in, model, field, parameters);
+  import_set(from->in, model, field, values);
 }
 
 static const varve_operation *first_in(const varve_operation *op) {
@@ -188,12 +217,15 @@ static bool take_list(const facts *from, const varve_operation *op, bool is_oper
   size_t first = is_operation ? 0 : 2, end = is_operation ? 2 : 3;
   bool is_listed = false;
   for (const varve_operation *inner = first_in(op); inner != NULL;
-       inner = varve_operation_get_next(inner))
+       inner = varve_operation_get_next(inner)) {
+    if (is_operation && is_named(inner, "irdl.attributes"))
+      take_attributes(from, inner, model);
     for (size_t i = first; i < end; i++)
       if (is_named(inner, lists[i][0])) {
         is_listed = true;
         take_values(from, inner, lists[i][1], model);
       }
+  }
   return is_listed;
 }
 

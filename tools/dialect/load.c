@@ -4,10 +4,12 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "common/diagnostics.h"
 #include "common/message.h"
+#include "dialect/fault_place.h"
 
 static int load_file(varve_registry *registry, const char *path, bool replaces, bool check) {
   varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
@@ -116,8 +118,39 @@ static void put_counts(const char *path, varve_definition dialect, int64_t set, 
   output_flush(out);
 }
 
+enum { FILE_LIMIT = 1 << 26 };
+
+/* Reads a definition file again, for the lines of its faults. Without data if that fails: the file
+ * may be standard input. */
+static varve_slice read_text(const char *path) {
+  size_t size = 0, room = 0;
+  char *data = NULL;
+  FILE *file = strcmp(path, "-") == 0 ? NULL : fopen(path, "rb");
+  while (file != NULL && size == room && room < FILE_LIMIT) {
+    room = room == 0 ? 1 << 16 : room * 2;
+    char *moved = realloc(data, room);
+    if (moved == NULL)
+      break;
+    data = moved;
+    size += fread(data + size, 1, room - size, file);
+  }
+  if (file != NULL)
+    (void)fclose(file);
+  return (varve_slice){data, size};
+}
+
+/* Shows the character of a format that has the fault. */
+static void print_place(varve_slice text, const varve_registry_fault *fault) {
+  varve_diagnostic place = {.severity = VARVE_SEVERITY_NOTE,
+                            .status = VARVE_STATUS_INVALID,
+                            .file = fault->file,
+                            .message = {"the fault is here", 17}};
+  if (fault_place_find(text, fault, &place))
+    diagnostics_print(NULL, &place);
+}
+
 /* Prints a fault as an error, and the definition that has it. */
-static void print_fault(const varve_registry_fault *fault) {
+static void print_fault(varve_slice file, const varve_registry_fault *fault) {
   char text[512];
   varve_diagnostic diagnostic = {.severity = VARVE_SEVERITY_ERROR,
                                  .status = VARVE_STATUS_INVALID,
@@ -126,6 +159,7 @@ static void print_fault(const varve_registry_fault *fault) {
                                  .column = fault->column,
                                  .message = fault->message};
   diagnostics_print(NULL, &diagnostic);
+  print_place(file, fault);
   if (fault->name.size == 0)
     return;
   int size =
@@ -137,14 +171,14 @@ static void print_fault(const varve_registry_fault *fault) {
 }
 
 /* Prints the faults from number first on. */
-static varve_status print_faults(const varve_registry *registry, uint32_t first,
+static varve_status print_faults(const varve_registry *registry, varve_slice text, uint32_t first,
                                  uint64_t omitted_before) {
   varve_registry_fault fault = VARVE_REGISTRY_FAULT_INIT;
   for (uint32_t i = first; i < varve_registry_get_fault_count(registry); i++) {
     varve_status status = varve_registry_get_fault(registry, i, &fault);
     if (status != VARVE_STATUS_OK)
       return status;
-    print_fault(&fault);
+    print_fault(text, &fault);
   }
   uint64_t omitted = varve_registry_get_omitted_fault_count(registry) - omitted_before;
   if (omitted != 0)
@@ -165,7 +199,11 @@ static int check_file(const dialect_settings *settings, varve_registry *registry
        dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect)))
     if (last_set_of(dialect) > before)
       put_counts(path, dialect, before, settings->out);
-  code = exit_code_of(print_faults(registry, first, omitted));
+  varve_slice text = {NULL, 0};
+  if (varve_registry_get_fault_count(registry) != first)
+    text = read_text(path);
+  code = exit_code_of(print_faults(registry, text, first, omitted));
+  free((void *)(uintptr_t)text.data);
   return code == 0 && varve_registry_get_fault_count(registry) != first ? EXIT_MALFORMED : code;
 }
 

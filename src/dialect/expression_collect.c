@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions of expressions that take integers, dictionaries and references apart, and put them
+ * together. */
+#include "dialect/expression_functions.h"
+
+typedef varve_evaluation evaluation;
+typedef const varve_arguments arguments;
+typedef varve_term term;
+
+/* Sets the result to what was made, if the parts were valid. */
+static varve_status finish(varve_status status, const varve_entity *const *made, term *result) {
+  if (status == VARVE_STATUS_OK)
+    *result = varve_term_of_entity(*made);
+  return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_OK
+                                                                               : status;
+}
+
+/* The bits of an integer attribute, from the lowest. */
+varve_status varve_expression_bits(evaluation *e, arguments *a, term *result) {
+  term *items = NULL;
+  if (!varve_term_is(&a->items[0], VARVE_KIND_INTEGER))
+    return VARVE_STATUS_OK;
+  const varve_entity *value = a->items[0].entity;
+  const varve_type *type = varve_attribute_type(value);
+  if (type->kind != VARVE_KIND_INTEGER_TYPE)
+    return VARVE_STATUS_OK;
+  uint32_t width = varve_integer_type_layout(type).width;
+  VARVE_TRY(varve_evaluation_items(e, width, &items));
+  for (uint32_t i = 0; items != NULL && i < width; i++)
+    items[i] = varve_term_of_truth((varve_integer_words(value)[i / 64] >> (i % 64) & 1) != 0);
+  if (items != NULL)
+    *result = varve_term_of_items(items, width);
+  return VARVE_STATUS_OK;
+}
+
+/* The integer attribute with these bits, of a type as wide as their number. */
+varve_status varve_expression_packed(evaluation *e, arguments *a, term *result) {
+  term list;
+  const varve_type *type = NULL;
+  const varve_attribute *made = NULL;
+  VARVE_TRY(varve_argument_list(e, a, 0, &list));
+  if (list.kind != VARVE_TERM_LIST)
+    return VARVE_STATUS_OK;
+  size_t count = list.count / 64 + 1;
+  uint64_t *words = varve_arena_allocate_array(e->input->arena, count, sizeof *words);
+  if (words == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memset(words, 0, count * sizeof *words);
+  for (uint32_t i = 0; i < list.count; i++) {
+    int truth = varve_term_truth(&list.items[i]);
+    if (truth < 0)
+      return VARVE_STATUS_OK;
+    words[i / 64] |= (uint64_t)truth << (i % 64);
+  }
+  VARVE_TRY(varve_integer_type_get(e->input->context, list.count, VARVE_SIGNLESS, &type));
+  return finish(varve_integer_get(e->input->context, type, words, &made), &made, result);
+}
+
+/* The dictionary of a list of names and a list of values. */
+varve_status varve_expression_dictionary(evaluation *e, arguments *a, term *result) {
+  term names, values;
+  const varve_attribute *made = NULL;
+  VARVE_TRY(varve_argument_list(e, a, 0, &names));
+  VARVE_TRY(varve_argument_list(e, a, 1, &values));
+  if (names.kind != VARVE_TERM_LIST || values.kind != VARVE_TERM_LIST ||
+      names.count != values.count)
+    return VARVE_STATUS_OK;
+  const varve_entity **entries = varve_arena_allocate_array(
+      e->input->arena, 2 * (size_t)names.count + 1, sizeof(const varve_entity *));
+  if (entries == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < names.count; i++) {
+    VARVE_TRY(varve_term_attribute(e->input, &names.items[i], &entries[2 * (size_t)i]));
+    VARVE_TRY(varve_term_attribute(e->input, &values.items[i], &entries[2 * (size_t)i + 1]));
+    if (entries[2 * (size_t)i] == NULL || entries[2 * (size_t)i + 1] == NULL)
+      return VARVE_STATUS_OK;
+  }
+  return finish(varve_dictionary_get(e->input->context, entries, names.count, NULL, &made), &made,
+                result);
+}
+
+/* The names in a dictionary. */
+varve_status varve_expression_names(evaluation *e, arguments *a, term *result) {
+  term *items = NULL;
+  if (!varve_term_is(&a->items[0], VARVE_KIND_DICTIONARY))
+    return VARVE_STATUS_OK;
+  const varve_attribute *dictionary = a->items[0].entity;
+  uint32_t count = varve_dictionary_size(dictionary);
+  VARVE_TRY(varve_evaluation_items(e, count, &items));
+  for (uint32_t i = 0; items != NULL && i < count; i++)
+    items[i] = varve_term_of_entity(varve_dictionary_name(dictionary, i));
+  if (items != NULL)
+    *result = varve_term_of_items(items, count);
+  return VARVE_STATUS_OK;
+}
+
+/* The entry of a dictionary with a computed name. */
+varve_status varve_expression_entry(evaluation *e, arguments *a, term *result) {
+  varve_slice name;
+  (void)e;
+  if (!varve_term_is(&a->items[0], VARVE_KIND_DICTIONARY) || !varve_term_text(&a->items[1], &name))
+    return VARVE_STATUS_OK;
+  const varve_attribute *value = varve_dictionary_find(a->items[0].entity, name);
+  *result = (term){.kind = VARVE_TERM_ABSENT};
+  if (value != NULL)
+    *result = varve_term_of_entity(value);
+  return VARVE_STATUS_OK;
+}
+
+/* The symbol reference @x of a text; with two texts, @x::@y. */
+varve_status varve_expression_reference(evaluation *e, arguments *a, term *result) {
+  varve_context *context = e->input->context;
+  const varve_attribute *parts[2] = {NULL}, *nested = NULL, *made = NULL;
+  for (uint32_t i = 0; i < a->count; i++) {
+    varve_slice text;
+    if (!varve_term_text(&a->items[i], &text))
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_string_get(context, text, &parts[i]));
+  }
+  if (a->count == 2)
+    VARVE_TRY(varve_symbol_ref_get(context, parts[1], NULL, 0, &nested));
+  varve_status status =
+      varve_symbol_ref_get(context, parts[0], &nested, nested == NULL ? 0 : 1, &made);
+  return finish(status, &made, result);
+}
+
+/* The texts of a symbol reference, from the outermost. */
+varve_status varve_expression_symbols(evaluation *e, arguments *a, term *result) {
+  term *items = NULL;
+  if (!varve_term_is(&a->items[0], VARVE_KIND_SYMBOL_REF))
+    return VARVE_STATUS_OK;
+  const varve_attribute *reference = a->items[0].entity;
+  VARVE_TRY(varve_evaluation_items(e, reference->child_count, &items));
+  for (uint32_t i = 0; items != NULL && i < reference->child_count; i++)
+    items[i] =
+        varve_term_of_entity(i == 0 ? reference->children[0] : reference->children[i]->children[0]);
+  if (items != NULL)
+    *result = varve_term_of_items(items, reference->child_count);
+  return VARVE_STATUS_OK;
+}

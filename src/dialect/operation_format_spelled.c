@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Compiles attributes of operations whose text is not that of their rule: symbol($x), name($x),
+ * dict($x), inside($x), dense($x, T), word(...). format-spec/assembly-format.md section 4. */
+#include "base/diagnostic.h"
+#include "base/text_spelling.h"
+#include "dialect/operation_format_compile.h"
+#include "ir/types.h"
+
+typedef varve_syntax_compiler compiler;
+
+#define REFUSE(c, place, ...) varve_format_refuse(&(c)->lexer, place, __VA_ARGS__)
+
+static const struct {
+  const char *word;
+  varve_syntax_spelling spelling;
+} spellings[] = {{"symbol", VARVE_SPELLING_SYMBOL},
+                 {"name", VARVE_SPELLING_NAME},
+                 {"inside", VARVE_SPELLING_INSIDE},
+                 {"dense", VARVE_SPELLING_DENSE},
+                 {"dict", VARVE_SPELLING_DICTIONARY}};
+
+varve_syntax_spelling varve_syntax_spelling_at(const compiler *c) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(spellings); i++)
+    if (varve_format_at_word(&c->lexer, spellings[i].word))
+      return spellings[i].spelling;
+  return VARVE_SPELLING_PLAIN;
+}
+
+static bool is_sign(const varve_format_element *element, char sign) {
+  return element->kind == VARVE_FORMAT_LITERAL && element->text.size == 1 &&
+         element->text.data[0] == sign;
+}
+
+/* The attribute has a definition whose format begins with '<' and ends with '>'. */
+static varve_status check_inside(compiler *c, const char *place, uint32_t attribute) {
+  const varve_parameter_rule *rule = &c->attributes[attribute].rule;
+  const varve_entity_definition *definition = NULL;
+  if (c->attributes[attribute].form == VARVE_ATTRIBUTE_FORM_ENTITY)
+    VARVE_TRY(
+        varve_find_entity(c->context, rule->dialect, rule->mnemonic, rule->is_type, &definition));
+  const varve_assembly_format *format = definition == NULL ? NULL : definition->format;
+  if (format == NULL || format->element_count < 2 || !is_sign(&format->elements[0], '<') ||
+      !is_sign(&format->elements[format->element_count - 1], '>'))
+    return REFUSE(c, place,
+                  "inside(...) needs an attribute whose format is enclosed in '<' and '>'");
+  return VARVE_STATUS_OK;
+}
+
+/* , T */
+static varve_status add_type(compiler *c, uint32_t element) {
+  uint32_t equation;
+  if (!varve_format_at_sign(&c->lexer, ','))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(varve_syntax_add_condition(c, &equation));
+  varve_syntax_at(c, element)->first_anchor = equation;
+  varve_syntax_at(c, element)->anchor_count = 1;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_syntax_add_spelled(compiler *c) {
+  uint32_t element = varve_syntax_count(c);
+  const char *start = c->lexer.token.place;
+  varve_slice word = c->lexer.token.text;
+  varve_syntax_spelling spelling = varve_syntax_spelling_at(c);
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
+    return REFUSE(c, start, "%.*s(...) contains an attribute", VARVE_FORMAT_SLICE(word));
+  VARVE_TRY(varve_syntax_add_variable(c, false));
+  varve_syntax_element *added = varve_syntax_at(c, element);
+  if (added->kind != VARVE_SYNTAX_ATTRIBUTE)
+    return REFUSE(c, start, "%.*s(...) contains an attribute", VARVE_FORMAT_SLICE(word));
+  added->spelling = spelling;
+  if (spelling == VARVE_SPELLING_INSIDE)
+    VARVE_TRY(check_inside(c, start, added->index));
+  if (spelling == VARVE_SPELLING_DENSE)
+    VARVE_TRY(add_type(c, element));
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
+/* word(`a` $x `b` $y): one token */
+
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/* Texts and numbers are distinct: a number follows a text, which does not end with a digit,
+ * and a text after a number does not begin with one. */
+static varve_status add_text(compiler *c) {
+  varve_slice text = c->lexer.token.text;
+  if (!varve_is_bare_identifier(text) || is_digit(text.data[text.size - 1]))
+    return REFUSE(c, c->lexer.token.place, "'%.*s' cannot be in a word", VARVE_FORMAT_SLICE(text));
+  VARVE_TRY(
+      varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_LITERAL, .text = text}));
+  return varve_format_advance(&c->lexer);
+}
+
+static varve_status add_number(compiler *c) {
+  uint32_t element = varve_syntax_count(c);
+  const char *place = c->lexer.token.place;
+  VARVE_TRY(varve_syntax_add_variable(c, false));
+  const varve_syntax_element *added = varve_syntax_at(c, element);
+  const varve_attribute_syntax *syntax = NULL;
+  if (added->kind == VARVE_SYNTAX_ATTRIBUTE)
+    syntax = added->is_item && c->attributes[added->index].item != NULL
+                 ? c->attributes[added->index].item
+                 : &c->attributes[added->index];
+  if (syntax == NULL || syntax->form != VARVE_ATTRIBUTE_FORM_TYPED ||
+      syntax->type->kind == VARVE_KIND_FLOAT_TYPE || varve_type_bit_width(syntax->type) > 64)
+    return REFUSE(c, place, "a word contains attributes that are integers of one type");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_syntax_add_word(compiler *c) {
+  uint32_t element = varve_syntax_count(c);
+  varve_syntax_element word = {.kind = VARVE_SYNTAX_WORD,
+                               .has_space = varve_format_space_element(&c->spacing)};
+  bool may_be_number = false;
+  VARVE_TRY(varve_syntax_add(c, word));
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  do {
+    if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL && !may_be_number)
+      VARVE_TRY(add_text(c));
+    else if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE && may_be_number)
+      VARVE_TRY(add_number(c));
+    else
+      return REFUSE(c, c->lexer.token.place, "texts and attributes alternate in a word");
+    may_be_number = !may_be_number;
+  } while (!varve_format_at_sign(&c->lexer, ')'));
+  varve_syntax_at(c, element)->next = varve_syntax_count(c);
+  c->spacing = (varve_format_spacing){.needs_space = true};
+  return varve_format_advance(&c->lexer);
+}

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* number($x, E) of formats: an integer without its type, which E gives when the text has ended. */
+#include "dialect/infer_convert.h"
+#include "ir/attributes.h"
+#include "text/parse_hook.h"
+#include "text/parse_operation_by_format.h"
+#include "text/parse_parameter.h"
+#include "text/print_operation_by_format.h"
+
+typedef varve_format_run format_run;
+
+enum { BITS_OF_ZERO = 64, BITS_OF_DIGIT = 4 };
+
+/* How wide upstream makes an integer whose type it does not know, from its digits. */
+static uint32_t natural_width(varve_slice text) {
+  bool is_hex = text.size > 1 && (text.data[1] == 'x' || text.data[1] == 'X');
+  size_t first = is_hex ? 2 : 0;
+  while (first < text.size && text.data[first] == '0')
+    first++;
+  size_t count = text.size - first;
+  if (count == 0)
+    return BITS_OF_ZERO;
+  bool fills_digit = text.data[first] >= '8' && (is_hex || count == 1);
+  return count > UINT32_MAX / 8 ? UINT32_MAX
+                                : (uint32_t)count * BITS_OF_DIGIT + (fills_digit ? 1 : 0);
+}
+
+/* Reads the type: an integer type, or [sign, width], where a width below 0 means that of the
+ * digits. *type is NULL for other terms. */
+static varve_status find_type(varve_context *context, const varve_term *term, varve_slice digits,
+                              const varve_type **type) {
+  varve_slice sign;
+  int64_t width;
+  *type = varve_term_type(term);
+  if (*type != NULL && (*type)->kind != VARVE_KIND_INTEGER_TYPE &&
+      (*type)->kind != VARVE_KIND_INDEX_TYPE)
+    *type = NULL;
+  if (term->kind != VARVE_TERM_LIST || term->count != 2 ||
+      !varve_term_text(&term->items[0], &sign) || !varve_term_number(&term->items[1], &width))
+    return VARVE_STATUS_OK;
+  varve_signedness signedness = varve_slice_equal(sign, VARVE_SLICE("si"))   ? VARVE_SIGNED
+                                : varve_slice_equal(sign, VARVE_SLICE("ui")) ? VARVE_UNSIGNED
+                                                                             : VARVE_SIGNLESS;
+  uint32_t bits = width < 0            ? natural_width(digits)
+                  : width > UINT32_MAX ? UINT32_MAX
+                                       : (uint32_t)width;
+  varve_status status = varve_integer_type_get(context, bits, signedness, type);
+  return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_OK
+                                                                               : status;
+}
+
+/* Parsing */
+
+varve_status varve_parse_number(varve_parser *parser, const varve_operation_draft *draft,
+                                const varve_syntax_element *element) {
+  varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE,
+                                            draft->format->clause_count + element->index);
+  *slot = (varve_format_slot){.place = parser->token.text.data, .is_set = true};
+  (void)varve_accept(parser, VARVE_TOKEN_MINUS);
+  if (!varve_at(parser, VARVE_TOKEN_INTEGER))
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected an integer");
+  varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_set_number(varve_parser *parser, const varve_operation_draft *draft,
+                              uint32_t index, const varve_term *term) {
+  const varve_syntax_equation *equation = &draft->format->equations[index];
+  const varve_format_slot *given =
+      varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE, draft->format->clause_count + index);
+  varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, equation->index);
+  const varve_parser_place end = varve_parser_mark(parser);
+  const varve_type *type = NULL;
+  varve_reset(parser, given->place);
+  varve_lexer after_sign = parser->lexer;
+  varve_token digits = parser->token;
+  if (varve_at(parser, VARVE_TOKEN_MINUS))
+    varve_lexer_next(&after_sign, &digits);
+  varve_status status = find_type(parser->context, term, digits.text, &type);
+  if (status == VARVE_STATUS_OK && type == NULL)
+    status = VARVE_INVALID_ERROR(parser, given->place, "the type of this number is unknown");
+  if (status == VARVE_STATUS_OK)
+    status = varve_parse_integer_attribute(parser, type, &slot->attribute);
+  slot->is_set = true;
+  varve_parser_return(parser, &end);
+  return status;
+}
+
+/* Printing */
+
+varve_status varve_put_number(const format_run *run, const varve_syntax_element *element) {
+  varve_printer *printer = run->printer;
+  const varve_attribute *value = NULL;
+  const varve_type *type = NULL;
+  varve_arena arena;
+  varve_term term;
+  size_t start = printer->out->size;
+  VARVE_TRY(varve_find_printed(run, element[1].index, &value));
+  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
+  if (value == NULL || value->kind != VARVE_KIND_INTEGER)
+    return VARVE_STATUS_UNSUPPORTED;
+  const varve_attribute_syntax syntax = {.form = VARVE_ATTRIBUTE_FORM_TYPED,
+                                         .type = value->children[0]};
+  const varve_print_value_request request = {
+      &syntax, run->format->attributes[element[1].index].property, false};
+  VARVE_TRY(varve_print_form(printer, &request, value));
+  varve_slice digits = varve_slice_make(printer->out->data + start, printer->out->size - start);
+  if (digits.size != 0 && digits.data[0] == '-')
+    digits = varve_slice_make(digits.data + 1, digits.size - 1);
+  varve_arena_init(&arena, &printer->context->memory);
+  varve_status status = varve_evaluate_printed(run, element->index, &arena, &term);
+  if (status == VARVE_STATUS_OK)
+    status = find_type(printer->context, &term, digits, &type);
+  varve_arena_release(&arena);
+  if (status == VARVE_STATUS_OK && type != value->children[0])
+    status = VARVE_STATUS_UNSUPPORTED;
+  return status;
+}
+
+/* typed($x, TYPE): the type is known before the attribute. */
+
+varve_status varve_parse_typed(varve_parser *parser, const varve_operation_draft *draft,
+                               const varve_syntax_element *element) {
+  varve_format_slot *slot = varve_element_slot(parser, draft, element + 1);
+  varve_arena_mark mark;
+  varve_term term;
+  *slot = (varve_format_slot){.place = parser->token.text.data, .is_set = true};
+  VARVE_TRY(varve_mark_scratch(parser, &mark));
+  varve_status status = varve_evaluate_draft(parser, draft, element->index, &term);
+  const varve_type *type = status == VARVE_STATUS_OK ? varve_term_type(&term) : NULL;
+  varve_arena_reset(&parser->scratch, mark);
+  VARVE_TRY(status);
+  if (type == NULL)
+    return VARVE_INVALID_ERROR(parser, slot->place, "the type of this attribute is unknown here");
+  VARVE_TRY(varve_parse_attribute_of_type(parser, type, &slot->attribute));
+  VARVE_TRY(varve_push_node(parser, slot->attribute));
+  VARVE_TRY(varve_give_self_type(parser, type));
+  slot->attribute = varve_top_node(parser);
+  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_put_typed(const format_run *run, const varve_syntax_element *element) {
+  const varve_attribute *value = NULL;
+  const varve_type *own = NULL;
+  varve_arena arena;
+  varve_term term;
+  VARVE_TRY(varve_find_printed(run, element[1].index, &value));
+  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
+  varve_arena_init(&arena, &run->printer->context->memory);
+  varve_status status = varve_evaluate_printed(run, element->index, &arena, &term);
+  const varve_type *type = status == VARVE_STATUS_OK ? varve_term_type(&term) : NULL;
+  varve_arena_release(&arena);
+  VARVE_TRY(status);
+  if (value == NULL || type == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_attribute_own_type(run->printer->context, value, &own));
+  if (own != type)
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_print_attribute_without_type(run->printer, value);
+}
