@@ -5,4 +5,14 @@ irdl.dialect @arc attributes {varve.llvm = "24"} {
   }
   irdl.operation @root_output attributes {varve.names = "out_{$name}"} {
   }
+  irdl.operation @define attributes {varve.format = "function"} {
+  }
+  irdl.operation @coroutine.define attributes {varve.format = "function"} {
+  }
+  irdl.operation @sim.instantiate attributes {
+    varve.arguments = {body = [["%instance", "1"]]},
+    varve.locals = {model = ["FlatSymbolRefAttr", "type(%instance).model"]},
+    varve.format = "$model `as` %instance let(type(%instance) = !arc.sim.instance($model)) one( | `runtime` one( ` ` | $runtimeModel ) `(` one( | $runtimeArgs ) `)` ) attr-dict-with-keyword $body"
+  } {
+  }
 }

@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ gives to values.
 irdl.dialect @chirrtl attributes {varve.llvm = "24"} {
+  // What attribute dictionaries omit.
+  "varve.directive"() {sym_name = "CombMemOp", takes = ["attr-dict"], format = "attr-dict(let($annotations = []; $name = ssa(results)))"} : () -> ()
+  "varve.directive"() {sym_name = "SeqMemOp", takes = ["attr-dict"], format = "` ` `` attr-dict(let($annotations = []; $name = ssa(results)))"} : () -> ()
+  "varve.directive"() {sym_name = "MemoryPortOp", takes = ["attr-dict"], format = "attr-dict(let($annotations = []))"} : () -> ()
+  "varve.directive"() {sym_name = "MemoryDebugPortOp", takes = ["attr-dict"], format = "` ` `` attr-dict(let($annotations = []))"} : () -> ()
+  "varve.directive"() {
+    sym_name = "NameKind",
+    takes = ["$kind"],
+    format = "one( let($kind = .droppable_name) | ` ` `` `interesting_name` let($kind = .interesting_name) | ` ` `` `droppable_name` let($kind = .droppable_name) )"
+  } : () -> ()
   irdl.operation @combmem attributes {varve.names = "{$name}"} {
   }
   irdl.operation @debugport attributes {varve.names = "{if($name = '', 'memport', $name)}_data"} {

@@ -1,6 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Names that the C++ gives to values.
+// What the C++ of FIRRTL says: forms, names of values, and types.
 irdl.dialect @firrtl attributes {varve.llvm = "24"} {
+  // What attribute dictionaries omit.
+  "varve.directive"() {sym_name = "CircuitOpAttrs", takes = ["attr-dict"], format = "attr-dict-with-keyword(let($annotations = []))"} : () -> ()
+  "varve.directive"() {sym_name = "FIRRTLImplicitSSAName", takes = ["attr-dict"], format = "attr-dict(let($annotations = []; $name = ssa(results)))"} : () -> ()
+  "varve.directive"() {sym_name = "ImplicitSSAName", takes = ["attr-dict"], format = "attr-dict(let($name = ssa(results)))"} : () -> ()
+  "varve.directive"() {sym_name = "MemOp", takes = ["attr-dict"], format = "attr-dict(let($annotations = []; $portAnnotations = repeat([], count(results))))"} : () -> ()
+  "varve.directive"() {sym_name = "PrintfAttrs", takes = ["attr-dict"], format = "attr-dict(let($name = ''))"} : () -> ()
+  "varve.directive"() {sym_name = "StopAttrs", takes = ["attr-dict"], format = "attr-dict(let($name = ''))"} : () -> ()
+  "varve.directive"() {sym_name = "VerifAttrs", takes = ["attr-dict"], format = "` ` `` attr-dict(let($name = ''))"} : () -> ()
+  "varve.directive"() {
+    sym_name = "NameKind",
+    takes = ["$kind"],
+    format = "one( let($kind = .droppable_name) | ` ` `` `interesting_name` let($kind = .interesting_name) | ` ` `` `droppable_name` let($kind = .droppable_name) )"
+  } : () -> ()
+  "varve.directive"() {sym_name = "OptionalBinaryOpTypes", takes = ["type $a", "type $b"], format = "type($a) one( let(type($b) = type($a)) | `,` type($b) )"} : () -> ()
+  "varve.directive"() {
+    sym_name = "FieldsFromDomain",
+    takes = ["ref $values", "type $values", "type $result"],
+    format = "type($result) let(types($values) = map(f in type($result).fields: typeof(f[1])))"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "Parameters",
+    takes = ["$parameters"],
+    format = "one( let($parameters = []) | `` `<` each($parameters by `,`: name($parameters.name) `` `:` $parameters.type one( | `=` typed($parameters.value, typeof($parameters.type)) )) `>` )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "ParameterList",
+    takes = ["$parameters"],
+    format = "` ` `` one( let($parameters = []) | `<` each($parameters by `,`: name($parameters.name) `` `:` $parameters.type one( | `=` typed($parameters.value, typeof($parameters.type)) )) `>` )"
+  } : () -> ()
+  // Ports that are arguments of the entry block, and ports that are only named.
+  "varve.directive"() {
+    sym_name = "ArgumentPorts",
+    takes = ["%arg", "$directions", "$types", "$symbols", "$domains", "$annotations", "$locations"],
+    format = "`(` each($directions %arg $types $symbols default #hw.innerSym(absent, []) all [] $domains default [] all [] $annotations default [] all [] $locations by `,`: one( `in` let($directions = false) | `out` let($directions = true) ) here($locations) %arg let(type(%arg) = typeof($types)) `` `:` $types one( | `sym` $symbols ) one( | `domains` ` ` `` `[` again(%arg, $domains) `]` ) one( | $annotations ) loc(%arg, $locations) ) `)`"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "NamedPorts",
+    takes = ["$names", "$directions", "$types", "$symbols", "$domains", "$annotations", "$locations"],
+    format = "`(` each($directions $names $types $symbols default #hw.innerSym(absent, []) all [] $domains default [] all [] $annotations default [] all [] $locations by `,`: one( `in` let($directions = false) | `out` let($directions = true) ) here($locations) name($names) `` `:` $types one( | `sym` $symbols ) one( | `domains` ` ` `` `[` named($names, $domains) `]` ) one( | $annotations ) loc($locations) ) `)`"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "ArgumentFields",
+    takes = ["%arg", "$directions", "$types", "$locations"],
+    format = "`(` each($directions %arg $types $locations by `,`: one( `in` let($directions = false) | `out` let($directions = true) ) here($locations) %arg let(type(%arg) = typeof($types)) `` `:` $types loc(%arg, $locations) ) `)`"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "NamedFields",
+    takes = ["$names", "$directions", "$types", "$locations"],
+    format = "`(` each($directions $names $types $locations by `,`: one( `in` let($directions = false) | `out` let($directions = true) ) here($locations) name($names) `` `:` $types loc($locations) ) `)`"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "InstancePorts",
+    takes = ["$names", "$directions", "type $results", "$domains", "$annotations"],
+    format = "`(` each($directions $names type($results) $domains or [] all [] $annotations or [] all [] by `,`: one( `in` let($directions = false) | `out` let($directions = true) ) name($names) `` `:` type($results) one( | `domains` ` ` `` `[` named($names, $domains) `]` ) one( | $annotations ) ) `)`"
+  } : () -> ()
+  // The type of an object without its name.
+  irdl.attribute @"#class.interface" attributes {
+    varve.format = "$name `` `(` each($elements by `,`: $elements.direction name($elements.name) `` `:` $elements.type) `)`"
+  } {
+    %name = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %elements = irdl.any {varve.rule = "array<record<name: string, type: type, direction: enum<@ClassDirection>>>"}
+    irdl.parameters(name: %name, elements: %elements)
+  }
+  irdl.attribute @"#param.decl" attributes {
+    varve.format = "`<` $name `` `:` $type (`=` typed($value, $type)^)? `>` self($type)"
+  } {
+    %name = irdl.any {varve.rule = "string"}
+    %type = irdl.any {varve.rule = "type"}
+    %value = irdl.any {varve.rule = "attribute"}
+    irdl.parameters(name: %name, type: %type, value: %value) {varve.optional = ["value"]}
+  }
   irdl.operation @add attributes {varve.names = "{attribute('name')}"} {
   }
   irdl.operation @and attributes {varve.names = "{attribute('name')}"} {
@@ -27,17 +98,28 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   }
   irdl.operation @cat attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @class attributes {varve.block_names = "{$portNames}"} {
+  irdl.operation @class attributes {
+    varve.discardable = ["sym_visibility"],
+    varve.arguments = {body = [["%arg", "*"]]},
+    varve.format = "visibility($sym_visibility) symbol($sym_name) `` custom<ArgumentFields>(%arg, $portDirections, $portTypes, $portLocations) let($portSymbols = []) attr-dict-with-keyword(let($portNames = ssa(%arg); $domainInfo = [])) $body",
+    varve.block_names = "{$portNames}"
+  } {
+    %types = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
+    %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    irdl.attributes {"portTypes" = %types, "portNames" = %names}
   }
   irdl.operation @constCast attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @constant attributes {varve.names = "c{$value}_{if(isa(typeof($value), 'AnySignedInteger'), 'si', 'ui')}{if(type($result).width >= 0, type($result).width, '')}"} {
+  irdl.operation @constant attributes {
+    varve.format = "number($value, [if(mnemonic(type($result)) in ['sint', 'const.sint'], 'si', 'ui'), type($result).width]) `:` qualified(type($result)) attr-dict",
+    varve.names = "c{$value}_{if(isa(typeof($value), 'AnySignedInteger'), 'si', 'ui')}{if(type($result).width >= 0, type($result).width, '')}"
+  } {
   }
   irdl.operation @cvt attributes {varve.names = "{attribute('name')}"} {
   }
   irdl.operation @div attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @domain.anon attributes {varve.names = "{attribute('name')}"} {
+  irdl.operation @domain.anon attributes {varve.format = "` ` `` attr-dict(let($name = ssa(results))) `:` type($result)", varve.names = "{attribute('name')}"} {
   }
   irdl.operation @domain.create attributes {varve.names = "{attribute('name')}"} {
   }
@@ -55,9 +137,26 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   }
   irdl.operation @eq attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @extclass attributes {varve.block_names = "{$portNames}"} {
+  irdl.operation @extclass attributes {
+    varve.discardable = ["sym_visibility"],
+    varve.format = "visibility($sym_visibility) symbol($sym_name) `` custom<NamedFields>($portNames, $portDirections, $portTypes, $portLocations) let($portSymbols = []) attr-dict-with-keyword(let($domainInfo = [])) one( | $body )",
+    varve.block_names = "{$portNames}"
+  } {
+    %types = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
+    %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    irdl.attributes {"portTypes" = %types, "portNames" = %names}
   }
-  irdl.operation @extmodule attributes {varve.block_names = "{$portNames}"} {
+  irdl.operation @extmodule attributes {
+    varve.discardable = ["sym_visibility"],
+    varve.format = "visibility($sym_visibility) symbol($sym_name) custom<Parameters>($parameters) `` custom<NamedPorts>($portNames, $portDirections, $portTypes, $portSymbols, $domainInfo, $portAnnotations, $portLocations) attr-dict-with-keyword(let($annotations = []; $layers = []; $knownLayers = []; $externalRequirements = []; $convention = .internal)) one( | $body )",
+    varve.block_names = "{$portNames}"
+  } {
+    %types = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
+    %arrays = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
+    %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %symbols = irdl.any {varve.rule = "ArrayOf<#hw.innerSym>"}
+    %domains = irdl.any {varve.rule = "ArrayOf<ArrayOf<UI32Attr>>"}
+    irdl.attributes {"portTypes" = %types, "portAnnotations" = %arrays, "portNames" = %names, "portSymbols" = %symbols, "domainInfo" = %domains}
   }
   irdl.operation @fstring.hierarchicalmodulename attributes {varve.names = "hierarchicalmodulename"} {
   }
@@ -69,9 +168,31 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   }
   irdl.operation @head attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @instance attributes {varve.names = "{if($name = '', 'inst', $name)}_{$portNames}"} {
+  irdl.operation @instance attributes {
+    varve.format = "name($name) one( | `sym` $inner_sym ) `` custom<NameKind>($nameKind) attr-dict(let($annotations = []; $layers = [])) $moduleName `` custom<InstancePorts>($portNames, $portDirections, type($results), $domainInfo, $portAnnotations)",
+    varve.names = "{if($name = '', 'inst', $name)}_{$portNames}"
+  } {
+    %arrays = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
+    %domains = irdl.any {varve.rule = "ArrayOf<ArrayOf<UI32Attr>>"}
+    irdl.attributes {"portAnnotations" = %arrays, "domainInfo" = %domains}
   }
-  irdl.operation @instance_choice attributes {varve.names = "{if($name = '', 'inst', $name)}_{$portNames}"} {
+  irdl.operation @instance_choice attributes {
+    varve.locals = {
+      target = ["FlatSymbolRefAttr", "$moduleNames[0]"],
+      option = ["FlatSymbolRefAttr", "reference(symbols($caseNames[0])[0])"],
+      cases = ["ArrayOf<FlatSymbolRefAttr>", "map(c in $caseNames: reference(symbols(c)[1]))"],
+      targets = ["ArrayOf<FlatSymbolRefAttr>", "drop($moduleNames, 1)"]
+    },
+    varve.format = [
+      "name($name) one( | `sym` $inner_sym ) `` custom<NameKind>($nameKind) attr-dict(let($annotations = []; $layers = []))",
+      "$target `alternatives` $option ` ` `` `{` ` ` `` each($cases $targets by `,`: $cases `->` $targets) ` ` `` `}` custom<InstancePorts>($portNames, $portDirections, type($results), $domainInfo, $portAnnotations)",
+      "let($moduleNames = concat([$target], $targets); $caseNames = map(c in $cases: reference(symbols($option)[0], symbols(c)[0])))"
+    ],
+    varve.names = "{if($name = '', 'inst', $name)}_{$portNames}"
+  } {
+    %arrays = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
+    %domains = irdl.any {varve.rule = "ArrayOf<ArrayOf<UI32Attr>>"}
+    irdl.attributes {"portAnnotations" = %arrays, "domainInfo" = %domains}
   }
   irdl.operation @int.generic attributes {varve.names = "{attribute('name')}"} {
   }
@@ -95,9 +216,23 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   }
   irdl.operation @integer.shr attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @intmodule attributes {varve.block_names = "{$portNames}"} {
+  irdl.operation @intmodule attributes {
+    varve.discardable = ["sym_visibility"],
+    varve.format = "visibility($sym_visibility) symbol($sym_name) custom<Parameters>($parameters) `` custom<NamedPorts>($portNames, $portDirections, $portTypes, $portSymbols, $domainInfo, $portAnnotations, $portLocations) attr-dict-with-keyword(let($annotations = []; $layers = [])) one( | $body )",
+    varve.block_names = "{$portNames}"
+  } {
+    %types = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
+    %arrays = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
+    %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %symbols = irdl.any {varve.rule = "ArrayOf<#hw.innerSym>"}
+    %domains = irdl.any {varve.rule = "ArrayOf<ArrayOf<UI32Attr>>"}
+    irdl.attributes {"portTypes" = %types, "portAnnotations" = %arrays, "portNames" = %names, "portSymbols" = %symbols, "domainInfo" = %domains}
   }
-  irdl.operation @istag attributes {varve.names = "{attribute('name')}"} {
+  irdl.operation @istag attributes {
+    varve.format = "$input named(map(f in canonical(type($input)).elements: f[0]), $fieldIndex) attr-dict `:` qualified(type($input))",
+    varve.let = ["type($result) = with(!firrtl.uint(1), mnemonic = if(mnemonic(canonical(type($input))) = 'const.enum', 'const.uint', 'uint'))"],
+    varve.names = "{attribute('name')}"
+  } {
   }
   irdl.operation @leq attributes {varve.names = "{attribute('name')}"} {
   }
@@ -105,13 +240,37 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   }
   irdl.operation @mem attributes {varve.names = "{if($name = '', 'mem', $name)}_{$portNames}"} {
   }
-  irdl.operation @memmodule attributes {varve.block_names = "{$portNames}"} {
+  irdl.operation @memmodule attributes {
+    varve.discardable = ["sym_visibility"],
+    varve.format = "visibility($sym_visibility) symbol($sym_name) `` custom<NamedPorts>($portNames, $portDirections, $portTypes, $portSymbols, $domainInfo, $portAnnotations, $portLocations) attr-dict-with-keyword(let($annotations = []; $layers = []) shown($ruw = .Undefined)) one( | $body )",
+    varve.block_names = "{$portNames}"
+  } {
+    %types = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
+    %arrays = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
+    %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %symbols = irdl.any {varve.rule = "ArrayOf<#hw.innerSym>"}
+    %domains = irdl.any {varve.rule = "ArrayOf<ArrayOf<UI32Attr>>"}
+    irdl.attributes {"portTypes" = %types, "portAnnotations" = %arrays, "portNames" = %names, "portSymbols" = %symbols, "domainInfo" = %domains}
   }
-  irdl.operation @module attributes {varve.block_names = "{$portNames}"} {
+  irdl.operation @module attributes {
+    varve.discardable = ["sym_visibility"],
+    varve.arguments = {body = [["%arg", "*"]]},
+    varve.format = "visibility($sym_visibility) symbol($sym_name) `` custom<ArgumentPorts>(%arg, $portDirections, $portTypes, $portSymbols, $domainInfo, $portAnnotations, $portLocations) attr-dict-with-keyword(let($portNames = ssa(%arg); $annotations = []; $layers = []; $convention = .internal)) region($body, end)",
+    varve.block_names = "{$portNames}"
+  } {
+    %types = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
+    %arrays = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
+    %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %symbols = irdl.any {varve.rule = "ArrayOf<#hw.innerSym>"}
+    %domains = irdl.any {varve.rule = "ArrayOf<ArrayOf<UI32Attr>>"}
+    irdl.attributes {"portTypes" = %types, "portAnnotations" = %arrays, "portNames" = %names, "portSymbols" = %symbols, "domainInfo" = %domains}
   }
   irdl.operation @mul attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @multibit_mux attributes {varve.names = "{attribute('name')}"} {
+  irdl.operation @multibit_mux attributes {
+    varve.format = "$index `,` $inputs attr-dict `:` type($index) `,` type($result) let(type($inputs) = type($result))",
+    varve.names = "{attribute('name')}"
+  } {
   }
   irdl.operation @mux attributes {varve.names = "{attribute('name')}"} {
   }
@@ -119,15 +278,29 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   }
   irdl.operation @neq attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @node attributes {varve.names = "{$name}, {$name}_ref"} {
+  irdl.operation @node attributes {
+    varve.let = ["type($result) = type($input)", "types($ref) = if(has($forceable), [!firrtl.rwprobe(type($input))], [])"],
+    varve.names = "{$name}, {$name}_ref"
+  } {
   }
   irdl.operation @not attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @object attributes {varve.names = "{$name}"} {
+  irdl.operation @object attributes {
+    varve.locals = {interface = ["#firrtl.class.interface", "#firrtl.class.interface(type($result).name, type($result).elements)"]},
+    varve.format = "`` custom<ImplicitSSAName>(attr-dict) $interface let(type($result) = !firrtl.class($interface.name, $interface.elements))",
+    varve.names = "{$name}"
+  } {
   }
-  irdl.operation @opensubfield attributes {varve.names = "{attribute('name')}"} {
+  irdl.operation @opensubfield attributes {
+    varve.format = "$input `[` `` named(map(f in canonical(type($input)).elements: f[0]), $fieldIndex) `]` attr-dict `:` qualified(type($input))",
+    varve.let = ["type($result) = if(mnemonic(typeof(canonical(type($input)).elements[$fieldIndex][2])) in ['probe', 'rwprobe'], typeof(canonical(type($input)).elements[$fieldIndex][2]), if(mnemonic(canonical(type($input))) = replace(mnemonic(canonical(type($input))), 'const.', ''), typeof(canonical(type($input)).elements[$fieldIndex][2]), with(typeof(canonical(type($input)).elements[$fieldIndex][2]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$fieldIndex][2])), 'const.', '')))))"],
+    varve.names = "{attribute('name')}"
+  } {
   }
-  irdl.operation @opensubindex attributes {varve.names = "{attribute('name')}"} {
+  irdl.operation @opensubindex attributes {
+    varve.let = ["type($result) = if(mnemonic(canonical(type($input)).elementType) in ['probe', 'rwprobe'], canonical(type($input)).elementType, if(mnemonic(canonical(type($input))) = replace(mnemonic(canonical(type($input))), 'const.', ''), canonical(type($input)).elementType, with(type($input).elementType, mnemonic = concat('const.', replace(mnemonic(canonical(type($input)).elementType), 'const.', '')))))"],
+    varve.names = "{attribute('name')}"
+  } {
   }
   irdl.operation @or attributes {varve.names = "{attribute('name')}"} {
   }
@@ -137,13 +310,22 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   }
   irdl.operation @ref.cast attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @ref.resolve attributes {varve.names = "{attribute('name')}"} {
+  irdl.operation @ref.resolve attributes {
+    varve.let = ["type($result) = type($ref).type"],
+    varve.names = "{attribute('name')}"
+  } {
   }
   irdl.operation @ref.rwprobe attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @ref.send attributes {varve.names = "{attribute('name')}"} {
+  irdl.operation @ref.send attributes {
+    varve.let = ["type($result) = !firrtl.probe(type($base))"],
+    varve.names = "{attribute('name')}"
+  } {
   }
-  irdl.operation @ref.sub attributes {varve.names = "{attribute('name')}"} {
+  irdl.operation @ref.sub attributes {
+    varve.let = ["type($result) = with(type($input), type = if(mnemonic(canonical(type($input).type)) in ['vector', 'const.vector'], if(mnemonic(canonical(type($input).type)) = replace(mnemonic(canonical(type($input).type)), 'const.', ''), canonical(type($input).type).elementType, with(canonical(type($input).type).elementType, mnemonic = concat('const.', replace(mnemonic(canonical(type($input).type).elementType), 'const.', '')))), if(mnemonic(canonical(type($input).type)) = replace(mnemonic(canonical(type($input).type)), 'const.', ''), typeof(canonical(type($input).type).elements[$index][2]), with(typeof(canonical(type($input).type).elements[$index][2]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input).type).elements[$index][2])), 'const.', ''))))))"],
+    varve.names = "{attribute('name')}"
+  } {
   }
   irdl.operation @reg attributes {varve.names = "{$name}, {$name}_ref"} {
   }
@@ -157,17 +339,35 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   }
   irdl.operation @shr attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @specialconstant attributes {varve.names = "c{if($value, 1, 0)}{if(type($result) = !firrtl.clock, '_clock', if(type($result) = !firrtl.reset, '_reset', if(type($result) = !firrtl.asyncreset, '_asyncreset', '')))}"} {
+  irdl.operation @specialconstant attributes {
+    varve.locals = {number = ["I64Attr", "if($value, 1, 0)"]},
+    varve.format = "$number `:` type($result) attr-dict let($value = $number = 1)",
+    varve.names = "c{if($value, 1, 0)}{if(type($result) = !firrtl.clock, '_clock', if(type($result) = !firrtl.reset, '_reset', if(type($result) = !firrtl.asyncreset, '_asyncreset', '')))}"
+  } {
   }
   irdl.operation @sub attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @subaccess attributes {varve.names = "{attribute('name')}"} {
+  irdl.operation @subaccess attributes {
+    varve.let = ["type($result) = if(mnemonic(type($index)) = 'const.uint', if(mnemonic(canonical(type($input))) = replace(mnemonic(canonical(type($input))), 'const.', ''), canonical(type($input)).elementType, with(type($input).elementType, mnemonic = concat('const.', replace(mnemonic(canonical(type($input)).elementType), 'const.', '')))), with(type($input).elementType, mnemonic = replace(mnemonic(canonical(type($input)).elementType), 'const.', '')))"],
+    varve.names = "{attribute('name')}"
+  } {
   }
-  irdl.operation @subfield attributes {varve.names = "{attribute('name')}"} {
+  irdl.operation @subfield attributes {
+    varve.format = "$input `[` `` named(map(f in canonical(type($input)).elements: f[0]), $fieldIndex) `]` attr-dict `:` qualified(type($input))",
+    varve.let = ["type($result) = if(mnemonic(canonical(type($input))) = replace(mnemonic(canonical(type($input))), 'const.', ''), typeof(canonical(type($input)).elements[$fieldIndex][2]), with(typeof(canonical(type($input)).elements[$fieldIndex][2]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$fieldIndex][2])), 'const.', ''))))"],
+    varve.names = "{attribute('name')}"
+  } {
   }
-  irdl.operation @subindex attributes {varve.names = "{attribute('name')}"} {
+  irdl.operation @subindex attributes {
+    varve.let = ["type($result) = if(mnemonic(canonical(type($input))) = replace(mnemonic(canonical(type($input))), 'const.', ''), canonical(type($input)).elementType, with(type($input).elementType, mnemonic = concat('const.', replace(mnemonic(canonical(type($input)).elementType), 'const.', ''))))"],
+    varve.names = "{attribute('name')}"
+  } {
   }
-  irdl.operation @subtag attributes {varve.names = "{attribute('name')}"} {
+  irdl.operation @subtag attributes {
+    varve.format = "$input `[` `` named(map(f in canonical(type($input)).elements: f[0]), $fieldIndex) `]` attr-dict `:` qualified(type($input))",
+    varve.let = ["type($result) = if(mnemonic(canonical(type($input))) = replace(mnemonic(canonical(type($input))), 'const.', ''), typeof(canonical(type($input)).elements[$fieldIndex][2][0]), with(typeof(canonical(type($input)).elements[$fieldIndex][2][0]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$fieldIndex][2][0])), 'const.', ''))))"],
+    varve.names = "{attribute('name')}"
+  } {
   }
   irdl.operation @tagextract attributes {varve.names = "{attribute('name')}"} {
   }
@@ -182,6 +382,36 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   irdl.operation @invalidvalue attributes {
     varve.names = "invalid{if(mnemonic(type($result)) in ['uint', 'const.uint'], '_ui', if(mnemonic(type($result)) in ['sint', 'const.sint'], '_si', if(mnemonic(type($result)) in ['analog', 'asyncreset', 'reset', 'clock'], concat('_', mnemonic(type($result))), '')))}{if(mnemonic(type($result)) in ['uint', 'const.uint', 'sint', 'const.sint', 'analog'] and type($result).width >= 0, type($result).width, '')}"
   } {
+  }
+  irdl.operation @enumcreate attributes {
+    varve.format = "named(map(f in type($result).elements: f[0]), $fieldIndex) `(` $input `)` one( attr-dict | printed attr-dict-with-keyword) `:` functional-type($input, $result)"
+  } {
+  }
+  irdl.operation @object.subfield attributes {
+    varve.format = "$input `[` `` named(map(f in type($input).elements: f[0]), $index) `]` attr-dict `:` qualified(type($input))",
+    varve.let = ["type($result) = typeof(type($input).elements[$index][1])"]
+  } {
+  }
+  irdl.operation @domain.subfield attributes {
+    varve.format = "$input `[` `` named(map(f in type($input).fields: f[0]), $fieldIndex) `]` attr-dict `:` qualified(type($input))",
+    varve.let = ["type($result) = typeof(type($input).fields[$fieldIndex][1])"]
+  } {
+  }
+  irdl.operation @integer attributes {varve.format = "number($value, ['si', -1]) attr-dict"} {
+  }
+  irdl.operation @list.create attributes {varve.format = "$elements attr-dict `:` type($result) let(type($elements) = type($result).elementType)"} {
+  }
+  irdl.operation @circuit attributes {varve.format = "$name attr-dict-with-keyword(let($annotations = [])) $body"} {
+  }
+  irdl.operation @contract attributes {varve.let = ["types($outputs) = types($inputs)"]} {
+  }
+  irdl.operation @xmr.deref attributes {} {
+    %text = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {"verbatimSuffix" = %text} {varve.defaults = {verbatimSuffix = ""}}
+  }
+  irdl.operation @xmr.ref attributes {} {
+    %text = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {"verbatimSuffix" = %text} {varve.defaults = {verbatimSuffix = ""}}
   }
   // The text of types, which omit the dialect inside each other.
   irdl.type @"!uint" attributes {varve.format = "one( | `<` $width `>` )"} {
@@ -314,7 +544,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   irdl.type @"!fstring" attributes {varve.format = ""} {
     irdl.parameters()
   }
-  irdl.type @"!alias" attributes {varve.format = "`<` name($name) `,` short($innerType) `>`"} {
+  irdl.type @"!alias" attributes {varve.stands_for = "innerType", varve.format = "`<` name($name) `,` short($innerType) `>`"} {
     %name = irdl.any {varve.rule = "string"}
     %type = irdl.any {varve.rule = "type"}
     irdl.parameters(name: %name, innerType: %type)

@@ -5,4 +5,6 @@ irdl.dialect @fsm attributes {varve.llvm = "24"} {
   }
   irdl.operation @variable attributes {varve.names = "{$name}"} {
   }
+  irdl.operation @machine attributes {varve.format = "function"} {
+  }
 }

@@ -5,8 +5,14 @@ irdl.dialect @llhd attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "ImplicitSSAName",
     takes = ["$name"],
-    format = "` ` `` one( let($name = ssa(results)) | `name` $name )"
+    format = "one( let($name = ssa(results)) | ` ` `name` $name )"
   } : () -> ()
   irdl.operation @sig attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @sig.struct_extract attributes {
+    varve.let = ["type($result) = !llhd.ref(canonical(type($input).nestedType).elements[place(canonical(type($input).nestedType).elements, 'name', $field)].type)"]
+  } {
+  }
+  irdl.operation @coroutine attributes {varve.format = "function"} {
   }
 }

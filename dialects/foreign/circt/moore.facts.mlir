@@ -5,11 +5,9 @@ irdl.dialect @moore attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "ImplicitSSAName",
     takes = ["$name"],
-    format = "` ` `` one( let($name = ssa(results)) | `name` $name )"
+    format = "one( let($name = ssa(results)) | ` ` `name` $name )"
   } : () -> ()
   irdl.operation @assigned_variable attributes {varve.names = "{$name}"} {
-  }
-  irdl.operation @instance attributes {varve.names = "{$instanceName}.{$outputNames}"} {
   }
   irdl.operation @net attributes {varve.names = "{$name}"} {
   }
@@ -77,6 +75,23 @@ irdl.dialect @moore attributes {varve.llvm = "24"} {
     %members = irdl.any {varve.rule = "array<record<name: string, type: type>>"}
     irdl.parameters(members: %members)
   }
-  irdl.operation @module attributes {varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): p[0])}"} {
+  irdl.operation @instance attributes {
+    varve.names = "{$instanceName}.{$outputNames}",
+    varve.format = [
+      "$instanceName $moduleName `(` each($inputs $inputNames by `,`: name($inputNames) `` `:` $inputs `` `:` type($inputs)) `)`",
+      "`->` `(` each($outputNames type($outputs) by `,`: name($outputNames) `` `:` type($outputs)) `)` attr-dict"]
+  } {
+  }
+  irdl.operation @coroutine attributes {varve.format = "function"} {
+  }
+  irdl.operation @module attributes {
+    varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): p[0])}",
+    varve.arguments = {bodyRegion = [["%arg", "*"]]},
+    varve.format = [
+      "visibility($sym_visibility) symbol($sym_name) `(` each($module_type.ports %arg by `,`: one( `in` let($module_type.ports.dir = .input) | `out` let($module_type.ports.dir = .output) | `inout` let($module_type.ports.dir = .inout) )",
+      "  if($module_type.ports.dir = .output: name($module_type.ports.name) | %arg one( let($module_type.ports.name = ssa(%arg)) | name($module_type.ports.name) )",
+      "  let(type(%arg) = if($module_type.ports.dir = .inout, !hw.inout($module_type.ports.type), $module_type.ports.type)) ) `:` $module_type.ports.type loc(%arg) ) `)`",
+      "attr-dict-with-keyword region($bodyRegion, end)"]
+  } {
   }
 }

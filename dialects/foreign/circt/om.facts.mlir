@@ -1,8 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Names that the C++ gives to values.
+// Forms that the C++ of the project writes, and names that it gives to values.
 irdl.dialect @om attributes {varve.llvm = "24"} {
-  irdl.operation @class attributes {varve.block_names = "{$formalParamNames}"} {
+  // The printer of the project never writes the locations.
+  "varve.directive"() {sym_name = "FieldLocs", takes = ["$locations"], format = "` ` `` one( | `field_locs` `(` $locations `)` )"} : () -> ()
+  irdl.attribute @"#path" attributes {varve.format = "`[` each($path by `,`: name($path.module) `` `:` `` name($path.instance)) `]`"} {
+    %path = irdl.any {varve.rule = "array<record<module: string, instance: string>>"}
+    irdl.parameters(path: %path)
   }
-  irdl.operation @class.extern attributes {varve.block_names = "{$formalParamNames}"} {
+  irdl.operation @class attributes {
+    varve.block_names = "{$formalParamNames}",
+    varve.discardable = ["sym_visibility"],
+    varve.arguments = {body = [["%arg", "*"]]},
+    varve.locals = {types = ["ArrayOf<TypeAttr>", "map(n in $fieldNames: entry($fieldTypes, n))"]},
+    varve.format = [
+      "visibility($sym_visibility) symbol($sym_name) `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg)) `)` ` ` let($formalParamNames = spelled(%arg))",
+      "one( let($fieldNames = []; $types = []) | ` ` `->` `(` each($fieldNames $types by `,`: name($fieldNames) `` `:` $types) `)` ` ` ) let($fieldTypes = dictionary($fieldNames, $types))",
+      "attr-dict-with-keyword `` region($body, end)"]
+  } {
+  }
+  irdl.operation @class.extern attributes {
+    varve.traits = ["NoTerminator", "Symbol", "RegionKindInterface", "IsolatedFromAbove", "OpAsmOpInterface", "ClassLike", "SingleBlock"],
+    varve.block_names = "{$formalParamNames}",
+    varve.discardable = ["sym_visibility"],
+    varve.arguments = {body = [["%arg", "*"]]},
+    varve.locals = {types = ["ArrayOf<TypeAttr>", "map(n in $fieldNames: entry($fieldTypes, n))"]},
+    varve.format = [
+      "visibility($sym_visibility) symbol($sym_name) `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg)) `)` ` ` let($formalParamNames = spelled(%arg))",
+      "one( let($fieldNames = []; $types = []) | ` ` `->` `(` each($fieldNames $types by `,`: name($fieldNames) `` `:` $types) `)` ` ` ) let($fieldTypes = dictionary($fieldNames, $types))",
+      "attr-dict-with-keyword `` region($body, end)"]
+  } {
+  }
+  irdl.operation @list_create attributes {
+    varve.locals = {type = ["TypeAttr", "type($result).elementType"]},
+    varve.format = "$inputs attr-dict `:` $type let(type($result) = !om.list(typeof($type)); type($inputs) = typeof($type))"
+  } {
+  }
+  irdl.attribute @"#integer" attributes {varve.type = "!om.integer"} {
+  }
+  irdl.attribute @"#list" attributes {varve.type = "!om.list($elementType)"} {
+  }
+  irdl.attribute @"#ref" attributes {varve.type = "!om.ref"} {
+  }
+  irdl.attribute @"#sym_ref" attributes {varve.type = "!om.sym_ref"} {
+  }
+  irdl.operation @constant attributes {varve.let = ["type($result) = typeof($value)"]} {
   }
 }

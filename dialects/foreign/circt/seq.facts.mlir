@@ -5,7 +5,7 @@ irdl.dialect @seq attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "ImplicitSSAName",
     takes = ["$name"],
-    format = "` ` `` one( let($name = ssa(results)) | `name` $name )"
+    format = "one( let($name = ssa(results)) | ` ` `name` $name )"
   } : () -> ()
   irdl.operation @compreg attributes {varve.names = "{$name}"} {
   }
@@ -15,10 +15,53 @@ irdl.dialect @seq attributes {varve.llvm = "24"} {
   }
   irdl.operation @firmem attributes {varve.names = "{$name}"} {
   }
-  irdl.operation @firreg attributes {varve.names = "{$name}"} {
+  // The text has the bits of the value as a number without sign.
+  irdl.operation @firreg attributes {
+    varve.names = "{$name}",
+    varve.locals = {bits = ["I64Attr", "if($preset < 0, $preset + product(repeat(2, width(typeof($preset)))), $preset + 0)"]},
+    varve.format = [
+      "$next `clock` $clk (`sym` $inner_sym^)? one( | `reset` one( `async` let($isAsync = true) | `sync` ) $reset `,` $resetValue )",
+      "one( | `preset` $bits let($preset = integer($bits, if(type($data) = !seq.clock, i1, if(isa(canonical(type($data)), 'AnySignlessInteger'), canonical(type($data)), i64)))) )",
+      "attr-dict(let($name = ssa(results))) `:` type($data) let(type($next) = type($data); type($resetValue) = type($data))"]
+  } {
   }
   irdl.operation @hlmem attributes {varve.names = "{$name}"} {
   }
   irdl.operation @shiftreg attributes {varve.names = "{$name}"} {
+  }
+  // These name types that follow from others.
+  "varve.directive"() {
+    sym_name = "OptionalTypeMatch",
+    takes = ["ref type $data", "ref $operand", "type $type"],
+    format = "` ` let(type($type) = type($data))"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "OptionalImmutableTypeMatch",
+    takes = ["ref type $data", "ref $operand", "type $type"],
+    format = "` ` let(type($type) = !seq.immutable(type($data)))"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "FIFOAFThreshold",
+    takes = ["$threshold", "type $flag"],
+    format = "` ` `` one( let(types($flag) = []) | `almost_full` $threshold let(type($flag) = i1) )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "FIFOAEThreshold",
+    takes = ["$threshold", "type $flag"],
+    format = "` ` `` one( let(types($flag) = []) | `almost_empty` $threshold let(type($flag) = i1) )"
+  } : () -> ()
+  irdl.type @"!hlmem" attributes {varve.format = "`<` shaped($shape, $elementType) `>`"} {
+    %shape = irdl.any {varve.rule = "array<i64>"}
+    %elementType = irdl.any {varve.rule = "type"}
+    irdl.parameters(shape: %shape, elementType: %elementType)
+  }
+  irdl.operation @read attributes {
+    varve.names = "{ssa($memory)}_rdata",
+    varve.format = "$memory `[` $addresses `]` (`rden` $rdEn^)? attr-dict `:` qualified(type($memory)) let(types($addresses) = map(d in type($memory).shape: int(log2ceil(d))); type($readData) = type($memory).elementType)"
+  } {
+  }
+  irdl.operation @write attributes {
+    varve.format = "$memory `[` $addresses `]` $inData `wren` $wrEn attr-dict `:` qualified(type($memory)) let(types($addresses) = map(d in type($memory).shape: int(log2ceil(d))))"
+  } {
   }
 }

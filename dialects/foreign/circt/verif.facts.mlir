@@ -5,10 +5,14 @@ irdl.dialect @verif attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "ImplicitSSAName",
     takes = ["$name"],
-    format = "` ` `` one( let($name = ssa(results)) | `name` $name )"
+    format = "one( let($name = ssa(results)) | ` ` `name` $name )"
   } : () -> ()
   irdl.operation @simulation attributes {varve.block_names = "{['clock', 'init']}"} {
   }
   irdl.operation @symbolic_value attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @has_been_reset attributes {
+    varve.format = "$clock `,` one( `async` let($async = true) | `sync` let($async = false) ) $reset attr-dict"
+  } {
   }
 }

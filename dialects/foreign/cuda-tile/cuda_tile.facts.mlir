@@ -1,19 +1,95 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ of CUDA Tile gives to values, and the dialect whose prefix its modules omit.
 irdl.dialect @cuda_tile attributes {varve.llvm = "24"} {
+  "varve.directive"() {sym_name = "CudaTileType", takes = ["type $t"], format = "short(type($t))"} : () -> ()
+  "varve.directive"() {sym_name = "DenseTypedElementsAttr", takes = ["$value", "type $r"], format = "dense($value) let(type($r) = typeof($value))"} : () -> ()
+  "varve.directive"() {sym_name = "DenseTypedElementsAttrNoResult", takes = ["$value"], format = "dense($value)"} : () -> ()
+  "varve.directive"() {sym_name = "Signedness", takes = ["$s"], format = "inside($s)"} : () -> ()
+  "varve.directive"() {sym_name = "ComparisonPredicate", takes = ["$s"], format = "inside($s)"} : () -> ()
+  "varve.directive"() {sym_name = "ComparisonOrdering", takes = ["$s"], format = "inside($s)"} : () -> ()
+  // A rounding mode that the text omits still has the space before it.
+  "varve.directive"() {sym_name = "IEEERoundingMode", takes = ["$r"], format = "one( ` ` let($r = #cuda_tile.rounding('nearest_even')) | `rounding` `` $r )"} : () -> ()
+  "varve.directive"() {sym_name = "DivFOpRoundingMode", takes = ["$r"], format = "custom<IEEERoundingMode>($r)"} : () -> ()
+  "varve.directive"() {sym_name = "SqrtOpRoundingMode", takes = ["$r"], format = "custom<IEEERoundingMode>($r)"} : () -> ()
+  "varve.directive"() {sym_name = "TanHOpRoundingMode", takes = ["$r"], format = "one( ` ` let($r = #cuda_tile.rounding('full')) | `rounding` `` $r )"} : () -> ()
+  "varve.directive"() {sym_name = "ExpOpRoundingMode", takes = ["$r"], format = "custom<TanHOpRoundingMode>($r)"} : () -> ()
+  "varve.directive"() {sym_name = "IntegerRoundingMode", takes = ["$r"], format = "one( ` ` let($r = #cuda_tile.rounding('nearest_int_to_zero')) | `rounding` `` $r )"} : () -> ()
+  "varve.directive"() {
+    sym_name = "SymbolVisibility",
+    takes = ["$v"],
+    format = "one( ` ` let($v = #cuda_tile.symbol_visibility('public')) | `private` ` ` let($v = #cuda_tile.symbol_visibility('private')) | `public` let($v = #cuda_tile.symbol_visibility('public')) )"
+  } : () -> ()
+  irdl.type @"!ptr" attributes {varve.format = "`<` short($pointeeType) `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(pointeeType: %type)
+  }
+  irdl.type @"!tile" attributes {varve.format = "`<` shaped($shape, short($elementType)) `>`", varve.shaped = ["shape", "elementType"]} {
+    %type = irdl.any {varve.rule = "type"}
+    %shape = irdl.any {varve.rule = "array<i64>"}
+    irdl.parameters(shape: %shape, elementType: %type)
+  }
+  irdl.attribute @"#div_by" attributes {varve.format = "`<` $divisor one( | `,` `every` $every `along` $along ) `>`"} {
+    %divisor = irdl.any {varve.rule = "u64"}
+    %number = irdl.any {varve.rule = "optional<i64>"}
+    irdl.parameters(divisor: %divisor, every: %number, along: %number)
+  }
   irdl.operation @broadcast attributes {varve.names = "bcast"} {
   }
-  irdl.operation @entry attributes {varve.default_dialect = "cuda_tile"} {
+  irdl.operation @entry attributes {
+    varve.default_dialect = "cuda_tile",
+    varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
+    varve.format = [
+      "$sym_name `` `(` each($function_type.inputs %arg $arg_attrs or {} by `,`: %arg `` `:` short(type(%arg)) dict($arg_attrs) loc(%arg) let($function_type.inputs = type(%arg))) `)`",
+      "one( | `optimization_hints` `` `=` `` $optimization_hints ) region($body, end) attr-dict"
+    ]
+  } {
   }
   irdl.operation @for attributes {
     varve.names = "for",
+    varve.arguments = {region = [["%i", "1"], ["%iter", "count($initValues)"]]},
+    varve.format = [
+      "one( | `unsigned` $unsignedCmp ) %i `in` ` ` `(` $lowerBound `to` $upperBound `,` `step` $step `)` `:` short(type(%i)) let(type($lowerBound) = type(%i))",
+      "one( | `iter_values` `(` each(%iter $initValues by `,`: %iter `=` $initValues) `)` `->` ` ` `(` short(type($initValues)) `)` ) let(type(%iter) = types($initValues)) region($region) attr-dict"
+    ],
     varve.block_names = "{concat(['loopIdx'], map(i in indices($initValues): concat('iterArg', i)))}",
     varve.default_dialect = "cuda_tile"
   } {
   }
-  irdl.operation @if attributes {varve.default_dialect = "cuda_tile"} {
+  // A terminator is added to a region without one, but regions may end otherwise: so no trait SingleBlock.
+  irdl.operation @if attributes {
+    varve.default_dialect = "cuda_tile",
+    varve.traits = ["NoRegionArguments", "OpAsmOpInterface", "RecursiveMemoryEffects"],
+    varve.terminator = "cuda_tile.yield",
+    varve.format = "$condition (`->` ` ` `(` short(type($results))^ `)`)? $thenRegion (`else` $elseRegion^)? attr-dict"
+  } {
   }
-  irdl.operation @loop attributes {varve.default_dialect = "cuda_tile"} {
+  irdl.operation @loop attributes {
+    varve.default_dialect = "cuda_tile",
+    varve.traits = ["AutomaticAllocationScope", "OpAsmOpInterface", "RecursiveMemoryEffects"],
+    varve.terminator = "cuda_tile.continue",
+    varve.arguments = {region = [["%iter", "count($initValues)"]]},
+    varve.format = [
+      "one( let(types($initValues) = []) one( let(types($resultValues) = []) | `:` short(type($resultValues)) )",
+      "| `iter_values` `(` each(%iter $initValues by `,`: %iter `=` $initValues) `)` `:` short(type($initValues)) one( let(types($resultValues) = []) | `->` short(type($resultValues)) ) )",
+      "let(type(%iter) = types($initValues)) region($region) attr-dict"
+    ]
+  } {
+  }
+  irdl.operation @cmpf attributes {varve.let = ["type($rhs) = type($lhs)"]} {
+  }
+  irdl.operation @cmpi attributes {varve.let = ["type($rhs) = type($lhs)"]} {
+  }
+  irdl.operation @constant attributes {
+    varve.names = "{if(isa(elem(type($result)), 'AnyInteger') and count(type($result).shape) = 0, if(width(elem(type($result))) = 1, '', 'cst_'), 'cst')}"
+  } {
+  }
+  irdl.operation @load_ptr_tko attributes {varve.let = [
+    "type($source) = with(type($result), elementType = !cuda_tile.ptr(type($result).elementType))",
+    "type($token) = !cuda_tile.token", "type($result_token) = !cuda_tile.token"]} {
+  }
+  irdl.operation @store_ptr_tko attributes {varve.let = [
+    "type($destination) = with(type($value), elementType = !cuda_tile.ptr(type($value).elementType))",
+    "type($token) = !cuda_tile.token", "type($result_token) = !cuda_tile.token"]} {
   }
   irdl.operation @make_gather_scatter_view attributes {varve.names = "gsview"} {
   }
@@ -27,12 +103,24 @@ irdl.dialect @cuda_tile attributes {varve.llvm = "24"} {
   }
   irdl.operation @reduce attributes {
     varve.names = "reduce",
+    varve.arguments = {body = [["%arg", "*"]]},
+    varve.format = [
+      "$operands attr-dict ` ` `dim` `` `=` `` $dim `identities` `` `=` `` $identities `:` short(type($operands)) `->` short(type($results))",
+      "`\\n` `` `(` each(%arg by `,`: %arg `` `:` short(type(%arg)) loc(%arg)) `)` region($body, end)"
+    ],
     varve.block_names = "{map(i in indices(2 * count($operands)): concat('reduce_', if(i % 2 = 0, 'lhs', 'rhs'), if(count($operands) > 1, concat('', i / 2), '')))}",
     varve.default_dialect = "cuda_tile"
   } {
   }
   irdl.operation @reshape attributes {varve.names = "reshape"} {
   }
-  irdl.operation @scan attributes {varve.default_dialect = "cuda_tile"} {
+  irdl.operation @scan attributes {
+    varve.default_dialect = "cuda_tile",
+    varve.arguments = {body = [["%arg", "*"]]},
+    varve.format = [
+      "$operands attr-dict ` ` `dim` `` `=` `` $dim `reverse` `` `=` `` $reverse `identities` `` `=` `` $identities `:` short(type($operands)) `->` short(type($results))",
+      "`\\n` `` `(` each(%arg by `,`: %arg `` `:` short(type(%arg)) loc(%arg)) `)` region($body, end)"
+    ]
+  } {
   }
 }

@@ -5,7 +5,7 @@ irdl.dialect @hal attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "SymbolVisibility",
     takes = ["$visibility"],
-    format = "one( `public` let($visibility = 'public') | `private` let($visibility = 'private') | `nested` let($visibility = 'nested') | printed `public` )"
+    format = "one( `public` let($visibility = 'public') | `private` let($visibility = 'private') | `nested` let($visibility = 'nested') | printed `public` | )"
   } : () -> ()
   irdl.attribute @"#device.target" attributes {
     varve.alias = "device_target_{identifier(lower($deviceID))}{if(has($configuration.ordinal), '_', '')}{if(has($configuration.ordinal), $configuration.ordinal, '')}{if(has($configuration.ordinal), '_', '')}",
@@ -30,6 +30,56 @@ irdl.dialect @hal attributes {varve.llvm = "24"} {
   }
   irdl.attribute @"#pipeline.layout" attributes {varve.alias = "pipeline_layout"} {
   }
+  "varve.directive"() {
+    sym_name = "Bindings",
+    takes = ["$b", "type $b", "$offsets", "$lengths"],
+    format = "each($b $offsets $lengths by `,`: `\\n` ` ` ` ` `(` $b `:` type($b) `)` `` `[` $offsets `,` $lengths `]`) `\\n`"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "BindingTable",
+    takes = ["$b", "type $b", "$offsets", "$lengths"],
+    format = "each($b $offsets $lengths by `,`: `\\n` ` ` ` ` `(` $b `:` type($b) `)` `` `[` $offsets `,` $lengths `]`) `\\n`"
+  } : () -> ()
+  // Types, with the operands that give their sizes.
+  "varve.directive"() {
+    sym_name = "ShapedTypeList",
+    takes = ["type $x", "$dims"],
+    format = "each(type($x) $dims by `,`: type($x) if(dynamic(type($x)) > 0: `` `{` $dims[dynamic(type($x))] `}`))"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "ShapedResultList",
+    takes = ["ref $xs", "type $r", "$rdims", "$tied"],
+    format = "each(type($r) $tied or integer(-1, index) $rdims by `,`: one( again($xs, $tied) one( let(type($r) = types($xs)[$tied]) | `as` type($r) ) | let($tied = integer(-1, index)) type($r) ) if(dynamic(type($r)) > 0: `` `{` $rdims[dynamic(type($r))] `}`))"
+  } : () -> ()
+  // One result has no parentheses.
+  "varve.directive"() {
+    sym_name = "ShapedResults",
+    takes = ["ref $xs", "type $r", "$rdims", "$tied"],
+    format = "one( custom<ShapedResultList>(ref($xs), type($r), $rdims, $tied) when(count($r) = 1) | `(` custom<ShapedResultList>(ref($xs), type($r), $rdims, $tied) `)` )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "ShapedFunctionType",
+    takes = ["ref $xs", "type $x", "$dims", "type $r", "$rdims", "$tied"],
+    format = [
+      "`(` custom<ShapedTypeList>(type($x), $dims) `)` `->`",
+      "custom<ShapedResults>(ref($xs), type($r), $rdims, $tied)"
+    ]
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "TypeAlias",
+    takes = ["$encoding", "type $x"],
+    format = "$encoding one( let(type($x) = typeof($encoding)) | `as` type($x) )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "SizeAwareType",
+    takes = ["type $x", "$size"],
+    format = "type($x) `` `{` $size `}`"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "DeviceQueueAffinityList",
+    takes = ["$x", "type $x", "$queues"],
+    format = "`[` each($x $queues by `,`: `\\n` ` ` ` ` `(` $x `,` $queues `:` type($x) `,` `i64` `)`) `\\n` `]`"
+  } : () -> ()
   irdl.operation @allocator.allocate attributes {varve.names = "buffer"} {
   }
   irdl.operation @allocator.import attributes {varve.names = "did_import, mapped"} {
@@ -127,5 +177,23 @@ irdl.dialect @hal attributes {varve.llvm = "24"} {
   }
   irdl.type @"!semaphore" {
     irdl.parameters()
+  }
+  irdl.operation @executable.export attributes {
+    varve.arguments = {condition = [["%cond", "*"]], workgroup_count = [["%arg", "*"]]},
+    varve.format = [
+      "custom<SymbolVisibility>($sym_visibility) $sym_name (`ordinal` `(` $ordinal^ `)`)? `layout` `(` qualified($layout) `)`",
+      "one( | `condition` `` `(` each(%cond by `,`: %cond `` `:` type(%cond) loc(%cond)) `)` `->` `i1` region($condition, end) ) (`fallback` `(` $condition_fallback^ `)`)?",
+      "one( | `count` `` `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg)) `)` `->` `(` `index` `,` `index` `,` `index` `)` region($workgroup_count, end) )",
+      "attr-dict-with-keyword"
+    ]
+  } {
+  }
+  irdl.operation @executable.condition attributes {
+    varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
+    varve.format = [
+      "`` `(` each($function_type.inputs %arg by `,`: %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs)) `)` `->` `i1` let($function_type.results = [i1])",
+      "attr-dict-with-keyword region($body, end)"
+    ]
+  } {
   }
 }

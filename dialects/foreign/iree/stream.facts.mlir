@@ -5,10 +5,73 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "SymbolVisibility",
     takes = ["$visibility"],
-    format = "one( `public` let($visibility = 'public') | `private` let($visibility = 'private') | `nested` let($visibility = 'nested') | printed `public` )"
+    format = "one( `public` let($visibility = 'public') | `private` let($visibility = 'private') | `nested` let($visibility = 'nested') | printed `public` | )"
   } : () -> ()
   irdl.type @"!resource" attributes {varve.qualified} {
   }
+  // Types, with the operands that give their sizes.
+  "varve.directive"() {
+    sym_name = "ShapedTypeList",
+    takes = ["type $x", "$dims"],
+    format = "each(type($x) $dims by `,`: type($x) if(mnemonic(type($x)) = 'resource': `` `{` $dims `}`))"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "ShapedResultList",
+    takes = ["ref $xs", "type $r", "$rdims", "$tied"],
+    format = "each(type($r) $tied or integer(-1, index) $rdims by `,`: one( again($xs, $tied) one( let(type($r) = types($xs)[$tied]) | `as` type($r) ) | let($tied = integer(-1, index)) type($r) ) if(mnemonic(type($r)) = 'resource': `` `{` $rdims `}`))"
+  } : () -> ()
+  // One result has no parentheses.
+  "varve.directive"() {
+    sym_name = "ShapedResults",
+    takes = ["ref $xs", "type $r", "$rdims", "$tied"],
+    format = "one( custom<ShapedResultList>(ref($xs), type($r), $rdims, $tied) when(count($r) = 1) | `(` custom<ShapedResultList>(ref($xs), type($r), $rdims, $tied) `)` )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "ShapedFunctionType",
+    takes = ["ref $xs", "type $x", "$dims", "type $r", "$rdims", "$tied"],
+    format = [
+      "`(` custom<ShapedTypeList>(type($x), $dims) `)` `->`",
+      "custom<ShapedResults>(ref($xs), type($r), $rdims, $tied)"
+    ]
+  } : () -> ()
+  // One symbol has no braces.
+  "varve.directive"() {
+    sym_name = "DispatchEntryPoints",
+    takes = ["$x"],
+    format = "one( each($x by `,`: $x) when(count($x) = 1) | `{` each($x by `,`: $x) `}` )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "SymbolAlias",
+    takes = ["$name", "$alias", "$text"],
+    format = "$alias one( let($name = symbols($alias)[0]) | `as` `` `(` $text let($name = $text) `)` )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "ParameterReference",
+    takes = ["$scope", "$key"],
+    format = "($scope^ `` `:` `` `:` ``)? $key"
+  } : () -> ()
+  // Results, of which some are tied to arguments.
+  "varve.directive"() {
+    sym_name = "Results",
+    takes = ["%arg", "$inputs", "$results", "$attributes", "$tied"],
+    format = "each($results $tied or integer(-1, index) $attributes or {} by `,`: one( again(%arg, $tied) one( let($results = $inputs[$tied]) | `as` $results ) | let($tied = integer(-1, index)) $results ) dict($attributes))"
+  } : () -> ()
+  // One result, whose attributes would look like the body.
+  "varve.directive"() {
+    sym_name = "Result",
+    takes = ["%arg", "$inputs", "$results", "$tied"],
+    format = "each($results $tied or integer(-1, index) by `,`: one( again(%arg, $tied) one( let($results = $inputs[$tied]) | `as` $results ) | let($tied = integer(-1, index)) $results ))"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "ConstantValueList",
+    takes = ["type $r", "$sizes", "$values"],
+    format = "each(type($r) $sizes $values by `,`: `\\n` ` ` ` ` type($r) `` `{` $sizes `}` `=` $values)"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "DispatchOperands",
+    takes = ["$x", "$offsets", "$ends", "$lengths"],
+    format = "`(` each($x $offsets $ends $lengths by `,`: $x one( `` `[` $offsets `to` $ends `for` $lengths `]` when(mnemonic(type($x)) = 'resource') | when(mnemonic(type($x)) != 'resource') )) `)`"
+  } : () -> ()
   irdl.operation @async.constant attributes {varve.names = "cst"} {
   }
   irdl.operation @channel.count attributes {varve.names = "ccl_count"} {
@@ -34,5 +97,95 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
   irdl.operation @tensor.constant attributes {varve.names = "cst"} {
   }
   irdl.operation @tensor.empty attributes {varve.names = "empty"} {
+  }
+  irdl.operation @tensor.fill attributes {
+    varve.format = "(`on` `(` $affinity^ `)`)? $value `,` $target (`[` $start_indices `for` $lengths^ `]`)? `:` type($value) `->` $target_encoding (`` `{` $target_encoding_dims^ `}`)? `in` one( again($target) `as` | ) type($target) `` `{` $target_size `}` attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @tensor.update attributes {
+    varve.format = "(`on` `(` $affinity^ `)`)? $update `,` $target `[` $start_indices `]` `:` $update_encoding (`` `{` $update_encoding_dims^ `}`)? `in` type($update) `` `{` $update_size `}` `->` $target_encoding (`` `{` $target_encoding_dims^ `}`)? `in` one( again($target) `as` | ) type($target) `` `{` $target_size `}` attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @tensor.store attributes {
+    varve.format = "$value `,` $target (`[` $indices^ `]`)? `:` type($value) `->` $target_encoding (`` `{` $target_encoding_dims^ `}`)? `in` one( again($target) `as` | ) type($target) `` `{` $target_size `}` attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @async.fill attributes {
+    varve.format = "(`on` `(` $affinity^ `)`)? $value `,` $target `[` $target_offset `to` $target_end `for` $target_length `]` `:` type($value) `->` one( again($target) `as` | ) type($target) `` `{` $target_size `}` attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @async.update attributes {
+    varve.format = "(`on` `(` $affinity^ `)`)? $update `,` $target `[` $target_offset `to` $target_end `]` `:` type($update) `` `{` $update_size `}` `->` one( again($target) `as` | ) type($target) `` `{` $target_size `}` attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @async.copy attributes {
+    varve.format = "(`on` `(` $affinity^ `)`)? $source `[` $source_offset `to` $source_end `]` `,` $target `[` $target_offset `to` $target_end `]` `,` $length `:` type($source) `` `{` $source_size `}` `->` one( again($target) `as` | ) type($target) `` `{` $target_size `}` attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @async.store attributes {
+    varve.format = "$value `,` $target `[` $target_offset `]` `:` type($value) `->` one( again($target) `as` | ) type($target) `` `{` $target_size `}` attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @async.collective attributes {
+    varve.format = "`` $op `` `[` $element_count `]` (`on` `(` $affinity^ `)`)? `channel` `(` $channel `)` custom<CollectiveParam>(ref($op), $param) `` $source `[` $source_offset `to` $source_end `for` $source_length `]` `,` $target `[` $target_offset `to` $target_end `for` $target_length `]` `:` type($source) `` `{` $source_size `}` `->` one( again($target) `as` | ) type($target) `` `{` $target_size `}` attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @executable.export attributes {
+    varve.arguments = {workgroup_count = [["%arg", "*"]]},
+    varve.locals = {text = ["StrAttr", "if($sym_name = symbols($function_ref)[0], absent, $sym_name)"]},
+    varve.format = [
+      "custom<SymbolVisibility>($sym_visibility) custom<SymbolAlias>($sym_name, $function_ref, $text)",
+      "one( ` ` | `workgroups` `` `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg)) `)` `->` `(` `index` `,` `index` `,` `index` `)` region($workgroup_count, end) )",
+      "attr-dict-with-keyword"
+    ]
+  } {
+  }
+  irdl.operation @async.func attributes {
+    varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
+    varve.format = [
+      "custom<SymbolVisibility>($sym_visibility) symbol($sym_name) `` `(` each($function_type.inputs %arg $arg_attrs or {} by `,`: %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs)) `)`",
+      "one( let($function_type.results = []) | `->` one( custom<Result>(%arg, $function_type.inputs, $function_type.results, $tied_operands) let($res_attrs = [dictionary([], [])]) when(count($function_type.results) = 1)",
+      "| `(` custom<Results>(%arg, $function_type.inputs, $function_type.results, $res_attrs, $tied_operands) `)` ) ) attr-dict-with-keyword one( | region($body, end) )"
+    ]
+  } {
+  }
+  irdl.operation @async.execute attributes {
+    varve.arguments = {body = [["%arg", "count($resource_operands)"]]},
+    varve.format = [
+      "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `with` `` `(` each($resource_operands %arg $resource_operand_sizes by `,`: $resource_operands `as` %arg `` `:` type($resource_operands) let(type(%arg) = type($resource_operands)) if(mnemonic(type($resource_operands)) = 'resource': `` `{` $resource_operand_sizes `}`)) `)`",
+      "one( let(types($results) = []) | `->` custom<ShapedResults>(ref($resource_operands), type($results), $result_sizes, $tied_operands) )",
+      "region($body, end) `=` `` `>` type($result_timepoint) attr-dict-with-keyword"
+    ]
+  } {
+  }
+  irdl.operation @async.concurrent attributes {
+    varve.arguments = {body = [["%arg", "count($resource_operands)"]]},
+    varve.format = [
+      "(`on` `(` $affinity^ `)`)? `with` `` `(` each($resource_operands %arg $resource_operand_sizes by `,`: $resource_operands `as` %arg `` `:` type($resource_operands) let(type(%arg) = type($resource_operands)) if(mnemonic(type($resource_operands)) = 'resource': `` `{` $resource_operand_sizes `}`)) `)`",
+      "one( let(types($results) = []) | `->` custom<ShapedResults>(ref($resource_operands), type($results), $result_sizes, $tied_operands) )",
+      "region($body, end) attr-dict-with-keyword"
+    ]
+  } {
+  }
+  irdl.operation @cmd.execute attributes {
+    varve.arguments = {body = [["%arg", "count($resource_operands)"]]},
+    varve.format = [
+      "(`once` $once^)? (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `with` `` `(` each($resource_operands %arg $resource_operand_sizes by `,`: $resource_operands `as` %arg `` `:` type($resource_operands) let(type(%arg) = type($resource_operands)) if(mnemonic(type($resource_operands)) = 'resource': `` `{` $resource_operand_sizes `}`)) `)`",
+      "region($body) `=` `` `>` type($result_timepoint) attr-dict-with-keyword"
+    ]
+  } {
+  }
+  irdl.operation @timepoint.await attributes {
+    varve.format = "(`sync` $sync^)? $await_timepoint `=` `` `>` $resource_operands `:` custom<ShapedTypeList>(type($resource_operands), $resource_operand_sizes) let(types($results) = types($resource_operands)) attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @resource.pack attributes {
+    varve.locals = {starts = ["ArrayOf<IndexAttr>", "map(i in indices($dynamic_slice_sizes): $lifetime_intervals[i * 2])"], ends = ["ArrayOf<IndexAttr>", "map(i in indices($dynamic_slice_sizes): $lifetime_intervals[i * 2 + 1])"]},
+    varve.format = [
+      "(`on` `(` $affinity^ `)`)? (`offset` `(` $offset^ `)`)? `slices` `(` `{`",
+      "each($starts $ends $dynamic_slice_sizes by `,`: `\\n` ` ` ` ` `[` $starts `,` $ends `]` `=` $dynamic_slice_sizes) `\\n` `}` `)` `:` type($total_length) attr-dict-with-keyword",
+      "let($lifetime_intervals = map(i in indices(2 * count($starts)): if(i % 2 = 0, $starts[i / 2], $ends[i / 2])); types($packed_offsets) = repeat(index, count($dynamic_slice_sizes)))"
+    ]
+  } {
   }
 }

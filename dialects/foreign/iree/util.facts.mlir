@@ -5,7 +5,7 @@ irdl.dialect @util attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "SymbolVisibility",
     takes = ["$visibility"],
-    format = "one( `public` let($visibility = 'public') | `private` let($visibility = 'private') | `nested` let($visibility = 'nested') | printed `public` )"
+    format = "one( `public` let($visibility = 'public') | `private` let($visibility = 'private') | `nested` let($visibility = 'nested') | printed `public` | )"
   } : () -> ()
   "varve.directive"() {
     sym_name = "TypeOrAttr",
@@ -28,6 +28,36 @@ irdl.dialect @util attributes {varve.llvm = "24"} {
     sym_name = "Result",
     takes = ["%arg", "$inputs", "$results", "$tied"],
     format = "each($results $tied or integer(-1, index) by `,`: one( again(%arg, $tied) one( let($results = $inputs[$tied]) | `as` $results ) | let($tied = integer(-1, index)) $results ))"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "OperandTypeList",
+    takes = ["type $x"],
+    format = "`(` each(type($x) by `,`: type($x)) `)`"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "TiedResultList",
+    takes = ["ref $xs", "type $r", "$tied"],
+    format = "each(type($r) $tied or integer(-1, index) by `,`: one( again($xs, $tied) one( let(type($r) = types($xs)[$tied]) | `as` type($r) ) | let($tied = integer(-1, index)) type($r) ))"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "TiedFunctionResultList",
+    takes = ["ref $xs", "ref type $x", "type $r", "$tied"],
+    format = "one( custom<TiedResultList>(ref($xs), type($r), $tied) when(count($r) = 1) | `(` custom<TiedResultList>(ref($xs), type($r), $tied) `)` )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "RangeList",
+    takes = ["$offsets", "$lengths"],
+    format = "each($offsets $lengths by `,`: `[` $offsets `for` $lengths `]`)"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "ValueTypeList",
+    takes = ["$values", "type $values"],
+    format = "`[` each($values by `,`: $values `:` type($values)) `]`"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "ListTypeGet",
+    takes = ["type $list", "type $element"],
+    format = "type($list) one( let(type($element) = type($list).element_type) | `->` type($element) )"
   } : () -> ()
   irdl.operation @func attributes {
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
@@ -60,5 +90,27 @@ irdl.dialect @util attributes {varve.llvm = "24"} {
   irdl.operation @global.load attributes {varve.names = "{$global}"} {
   }
   irdl.operation @string.itoa attributes {varve.names = "itoa"} {
+  }
+  irdl.operation @unfoldable_constant attributes {
+    varve.format = "attr-dict one( $value let(type($result) = typeof($value)) | generic )"
+  } {
+    %any = irdl.any
+    irdl.results(result: %any)
+  }
+  irdl.operation @hoistable_conversion attributes {
+    varve.arguments = {body = [["%arg", "count($inputs)"]]},
+    varve.format = [
+      "$tag `inverts` `` `(` $inverseTag `)` `(` each(%arg $inputs by `,`: %arg `=` $inputs) `)`",
+      "`:` functional-type($inputs, $results) let(types(%arg) = types($inputs)) region($body) attr-dict"
+    ]
+  } {
+  }
+  irdl.operation @assume.int attributes {
+    varve.locals = {single = ["ArrayOf<#util.int.assumption>", "map(a in $assumptions: if(count(a) = 1, a[0], absent))"]},
+    varve.format = [
+      "each($operands $assumptions $single by `,`: if(count(results) > 1: ` ` `\\n` ` ` ` ` ` `) $operands `` $single let($assumptions = [$single])) if(count(results) > 1: `\\n` ` ` ` `)",
+      "`:` type($operands) attr-dict let(types($results) = types($operands))"
+    ]
+  } {
   }
 }

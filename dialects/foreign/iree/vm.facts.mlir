@@ -5,12 +5,17 @@ irdl.dialect @vm attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "SymbolVisibility",
     takes = ["$visibility"],
-    format = "one( `public` let($visibility = 'public') | `private` let($visibility = 'private') | `nested` let($visibility = 'nested') | printed `public` )"
+    format = "one( `public` let($visibility = 'public') | `private` let($visibility = 'private') | `nested` let($visibility = 'nested') | printed `public` | )"
   } : () -> ()
   "varve.directive"() {
     sym_name = "TypeOrAttr",
     takes = ["$type", "$value"],
     format = "one( `=` $value let($type = typeof($value)) | `:` $type one( | `=` $value ) )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "ResultTypeList",
+    takes = ["$types"],
+    format = "`(` each($types by `,`: $types) `)`"
   } : () -> ()
   irdl.operation @cmp.eq.i32 attributes {varve.names = "eq"} {
   }
@@ -102,5 +107,35 @@ irdl.dialect @vm attributes {varve.llvm = "24"} {
   irdl.type @"!ref" attributes {varve.format = "`<` one( `?` | $type ) `>`"} {
     %type = irdl.any {varve.rule = "optional<type>"}
     irdl.parameters(type: %type)
+  }
+  irdl.operation @func attributes {
+    varve.format = "function"
+  } {
+    %name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %text = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {"sym_name" = %name, "sym_visibility" = %text} {varve.optional = ["sym_visibility"]}
+  }
+  irdl.operation @initializer attributes {
+    varve.format = "let($function_type = fn([], [])) attr-dict-with-keyword region($body, end)"
+  } {
+  }
+  irdl.operation @export attributes {
+    varve.format = "$function_ref one( let($export_name = symbols($function_ref)[0]) | `as` `` `(` $export_name `)` ) attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @import attributes {
+    varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
+    varve.locals = {names = ["ArrayOf<StrAttr>", "map(d in $arg_attrs: entry(d, 'vm.name'))"], variadics = ["ArrayOf<BoolAttr>", "map(d in $arg_attrs: has(entry(d, 'vm.variadic')))"]},
+    varve.format = [
+      "custom<SymbolVisibility>($sym_visibility) (`optional` $is_optional^)? symbol($sym_name) `` `(`",
+      "each($function_type.inputs %arg $names $variadics by `,`: %arg `:` $function_type.inputs let(type(%arg) = $function_type.inputs; $names = spelled(%arg)) one( ` ` `...` let($variadics = true) | let($variadics = false) )) `)`",
+      "one( let($function_type.results = []) | `->` one( each($function_type.results by `,`: $function_type.results) when(count($function_type.results) = 1) | `(` each($function_type.results by `,`: $function_type.results) `)` ) ) attr-dict-with-keyword one( | region($body) )",
+      "let($arg_attrs = if(count($names) = 0, absent, map(p in zip($names, $variadics): if(p[1], dictionary(['vm.name', 'vm.variadic'], [p[0], unit]), dictionary(['vm.name'], [p[0]])))))"
+    ]
+  } {
+  }
+  irdl.operation @switch.ref attributes {
+    varve.format = "$index `` `[` $values `]` `else` $default_value attr-dict `:` type($default_value) let(type($values) = type($default_value); type($result) = type($default_value))"
+  } {
   }
 }

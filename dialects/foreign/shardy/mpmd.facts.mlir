@@ -24,7 +24,7 @@ irdl.dialect @mpmd attributes {varve.llvm = "24"} {
       "`<` `mesh` `` `=` `` $mesh_name `,` `origin` `` `=` `` `[` each($origin by `,`: $origin.userName one( let($origin.transposeCount = 0) | `` `(` $origin.transposeCount `)` )) `]`",
       "one( | `,` one( `stage` `` `=` `` $stage_id one( | `,` one( custom<InShardings>($in_shardings, $out_shardings) | custom<OutShardings>($out_shardings) ) )",
       "| custom<InShardings>($in_shardings, $out_shardings) | custom<OutShardings>($out_shardings) ) ) `>`",
-      "` ` `(` $inputs `)` attr-dict ` ` `(` each(%arg by `,`: %arg `` `:` type(%arg)) `)` region($region, end) `:` functional-type($inputs, $results)"
+      "` ` `(` $inputs `)` attr-dict ` ` `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg)) `)` region($region, end) `:` functional-type($inputs, $results)"
     ]
   } {
   }
@@ -32,7 +32,7 @@ irdl.dialect @mpmd attributes {varve.llvm = "24"} {
     varve.block_names = "{absent}: tensors, index",
     varve.arguments = {region = [["%arg", "*"]]},
     varve.format = [
-      "` ` `(` $tensors `)` attr-dict ` ` `(` each(%arg by `,`: %arg `` `:` type(%arg)) `)` region($region, end) `:` type($tensors) let(types($results) = types($tensors))"
+      "` ` `(` $tensors `)` attr-dict ` ` `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg)) `)` region($region, end) `:` type($tensors) let(types($results) = types($tensors))"
     ]
   } {
   }
@@ -40,7 +40,7 @@ irdl.dialect @mpmd attributes {varve.llvm = "24"} {
     varve.arguments = {region = [["%arg", "*"]]},
     varve.format = [
       "`<` $origin.userName one( let($origin.transposeCount = 0) | `` `(` $origin.transposeCount `)` ) `>` ` ` `(` $tensors `)` attr-dict",
-      "` ` `(` each(%arg by `,`: %arg `` `:` type(%arg)) `)` region($region, end) `:` functional-type($tensors, $results)"
+      "` ` `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg)) `)` region($region, end) `:` functional-type($tensors, $results)"
     ]
   } {
   }

@@ -7,7 +7,7 @@ irdl.dialect @sdy attributes {varve.llvm = "24"} {
     varve.arguments = {body = [["%arg", "*"]]},
     varve.format = [
       "`<` $name `>` `` `(` $operands `)` one( | `in_shardings` `` `=` `` list($in_shardings.shardings) ) one( | `out_shardings` `` `=` `` list($out_shardings.shardings) )",
-      "` ` `(` each(%arg by `,`: %arg `` `:` type(%arg)) `)` region($body, end) attr-dict `:` functional-type($operands, results)"
+      "` ` `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg)) `)` region($body, end) attr-dict `:` functional-type($operands, results)"
     ]
   } {
   }
@@ -15,7 +15,7 @@ irdl.dialect @sdy attributes {varve.llvm = "24"} {
     varve.arguments = {body = [["%arg", "*"]]},
     varve.format = [
       "`(` $tensors `)` `in_shardings` `` `=` `` list($in_shardings.shardings) `out_shardings` `` `=` `` list($out_shardings.shardings) `manual_axes` `` `=` `` $manual_axes",
-      "` ` `(` each(%arg by `,`: %arg `` `:` type(%arg)) `)` region($body, end) attr-dict `:` functional-type($tensors, $results)"
+      "` ` `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg)) `)` region($body, end) attr-dict `:` functional-type($tensors, $results)"
     ]
   } {
   }

@@ -103,4 +103,65 @@ irdl.dialect @stablehlo attributes {varve.llvm = "24"} {
     takes = ["$xs"],
     format = "each($xs by `,`: $xs) `` `,`"
   } : () -> ()
+  // The places of the dimensions of input, kernel and output; with `raw`, whatever they are.
+  irdl.attribute @"#conv" attributes {
+    varve.format = [
+      "`<` one( places($inputSpatialDimensions, `b` $inputBatchDimension, `f` $inputFeatureDimension) `` `x` `` places($kernelSpatialDimensions, `i` $kernelInputFeatureDimension, `o` $kernelOutputFeatureDimension)",
+      "`` `->` `` places($outputSpatialDimensions, `b` $outputBatchDimension, `f` $outputFeatureDimension)",
+      "| `raw` struct(input_batch_dimension = $inputBatchDimension, input_feature_dimension = $inputFeatureDimension, input_spatial_dimensions = list($inputSpatialDimensions),",
+      "kernel_input_feature_dimension = $kernelInputFeatureDimension, kernel_output_feature_dimension = $kernelOutputFeatureDimension, kernel_spatial_dimensions = list($kernelSpatialDimensions),",
+      "output_batch_dimension = $outputBatchDimension, output_feature_dimension = $outputFeatureDimension, output_spatial_dimensions = list($outputSpatialDimensions)) ) `>`"
+    ]
+  } {
+    %dimension = irdl.any {varve.rule = "i64"}
+    %dimensions = irdl.any {varve.rule = "array<i64>"}
+    irdl.parameters(inputBatchDimension: %dimension, inputFeatureDimension: %dimension, inputSpatialDimensions: %dimensions, kernelInputFeatureDimension: %dimension, kernelOutputFeatureDimension: %dimension, kernelSpatialDimensions: %dimensions, outputBatchDimension: %dimension, outputFeatureDimension: %dimension, outputSpatialDimensions: %dimensions)
+      {varve.defaults = {inputBatchDimension = 0 : i64, inputFeatureDimension = 0 : i64, inputSpatialDimensions = [], kernelInputFeatureDimension = 0 : i64, kernelOutputFeatureDimension = 0 : i64, kernelSpatialDimensions = [], outputBatchDimension = 0 : i64, outputFeatureDimension = 0 : i64, outputSpatialDimensions = []}}
+  }
+  "varve.directive"() {
+    sym_name = "ConvolutionDimensions",
+    takes = ["$d"],
+    format = "inside($d)"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "WindowAttributes",
+    takes = ["$stride", "$pad", "$lhs", "$rhs", "$reverse"],
+    format = "oilist(by `,`: `stride` `=` list($stride) | `pad` `=` dense($pad, tensor<?x2xi64>) | `lhs_dilate` `=` list($lhs) | `rhs_dilate` `=` list($rhs) | `reverse` `=` list($reverse))"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "ExponentMantissa",
+    takes = ["$e", "$m"],
+    format = "word(`e` $e `m` $m)"
+  } : () -> ()
+  irdl.attribute @"#gather" attributes {
+    varve.format = [
+      "`<` struct(offset_dims = list($offsetDims), collapsed_slice_dims = list($collapsedSliceDims), operand_batching_dims = list($operandBatchingDims),",
+      "start_indices_batching_dims = list($startIndicesBatchingDims), start_index_map = list($startIndexMap), index_vector_dim = $indexVectorDim) `>`"
+    ]
+  } {
+    %dimension = irdl.any {varve.rule = "i64"}
+    %dimensions = irdl.any {varve.rule = "array<i64>"}
+    irdl.parameters(offsetDims: %dimensions, collapsedSliceDims: %dimensions, operandBatchingDims: %dimensions, startIndicesBatchingDims: %dimensions, startIndexMap: %dimensions, indexVectorDim: %dimension)
+      {varve.defaults = {offsetDims = [], collapsedSliceDims = [], operandBatchingDims = [], startIndicesBatchingDims = [], startIndexMap = [], indexVectorDim = 0 : i64}}
+  }
+  irdl.attribute @"#scatter" attributes {
+    varve.format = [
+      "`<` struct(update_window_dims = list($updateWindowDims), inserted_window_dims = list($insertedWindowDims), input_batching_dims = list($inputBatchingDims),",
+      "scatter_indices_batching_dims = list($scatterIndicesBatchingDims), scatter_dims_to_operand_dims = list($scatterDimsToOperandDims), index_vector_dim = $indexVectorDim) `>`"
+    ]
+  } {
+    %dimension = irdl.any {varve.rule = "i64"}
+    %dimensions = irdl.any {varve.rule = "array<i64>"}
+    irdl.parameters(updateWindowDims: %dimensions, insertedWindowDims: %dimensions, inputBatchingDims: %dimensions, scatterIndicesBatchingDims: %dimensions, scatterDimsToOperandDims: %dimensions, indexVectorDim: %dimension)
+      {varve.defaults = {updateWindowDims = [], insertedWindowDims = [], inputBatchingDims = [], scatterIndicesBatchingDims = [], scatterDimsToOperandDims = [], indexVectorDim = 0 : i64}}
+  }
+  irdl.attribute @"#result_accuracy" attributes {
+    varve.format = "`<` struct(atol = $atol, rtol = $rtol, ulps = $ulps, mode = qualified($mode)) `>`"
+  } {
+    %tolerance = irdl.any {varve.rule = "f64"}
+    %ulps = irdl.any {varve.rule = "i64"}
+    %mode = irdl.base "#stablehlo.result_accuracy_mode"
+    irdl.parameters(atol: %tolerance, rtol: %tolerance, ulps: %ulps, mode: %mode)
+      {varve.defaults = {atol = 0.0 : f64, rtol = 0.0 : f64, ulps = 0 : i64}}
+  }
 }
