@@ -5,6 +5,7 @@
 # dialects/SET/ods.list names the files of mlir/ with definitions that no earlier file includes. The files on one line
 # are read as one file, because some need others before them. Files whose definitions others use without including
 # them come first.
+# A set that has a base, another set, is written as the difference from it.
 # LLVM_TBLGEN and LLVM_INCLUDE name the program and the folder with the .td files, if they are not Debian's.
 set -eu
 LC_ALL=C
@@ -15,6 +16,10 @@ folder=$3
 facts=$(dirname "$0")/../dialects/$set
 tblgen=${LLVM_TBLGEN:-llvm-tblgen-22}
 include=${LLVM_INCLUDE:-/usr/lib/llvm-${set#llvm}/include}
+case $set in
+  llvm19) base=llvm22 ;;
+  *) base= ;;
+esac
 work=$(mktemp -d "${TMPDIR:-/tmp}/varve-import.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
@@ -28,4 +33,5 @@ while read -r files; do
   "$tblgen" --dump-json -I "$include" -I "$include/mlir/$(dirname "${files%% *}")" -o "$name.json" "$name.td" \
     2>"$work/messages" || { cat "$work/messages" >&2; exit 1; }
 done <"$facts/ods.list"
-"$tool" import --no-builtin --set="$set" --facts="$facts" --folder="$folder" "$work"/*.json
+"$tool" import --no-builtin --set="$set" ${base:+--base="$(dirname "$facts")/$base"} --facts="$facts" --folder="$folder" \
+  "$work"/*.json

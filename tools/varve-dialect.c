@@ -38,10 +38,11 @@ static const dialect_command *find_command(const char *name) {
   return NULL;
 }
 
-/* Commands that write to a folder, or read a folder of facts, run without the sandbox. */
+/* Commands that write to a folder, or read a folder of facts or of a base, run without the sandbox.
+ */
 static void enter_sandbox(const dialect_settings *settings) {
   sandbox box;
-  if (settings->folder != NULL || settings->facts != NULL)
+  if (settings->folder != NULL || settings->facts != NULL || settings->base != NULL)
     return;
   sandbox_begin(&box);
   for (int i = 0; i < settings->replaced_dialects.count; i++)

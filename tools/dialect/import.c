@@ -73,6 +73,20 @@ static void drop_empty(importer *in) {
   }
 }
 
+/* Adds facts written by hand, those of the base first. */
+static int add_facts(importer *in, const dialect_settings *settings) {
+  int code = 0;
+  const char *key;
+  json_t *dialect;
+  json_object_foreach(in->dialects, key, dialect) {
+    if (code == 0 && settings->base != NULL)
+      code = import_facts(in, dialect, settings->base, true);
+    if (code == 0 && settings->facts != NULL)
+      code = import_facts(in, dialect, settings->facts, false);
+  }
+  return code;
+}
+
 static int run(importer *in, const dialect_settings *settings) {
   int code = 0;
   for (int i = 0; i < settings->input_count && settings->input_count > 1 && code == 0; i++)
@@ -89,16 +103,15 @@ static int run(importer *in, const dialect_settings *settings) {
   import_settle(in);
   import_settle_bytecode(in);
   drop_empty(in);
-  json_object_foreach(in->dialects, key, dialect) {
-    if (code == 0 && settings->facts != NULL)
-      code = import_facts(in, dialect, settings->facts);
-  }
+  code = add_facts(in, settings);
+  if (code == 0 && !in->is_out_of_memory && settings->base != NULL)
+    code = import_difference(in);
   if (code != 0)
     return code;
   if (in->is_out_of_memory)
     return EXIT_USAGE;
   json_object_foreach(in->dialects, key, dialect) {
-    if (code == 0)
+    if (code == 0 && !import_flag(dialect, "is_same"))
       code = write_dialect(in, dialect);
   }
   print_summary(in);

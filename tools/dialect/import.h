@@ -4,7 +4,8 @@
  *
  *   dialect  {"name", "set", "depends": [], "unknown": [], "discardable": [[name, rule]],
  *             "operations": {mnemonic: operation}, "types": {name: entity},
- *             "attributes": {name: entity}, "enums": {name: enum}}
+ *             "attributes": {name: entity}, "enums": {name: enum}, "base", "removes": [label],
+ *             "removed", "is_same"}
  *   operation {"format" | "syntax", "traits": [], "let": [string], "operands": [value],
  *             "results": [value], "regions": [{"name", "rule", "variadic"}],
  *             "successors": [{"name", "variadic"}], "properties": [property],
@@ -154,9 +155,13 @@ char *import_built_type(importer *in, const char *builder);
 char *import_encoding(importer *in, const json_t *record);
 /* Fills the model of an enum from its EnumInfo record. */
 void import_enum(importer *in, const json_t *record, json_t *model);
-/* Merges FOLDER/<dialect>.facts.mlir into the model if the file exists. Returns 0, or an exit code
- * after reporting an error. */
-int import_facts(importer *in, json_t *dialect, const char *folder);
+/* Merges FOLDER/<dialect>.facts.mlir into the model if the file exists. Facts of another release
+ * may describe entries that the model lacks; they are ignored. Returns 0, or an exit code after
+ * reporting an error. */
+int import_facts(importer *in, json_t *dialect, const char *folder, bool of_other_release);
+/* Removes from the models what the definitions in the folder of --base have as well, and notes what
+ * only they have. Returns as import_facts. */
+int import_difference(importer *in);
 /* Writes a dialect's model as IRDL text. */
 void import_write(importer *in, const json_t *dialect, output *out);
 

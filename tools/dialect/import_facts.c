@@ -22,6 +22,7 @@ typedef struct facts {
   const char *path;
   varve_context *context;
   json_t *dialect;
+  bool of_other_release; /* entries that the model lacks are ignored */
 } facts;
 
 static varve_slice slice_of(const char *text) { return (varve_slice){text, strlen(text)}; }
@@ -238,7 +239,8 @@ static json_t *add_model(const facts *from, const varve_operation *op, json_t *m
   json_t *model = json_object();
   for (size_t i = 0; is_operation && i < sizeof lists / sizeof lists[0]; i++)
     import_set(from->in, model, lists[i], json_array());
-  bool is_said = take_list(from, op, is_operation, model) || !is_operation;
+  bool is_said =
+      take_list(from, op, is_operation, model) || (!is_operation && !from->of_other_release);
   if (is_said)
     import_set(from->in, models, name, model);
   else
@@ -288,9 +290,9 @@ static int take_entry(const facts *from, const varve_operation *op) {
     model = add_model(from, op, models, name);
   else
     (void)take_list(from, op, !is_type && !is_attribute, model);
-  if (model == NULL)
+  if (model == NULL && !from->of_other_release)
     code = fault(from, "ODS does not define the operation of these facts", name);
-  if (code == 0)
+  if (model != NULL)
     code = exit_code_of(take_facts(from, op, model));
   free(symbol);
   return code;
@@ -331,11 +333,11 @@ static int read_facts(facts *from) {
   return code;
 }
 
-int import_facts(importer *in, json_t *dialect, const char *folder) {
+int import_facts(importer *in, json_t *dialect, const char *folder, bool of_other_release) {
   char *path = import_format(in, "%s/%s.facts.mlir", folder, import_text(dialect, "name"));
   if (path == NULL)
     return EXIT_USAGE;
-  facts from = {.in = in, .path = path, .dialect = dialect};
+  facts from = {.in = in, .path = path, .dialect = dialect, .of_other_release = of_other_release};
   int code = access(path, F_OK) == 0 ? read_facts(&from) : 0;
   free(path);
   return code;

@@ -342,7 +342,7 @@ void import_settle(importer *in) {
   const char *key;
   json_t *dialect;
   json_object_foreach(in->dialects, key, dialect) {
-    if (in->selected == NULL && !in->settings->no_builtin)
+    if (in->selected == NULL && !in->settings->no_builtin && in->settings->base == NULL)
       omit_built_in(in, dialect);
   }
   json_object_foreach(in->dialects, key, dialect) { settle_dialect(in, dialect); }

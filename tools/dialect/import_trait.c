@@ -163,6 +163,16 @@ static char *trait_name(importer *in, const json_t *trait) {
   return native != NULL ? last_name(in, native, strlen(native)) : NULL;
 }
 
+/* Returns today's name of a trait that an older release calls otherwise. */
+static const char *name_of_today(const char *name) {
+  static const char *const renamed[][2] = {{"BranchWeightOpInterface", "WeightedBranchOpInterface"},
+                                           {"CExpression", "CExpressionInterface"}};
+  for (size_t i = 0; i < sizeof renamed / sizeof renamed[0]; i++)
+    if (strcmp(name, renamed[i][0]) == 0)
+      return renamed[i][1];
+  return name;
+}
+
 /* Records traits that definitions express as other facts. Returns whether the trait is one. */
 static bool import_fact(importer *in, const json_t *trait, json_t *model) {
   const char *native = import_text(trait, "trait");
@@ -243,7 +253,7 @@ void import_traits(importer *in, const json_t *record, json_t *model) {
     }
     char *name = trait_name(in, trait);
     if (name != NULL && *name != '\0')
-      import_add_trait(in, traits, name);
+      import_add_trait(in, traits, name_of_today(name));
     free(name);
   }
   if (json_array_size(traits) != 0)

@@ -473,6 +473,10 @@ void import_write(importer *in, const json_t *dialect, output *out) {
   put_symbol(out, "", import_text(dialect, "name"));
   dictionary to = {out, " attributes {", 0, false};
   put_text_fact(&to, dialect, "set");
+  put_text_fact(&to, dialect, "base");
+  put_list_fact(&to, dialect, "removes", true);
+  if (import_flag(dialect, "removed"))
+    begin_entry(&to, "varve.removed");
   if (import_flag(dialect, "extends"))
     begin_entry(&to, "varve.extends");
   put_list_fact(&to, dialect, "depends", false);

@@ -15,6 +15,8 @@ enum {
 /* Parses text. "$1" is replaced by the first capture; a capture that is an object with a list is
  * replaced by its items. Returns NULL also if the text is not an expression. */
 json_t *rule_parse(importer *in, const char *text, const json_t *captures);
+/* Parses text that may be no expression; returns NULL then, and for record<...>. */
+json_t *rule_parse_any(importer *in, const char *text);
 json_t *rule_name(importer *in, const char *name);
 /* Returns NAME<argument>. Takes ownership of argument. */
 json_t *rule_of(importer *in, const char *name, json_t *argument);
