@@ -372,7 +372,8 @@ static varve_status publish(varve_file_output *out, const char **error_text) {
     VARVE_TRY(give_name(out, &is_done, error_text));
   if (is_done)
     return VARVE_STATUS_OK;
-  /* Nothing comes between a name and its renaming: a process that is killed there leaves the file. */
+  /* Nothing comes between a name and its renaming: a process that is killed there leaves the file.
+   */
   if (rename(out->temporary.data, out->target.data) != 0)
     return io_error(error_text);
   out->temporary.size = 0;

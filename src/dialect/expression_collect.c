@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions of expressions that take integers, dictionaries and references apart, and put them
- * together. */
+/* Functions of expressions that take integers, floats, dense elements, dictionaries and references
+ * apart, and put them together. */
+#include "base/float_parts.h"
 #include "dialect/expression_functions.h"
 
 typedef varve_evaluation evaluation;
@@ -136,5 +137,72 @@ varve_status varve_expression_symbols(evaluation *e, arguments *a, term *result)
         varve_term_of_entity(i == 0 ? reference->children[0] : reference->children[i]->children[0]);
   if (items != NULL)
     *result = varve_term_of_items(items, reference->child_count);
+  return VARVE_STATUS_OK;
+}
+
+static uint64_t load_bytes(const unsigned char *bytes, size_t size) {
+  uint64_t word = 0;
+  for (size_t i = 0; i < size; i++)
+    word |= (uint64_t)bytes[i] << (8 * i);
+  return word;
+}
+
+/* Makes the only element of a dense attribute, whose payload has it. */
+static varve_status make_element(evaluation *e, const varve_attribute *dense,
+                                 const varve_attribute **made) {
+  const varve_type *type = varve_type_element(dense->children[0]);
+  const unsigned char *bytes = varve_entity_payload(dense);
+  size_t size = dense->payload_size, low = size < 8 ? size : 8;
+  const uint64_t words[2] = {load_bytes(bytes, low),
+                             size > 8 && size <= 16 ? load_bytes(bytes + low, size - low) : 0};
+  const uint64_t bit[2] = {words[0] & 1, 0};
+  if (type->kind == VARVE_KIND_FLOAT_TYPE)
+    return varve_float_get(e->input->context, type, words, made);
+  if ((type->kind != VARVE_KIND_INTEGER_TYPE && type->kind != VARVE_KIND_INDEX_TYPE) || size > 16)
+    return VARVE_STATUS_INVALID;
+  bool is_bit = type->kind == VARVE_KIND_INTEGER_TYPE && varve_type_bit_width(type) == 1;
+  return varve_integer_get(e->input->context, type, is_bit ? bit : words, made);
+}
+
+/* The value that all elements of a dense attribute have: absent if they differ. */
+varve_status varve_expression_splat(evaluation *e, arguments *a, term *result) {
+  const varve_attribute *made = NULL;
+  if (a->items[0].kind != VARVE_TERM_ENTITY)
+    return VARVE_STATUS_OK;
+  const varve_entity *value = a->items[0].entity;
+  if (value->kind == VARVE_KIND_SHAPED_ELEMENTS)
+    value = value->children[1];
+  if (value->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return VARVE_STATUS_OK;
+  *result = (term){.kind = VARVE_TERM_ABSENT};
+  return (value->flags & VARVE_FLAG_SPLAT) == 0
+             ? VARVE_STATUS_OK
+             : finish(make_element(e, value, &made), &made, result);
+}
+
+/* The number that an integer below 2^62 has as a float: absent for other floats. */
+varve_status varve_expression_whole(evaluation *e, arguments *a, term *result) {
+  (void)e;
+  if (a->items[0].kind != VARVE_TERM_UNKNOWN)
+    *result = (term){.kind = VARVE_TERM_ABSENT};
+  if (!varve_term_is(&a->items[0], VARVE_KIND_FLOAT))
+    return VARVE_STATUS_OK;
+  const varve_attribute *value = a->items[0].entity;
+  varve_float_parts parts =
+      varve_float_unpack(varve_float_type_kind(value->children[0]), varve_entity_payload(value));
+  if (parts.class == VARVE_FLOAT_ZERO)
+    *result = varve_term_of_number(0);
+  if (parts.class != VARVE_FLOAT_FINITE)
+    return VARVE_STATUS_OK;
+  for (; parts.exponent < 0 && (parts.significand[0] & 1) == 0; parts.exponent++) {
+    parts.significand[0] = parts.significand[0] >> 1 | parts.significand[1] << 63;
+    parts.significand[1] >>= 1;
+  }
+  uint64_t number = parts.significand[0];
+  if (parts.exponent < 0 || parts.exponent >= 62 || parts.significand[1] != 0 ||
+      number >> (62 - parts.exponent) != 0)
+    return VARVE_STATUS_OK;
+  int64_t magnitude = (int64_t)(number << parts.exponent);
+  *result = varve_term_of_number(parts.negative ? -magnitude : magnitude);
   return VARVE_STATUS_OK;
 }

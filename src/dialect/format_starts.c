@@ -164,6 +164,7 @@ static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
     return AT;
   switch (rule->kind) {
   case VARVE_PARAMETER_INTEGER:
+  case VARVE_PARAMETER_FLOAT:
     return NUMBER;
   case VARVE_PARAMETER_BOOL:
     return TRUTH;

@@ -75,6 +75,8 @@ static uint32_t classes_of_rule(const varve_parameter_rule *rule) {
     return VARVE_START_WORD | VARVE_START_STRING;
   case VARVE_PARAMETER_INTEGER:
     return VARVE_START_NUMBER | VARVE_START_WORD;
+  case VARVE_PARAMETER_FLOAT:
+    return VARVE_START_NUMBER;
   case VARVE_PARAMETER_TYPE:
     return VARVE_START_WORD | VARVE_START_TYPE | VARVE_START_PAREN;
   case VARVE_PARAMETER_DENSE_ARRAY:

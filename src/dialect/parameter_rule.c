@@ -355,6 +355,9 @@ bool varve_parameter_rule_accepts(const varve_parameter_rule *rule, const varve_
     break;
   case VARVE_PARAMETER_STRING:
     return value->kind == VARVE_KIND_STRING;
+  case VARVE_PARAMETER_FLOAT:
+    return value->kind == VARVE_KIND_FLOAT &&
+           varve_type_bit_width(value->children[0]) == rule->width;
   case VARVE_PARAMETER_AFFINE_MAP:
     return value->kind == VARVE_KIND_AFFINE_MAP;
   case VARVE_PARAMETER_DENSE_ARRAY:

@@ -13,6 +13,7 @@ typedef enum varve_parameter_kind {
   VARVE_PARAMETER_STRING,      /* STRING */
   VARVE_PARAMETER_BOOL,        /* INTEGER of type i1 */
   VARVE_PARAMETER_INTEGER,     /* INTEGER of type i64 */
+  VARVE_PARAMETER_FLOAT,       /* FLOAT of type f32 or f64, by width */
   VARVE_PARAMETER_ENUM,        /* INTEGER of type i64 */
   VARVE_PARAMETER_NAME,        /* INTEGER of type i64, written as a name of DWARF */
   VARVE_PARAMETER_AFFINE_MAP,  /* AFFINE_MAP without affine_map<...> */

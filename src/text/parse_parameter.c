@@ -55,6 +55,16 @@ varve_status varve_parse_parameter_integer(varve_parser *parser, const varve_par
   return VARVE_STATUS_OK;
 }
 
+/* A float as in an attribute, without its type. */
+static varve_status begin_float(varve_parser *parser, const varve_parameter_rule *rule) {
+  if (!varve_at(parser, VARVE_TOKEN_FLOAT) && !varve_at(parser, VARVE_TOKEN_INTEGER) &&
+      !varve_at(parser, VARVE_TOKEN_MINUS))
+    return VARVE_EXPECTED(parser, "expected a float");
+  parser->requested_type =
+      parser->context->floats[rule->width == 32 ? VARVE_FLOAT_F32 : VARVE_FLOAT_F64];
+  return varve_begin_number(parser);
+}
+
 static varve_status parse_bool(varve_parser *parser) {
   static const varve_parameter_rule one_bit = {.kind = VARVE_PARAMETER_INTEGER, .width = 1};
   const varve_attribute *attribute = NULL;
@@ -335,6 +345,8 @@ varve_status varve_begin_parameter_value(varve_parser *parser, const varve_param
     VARVE_TRY(varve_parse_parameter_integer(parser, rule, &value));
     return varve_push_parameter_integer(parser, value);
   }
+  case VARVE_PARAMETER_FLOAT:
+    return begin_float(parser, rule);
   case VARVE_PARAMETER_BOOL:
     return parse_bool(parser);
   case VARVE_PARAMETER_STRING:
@@ -365,6 +377,9 @@ bool varve_may_be_parameter(const varve_parser *parser, const varve_parameter_ru
   switch (rule->kind) {
   case VARVE_PARAMETER_INTEGER:
     return varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_MINUS);
+  case VARVE_PARAMETER_FLOAT:
+    return varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_FLOAT) ||
+           varve_at(parser, VARVE_TOKEN_MINUS);
   case VARVE_PARAMETER_TYPE:
     return varve_at_type(parser);
   case VARVE_PARAMETER_STRING:

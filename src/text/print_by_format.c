@@ -278,6 +278,8 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
   case VARVE_PARAMETER_INTEGER:
     return rule->is_signed ? varve_put_signed(printer, (int64_t)varve_integer_words(node)[0])
                            : varve_put_unsigned(printer, varve_integer_words(node)[0]);
+  case VARVE_PARAMETER_FLOAT:
+    return varve_print_float(printer, (varve_print_child){node, VARVE_PRINT_WITHOUT_TYPE});
   case VARVE_PARAMETER_BOOL:
     return varve_put(printer, varve_integer_words(node)[0] != 0 ? VARVE_SLICE("true")
                                                                 : VARVE_SLICE("false"));

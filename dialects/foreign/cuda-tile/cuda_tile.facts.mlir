@@ -39,7 +39,7 @@ irdl.dialect @cuda_tile attributes {varve.llvm = "24"} {
     varve.default_dialect = "cuda_tile",
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
     varve.format = [
-      "$sym_name `` `(` each($function_type.inputs %arg $arg_attrs or {} by `,`: %arg `` `:` short(type(%arg)) dict($arg_attrs) loc(%arg) let($function_type.inputs = type(%arg))) `)`",
+      "$sym_name `` `(` each($function_type.inputs %arg $arg_attrs or {} all [] by `,`: %arg `` `:` short(type(%arg)) dict($arg_attrs) loc(%arg) let($function_type.inputs = type(%arg))) `)`",
       "one( | `optimization_hints` `` `=` `` $optimization_hints ) region($body, end) attr-dict"
     ]
   } {
@@ -80,7 +80,7 @@ irdl.dialect @cuda_tile attributes {varve.llvm = "24"} {
   irdl.operation @cmpi attributes {varve.let = ["type($rhs) = type($lhs)"]} {
   }
   irdl.operation @constant attributes {
-    varve.names = "{if(isa(elem(type($result)), 'AnyInteger') and count(type($result).shape) = 0, if(width(elem(type($result))) = 1, '', 'cst_'), 'cst')}"
+    varve.names = "{if(width(elem(type($result))) = 1, if(has(splat($value)), splat($value), 'cst_i1'), concat('cst', if(has(splat($value)), if(isa(elem(type($result)), 'AnyInteger'), concat('_', splat($value)), if(has(whole(splat($value))) and whole(splat($value)) >= 0, concat('_', whole(splat($value))), '')), ''), '_'))}{if(width(elem(type($result))) = 1, '', elem(type($result)))}"
   } {
   }
   irdl.operation @load_ptr_tko attributes {varve.let = [

@@ -18,6 +18,15 @@ irdl.dialect @mpmd attributes {varve.llvm = "24"} {
     %count = irdl.any {varve.rule = "i64"}
     irdl.parameters(userName: %name, transposeCount: %count)
   }
+  irdl.type @"!mesh_tensor" attributes {
+    varve.format = "`<` $mesh_name `,` $ranked_tensor_type one( | `,` one( `sharding` `` `=` `` $sharding one( | `,` `memory_kind` `` `=` `` $memory_kind ) | `memory_kind` `` `=` `` $memory_kind ) ) `>`"
+  } {
+    %name = irdl.any {varve.rule = "string"}
+    %type = irdl.any {varve.rule = "AnyRankedTensor"}
+    %sharding = irdl.base "#sdy.sharding"
+    %kind = irdl.any {varve.rule = "StrAttr"}
+    irdl.parameters(mesh_name: %name, ranked_tensor_type: %type, sharding: %sharding, memory_kind: %kind) {varve.optional = ["sharding", "memory_kind"]}
+  }
   irdl.operation @fragment attributes {
     varve.arguments = {region = [["%arg", "*"]]},
     varve.format = [

@@ -1,4 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The release of LLVM of the project.
+// The release of LLVM of the project, and the text of an attribute that its C++ writes.
 irdl.dialect @chlo attributes {varve.llvm = "24"} {
+  irdl.attribute @"#ragged_dot" attributes {
+    varve.format = [
+      "`<` struct(lhs_batching_dimensions = list($lhsBatchingDimensions), rhs_batching_dimensions = list($rhsBatchingDimensions),",
+      "lhs_contracting_dimensions = list($lhsContractingDimensions), rhs_contracting_dimensions = list($rhsContractingDimensions),",
+      "lhs_ragged_dimensions = list($lhsRaggedDimensions), rhs_group_dimensions = list($rhsGroupDimensions)) `>`"
+    ]
+  } {
+    %dimensions = irdl.any {varve.rule = "array<i64>"}
+    irdl.parameters(lhsBatchingDimensions: %dimensions, rhsBatchingDimensions: %dimensions, lhsContractingDimensions: %dimensions, rhsContractingDimensions: %dimensions, lhsRaggedDimensions: %dimensions, rhsGroupDimensions: %dimensions)
+      {varve.defaults = {lhsBatchingDimensions = [], rhsBatchingDimensions = [], lhsContractingDimensions = [], rhsContractingDimensions = [], lhsRaggedDimensions = [], rhsGroupDimensions = []}}
+  }
 }
