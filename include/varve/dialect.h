@@ -25,11 +25,13 @@ typedef enum varve_era {
   VARVE_ERA_2019 = 1,   /* the state up to December 2019 */
   VARVE_ERA_2020 = 2,   /* up to summer 2020 */
   VARVE_ERA_LLVM13 = 3, /* August 2021 */
-  VARVE_ERA_LLVM16 = 4  /* spring of 2023 */
+  VARVE_ERA_LLVM16 = 4, /* spring of 2023 */
+  VARVE_ERA_LLVM19 = 5, /* autumn of 2024 */
+  VARVE_ERA_LLVM24 = 6  /* the state of LLVM's main branch in autumn of 2026 */
 } varve_era;
 
-/* Returns the name of an era: "2019", "2020", "llvm13", "llvm16" or "llvm22"; empty for an unknown
- * value. */
+/* Returns the name of an era: "2019", "2020", "llvm13", "llvm16", "llvm19", "llvm22" or "llvm24";
+ * empty for an unknown value. */
 VARVE_API const char *varve_era_text(varve_era era);
 /* Finds the era of a name. Returns false, and sets VARVE_ERA_LLVM22, if there is no such era. */
 VARVE_API bool varve_era_find(varve_slice word, varve_era *era);
@@ -53,7 +55,7 @@ typedef struct varve_era_evidence {
 #define VARVE_ERA_EVIDENCE_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_era_evidence), {VARVE_ERA_2019, 0, 0, 0, {NULL, 0}},                              \
-        {VARVE_ERA_LLVM22, 0, 0, 0, {NULL, 0}}, VARVE_ERA_LLVM22                                   \
+        {VARVE_ERA_LLVM24, 0, 0, 0, {NULL, 0}}, VARVE_ERA_LLVM22                                   \
   }
 /* Searches a text for tokens that only some eras have, such as names of operations. The text is
  * not parsed and need not be valid. Fails with INVALID if the tokens contradict each other:

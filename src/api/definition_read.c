@@ -97,11 +97,12 @@ static varve_definition member_of_part(varve_definition part, varve_definition_k
   return member;
 }
 
-/* Replaces *part, a dialect or an extension, by the next extension of the dialect. */
+/* Replaces *part, a part of a dialect, by the next one. */
 static bool next_part(varve_definition *part) {
   varve_found_dialect found = {.set = part->set};
-  if (!varve_registry_next_extension(or_builtin(part->registry), varve_definition_get_name(*part),
-                                     &found))
+  varve_slice name = varve_definition_get_name(*part);
+  if (!varve_registry_find_in_set(or_builtin(part->registry), part->set, name, &found) ||
+      !varve_registry_next_part(or_builtin(part->registry), name, &found))
     return false;
   *part = define_dialect(part->registry, &found);
   return true;

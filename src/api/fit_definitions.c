@@ -18,16 +18,14 @@ typedef struct fitting {
  * written with; NULL for built-in definitions, which the era of the file determines. */
 static varve_status find_uncertain(const varve_module *module, const varve_operation_name *name,
                                    const varve_dialect_definition **dialect) {
-  varve_found_dialect built_in;
   varve_context *context = module->context;
   if (name->definition != NULL)
     *dialect = name->definition->dialect; /* an extension of a built-in dialect is not built in */
   else
     VARVE_TRY(varve_find_dialect(context, varve_string_bytes(name->dialect), dialect));
   if (*dialect != NULL && module->era == (uint32_t)context->era &&
-      varve_registry_find_dialect(varve_registry_of_era(context->era), (*dialect)->name,
-                                  &built_in) &&
-      built_in.tables.strings == (*dialect)->tables->strings)
+      varve_registry_has_tables(varve_registry_of_era(context->era), (*dialect)->name,
+                                (*dialect)->tables))
     *dialect = NULL;
   return VARVE_STATUS_OK;
 }

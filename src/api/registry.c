@@ -60,12 +60,13 @@ static varve_status report_conflict(varve_module *module, const varve_dialect_co
   if (source->sink.report == NULL)
     return VARVE_STATUS_INVALID;
   char text[512];
-  snprintf(text, sizeof(text),
-           conflict->is_missing
-               ? "no dialect '%.*s' is loaded, which varve.extends could extend: load it before"
-               : "dialect '%.*s' is defined already: varve.extends adds to it, and "
-                 "--replace-dialect=FILE replaces it",
-           VARVE_FORMAT_SLICE(conflict->name));
+  snprintf(
+      text, sizeof(text),
+      conflict->is_missing
+          ? "no dialect '%.*s' is loaded, which varve.extends or varve.base needs: load it before"
+          : "dialect '%.*s' is defined already: varve.extends adds to it, and "
+            "--replace-dialect=FILE replaces it",
+      VARVE_FORMAT_SLICE(conflict->name));
   varve_diagnostic diagnostic = {.severity = VARVE_SEVERITY_ERROR,
                                  .status = VARVE_STATUS_INVALID,
                                  .file = source->file_name,

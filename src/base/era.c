@@ -8,7 +8,7 @@ typedef struct named_era {
 } named_era;
 
 static const named_era eras[] = {
-#define VARVE_ERA(enumerator, word, set) {VARVE_ERA_##enumerator, word},
+#define VARVE_ERA(enumerator, word, set, base) {VARVE_ERA_##enumerator, word},
 #include "base/eras.def"
 #undef VARVE_ERA
 };

@@ -7,16 +7,32 @@
 
 #include "base/base.h"
 
-/* Returns the position of an era in eras.def; 0 is the oldest. The newest has number 0 of
- * varve_era, so that it is the default in options. */
+enum varve_era_rank {
+#define VARVE_ERA(enumerator, word, set, base) VARVE_RANK_##enumerator,
+#include "base/eras.def"
+#undef VARVE_ERA
+  VARVE_RANK_COUNT
+};
+
+#define VARVE_ERA_NEWEST VARVE_ERA_LLVM24
+
+/* Returns the position of an era in eras.def; 0 is the oldest. Numbers of varve_era are in the
+ * order in which eras were added, and LLVM 22 has 0, so that it is the default in options. */
 static inline unsigned varve_era_rank(varve_era era) {
-  return era == VARVE_ERA_LLVM22 ? (unsigned)VARVE_ERA_LLVM16 : (unsigned)era - 1;
+  static const unsigned char ranks[] = {
+#define VARVE_ERA(enumerator, word, set, base) [VARVE_ERA_##enumerator] = VARVE_RANK_##enumerator,
+#include "base/eras.def"
+#undef VARVE_ERA
+  };
+  return ranks[era];
 }
 static inline bool varve_era_is_before(varve_era era, varve_era other) {
   return varve_era_rank(era) < varve_era_rank(other);
 }
 /* Returns false for eras without properties, where one dictionary holds all attributes of an
  * operation. */
-static inline bool varve_era_has_properties(varve_era era) { return era == VARVE_ERA_LLVM22; }
+static inline bool varve_era_has_properties(varve_era era) {
+  return !varve_era_is_before(era, VARVE_ERA_LLVM19);
+}
 
 #endif

@@ -248,7 +248,7 @@ static varve_status check_dialect(checked *c, const varve_operation *dialect,
 /* An extension that was just loaded is the last part of its dialect. */
 static varve_status check_redefinition(checked *c) {
   const varve_dialect_definition *part = NULL;
-  if (c->dialect->next == NULL)
+  if (c->dialect->next == NULL || (c->dialect->record->flags & VARVE_DIALECT_DIFFERS) != 0)
     return VARVE_STATUS_OK;
   if (varve_is_named(c->op, "irdl.operation")) {
     const varve_operation_name *name;

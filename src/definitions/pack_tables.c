@@ -8,12 +8,15 @@
 /* The members of records. A list has two members: its first record and its length. 0, 1, 2: a text
  * of that rank; n: a number; s: a list that stays in place; v, p, c: a list of values, properties,
  * cases; t, f, i: a list of texts, pairs of texts, numbers */
-static const char *const members_of[VARVE_TABLE_COUNT] = {
-    [VARVE_TABLE_dialects] = "22nsssstf", [VARVE_TABLE_operations] = "22nvvvvptf",
-    [VARVE_TABLE_entities] = "12vtf",     [VARVE_TABLE_values] = "1nn00",
-    [VARVE_TABLE_properties] = "1n00n",   [VARVE_TABLE_enums] = "1nn0c",
-    [VARVE_TABLE_enum_cases] = "1nn",     [VARVE_TABLE_constraints] = "n2inn",
-    [VARVE_TABLE_numbers] = "n"};
+static const char *const members_of[VARVE_TABLE_COUNT] = {[VARVE_TABLE_dialects] = "22nssssttf",
+                                                          [VARVE_TABLE_operations] = "22nvvvvptf",
+                                                          [VARVE_TABLE_entities] = "12vtf",
+                                                          [VARVE_TABLE_values] = "1nn00",
+                                                          [VARVE_TABLE_properties] = "1n00n",
+                                                          [VARVE_TABLE_enums] = "1nn0c",
+                                                          [VARVE_TABLE_enum_cases] = "1nn",
+                                                          [VARVE_TABLE_constraints] = "n2inn",
+                                                          [VARVE_TABLE_numbers] = "n"};
 
 typedef struct list_kind {
   char letter;

@@ -304,8 +304,38 @@ static varve_status read_extends(dialect_reading *reading) {
   return VARVE_STATUS_OK;
 }
 
+/* The list must be sorted, so that looking for a name takes few steps. */
+static varve_status read_removes(dialect_reading *reading) {
+  varve_definition_reader *reader = reading->reader;
+  const varve_attribute *array;
+  VARVE_TRY(varve_read_strings(reader, reading->op, "varve.removes", &array));
+  for (uint32_t i = 1; array != NULL && i < array->child_count; i++)
+    if (varve_slice_compare(varve_string_bytes(array->children[i - 1]),
+                            varve_string_bytes(array->children[i])) >= 0)
+      return varve_definition_fault(reader, reading->op, "varve.removes is not sorted");
+  return varve_read_text_list(reader, reading->op, "varve.removes", &reading->record.removes);
+}
+
+/* Reads what makes the dialect a difference. */
+static varve_status read_difference(dialect_reading *reading) {
+  varve_definition_reader *reader = reading->reader;
+  varve_dialect_record *record = &reading->record;
+  varve_text base = 0;
+  bool is_removed;
+  VARVE_TRY(varve_read_table_text(reader, reading->op, "varve.base", &base));
+  VARVE_TRY(varve_read_unit(reader, reading->op, "varve.removed", &is_removed));
+  if (base != 0)
+    record->flags |= VARVE_DIALECT_DIFFERS | (is_removed ? (uint32_t)VARVE_DIALECT_REMOVED : 0);
+  VARVE_TRY(read_removes(reading));
+  if (base == 0 && (is_removed || record->removes.count != 0))
+    return varve_definition_fault(reader, reading->op,
+                                  "varve.removed and varve.removes need varve.base");
+  return VARVE_STATUS_OK;
+}
+
 static varve_status read_dialect(dialect_reading *reading) {
-  static const char *const known[] = {"set", "depends", "unknown", "extends", NULL};
+  static const char *const known[] = {"set",  "depends", "unknown", "extends",
+                                      "base", "removed", "removes", NULL};
   varve_definition_reader *reader = reading->reader;
   varve_dialect_record *record = &reading->record;
   VARVE_TRY(varve_tables_builder_text(&reader->builder, reading->name, &record->name));
@@ -315,6 +345,7 @@ static varve_status read_dialect(dialect_reading *reading) {
   VARVE_TRY(varve_definition_go_on(reader, status));
   VARVE_TRY(varve_definition_go_on(reader, read_unknown(reading)));
   VARVE_TRY(varve_definition_go_on(reader, read_extends(reading)));
+  VARVE_TRY(varve_definition_go_on(reader, read_difference(reading)));
   VARVE_TRY(read_directives(reading));
   varve_fact_source facts = {.op = reading->op, .known = known, .more = &reading->directives};
   VARVE_TRY(varve_definition_go_on(reader, varve_read_facts(reader, &facts, &record->facts)));

@@ -84,10 +84,10 @@ bool varve_is_like_builtin(const varve_context *context,
   const varve_registry *registry = varve_registry_of_era(context->era);
   varve_found_dialect found;
   varve_operation_record builtin, other;
+  if (varve_registry_has_tables(registry, definition->dialect->name, definition->dialect->tables))
+    return true;
   if (!varve_registry_find_dialect(registry, definition->dialect->name, &found))
     return false;
-  if (found.tables.strings == definition->dialect->tables->strings)
-    return true;
   varve_dialect_record record = varve_dialect_record_at(&found.tables, found.index);
   const varve_dialect_definition part = {.tables = &found.tables, .record = &record};
   const both tables = {&found.tables, definition->dialect->tables};

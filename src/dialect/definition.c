@@ -79,7 +79,7 @@ static varve_status make_dialect(varve_context *context, varve_slice name,
     return VARVE_STATUS_OK;
   varve_dialect_definition *first, *last;
   VARVE_TRY(make_part(context, &found, &first));
-  for (last = first; varve_registry_next_extension(context->registry, name, &found);) {
+  for (last = first; varve_registry_next_part(context->registry, name, &found);) {
     varve_dialect_definition *part;
     VARVE_TRY(make_part(context, &found, &part));
     part->first = first;
@@ -163,12 +163,43 @@ static bool find_in_part(const varve_dialect_definition *part, record_kind kind,
   return false;
 }
 
+/* Returns whether a part that gives differences says that the record of the parts before is gone.
+ */
+static bool is_removed(const varve_dialect_definition *part, record_kind kind, varve_slice name) {
+  static const char *const words[] = {[RECORD_OPERATION] = "operation ",
+                                      [RECORD_TYPE] = "type ",
+                                      [RECORD_ATTRIBUTE] = "attribute ",
+                                      [RECORD_ENUM] = "enum "};
+  varve_slice word = varve_slice_of(words[kind]);
+  uint32_t low = 0, high = part->record->removes.count;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    uint32_t text = varve_table_number(part->tables, part->record->removes.first + middle);
+    varve_slice removed = varve_table_text(part->tables, text);
+    int order =
+        memcmp(removed.data, word.data, removed.size < word.size ? removed.size : word.size);
+    if (order == 0 && removed.size >= word.size)
+      order = varve_slice_compare(
+          varve_slice_make(removed.data + word.size, removed.size - word.size), name);
+    if (order == 0)
+      return true;
+    if (order < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return false;
+}
+
 /* Replaces *part, the first part of a dialect, by the first one that has the record. */
 static bool find_record(const varve_dialect_definition **part, record_kind kind, varve_slice name,
                         uint32_t *index) {
-  for (; *part != NULL; *part = (*part)->next)
+  for (; *part != NULL; *part = (*part)->next) {
     if (find_in_part(*part, kind, name, index))
       return true;
+    if (is_removed(*part, kind, name))
+      return false;
+  }
   return false;
 }
 
@@ -179,8 +210,9 @@ bool varve_find_operation_record(const varve_dialect_definition *part, varve_sli
 
 varve_enum_definition varve_find_enum(const varve_dialect_definition *dialect, varve_slice name) {
   const varve_dialect_definition *part = dialect;
+  bool is_base = (dialect->first->record->flags & VARVE_DIALECT_DIFFERS) != 0;
   uint32_t index = 0;
-  if (!find_in_part(part, RECORD_ENUM, name, &index)) {
+  if (is_base || !find_in_part(part, RECORD_ENUM, name, &index)) {
     part = dialect->first;
     if (!find_record(&part, RECORD_ENUM, name, &index))
       return (varve_enum_definition){0};

@@ -108,11 +108,18 @@ static varve_status put(char c, bool is_apart, unsigned flags, varve_buffer *out
   return c == ',' ? varve_buffer_append_char(out, ' ') : VARVE_STATUS_OK;
 }
 
+/* Returns whether a blank may be significant here: the marks begin names or comments, or the
+ * character makes another token of the last one. None of the styles has such text. */
+static bool needs_blanks(char last, char c) {
+  return (c != 0 && strchr("/!#@%^", c) != NULL) || (last == '-' && c == '>') ||
+         (last == ':' && c == ':');
+}
+
 static varve_status respace(varve_slice text, unsigned flags, varve_buffer *out) {
   bool is_apart = false;
   for (size_t i = 0; i < text.size; i++) {
     char c = text.data[i];
-    if (c == '/')
+    if (needs_blanks(last_of(out), c))
       return VARVE_STATUS_UNSUPPORTED;
     if (c == '"')
       VARVE_TRY(copy_string(text, &i, out));

@@ -328,7 +328,7 @@ static varve_status split_in_dictionary(varve_context *context,
 /* mlir-opt drops unknown properties of the operations of its own release. Another definition may be
  * of another version than the module: what it does not have is kept. */
 static bool keeps_unknown(const varve_operation_definition *definition) {
-#define VARVE_ERA(id, name, set) #set,
+#define VARVE_ERA(enumerator, word, set, base) #set,
   static const char *const built_in[] = {
 #include "base/eras.def"
   };

@@ -8,7 +8,9 @@
 #include "base/vector.h"
 #include "dialect/generated/llvm13.h"
 #include "dialect/generated/llvm16.h"
+#include "dialect/generated/llvm19.h"
 #include "dialect/generated/llvm22.h"
+#include "dialect/generated/llvm24.h"
 #include "dialect/generated/std2019.h"
 #include "dialect/test_dialects.h"
 
@@ -25,7 +27,7 @@ struct varve_registry {
 };
 
 static const varve_registry builtin_registries[] = {
-#define VARVE_ERA(enumerator, word, set)                                                           \
+#define VARVE_ERA(enumerator, word, set, base)                                                     \
   [VARVE_ERA_##                                                                                    \
       enumerator] = {.era = VARVE_ERA_##enumerator, .has_builtin = true, .is_frozen = true},
 #include "base/eras.def"
@@ -91,18 +93,38 @@ void varve_registry_set_era(varve_registry *registry, varve_era era) { registry-
 
 varve_era varve_registry_get_era(const varve_registry *registry) { return registry->era; }
 
-/* The built-in sets come first: the set of the era, then the test dialects of LLVM 22. */
+/* Returns the era whose set the set of this era differs from, or the era itself. */
+static varve_era base_of(varve_era era) {
+  static const unsigned char bases[] = {
+#define VARVE_ERA(enumerator, word, set, base) [VARVE_ERA_##enumerator] = VARVE_ERA_##base,
+#include "base/eras.def"
+#undef VARVE_ERA
+  };
+  return (varve_era)bases[era];
+}
+
+/* Returns the number of sets that hold the definitions of an era: its own, and those that this
+ * one differs from. */
+static size_t count_of_era(varve_era era) {
+  size_t count = 1;
+  for (; base_of(era) != era; era = base_of(era))
+    count++;
+  return count;
+}
+
+/* The built-in sets come first: those of the era, a set before those that differ from it, then
+ * the test dialects of LLVM 22. */
 static size_t count_builtin(const varve_registry *registry) {
   if (!registry->has_builtin)
     return 0;
-  return varve_era_is_before(registry->era, VARVE_ERA_LLVM16) ? 1 : 2;
+  return count_of_era(registry->era) + !varve_era_is_before(registry->era, VARVE_ERA_LLVM16);
 }
 
 typedef void read_tables(varve_definition_tables *tables);
 
 static void read_set_of(varve_era era, varve_definition_tables *tables) {
   static read_tables *const sets[] = {
-#define VARVE_ERA(enumerator, word, set) [VARVE_ERA_##enumerator] = varve_generated_##set,
+#define VARVE_ERA(enumerator, word, set, base) [VARVE_ERA_##enumerator] = varve_generated_##set,
 #include "base/eras.def"
 #undef VARVE_ERA
   };
@@ -119,13 +141,19 @@ size_t varve_registry_set_count(const varve_registry *registry) {
 
 void varve_registry_get_set(const varve_registry *registry, size_t set,
                             varve_definition_tables *tables) {
-  size_t before = count_builtin(registry);
-  if (set >= before)
+  size_t before = count_builtin(registry), of_era = count_of_era(registry->era);
+  varve_era era = registry->era;
+  if (set >= before) {
     *tables = VARVE_VECTOR_AT(&registry->loaded, varve_loaded_tables, set - before).tables;
-  else if (set == 0)
-    read_set_of(registry->era, tables);
-  else
+    return;
+  }
+  if (set >= of_era) {
     varve_test_dialects(tables);
+    return;
+  }
+  for (size_t i = set + 1; i < of_era; i++)
+    era = base_of(era);
+  read_set_of(era, tables);
 }
 
 static varve_slice name_at(const varve_definition_tables *tables, uint32_t dialect) {
@@ -149,37 +177,50 @@ static bool has_name(const varve_definition_tables *tables, uint32_t dialect, va
   return dialect < tables->dialect_count && varve_slice_equal(name_at(tables, dialect), name);
 }
 
-static bool find_in_set(const varve_registry *registry, size_t set, varve_slice name,
-                        varve_found_dialect *found) {
+bool varve_registry_find_in_set(const varve_registry *registry, size_t set, varve_slice name,
+                                varve_found_dialect *found) {
   varve_registry_get_set(registry, set, &found->tables);
   found->set = (uint32_t)set;
   found->index = find_not_below(&found->tables, name);
   return has_name(&found->tables, found->index, name);
 }
 
-static bool is_extension(const varve_found_dialect *found) {
-  return (varve_dialect_record_at(&found->tables, found->index).flags & VARVE_DIALECT_EXTENDS) != 0;
+static uint32_t flags_of(const varve_found_dialect *found) {
+  return varve_dialect_record_at(&found->tables, found->index).flags;
+}
+
+/* Finds the last dialect of this name, apart from extensions, in the first sets. */
+static bool find_before(const varve_registry *registry, size_t set_count, varve_slice name,
+                        varve_found_dialect *found) {
+  for (size_t set = set_count; set > 0; set--)
+    if (varve_registry_find_in_set(registry, set - 1, name, found) &&
+        (flags_of(found) & VARVE_DIALECT_EXTENDS) == 0)
+      return (flags_of(found) & VARVE_DIALECT_REMOVED) == 0;
+  return false;
 }
 
 bool varve_registry_find_dialect(const varve_registry *registry, varve_slice name,
                                  varve_found_dialect *found) {
-  for (size_t set = varve_registry_set_count(registry); set > 0; set--)
-    if (find_in_set(registry, set - 1, name, found) && !is_extension(found))
+  return find_before(registry, varve_registry_set_count(registry), name, found);
+}
+
+bool varve_registry_next_part(const varve_registry *registry, varve_slice name,
+                              varve_found_dialect *found) {
+  varve_found_dialect first;
+  if ((flags_of(found) & VARVE_DIALECT_DIFFERS) != 0 &&
+      find_before(registry, found->set, name, found))
+    return true;
+  if (!varve_registry_find_dialect(registry, name, &first))
+    return false;
+  size_t set = first.set > found->set ? first.set : found->set;
+  while (++set < varve_registry_set_count(registry))
+    if (varve_registry_find_in_set(registry, set, name, found))
       return true;
   return false;
 }
 
-bool varve_registry_next_extension(const varve_registry *registry, varve_slice name,
-                                   varve_found_dialect *found) {
-  for (size_t set = (size_t)found->set + 1; set < varve_registry_set_count(registry); set++)
-    if (find_in_set(registry, set, name, found))
-      return true;
-  return false;
-}
-
-bool varve_registry_next_dialect(const varve_registry *registry, varve_slice name,
-                                 varve_found_dialect *found) {
-  varve_slice next_name = VARVE_SLICE("");
+/* Finds the first name of a dialect in any set that is greater than this one. */
+static bool next_name(const varve_registry *registry, varve_slice name, varve_slice *next) {
   bool is_found = false;
   for (size_t set = 0; set < varve_registry_set_count(registry); set++) {
     varve_found_dialect searched = {.set = (uint32_t)set};
@@ -189,12 +230,29 @@ bool varve_registry_next_dialect(const varve_registry *registry, varve_slice nam
     if (searched.index == searched.tables.dialect_count)
       continue;
     varve_slice found_name = name_at(&searched.tables, searched.index);
-    if (is_found && varve_slice_compare(found_name, next_name) >= 0)
+    if (is_found && varve_slice_compare(found_name, *next) >= 0)
       continue;
-    next_name = found_name;
+    *next = found_name;
     is_found = true;
   }
-  return is_found && varve_registry_find_dialect(registry, next_name, found);
+  return is_found;
+}
+
+bool varve_registry_next_dialect(const varve_registry *registry, varve_slice name,
+                                 varve_found_dialect *found) {
+  while (next_name(registry, name, &name))
+    if (varve_registry_find_dialect(registry, name, found))
+      return true;
+  return false;
+}
+
+bool varve_registry_has_tables(const varve_registry *registry, varve_slice dialect,
+                               const varve_definition_tables *tables) {
+  varve_found_dialect found;
+  bool is_found = varve_registry_find_dialect(registry, dialect, &found);
+  while (is_found && found.tables.strings != tables->strings)
+    is_found = varve_registry_next_part(registry, dialect, &found);
+  return is_found;
 }
 
 varve_status varve_registry_take(varve_registry *registry, const varve_loaded_tables *loaded,
@@ -202,7 +260,8 @@ varve_status varve_registry_take(varve_registry *registry, const varve_loaded_ta
   for (uint32_t i = 0; i < loaded->tables.dialect_count; i++) {
     const varve_found_dialect taken = {.tables = loaded->tables, .index = i};
     varve_found_dialect found;
-    *conflict = (varve_dialect_conflict){name_at(&loaded->tables, i), is_extension(&taken)};
+    bool needs_one = (flags_of(&taken) & (VARVE_DIALECT_EXTENDS | VARVE_DIALECT_DIFFERS)) != 0;
+    *conflict = (varve_dialect_conflict){name_at(&loaded->tables, i), needs_one};
     bool is_there = varve_registry_find_dialect(registry, conflict->name, &found);
     if (conflict->is_missing ? !is_there : is_there && !loaded->replaces)
       return VARVE_STATUS_INVALID;

@@ -95,9 +95,17 @@ typedef struct varve_found_dialect {
 /* Finds the definition of a dialect that was loaded last, apart from its extensions. */
 bool varve_registry_find_dialect(const varve_registry *registry, varve_slice name,
                                  varve_found_dialect *found);
-/* Replaces *found, a dialect or an extension, by the next extension of the dialect. */
-bool varve_registry_next_extension(const varve_registry *registry, varve_slice name,
-                                   varve_found_dialect *found);
+/* Finds the part of a dialect in one of the sets. */
+bool varve_registry_find_in_set(const varve_registry *registry, size_t set, varve_slice name,
+                                varve_found_dialect *found);
+/* Replaces *found, a part of a dialect, by the next one. The parts are a dialect, those from which
+ * it differs if it is given as differences, and the extensions. What an earlier part has or
+ * removes, later ones have not. */
+bool varve_registry_next_part(const varve_registry *registry, varve_slice name,
+                              varve_found_dialect *found);
+/* Returns whether one of the parts of the dialect is in these tables. */
+bool varve_registry_has_tables(const varve_registry *registry, varve_slice dialect,
+                               const varve_definition_tables *tables);
 /* Finds the first dialect whose name is bytewise greater than this one. An empty name finds the
  * first dialect. */
 bool varve_registry_next_dialect(const varve_registry *registry, varve_slice name,

@@ -95,7 +95,9 @@ enum {
   VARVE_DIALECT_UNKNOWN_OPERATIONS = 1, /* unregistered operations are allowed */
   VARVE_DIALECT_UNKNOWN_TYPES = 2,      /* unregistered types and attributes are allowed */
   VARVE_DIALECT_NAME_ONLY = 4,          /* its operations are unknown: any name may be one */
-  VARVE_DIALECT_EXTENDS = 8             /* its contents belong to the dialect loaded before it */
+  VARVE_DIALECT_EXTENDS = 8,            /* its contents belong to the dialect loaded before it */
+  VARVE_DIALECT_DIFFERS = 16,           /* what it lacks is that of the dialect before it */
+  VARVE_DIALECT_REMOVED = 32            /* its set has no such dialect, though the one before has */
 };
 
 typedef struct varve_dialect_record {
@@ -107,7 +109,9 @@ typedef struct varve_dialect_record {
   varve_record_list attributes;
   varve_record_list enums;
   varve_record_list depends; /* texts */
-  varve_record_list facts;   /* pairs of texts */
+  varve_record_list
+      removes; /* texts "operation arith.addi", sorted bytewise: what only the set before has */
+  varve_record_list facts; /* pairs of texts */
 } varve_dialect_record;
 
 typedef enum varve_constraint_kind {

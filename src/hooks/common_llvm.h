@@ -23,7 +23,7 @@ varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_func
 
 /* Before LLVM 17 operations of llvm had fewer parts, and pointers could say what they point to. */
 static inline bool varve_llvm_is_legacy(const varve_context *context) {
-  return varve_era_is_before(context->era, VARVE_ERA_LLVM22);
+  return varve_era_is_before(context->era, VARVE_ERA_LLVM19);
 }
 
 /* Keywords of enums */

@@ -69,9 +69,13 @@ static const varve_hook_table std2019_table =
     VARVE_TABLES(std2019_hooks, std2019_directives, 0, NULL);
 #undef VARVE_TABLES
 
+/* What is a difference from LLVM 22 has its hooks. */
+#define llvm19_table llvm22_table
+#define llvm24_table llvm22_table
+
 void varve_hooks_attach(varve_context *context) {
   static const varve_hook_table *const tables[] = {
-#define VARVE_ERA(enumerator, word, set) [VARVE_ERA_##enumerator] = &set##_table,
+#define VARVE_ERA(enumerator, word, set, base) [VARVE_ERA_##enumerator] = &set##_table,
 #include "base/eras.def"
 #undef VARVE_ERA
   };

@@ -96,7 +96,7 @@ static const char *name_in_era(const body_machine *machine, const char *name) {
   varve_era era = parser_of(machine)->context->era;
   if (varve_era_is_before(era, VARVE_ERA_LLVM16))
     return find_name(legacy_names, VARVE_COUNT_OF(legacy_names), name);
-  return varve_era_is_before(era, VARVE_ERA_LLVM22)
+  return varve_era_is_before(era, VARVE_ERA_LLVM19)
              ? find_name(names_of_16, VARVE_COUNT_OF(names_of_16), name)
              : name;
 }

@@ -114,9 +114,9 @@ static void look_at_pair(scan *s) {
   if (kind != VARVE_TOKEN_LESS)
     return;
   if (is_word(&at[1], "affine_map") || is_word(&at[1], "affine_set"))
-    narrow(s, at[1].text, VARVE_ERA_2020, VARVE_ERA_LLVM22);
+    narrow(s, at[1].text, VARVE_ERA_2020, VARVE_ERA_NEWEST);
   if (is_word(&at[1], "strided") || is_word(&at[1], "dense_resource"))
-    narrow(s, at[1].text, VARVE_ERA_LLVM16, VARVE_ERA_LLVM22);
+    narrow(s, at[1].text, VARVE_ERA_LLVM16, VARVE_ERA_NEWEST);
 }
 
 /* !name = type, #name = (d0) -> (d0) */
@@ -127,7 +127,7 @@ static void look_at_alias(scan *s) {
   if (at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME && is_word(&at[0], "type"))
     narrow(s, at[0].text, VARVE_ERA_2019, VARVE_ERA_LLVM13);
   else if (at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME)
-    narrow(s, at[2].text, VARVE_ERA_LLVM16, VARVE_ERA_LLVM22);
+    narrow(s, at[2].text, VARVE_ERA_LLVM16, VARVE_ERA_NEWEST);
   if (at[2].kind == VARVE_TOKEN_HASH_NAME && at[0].kind == VARVE_TOKEN_LEFT_PAREN)
     narrow(s, at[2].text, VARVE_ERA_2019, VARVE_ERA_2020);
 }
@@ -136,10 +136,10 @@ static void look_at_marks(scan *s) {
   const varve_token *at = s->window;
   bool touches = at[1].text.data != NULL && at[1].text.data + at[1].text.size == at[0].text.data;
   if (at[0].kind == VARVE_TOKEN_METADATA_BEGIN)
-    narrow(s, at[0].text, VARVE_ERA_LLVM16, VARVE_ERA_LLVM22);
+    narrow(s, at[0].text, VARVE_ERA_LLVM16, VARVE_ERA_NEWEST);
   if (at[0].kind == VARVE_TOKEN_LEFT_BRACE && at[1].kind == VARVE_TOKEN_LESS && touches &&
       (at[2].kind == VARVE_TOKEN_RIGHT_PAREN || at[2].kind == VARVE_TOKEN_RIGHT_SQUARE))
-    narrow(s, at[1].text, VARVE_ERA_LLVM22, VARVE_ERA_LLVM22);
+    narrow(s, at[1].text, VARVE_ERA_LLVM19, VARVE_ERA_NEWEST);
   if (s->squares != 0 && at[0].kind == VARVE_TOKEN_LEFT_PAREN &&
       at[1].kind == VARVE_TOKEN_CARET_NAME && at[2].kind != VARVE_TOKEN_COLON)
     narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_2020);
@@ -175,11 +175,13 @@ static void take_token(scan *s) {
   look_at_generic(s);
 }
 
-/* Chooses the newest possible era. If only eras until 2020 are possible, it is 2019 unless a
- * newer construct occurred. */
+/* Chooses the newest possible era, but no newer one than LLVM 22. If only eras until 2020 are
+ * possible, it is 2019 unless a newer construct occurred. */
 static varve_era choose(const varve_era_evidence *evidence) {
   if (evidence->latest.era == VARVE_ERA_2020 && evidence->earliest.era == VARVE_ERA_2019)
     return VARVE_ERA_2019;
+  if (evidence->latest.era == VARVE_ERA_NEWEST)
+    return VARVE_ERA_LLVM22;
   return evidence->latest.era;
 }
 
@@ -188,7 +190,7 @@ bool varve_collect_evidence(varve_slice source, varve_era_evidence *evidence) {
   varve_lexer_init(&lexer, source);
   scan s = {.evidence = evidence, .start = lexer.start};
   evidence->earliest = (varve_era_bound){.era = VARVE_ERA_2019};
-  evidence->latest = (varve_era_bound){.era = VARVE_ERA_LLVM22};
+  evidence->latest = (varve_era_bound){.era = VARVE_ERA_NEWEST};
   for (;;) {
     memmove(s.window + 1, s.window, (WINDOW - 1) * sizeof(varve_token));
     varve_lexer_next(&lexer, &s.window[0]);

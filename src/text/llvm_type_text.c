@@ -214,7 +214,8 @@ bool varve_llvm_type_is_known(varve_era era, varve_slice text) {
     return false;
   if (era == VARVE_ERA_LLVM13 && varve_slice_equal(name, VARVE_SLICE("ptr")))
     return body.size > 1 && !varve_char_is(body.data[1], VARVE_CHAR_DIGIT);
-  return is_one_of(name, names) || (era != VARVE_ERA_LLVM22 && is_one_of(name, until16)) ||
+  return is_one_of(name, names) ||
+         (varve_era_is_before(era, VARVE_ERA_LLVM22) && is_one_of(name, until16)) ||
          (era == VARVE_ERA_2020 ? is_scalar_of_2020(name)
                                 : era != VARVE_ERA_LLVM13 && is_one_of(name, since16));
 }

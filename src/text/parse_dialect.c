@@ -564,16 +564,14 @@ static varve_status check_llvm_name(varve_parser *parser, const dialect_name *na
 /* Rejects the name if LLVM 22 has the dialect but no such type or attribute. */
 static varve_status check_name(varve_parser *parser, const dialect_name *name,
                                varve_slice mnemonic) {
-  varve_found_dialect builtin;
   const varve_dialect_definition *dialect = NULL;
   bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
   if (parser->era != VARVE_ERA_LLVM22 || mnemonic.size == 0 ||
       varve_is_undefined_name(name->dialect, mnemonic, is_type))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_dialect(parser->context, name->dialect, &dialect));
-  if (dialect == NULL ||
-      !varve_registry_find_dialect(varve_registry_of_era(parser->era), name->dialect, &builtin) ||
-      builtin.tables.strings != dialect->tables->strings)
+  if (dialect == NULL || !varve_registry_has_tables(varve_registry_of_era(parser->era),
+                                                    name->dialect, dialect->tables))
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, parser->token.text.data, "dialect '%.*s' has no %s '%.*s'",
                              VARVE_FORMAT_SLICE(name->dialect), is_type ? "type" : "attribute",

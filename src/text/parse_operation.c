@@ -236,7 +236,8 @@ static varve_status take_dictionary(varve_parser *parser, const varve_operation_
   const varve_attribute *misfit = NULL;
   bool is_set = draft->is_custom ? draft->format == NULL : draft->properties != NULL;
   *dictionary = draft->dictionary;
-  if (definition == NULL || definition->in_dictionary || !is_set || parser->era != VARVE_ERA_LLVM22)
+  if (definition == NULL || definition->in_dictionary || !is_set ||
+      !varve_era_has_properties(parser->era))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_drop_misfits(parser->context, definition, dictionary, &misfit));
   warn(parser, draft, misfit, "the property holds another kind of attribute: it is ignored");

@@ -7,10 +7,8 @@
 
 bool varve_dialect_is_built_in(const varve_context *context,
                                const varve_dialect_definition *dialect) {
-  varve_found_dialect builtin;
-  return varve_registry_find_dialect(varve_registry_of_era(context->era), dialect->name,
-                                     &builtin) &&
-         builtin.tables.strings == dialect->tables->strings;
+  return varve_registry_has_tables(varve_registry_of_era(context->era), dialect->name,
+                                   dialect->tables);
 }
 
 bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *dialect) {

@@ -169,6 +169,17 @@ static varve_status plan_defined(const planning *p) {
   return add_traits(p);
 }
 
+/* Returns whether the operation is one of LLVM 22: in that era, or in one whose set differs from
+ * that of LLVM 22, but not here. Only then the checks in C are its checks. */
+static bool is_of_today(const varve_verifier *verifier, const varve_operation_name *name) {
+  const varve_dialect_definition *dialect;
+  if (verifier->context->era == VARVE_ERA_LLVM22 || name->definition == NULL)
+    return verifier->context->era == VARVE_ERA_LLVM22;
+  dialect = name->definition->dialect;
+  return varve_slice_equal(varve_table_text(dialect->tables, dialect->record->set),
+                           varve_slice_of(varve_era_text(VARVE_ERA_LLVM22)));
+}
+
 static varve_status make_plan(varve_verifier *verifier, const varve_operation_name *name,
                               varve_operation_plan **made) {
   varve_operation_plan *plan = varve_arena_allocate(&verifier->arena, sizeof(*plan));
@@ -176,8 +187,9 @@ static varve_status make_plan(varve_verifier *verifier, const varve_operation_na
   if (plan == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_era era = verifier->context->era;
+  bool is_today = is_of_today(verifier, name);
   varve_custom_checks custom = {.rule = VARVE_RULE_COUNT};
-  if (era == VARVE_ERA_LLVM22)
+  if (is_today)
     custom = varve_find_custom_checks(name->text);
   else if (name->definition != NULL &&
            varve_slice_equal(name->definition->dialect->name, VARVE_SLICE("builtin")))
@@ -199,8 +211,7 @@ static varve_status make_plan(varve_verifier *verifier, const varve_operation_na
   plan->custom_user = custom.user;
   plan->custom_rule = custom.rule;
   verifier->has_users |= custom.user != NULL;
-  return era == VARVE_ERA_LLVM22 ? varve_find_demands(verifier, name->text, &plan->demands)
-                                 : VARVE_STATUS_OK;
+  return is_today ? varve_find_demands(verifier, name->text, &plan->demands) : VARVE_STATUS_OK;
 }
 
 varve_status varve_get_plan(varve_verifier *verifier, const varve_operation_name *name,

@@ -7,7 +7,7 @@ program=$top_builddir/build-aux/compile-definitions
 tap_ok 'the compiler of definitions is there' test -x "$program"
 
 cd "$top_srcdir" || exit 1
-for set in std2019 llvm13 llvm16 llvm22; do
+for set in std2019 llvm13 llvm16 llvm19 llvm22 llvm24; do
   tap_status "the files of $set are read" 0 "$program" $set dialects/$set/*.irdl.mlir
   tap_same "$set.c is fresh (make regen)" src/dialect/generated/$set.c "$tap_folder/stdout"
 done

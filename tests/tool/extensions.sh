@@ -65,7 +65,7 @@ tap_status 'an extension can use what an earlier one has, not what is missing' 1
 sed 's/@transform/@machine/' later.irdl.mlir | sed 's/@machine::@"!speed.limit"/"!builtin.integer"/' >none.irdl.mlir
 tap_status 'an extension of an unknown dialect is rejected' 1 "$VARVE_TRANSLATE" --dialect=none.irdl.mlir module.mlir
 says 'with the name of the dialect' \
-  "none.irdl.mlir:1:1: error: no dialect 'machine' is loaded, which varve.extends could extend: load it before"
+  "none.irdl.mlir:1:1: error: no dialect 'machine' is loaded, which varve.extends or varve.base needs: load it before"
 tap_status 'check reports what an extension defines again' 1 "$VARVE_DIALECT" check speed.irdl.mlir
 says 'with its place' "speed.irdl.mlir:16:3: error: the dialect 'transform' has 'yield' already, which stays as it is"
 prints 'and counts what the extension defines' \

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What is different in LLVM 24 from LLVM 22, as `make regen` made them of dialects/llvm24. */
+#ifndef VARVE_DIALECT_GENERATED_LLVM24_H
+#define VARVE_DIALECT_GENERATED_LLVM24_H
+
+#include "dialect/tables.h"
+
+void varve_generated_llvm24(varve_definition_tables *tables);
+
+#endif
