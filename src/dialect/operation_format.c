@@ -563,6 +563,10 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
                                    .columns = columns,
                                    .loops = loops,
                                    .loop_count = (uint32_t)c->loops.count};
+  for (uint32_t i = 0; i < c->definition->record->operands.count; i++)
+    made->checks_types = made->checks_types || c->operands[i].is_checked;
+  for (uint32_t i = 0; i < c->definition->record->results.count; i++)
+    made->checks_types = made->checks_types || c->results[i].is_checked;
   for (uint32_t i = 0; i < made->element_count; i++) {
     made->clause_count += elements[i].kind == VARVE_SYNTAX_CLAUSE;
     made->has_choices = made->has_choices || elements[i].kind == VARVE_SYNTAX_ONE ||

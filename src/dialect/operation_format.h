@@ -213,6 +213,8 @@ typedef enum varve_type_source {
 typedef struct varve_value_syntax {
   varve_type_source source;
   const varve_type *type;
+  bool is_checked; /* no part of the format sets the types: they print only if they would be
+                      inferred */
   const varve_entity_definition *stripped; /* type(...) of this single value omits "!dialect.name"
                                               of such types; NULL: never */
   uint32_t kinds; /* that type(...) of this single value may have: varve_kinds_of_rule */
@@ -241,6 +243,7 @@ typedef struct varve_operation_format {
   uint32_t argument_count;
   uint32_t loop_count;
   uint32_t clause_count; /* of all oilists */
+  bool checks_types;     /* the types of a value are checked */
   bool has_choices;      /* has a ONE, IF or EACH: spaces depend on what is printed before */
 } varve_operation_format;
 

@@ -3,6 +3,7 @@
 #include "base/diagnostic.h"
 #include "dialect/infer_plan.h"
 #include "dialect/operation_format_compile.h"
+#include "dialect/registry.h"
 
 typedef varve_syntax_compiler compiler;
 
@@ -216,6 +217,63 @@ static varve_status set_sources(compiler *c, const known_types *known) {
   return VARVE_STATUS_OK;
 }
 
+static void leave_unchecked(compiler *c, varve_syntax_kind kind, uint32_t index) {
+  varve_value_syntax *values = kind == VARVE_SYNTAX_OPERAND ? c->operands : c->results;
+  if (index < varve_syntax_list(c, kind).count)
+    values[index].is_checked = false;
+}
+
+static void leave_all_unchecked(compiler *c, varve_syntax_kind kind) {
+  for (uint32_t i = 0; i < varve_syntax_list(c, kind).count; i++)
+    leave_unchecked(c, kind, i);
+}
+
+/* The element is a part of type(...) or functional-type(...), in a branch or outside. */
+static void leave_written(compiler *c, const varve_syntax_element *element) {
+  switch (element->kind) {
+  case VARVE_SYNTAX_OPERAND:
+  case VARVE_SYNTAX_RESULT:
+    leave_unchecked(c, element->kind, element->index);
+    return;
+  case VARVE_SYNTAX_OPERANDS:
+    leave_all_unchecked(c, VARVE_SYNTAX_OPERAND);
+    return;
+  case VARVE_SYNTAX_RESULTS:
+    leave_all_unchecked(c, VARVE_SYNTAX_RESULT);
+    return;
+  case VARVE_SYNTAX_GENERIC:
+    leave_all_unchecked(c, VARVE_SYNTAX_OPERAND);
+    leave_all_unchecked(c, VARVE_SYNTAX_RESULT);
+    return;
+  default:
+    return;
+  }
+}
+
+/* Marks the values whose types no part of the format sets. A branch in generic form sets all.
+ * Built-in operations print as upstream does. */
+static void mark_checked(compiler *c) {
+  const varve_dialect_definition *dialect = c->definition->dialect;
+  uint32_t end = 0;
+  if (varve_registry_has_tables(varve_registry_of_era(c->context->era), dialect->name,
+                                dialect->tables))
+    return;
+  for (uint32_t value = 0; value < varve_inference_value_count(c->definition); value++)
+    value_at(c, value)->is_checked = value_at(c, value)->source != VARVE_TYPE_FROM_FORMAT;
+  for (uint32_t i = 0; i < c->elements.count; i++) {
+    const varve_syntax_element *element = element_at(c, i);
+    if (element->kind == VARVE_SYNTAX_TYPE || element->kind == VARVE_SYNTAX_FUNCTIONAL_TYPE)
+      end = element->next;
+    if (i < end || element->kind == VARVE_SYNTAX_GENERIC)
+      leave_written(c, element);
+  }
+  for (size_t i = 0; i < c->equations.count; i++) {
+    const varve_syntax_equation *set = &VARVE_VECTOR_AT(&c->equations, varve_syntax_equation, i);
+    if (set->is_type && (set->kind == VARVE_SYNTAX_OPERAND || set->kind == VARVE_SYNTAX_RESULT))
+      leave_unchecked(c, set->kind, set->index);
+  }
+}
+
 static varve_status check_types(compiler *c) {
   known_types known = {0};
   varve_arena *arena = &c->context->arena;
@@ -229,7 +287,9 @@ static varve_status check_types(compiler *c) {
     return VARVE_STATUS_OUT_OF_MEMORY;
   memset(known.is_known, 0, count * sizeof *known.is_known);
   find_known(c, &known);
-  return set_sources(c, &known);
+  VARVE_TRY(set_sources(c, &known));
+  mark_checked(c);
+  return VARVE_STATUS_OK;
 }
 
 /* What can follow an element if everything optional is absent. */

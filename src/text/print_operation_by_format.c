@@ -666,6 +666,8 @@ static varve_status put_elements(const format_run *run) {
     run->frame->depth = run->printer->depth;
     run->frame->spacing = (varve_format_spacing){.needs_space = true};
     VARVE_TRY(varve_equations_hold(run, &hold));
+    if (hold && run->format->checks_types)
+      VARVE_TRY(varve_inferred_types_hold(run, &hold));
     if (hold && run->format->part_count + run->format->argument_count != 0)
       VARVE_TRY(varve_parts_suffice(run, &hold));
     if (!hold)

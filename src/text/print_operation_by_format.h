@@ -59,6 +59,10 @@ varve_status varve_evaluate_printed(const varve_format_run *run, uint32_t equati
 varve_status varve_count_printed(const varve_format_run *run, const varve_expression *expression,
                                  uint32_t *count) VARVE_MUST_USE;
 
+/* Sets whether the parser would infer the types that the format does not write:
+ * print_inferred.c */
+varve_status varve_inferred_types_hold(const varve_format_run *run, bool *hold) VARVE_MUST_USE;
+
 /* Items and arguments of entry blocks: print_each.c */
 /* An open loop, or one of its columns. */
 typedef struct varve_loop_state {
