@@ -3,6 +3,7 @@
 #ifndef VARVE_H
 #define VARVE_H
 
+#include <varve/coverage.h>
 #include <varve/dialect.h>
 #include <varve/file.h>
 #include <varve/hooks.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* varve-dialect: lists, shows, checks, documents and imports definitions of dialects. The commands
- * are in dialect/. */
+/* varve-dialect: lists, shows, checks, tests, documents and imports definitions of dialects. The
+ * commands are in dialect/. */
 #include <string.h>
 
 #include "common/diagnostics.h"

@@ -183,6 +183,8 @@ static varve_status enter_item(const printed *p, uint32_t each, varve_format_cur
   if (array == NULL || array->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_BAD_ARGUMENT;
   *row = is_first ? 0 : *row + 1;
+  if (is_first)
+    varve_cover_printed(p->format->coverage, each, array->child_count == 0);
   cursor->element = *row < array->child_count ? cursor->element + 1 : element->next;
   return VARVE_STATUS_OK;
 }
@@ -204,14 +206,18 @@ static varve_status move(const printed *p, varve_format_cursor *cursor) {
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_GROUP:
     VARVE_TRY(any_anchor_is_shown(p, element, &shown));
+    varve_cover_printed(p->format->coverage, cursor->element, shown == element->is_inverted);
     cursor->element = shown != element->is_inverted ? cursor->element + 1 : element->next;
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_JUMP:
     cursor->element = element->next;
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_ONE:
-    return choose(p, cursor->element, &cursor->element);
+    VARVE_TRY(choose(p, cursor->element, &cursor->element));
+    varve_cover_printed(p->format->coverage, cursor->element - 1, false);
+    return VARVE_STATUS_OK;
   case VARVE_FORMAT_LET:
+    varve_cover_printed(p->format->coverage, cursor->element, false);
     cursor->element++;
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_EACH:

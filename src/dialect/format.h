@@ -6,6 +6,7 @@
 #define VARVE_DIALECT_FORMAT_H
 
 #include "dialect/definition.h"
+#include "dialect/format_coverage.h"
 #include "dialect/parameter_rule.h"
 
 typedef enum varve_format_kind {
@@ -129,6 +130,7 @@ typedef struct varve_assembly_format {
                       the definition */
   uint32_t self_type; /* the parameter that is the attribute's type; VARVE_NO_PARAMETER: none has
                          this role */
+  varve_format_coverage *coverage; /* NULL: not counted */
 } varve_assembly_format;
 
 /* The fault of a format, and its place in the text. */

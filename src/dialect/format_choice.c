@@ -252,6 +252,7 @@ static varve_status find_source(varve_format_compiler *c, uint32_t slot, uint32_
 
 static varve_status compile_equation(varve_format_compiler *c) {
   varve_format_element element = {.kind = VARVE_FORMAT_LET};
+  c->place = c->lexer.token.place;
   VARVE_TRY(varve_format_find_parameter(c, false, &element.index));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
   if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE) {
@@ -261,6 +262,7 @@ static varve_status compile_equation(varve_format_compiler *c) {
     VARVE_TRY(varve_format_advance(&c->lexer));
   }
   VARVE_TRY(varve_format_add(c, element));
+  c->place = NULL;
   c->has_last = false;
   return VARVE_STATUS_OK;
 }
@@ -352,8 +354,10 @@ varve_status varve_format_compile_each(varve_format_compiler *c) {
   if (c->each_count == VARVE_FORMAT_EACH_NESTING)
     return varve_format_refuse(&c->lexer, c->lexer.token.place,
                                "'each' is nested deeper than %d levels", VARVE_FORMAT_EACH_NESTING);
+  c->place = c->lexer.token.place;
   VARVE_TRY(varve_format_enter(c));
   VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_EACH}));
+  c->place = NULL;
   c->has_choices = true;
   varve_vector_init(&separator, &c->context->memory, sizeof(varve_format_element));
   varve_status status = compile_parts(c, each, &separator);

@@ -12,6 +12,12 @@ varve_status varve_format_add(varve_format_compiler *c, varve_format_element ele
                                "the format has more than %d elements", VARVE_FORMAT_ELEMENTS);
   c->last_element = (uint32_t)c->elements.count;
   c->has_last = true;
+  const varve_slice text = c->lexer.text;
+  const char *place = c->place != NULL ? c->place : c->lexer.token.place;
+  const varve_element_coverage at = {
+      .text = varve_slice_make(place, (size_t)(text.data + text.size - place)),
+      .offset = (uint32_t)(place - text.data)};
+  VARVE_TRY(varve_coverage_add_place(c->context, &c->places, &at));
   return varve_vector_push(&c->elements, &element);
 }
 
@@ -398,6 +404,7 @@ static varve_status make_format(varve_format_compiler *c, uint32_t self_type,
   VARVE_TRY(keep(c, &c->anchors, sizeof(uint32_t), &made->anchors));
   VARVE_TRY(keep(c, &c->starts, sizeof(varve_format_start), &made->starts));
   VARVE_TRY(keep(c, &c->conditions, sizeof(varve_format_condition), &made->conditions));
+  VARVE_TRY(varve_coverage_make(c->context, &c->places, c->lexer.text, &made->coverage));
   *format = made;
   return VARVE_STATUS_OK;
 }
@@ -449,6 +456,7 @@ varve_status varve_format_compile(varve_context *context, const varve_entity_def
   varve_vector_init(&c.starts, &context->memory, sizeof(varve_format_start));
   varve_vector_init(&c.conditions, &context->memory, sizeof(varve_format_condition));
   varve_vector_init(&c.written, &context->memory, sizeof(uint32_t));
+  varve_vector_init(&c.places, &context->memory, sizeof(varve_element_coverage));
   varve_status status = varve_format_make_slots(&c);
   if (status == VARVE_STATUS_OK)
     status = compile_elements(&c, &self_type);
@@ -459,5 +467,6 @@ varve_status varve_format_compile(varve_context *context, const varve_entity_def
   varve_vector_release(&c.starts);
   varve_vector_release(&c.conditions);
   varve_vector_release(&c.written);
+  varve_vector_release(&c.places);
   return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
 }

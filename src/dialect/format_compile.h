@@ -45,6 +45,8 @@ typedef struct varve_format_compiler {
   uint32_t last_element; /* the element that '^' would mark */
   bool has_last;
   varve_format_spacing spacing;
+  varve_vector places; /* varve_element_coverage, by element */
+  const char *place;   /* of the next element; NULL: the current token */
 } varve_format_compiler;
 
 static inline varve_format_element *varve_format_element_at(varve_format_compiler *c,

@@ -458,6 +458,7 @@ static void begin(compiler *c) {
   varve_vector_init(&c->arguments, memory, sizeof(varve_syntax_argument));
   varve_vector_init(&c->columns, memory, sizeof(varve_syntax_column));
   varve_vector_init(&c->loops, memory, sizeof(varve_syntax_loop));
+  varve_vector_init(&c->places, memory, sizeof(varve_element_coverage));
   varve_hash_table_init(&c->names_by_text, memory);
 }
 
@@ -488,6 +489,7 @@ static void end(compiler *c) {
   varve_vector_release(&c->arguments);
   varve_vector_release(&c->columns);
   varve_vector_release(&c->loops);
+  varve_vector_release(&c->places);
   varve_hash_table_release(&c->names_by_text);
 }
 
@@ -529,6 +531,21 @@ static void *kept(compiler *c, const varve_vector *elements) {
   if (made != NULL && elements->count != 0)
     memcpy(made, elements->data, elements->count * elements->element_size);
   return made;
+}
+
+/* Makes the counts of a format, if the context counts. */
+static varve_status cover(compiler *c, varve_operation_format *format) {
+  VARVE_TRY(varve_coverage_make(c->context, &c->places, c->text, &format->coverage));
+  if (format->coverage == NULL)
+    return VARVE_STATUS_OK;
+  uint32_t *lets = zeroed(c, format->equation_count, sizeof *lets);
+  if (lets == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < format->element_count; i++)
+    if (format->elements[i].kind == VARVE_SYNTAX_LET)
+      lets[format->elements[i].index] = i + 1;
+  format->coverage->lets = lets;
+  return VARVE_STATUS_OK;
 }
 
 static varve_status make_format(compiler *c, const varve_operation_format **format) {
@@ -575,7 +592,7 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
                         elements[i].kind == VARVE_SYNTAX_EACH;
   }
   *format = made;
-  return VARVE_STATUS_OK;
+  return cover(c, made);
 }
 
 static varve_status compile(compiler *c, const varve_operation_format **format) {
@@ -628,6 +645,7 @@ varve_status varve_find_operation_format(varve_context *context,
   compiler c = {.context = context,
                 .definition = definition,
                 .lexer = varve_format_lexer_make(text, fault),
+                .text = text,
                 .spacing = {.needs_space = true}};
   varve_status status = compile(&c, format);
   end(&c);

@@ -245,6 +245,7 @@ typedef struct varve_operation_format {
   uint32_t clause_count; /* of all oilists */
   bool checks_types;     /* the types of a value are checked */
   bool has_choices;      /* has a ONE, IF or EACH: spaces depend on what is printed before */
+  varve_format_coverage *coverage; /* NULL: not counted */
 } varve_operation_format;
 
 static inline const varve_attribute_syntax *

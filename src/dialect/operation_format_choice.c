@@ -687,8 +687,10 @@ static varve_status add_equation(compiler *c, bool is_default, bool is_shown) {
       join_cases(made.value, &made);
     if (!is_default)
       VARVE_TRY(varve_syntax_bind(c, names[i], made.is_type));
+    c->place = place;
     VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_LET,
                                                          .index = (uint32_t)c->equations.count}));
+    c->place = NULL;
     VARVE_TRY(varve_vector_push(&c->equations, &made));
   }
   return VARVE_STATUS_OK;

@@ -28,9 +28,21 @@ static const char *place_of(const compiler *c) { return c->lexer.token.place; }
 
 /* Elements */
 
+static varve_status add_place(compiler *c) {
+  const varve_slice text = c->lexer.text;
+  const char *place = c->place != NULL ? c->place : place_of(c);
+  const char *outer = c->scope == NULL ? place : c->outer_place;
+  const varve_element_coverage at = {
+      .text = varve_slice_make(place, (size_t)(text.data + text.size - place)),
+      .offset = (uint32_t)(outer - c->text.data)};
+  return varve_coverage_add_place(c->context, &c->places, &at);
+}
+
 static varve_status add(compiler *c, varve_syntax_element element) {
   if (c->elements.count >= VARVE_SYNTAX_ELEMENTS)
     return REFUSE(c, place_of(c), "the format has more than %d elements", VARVE_SYNTAX_ELEMENTS);
+  if (c->context->coverage != NULL)
+    VARVE_TRY(add_place(c));
   return varve_vector_push(&c->elements, &element);
 }
 
@@ -666,6 +678,8 @@ static varve_status add_element(compiler *c) {
 static varve_status compile_element(compiler *c) {
   const char *place = place_of(c);
   uint32_t element = varve_syntax_count(c);
+  if (c->scope == NULL)
+    c->outer_place = place;
   if (at_sign(c, '^'))
     return varve_syntax_add_anchors(c);
   if (at_sign(c, '('))

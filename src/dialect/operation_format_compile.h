@@ -73,6 +73,7 @@ typedef struct varve_syntax_compiler {
   varve_context *context;
   const varve_operation_definition *definition;
   varve_format_lexer lexer;
+  varve_slice text; /* the format; the lexer may be in a directive */
   varve_format_spacing spacing;
   varve_format_spacing spacing_before; /* the element that was added last */
   varve_vector elements;               /* varve_syntax_element */
@@ -107,6 +108,9 @@ typedef struct varve_syntax_compiler {
   bool is_generic;                    /* the current branch ends with `generic` */
   bool is_local_value;                /* compiles the value of a local, which uses no locals */
   bool is_printed_only;               /* the current branch begins with `printed` */
+  varve_vector places;                /* varve_element_coverage, by element */
+  const char *place;                  /* of the next element; NULL: the current token */
+  const char *outer_place;            /* in the format, of the current element or directive */
 } varve_syntax_compiler;
 
 static inline varve_syntax_element *varve_syntax_at(const varve_syntax_compiler *c,

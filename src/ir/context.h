@@ -74,6 +74,7 @@ struct varve_context {
   varve_parse_attribute_function *parse_attribute;
   varve_match_rule_function *match_rule;
   varve_kept *kept;                    /* the latest object first */
+  struct varve_coverage *coverage;     /* dialect/format_coverage.h; NULL: counts nothing */
   varve_hash_table quoted;             /* see varve_context_mark_quoted */
   varve_hash_table definitions;        /* of dialects, types and attributes: dialect/definition */
   const varve_attribute *name_dialect; /* dialect of the latest interned name */

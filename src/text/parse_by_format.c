@@ -420,6 +420,12 @@ static bool is_group_there(const varve_parser *parser, const varve_format_draft 
   }
 }
 
+static void enter_group(varve_format_draft *draft, bool is_there) {
+  const varve_assembly_format *format = varve_draft_format(draft);
+  varve_cover_read(format->coverage, draft->element, !is_there);
+  draft->element = is_there ? draft->element + 1 : format->elements[draft->element].next;
+}
+
 static varve_status parse_variable(varve_parser *parser, varve_frame *frame,
                                    varve_format_draft *draft) {
   const varve_format_element *variable = &varve_draft_format(draft)->elements[draft->element++];
@@ -464,7 +470,7 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
   case VARVE_FORMAT_PLACES:
     return varve_draft_parse_places(parser, frame, draft);
   case VARVE_FORMAT_GROUP:
-    draft->element = is_group_there(parser, draft) ? draft->element + 1 : element->next;
+    enter_group(draft, is_group_there(parser, draft));
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_JUMP:
     draft->element = element->next;
@@ -472,6 +478,7 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
   case VARVE_FORMAT_ONE:
     return varve_draft_choose(parser, draft);
   case VARVE_FORMAT_LET:
+    varve_cover_read(varve_draft_format(draft)->coverage, draft->element, false);
     *varve_draft_slot(parser, frame, element->index) =
         element->constant != NULL ? element->constant
                                   : *varve_draft_slot(parser, frame, element->next);
@@ -516,11 +523,13 @@ static varve_status finish(varve_parser *parser, varve_frame *frame) {
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
   const varve_entity *made = NULL;
   uint32_t count = 0;
+  const varve_assembly_format *format = varve_draft_format(&draft);
+  varve_cover_read(format->coverage, format->element_count, false);
   VARVE_TRY(fill_in(parser, frame, &draft));
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   count -= VARVE_DRAFT_PARAMETERS;
-  if (!varve_draft_format(&draft)->is_dynamic)
-    count = varve_draft_format(&draft)->parameter_count;
+  if (!format->is_dynamic)
+    count = format->parameter_count;
   if (draft.definition->is_type)
     VARVE_TRY(varve_parametric_type_get(parser->context, nodes[VARVE_DRAFT_DIALECT],
                                         draft.definition->mnemonic, nodes + VARVE_DRAFT_PARAMETERS,

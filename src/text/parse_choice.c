@@ -74,6 +74,7 @@ varve_status varve_enter_one(varve_parser *parser, varve_operation_draft *draft)
   const varve_operation_format *format = draft->format;
   uint32_t branch = find_branch(parser, format, draft->element);
   if (branch != 0) {
+    varve_cover_read(format->coverage, branch, false);
     draft->element = branch + 1;
     return VARVE_STATUS_OK;
   }
@@ -417,6 +418,11 @@ static varve_status set_types(const draft_input *in, const varve_syntax_equation
   return VARVE_STATUS_OK;
 }
 
+static bool is_attribute_given(const draft_input *in, uint32_t index) {
+  return varve_find_slot(in->parser, in->draft, VARVE_SLOT_ATTRIBUTE, index)->is_set ||
+         find_given(in, in->draft->format->attributes[index].property->name) != NULL;
+}
+
 static varve_status set_attribute(const draft_input *in, const varve_syntax_equation *equation,
                                   const varve_term *term, bool *is_solved_now) {
   const varve_attribute *value = NULL;
@@ -424,8 +430,7 @@ static varve_status set_attribute(const draft_input *in, const varve_syntax_equa
       varve_syntax_of_attribute(in->draft->format, equation->index, equation->is_item);
   varve_format_slot *slot =
       varve_find_slot(in->parser, in->draft, VARVE_SLOT_ATTRIBUTE, equation->index);
-  *is_solved_now =
-      equation->is_default && (slot->is_set || find_given(in, syntax->property->name) != NULL);
+  *is_solved_now = equation->is_default && is_attribute_given(in, equation->index);
   if (*is_solved_now)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_equation_attribute(&in->base, syntax, term, &value, is_solved_now));
@@ -483,6 +488,17 @@ static varve_status report_unsolved(const draft_input *in) {
   return VARVE_STATUS_OK; /* types may be inferred otherwise */
 }
 
+/* Solves an equation, and counts it unless the text has the attribute that it sets by default. */
+static varve_status solve_and_count(const draft_input *in, uint32_t index, bool *is_solved_now) {
+  const varve_operation_format *format = in->draft->format;
+  const varve_syntax_equation *equation = &format->equations[index];
+  bool is_given = equation->is_default && is_attribute_given(in, equation->index);
+  VARVE_TRY(solve(in, index, is_solved_now));
+  if (*is_solved_now && !is_given && format->coverage->lets[index] != 0)
+    varve_cover_read(format->coverage, format->coverage->lets[index] - 1, false);
+  return VARVE_STATUS_OK;
+}
+
 static varve_status solve_range(varve_parser *parser, const varve_operation_draft *draft,
                                 uint32_t first, uint32_t count) {
   draft_input in = input_of(parser, draft);
@@ -493,7 +509,8 @@ static varve_status solve_range(varve_parser *parser, const varve_operation_draf
       bool is_solved_now = false;
       if (!equation_slot(parser, draft, i)->is_set || is_solved(&in, i))
         continue;
-      VARVE_TRY(solve(&in, i, &is_solved_now));
+      VARVE_TRY(draft->format->coverage == NULL ? solve(&in, i, &is_solved_now)
+                                                : solve_and_count(&in, i, &is_solved_now));
       equation_slot(parser, draft, i)->count = is_solved_now;
       has_progress = has_progress || is_solved_now;
     }

@@ -75,6 +75,7 @@ varve_status varve_draft_choose(varve_parser *parser, varve_format_draft *draft)
   if (branch == 0)
     return VARVE_EXPECTED(parser, "no alternative of " VARVE_DRAFT_NAME_FORMAT " begins with this",
                           VARVE_DRAFT_NAME_OF(draft));
+  varve_cover_read(varve_draft_format(draft)->coverage, branch, false);
   draft->element = branch + 1;
   return VARVE_STATUS_OK;
 }
@@ -163,7 +164,9 @@ varve_status varve_draft_enter_each(varve_parser *parser, const varve_frame *fra
                                     varve_format_draft *draft) {
   const varve_assembly_format *format = varve_draft_format(draft);
   *first_item_of(draft, draft->element) = parser->nodes.count;
-  if (!at_item(parser, format, &format->elements[draft->element]))
+  bool is_empty = !at_item(parser, format, &format->elements[draft->element]);
+  varve_cover_read(format->coverage, draft->element, is_empty);
+  if (is_empty)
     return finish_items(parser, frame, draft, draft->element);
   draft->element++;
   return VARVE_STATUS_OK;

@@ -272,7 +272,9 @@ varve_status varve_enter_each(varve_parser *parser, varve_operation_draft *draft
   varve_format_slot *slot = loop_slot(parser, draft, element->index);
   *slot = (varve_format_slot){.first = parser->items.count, .place = parser->token.text.data};
   begin_item(parser, draft, loop);
-  if (at_item(parser, draft, loop)) {
+  bool is_empty = !at_item(parser, draft, loop);
+  varve_cover_read(draft->format->coverage, draft->element, is_empty);
+  if (!is_empty) {
     slot->is_set = true;
     draft->element++;
     return VARVE_STATUS_OK;

@@ -512,6 +512,7 @@ static varve_status directive_step(varve_parser *parser, varve_frame *frame) {
 /* Groups */
 
 static varve_status choose_half(varve_operation_draft *draft, uint32_t group, bool is_first_half) {
+  varve_cover_read(draft->format->coverage, group, !is_first_half);
   if (!is_first_half)
     draft->element = draft->format->elements[group].next;
   return VARVE_STATUS_OK;
@@ -579,6 +580,7 @@ static varve_status enter_clause(varve_parser *parser, varve_operation_draft *dr
     return VARVE_INVALID_ERROR(parser, draft->name_start, "the clause '%.*s' occurs more than once",
                                VARVE_FORMAT_SLICE(element->text));
   seen->is_set = true;
+  varve_cover_read(format->coverage, clause, false);
   varve_advance(parser);
   draft->oilist = draft->element;
   draft->element = clause + 1;
@@ -656,6 +658,7 @@ static varve_status enter_if(varve_parser *parser, varve_operation_draft *draft)
   bool holds;
   const varve_syntax_element *element = &draft->format->elements[draft->element];
   VARVE_TRY(varve_condition_holds(parser, draft, element->index, &holds));
+  varve_cover_read(draft->format->coverage, draft->element, !holds);
   draft->element = holds ? draft->element + 1 : element->next;
   return VARVE_STATUS_OK;
 }
@@ -784,6 +787,7 @@ varve_status varve_parse_by_operation_format(varve_parser *parser, varve_operati
                                              const varve_operation_format *format) {
   draft->format = format;
   draft->element = 0;
+  varve_cover_read(format->coverage, format->element_count, false);
   size_t count = slot_place(draft, VARVE_SLOT_CLAUSE) + format->clause_count +
                  format->equation_count + format->loop_count;
   if (varve_vector_grow(&parser->slots, count) == NULL)

@@ -499,7 +499,11 @@ static varve_status put_variable(const format_run *run, const varve_format_eleme
 static varve_status begin_fields(const format_run *run, const varve_format_element *element) {
   run->frame->at.element++;
   varve_format_cursor first = run->frame->at;
-  VARVE_TRY(varve_format_seek(run->printer->context, run->format, run->frame->entity, &first));
+  varve_coverage_pause(run->printer->context, 1);
+  varve_status status =
+      varve_format_seek(run->printer->context, run->format, run->frame->entity, &first);
+  varve_coverage_pause(run->printer->context, -1);
+  VARVE_TRY(status);
   run->frame->is_first_field = true;
   return first.element < element->next ? put_space(run, element) : VARVE_STATUS_OK;
 }
@@ -589,6 +593,7 @@ static varve_status put_element(const format_run *run) {
 static varve_status finish(const format_run *run) {
   varve_print_frame *frame = run->frame;
   bool is_named = frame->is_begun;
+  varve_cover_printed(run->format->coverage, run->format->element_count, false);
   if (!is_named && frame->mode != VARVE_PRINT_INSIDE && run->printer->out->size == frame->start)
     VARVE_TRY(put_head(run->printer, frame));
   frame->is_finished = true;

@@ -307,12 +307,21 @@ static varve_status check(const format_run *run, uint32_t index, bool is_conditi
   return status;
 }
 
+static void count_equation(const format_run *run, uint32_t index) {
+  varve_format_coverage *coverage = run->format->coverage;
+  if (coverage != NULL && coverage->lets[index] != 0)
+    varve_cover_printed(coverage, coverage->lets[index] - 1, false);
+}
+
 varve_status varve_equation_implies(const format_run *run, uint32_t property, bool *is_implied) {
   *is_implied = false;
   for (uint32_t i = 0; i < run->format->equation_count && !*is_implied; i++)
     if (run->format->equations[i].is_default && !run->format->equations[i].is_shown &&
-        run->format->equations[i].index == property)
+        run->format->equations[i].index == property) {
       VARVE_TRY(check(run, i, false, is_implied));
+      if (*is_implied)
+        count_equation(run, i);
+    }
   return VARVE_STATUS_OK;
 }
 
@@ -331,6 +340,8 @@ varve_status varve_elements_hold(const format_run *run, uint32_t first, uint32_t
       VARVE_TRY(varve_applied_fits(run, &elements[i], hold));
     if (is_let || elements[i].kind == VARVE_SYNTAX_WHEN)
       VARVE_TRY(check(run, elements[i].index, !is_let, hold));
+    if (is_let && *hold)
+      count_equation(run, elements[i].index);
   }
   return VARVE_STATUS_OK;
 }
@@ -380,6 +391,7 @@ varve_status varve_print_format_one(const format_run *run) {
     VARVE_TRY(fits(run, i, &it_does));
     if (!it_does)
       continue;
+    varve_cover_printed(run->format->coverage, i, false);
     run->frame->element = i + 1;
     return VARVE_STATUS_OK;
   }
@@ -394,6 +406,7 @@ varve_status varve_print_format_if(const format_run *run) {
   VARVE_TRY(loses(run, &run->format->branches[elements[at].first_anchor + !holds], &is_lost));
   if (is_lost)
     return VARVE_STATUS_UNSUPPORTED;
+  varve_cover_printed(run->format->coverage, at, !holds);
   if (!holds)
     end = varve_syntax_behind(elements, at);
   run->frame->element = holds ? at + 1 : elements[at].next;

@@ -560,6 +560,7 @@ varve_status varve_print_each(const format_run *run) {
   *state_at(run, first) =
       (loop_state){.loop = element->index, .count = state_at(run, first + 1)->count};
   loops->count += 1 + (size_t)loop->column_count;
+  varve_cover_printed(run->format->coverage, each, state_at(run, first)->count == 0);
   if (state_at(run, first)->count == 0)
     return end_loop(run, first, each);
   return begin_item(run, each);

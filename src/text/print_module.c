@@ -68,7 +68,9 @@ static varve_status collect_aliases(varve_printer *printer) {
   varve_buffer_init(&nothing, &printer->context->memory);
   printer->out = &nothing;
   printer->is_collecting = true;
+  varve_coverage_pause(printer->context, 1);
   varve_status status = varve_print_operations(printer);
+  varve_coverage_pause(printer->context, -1);
   printer->is_collecting = false;
   printer->out = out;
   varve_buffer_release(&nothing);

@@ -278,6 +278,7 @@ static varve_status rehearse(varve_printer *printer, const print_scope *scope) {
   uint32_t region_count = varve_operation_region_count(form.op);
   varve_status status = VARVE_STATUS_OK;
   printer->is_rehearsing = true;
+  varve_coverage_pause(printer->context, 1);
   while (status == VARVE_STATUS_OK) {
     form.region = NULL;
     status = scope->print(printer, &form);
@@ -287,6 +288,7 @@ static varve_status rehearse(varve_printer *printer, const print_scope *scope) {
       status = VARVE_STATUS_INTERNAL;
   }
   printer->is_rehearsing = false;
+  varve_coverage_pause(printer->context, -1);
   printer->out->size = start;
   printer->depth = depth;
   return status;
@@ -315,10 +317,13 @@ static varve_status begin_form(varve_printer *printer, print_scope *scope) {
   if (printer->scopes.count == 0 || !is_bare(&VARVE_VECTOR_LAST(&printer->scopes, print_scope)))
     VARVE_TRY(varve_choose_form(printer, op, &scope->form, &scope->print));
   if (scope->print != varve_print_generic) {
+    varve_coverage_begin_operation(printer->context);
     varve_status status = print_custom(printer, scope);
     if (!is_unfit(status))
       return status;
     take_back(printer, start);
+    varve_coverage_take_back(printer->context,
+                             scope->form.format == NULL ? NULL : scope->form.format->coverage);
     scope->form = (varve_print_operation){.op = op, .definition = op->name->definition};
     scope->print = varve_print_generic;
   }

@@ -422,6 +422,8 @@ static varve_status put_whitespace(const format_run *run, varve_slice text) {
 static varve_status enter_group(const format_run *run, const varve_syntax_element *element) {
   bool is_it;
   VARVE_TRY(any_is_present(run, element, &is_it));
+  varve_cover_printed(run->format->coverage, (uint32_t)run->frame->element,
+                      is_it == element->is_inverted);
   if (is_it == element->is_inverted)
     run->frame->element = element->next;
   else
@@ -470,6 +472,7 @@ static varve_status enter_clause(const format_run *run, const varve_syntax_eleme
     return VARVE_STATUS_OK;
   }
   VARVE_TRY(put_separator(run, element));
+  varve_cover_printed(run->format->coverage, (uint32_t)run->frame->element, false);
   run->frame->element++;
   bool is_spaced = run->format->has_choices
                        ? varve_format_space_literal(&run->frame->spacing, element->text)
@@ -683,5 +686,7 @@ varve_status varve_print_by_operation_format(varve_printer *printer, varve_print
   varve_status status = put_elements(&run);
   if (status != VARVE_STATUS_OK)
     varve_vector_truncate(&printer->loops, frame->first_loop);
+  else if (frame->region == NULL)
+    varve_cover_printed(run.format->coverage, run.format->element_count, false);
   return status;
 }

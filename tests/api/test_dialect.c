@@ -2,7 +2,7 @@
 /* Registries through the public interface. */
 #include "tests/api/sample_files.h"
 
-#include <varve/dialect.h>
+#include <varve/coverage.h>
 
 #define OK(call) assert_int_equal((call), VARVE_STATUS_OK)
 
@@ -470,6 +470,86 @@ static void checks_of_the_caller_are_run(void **state) {
   varve_context_destroy(context);
 }
 
+/* Uses of formats */
+
+typedef struct uses {
+  uint32_t parts;
+  uint64_t read, printed;
+  varve_status status; /* that visits return */
+} uses;
+
+static varve_status add_uses(void *user, const varve_format_part *part) {
+  uses *all = user;
+  all->parts++;
+  all->read += part->read;
+  all->printed += part->printed;
+  return all->status;
+}
+
+static uses uses_of_return(varve_context *context) {
+  uses all = {0};
+  assert_int_equal(varve_context_visit_format(context, VARVE_DEFINITION_OPERATION,
+                                              text_of("func.return"), add_uses, &all),
+                   VARVE_STATUS_OK);
+  return all;
+}
+
+static void read_a_return(varve_context *context) {
+  varve_module *module = NULL;
+  assert_int_equal(
+      varve_module_load(context, text_of("func.func @f() {\n  return\n}\n"), NULL, &module),
+      VARVE_STATUS_OK);
+  varve_module_destroy(module);
+}
+
+static void uses_of_a_format_are_counted_while_that_is_on(void **state) {
+  varve_context *context;
+  (void)state;
+  assert_int_equal(varve_context_create(NULL, &context), VARVE_STATUS_OK);
+  assert_int_equal(varve_context_count_formats(context, true), VARVE_STATUS_OK);
+  read_a_return(context);
+  uses all = uses_of_return(context);
+  assert_int_equal(all.parts, 3); /* the format, its group present and absent */
+  assert_int_equal(all.read, 2);
+  assert_int_equal(all.printed, 0);
+  assert_int_equal(varve_context_count_formats(context, false), VARVE_STATUS_OK);
+  read_a_return(context);
+  assert_int_equal(uses_of_return(context).read, 2);
+  varve_context_destroy(context);
+}
+
+static void a_context_that_does_not_count_visits_no_parts(void **state) {
+  varve_context *context;
+  (void)state;
+  assert_int_equal(varve_context_create(NULL, &context), VARVE_STATUS_OK);
+  read_a_return(context);
+  assert_int_equal(uses_of_return(context).parts, 0);
+  varve_context_destroy(context);
+}
+
+static void a_visit_of_parts_ends_when_the_caller_says_so(void **state) {
+  varve_context *context;
+  uses all = {.status = VARVE_STATUS_CANCELLED};
+  (void)state;
+  assert_int_equal(varve_context_create(NULL, &context), VARVE_STATUS_OK);
+  assert_int_equal(varve_context_count_formats(context, true), VARVE_STATUS_OK);
+  assert_int_equal(varve_context_visit_format(context, VARVE_DEFINITION_OPERATION,
+                                              text_of("func.return"), add_uses, &all),
+                   VARVE_STATUS_CANCELLED);
+  assert_int_equal(all.parts, 1);
+  assert_int_equal(varve_context_count_formats(NULL, true), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_context_visit_format(context, VARVE_DEFINITION_DIALECT, text_of("func"),
+                                              add_uses, &all),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_context_visit_format(context, VARVE_DEFINITION_OPERATION,
+                                              (varve_slice){NULL, 3}, add_uses, &all),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(
+      varve_context_visit_format(context, VARVE_DEFINITION_TYPE, text_of("no-dot"), add_uses, &all),
+      VARVE_STATUS_OK);
+  varve_context_destroy(context);
+}
+
 /* Every allocation fails in turn; the allocator is in sample_files.h. */
 static varve_status define_all(const varve_allocator *allocator) {
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
@@ -525,6 +605,9 @@ int main(void) {
       cmocka_unit_test(a_registry_starts_with_the_built_in_dialects),
       cmocka_unit_test(contexts_share_a_registry),
       cmocka_unit_test(missing_arguments_are_rejected),
+      cmocka_unit_test(uses_of_a_format_are_counted_while_that_is_on),
+      cmocka_unit_test(a_context_that_does_not_count_visits_no_parts),
+      cmocka_unit_test(a_visit_of_parts_ends_when_the_caller_says_so),
 #define WITH_REGISTRY(name) cmocka_unit_test_setup_teardown(name, make_registry, free_registry)
       WITH_REGISTRY(a_loaded_dialect_is_found),
       WITH_REGISTRY(a_constraint_longer_than_its_buffer_is_truncated),

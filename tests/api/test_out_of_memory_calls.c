@@ -292,6 +292,38 @@ static void packing_and_training(void **state) {
   fail_each_allocation(TEXT("\"t.a\"() {a = 1 : i32} : () -> ()\n"), train);
 }
 
+/* Counting */
+
+static varve_status count_part(void *user, const varve_format_part *part) {
+  *(uint64_t *)user += part->read + part->printed;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status count_uses(varve_context *context, varve_slice input) {
+  varve_module *module;
+  varve_bytes *text = NULL;
+  uint64_t uses = 0;
+  TRY(varve_context_count_formats(context, true));
+  TRY(varve_module_load(context, input, NULL, &module));
+  varve_status status = varve_module_save(module, NULL, &text);
+  varve_bytes_destroy(text);
+  varve_module_destroy(module);
+  if (status == VARVE_STATUS_OK)
+    status = varve_context_visit_format(context, VARVE_DEFINITION_OPERATION, TEXT("func.return"),
+                                        count_part, &uses);
+  if (status == VARVE_STATUS_OK)
+    assert_int_equal(uses, 4); /* the format, and its group is absent */
+  return status == VARVE_STATUS_OK
+             ? varve_context_visit_format(context, VARVE_DEFINITION_ATTRIBUTE,
+                                          TEXT("arith.fastmath"), count_part, &uses)
+             : status;
+}
+
+static void counting_uses_of_formats(void **state) {
+  (void)state;
+  fail_each_allocation(TEXT("func.func @f() {\n  return\n}\n"), count_uses);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(building_and_changing_modules),
@@ -300,6 +332,7 @@ int main(void) {
       cmocka_unit_test(saving_files_and_reading_bodies_later),
       cmocka_unit_test(upgrading),
       cmocka_unit_test(packing_and_training),
+      cmocka_unit_test(counting_uses_of_formats),
   };
   return cmocka_run_group_tests_name("out_of_memory_calls", tests, NULL, NULL);
 }

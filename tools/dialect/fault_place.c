@@ -93,15 +93,20 @@ static void set_place(varve_slice text, size_t at, varve_diagnostic *place) {
   place->source_line = (varve_slice){text.data + start, stop - start};
 }
 
-bool fault_place_find(varve_slice text, const varve_registry_fault *fault,
-                      varve_diagnostic *place) {
-  size_t number = character_of(fault->message);
-  if (number == 0 || fault->line == 0 || fault->part.size == 0 || text.size == 0)
+bool fault_place_of(varve_slice text, const fault_character *of, varve_diagnostic *place) {
+  if (of->number == 0 || of->line == 0 || of->part.size == 0 || text.size == 0)
     return false;
-  size_t at = find_value(text, offset_of(text, fault->line, fault->column), fault->part);
-  at = find_character(text, at, number);
+  size_t at = find_value(text, offset_of(text, of->line, of->column), of->part);
+  at = find_character(text, at, of->number);
   if (at >= text.size)
     return false;
   set_place(text, at, place);
   return true;
+}
+
+bool fault_place_find(varve_slice text, const varve_registry_fault *fault,
+                      varve_diagnostic *place) {
+  const fault_character of = {fault->line, fault->column, fault->part,
+                              character_of(fault->message)};
+  return fault_place_of(text, &of, place);
 }
