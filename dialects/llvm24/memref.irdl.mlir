@@ -1,6 +1,7 @@
 irdl.dialect @memref attributes {
   varve.set = "llvm24",
   varve.base = "llvm22",
+  varve.llvm = "24",
   varve.depends = ["arith", "ub"]
 } {
   irdl.operation @load attributes {
