@@ -173,8 +173,8 @@ typedef struct varve_save_options {
   int64_t resources_limit; /* elide resources whose text has more characters than this */
   /* Bytecode. */
   uint32_t bytecode_version; /* 0 to 6 */
-  varve_slice producer; /* producer string of the header; empty: "Varve" and its version; must not
-                           contain NUL */
+  varve_slice producer; /* producer string of the header; must not contain NUL; empty: "Varve" and
+                           its version, and the era unless it is LLVM 22: "Varve 0.1.0 llvm19" */
   bool allow_lossy; /* drop what the version cannot store, as mlir-opt does, instead of failing with
                        UNSUPPORTED: below version 5 native properties and properties of operations
                        without definition; in all versions a dot at the end of a name */

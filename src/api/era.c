@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* include/varve/dialect.h: detects the era of a text. */
 #include "api/options.h"
+#include "bytecode/layouts.h"
 #include "container/frame.h"
 #include "text/era_evidence.h"
 
@@ -15,11 +16,16 @@ static void find_place(varve_slice text, varve_era_bound *bound) {
   }
 }
 
-/* The header of a container names its era. */
+static varve_status find_stored(varve_slice file, varve_era *era) {
+  if (varve_format_detect(file) == VARVE_FORMAT_BYTECODE)
+    return varve_bytecode_find_era(file, era);
+  return varve_container_find_era(file, era) ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+}
+
+/* The header of a container names its era; the properties of bytecode show it. */
 static varve_status detect_stored(varve_slice file, varve_era_evidence *evidence) {
   varve_era era;
-  if (!varve_container_find_era(file, &era))
-    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(find_stored(file, &era));
   *evidence = (varve_era_evidence)VARVE_ERA_EVIDENCE_INIT;
   evidence->earliest.era = evidence->latest.era = evidence->likely = era;
   return VARVE_STATUS_OK;
@@ -29,7 +35,8 @@ varve_status varve_era_detect(varve_slice text, varve_era_evidence *evidence) {
   if (evidence == NULL || evidence->struct_size < sizeof(*evidence) ||
       !varve_struct_size_is_sound(evidence->struct_size) || (text.data == NULL && text.size != 0))
     return VARVE_STATUS_BAD_ARGUMENT;
-  if (varve_format_detect(text) == VARVE_FORMAT_VARVE)
+  varve_format format = varve_format_detect(text);
+  if (format == VARVE_FORMAT_VARVE || format == VARVE_FORMAT_BYTECODE)
     return detect_stored(text, evidence);
   bool is_possible = varve_collect_evidence(text, evidence);
   find_place(text, &evidence->earliest);

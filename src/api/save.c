@@ -3,6 +3,8 @@
 #include <varve/module.h>
 #include <varve/version.h>
 
+#include <stdio.h>
+
 #include "api/bytes.h"
 #include "api/dictionary.h"
 #include "api/options.h"
@@ -60,8 +62,12 @@ static void saved_release(saved *to) {
 static varve_status save_bytecode(varve_module *module, const varve_save_options *options,
                                   saved *to) {
   varve_slice producer = options->producer;
+  varve_era era = module->context->era;
+  char own[64];
+  snprintf(own, sizeof(own), "Varve " VARVE_VERSION_STRING "%s%s",
+           era == VARVE_ERA_LLVM22 ? "" : " ", era == VARVE_ERA_LLVM22 ? "" : varve_era_text(era));
   if (producer.size == 0)
-    producer = VARVE_SLICE("Varve " VARVE_VERSION_STRING);
+    producer = varve_slice_of(own);
   if (memchr(producer.data, 0, producer.size) != NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_bytecode_write_options write = {.version = options->bytecode_version,

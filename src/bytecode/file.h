@@ -61,6 +61,7 @@ typedef struct varve_bytecode_file {
   uint32_t version;
   varve_slice producer;
   uint32_t producer_release; /* 22 for "MLIR22.1.8"; 0 if the producer does not say */
+  bool is_release;           /* not a state before that release, as "MLIR22.0.0git" is */
   varve_file_section sections[VARVE_SECTION_COUNT];
   uint8_t section_order[VARVE_SECTION_COUNT];
   size_t section_count;

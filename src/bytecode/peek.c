@@ -87,13 +87,15 @@ static peek_answer peek_blob(const varve_bytecode_reader *reader,
   return PEEK_ABSENT;
 }
 
-static peek_answer peek_properties(const varve_bytecode_reader *reader,
-                                   const varve_operation_name *name, const varve_ir_operation *op,
-                                   varve_slice key, varve_slice *string) {
+static peek_answer peek_properties(varve_bytecode_reader *reader, const varve_operation_name *name,
+                                   const varve_ir_operation *op, varve_slice key,
+                                   varve_slice *string) {
+  bool has_layout;
   if (op->properties == VARVE_ABSENT)
     return PEEK_ABSENT;
   varve_slice blob = VARVE_VECTOR_AT(&reader->file.properties, varve_slice, op->properties);
-  if (name->definition != NULL && varve_reader_has_layout(reader, name, op))
+  if (name->definition != NULL &&
+      varve_reader_has_layout(reader, name, op, &has_layout) == VARVE_STATUS_OK && has_layout)
     return peek_blob(reader, name->definition, blob, key, string);
   return PEEK_UNKNOWN;
 }

@@ -3,6 +3,7 @@
 #ifndef VARVE_BYTECODE_READ_H
 #define VARVE_BYTECODE_READ_H
 
+#include "bytecode/layouts.h"
 #include "bytecode/reader.h"
 #include "bytecode/walk_ir.h"
 #include "dialect/definition.h"
@@ -32,7 +33,10 @@ typedef struct varve_bytecode_reader {
   varve_reporter reporter;
   varve_buffer file_name; /* the reporter's name points to it */
   bool lazy_bodies;
-  bool is_kept; /* the module keeps the file's bytes alive */
+  bool is_kept;        /* the module keeps the file's bytes alive */
+  bool trusts_layouts; /* the definitions of the context are those of the file, whoever wrote it */
+  bool has_choice;
+  varve_layout_choice choice; /* the era of the file; made when its first blob is read */
   varve_fields fields;
   varve_vector open;             /* uint32_t: entries being resolved */
   varve_vector children;         /* const varve_entity *: the references of the entry being built */
@@ -119,10 +123,11 @@ varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,
                                                const varve_operation_name *name,
                                                const varve_ir_operation *op, varve_cursor *cursor,
                                                varve_read_attributes *attributes) VARVE_MUST_USE;
-/* Returns whether the blob of properties of op has the layout of the definition; the name must have
- * one. */
-bool varve_reader_has_layout(const varve_bytecode_reader *reader, const varve_operation_name *name,
-                             const varve_ir_operation *op);
+/* Sets *has_layout: whether the blob of properties of op has the layout of the definition; the name
+ * must have one. */
+varve_status varve_reader_has_layout(varve_bytecode_reader *reader,
+                                     const varve_operation_name *name, const varve_ir_operation *op,
+                                     bool *has_layout) VARVE_MUST_USE;
 
 /* read_native_properties.c: makes the value of a native property with this encoding, and the
  * array<i32> of count segments from a sparse array. */

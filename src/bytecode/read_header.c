@@ -33,20 +33,43 @@ void varve_file_release(varve_bytecode_file *file) {
   varve_vector_release(&file->properties);
 }
 
-/* Returns the number after "MLIR" or "LLVM". Varve writes the layouts of VARVE_OWN_RELEASE. */
-static uint32_t find_release(varve_slice producer) {
-  uint32_t release = 0;
-  if (varve_slice_starts_with(producer, VARVE_SLICE("Varve")))
-    return VARVE_OWN_RELEASE;
-  if (!varve_slice_starts_with(producer, VARVE_SLICE("MLIR")) &&
-      !varve_slice_starts_with(producer, VARVE_SLICE("LLVM")))
-    return 0;
-  for (size_t i = 4; i < producer.size && i < 8; i++) {
-    if (producer.data[i] < '0' || producer.data[i] > '9')
+/* Returns the number at the start of the text, and sets the text to what follows. */
+static uint32_t take_number(varve_slice *text) {
+  enum { MOST_DIGITS = 4 };
+  uint32_t number = 0;
+  for (int i = 0; i < MOST_DIGITS && text->size != 0; i++) {
+    if (*text->data < '0' || *text->data > '9')
       break;
-    release = release * 10 + (uint32_t)(producer.data[i] - '0');
+    number = number * 10 + (uint32_t)(*text->data - '0');
+    *text = varve_slice_make(text->data + 1, text->size - 1);
   }
-  return release;
+  return number;
+}
+
+/* Removes the word at the start of the text, if it is there. */
+static bool take_word(varve_slice *text, varve_slice word) {
+  if (!varve_slice_starts_with(*text, word))
+    return false;
+  *text = varve_slice_make(text->data + word.size, text->size - word.size);
+  return true;
+}
+
+/* Finds the release in "MLIR22.1.8", "22.0.0git" and "Varve 0.1.0 llvm19". Varve writes the
+ * layouts of VARVE_OWN_RELEASE if it names none. */
+static void find_release(varve_bytecode_file *file) {
+  varve_slice text = file->producer;
+  if (take_word(&text, VARVE_SLICE("Varve"))) {
+    while (text.size != 0 && !take_word(&text, VARVE_SLICE(" llvm")))
+      text = varve_slice_make(text.data + 1, text.size - 1);
+    file->producer_release = text.size == 0 ? VARVE_OWN_RELEASE : take_number(&text);
+    file->is_release = true;
+    return;
+  }
+  (void)(take_word(&text, VARVE_SLICE("MLIR")) || take_word(&text, VARVE_SLICE("LLVM")));
+  file->producer_release = take_number(&text);
+  while (text.size != 0 && !varve_slice_starts_with(text, VARVE_SLICE("git")))
+    text = varve_slice_make(text.data + 1, text.size - 1);
+  file->is_release = text.size == 0;
 }
 
 varve_status varve_file_read_header(varve_bytecode_file *file, varve_cursor *cursor) {
@@ -65,7 +88,7 @@ varve_status varve_file_read_header(varve_bytecode_file *file, varve_cursor *cur
         " (written by '%.*s') is newer than version %d, the newest supported version",
         version, VARVE_FORMAT_SLICE(file->producer), VARVE_BYTECODE_NEWEST);
   file->version = (uint32_t)version;
-  file->producer_release = find_release(file->producer);
+  find_release(file);
   return VARVE_STATUS_OK;
 }
 

@@ -6,48 +6,35 @@
 
 #include "bytecode/read.h"
 #include "dialect/operation_properties.h"
+#include "dialect/registry.h"
 #include "dialect/segments.h"
-
-/* Operations whose blobs have the same layout in all releases, that of the built-in definition. */
-static const char *const stable_layouts[] = {"builtin.module"};
 
 static bool is_registered(const varve_bytecode_reader *reader, const varve_ir_operation *op) {
   return VARVE_VECTOR_AT(&reader->file.names, varve_file_name, op->name).is_registered;
 }
 
-/* Returns the LLVM release of a set of definitions: 22 for "llvm22", 0 for none. */
-static uint32_t release_of(const varve_dialect_definition *dialect) {
-  enum { MOST = 1000 };
-  varve_slice set = varve_table_text(dialect->tables, dialect->record->set);
-  uint32_t release = 0;
-  if (!varve_slice_starts_with(set, VARVE_SLICE("llvm")))
-    return 0;
-  for (size_t i = sizeof "llvm" - 1; i < set.size; i++) {
-    if (set.data[i] < '0' || set.data[i] > '9' || release > MOST)
-      return 0;
-    release = 10 * release + (uint32_t)(set.data[i] - '0');
-  }
-  return release;
-}
-
-/* Returns whether the layout of the definition is valid for this file. Layouts belong to one
- * release, except in dialects defined outside of LLVM. */
-static bool has_layout(const varve_bytecode_reader *reader, const varve_operation_name *name) {
+/* Sets *has_layout: whether the layout of the definition is valid for this file. A definition that
+ * was loaded is taken for that of the file. */
+static varve_status has_layout(varve_bytecode_reader *reader, const varve_operation_name *name,
+                               bool *has_it) {
   const varve_operation_definition *definition = name->definition;
-  if (definition == NULL)
-    return false;
-  uint32_t release = release_of(definition->dialect);
-  if (release == 0 || reader->file.producer_release == release)
-    return true;
-  for (size_t i = 0; i < VARVE_COUNT_OF(stable_layouts); i++)
-    if (varve_slice_equal(name->text, varve_slice_of(stable_layouts[i])))
-      return true;
-  return false;
+  *has_it = definition != NULL;
+  if (definition == NULL || reader->trusts_layouts ||
+      !varve_registry_has_tables(varve_registry_of_era(reader->context->era),
+                                 definition->dialect->name, definition->dialect->tables))
+    return VARVE_STATUS_OK;
+  if (!reader->has_choice)
+    VARVE_TRY(varve_layouts_choose(reader, &reader->choice));
+  reader->has_choice = true;
+  *has_it = *reader->choice.fault == 0 && reader->choice.era == reader->context->era;
+  return VARVE_STATUS_OK;
 }
 
-bool varve_reader_has_layout(const varve_bytecode_reader *reader, const varve_operation_name *name,
-                             const varve_ir_operation *op) {
-  return is_registered(reader, op) && has_layout(reader, name);
+varve_status varve_reader_has_layout(varve_bytecode_reader *reader,
+                                     const varve_operation_name *name, const varve_ir_operation *op,
+                                     bool *has_it) {
+  *has_it = false;
+  return is_registered(reader, op) ? has_layout(reader, name, has_it) : VARVE_STATUS_OK;
 }
 
 static varve_slice producer_of(const varve_bytecode_reader *reader) {
@@ -58,11 +45,16 @@ static varve_slice producer_of(const varve_bytecode_reader *reader) {
 static varve_status refuse_blob(varve_bytecode_reader *reader, const varve_operation_name *name,
                                 varve_cursor *cursor) {
   varve_slice producer = producer_of(reader), dialect = varve_string_bytes(name->dialect);
+  bool is_defined = name->definition != NULL;
+  if (is_defined && *reader->choice.fault != 0)
+    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_UNSUPPORTED, "%s",
+                                  reader->choice.fault);
   return varve_byte_reader_fail(
       &cursor->bytes, VARVE_STATUS_UNSUPPORTED,
-      "properties of '%.*s' (dialect '%.*s', written by %.*s) cannot be read without %s",
+      "properties of '%.*s' (dialect '%.*s', written by %.*s) cannot be read without %s%s",
       VARVE_FORMAT_SLICE(name->text), VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(producer),
-      name->definition == NULL ? "its definition" : "the definition of that release");
+      is_defined ? "the definitions of " : "its definition",
+      is_defined ? varve_era_text(reader->choice.era) : "");
 }
 
 static varve_status read_required(varve_bytecode_reader *reader, varve_cursor *cursor,
@@ -200,7 +192,9 @@ static varve_status read_blob(varve_bytecode_reader *reader, const varve_operati
                          &at);
   varve_cursor_name(&at, "blob", op->properties);
   if (is_registered(reader, op)) {
-    if (!has_layout(reader, name))
+    bool has_it;
+    VARVE_TRY(has_layout(reader, name, &has_it));
+    if (!has_it)
       return refuse_blob(reader, name, cursor);
     return read_registered(reader, name, &at, properties);
   }

@@ -27,6 +27,31 @@ tap_ok 'no_inline is a property in llvm22' grep -q '"func.func"() <{.*no_inline'
 tap_ok 'but not in llvm19' grep -q '<{.*}> ({$' llvm19
 tap_ok 'where it is discardable' grep -q '^  }) {no_inline} : () -> ()$' llvm19
 
+# Bytecode: the properties decide, unless the producer is a release.
+# by PRODUCER: the file as this producer would have written it.
+by() { LC_ALL=C sed "s/Varve [0-9.]* llvm2*[49]/$1/" written.mlirbc; }
+printf '%s\n' 'func.func @f(%m: memref<4xf32>, %i: index) -> f32 {' '  %0 = memref.load %m[%i] {invariant = true} : memref<4xf32>' \
+  '  return %0 : f32' '}' >source.mlir
+tap_status 'a module of llvm24 is written' 0 "$translate" --era=llvm24 --to=mlirbc source.mlir -o written.mlirbc
+tap_ok 'its producer names the set' grep -qa 'Varve [0-9.]* llvm24' written.mlirbc
+for producer in 'MLIR24.0.0git' 'MLIR17.0.0git' 'StableHLO_v1.17.0' '22.0.0git' ''; do
+  by "$producer" >read.mlirbc
+  tap_status "it is read as written by '$producer'" 0 "$translate" read.mlirbc
+  prints "as it was: '$producer'" '    %0 = memref.load %arg0[%arg1] {invariant = true} : memref<4xf32>'
+done
+by 'MLIR22.1.8' >read.mlirbc
+tap_status 'a release decides alone' 1 "$translate" read.mlirbc
+says 'its layout does not fit' "1 unexpected bytes after the last property"
+by 'MLIR24.0.0git' >read.mlirbc
+tap_status 'an era that does not fit is refused' 3 "$translate" --era=llvm22 read.mlirbc
+says 'the message names the one that does' "cannot be read without the definitions of llvm24"
+printf 'func.func @f() { return }\n' | "$translate" --era=llvm24 --to=mlirbc -o written.mlirbc
+by 'MLIR99.0.0git' >read.mlirbc
+tap_status 'what did not change is read from any producer' 0 "$translate" read.mlirbc
+printf 'func.func @f() { return }\n' | "$translate" --era=llvm19 --to=mlirbc -o written.mlirbc
+by 'MLIR24.0.0git' >read.mlirbc
+tap_status 'an older layout is found' 0 "$translate" read.mlirbc
+
 # A difference of one's own
 cat >own.irdl.mlir <<'END'
 irdl.dialect @ub attributes {varve.set = "own", varve.base = "llvm22", varve.removes = ["operation ub.unreachable"]} {

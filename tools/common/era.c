@@ -85,11 +85,24 @@ static void show(const shared_run *run, const char *path, const varve_era_eviden
     report_bound(VARVE_SEVERITY_NOTE, path, &evidence->latest, "not later, because of");
 }
 
-/* Sets the era that the header of a container names. */
-static void set_stored_era(shared_run *run, varve_slice file) {
+/* Sets the era that a container or bytecode shows. Returns false if these bytes do not show it. */
+static bool set_stored_era(shared_run *run, varve_slice file) {
   varve_era_evidence evidence = VARVE_ERA_EVIDENCE_INIT;
-  if (varve_era_detect(file, &evidence) == VARVE_STATUS_OK)
+  bool is_found = varve_era_detect(file, &evidence) == VARVE_STATUS_OK;
+  if (is_found)
     run->era = evidence.likely;
+  return is_found;
+}
+
+static void set_era_of_whole(shared_run *run, const char *path) {
+  varve_context *context = NULL;
+  varve_bytes *bytes = NULL;
+  if (shared_make_context(run, &context) == VARVE_STATUS_OK &&
+      varve_file_read(context, path, (varve_diagnostic_sink){NULL, NULL}, &bytes) ==
+          VARVE_STATUS_OK)
+    (void)set_stored_era(run, varve_bytes_slice(bytes));
+  varve_bytes_destroy(bytes);
+  varve_context_destroy(context);
 }
 
 void era_of_stored_input(shared_run *run) {
@@ -104,19 +117,21 @@ void era_of_stored_input(shared_run *run) {
     return;
   size_t size = fread(head, 1, sizeof(head), file);
   (void)fclose(file);
-  if (varve_format_detect((varve_slice){head, size}) == VARVE_FORMAT_VARVE)
-    set_stored_era(run, (varve_slice){head, size});
+  varve_format format = varve_format_detect((varve_slice){head, size});
+  if (format == VARVE_FORMAT_VARVE)
+    (void)set_stored_era(run, (varve_slice){head, size});
+  else if (format == VARVE_FORMAT_BYTECODE && !set_stored_era(run, (varve_slice){head, size}))
+    set_era_of_whole(run, path);
 }
 
 static varve_status find_era(shared_run *run, const char *path, varve_slice text) {
   varve_era_evidence evidence = VARVE_ERA_EVIDENCE_INIT;
-  bool is_today = varve_format_detect(text) == VARVE_FORMAT_BYTECODE;
-  if (varve_format_detect(text) == VARVE_FORMAT_VARVE) {
-    set_stored_era(run, text);
+  varve_format format = varve_format_detect(text);
+  if (format == VARVE_FORMAT_VARVE || format == VARVE_FORMAT_BYTECODE) {
+    (void)set_stored_era(run, text);
     return VARVE_STATUS_OK;
   }
-  if (!is_today && !run->upgrades)
-    is_today = can_be_read(run, text, VARVE_ERA_LLVM22);
+  bool is_today = !run->upgrades && can_be_read(run, text, VARVE_ERA_LLVM22);
   if (!is_today && varve_era_detect(text, &evidence) != VARVE_STATUS_OK) {
     report_contradiction(path, &evidence);
     return VARVE_STATUS_INVALID;
