@@ -13,7 +13,7 @@ struct varve_bytecode_reader;
 
 typedef struct varve_layout_choice {
   varve_era era;
-  char fault[512]; /* why there is none; empty: there is one */
+  char fault[512]; /* why no era was chosen; empty: one was */
 } varve_layout_choice;
 
 /* Chooses the era of a file whose tables are read. In a file without properties, or one that is

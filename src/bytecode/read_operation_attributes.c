@@ -26,7 +26,10 @@ static varve_status has_layout(varve_bytecode_reader *reader, const varve_operat
   if (!reader->has_choice)
     VARVE_TRY(varve_layouts_choose(reader, &reader->choice));
   reader->has_choice = true;
-  *has_it = *reader->choice.fault == 0 && reader->choice.era == reader->context->era;
+  *has_it = *reader->choice.fault == 0 &&
+            (reader->choice.era == reader->context->era ||
+             varve_registry_find_operation(varve_registry_of_era(reader->choice.era), name->text) ==
+                 definition->place);
   return VARVE_STATUS_OK;
 }
 

@@ -203,6 +203,23 @@ static bool find_record(const varve_dialect_definition **part, record_kind kind,
   return false;
 }
 
+const void *varve_registry_find_operation(const varve_registry *registry, varve_slice name) {
+  varve_found_dialect found;
+  uint32_t index = 0;
+  const char *dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
+  varve_slice dialect = varve_slice_make(name.data, dot == NULL ? 0 : (size_t)(dot - name.data));
+  bool is_found = varve_registry_find_dialect(registry, dialect, &found);
+  while (is_found) {
+    const varve_dialect_record record = varve_dialect_record_at(&found.tables, found.index);
+    const varve_dialect_definition part = {.tables = &found.tables, .record = &record};
+    if (find_in_part(&part, RECORD_OPERATION, name, &index))
+      return varve_table_place(&found.tables, VARVE_TABLE_operations, index);
+    is_found = !is_removed(&part, RECORD_OPERATION, name) &&
+               varve_registry_next_part(registry, dialect, &found);
+  }
+  return NULL;
+}
+
 bool varve_find_operation_record(const varve_dialect_definition *part, varve_slice name,
                                  uint32_t *index) {
   return find_in_part(part, RECORD_OPERATION, name, index);

@@ -78,10 +78,10 @@ static void properties_with_unknown_layout_are_rejected(void **state) {
        "MLIR22.1.8) cannot be read without its definition"},
       {{6, "MLIR19.1.7", "func", "func", true, "40 01 01", "03 03 05"},
        "IR section: operation #0: properties of 'func.func' (dialect 'func', written by "
-       "MLIR19.1.7) cannot be read without the definition of that release"},
+       "MLIR19.1.7) cannot be read without the definitions of llvm19"},
       {{6, "", "func", "func", true, "40 01 01", "03 03 05"},
-       "IR section: operation #0: properties of 'func.func' (dialect 'func', written by an "
-       "unnamed producer) cannot be read without the definition of that release"},
+       "IR section: operation #0: properties of 'func.func' by an unnamed producer fit no known "
+       "release: llvm24, llvm22, llvm19"},
   };
   for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
     assert_status(read_case(f, &cases[i].given), UNSUPPORTED);
