@@ -263,7 +263,21 @@ static varve_status check_column(compiler *c, const char *place, const column *m
                                               : VARVE_STATUS_OK;
 }
 
-static varve_status parse_column(compiler *c) {
+/* The types of a column $x are a column anyway. */
+static varve_status check_new(compiler *c, const char *place, size_t first, const column *made) {
+  for (size_t i = first; i < c->columns.count; i++) {
+    const column *at = &VARVE_VECTOR_AT(&c->columns, column, i);
+    if (at->kind != made->kind || at->index != made->index)
+      continue;
+    return at->is_type == made->is_type
+               ? REFUSE(c, place, "a column comes twice")
+               : REFUSE(c, place, "the types of a column are a column without being named");
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* first: the first column of the loop. */
+static varve_status parse_column(compiler *c, size_t first) {
   column made = {0};
   const varve_syntax_name *variable = NULL;
   const char *place = c->lexer.token.place;
@@ -271,6 +285,7 @@ static varve_status parse_column(compiler *c) {
   made.kind = variable->kind;
   made.index = variable->index;
   VARVE_TRY(check_column(c, place, &made));
+  VARVE_TRY(check_new(c, place, first, &made));
   if (made.kind == VARVE_SYNTAX_ATTRIBUTE)
     VARVE_TRY(parse_usual(c, &made));
   if (made.kind == VARVE_SYNTAX_ARGUMENT)
@@ -302,7 +317,7 @@ varve_status varve_syntax_begin_each(compiler *c) {
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
   open->loop = UINT32_MAX;
   while (!varve_format_at_sign(&c->lexer, ':') && !varve_format_at_word(&c->lexer, "by"))
-    VARVE_TRY(parse_column(c));
+    VARVE_TRY(parse_column(c, made.first_column));
   if (c->columns.count == made.first_column)
     return REFUSE(c, open->place, "each(...) has no columns");
   VARVE_TRY(parse_separator(c, &made));
