@@ -422,6 +422,7 @@ varve_status varve_syntax_check(compiler *c) {
   if (!c->has_attr_dict)
     return REFUSE(c, "'attr-dict' is missing from the format");
   VARVE_TRY(check_adjacent(c));
+  VARVE_TRY(varve_syntax_check_choices(c));
   VARVE_TRY(check_written(c, VARVE_SYNTAX_OPERAND, "operand"));
   VARVE_TRY(check_types(c));
   VARVE_TRY(check_written(c, VARVE_SYNTAX_REGION, "region"));

@@ -452,6 +452,65 @@ static varve_status check_starts(compiler *c, const open_syntax *open) {
   return VARVE_STATUS_OK;
 }
 
+/* What follows a one(...) that may be empty */
+
+/* Classes that a token surely belongs to: an attribute in full or custom<...> can be limited in a
+ * way that this file does not know. */
+static uint32_t certain_classes(const varve_syntax_branch *branch) {
+  return (branch->classes & ANY_ATTRIBUTE) == ANY_ATTRIBUTE ? 0 : branch->classes;
+}
+
+static bool is_taken(compiler *c, const varve_syntax_branch *branch,
+                     const varve_syntax_branch *behind) {
+  varve_syntax_branch one = *branch, other = *behind;
+  one.classes = certain_classes(branch);
+  other.classes = certain_classes(behind);
+  one.may_be_empty = other.may_be_empty = false;
+  return share_start(c, &one, &other);
+}
+
+/* Returns whether a branch never has text. One with a condition is not counted: it may depend on
+ * what follows. */
+static bool is_always_empty(compiler *c, uint32_t branch) {
+  uint32_t end = varve_syntax_at(c, branch)->next;
+  for (uint32_t i = branch + 1; i < end; i++) {
+    varve_syntax_kind kind = varve_syntax_at(c, i)->kind;
+    if (kind != VARVE_SYNTAX_LET && kind != VARVE_SYNTAX_JUMP)
+      return false;
+  }
+  return true;
+}
+
+static varve_status check_behind(compiler *c, uint32_t one) {
+  uint32_t end = varve_syntax_at(c, one)->next;
+  size_t literals = c->literals.count;
+  varve_syntax_branch behind = {.first_literal = (uint32_t)literals};
+  bool may_be_empty = false, is_ambiguous = false;
+  for (uint32_t i = one + 1; i < end; i = varve_syntax_at(c, i)->next)
+    may_be_empty = may_be_empty || is_always_empty(c, i);
+  if (!may_be_empty)
+    return VARVE_STATUS_OK;
+  varve_status status = varve_syntax_find_starts(c, &behind, end, varve_syntax_count(c));
+  if (status == VARVE_STATUS_INVALID) /* too many literals: those found so far count */
+    behind.literal_count = (uint32_t)(c->literals.count - literals);
+  else
+    VARVE_TRY(status);
+  for (uint32_t i = one + 1; i < end; i = varve_syntax_at(c, i)->next)
+    is_ambiguous = is_ambiguous || is_taken(c, branch_at(c, i), &behind);
+  varve_vector_truncate(&c->literals, literals);
+  return is_ambiguous ? REFUSE(c, c->lexer.text.data + c->lexer.text.size,
+                               "a branch of a one(...) that may be empty, and what follows it, "
+                               "begin with the same token")
+                      : VARVE_STATUS_OK;
+}
+
+varve_status varve_syntax_check_choices(compiler *c) {
+  for (uint32_t i = 0; i < varve_syntax_count(c); i++)
+    if (varve_syntax_at(c, i)->kind == VARVE_SYNTAX_ONE)
+      VARVE_TRY(check_behind(c, i));
+  return VARVE_STATUS_OK;
+}
+
 /* one(...) */
 
 static varve_status begin_branch(compiler *c, const open_syntax *open) {

@@ -255,6 +255,8 @@ varve_status varve_syntax_imply_column(varve_syntax_compiler *c, const varve_syn
 /* Adds what an element can begin with, and those after it, to a branch. */
 varve_status varve_syntax_find_starts(varve_syntax_compiler *c, varve_syntax_branch *branch,
                                       uint32_t first, uint32_t end) VARVE_MUST_USE;
+/* Rejects a one(...) that may be empty, if what follows it begins like one of its branches. */
+varve_status varve_syntax_check_choices(varve_syntax_compiler *c) VARVE_MUST_USE;
 
 /* Rules and syntax of attributes: operation_format.c */
 /* Returns the name that a rule starts with, and its first argument. */
