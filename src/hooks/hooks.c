@@ -23,6 +23,10 @@ static const varve_operation_hook llvm13_hooks[] = {
 static const varve_operation_hook llvm16_hooks[] = {
 #include "hooks/llvm16.def"
 };
+
+static const varve_operation_hook llvm19_hooks[] = {
+#include "hooks/llvm19.def"
+};
 #undef VARVE_PARSE_HOOK
 #undef VARVE_HOOK
 
@@ -62,6 +66,8 @@ static const varve_body_hook body_hooks[] = {
   }
 static const varve_hook_table llvm22_table =
     VARVE_TABLES(operation_hooks, directive_hooks, VARVE_COUNT_OF(body_hooks), NULL);
+static const varve_hook_table llvm19_table =
+    VARVE_TABLES(llvm19_hooks, directive_hooks, VARVE_COUNT_OF(body_hooks), &llvm22_table);
 static const varve_hook_table llvm16_table =
     VARVE_TABLES(llvm16_hooks, llvm16_directives, 0, &llvm22_table);
 static const varve_hook_table llvm13_table = VARVE_TABLES(llvm13_hooks, llvm13_directives, 0, NULL);
@@ -69,8 +75,7 @@ static const varve_hook_table std2019_table =
     VARVE_TABLES(std2019_hooks, std2019_directives, 0, NULL);
 #undef VARVE_TABLES
 
-/* What is a difference from LLVM 22 has its hooks. */
-#define llvm19_table llvm22_table
+/* LLVM 24 has the hooks of LLVM 22. */
 #define llvm24_table llvm22_table
 
 void varve_hooks_attach(varve_context *context) {

@@ -11,7 +11,7 @@
 static const varve_llvm_enum *linkage_in(const varve_context *context) {
   static const varve_llvm_enum today = {"linkage", "Linkage", "linkage", 0};
   static const varve_llvm_enum legacy = {"linkage", "Linkage", "linkage", 10};
-  return varve_llvm_is_legacy(context) ? &legacy : &today;
+  return varve_era_is_before(context->era, VARVE_ERA_LLVM22) ? &legacy : &today;
 }
 static const varve_llvm_enum visibility = {"visibility_", "Visibility", NULL, 0};
 static const varve_llvm_enum unnamed_address = {"unnamed_addr", "UnnamedAddr", NULL, 0};

@@ -23,36 +23,66 @@ static const map_word map_words[] = {
     {"attach_none", 1 << 14}, {"attach_auto", 1 << 15},  {"ref_ptr", 1 << 16},
     {"ref_ptee", 1 << 17},    {"ref_ptr_ptee", 1 << 18}, {"is_device_ptr", 1 << 19}};
 
+/* In LLVM 19 the flags are an integer. */
+static const map_word legacy_map_words[] = {
+    {"always", 1 << 2}, {"implicit", 1 << 9}, {"ompx_hold", 1 << 13},
+    {"close", 1 << 10}, {"present", 1 << 12}, {"tofrom", 1 << 0 | 1 << 1},
+    {"to", 1 << 0},     {"from", 1 << 1},     {"delete", 1 << 3}};
+
+typedef struct map_words_of_era {
+  const map_word *all;
+  size_t count;
+  const char *none; /* printed if no bit is set */
+} map_words_of_era;
+
+static map_words_of_era words_of(const varve_context *context) {
+  if (varve_era_is_before(context->era, VARVE_ERA_LLVM22))
+    return (map_words_of_era){legacy_map_words, VARVE_COUNT_OF(legacy_map_words),
+                              "exit_release_or_enter_alloc"};
+  return (map_words_of_era){map_words, VARVE_COUNT_OF(map_words), "none"};
+}
+
+static varve_status make_flags(varve_context *context, uint64_t bits,
+                               const varve_attribute **flags) {
+  const varve_type *type;
+  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM22))
+    return varve_omp_enum_get(context, VARVE_SLICE("clause_map_flags"), bits, flags);
+  VARVE_TRY(varve_integer_type_get(context, 64, VARVE_UNSIGNED, &type));
+  return varve_integer_get(context, type, &bits, flags);
+}
+
 varve_status varve_parse_omp_map(varve_parser *parser, varve_parse_call *call) {
   const varve_attribute *flags = NULL;
+  map_words_of_era words = words_of(parser->context);
   uint64_t bits = 0;
   do {
     if (!varve_at(parser, VARVE_TOKEN_WORD))
       return VARVE_EXPECTED(parser, "expected a word that says how the variable is mapped");
-    for (size_t i = 0; i < VARVE_COUNT_OF(map_words); i++)
-      if (varve_at_word(parser, map_words[i].word))
-        bits |= map_words[i].bits;
+    for (size_t i = 0; i < words.count; i++)
+      if (varve_at_word(parser, words.all[i].word))
+        bits |= words.all[i].bits;
     varve_advance(parser);
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  VARVE_TRY(varve_omp_enum_get(parser->context, VARVE_SLICE("clause_map_flags"), bits, &flags));
+  VARVE_TRY(make_flags(parser->context, bits, &flags));
   return varve_set_attribute(parser, call, 0, flags);
 }
 
 varve_status varve_print_omp_map(varve_printer *printer, varve_print_call *call) {
   uint64_t bits = varve_llvm_enum_value(varve_printed_attribute(call, 0));
+  map_words_of_era words = words_of(printer->context);
   bool is_first = true;
-  for (size_t i = 0; i < VARVE_COUNT_OF(map_words); i++) {
-    if ((bits & map_words[i].bits) != map_words[i].bits)
+  for (size_t i = 0; i < words.count; i++) {
+    if ((bits & words.all[i].bits) != words.all[i].bits)
       continue;
-    bits &= ~(uint64_t)map_words[i].bits;
+    bits &= ~(uint64_t)words.all[i].bits;
     if (!is_first)
       VARVE_PUT(printer, ", ");
     is_first = false;
-    VARVE_TRY(varve_put(printer, varve_slice_of(map_words[i].word)));
+    VARVE_TRY(varve_put(printer, varve_slice_of(words.all[i].word)));
   }
   if (bits != 0)
     return VARVE_STATUS_UNSUPPORTED;
-  return is_first ? varve_put(printer, VARVE_SLICE("none")) : VARVE_STATUS_OK;
+  return is_first ? varve_put(printer, varve_slice_of(words.none)) : VARVE_STATUS_OK;
 }
 
 /* MembersIndex(lists): [0], [1, -1] */

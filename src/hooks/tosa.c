@@ -173,6 +173,20 @@ static varve_status then_step(varve_parser *parser, varve_frame *frame) {
   return varve_finish_with_attributes(parser, &draft);
 }
 
+/* In LLVM 19 the condition has no type in the text. */
+static bool has_condition_type(const varve_context *context) {
+  return !varve_era_is_before(context->era, VARVE_ERA_LLVM22);
+}
+
+static varve_status parse_condition_type(varve_parser *parser, const varve_type **type) {
+  if (has_condition_type(parser->context)) {
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the condition"));
+    return varve_parse_type(parser, type);
+  }
+  return varve_tensor_type_get(parser->context, (varve_dims){NULL, 0}, parser->context->i1, NULL,
+                               type);
+}
+
 /* The names before '=' stand for nothing: blocks have headers. */
 varve_status varve_parse_tosa_cond_if(varve_parser *parser, varve_operation_draft *draft) {
   const varve_type *type = NULL;
@@ -182,8 +196,7 @@ varve_status varve_parse_tosa_cond_if(varve_parser *parser, varve_operation_draf
   if (has_list)
     VARVE_TRY(varve_parse_assignment_list(parser));
   varve_vector_truncate(&parser->arguments, first_argument);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the condition"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(parse_condition_type(parser, &type));
   VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
   if (has_list)
     VARVE_TRY(parse_function_type(parser, draft, 1, &type));
@@ -212,22 +225,32 @@ static varve_status put_assignments(varve_printer *printer, const varve_operatio
 
 enum { WHOLE = VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS };
 
+static varve_status put_if_results(varve_printer *printer, const varve_operation *op) {
+  uint32_t count = varve_operation_result_count(op);
+  bool has_brackets = has_condition_type(printer->context) ? count == 0 : count != 0;
+  if (!has_brackets)
+    return varve_print_optional_arrow_results(printer, op);
+  VARVE_PUT(printer, " -> (");
+  VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, count}));
+  return varve_put_char(printer, ')');
+}
+
 static varve_status put_if_head(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   varve_value_range inputs = {1, op->operand_count - 1};
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
   VARVE_TRY(put_assignments(printer, op, 0, 1));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 1}));
+  if (has_condition_type(printer->context)) {
+    VARVE_PUT(printer, " : ");
+    VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 1}));
+  }
   if (inputs.count != 0) {
     VARVE_PUT(printer, " (");
     VARVE_TRY(varve_print_operand_types(printer, op, inputs));
     VARVE_PUT(printer, ")");
   }
-  if (varve_operation_result_count(op) == 0)
-    VARVE_PUT(printer, " -> ()");
-  VARVE_TRY(varve_print_optional_arrow_results(printer, op));
+  VARVE_TRY(put_if_results(printer, op));
   VARVE_PUT(printer, " ");
   varve_ask_region(frame, varve_operation_region(op, 0), WHOLE);
   return VARVE_STATUS_OK;

@@ -135,6 +135,9 @@ static char *enum_text(importer *in, const json_t *record, json_int_t value) {
 
 char *value_of_enum(importer *in, const json_t *record, json_int_t value) {
   json_int_t width = json_integer_value(json_object_get(record, "bitwidth"));
+  const json_t *type = import_record_of(in, record, "valueType"); /* until LLVM 19 */
+  if (width == 0 && type != NULL)
+    width = json_integer_value(json_object_get(type, "bitwidth"));
   return import_format(in, "%lld : i%lld", (long long)value, (long long)(width > 0 ? width : 32));
 }
 
@@ -399,6 +402,8 @@ static char *typed_value(importer *in, const json_t *record, char *text) {
 
 char *import_default(importer *in, const json_t *record) {
   const char *expression = import_text(record, "defaultValue");
+  if (import_is(record, "EnumProperty") && expression == NULL) /* of LLVM 19: C++ sets it to 0 */
+    return copy(in, "0 : i32");
   if (expression == NULL || *expression == '\0')
     return NULL;
   char *clean = cpp_clean(in, expression);

@@ -101,8 +101,9 @@ char *import_encoding(importer *in, const json_t *record) {
     i = 0;
   }
   const char *scalar = import_is(inner, "_cls_UnitProp") || import_is(inner, "UnitProp") ? "unit"
-                       : import_is(inner, "EnumProp")                                    ? "enum"
-                                                      : scalar_encoding(type, size);
+                       : import_is(inner, "EnumProp") || import_is(inner, "EnumProperty")
+                           ? "enum"
+                           : scalar_encoding(type, size);
   if (scalar == NULL)
     import_unknown(in, "native property", type);
   char *text = import_format(in, "%s%s%s", opening != NULL ? opening : "",

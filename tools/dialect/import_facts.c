@@ -47,6 +47,16 @@ static char *text_of(const facts *from, const varve_operation *op, const char *n
   return import_format(from->in, "%.*s", (int)text.size, text.data);
 }
 
+/* A format describes what C++ does upstream, and a hook what a format cannot describe: each
+ * replaces the other, in ODS and in earlier facts. */
+static void overrule(json_t *model, json_t *kept, const char *name) {
+  bool is_format = strcmp(name, "varve.format") == 0;
+  if (!is_format && strcmp(name, "varve.syntax") != 0)
+    return;
+  (void)json_object_del(model, is_format ? "syntax" : "format");
+  (void)json_object_del(kept, is_format ? "varve.syntax" : "varve.format");
+}
+
 /* Copies the varve.* attributes of an operation as text, under their names. */
 static varve_status take_facts(const facts *from, const varve_operation *op, json_t *model) {
   const varve_attribute *dictionary = varve_operation_get_dictionary(op);
@@ -67,10 +77,7 @@ static varve_status take_facts(const facts *from, const varve_operation *op, jso
     char *text = import_format(from->in, "%.*s", (int)value.size, value.data);
     if (name != NULL && text != NULL) {
       import_set_text(from->in, kept, name, text);
-      if (strcmp(name, "varve.format") == 0)
-        (void)json_object_del(model, "syntax"); /* the format describes what C++ does upstream */
-      if (strcmp(name, "varve.syntax") == 0)
-        (void)json_object_del(model, "format"); /* a hook does what a format cannot describe */
+      overrule(model, kept, name);
     }
     free(text);
     free(name);

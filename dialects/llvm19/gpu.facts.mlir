@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What LLVM 19's ODS does not say of this dialect, and LLVM 22's facts do not either.
+irdl.dialect @gpu {
+  irdl.operation @module attributes {
+    varve.format = "$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion"
+  } {
+  }
+}

@@ -1,0 +1,6 @@
+irdl.dialect @xevm attributes {
+  varve.set = "llvm19",
+  varve.base = "llvm22",
+  varve.removed
+} {
+}
