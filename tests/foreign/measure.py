@@ -25,8 +25,10 @@ import concurrent.futures
 import glob
 import os
 import re
-import subprocess
 import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from rates import Tool, first_difference, lines_below_floors, operation_at, shape_of, trimmed_equal, write_causes  # noqa: E402
 
 # The projects on whose dialects a project builds; their definitions are loaded as well.
 BUILDS_ON = {
@@ -49,30 +51,11 @@ TITLES = {
     "bytecode": "through bytecode",
     "varve": "through .varve",
 }
-SECONDS = 60
 
 
-class Tool:
+def tool_with(program, definitions):
     """varve-translate with the definitions of one project."""
-
-    def __init__(self, program, definitions):
-        self.command = [program] + ["--dialect=" + f for f in definitions]
-
-    def run(self, folder, arguments, data=None):
-        """Returns standard output, or None and the message."""
-        try:
-            done = subprocess.run(
-                self.command + arguments, cwd=folder, input=data if data is not None else b"", capture_output=True, timeout=SECONDS
-            )
-        except subprocess.TimeoutExpired:
-            return None, "no end after %d seconds" % SECONDS
-        if done.returncode == 0:
-            return done.stdout, ""
-        text = done.stderr.decode(errors="replace")
-        if done.returncode < 0 or "AddressSanitizer" in text or "runtime error" in text:
-            return None, "CRASH %d: %s" % (done.returncode, text[-200:])
-        errors = [line for line in text.splitlines() if "error: " in line]
-        return None, errors[0] if errors else text[:200]
+    return Tool([program] + ["--dialect=" + f for f in definitions])
 
 
 def load_definitions(program, files):
@@ -81,7 +64,7 @@ def load_definitions(program, files):
     while left:
         refused = {}
         for file in left:
-            _, message = Tool(program, accepted + [file]).run(".", ["-"])
+            _, message = tool_with(program, accepted + [file]).run(".", ["-"])
             if message:
                 refused[file] = message
             else:
@@ -90,42 +73,6 @@ def load_definitions(program, files):
             return accepted, refused
         left = list(refused)
     return accepted, {}
-
-
-def operation_at(text, message):
-    """Returns the name of the operation to whose text a message points."""
-    place = re.match(r"\S*?:(\d+):(\d+): ", message)
-    if not place:
-        return ""
-    lines = text.split("\n")[: int(place[1])]
-    if not lines:
-        return ""
-    lines[-1] = lines[-1][: int(place[2]) + 60]
-    for line in reversed(lines[-15:]):
-        name = re.search(r'^\s*(?:[%\w$#:, -]*=\s*)?"?([A-Za-z_]\w*\.[\w.$]+|module|return)\b', line)
-        if name:
-            return name[1]
-    return ""
-
-
-def shape_of(message):
-    """A message without its place and without the names in it."""
-    message = re.sub(r"^\S*?:(\d+:\d+|0x[0-9a-f]+): (error: )?", "", message)
-    return re.sub(r"'[^']*'|\"[^\"]*\"|`[^`]*`|\b\d+\b", "~", message)[:150]
-
-
-def first_difference(expected, got):
-    """The operation of the first line that differs."""
-    theirs, ours = expected.split(b"\n"), got.split(b"\n")
-    for number, line in enumerate(theirs):
-        if number >= len(ours) or ours[number] != line:
-            name = re.search(rb"\"?\b([A-Za-z_]\w*\.[\w.]+)", line)
-            return (name[1] if name else line.strip()[:30]).decode(errors="replace")
-    return "the end"
-
-
-def trimmed_equal(a, b):
-    return a is not None and b is not None and a.rstrip() == b.rstrip()
 
 
 def without_locations(text):
@@ -274,37 +221,6 @@ class Rates:
         return "%-15s %8d " % (name, self.count) + " ".join("%17.1f" % self.rates[c] for c in TITLES)
 
 
-def write_causes(file, measured, not_loaded):
-    """A row for each cause: its count, the counts by project, the operations where it occurs most, and an example of each."""
-    for row in not_loaded:
-        print("definition refused: " + row, file=file)
-    counts, projects = collections.Counter(), collections.defaultdict(collections.Counter)
-    operations, examples = collections.defaultdict(collections.Counter), {}
-    for project, modules in measured.items():
-        for module in modules:
-            for stage, message, operation in module.causes:
-                key = (stage, message)
-                counts[key] += 1
-                projects[key][project] += 1
-                operations[key][operation] += 1
-                examples.setdefault((key, operation), project + "/" + module.name)
-    for key, count in counts.most_common():
-        print("%5d  %s%s  {%s}" % (count, key[0], ": " + key[1] if key[1] else "", ", ".join("%s %d" % p for p in projects[key].most_common(5))), file=file)
-        for operation, part in operations[key].most_common(8):
-            print("       %5d  %-44s %s" % (part, operation or "?", examples[(key, operation)]), file=file)
-
-
-def below_floors(path, rates):
-    """Returns a line for each rate that is below its row in the file."""
-    with open(path) as file:
-        floors = [line.split("\t") for line in file.read().splitlines() if line and not line.startswith("#")]
-    return [
-        "%s: %s: %.1f %%, expected %s %%" % (project, TITLES[column], rates[project].rates[column], floor)
-        for project, column, floor in floors
-        if project in rates and rates[project].rates[column] < float(floor)
-    ]
-
-
 def read_arguments():
     parser = argparse.ArgumentParser(usage=__doc__)
     for name in ("translate", "definitions", "modules", "jax", "kernels"):
@@ -323,7 +239,7 @@ def measure_project(places, project, modules, not_loaded):
     """Measures the modules; returns the number of definitions that load and that do not, and the rates."""
     accepted, refused = load_definitions(places.translate, definitions_of(places, project))
     not_loaded += ["%s: %s" % (project, message.replace(os.path.abspath(places.definitions) + "/", "")) for message in refused.values()]
-    tool = Tool(places.translate, accepted)
+    tool = tool_with(places.translate, accepted)
     with concurrent.futures.ThreadPoolExecutor(places.jobs) as pool:
         list(pool.map(lambda module: module.measure(tool), modules))
     counts = len(accepted), len(refused)
@@ -354,7 +270,7 @@ def main():
             for project, its in rates.items():
                 for column in TITLES:
                     print("%s\t%s\t%.1f" % (project, column, int(its.rates[column] * 10) / 10), file=file)
-    failures = below_floors(places.floors, rates) if places.floors else []
+    failures = lines_below_floors(places.floors, {p: r.rates for p, r in rates.items()}, TITLES) if places.floors else []
     for failure in failures:
         print("below the floor: " + failure)
     return 1 if failures else 0

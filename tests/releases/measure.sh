@@ -1,0 +1,33 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Measures how varve-translate reads what LLVM 14, 15, 16, 19 and 24 print: text and bytecode. No rate may fall below
+# floors.tsv.
+#   sh tests/releases/measure.sh [OPTION]...   options of measure.py: --every=N --limit=N --project=NAME --causes=FILE
+# VARVE_RELEASES names the folder with dev.tar.zst, or with what it contains.
+# make check-releases RELEASES_OPTIONS=--project=19 does the same. The floors do not apply with --every, --limit or --era.
+: "${top_srcdir:=$(dirname "$0")/../..}"
+. "$top_srcdir/tests/tap.sh"
+releases=${VARVE_RELEASES:-$top_srcdir/../shared/releases}
+test -d "$releases" || tap_skip_all 'the modules of other releases are not beside the project'
+tap_need python3 zstd
+
+if test -f "$releases/dev.tar.zst"; then
+  mkdir "$tap_folder/modules"
+  zstd -dcq "$releases/dev.tar.zst" | tar -xf - -C "$tap_folder/modules" || tap_skip_all 'dev.tar.zst cannot be unpacked'
+  releases=$tap_folder/modules
+fi
+# The archive may hold a folder of its own.
+for folder in "$releases" "$releases"/*; do
+  test ! -d "$folder/19-tests" || releases=$folder
+done
+
+floors=--floors=$top_srcdir/tests/releases/floors.tsv
+case " $* " in
+  *' --every='* | *' --limit='* | *' --era='*) floors= ;; # other modules than those of the floors
+esac
+# shellcheck disable=SC2086
+python3 "$top_srcdir/tests/releases/measure.py" $floors "$@" "$VARVE_TRANSLATE" "$releases" >"$tap_folder/rates"
+status=$?
+sed 's/^/# /' "$tap_folder/rates"
+tap_ok 'no rate is below its floor' test "$status" -eq 0
+tap_done
