@@ -20,8 +20,10 @@ static varve_upgrade_step first_step(const varve_module *module, varve_era from)
     return VARVE_STEP_2020;
   case VARVE_ERA_LLVM13:
     return VARVE_STEP_LLVM13;
-  default:
+  case VARVE_ERA_LLVM16:
     return VARVE_STEP_LLVM16;
+  default:
+    return VARVE_STEP_COUNT;
   }
 }
 

@@ -325,20 +325,6 @@ static varve_status split_in_dictionary(varve_context *context,
   return status;
 }
 
-/* mlir-opt drops unknown properties of the operations of its own release. Another definition may be
- * of another version than the module: what it does not have is kept. */
-static bool keeps_unknown(const varve_operation_definition *definition) {
-#define VARVE_ERA(enumerator, word, set, base) #set,
-  static const char *const built_in[] = {
-#include "base/eras.def"
-  };
-  varve_slice set = varve_table_text(definition->dialect->tables, definition->dialect->record->set);
-  for (size_t i = 0; i < VARVE_COUNT_OF(built_in); i++)
-    if (varve_slice_equal(set, varve_slice_make(built_in[i], strlen(built_in[i]))))
-      return false;
-  return true;
-}
-
 static bool is_unknown(const varve_operation_definition *definition, const varve_attribute *given,
                        const varve_attribute *key) {
   varve_slice name = varve_string_bytes(key);
@@ -413,7 +399,7 @@ varve_status varve_split_attributes(varve_context *context, const varve_operatio
                .given = {given, 0},
                .split = split};
   const varve_attribute *kept = NULL;
-  if (properties != NULL && keeps_unknown(definition)) {
+  if (properties != NULL) {
     VARVE_TRY(keep_unknown(&s, &given, &properties, &kept));
     s.given.dictionary = given;
     s.properties.dictionary = properties;

@@ -9,8 +9,9 @@
  * and fills in defaults. given: the dictionary in braces; properties: the dictionary in <...>, or
  * NULL. Without a definition nothing moves. With a definition:
  * - If a key is in both, the value of properties wins, and conflict names the key.
- * - A key of properties that a built-in definition does not have is dropped, and unknown names it.
- *   With another definition it becomes a discardable attribute, and kept names the first one.
+ * - A key of properties that the definition does not have becomes a discardable attribute, and kept
+ *   names the first one: the module may be of another release. (mlir-opt drops it.) If the braces
+ *   have it as well, that of the properties is dropped, and unknown names it.
  * - A native property must be in <...>. In braces its name belongs to a discardable attribute.
  * - Segment sizes may have their older names (operand_segment_sizes). If those in braces do not
  *   have one size for each segment, they are ignored, and useless names them.

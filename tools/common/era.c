@@ -34,8 +34,14 @@ static void report_contradiction(const char *path, const varve_era_evidence *evi
   report_bound(VARVE_SEVERITY_NOTE, path, &evidence->latest, text);
 }
 
-/* Returns whether the text parses with the grammar of that era. Errors are not reported. */
-static bool can_be_read(const shared_run *run, varve_slice text, varve_era era) {
+static void count_warning(void *user, const varve_diagnostic *diagnostic) {
+  *(unsigned *)user += diagnostic->severity == VARVE_SEVERITY_WARNING;
+}
+
+typedef enum how_read { NOT_READ, READ_WITH_WARNINGS, READ } how_read;
+
+/* Returns how the text parses with the grammar of that era. Nothing is reported. */
+static how_read read_as(const shared_run *run, varve_slice text, varve_era era) {
   varve_limits limits = settings_limits(run->set);
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
   options.limits = &limits;
@@ -49,32 +55,41 @@ static bool can_be_read(const shared_run *run, varve_slice text, varve_era era) 
   if (status == VARVE_STATUS_OK)
     status = shared_make_context(&silent, &context);
   varve_load_options load = run->load;
-  load.sink = (varve_diagnostic_sink){NULL, NULL};
+  unsigned warnings = 0;
+  load.sink = (varve_diagnostic_sink){count_warning, &warnings};
   if (status == VARVE_STATUS_OK)
     status = varve_module_load(context, text, &load, &module);
   varve_module_destroy(module);
   varve_context_destroy(context);
   varve_registry_destroy(registry);
-  return status == VARVE_STATUS_OK;
+  if (status != VARVE_STATUS_OK)
+    return NOT_READ;
+  return warnings == 0 ? READ : READ_WITH_WARNINGS;
 }
 
-/* Tries the likely era first, then the others between the bounds, the newest first. If none can
- * read the text, the errors of the likely era are reported. */
+/* Tries the likely era first, then the others between the bounds, the newest first. The first one
+ * that reads the text without a warning is best, then the first one that reads it. If none can, the
+ * errors of the likely era are reported. */
 static varve_era try_eras(const shared_run *run, varve_slice text,
                           const varve_era_evidence *evidence) {
-  static const varve_era eras[] = {VARVE_ERA_LLVM22, VARVE_ERA_LLVM16, VARVE_ERA_LLVM13,
-                                   VARVE_ERA_2020, VARVE_ERA_2019};
+  static const varve_era eras[] = {VARVE_ERA_LLVM24, VARVE_ERA_LLVM22, VARVE_ERA_LLVM19,
+                                   VARVE_ERA_LLVM16, VARVE_ERA_LLVM13, VARVE_ERA_2020,
+                                   VARVE_ERA_2019};
   bool is_between = false;
-  if (can_be_read(run, text, evidence->likely))
-    return evidence->likely;
-  for (size_t i = 0; i < sizeof(eras) / sizeof(eras[0]); i++) {
+  varve_era best = evidence->likely;
+  how_read how = read_as(run, text, best);
+  for (size_t i = 0; i < sizeof(eras) / sizeof(eras[0]) && how != READ; i++) {
     is_between = is_between || eras[i] == evidence->latest.era;
-    if (is_between && eras[i] != evidence->likely && can_be_read(run, text, eras[i]))
-      return eras[i];
+    how_read this_way =
+        is_between && eras[i] != evidence->likely ? read_as(run, text, eras[i]) : NOT_READ;
+    if (this_way > how) {
+      best = eras[i];
+      how = this_way;
+    }
     if (eras[i] == evidence->earliest.era)
       break;
   }
-  return evidence->likely;
+  return best;
 }
 
 static void show(const shared_run *run, const char *path, const varve_era_evidence *evidence) {
@@ -131,7 +146,7 @@ static varve_status find_era(shared_run *run, const char *path, varve_slice text
     (void)set_stored_era(run, text);
     return VARVE_STATUS_OK;
   }
-  bool is_today = !run->upgrades && can_be_read(run, text, VARVE_ERA_LLVM22);
+  bool is_today = !run->upgrades && read_as(run, text, VARVE_ERA_LLVM22) == READ;
   if (!is_today && varve_era_detect(text, &evidence) != VARVE_STATUS_OK) {
     report_contradiction(path, &evidence);
     return VARVE_STATUS_INVALID;
