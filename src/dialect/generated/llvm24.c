@@ -3,16 +3,19 @@
 #include "dialect/generated/llvm24.h"
 
 static const struct {
-  char part_0[3996];
-  char part_1[3654];
-  char part_2[3973];
-  char part_3[3799];
-  char part_4[3992];
-  char part_5[3986];
-  char part_6[3624];
-  char part_7[2379];
+  char part_0[3989];
+  char part_1[3940];
+  char part_2[3540];
+  char part_3[3912];
+  char part_4[3974];
+  char part_5[3960];
+  char part_6[3873];
+  char part_7[3959];
+  char part_8[3997];
+  char part_9[2050];
 } strings = {
     "\0"
+    "true\0"
     "#arith.fastmath<none>\0"
     "0 : i32\0"
     "array<i64>\0"
@@ -24,10 +27,26 @@ static const struct {
     "#llvm.cconv<ccc>\0"
     "#llvm.tailcallkind<none>\0"
     "#llvm.linkage<external>\0"
-    "true\0"
+    "#nvgpu<rcp_rounding_mode approx>\0"
     "#nvvm.fp_rnd_mode<none>\0"
     "#nvvm.sat_mode<none>\0"
+    "0 : i16\0"
+    "array<i16>\0"
+    "#shard<partial sum>\0"
+    "array<i1>\0"
     "#vector.kind<add>\0"
+    "src_map\0"
+    "dst_map\0"
+    "tag_map\0"
+    "srcIndices\0"
+    "dst\0"
+    "dstIndices\0"
+    "transferType\0"
+    "async\0"
+    "memref\0"
+    "sgprOffset\0"
+    "boundsCheck\0"
+    "indexOffset\0"
     "lhs\0"
     "rhs\0"
     "result\0"
@@ -83,7 +102,6 @@ static const struct {
     "module\0"
     "function\0"
     "kernelOperands\0"
-    "memref\0"
     "padding_value\0"
     "outer_dims_perm\0"
     "inner_dims_pos\0"
@@ -205,7 +223,6 @@ static const struct {
     "use_sample_profile\0"
     "arg_0\0"
     "fpExceptionBehavior\0"
-    "data\0"
     "mask\0"
     "nontemporal\0"
     "normalDestOperands\0"
@@ -230,15 +247,16 @@ static const struct {
     "to_nearest_away\0"
     "b\0"
     "invariant\0"
+    "rounding\0"
+    "approx\0"
+    "ftz\0"
     "barrierId\0"
     "numberOfThreads\0"
     "aligned\0"
-    "dst\0"
     "rnd\0"
     "sat\0"
     "relu\0"
     "dstTy\0"
-    "src\0"
     "scaleFactor\0"
     "srcType\0"
     "readOnlyArgs\0"
@@ -318,7 +336,7 @@ static const struct {
     "num_threads_vars\0"
     "proc_bind_kind\0"
     "reduction_mod\0"
-    "nowait\0"
+    "nowait",
     "aligned_vars\0"
     "linear_vars\0"
     "linear_step_vars\0"
@@ -332,7 +350,7 @@ static const struct {
     "depend_vars\0"
     "depend_iterated\0"
     "device\0"
-    "dyn_groupprivate_size",
+    "dyn_groupprivate_size\0"
     "has_device_addr_vars\0"
     "host_eval_vars\0"
     "in_reduction_vars\0"
@@ -363,13 +381,87 @@ static const struct {
     "schedule_kind\0"
     "schedule_mod\0"
     "schedule_simd\0"
+    "globalPtr\0"
+    "ldsPtr\0"
+    "cpol\0"
+    "cachePolicy\0"
+    "aux\0"
+    "cbsz\0"
+    "abid\0"
+    "blgp\0"
+    "opselA\0"
+    "opselB\0"
+    "cmp\0"
+    "rsrc\0"
+    "soffset\0"
+    "vdata\0"
+    "voffset\0"
+    "dgroup0\0"
+    "dgroup1\0"
+    "dgroup2\0"
+    "dgroup3\0"
+    "dgroup4\0"
+    "modC\0"
+    "reuseA\0"
+    "reuseB\0"
+    "input\0"
+    "grid\0"
+    "grid_axes\0"
+    "reduction\0"
+    "scatter_dim\0"
+    "root_dynamic\0"
+    "root\0"
+    "packed_tile_sizes\0"
+    "transformed\0"
+    "loops\0"
+    "static_tile_sizes\0"
+    "static_tile_interchange\0"
+    "inner_tile_alignments\0"
+    "apply_cleanup\0"
+    "use_forall\0"
+    "producer_op\0"
+    "fused_op\0"
+    "new_containing_op\0"
+    "emit_category\0"
+    "dynamic_sizes\0"
+    "tiled_linalg_op\0"
+    "static_sizes\0"
+    "scalable_sizes\0"
     "acc\0"
     "indexing_maps\0"
     "iterator_types\0"
-    "arith\0"
+    "affine\0"
     "llvm24\0"
+    "arith\0"
+    "ub\0"
     "llvm\0"
     "\"24\"\0"
+    "AffineMapAttr\0"
+    "hook:affine.dma_start\0"
+    "hook:affine.dma_wait\0"
+    "amdgpu\0"
+    "rocdl\0"
+    "AnyMemRef\0"
+    "Index\0"
+    "TypeAttr\0"
+    "UnitAttr\0"
+    "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)\0"
+    "let\0"
+    "[\"type($srcIndices) = index\", \"type($dstIndices) = index\"]\0"
+    "amdgpu.gather_to_lds\0"
+    "AnyOf<F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2>>>\0"
+    "I32\0"
+    "BoolAttr\0"
+    "I32Attr\0"
+    "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($value) `->` type($memref) `,` type($indices)\0"
+    "AllElementTypesMatch<value,memref>\0"
+    "[\"type($indices) = i32\", \"type($sgprOffset) = i32\", \"type($old) = type($value)\"]\0"
+    "amdgpu.raw_buffer_atomic_fadd\0"
+    "AnyOf<F32, F64>\0"
+    "amdgpu.raw_buffer_atomic_fmax\0"
+    "[\"type($value) = i32\", \"type($indices) = i32\", \"type($sgprOffset) = i32\", \"type($old) = type($value)\"]\0"
+    "amdgpu.raw_buffer_atomic_smax\0"
+    "amdgpu.raw_buffer_atomic_umin\0"
     "FloatLike\0"
     "#arith.fastmath\0"
     "enum<@RoundingMode>\0"
@@ -384,12 +476,10 @@ static const struct {
     "Scalarizable\0"
     "Vectorizable\0"
     "Tensorizable\0"
-    "let\0"
     "[\"type($rhs) = type($lhs)\", \"type($result) = type($lhs)\"]\0"
     "arith.addf\0"
     "arith.divf\0"
     "AnyOf<AnySignlessInteger, VectorOfAnyRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>\0"
-    "UnitAttr\0"
     "$in (`nneg` $nonNeg^)\? attr-dict `:` type($in) `to` type($out)\0"
     "InferIntRangeInterface\0"
     "SameOperandsAndResultShape\0"
@@ -422,7 +512,6 @@ static const struct {
     "RegionKindInterface\0"
     "HasOnlyGraphRegion\0"
     "emitc.class\0"
-    "gpu\0"
     "discardable\0"
     "[[\"known_block_size\", \"DenseI32ArrayAttr\"], [\"known_grid_size\", \"DenseI32ArrayAttr\"], [\"known_cluster_size\", \"DenseI32ArrayAttr\"]]\0"
     "enum<@BarrierScope>\0"
@@ -435,7 +524,7 @@ static const struct {
     "TypeAttrOf<FunctionType>\0"
     "ArrayOf<DictionaryAttr>\0"
     "AllOf<DenseI32ArrayAttr, DenseArrayCount<3>>\0"
-    "I64Attr\0"
+    "I64Attr",
     "symbol($sym_name) `(` each($function_type.inputs %a $arg_attrs default {} by `,`: %a `` `:` $function_type.inputs let(type(%a) = $function_type.inputs) dict($arg_attrs)) `)` one( let($function_type.results = []) | `->` one( when(count($function_type.results) = 1 and count($res_attrs) = 0 and not isa($function_type.results[0], 'FunctionType')) each($function_type.results: $function_type.results) | `(` each($function_type.results $res_attrs default {} by `,`: $function_type.results dict($res_attrs)) `)` ) ) one( | `workgroup` `(` each(%w $workgroup_attrib_attrs default {} by `,`: %w `:` type(%w) dict($workgroup_attrib_attrs)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p $private_attrib_attrs default {} by `,`: %p `:` type(%p) dict($private_attrib_attrs)) `)` ) (`kernel` $kernel^)\? attr-dict-with-keyword region($body, end)\0"
     "HasParent<gpu.module>\0"
     "FunctionOpInterface\0"
@@ -444,25 +533,22 @@ static const struct {
     "{body = [[\"%a\", \"count($function_type.inputs)\"], [\"%w\", \"if(has($workgroup_attributions), $workgroup_attributions, 0)\"], [\"%p\", \"*\"]]}\0"
     "[\"sym_name\"]\0"
     "gpu.func\0"
-    "I32\0"
     "$member_count attr-dict `:` type($member_count) `->` type($barrier)\0"
     "gpu.initialize_named_barrier\0"
     "!gpu.async.token\0"
-    "Index\0"
-    "FlatSymbolRefAttr",
+    "FlatSymbolRefAttr\0"
     "one( `async` let(types($asyncToken) = [!gpu.async.token]) | let(types($asyncToken) = []) ) one( | ` ` `[` $asyncDependencies `]` ) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? one( when(count($clusterSizeX) > 0) `clusters` `` `(` each(%cx: %cx) `,` each(%cy: %cy) `,` each(%cz: %cz) `)` `in` ` ` `(` each(%kx: %kx) `=` $clusterSizeX `,` each(%ky: %ky) `=` $clusterSizeY `,` each(%kz: %kz) `=` $clusterSizeZ `)` | ) `blocks` `` `(` %bx `,` %by `,` %bz `)` `in` ` ` `(` %gx `=` $gridSizeX `,` %gy `=` $gridSizeY `,` %gz `=` $gridSizeZ `)` `threads` `` `(` %tx `,` %ty `,` %tz `)` `in` ` ` `(` %sx `=` $blockSizeX `,` %sy `=` $blockSizeY `,` %sz `=` $blockSizeZ `)` let(type(%bx) = index; type(%by) = index; type(%bz) = index; type(%tx) = index; type(%ty) = index; type(%tz) = index; type(%gx) = index; type(%gy) = index; type(%gz) = index; type(%sx) = index; type(%sy) = index; type(%sz) = index) let(type(%cx) = index; type(%cy) = index; type(%cz) = index; type(%kx) = index; type(%ky) = index; type(%kz) = index) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`module` `` `(` $module^ `)`)\? (`function` `` `(` $function^ `)`)\? (`cooperative` $cooperative^)\? one( | `workgroup` `(` each(%w by `,`: %w `:` type(%w)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p by `,`: %p `:` type(%p)) `)` ) region($body, end) attr-dict\0"
     "GPU_AsyncOpInterface\0"
     "RecursiveMemoryEffects\0"
     "{body = [[\"%bx\", \"1\"], [\"%by\", \"1\"], [\"%bz\", \"1\"], [\"%tx\", \"1\"], [\"%ty\", \"1\"], [\"%tz\", \"1\"], [\"%gx\", \"1\"], [\"%gy\", \"1\"], [\"%gz\", \"1\"], [\"%sx\", \"1\"], [\"%sy\", \"1\"], [\"%sz\", \"1\"], [\"%cx\", \"count($clusterSizeX)\"], [\"%cy\", \"count($clusterSizeX)\"], [\"%cz\", \"count($clusterSizeX)\"], [\"%kx\", \"count($clusterSizeX)\"], [\"%ky\", \"count($clusterSizeX)\"], [\"%kz\", \"count($clusterSizeX)\"], [\"%w\", \"if(has($workgroup_attributions), $workgroup_attributions, 0)\"], [\"%p\", \"*\"]]}\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($clusterSizeX) = index\", \"type($clusterSizeY) = index\", \"type($clusterSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.launch\0"
-    "AnyOf<Index, I32, I64>\0"
+    "AnyOf<Index, I32, I64>",
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )\? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`cooperative` $cooperative^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
     "AllTypesMatch<gridSizeX,gridSizeY,gridSizeZ,blockSizeX,blockSizeY,blockSizeZ>\0"
     "[\"type($gridSizeY) = type($gridSizeX)\", \"type($gridSizeZ) = type($gridSizeX)\", \"type($blockSizeX) = type($gridSizeX)\", \"type($blockSizeY) = type($gridSizeX)\", \"type($blockSizeZ) = type($gridSizeX)\", \"type($asyncDependencies) = !gpu.async.token\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.launch_func\0"
     "linalg\0"
-    "affine\0"
     "tensor\0"
     "AnyShaped\0"
     "DenseI64ArrayAttr\0"
@@ -475,7 +561,7 @@ static const struct {
     "[\"types($result) = if(isa(type($dest), 'AnyMemRef'), [], [type($dest)])\", \"type($inner_tiles) = index\"]\0"
     "names\0"
     "\"pack\"\0"
-    "linalg.pack",
+    "linalg.pack\0"
     "$source (`outer_dims_perm` `=` $outer_dims_perm^)\? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest let($sizes = [1, 1, 0, count($inner_tiles)]) attr-dict(let($operandSegmentSizes = $sizes)) `:` type($source) `->` type($dest)\0"
     "[\"operandSegmentSizes\"]\0"
     "locals\0"
@@ -538,10 +624,8 @@ static const struct {
     "#llvm.vscale_range\0"
     "#llvm.framePointerKind\0"
     "#llvm.target_features\0"
-    "BoolAttr\0"
     "#llvm.denormal_fpenv\0"
     "#llvm.vec_type_hint\0"
-    "I32Attr\0"
     "#llvm.uwtableKind\0"
     "hook:llvm.func\0"
     "enum<@FPExceptionBehavior>\0"
@@ -561,21 +645,18 @@ static const struct {
     "llvm.intr.masked.store\0"
     "hook:llvm.invoke\0"
     "WeightedBranchOpInterface\0"
-    "TypeAttr\0"
-    "enum<@TLSMode>\0"
+    "enum<@TLSMode>",
     "one( `external` let($linkage = #llvm.linkage('external')) | `available_externally` let($linkage = #llvm.linkage('available_externally')) | `linkonce` let($linkage = #llvm.linkage('linkonce')) | `linkonce_odr` let($linkage = #llvm.linkage('linkonce_odr')) | `weak` let($linkage = #llvm.linkage('weak')) | `weak_odr` let($linkage = #llvm.linkage('weak_odr')) | `appending` let($linkage = #llvm.linkage('appending')) | `internal` let($linkage = #llvm.linkage('internal')) | `private` let($linkage = #llvm.linkage('private')) | `extern_weak` let($linkage = #llvm.linkage('extern_weak')) | `common` let($linkage = #llvm.linkage('common')) | let($linkage = #llvm.linkage('external')) ) one( let($visibility_ = integer(0, i64)) | `hidden` let($visibility_ = integer(1, i64)) | `protected` let($visibility_ = integer(2, i64)) ) one( let($tls_mode = integer(0, i64)) | `thread_local` one( let($tls_mode = integer(1, i64)) | `` `(` one( `generaldynamic` let($tls_mode = integer(1, i64)) | `localdynamic` let($tls_mode = integer(2, i64)) | `initialexec` let($tls_mode = integer(3, i64)) | `localexec` let($tls_mode = integer(4, i64)) ) `)` ) ) one( let($unnamed_addr = integer(0, i64)) | `local_unnamed_addr` let($unnamed_addr = integer(1, i64)) | `unnamed_addr` let($unnamed_addr = integer(2, i64)) | printed when(not has($unnamed_addr)) ) symbol($sym_name) attr-dict `:` $alias_type region($initializer, end)\0"
     "terminator\0"
     "\"llvm.return\"\0"
     "llvm.mlir.alias\0"
     "AllOf<I32Attr, IntNonNegative>\0"
-    "ArrayOf<#llvm.di_global_variable_expression>",
+    "ArrayOf<#llvm.di_global_variable_expression>\0"
     "one( `external` let($linkage = #llvm.linkage('external')) | `available_externally` let($linkage = #llvm.linkage('available_externally')) | `linkonce` let($linkage = #llvm.linkage('linkonce')) | `linkonce_odr` let($linkage = #llvm.linkage('linkonce_odr')) | `weak` let($linkage = #llvm.linkage('weak')) | `weak_odr` let($linkage = #llvm.linkage('weak_odr')) | `appending` let($linkage = #llvm.linkage('appending')) | `internal` let($linkage = #llvm.linkage('internal')) | `private` let($linkage = #llvm.linkage('private')) | `extern_weak` let($linkage = #llvm.linkage('extern_weak')) | `common` let($linkage = #llvm.linkage('common')) | let($linkage = #llvm.linkage('external')) ) one( let($visibility_ = integer(0, i64)) | `hidden` let($visibility_ = integer(1, i64)) | `protected` let($visibility_ = integer(2, i64)) ) one( let($tls_mode = integer(0, i64)) | `thread_local` one( let($tls_mode = integer(1, i64)) | `` `(` one( `generaldynamic` let($tls_mode = integer(1, i64)) | `localdynamic` let($tls_mode = integer(2, i64)) | `initialexec` let($tls_mode = integer(3, i64)) | `localexec` let($tls_mode = integer(4, i64)) ) `)` ) ) one( let($unnamed_addr = integer(0, i64)) | `local_unnamed_addr` let($unnamed_addr = integer(1, i64)) | `unnamed_addr` let($unnamed_addr = integer(2, i64)) | printed when(not has($unnamed_addr)) ) (`constant` $constant^)\? symbol($sym_name) `` `(` one( | $value ) `)` (`comdat` `` `(` $comdat^ `)`)\? attr-dict(shown($addr_space = integer(0, i32))) one( `:` $global_type one( | region($initializer, end) ) | let($global_type = !llvm.array(i8, count($value))) )\0"
     "llvm.mlir.global\0"
     "$a `,` $b `,` $c ($roundingmode^)\? (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
     "[\"type($b) = type($a)\", \"type($c) = type($a)\", \"type($result) = type($a)\"]\0"
     "math.fma\0"
-    "ub\0"
-    "AnyMemRef\0"
     "AllOf<I64Attr, IntPositive, IntPowerOf2>\0"
     "$memref `[` $indices `]` attr-dict `:` type($memref)\0"
     "TypesMatchWith<memref,result>\0"
@@ -586,10 +667,16 @@ static const struct {
     "DestructurableAccessorOpInterface\0"
     "[\"type($result) = elem(type($memref))\", \"type($indices) = index\"]\0"
     "memref.load\0"
+    "nvgpu\0"
+    "VectorOfNonZeroRankOf<F32>\0"
+    "#nvgpu.rcp_rounding_mode\0"
+    "$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)\? `}` attr-dict `:` type($out)\0"
+    "[\"type($out) = type($in)\"]\0"
+    "nvgpu.rcp\0"
     "nvvm\0"
     "(`id` `=` $barrierId^)\? (`number_of_threads` `=` $numberOfThreads^)\? attr-dict\0"
     "[\"type($barrierId) = i32\", \"type($numberOfThreads) = i32\"]\0"
-    "nvvm.barrier\0"
+    "nvvm.barrier",
     "(`id` `=` $barrierId^)\? `number_of_threads` `=` $numberOfThreads attr-dict\0"
     "BasicPtxBuilderOpInterface\0"
     "nvvm.barrier.arrive\0"
@@ -631,7 +718,7 @@ static const struct {
     "oilist( `map_entries` `(` $map_vars `:` type($map_vars) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) when(count($map_iterated) = 0) attr-dict\0"
     "HasParent<omp.declare_mapper>\0"
     "MapClauseOwningOpInterface\0"
-    "omp.declare_mapper.info",
+    "omp.declare_mapper.info\0"
     "AnyOf<AnyInteger, Index>\0"
     "#omp.orderkind\0"
     "#omp.order_mod\0"
@@ -658,32 +745,32 @@ static const struct {
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `nowait` $nowait ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "omp.sections\0"
     "ArrayOf<I64Attr>\0"
-    "AllOf<I64Attr, IntPositive>\0"
+    "AllOf<I64Attr, IntPositive>",
     "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignments) `)` | `if` `(` $if_expr `)` | `linear` `(` each($linear_vars type($linear_vars) $linear_step_vars type($linear_step_vars) $linear_modifiers default absent by `,`: one( `val` let($linear_modifiers = #omp.linear_modifier('val')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `ref` let($linear_modifiers = #omp.linear_modifier('ref')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `uval` let($linear_modifiers = #omp.linear_modifier('uval')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) )) `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "[\"type($if_expr) = i1\", \"type($linear_step_vars) = i32\"]\0"
     "omp.simd\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `copyprivate` `(` custom<Copyprivate>($copyprivate_vars, type($copyprivate_vars), $copyprivate_syms) `)` | `nowait` $nowait ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict\0"
     "omp.single\0"
     "AnyInteger\0"
-    "ArrayOf<#omp.clause_task_depend>",
+    "ArrayOf<#omp.clause_task_depend>\0"
     "#omp.access_group_modifier\0"
     "#omp.fallback_modifier\0"
     "#omp.kernel_type\0"
-    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)` | `nowait` $nowait | `thread_limit` `(` $thread_limit_vars `:` type($thread_limit_vars) `)` | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` | `dyn_groupprivate_size` `(` $dyn_groupprivate_size `:` type($dyn_groupprivate_size) `)` ) `kernel_type` $kernel_type custom<TargetOpRegion>( $region, $has_device_addr_vars, type($has_device_addr_vars), $host_eval_vars, type($host_eval_vars), $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $map_vars, type($map_vars), $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $private_maps) when(count($depend_iterated) = 0 and count($map_iterated) = 0 and count($dyn_groupprivate_size) = 0) attr-dict\0"
+    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)` | `nowait` $nowait | `thread_limit` `(` $thread_limit_vars `:` type($thread_limit_vars) `)` | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` | `dyn_groupprivate_size` `(` $dyn_groupprivate_size `:` type($dyn_groupprivate_size) `)` ) `kernel_type` `` $kernel_type custom<TargetOpRegion>( $region, $has_device_addr_vars, type($has_device_addr_vars), $host_eval_vars, type($host_eval_vars), $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $map_vars, type($map_vars), $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $private_maps) when(count($depend_iterated) = 0 and count($map_iterated) = 0 and count($dyn_groupprivate_size) = 0) attr-dict\0"
     "omp.target\0"
     "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) when(count($map_iterated) = 0) attr-dict\0"
     "omp.target_data\0"
     "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) when(count($depend_iterated) = 0 and count($map_iterated) = 0) attr-dict\0"
     "omp.target_enter_data\0"
     "omp.target_exit_data\0"
-    "omp.target_update\0"
+    "omp.target_update",
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `final` `(` $final `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied | `affinity` `(` $affinity_vars `:` type($affinity_vars) `)` | `detach` `(` $event_handle `:` type($event_handle) `)` | `iterated` `(` $iterated `:` type($iterated) `)` | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` ) custom<InReductionPrivateRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) when(count($iterated) = 0 and count($depend_iterated) = 0) attr-dict\0"
     "[\"type($final) = i1\", \"type($if_expr) = i1\"]\0"
     "omp.task\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` ) custom<TaskReductionRegion>( $region, $task_reduction_vars, type($task_reduction_vars), $task_reduction_byref, $task_reduction_syms) attr-dict\0"
     "omp.taskgroup\0"
     "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `nowait` $nowait | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` ) when(count($depend_iterated) = 0) attr-dict\0"
-    "omp.taskwait",
+    "omp.taskwait\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper_vars `:` type($num_teams_upper_vars) `)` | `thread_limit` `(` $thread_limit_vars `:` type($thread_limit_vars) `)` | `dyn_groupprivate_size` `(` $dyn_groupprivate_size `:` type($dyn_groupprivate_size) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) when(count($dyn_groupprivate_size) = 0) attr-dict\0"
     "omp.teams\0"
     "AllOf<I64Attr, IntMinValue<0>>\0"
@@ -692,6 +779,171 @@ static const struct {
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `linear` `(` each($linear_vars type($linear_vars) $linear_step_vars type($linear_step_vars) $linear_modifiers default absent by `,`: one( `val` let($linear_modifiers = #omp.linear_modifier('val')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `ref` let($linear_modifiers = #omp.linear_modifier('ref')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `uval` let($linear_modifiers = #omp.linear_modifier('uval')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) )) `)` | `nowait` $nowait | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `ordered` `(` $ordered `)` | `schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd, $schedule_chunk, type($schedule_chunk)) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "[\"type($linear_step_vars) = i32\"]\0"
     "omp.wsloop\0"
+    "[[\"kernel\", \"UnitAttr\"], [\"reqd_work_group_size\", \"DenseI32ArrayAttr\"], [\"flat_work_group_size\", \"StringAttr\"], [\"max_flat_work_group_size\", \"IntegerAttr\"], [\"waves_per_eu\", \"IntegerAttr\"], [\"unsafe_fp_atomics\", \"BoolAttr\"], [\"last_use\", \"UnitAttr\"], [\"no_remote_memory\", \"UnitAttr\"], [\"no_fine_grained_memory\", \"UnitAttr\"], [\"ignore_denormal_mode\", \"UnitAttr\"]]",
+    "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>\0"
+    "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>\0"
+    "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))\0"
+    "[\"type($globalPtr) = !llvm.ptr<1>\", \"type($ldsPtr) = !llvm.ptr<3>\", \"type($mask) = i32\"]\0"
+    "rocdl.cluster.load.async.to.lds.b128\0"
+    "rocdl.cluster.load.async.to.lds.b32\0"
+    "rocdl.cluster.load.async.to.lds.b64\0"
+    "rocdl.cluster.load.async.to.lds.b8\0"
+    "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>\0"
+    "rocdl.flat.prefetch\0"
+    "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))\0"
+    "[\"type($globalPtr) = !llvm.ptr<1>\", \"type($ldsPtr) = !llvm.ptr<3>\"]\0"
+    "rocdl.global.load.async.to.lds.b128\0"
+    "rocdl.global.load.async.to.lds.b32\0"
+    "rocdl.global.load.async.to.lds.b64\0"
+    "rocdl.global.load.async.to.lds.b8\0"
+    "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict\0"
+    "rocdl.global.load.lds\0"
+    "rocdl.global.prefetch\0"
+    "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` type($globalPtr)\0"
+    "[\"type($ldsPtr) = !llvm.ptr<3>\"]\0"
+    "rocdl.load.to.lds\0"
+    "#rocdl.mfma_perm_b\0"
+    "rocdl.mfma.f32.16x16x16bf16.1k\0"
+    "rocdl.mfma.f32.16x16x16f16\0"
+    "rocdl.mfma.f32.16x16x1f32\0"
+    "rocdl.mfma.f32.16x16x2bf16\0"
+    "rocdl.mfma.f32.16x16x32.bf16\0"
+    "rocdl.mfma.f32.16x16x32.bf8.bf8\0"
+    "rocdl.mfma.f32.16x16x32.bf8.fp8\0"
+    "rocdl.mfma.f32.16x16x32.f16\0"
+    "rocdl.mfma.f32.16x16x32.fp8.bf8\0"
+    "rocdl.mfma.f32.16x16x32.fp8.fp8\0"
+    "rocdl.mfma.f32.16x16x4bf16.1k\0"
+    "rocdl.mfma.f32.16x16x4f16\0"
+    "rocdl.mfma.f32.16x16x4f32\0"
+    "rocdl.mfma.f32.16x16x8.xf32\0"
+    "rocdl.mfma.f32.16x16x8bf16\0"
+    "rocdl.mfma.f32.32x32x16.bf16\0"
+    "rocdl.mfma.f32.32x32x16.bf8.bf8\0"
+    "rocdl.mfma.f32.32x32x16.bf8.fp8\0"
+    "rocdl.mfma.f32.32x32x16.f16\0"
+    "rocdl.mfma.f32.32x32x16.fp8.bf8\0"
+    "rocdl.mfma.f32.32x32x16.fp8.fp8\0"
+    "rocdl.mfma.f32.32x32x1f32\0"
+    "rocdl.mfma.f32.32x32x2bf16\0"
+    "rocdl.mfma.f32.32x32x2f32\0"
+    "rocdl.mfma.f32.32x32x4.xf32\0"
+    "rocdl.mfma.f32.32x32x4bf16\0"
+    "rocdl.mfma.f32.32x32x4bf16.1k\0"
+    "rocdl.mfma.f32.32x32x4f16\0"
+    "rocdl.mfma.f32.32x32x8bf16.1k\0"
+    "rocdl.mfma.f32.32x32x8f16\0"
+    "rocdl.mfma.f32.4x4x1f32\0"
+    "rocdl.mfma.f32.4x4x2bf16\0"
+    "rocdl.mfma.f32.4x4x4bf16.1k\0"
+    "rocdl.mfma.f32.4x4x4f16\0"
+    "#rocdl.mfma_neg_modifier\0"
+    "rocdl.mfma.f64.16x16x4f64\0"
+    "rocdl.mfma.f64.4x4x4f64\0"
+    "rocdl.mfma.i32.16x16x16i8\0"
+    "rocdl.mfma.i32.16x16x32.i8\0"
+    "rocdl.mfma.i32.16x16x4i8\0"
+    "rocdl.mfma.i32.16x16x64.i8\0"
+    "rocdl.mfma.i32.32x32x16.i8\0"
+    "rocdl.mfma.i32.32x32x32.i8\0"
+    "rocdl.mfma.i32.32x32x4i8\0"
+    "rocdl.mfma.i32.32x32x8i8\0"
+    "rocdl.mfma.i32.4x4x4i8\0"
+    "#rocdl.matrix_format\0"
+    "rocdl.mfma.scale.f32.16x16x128.f8f6f4\0"
+    "rocdl.mfma.scale.f32.32x32x64.f8f6f4\0"
+    "AllTypesMatch<res,src,cmp>\0"
+    "rocdl.raw.buffer.atomic.cmpswap\0"
+    "rocdl.raw.buffer.atomic.fadd\0"
+    "rocdl.raw.buffer.atomic.fmax\0"
+    "rocdl.raw.buffer.atomic.smax\0"
+    "rocdl.raw.buffer.atomic.umin\0"
+    "rocdl.raw.buffer.load\0"
+    "rocdl.raw.buffer.store\0"
+    "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>\0"
+    "rocdl.raw.ptr.buffer.atomic.cmpswap\0"
+    "rocdl.raw.ptr.buffer.atomic.fadd\0"
+    "rocdl.raw.ptr.buffer.atomic.fmax\0"
+    "rocdl.raw.ptr.buffer.atomic.smax\0"
+    "rocdl.raw.ptr.buffer.atomic.umin\0"
+    "rocdl.raw.ptr.buffer.load\0"
+    "rocdl.raw.ptr.buffer.load.lds\0"
+    "rocdl.raw.ptr.buffer.store\0"
+    "rocdl.smfmac.f32.16x16x128.bf8.bf8\0"
+    "rocdl.smfmac.f32.16x16x128.bf8.fp8\0"
+    "rocdl.smfmac.f32.16x16x128.fp8.bf8\0"
+    "rocdl.smfmac.f32.16x16x128.fp8.fp8\0"
+    "rocdl.smfmac.f32.16x16x32.bf16\0"
+    "rocdl.smfmac.f32.16x16x32.f16\0"
+    "rocdl.smfmac.f32.16x16x64.bf16\0"
+    "rocdl.smfmac.f32.16x16x64.bf8.bf8\0"
+    "rocdl.smfmac.f32.16x16x64.bf8.fp8\0"
+    "rocdl.smfmac.f32.16x16x64.f16\0"
+    "rocdl.smfmac.f32.16x16x64.fp8.bf8\0"
+    "rocdl.smfmac.f32.16x16x64.fp8.fp8\0"
+    "rocdl.smfmac.f32.32x32x16.bf16\0"
+    "rocdl.smfmac.f32.32x32x16.f16\0"
+    "rocdl.smfmac.f32.32x32x32.bf16\0"
+    "rocdl.smfmac.f32.32x32x32.bf8.bf8\0"
+    "rocdl.smfmac.f32.32x32x32.bf8.fp8\0"
+    "rocdl.smfmac.f32.32x32x32.f16\0"
+    "rocdl.smfmac.f32.32x32x32.fp8.bf8\0"
+    "rocdl.smfmac.f32.32x32x32.fp8.fp8\0"
+    "rocdl.smfmac.f32.32x32x64.bf8.bf8\0"
+    "rocdl.smfmac.f32.32x32x64.bf8.fp8\0"
+    "rocdl.smfmac.f32.32x32x64.fp8.bf8\0"
+    "rocdl.smfmac.f32.32x32x64.fp8.fp8\0"
+    "rocdl.smfmac.i32.16x16x128.i8\0"
+    "rocdl.smfmac.i32.16x16x64.i8\0"
+    "rocdl.smfmac.i32.32x32x32.i8\0"
+    "rocdl.smfmac.i32.32x32x64.i8\0"
+    "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>\0"
+    "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<8>>",
+    "rocdl.tensor.load.to.lds\0"
+    "rocdl.tensor.store.from.lds\0"
+    "AnyOf<BF16, LLVM_VectorOf<BF16>>\0"
+    "I16Attr\0"
+    "I1Attr\0"
+    "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)\0"
+    "rocdl.wmma.bf16.16x16x32.bf16\0"
+    "AnyOf<F32, LLVM_VectorOf<F32>>\0"
+    "rocdl.wmma.bf16f32.16x16x32.bf16\0"
+    "AnyOf<F16, LLVM_VectorOf<F16>>\0"
+    "rocdl.wmma.f16.16x16x32.f16\0"
+    "rocdl.wmma.f32.16x16x32.bf16\0"
+    "rocdl.wmma.f32.16x16x32.f16\0"
+    "rocdl.wmma.f32.16x16x4.f32\0"
+    "shard\0"
+    "AnyNon0RankedTensor\0"
+    "AnyRankedTensor\0"
+    "DenseI16ArrayAttr\0"
+    "#shard.partial\0"
+    "IndexAttr\0"
+    "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? (`reduction` `=` $reduction^)\? `scatter_dim` `=` $scatter_dim attr-dict `:` type($input) `->` type($result)\0"
+    "SameOperandsAndResultRank\0"
+    "\"reduce_scatter\"\0"
+    "shard.reduce_scatter\0"
+    "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? `scatter_dim` `=` $scatter_dim `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)\0"
+    "AllRanksMatch<input,result>\0"
+    "AllElementTypesMatch<input,result>\0"
+    "[\"type($root_dynamic) = index\"]\0"
+    "\"scatter\"\0"
+    "shard.scatter\0"
+    "transform\0"
+    "Implements<\"TransformHandleTypeInterface\">\0"
+    "AnyOf<Implements<\"TransformHandleTypeInterface\">, Implements<\"TransformParamTypeInterface\">>\0"
+    "MemoryEffectsOpInterface\0"
+    "TransformOpInterface\0"
+    "ReportTrackingListenerFailuresOpTrait\0"
+    "transform.structured.fuse\0"
+    "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)\0"
+    "transform.structured.fuse_into_containing_op\0"
+    "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")\0"
+    "FunctionalStyleTransformOpTrait\0"
+    "TransformEachOpTrait\0"
+    "transform.structured.specialize\0"
+    "$target `tile_sizes` custom<DynamicIndexList>( $dynamic_sizes, $static_sizes, $scalable_sizes) (`interchange` `=` $interchange^)\? attr-dict `:` functional-type(operands, results)\0"
+    "transform.structured.tile_using_for\0"
     "vector\0"
     "AnyVectorOfNonZeroRank\0"
     "ArrayOf<#vector.iterator_type>\0"
@@ -706,238 +958,411 @@ static const struct {
 };
 
 static const unsigned char rows[] = {
-    171, 17, 0, 16, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 127, 1, 203, 20, 0, 16, 7, 3, 0, 0, 0,
-    0, 0, 1, 0, 0, 127, 1, 208, 22, 0, 16, 10, 5, 0, 1, 1, 1, 1, 1, 101, 1, 125, 2, 4, 43,
-    0, 16, 15, 2, 0, 0, 0, 0, 0, 0, 100, 5, 127, 1, 184, 17, 0, 17, 17, 12, 0, 0, 2, 4, 2,
-    2, 0, 0, 129, 2, 242, 8, 0, 16, 29, 1, 0, 0, 0, 0, 4, 1, 101, 1, 127, 1, 86, 3, 0, 16,
-    30, 1, 0, 0, 0, 0, 0, 0, 172, 2, 127, 1, 152, 68, 0, 17, 31, 6, 0, 0, 0, 0, 0, 0, 127,
-    1, 127, 1, 242, 73, 0, 16, 37, 17, 6, 2, 8, 6, 5, 6, 174, 2, 127, 1, 214, 113, 0, 16, 54, 1,
-    0, 0, 0, 0, 0, 0, 172, 2, 127, 1, 34, 19, 240, 17, 0, 184, 2, 200, 1, 0, 0, 0, 0, 34, 1,
-    2, 11, 10, 176, 1, 45, 19, 240, 17, 0, 184, 2, 200, 1, 0, 0, 0, 0, 34, 1, 2, 21, 9, 176, 1,
-    59, 20, 160, 19, 0, 201, 1, 202, 1, 0, 0, 0, 0, 44, 1, 1, 0, 11, 0, 0, 149, 20, 160, 19, 0,
-    203, 1, 204, 1, 0, 0, 0, 0, 44, 1, 1, 0, 11, 0, 0, 168, 20, 240, 17, 0, 184, 2, 200, 1, 0,
-    0, 0, 0, 34, 1, 2, 11, 10, 176, 1, 179, 20, 240, 17, 0, 184, 2, 200, 1, 0, 0, 0, 0, 34, 1,
-    2, 21, 9, 176, 1, 190, 20, 160, 19, 0, 201, 1, 205, 1, 0, 0, 0, 0, 44, 1, 1, 1, 10, 0, 0,
-    127, 21, 227, 20, 0, 206, 1, 207, 1, 0, 0, 0, 0, 13, 1, 3, 178, 1, 0, 0, 198, 21, 145, 21, 0,
-    208, 1, 209, 1, 0, 0, 0, 0, 45, 1, 1, 178, 2, 0, 0, 196, 22, 241, 21, 4, 0, 0, 0, 0, 210,
-    1, 0, 0, 16, 1, 3, 30, 9, 0, 0, 152, 24, 200, 23, 0, 211, 1, 0, 0, 0, 0, 0, 0, 36, 1,
-    2, 0, 0, 0, 0, 75, 29, 10, 25, 4, 0, 0, 0, 0, 210, 1, 0, 0, 161, 0, 10, 105, 5, 133, 2,
-    156, 29, 88, 29, 0, 212, 1, 213, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 198, 38, 226, 29, 5,
-    46, 12, 214, 1, 210, 1, 0, 0, 253, 0, 4, 110, 5, 137, 2, 244, 42, 232, 38, 1, 33, 13, 214, 1, 0,
-    0, 0, 0, 38, 1, 2, 180, 2, 182, 1, 91, 45, 53, 43, 1, 135, 4, 215, 1, 0, 0, 0, 0, 19, 1,
-    3, 63, 7, 141, 2, 2, 47, 103, 45, 0, 163, 3, 215, 1, 0, 0, 0, 0, 19, 1, 3, 63, 7, 39, 4,
-    194, 49, 189, 49, 1, 186, 2, 216, 1, 0, 0, 0, 0, 66, 0, 38, 115, 5, 0, 0, 187, 50, 108, 50, 0,
-    217, 1, 218, 1, 0, 0, 0, 0, 68, 0, 1, 1, 1, 0, 0, 198, 50, 108, 50, 0, 217, 1, 218, 1, 0,
-    0, 0, 0, 68, 0, 1, 1, 1, 0, 0, 151, 51, 146, 51, 4, 0, 0, 0, 0, 210, 1, 0, 0, 0, 0,
-    66, 145, 4, 0, 0, 37, 52, 188, 51, 0, 219, 1, 220, 1, 0, 0, 0, 0, 23, 1, 2, 157, 2, 0, 0,
-    233, 52, 121, 52, 0, 219, 1, 220, 1, 0, 0, 0, 0, 22, 1, 3, 157, 3, 0, 0, 20, 53, 121, 52, 0,
-    219, 1, 220, 1, 0, 0, 0, 0, 22, 1, 3, 157, 3, 0, 0, 62, 53, 121, 52, 0, 219, 1, 220, 1, 0,
-    0, 0, 0, 22, 1, 3, 157, 3, 0, 0, 247, 53, 147, 53, 0, 166, 3, 0, 0, 0, 0, 0, 0, 40, 1,
-    2, 0, 0, 0, 0, 19, 54, 14, 54, 1, 139, 4, 216, 1, 0, 0, 188, 2, 191, 0, 9, 149, 4, 0, 0,
-    226, 59, 81, 54, 4, 0, 0, 0, 0, 221, 1, 0, 0, 233, 0, 7, 160, 3, 184, 1, 118, 66, 62, 60, 4,
-    0, 0, 0, 0, 222, 1, 0, 0, 104, 0, 16, 160, 3, 184, 1, 45, 67, 135, 66, 0, 169, 3, 200, 1, 0,
-    0, 0, 0, 34, 1, 2, 47, 8, 186, 1, 140, 68, 108, 67, 0, 190, 2, 223, 1, 0, 0, 0, 0, 25, 1,
-    3, 70, 6, 188, 1, 39, 69, 157, 68, 1, 192, 2, 0, 0, 0, 0, 0, 0, 46, 1, 1, 0, 0, 190, 1,
-    154, 69, 52, 69, 0, 194, 2, 0, 0, 0, 0, 0, 0, 46, 1, 1, 194, 1, 190, 1, 114, 70, 57, 70, 0,
-    224, 1, 225, 1, 0, 0, 0, 0, 1, 1, 4, 0, 0, 0, 0, 188, 70, 0, 0, 0, 196, 2, 226, 1, 0,
-    0, 0, 0, 28, 1, 3, 0, 0, 0, 0, 231, 71, 219, 70, 1, 172, 3, 227, 1, 0, 0, 0, 0, 42, 1,
-    2, 194, 1, 192, 1, 221, 73, 120, 72, 0, 175, 3, 228, 1, 0, 0, 0, 0, 171, 0, 10, 194, 2, 196, 1,
-    190, 75, 223, 74, 1, 29, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 163, 3, 0, 0, 49, 78, 36, 76, 5,
-    143, 4, 0, 0, 229, 1, 0, 0, 240, 0, 7, 76, 6, 0, 0, 123, 80, 158, 78, 1, 147, 4, 230, 1, 0,
-    0, 0, 0, 209, 0, 8, 0, 0, 198, 1, 242, 82, 197, 80, 5, 117, 6, 0, 0, 229, 1, 0, 0, 217, 0,
-    8, 120, 5, 200, 1, 114, 84, 255, 82, 5, 151, 4, 0, 0, 231, 1, 0, 0, 225, 0, 8, 81, 1, 0, 0,
-    174, 89, 172, 84, 5, 103, 7, 0, 0, 229, 1, 0, 0, 149, 0, 12, 76, 6, 202, 1, 49, 91, 183, 89, 5,
-    155, 4, 0, 0, 229, 1, 0, 0, 247, 0, 6, 81, 1, 0, 0, 47, 96, 171, 91, 5, 18, 15, 0, 0, 229,
-    1, 0, 0, 136, 0, 13, 153, 4, 200, 1, 189, 97, 58, 96, 5, 123, 6, 0, 0, 229, 1, 0, 0, 0, 0,
-    0, 204, 2, 200, 1, 141, 99, 205, 97, 1, 129, 6, 0, 0, 0, 0, 0, 0, 31, 1, 3, 156, 1, 200, 1,
-    163, 99, 205, 97, 1, 129, 6, 0, 0, 0, 0, 0, 0, 31, 1, 3, 156, 1, 200, 1, 184, 99, 205, 97, 1,
-    129, 6, 0, 0, 0, 0, 0, 0, 31, 1, 3, 156, 1, 200, 1, 108, 103, 202, 99, 5, 58, 12, 0, 0, 229,
-    1, 0, 0, 181, 0, 10, 166, 3, 206, 1, 140, 104, 117, 103, 5, 178, 3, 0, 0, 229, 1, 0, 0, 5, 1,
-    4, 208, 2, 0, 0, 131, 105, 154, 104, 1, 20, 2, 0, 0, 0, 0, 0, 0, 31, 1, 3, 0, 0, 0, 0,
-    86, 108, 144, 105, 5, 94, 9, 0, 0, 229, 1, 0, 0, 200, 0, 9, 169, 3, 200, 1, 203, 113, 160, 108, 5,
-    110, 7, 0, 0, 229, 1, 0, 0, 120, 0, 16, 76, 6, 210, 1, 37, 114, 32, 114, 0, 181, 3, 232, 1, 0,
-    0, 0, 0, 9, 1, 4, 55, 8, 0, 0, 172, 1, 0, 0, 0, 0, 0, 0, 0, 0, 186, 1, 119, 23, 233,
-    1, 0, 0, 0, 0, 81, 4, 96, 47, 159, 4, 0, 0, 0, 0, 235, 4, 96, 47, 70, 12, 0, 0, 82, 3,
-    110, 5, 96, 47, 0, 18, 212, 1, 88, 3, 169, 5, 96, 47, 82, 12, 0, 0, 94, 3, 214, 12, 246, 73, 198,
-    2, 0, 0, 0, 0, 118, 15, 21, 74, 234, 1, 0, 0, 0, 0, 244, 12, 69, 74, 235, 1, 0, 0, 0, 0,
-    10, 13, 69, 74, 236, 1, 0, 0, 0, 0, 26, 13, 69, 74, 237, 1, 0, 0, 0, 0, 44, 13, 69, 74, 238,
-    1, 0, 0, 0, 0, 57, 13, 69, 74, 239, 1, 0, 0, 0, 0, 69, 13, 69, 74, 240, 1, 0, 0, 0, 0,
-    96, 4, 30, 1, 0, 0, 102, 4, 31, 0, 0, 42, 251, 4, 37, 0, 0, 23, 250, 6, 8, 1, 0, 0, 177,
-    9, 33, 1, 0, 0, 38, 7, 38, 0, 0, 23, 194, 1, 39, 1, 0, 0, 255, 4, 39, 1, 0, 0, 8, 5,
-    40, 0, 0, 23, 14, 5, 41, 0, 0, 48, 25, 5, 41, 0, 0, 48, 37, 5, 42, 1, 0, 0, 50, 5, 42,
-    1, 0, 0, 55, 5, 42, 1, 0, 0, 65, 5, 42, 1, 0, 0, 76, 5, 8, 1, 0, 0, 87, 5, 43, 1,
-    0, 0, 101, 5, 36, 0, 0, 56, 107, 13, 0, 2, 0, 0, 121, 13, 0, 2, 0, 0, 99, 15, 100, 2, 0,
-    0, 111, 15, 0, 2, 0, 0, 127, 15, 114, 1, 0, 0, 134, 15, 0, 1, 0, 0, 156, 15, 100, 2, 0, 0,
-    177, 15, 0, 2, 0, 0, 151, 14, 84, 1, 0, 0, 192, 15, 100, 2, 0, 0, 210, 15, 100, 2, 0, 0, 85,
-    13, 100, 2, 0, 0, 94, 13, 0, 2, 0, 0, 69, 15, 0, 2, 0, 0, 229, 15, 0, 2, 0, 0, 132, 2,
-    22, 2, 0, 0, 150, 2, 25, 0, 0, 0, 160, 2, 25, 0, 0, 0, 170, 2, 25, 0, 0, 0, 180, 2, 25,
-    0, 0, 0, 191, 2, 25, 0, 0, 0, 202, 2, 25, 0, 0, 0, 213, 2, 25, 1, 0, 0, 226, 2, 25, 1,
-    0, 0, 239, 2, 25, 1, 0, 0, 252, 2, 21, 1, 0, 0, 71, 3, 0, 2, 0, 0, 20, 3, 0, 1, 0,
-    0, 132, 2, 22, 2, 0, 0, 150, 2, 23, 0, 0, 0, 160, 2, 23, 0, 0, 0, 170, 2, 23, 0, 0, 0,
-    180, 2, 23, 0, 0, 0, 191, 2, 23, 0, 0, 0, 202, 2, 23, 0, 0, 0, 213, 2, 23, 1, 0, 0, 226,
-    2, 23, 1, 0, 0, 239, 2, 23, 1, 0, 0, 252, 2, 21, 1, 0, 0, 20, 3, 0, 1, 0, 0, 118, 15,
-    0, 2, 0, 0, 173, 16, 0, 2, 0, 0, 107, 13, 0, 2, 0, 0, 121, 13, 0, 2, 0, 0, 99, 15, 100,
-    2, 0, 0, 111, 15, 0, 2, 0, 0, 187, 16, 84, 1, 0, 0, 151, 14, 84, 1, 0, 0, 192, 15, 100, 2,
-    0, 0, 193, 16, 114, 1, 0, 0, 69, 15, 0, 2, 0, 0, 202, 16, 100, 1, 0, 0, 96, 4, 30, 1, 0,
-    0, 102, 4, 31, 0, 0, 42, 136, 14, 30, 1, 0, 0, 112, 4, 32, 0, 0, 23, 177, 9, 33, 1, 0, 0,
-    127, 4, 8, 1, 0, 0, 136, 4, 31, 0, 0, 42, 148, 4, 34, 0, 0, 48, 161, 4, 31, 0, 0, 42, 185,
-    4, 35, 0, 0, 48, 199, 4, 8, 1, 0, 0, 218, 4, 36, 0, 0, 56, 251, 4, 37, 0, 0, 23, 250, 6,
-    8, 1, 0, 0, 177, 9, 33, 1, 0, 0, 38, 7, 38, 0, 0, 23, 194, 1, 39, 1, 0, 0, 255, 4, 39,
-    1, 0, 0, 14, 5, 41, 0, 0, 48, 25, 5, 38, 0, 0, 23, 128, 5, 41, 0, 0, 48, 141, 5, 38, 1,
-    0, 0, 8, 5, 40, 0, 0, 23, 159, 5, 39, 1, 0, 0, 107, 13, 0, 2, 0, 0, 121, 13, 0, 2, 0,
-    0, 134, 15, 0, 1, 0, 0, 151, 14, 84, 1, 0, 0, 37, 17, 114, 1, 0, 0, 53, 17, 0, 2, 0, 0,
-    69, 15, 0, 2, 0, 0, 237, 16, 100, 2, 0, 0, 229, 15, 0, 2, 0, 0, 212, 14, 100, 2, 0, 0, 151,
-    14, 84, 1, 0, 0, 225, 14, 0, 2, 0, 0, 237, 14, 21, 2, 0, 0, 254, 14, 100, 2, 0, 0, 69, 15,
-    0, 2, 0, 0, 237, 16, 100, 2, 0, 0, 107, 13, 0, 2, 0, 0, 121, 13, 0, 2, 0, 0, 225, 14, 0,
-    2, 0, 0, 237, 14, 21, 2, 0, 0, 69, 15, 0, 2, 0, 0, 237, 16, 100, 2, 0, 0, 74, 17, 0, 1,
-    0, 0, 107, 13, 0, 2, 0, 0, 121, 13, 0, 2, 0, 0, 151, 14, 84, 1, 0, 0, 159, 14, 0, 2, 0,
-    0, 69, 15, 0, 2, 0, 0, 237, 16, 100, 2, 0, 0, 127, 15, 114, 1, 0, 0, 151, 14, 84, 1, 0, 0,
-    85, 13, 100, 2, 0, 0, 94, 13, 0, 2, 0, 0, 132, 16, 100, 2, 0, 0, 153, 16, 100, 2, 0, 0, 99,
-    15, 100, 2, 0, 0, 111, 15, 0, 2, 0, 0, 127, 15, 114, 1, 0, 0, 151, 14, 84, 1, 0, 0, 85, 13,
-    100, 2, 0, 0, 94, 13, 0, 2, 0, 0, 74, 1, 27, 0, 0, 0, 81, 1, 27, 0, 0, 0, 93, 3, 0,
-    1, 0, 0, 145, 3, 23, 2, 0, 0, 185, 5, 44, 2, 0, 0, 230, 9, 44, 2, 0, 0, 249, 9, 44, 2,
-    0, 0, 201, 5, 44, 3, 59, 0, 107, 13, 0, 2, 0, 0, 121, 13, 0, 2, 0, 0, 136, 13, 101, 1, 0,
-    0, 69, 15, 0, 2, 0, 0, 16, 14, 100, 0, 0, 0, 24, 14, 100, 1, 0, 0, 36, 14, 100, 2, 0, 0,
-    44, 14, 105, 2, 0, 0, 107, 13, 0, 2, 0, 0, 121, 13, 0, 2, 0, 0, 69, 15, 0, 2, 0, 0, 237,
-    16, 100, 2, 0, 0, 107, 13, 0, 2, 0, 0, 121, 13, 0, 2, 0, 0, 65, 15, 100, 2, 0, 0, 69, 15,
-    0, 2, 0, 0, 7, 4, 29, 0, 0, 0, 27, 4, 29, 0, 0, 0, 46, 4, 29, 0, 0, 0, 64, 4, 29,
-    0, 0, 0, 74, 1, 27, 0, 0, 0, 81, 1, 27, 0, 0, 0, 145, 3, 23, 2, 0, 0, 101, 3, 69, 0,
-    0, 0, 208, 9, 70, 0, 0, 0, 213, 9, 71, 0, 0, 0, 101, 7, 1, 0, 0, 0, 241, 10, 1, 0, 0,
-    0, 140, 17, 1, 0, 0, 0, 78, 11, 0, 2, 0, 0, 91, 11, 0, 2, 0, 0, 105, 11, 84, 1, 0, 0,
-    151, 11, 85, 0, 0, 0, 158, 11, 86, 0, 0, 0, 170, 11, 86, 0, 0, 0, 107, 13, 0, 2, 0, 0, 121,
-    13, 0, 2, 0, 0, 232, 16, 100, 2, 0, 0, 230, 0, 122, 0, 0, 0, 234, 0, 122, 0, 0, 0, 138, 17,
-    0, 0, 0, 0, 230, 0, 1, 0, 0, 0, 234, 0, 1, 0, 0, 0, 185, 5, 44, 2, 0, 0, 201, 5, 44,
-    3, 59, 0, 27, 10, 0, 0, 0, 0, 38, 10, 0, 0, 0, 0, 86, 3, 77, 0, 0, 0, 198, 13, 23, 2,
-    0, 0, 253, 10, 21, 1, 0, 0, 7, 11, 21, 1, 0, 0, 253, 10, 21, 1, 0, 0, 7, 11, 21, 0, 0,
-    0, 54, 11, 83, 0, 0, 0, 58, 11, 0, 1, 0, 0, 197, 12, 93, 0, 0, 0, 206, 12, 93, 0, 0, 0,
-    238, 0, 1, 0, 0, 0, 201, 6, 4, 0, 0, 0, 11, 1, 4, 0, 0, 0, 201, 6, 6, 0, 0, 0, 11,
-    1, 6, 0, 0, 0, 11, 1, 1, 0, 0, 0, 192, 5, 7, 2, 0, 0, 45, 1, 7, 2, 0, 0, 74, 1,
-    7, 0, 0, 0, 81, 1, 7, 0, 0, 0, 127, 1, 12, 0, 0, 0, 172, 1, 14, 1, 0, 0, 119, 2, 21,
-    0, 0, 0, 178, 1, 14, 0, 0, 0, 32, 3, 22, 1, 0, 0, 238, 0, 27, 1, 0, 0, 238, 0, 44, 1,
-    0, 0, 103, 7, 55, 0, 0, 0, 219, 8, 55, 0, 0, 0, 182, 9, 44, 0, 0, 0, 219, 8, 44, 0, 0,
-    0, 69, 10, 74, 0, 0, 0, 69, 10, 12, 0, 0, 0, 238, 0, 0, 0, 0, 0, 101, 7, 79, 0, 0, 0,
-    31, 11, 80, 0, 0, 0, 31, 11, 79, 0, 0, 0, 115, 11, 0, 2, 0, 0, 182, 11, 85, 0, 0, 0, 9,
-    14, 12, 0, 0, 0, 51, 14, 100, 0, 0, 0, 9, 14, 74, 0, 0, 0, 45, 1, 0, 0, 0, 0, 101, 3,
-    13, 0, 0, 0, 232, 12, 93, 0, 0, 0, 101, 3, 94, 0, 0, 0, 101, 3, 95, 0, 0, 0, 101, 3, 96,
-    0, 0, 0, 101, 3, 97, 0, 0, 0, 101, 3, 98, 0, 0, 0, 101, 3, 99, 0, 0, 0, 91, 1, 8, 0,
-    0, 107, 7, 8, 0, 1, 215, 1, 45, 0, 0, 122, 7, 56, 138, 0, 130, 7, 5, 0, 1, 250, 5, 47, 96,
-    0, 140, 7, 26, 0, 1, 28, 6, 5, 0, 1, 147, 7, 24, 0, 1, 159, 7, 8, 0, 1, 176, 7, 9, 0,
-    1, 229, 1, 18, 0, 1, 239, 1, 18, 0, 1, 188, 7, 20, 0, 1, 13, 6, 49, 0, 1, 209, 7, 57, 48,
-    0, 221, 7, 5, 0, 1, 235, 7, 5, 0, 1, 1, 8, 5, 0, 1, 26, 8, 5, 0, 1, 37, 8, 5, 0,
-    1, 47, 8, 5, 0, 1, 58, 8, 5, 0, 1, 71, 8, 5, 0, 1, 88, 8, 8, 0, 1, 96, 8, 58, 0,
-    1, 109, 8, 20, 0, 1, 119, 8, 59, 0, 1, 132, 8, 60, 0, 1, 146, 8, 8, 0, 1, 157, 8, 8, 0,
-    1, 166, 8, 8, 0, 1, 187, 8, 8, 0, 1, 207, 8, 61, 0, 1, 223, 8, 62, 0, 1, 81, 4, 63, 0,
-    1, 247, 8, 8, 0, 1, 3, 9, 8, 0, 1, 29, 9, 8, 0, 1, 33, 7, 5, 0, 1, 43, 7, 5, 0,
-    1, 57, 7, 5, 0, 1, 39, 6, 5, 0, 1, 49, 6, 5, 0, 1, 61, 6, 5, 0, 1, 54, 9, 5, 0,
-    1, 70, 6, 5, 0, 1, 84, 6, 5, 0, 1, 88, 6, 5, 0, 1, 93, 6, 5, 0, 1, 105, 6, 5, 0,
-    1, 131, 6, 5, 0, 1, 142, 6, 8, 0, 1, 157, 6, 9, 0, 1, 168, 6, 50, 0, 1, 178, 6, 5, 0,
-    1, 186, 6, 5, 0, 1, 204, 6, 5, 0, 1, 220, 6, 8, 0, 1, 255, 6, 51, 0, 1, 68, 9, 64, 0,
-    1, 82, 9, 50, 0, 1, 103, 9, 50, 0, 1, 124, 9, 65, 0, 1, 150, 9, 66, 0, 1, 163, 9, 62, 0,
-    1, 220, 5, 45, 0, 1, 53, 1, 24, 0, 1, 236, 5, 46, 75, 0, 250, 5, 47, 96, 0, 0, 6, 48, 113,
-    0, 13, 6, 49, 0, 1, 28, 6, 5, 0, 1, 39, 6, 5, 0, 1, 49, 6, 5, 0, 1, 61, 6, 5, 0,
-    1, 70, 6, 5, 0, 1, 84, 6, 5, 0, 1, 88, 6, 5, 0, 1, 93, 6, 5, 0, 1, 105, 6, 5, 0,
-    1, 131, 6, 5, 0, 1, 142, 6, 8, 0, 1, 157, 6, 9, 0, 1, 168, 6, 50, 0, 1, 178, 6, 5, 0,
-    1, 186, 6, 5, 0, 1, 196, 6, 5, 0, 1, 194, 6, 5, 0, 1, 204, 6, 5, 0, 1, 220, 6, 8, 0,
-    1, 240, 6, 8, 0, 1, 255, 6, 51, 0, 1, 59, 0, 50, 0, 0, 18, 7, 9, 0, 1, 229, 1, 18, 0,
-    1, 239, 1, 18, 0, 1, 33, 7, 5, 0, 1, 43, 7, 5, 0, 1, 57, 7, 5, 0, 1, 69, 7, 52, 0,
-    1, 85, 7, 53, 0, 1, 83, 7, 53, 0, 1, 98, 7, 54, 0, 1, 81, 10, 72, 0, 0, 93, 10, 5, 0,
-    1, 91, 1, 8, 0, 0, 122, 7, 56, 0, 0, 130, 7, 5, 0, 1, 60, 10, 73, 48, 0, 102, 10, 5, 0,
-    1, 101, 3, 0, 0, 1, 109, 8, 20, 0, 1, 125, 10, 75, 23, 0, 96, 8, 58, 0, 1, 88, 8, 8, 0,
-    1, 140, 7, 26, 0, 1, 136, 10, 76, 0, 1, 209, 7, 57, 48, 0, 146, 10, 9, 0, 1, 161, 13, 28, 0,
-    1, 181, 13, 28, 0, 1, 15, 15, 9, 0, 1, 32, 15, 9, 0, 1, 205, 14, 5, 0, 1, 227, 13, 102, 0,
-    1, 233, 13, 103, 0, 1, 89, 17, 119, 0, 1, 86, 15, 104, 0, 1, 243, 13, 5, 0, 1, 191, 14, 110, 0,
-    1, 1, 17, 111, 0, 1, 22, 17, 104, 0, 1, 97, 17, 120, 0, 1, 111, 17, 121, 0, 1, 124, 17, 5, 0,
-    1, 161, 13, 28, 0, 1, 181, 13, 28, 0, 1, 247, 15, 115, 0, 1, 4, 16, 115, 0, 1, 26, 16, 116, 0,
-    1, 56, 16, 117, 0, 1, 82, 16, 111, 0, 1, 101, 16, 104, 0, 1, 205, 14, 5, 0, 1, 86, 15, 104, 0,
-    1, 243, 13, 5, 0, 1, 119, 16, 28, 0, 1, 57, 13, 118, 0, 0, 170, 13, 112, 0, 1, 15, 15, 9, 0,
-    1, 32, 15, 9, 0, 1, 227, 13, 102, 0, 1, 233, 13, 103, 0, 1, 86, 15, 104, 0, 1, 243, 13, 5, 0,
-    1, 191, 14, 110, 0, 1, 1, 17, 111, 0, 1, 22, 17, 104, 0, 1, 49, 15, 113, 0, 1, 57, 15, 113, 0,
-    1, 215, 1, 17, 0, 0, 229, 1, 18, 0, 1, 239, 1, 18, 0, 1, 249, 1, 18, 0, 1, 16, 2, 18, 0,
-    1, 37, 2, 19, 0, 1, 54, 2, 19, 0, 1, 70, 2, 19, 0, 1, 89, 2, 20, 0, 1, 112, 2, 5, 0,
-    1, 190, 11, 87, 0, 0, 196, 11, 88, 0, 0, 202, 11, 88, 0, 0, 208, 11, 88, 0, 0, 214, 11, 89, 0,
-    0, 221, 11, 90, 0, 0, 228, 11, 90, 0, 0, 235, 11, 91, 0, 0, 243, 11, 91, 0, 0, 251, 11, 92, 0,
-    1, 161, 13, 28, 0, 1, 181, 13, 28, 0, 1, 247, 15, 115, 0, 1, 4, 16, 115, 0, 1, 82, 16, 111, 0,
-    1, 101, 16, 104, 0, 1, 215, 16, 5, 0, 1, 86, 15, 104, 0, 1, 243, 13, 5, 0, 1, 225, 16, 5, 0,
-    1, 220, 5, 45, 0, 1, 53, 1, 24, 0, 1, 229, 1, 18, 0, 1, 239, 1, 18, 0, 1, 12, 10, 50, 0,
-    1, 250, 5, 47, 96, 0, 255, 6, 51, 0, 1, 59, 0, 50, 0, 0, 18, 7, 9, 0, 1, 161, 13, 28, 0,
-    1, 181, 13, 28, 0, 1, 26, 16, 116, 0, 1, 56, 16, 117, 0, 1, 86, 15, 104, 0, 1, 243, 13, 5, 0,
-    1, 191, 14, 110, 0, 1, 1, 17, 111, 0, 1, 22, 17, 104, 0, 1, 59, 14, 72, 0, 0, 72, 14, 106, 0,
-    0, 81, 14, 107, 0, 0, 98, 14, 72, 0, 1, 115, 14, 108, 0, 1, 129, 14, 24, 0, 1, 250, 6, 8, 0,
-    1, 139, 14, 62, 42, 0, 161, 13, 28, 0, 1, 181, 13, 28, 0, 1, 86, 15, 104, 0, 1, 243, 13, 5, 0,
-    1, 176, 14, 109, 0, 1, 191, 14, 110, 0, 1, 1, 17, 111, 0, 1, 22, 17, 104, 0, 1, 161, 13, 28, 0,
-    1, 181, 13, 28, 0, 1, 205, 14, 5, 0, 1, 86, 15, 104, 0, 1, 243, 13, 5, 0, 1, 191, 14, 110, 0,
-    1, 1, 17, 111, 0, 1, 22, 17, 104, 0, 1, 49, 10, 72, 0, 0, 91, 1, 8, 0, 0, 122, 7, 56, 0,
-    0, 130, 7, 5, 0, 1, 60, 10, 73, 48, 0, 96, 8, 58, 0, 1, 209, 7, 57, 48, 0, 161, 13, 28, 0,
-    1, 181, 13, 28, 0, 1, 206, 13, 5, 0, 1, 227, 13, 102, 0, 1, 233, 13, 103, 0, 1, 86, 15, 104, 0,
-    1, 243, 13, 5, 0, 1, 161, 13, 28, 0, 1, 181, 13, 28, 0, 1, 82, 15, 104, 0, 1, 205, 14, 5, 0,
-    1, 86, 15, 104, 0, 1, 243, 13, 5, 0, 1, 43, 3, 5, 0, 1, 55, 3, 24, 0, 1, 62, 3, 24, 0,
-    1, 89, 2, 20, 0, 1, 35, 11, 81, 167, 0, 39, 11, 82, 191, 0, 43, 11, 62, 42, 0, 48, 11, 72, 0,
-    0, 161, 13, 28, 0, 1, 181, 13, 28, 0, 1, 252, 16, 111, 0, 1, 17, 17, 104, 0, 1, 142, 17, 9, 0,
-    0, 156, 17, 123, 0, 0, 186, 14, 124, 212, 0, 245, 0, 2, 1, 0, 53, 1, 8, 0, 0, 69, 1, 9, 0,
-    1, 60, 1, 9, 0, 1, 91, 1, 10, 0, 0, 100, 1, 5, 0, 1, 116, 1, 11, 23, 0, 107, 3, 28, 31,
-    1, 123, 3, 28, 0, 0, 138, 3, 28, 0, 0, 254, 0, 68, 0, 0, 188, 9, 67, 0, 0, 236, 5, 46, 75,
-    0, 218, 9, 62, 42, 1, 109, 8, 78, 0, 1, 243, 10, 62, 42, 1, 70, 11, 72, 0, 0, 39, 11, 82, 0,
-    1, 43, 11, 62, 42, 0, 247, 15, 115, 0, 1, 4, 16, 115, 0, 1, 205, 14, 5, 0, 1, 245, 0, 2, 1,
-    0, 254, 0, 3, 0, 1, 200, 1, 15, 0, 1, 194, 1, 16, 0, 1, 112, 2, 26, 0, 0, 43, 3, 5, 0,
-    1, 109, 8, 65, 0, 0, 218, 9, 5, 0, 1, 129, 11, 8, 0, 0, 137, 11, 62, 42, 0, 15, 1, 5, 0,
-    1, 86, 1, 5, 0, 1, 23, 11, 62, 162, 0, 22, 1, 32, 27, 2, 132, 1, 32, 18, 3, 157, 3, 64, 10,
-    4, 205, 3, 64, 0, 5, 168, 10, 32, 5, 5, 5, 12, 32, 33, 1, 32, 12, 32, 29, 2, 61, 12, 32, 21,
-    3, 101, 12, 32, 31, 2, 131, 12, 32, 24, 3, 151, 12, 32, 14, 4, 0, 0, 0, 213, 3, 1, 228, 3, 2,
-    241, 3, 3, 253, 3, 4, 181, 10, 0, 197, 10, 1, 206, 10, 2, 213, 10, 3, 225, 10, 4, 174, 3, 0, 179,
-    3, 1, 192, 3, 2, 233, 3, 3, 166, 12, 0, 171, 12, 1, 179, 12, 2, 184, 12, 3, 145, 1, 1, 154, 1,
-    2, 164, 1, 3, 78, 12, 0, 84, 12, 1, 89, 12, 2, 147, 12, 0, 89, 3, 1, 146, 12, 2, 32, 1, 0,
-    38, 1, 1, 47, 12, 0, 55, 12, 1, 113, 12, 0, 120, 12, 1, 25, 12, 0, 0, 0, 0, 1, 194, 17, 3,
-    204, 17, 1, 220, 17, 1, 56, 19, 1, 151, 19, 1, 71, 20, 1, 209, 20, 1, 219, 20, 1, 85, 49, 1, 209,
-    21, 1, 224, 21, 7, 0, 0, 1, 99, 23, 3, 134, 23, 1, 153, 23, 3, 181, 23, 1, 164, 24, 1, 189, 24,
-    1, 213, 24, 1, 2, 25, 1, 84, 29, 3, 185, 29, 1, 202, 29, 1, 208, 29, 1, 209, 38, 1, 212, 29, 1,
-    25, 43, 1, 35, 43, 1, 72, 47, 1, 119, 47, 1, 132, 47, 1, 137, 47, 3, 152, 47, 1, 166, 47, 1, 188,
-    47, 1, 211, 47, 1, 27, 48, 1, 37, 48, 1, 41, 48, 1, 51, 48, 1, 66, 48, 3, 70, 48, 3, 90, 48,
-    1, 233, 48, 1, 243, 48, 3, 10, 49, 3, 25, 49, 3, 37, 49, 3, 56, 49, 1, 77, 49, 1, 95, 49, 1,
-    110, 49, 1, 138, 49, 1, 165, 49, 1, 57, 50, 3, 211, 50, 1, 225, 50, 1, 243, 50, 3, 6, 51, 3, 25,
-    51, 3, 48, 51, 1, 70, 51, 3, 79, 51, 3, 100, 51, 1, 120, 51, 3, 128, 51, 1, 161, 51, 1, 78, 52,
-    1, 104, 53, 3, 119, 53, 1, 129, 53, 1, 57, 54, 1, 66, 54, 7, 217, 70, 1, 242, 59, 1, 17, 60, 1,
-    57, 67, 1, 67, 67, 1, 174, 69, 1, 222, 69, 3, 24, 70, 3, 42, 70, 1, 142, 70, 1, 216, 70, 3, 247,
-    71, 1, 4, 72, 3, 8, 72, 3, 20, 72, 3, 37, 72, 3, 59, 72, 3, 80, 72, 3, 97, 72, 1, 32, 72,
-    1, 42, 74, 1, 84, 74, 1, 106, 74, 1, 130, 74, 1, 149, 74, 1, 171, 74, 1, 193, 74, 1, 214, 75, 3,
-    239, 75, 3, 254, 75, 1, 13, 76, 3, 64, 78, 3, 83, 78, 3, 105, 78, 1, 132, 78, 3, 136, 80, 3, 154,
-    80, 1, 178, 80, 1, 127, 84, 1, 144, 84, 1, 60, 91, 1, 71, 91, 3, 104, 91, 3, 131, 91, 3, 154, 91,
-    1, 96, 108, 3, 127, 108, 3, 145, 108, 1, 221, 113, 1, 244, 113, 3, 19, 114, 223, 19, 72, 18, 246, 19, 17,
-    20, 43, 20, 138, 18, 162, 18, 177, 18, 189, 18, 202, 18, 215, 18, 72, 18, 77, 18, 100, 18, 112, 18, 138, 18,
-    162, 18, 177, 18, 189, 18, 202, 18, 215, 18, 72, 18, 77, 18, 112, 18, 138, 18, 162, 18, 177, 18, 189, 18, 202,
-    18, 215, 18, 53, 22, 78, 22, 96, 22, 113, 22, 125, 22, 132, 22, 145, 22, 157, 22, 177, 22, 212, 22, 152, 46,
-    228, 18, 230, 44, 176, 46, 183, 46, 78, 45, 249, 46, 112, 18, 77, 18, 72, 18, 138, 18, 177, 18, 189, 18, 202,
-    18, 215, 18, 53, 114, 72, 18, 76, 114, 103, 114, 130, 114, 165, 114, 199, 114, 138, 18, 96, 22, 89, 44, 117, 44,
-    143, 44, 162, 18, 169, 44, 202, 44, 161, 67, 191, 67, 211, 67, 236, 67, 15, 68, 40, 68, 236, 77, 2, 78, 132,
-    22, 90, 35, 145, 22, 23, 78, 236, 59, 228, 47, 246, 47, 251, 47, 3, 48, 10, 48, 236, 59, 141, 48, 246, 47,
-    161, 48, 3, 48, 169, 48, 236, 59, 192, 48, 246, 47, 210, 48, 3, 48, 218, 48, 11, 43, 171, 17, 242, 8, 86,
-    3, 18, 43, 119, 28, 53, 22, 141, 28, 78, 22, 161, 28, 161, 28, 53, 22, 223, 19, 69, 35, 90, 35, 204, 49,
-    227, 49, 252, 49, 19, 50, 35, 50, 53, 22, 236, 77, 189, 82, 90, 35, 23, 78, 212, 22, 224, 22, 184, 17, 189,
-    17, 212, 22, 16, 47, 184, 17, 189, 17, 173, 28, 183, 28, 212, 22, 62, 29, 173, 28, 113, 35, 228, 18, 62, 37,
-    228, 18, 230, 44, 78, 45, 84, 45, 161, 28, 53, 22, 78, 22, 141, 28, 39, 54, 19, 50, 31, 54, 134, 22, 23,
-    78, 78, 22, 189, 82, 163, 75, 72, 18, 6, 52, 209, 52, 78, 22, 145, 22, 125, 22, 133, 75, 134, 22, 163, 75,
-    53, 22, 189, 82, 23, 78, 90, 35, 189, 82, 23, 78, 171, 17, 54, 67, 184, 17, 156, 51, 228, 18, 232, 18, 106,
-    21, 43, 20, 69, 35, 96, 41, 228, 18, 174, 41, 201, 59, 212, 59, 228, 18, 226, 66, 228, 18, 74, 68, 228, 18,
-    236, 68, 228, 18, 205, 71, 127, 69, 137, 73, 228, 18, 164, 73, 228, 18, 84, 80, 228, 18, 218, 82, 228, 18, 117,
-    89, 163, 75, 23, 78, 228, 18, 63, 103, 53, 22, 23, 78, 228, 18, 169, 113, 112, 48, 177, 17, 0, 0, 0, 0,
-    0, 0,
+    50, 20, 0, 16, 0, 2, 0, 0, 0, 0, 0, 0, 203, 2, 137, 1, 140, 20, 0, 16, 2, 5, 0, 0, 0,
+    0, 0, 0, 179, 3, 137, 1, 64, 20, 0, 16, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 137, 1, 190, 26,
+    0, 16, 14, 3, 0, 0, 0, 0, 0, 1, 0, 0, 137, 1, 143, 20, 0, 16, 17, 5, 0, 1, 1, 1, 1,
+    1, 101, 1, 135, 2, 233, 48, 0, 16, 22, 2, 0, 0, 0, 0, 0, 0, 100, 5, 137, 1, 73, 20, 0, 17,
+    24, 12, 0, 0, 2, 4, 2, 2, 0, 0, 139, 2, 172, 9, 0, 16, 36, 1, 0, 0, 0, 0, 4, 1, 101,
+    1, 137, 1, 125, 1, 0, 16, 37, 1, 0, 0, 0, 0, 0, 0, 203, 2, 137, 1, 79, 74, 0, 16, 38, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 137, 1, 255, 74, 0, 17, 39, 6, 0, 0, 0, 0, 0, 0, 137, 1, 137,
+    1, 89, 80, 0, 16, 45, 17, 6, 2, 8, 6, 5, 6, 205, 2, 137, 1, 147, 20, 0, 17, 62, 110, 0, 0,
+    0, 0, 0, 0, 137, 1, 143, 2, 217, 138, 0, 16, 172, 2, 0, 0, 0, 0, 0, 0, 101, 1, 137, 1, 61,
+    141, 0, 16, 174, 4, 0, 0, 0, 0, 0, 0, 0, 0, 137, 1, 69, 144, 0, 16, 178, 1, 0, 0, 0, 0,
+    0, 0, 203, 2, 137, 1, 102, 20, 97, 20, 0, 34, 1, 1, 0, 0, 0, 0, 0, 0, 49, 1, 3, 0, 0,
+    0, 0, 124, 20, 119, 20, 0, 34, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 1, 0, 0, 0, 0, 106, 21,
+    187, 20, 1, 161, 0, 4, 0, 0, 0, 0, 0, 0, 85, 1, 2, 0, 0, 1, 1, 211, 22, 220, 21, 1, 165,
+    0, 4, 1, 1, 0, 0, 0, 0, 87, 1, 2, 1, 1, 2, 1, 1, 23, 220, 21, 1, 169, 0, 4, 1, 1,
+    0, 0, 0, 0, 87, 1, 2, 1, 1, 2, 1, 134, 23, 220, 21, 1, 173, 0, 4, 1, 1, 0, 0, 0, 0,
+    87, 1, 2, 0, 0, 3, 1, 164, 23, 220, 21, 1, 173, 0, 4, 1, 1, 0, 0, 0, 0, 87, 1, 2, 0,
+    0, 3, 1, 30, 25, 240, 23, 0, 4, 1, 2, 2, 1, 0, 0, 0, 0, 89, 1, 2, 2, 10, 4, 1, 41,
+    25, 240, 23, 0, 4, 1, 2, 2, 1, 0, 0, 0, 0, 89, 1, 2, 3, 9, 4, 1, 46, 26, 147, 25, 0,
+    37, 1, 1, 3, 1, 0, 0, 0, 0, 99, 1, 1, 0, 11, 0, 0, 136, 26, 147, 25, 0, 39, 1, 1, 4,
+    1, 0, 0, 0, 0, 99, 1, 1, 0, 11, 0, 0, 155, 26, 240, 23, 0, 4, 1, 2, 2, 1, 0, 0, 0,
+    0, 89, 1, 2, 2, 10, 4, 1, 166, 26, 240, 23, 0, 4, 1, 2, 2, 1, 0, 0, 0, 0, 89, 1, 2,
+    3, 9, 4, 1, 177, 26, 147, 25, 0, 37, 1, 1, 5, 1, 0, 0, 0, 0, 99, 1, 1, 4, 10, 0, 0,
+    114, 27, 214, 26, 0, 42, 1, 1, 6, 1, 0, 0, 0, 0, 52, 1, 3, 5, 1, 0, 0, 185, 27, 132, 27,
+    0, 44, 1, 1, 7, 1, 0, 0, 0, 0, 100, 1, 1, 5, 2, 0, 0, 183, 28, 228, 27, 4, 0, 0, 0,
+    0, 0, 1, 1, 0, 0, 55, 1, 3, 6, 9, 0, 0, 135, 30, 183, 29, 0, 47, 1, 1, 0, 0, 0, 0,
+    0, 0, 91, 1, 2, 0, 0, 0, 0, 58, 35, 249, 30, 4, 0, 0, 0, 0, 0, 1, 1, 0, 0, 161, 0,
+    10, 7, 5, 5, 2, 135, 35, 67, 35, 0, 48, 1, 1, 8, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 171, 44, 199, 35, 5, 46, 0, 12, 9, 1, 1, 1, 0, 0, 13, 1, 4, 8, 5, 6, 2, 217, 48, 205,
+    44, 1, 33, 0, 13, 9, 1, 0, 0, 0, 0, 93, 1, 2, 9, 2, 7, 1, 57, 51, 19, 49, 1, 177, 0,
+    4, 10, 1, 0, 0, 0, 0, 58, 1, 3, 10, 7, 8, 2, 224, 52, 69, 51, 0, 221, 0, 3, 10, 1, 0,
+    0, 0, 0, 58, 1, 3, 10, 7, 9, 4, 160, 55, 155, 55, 1, 6, 1, 2, 11, 1, 0, 0, 0, 0, 66,
+    0, 38, 11, 5, 0, 0, 153, 56, 74, 56, 0, 53, 1, 1, 12, 1, 0, 0, 0, 0, 68, 0, 1, 4, 1,
+    0, 0, 164, 56, 74, 56, 0, 53, 1, 1, 12, 1, 0, 0, 0, 0, 68, 0, 1, 4, 1, 0, 0, 100, 57,
+    95, 57, 4, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 66, 12, 4, 0, 0, 242, 57, 137, 57, 0, 55,
+    1, 1, 13, 1, 0, 0, 0, 0, 62, 1, 2, 13, 2, 0, 0, 182, 58, 70, 58, 0, 55, 1, 1, 13, 1,
+    0, 0, 0, 0, 61, 1, 3, 13, 3, 0, 0, 225, 58, 70, 58, 0, 55, 1, 1, 13, 1, 0, 0, 0, 0,
+    61, 1, 3, 13, 3, 0, 0, 11, 59, 70, 58, 0, 55, 1, 1, 13, 1, 0, 0, 0, 0, 61, 1, 3, 13,
+    3, 0, 0, 196, 59, 96, 59, 0, 224, 0, 3, 0, 0, 0, 0, 0, 0, 95, 1, 2, 0, 0, 0, 0, 224,
+    59, 219, 59, 1, 181, 0, 4, 11, 1, 0, 0, 1, 2, 191, 0, 9, 14, 4, 0, 0, 166, 65, 21, 60, 4,
+    0, 0, 0, 0, 0, 2, 1, 0, 0, 233, 0, 7, 15, 3, 10, 1, 58, 72, 2, 66, 4, 0, 0, 0, 0,
+    0, 3, 1, 0, 0, 104, 0, 16, 15, 3, 10, 1, 241, 72, 75, 72, 0, 227, 0, 3, 2, 1, 0, 0, 0,
+    0, 89, 1, 2, 16, 8, 11, 1, 67, 74, 35, 73, 0, 10, 1, 2, 14, 1, 0, 0, 0, 0, 64, 1, 3,
+    17, 6, 12, 1, 245, 74, 137, 74, 0, 60, 1, 1, 15, 1, 0, 0, 0, 0, 67, 1, 3, 18, 2, 13, 1,
+    142, 75, 4, 75, 1, 12, 1, 2, 0, 0, 0, 0, 0, 0, 101, 1, 1, 0, 0, 14, 1, 1, 76, 155, 75,
+    0, 14, 1, 2, 0, 0, 0, 0, 0, 0, 101, 1, 1, 19, 1, 14, 1, 217, 76, 160, 76, 0, 62, 1, 1,
+    16, 1, 0, 0, 0, 0, 17, 1, 4, 0, 0, 0, 0, 35, 77, 0, 0, 0, 16, 1, 2, 17, 1, 0, 0,
+    0, 0, 70, 1, 3, 0, 0, 0, 0, 78, 78, 66, 77, 1, 230, 0, 3, 18, 1, 0, 0, 0, 0, 97, 1,
+    2, 19, 1, 15, 1, 68, 80, 223, 78, 0, 233, 0, 3, 19, 1, 0, 0, 0, 0, 171, 0, 10, 19, 2, 16,
+    1, 37, 82, 70, 81, 1, 29, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 3, 0, 0, 152, 84, 139,
+    82, 5, 185, 0, 4, 0, 0, 4, 1, 0, 0, 240, 0, 7, 21, 6, 0, 0, 226, 86, 5, 85, 1, 189, 0,
+    4, 20, 1, 0, 0, 0, 0, 209, 0, 8, 0, 0, 17, 1, 89, 89, 44, 87, 5, 117, 0, 6, 0, 0, 4,
+    1, 0, 0, 217, 0, 8, 22, 5, 18, 1, 217, 90, 102, 89, 5, 193, 0, 4, 0, 0, 5, 1, 0, 0, 225,
+    0, 8, 23, 1, 0, 0, 21, 96, 19, 91, 5, 103, 0, 7, 0, 0, 4, 1, 0, 0, 149, 0, 12, 21, 6,
+    19, 1, 152, 97, 30, 96, 5, 197, 0, 4, 0, 0, 4, 1, 0, 0, 247, 0, 6, 23, 1, 0, 0, 153, 102,
+    18, 98, 5, 18, 0, 15, 0, 0, 4, 1, 0, 0, 136, 0, 13, 24, 4, 18, 1, 39, 104, 164, 102, 5, 123,
+    0, 6, 0, 0, 4, 1, 0, 0, 0, 0, 0, 25, 2, 18, 1, 247, 105, 55, 104, 1, 129, 0, 6, 0, 0,
+    0, 0, 0, 0, 73, 1, 3, 26, 1, 18, 1, 13, 106, 55, 104, 1, 129, 0, 6, 0, 0, 0, 0, 0, 0,
+    73, 1, 3, 26, 1, 18, 1, 34, 106, 55, 104, 1, 129, 0, 6, 0, 0, 0, 0, 0, 0, 73, 1, 3, 26,
+    1, 18, 1, 214, 109, 52, 106, 5, 58, 0, 12, 0, 0, 4, 1, 0, 0, 181, 0, 10, 27, 3, 20, 1, 246,
+    110, 223, 109, 5, 236, 0, 3, 0, 0, 4, 1, 0, 0, 21, 1, 4, 28, 2, 0, 0, 237, 111, 4, 111, 1,
+    20, 0, 2, 0, 0, 0, 0, 0, 0, 73, 1, 3, 0, 0, 0, 0, 192, 114, 250, 111, 5, 94, 0, 9, 0,
+    0, 4, 1, 0, 0, 200, 0, 9, 29, 3, 18, 1, 53, 120, 10, 115, 5, 110, 0, 7, 0, 0, 4, 1, 0,
+    0, 120, 0, 16, 21, 6, 21, 1, 226, 122, 11, 122, 0, 239, 0, 3, 0, 0, 0, 0, 0, 0, 3, 1, 5,
+    30, 1, 22, 1, 7, 123, 11, 122, 0, 239, 0, 3, 0, 0, 0, 0, 0, 0, 3, 1, 5, 30, 1, 22, 1,
+    43, 123, 11, 122, 0, 239, 0, 3, 0, 0, 0, 0, 0, 0, 3, 1, 5, 30, 1, 22, 1, 79, 123, 11, 122,
+    0, 239, 0, 3, 0, 0, 0, 0, 0, 0, 3, 1, 5, 30, 1, 22, 1, 162, 123, 0, 0, 0, 70, 1, 1,
+    0, 0, 0, 0, 0, 0, 25, 1, 4, 30, 1, 0, 0, 109, 124, 182, 123, 0, 239, 0, 2, 0, 0, 0, 0,
+    0, 0, 254, 0, 5, 30, 1, 23, 1, 145, 124, 182, 123, 0, 239, 0, 2, 0, 0, 0, 0, 0, 0, 254, 0,
+    5, 30, 1, 23, 1, 180, 124, 182, 123, 0, 239, 0, 2, 0, 0, 0, 0, 0, 0, 254, 0, 5, 30, 1, 23,
+    1, 215, 124, 182, 123, 0, 239, 0, 2, 0, 0, 0, 0, 0, 0, 254, 0, 5, 30, 1, 23, 1, 57, 125, 249,
+    124, 0, 239, 0, 2, 0, 0, 0, 0, 0, 0, 253, 0, 6, 30, 1, 23, 1, 79, 125, 0, 0, 0, 71, 1,
+    1, 0, 0, 0, 0, 0, 0, 25, 1, 4, 30, 1, 0, 0, 219, 125, 101, 125, 0, 18, 1, 2, 0, 0, 0,
+    0, 0, 0, 253, 0, 6, 30, 1, 24, 1, 0, 126, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76,
+    1, 3, 0, 0, 0, 0, 31, 126, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0,
+    0, 0, 58, 126, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 84, 126,
+    0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 111, 126, 0, 0, 0, 141,
+    0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 140, 126, 0, 0, 0, 141, 0, 3, 13, 1,
+    0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 172, 126, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0,
+    76, 1, 3, 0, 0, 0, 0, 204, 126, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0,
+    0, 0, 0, 232, 126, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 8,
+    127, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 40, 127, 0, 0, 0,
+    141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 70, 127, 0, 0, 0, 141, 0, 3, 13,
+    1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 96, 127, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0,
+    0, 76, 1, 3, 0, 0, 0, 0, 122, 127, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3,
+    0, 0, 0, 0, 150, 127, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0,
+    177, 127, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 206, 127, 0, 0,
+    0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 238, 127, 0, 0, 0, 141, 0, 3,
+    13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 14, 128, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0,
+    0, 0, 76, 1, 3, 0, 0, 0, 0, 42, 128, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1,
+    3, 0, 0, 0, 0, 74, 128, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0,
+    0, 106, 128, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 132, 128, 0,
+    0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 159, 128, 0, 0, 0, 141, 0,
+    3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 185, 128, 0, 0, 0, 141, 0, 3, 13, 1, 0,
+    0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 213, 128, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76,
+    1, 3, 0, 0, 0, 0, 240, 128, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0,
+    0, 0, 14, 129, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 40, 129,
+    0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 70, 129, 0, 0, 0, 141,
+    0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 96, 129, 0, 0, 0, 141, 0, 3, 13, 1,
+    0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 120, 129, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0,
+    76, 1, 3, 0, 0, 0, 0, 145, 129, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0,
+    0, 0, 0, 173, 129, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 222,
+    129, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 79, 1, 3, 0, 0, 0, 0, 248, 129, 0, 0, 0,
+    141, 0, 3, 13, 1, 0, 0, 0, 0, 79, 1, 3, 0, 0, 0, 0, 16, 130, 0, 0, 0, 141, 0, 3, 13,
+    1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 42, 130, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0,
+    0, 76, 1, 3, 0, 0, 0, 0, 69, 130, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3,
+    0, 0, 0, 0, 94, 130, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0,
+    121, 130, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 148, 130, 0, 0,
+    0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 175, 130, 0, 0, 0, 141, 0, 3,
+    13, 1, 0, 0, 0, 0, 76, 1, 3, 0, 0, 0, 0, 200, 130, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0,
+    0, 0, 76, 1, 3, 0, 0, 0, 0, 225, 130, 0, 0, 0, 141, 0, 3, 13, 1, 0, 0, 0, 0, 76, 1,
+    3, 0, 0, 0, 0, 13, 131, 0, 0, 0, 141, 0, 5, 13, 1, 0, 0, 0, 0, 29, 1, 4, 0, 0, 0,
+    0, 51, 131, 0, 0, 0, 141, 0, 5, 13, 1, 0, 0, 0, 0, 29, 1, 4, 0, 0, 0, 0, 115, 131, 0,
+    0, 0, 146, 0, 5, 13, 1, 0, 0, 0, 0, 2, 1, 1, 31, 1, 0, 0, 147, 131, 0, 0, 0, 201, 0,
+    4, 21, 1, 0, 0, 0, 0, 2, 1, 1, 0, 0, 0, 0, 176, 131, 0, 0, 0, 201, 0, 4, 21, 1, 0,
+    0, 0, 0, 2, 1, 1, 0, 0, 0, 0, 205, 131, 0, 0, 0, 201, 0, 4, 21, 1, 0, 0, 0, 0, 2,
+    1, 1, 0, 0, 0, 0, 234, 131, 0, 0, 0, 201, 0, 4, 21, 1, 0, 0, 0, 0, 2, 1, 1, 0, 0,
+    0, 0, 7, 132, 0, 0, 0, 202, 0, 3, 13, 1, 0, 0, 0, 0, 2, 1, 1, 0, 0, 0, 0, 29, 132,
+    0, 0, 0, 201, 0, 4, 0, 0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 0, 0, 100, 132, 0, 0, 0, 151,
+    0, 5, 13, 1, 0, 0, 0, 0, 255, 0, 4, 32, 2, 0, 0, 136, 132, 0, 0, 0, 205, 0, 4, 21, 1,
+    0, 0, 0, 0, 255, 0, 4, 30, 1, 0, 0, 169, 132, 0, 0, 0, 205, 0, 4, 21, 1, 0, 0, 0, 0,
+    255, 0, 4, 30, 1, 0, 0, 202, 132, 0, 0, 0, 205, 0, 4, 21, 1, 0, 0, 0, 0, 255, 0, 4, 30,
+    1, 0, 0, 235, 132, 0, 0, 0, 205, 0, 4, 21, 1, 0, 0, 0, 0, 255, 0, 4, 30, 1, 0, 0, 12,
+    133, 0, 0, 0, 153, 0, 3, 13, 1, 0, 0, 0, 0, 255, 0, 4, 30, 1, 0, 0, 38, 133, 0, 0, 0,
+    135, 0, 6, 0, 0, 0, 0, 0, 0, 255, 0, 4, 30, 1, 0, 0, 68, 133, 0, 0, 0, 205, 0, 4, 0,
+    0, 0, 0, 0, 0, 255, 0, 4, 30, 1, 0, 0, 95, 133, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0,
+    0, 76, 1, 2, 0, 0, 0, 0, 130, 133, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2,
+    0, 0, 0, 0, 165, 133, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0,
+    200, 133, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 235, 133, 0, 0,
+    0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 10, 134, 0, 0, 0, 209, 0, 4,
+    13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 40, 134, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0,
+    0, 0, 76, 1, 2, 0, 0, 0, 0, 71, 134, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1,
+    2, 0, 0, 0, 0, 105, 134, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0,
+    0, 139, 134, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 169, 134, 0,
+    0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 203, 134, 0, 0, 0, 209, 0,
+    4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 237, 134, 0, 0, 0, 209, 0, 4, 13, 1, 0,
+    0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 12, 135, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76,
+    1, 2, 0, 0, 0, 0, 42, 135, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0,
+    0, 0, 73, 135, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 107, 135,
+    0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 141, 135, 0, 0, 0, 209,
+    0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 171, 135, 0, 0, 0, 209, 0, 4, 13, 1,
+    0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 205, 135, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0,
+    76, 1, 2, 0, 0, 0, 0, 239, 135, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0,
+    0, 0, 0, 17, 136, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 51,
+    136, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 85, 136, 0, 0, 0,
+    209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 119, 136, 0, 0, 0, 209, 0, 4, 13,
+    1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0, 149, 136, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0,
+    0, 76, 1, 2, 0, 0, 0, 0, 178, 136, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2,
+    0, 0, 0, 0, 207, 136, 0, 0, 0, 209, 0, 4, 13, 1, 0, 0, 0, 0, 76, 1, 2, 0, 0, 0, 0,
+    72, 137, 0, 0, 0, 156, 0, 5, 0, 0, 0, 0, 0, 0, 25, 1, 4, 30, 1, 0, 0, 97, 137, 0, 0,
+    0, 156, 0, 5, 0, 0, 0, 0, 0, 0, 25, 1, 4, 30, 1, 0, 0, 236, 137, 173, 137, 0, 242, 0, 3,
+    22, 1, 0, 0, 0, 0, 82, 1, 3, 0, 0, 0, 0, 41, 138, 173, 137, 0, 245, 0, 3, 22, 1, 0, 0,
+    0, 0, 82, 1, 3, 0, 0, 0, 0, 105, 138, 173, 137, 0, 248, 0, 3, 23, 1, 0, 0, 0, 0, 82, 1,
+    3, 0, 0, 0, 0, 133, 138, 173, 137, 0, 245, 0, 3, 24, 1, 0, 0, 0, 0, 82, 1, 3, 0, 0, 0,
+    0, 162, 138, 173, 137, 0, 251, 0, 3, 24, 1, 0, 0, 0, 0, 82, 1, 3, 0, 0, 0, 0, 190, 138, 173,
+    137, 0, 254, 0, 3, 24, 1, 0, 0, 0, 0, 82, 1, 3, 0, 0, 0, 0, 246, 139, 46, 139, 0, 20, 1,
+    1, 25, 1, 0, 0, 0, 0, 33, 1, 4, 33, 4, 25, 1, 47, 141, 11, 140, 0, 20, 1, 2, 25, 1, 0,
+    0, 0, 0, 37, 1, 4, 34, 5, 26, 2, 35, 142, 0, 0, 1, 213, 0, 4, 26, 2, 0, 0, 0, 0, 8,
+    1, 5, 35, 3, 0, 0, 145, 142, 61, 142, 0, 24, 1, 2, 27, 2, 0, 0, 0, 0, 10, 1, 1, 36, 3,
+    0, 0, 78, 143, 190, 142, 0, 213, 0, 1, 26, 1, 0, 0, 0, 0, 102, 1, 1, 37, 5, 0, 0, 33, 144,
+    110, 143, 0, 28, 1, 2, 28, 2, 0, 0, 0, 0, 41, 1, 4, 36, 3, 0, 0, 148, 144, 143, 144, 0, 1,
+    1, 3, 29, 1, 0, 0, 0, 0, 45, 1, 4, 38, 8, 0, 0, 109, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 123, 2, 102, 29, 78, 1, 1, 0, 0, 0, 0, 11, 5, 62, 53, 217, 0, 4, 0, 0, 0, 0, 165, 5,
+    62, 53, 70, 0, 12, 0, 0, 82, 3, 40, 6, 62, 53, 0, 0, 18, 1, 1, 88, 3, 99, 6, 62, 53, 82,
+    0, 12, 0, 0, 94, 3, 151, 13, 93, 80, 32, 1, 2, 0, 0, 0, 0, 55, 16, 124, 80, 79, 1, 1, 0,
+    0, 0, 0, 181, 13, 172, 80, 80, 1, 1, 0, 0, 0, 0, 203, 13, 172, 80, 81, 1, 1, 0, 0, 0, 0,
+    219, 13, 172, 80, 82, 1, 1, 0, 0, 0, 0, 237, 13, 172, 80, 83, 1, 1, 0, 0, 0, 0, 250, 13, 172,
+    80, 84, 1, 1, 0, 0, 0, 0, 6, 14, 172, 80, 85, 1, 1, 0, 0, 0, 0, 26, 5, 37, 1, 0, 0,
+    32, 5, 38, 0, 0, 47, 181, 5, 44, 0, 0, 28, 180, 7, 17, 1, 0, 0, 107, 10, 40, 1, 0, 0, 224,
+    7, 45, 0, 0, 28, 131, 2, 46, 1, 0, 0, 185, 5, 46, 1, 0, 0, 194, 5, 47, 0, 0, 28, 200, 5,
+    48, 0, 0, 53, 211, 5, 48, 0, 0, 53, 223, 5, 49, 1, 0, 0, 236, 5, 49, 1, 0, 0, 241, 5, 49,
+    1, 0, 0, 251, 5, 49, 1, 0, 0, 6, 6, 17, 1, 0, 0, 17, 6, 50, 1, 0, 0, 31, 6, 43, 0,
+    0, 61, 44, 14, 0, 2, 0, 0, 58, 14, 0, 2, 0, 0, 36, 16, 105, 2, 0, 0, 48, 16, 0, 2, 0,
+    0, 64, 16, 119, 1, 0, 0, 71, 16, 0, 1, 0, 0, 93, 16, 105, 2, 0, 0, 114, 16, 0, 2, 0, 0,
+    88, 15, 89, 1, 0, 0, 129, 16, 105, 2, 0, 0, 147, 16, 105, 2, 0, 0, 22, 14, 105, 2, 0, 0, 31,
+    14, 0, 2, 0, 0, 6, 16, 0, 2, 0, 0, 166, 16, 0, 2, 0, 0, 69, 3, 30, 2, 0, 0, 87, 3,
+    32, 0, 0, 0, 97, 3, 32, 0, 0, 0, 107, 3, 32, 0, 0, 0, 117, 3, 32, 0, 0, 0, 128, 3, 32,
+    0, 0, 0, 139, 3, 32, 0, 0, 0, 150, 3, 32, 1, 0, 0, 163, 3, 32, 1, 0, 0, 176, 3, 32, 1,
+    0, 0, 189, 3, 7, 1, 0, 0, 8, 4, 0, 2, 0, 0, 213, 3, 0, 1, 0, 0, 69, 3, 30, 2, 0,
+    0, 87, 3, 3, 0, 0, 0, 97, 3, 3, 0, 0, 0, 107, 3, 3, 0, 0, 0, 117, 3, 3, 0, 0, 0,
+    128, 3, 3, 0, 0, 0, 139, 3, 3, 0, 0, 0, 150, 3, 3, 1, 0, 0, 163, 3, 3, 1, 0, 0, 176,
+    3, 3, 1, 0, 0, 189, 3, 7, 1, 0, 0, 213, 3, 0, 1, 0, 0, 55, 16, 0, 2, 0, 0, 110, 17,
+    0, 2, 0, 0, 44, 14, 0, 2, 0, 0, 58, 14, 0, 2, 0, 0, 36, 16, 105, 2, 0, 0, 48, 16, 0,
+    2, 0, 0, 124, 17, 89, 1, 0, 0, 88, 15, 89, 1, 0, 0, 129, 16, 105, 2, 0, 0, 130, 17, 119, 1,
+    0, 0, 6, 16, 0, 2, 0, 0, 139, 17, 105, 1, 0, 0, 26, 5, 37, 1, 0, 0, 32, 5, 38, 0, 0,
+    47, 73, 15, 37, 1, 0, 0, 42, 5, 39, 0, 0, 28, 107, 10, 40, 1, 0, 0, 57, 5, 17, 1, 0, 0,
+    66, 5, 38, 0, 0, 47, 78, 5, 41, 0, 0, 53, 91, 5, 38, 0, 0, 47, 115, 5, 42, 0, 0, 53, 129,
+    5, 17, 1, 0, 0, 148, 5, 43, 0, 0, 61, 181, 5, 44, 0, 0, 28, 180, 7, 17, 1, 0, 0, 107, 10,
+    40, 1, 0, 0, 224, 7, 45, 0, 0, 28, 131, 2, 46, 1, 0, 0, 185, 5, 46, 1, 0, 0, 200, 5, 48,
+    0, 0, 53, 211, 5, 45, 0, 0, 28, 58, 6, 48, 0, 0, 53, 71, 6, 45, 1, 0, 0, 194, 5, 47, 0,
+    0, 28, 89, 6, 46, 1, 0, 0, 44, 14, 0, 2, 0, 0, 58, 14, 0, 2, 0, 0, 71, 16, 0, 1, 0,
+    0, 88, 15, 89, 1, 0, 0, 230, 17, 119, 1, 0, 0, 246, 17, 0, 2, 0, 0, 6, 16, 0, 2, 0, 0,
+    174, 17, 105, 2, 0, 0, 166, 16, 0, 2, 0, 0, 149, 15, 105, 2, 0, 0, 88, 15, 89, 1, 0, 0, 162,
+    15, 0, 2, 0, 0, 174, 15, 7, 2, 0, 0, 191, 15, 105, 2, 0, 0, 6, 16, 0, 2, 0, 0, 174, 17,
+    105, 2, 0, 0, 44, 14, 0, 2, 0, 0, 58, 14, 0, 2, 0, 0, 162, 15, 0, 2, 0, 0, 174, 15, 7,
+    2, 0, 0, 6, 16, 0, 2, 0, 0, 174, 17, 105, 2, 0, 0, 11, 18, 0, 1, 0, 0, 44, 14, 0, 2,
+    0, 0, 58, 14, 0, 2, 0, 0, 88, 15, 89, 1, 0, 0, 96, 15, 0, 2, 0, 0, 6, 16, 0, 2, 0,
+    0, 174, 17, 105, 2, 0, 0, 64, 16, 119, 1, 0, 0, 88, 15, 89, 1, 0, 0, 22, 14, 105, 2, 0, 0,
+    31, 14, 0, 2, 0, 0, 69, 17, 105, 2, 0, 0, 90, 17, 105, 2, 0, 0, 36, 16, 105, 2, 0, 0, 48,
+    16, 0, 2, 0, 0, 64, 16, 119, 1, 0, 0, 88, 15, 89, 1, 0, 0, 22, 14, 105, 2, 0, 0, 31, 14,
+    0, 2, 0, 0, 146, 18, 133, 0, 0, 0, 85, 18, 128, 0, 0, 0, 2, 3, 7, 0, 0, 0, 165, 18, 7,
+    0, 0, 0, 151, 18, 7, 0, 0, 0, 152, 18, 7, 0, 0, 0, 31, 8, 0, 0, 0, 0, 166, 11, 0, 0,
+    0, 0, 19, 20, 0, 0, 0, 0, 158, 12, 0, 0, 0, 0, 165, 12, 0, 0, 0, 0, 147, 18, 51, 0, 0,
+    0, 142, 18, 51, 0, 0, 0, 146, 18, 51, 0, 0, 0, 152, 18, 7, 0, 0, 0, 151, 18, 7, 0, 0, 0,
+    147, 18, 51, 0, 0, 0, 142, 18, 51, 0, 0, 0, 146, 18, 133, 0, 0, 0, 152, 18, 7, 0, 0, 0, 151,
+    18, 7, 0, 0, 0, 173, 18, 134, 0, 0, 0, 181, 18, 135, 0, 0, 0, 189, 18, 134, 0, 0, 0, 197, 18,
+    134, 0, 0, 0, 205, 18, 0, 0, 0, 0, 147, 18, 2, 0, 0, 0, 80, 1, 3, 2, 0, 0, 91, 1, 2,
+    0, 0, 0, 95, 1, 3, 2, 0, 0, 31, 4, 6, 0, 0, 0, 125, 1, 2, 0, 0, 0, 135, 14, 7, 2,
+    0, 0, 132, 1, 7, 1, 0, 0, 31, 4, 10, 0, 0, 0, 125, 1, 2, 0, 0, 0, 135, 14, 7, 2, 0,
+    0, 132, 1, 7, 1, 0, 0, 31, 4, 7, 0, 0, 0, 125, 1, 2, 0, 0, 0, 135, 14, 7, 2, 0, 0,
+    132, 1, 7, 1, 0, 0, 11, 2, 34, 0, 0, 0, 18, 2, 34, 0, 0, 0, 23, 4, 0, 1, 0, 0, 75,
+    4, 3, 2, 0, 0, 115, 6, 51, 2, 0, 0, 155, 10, 51, 2, 0, 0, 174, 10, 51, 2, 0, 0, 131, 6,
+    51, 3, 64, 0, 44, 14, 0, 2, 0, 0, 58, 14, 0, 2, 0, 0, 73, 14, 106, 1, 0, 0, 6, 16, 0,
+    2, 0, 0, 209, 14, 105, 0, 0, 0, 217, 14, 105, 1, 0, 0, 229, 14, 105, 2, 0, 0, 237, 14, 110, 2,
+    0, 0, 44, 14, 0, 2, 0, 0, 58, 14, 0, 2, 0, 0, 6, 16, 0, 2, 0, 0, 174, 17, 105, 2, 0,
+    0, 44, 14, 0, 2, 0, 0, 58, 14, 0, 2, 0, 0, 2, 16, 105, 2, 0, 0, 6, 16, 0, 2, 0, 0,
+    159, 18, 51, 0, 0, 0, 146, 18, 51, 0, 0, 0, 152, 18, 51, 0, 0, 0, 151, 18, 51, 0, 0, 0, 159,
+    18, 51, 0, 0, 0, 146, 18, 133, 0, 0, 0, 152, 18, 7, 0, 0, 0, 151, 18, 7, 0, 0, 0, 31, 8,
+    0, 0, 0, 0, 166, 11, 0, 0, 0, 0, 19, 20, 0, 0, 0, 0, 60, 15, 0, 0, 0, 0, 50, 13, 146,
+    0, 0, 0, 80, 19, 147, 2, 0, 0, 98, 19, 147, 2, 0, 0, 37, 19, 0, 1, 0, 0, 193, 4, 36, 0,
+    0, 0, 213, 4, 36, 0, 0, 0, 232, 4, 36, 0, 0, 0, 250, 4, 36, 0, 0, 0, 11, 2, 34, 0, 0,
+    0, 18, 2, 34, 0, 0, 0, 75, 4, 3, 2, 0, 0, 31, 4, 74, 0, 0, 0, 160, 18, 75, 0, 0, 0,
+    138, 10, 76, 0, 0, 0, 31, 8, 11, 0, 0, 0, 166, 11, 11, 0, 0, 0, 19, 20, 11, 0, 0, 0, 15,
+    12, 0, 2, 0, 0, 28, 12, 0, 2, 0, 0, 42, 12, 89, 1, 0, 0, 88, 12, 90, 0, 0, 0, 95, 12,
+    91, 0, 0, 0, 107, 12, 91, 0, 0, 0, 44, 14, 0, 2, 0, 0, 58, 14, 0, 2, 0, 0, 169, 17, 105,
+    2, 0, 0, 75, 18, 127, 0, 0, 0, 85, 18, 128, 0, 0, 0, 138, 10, 7, 0, 0, 0, 31, 8, 136, 0,
+    0, 0, 166, 11, 136, 0, 0, 0, 19, 20, 136, 0, 0, 0, 31, 8, 136, 0, 0, 0, 166, 11, 136, 0, 0,
+    0, 19, 20, 139, 0, 0, 0, 31, 8, 140, 0, 0, 0, 166, 11, 140, 0, 0, 0, 19, 20, 140, 0, 0, 0,
+    31, 8, 140, 0, 0, 0, 166, 11, 140, 0, 0, 0, 19, 20, 139, 0, 0, 0, 31, 8, 139, 0, 0, 0, 166,
+    11, 139, 0, 0, 0, 19, 20, 139, 0, 0, 0, 167, 1, 148, 0, 0, 0, 171, 1, 148, 0, 0, 0, 17, 20,
+    0, 0, 0, 0, 167, 1, 11, 0, 0, 0, 171, 1, 11, 0, 0, 0, 115, 6, 51, 2, 0, 0, 131, 6, 51,
+    3, 64, 0, 208, 10, 0, 0, 0, 0, 219, 10, 0, 0, 0, 0, 125, 1, 2, 0, 0, 0, 135, 14, 3, 2,
+    0, 0, 198, 11, 7, 1, 0, 0, 208, 11, 7, 1, 0, 0, 198, 11, 7, 1, 0, 0, 208, 11, 7, 0, 0,
+    0, 147, 18, 88, 0, 0, 0, 251, 11, 0, 1, 0, 0, 75, 18, 75, 0, 0, 0, 85, 18, 128, 0, 0, 0,
+    232, 18, 141, 0, 0, 0, 19, 19, 3, 2, 0, 0, 55, 19, 146, 0, 0, 0, 67, 19, 146, 2, 0, 0, 162,
+    19, 146, 0, 0, 0, 187, 19, 146, 0, 0, 0, 174, 19, 146, 0, 0, 0, 183, 19, 146, 0, 0, 0, 50, 13,
+    146, 0, 0, 0, 215, 19, 147, 2, 0, 0, 229, 19, 146, 0, 0, 0, 67, 19, 146, 2, 0, 0, 134, 13, 98,
+    0, 0, 0, 143, 13, 98, 0, 0, 0, 122, 6, 0, 2, 0, 0, 19, 7, 0, 0, 0, 0, 175, 1, 11, 0,
+    0, 0, 131, 7, 14, 0, 0, 0, 204, 1, 14, 0, 0, 0, 131, 7, 15, 0, 0, 0, 204, 1, 15, 0, 0,
+    0, 204, 1, 11, 0, 0, 0, 122, 6, 16, 2, 0, 0, 238, 1, 16, 2, 0, 0, 11, 2, 16, 0, 0, 0,
+    18, 2, 16, 0, 0, 0, 64, 2, 21, 0, 0, 0, 109, 2, 23, 1, 0, 0, 56, 3, 7, 0, 0, 0, 115,
+    2, 23, 0, 0, 0, 225, 3, 30, 1, 0, 0, 175, 1, 34, 1, 0, 0, 175, 1, 51, 1, 0, 0, 33, 8,
+    62, 0, 0, 0, 149, 9, 62, 0, 0, 0, 112, 10, 51, 0, 0, 0, 149, 9, 51, 0, 0, 0, 250, 10, 78,
+    0, 0, 0, 250, 10, 21, 0, 0, 0, 175, 1, 0, 0, 0, 0, 131, 7, 82, 0, 0, 0, 204, 1, 82, 0,
+    0, 0, 31, 8, 84, 0, 0, 0, 91, 1, 85, 0, 0, 0, 91, 1, 84, 0, 0, 0, 52, 12, 0, 2, 0,
+    0, 119, 12, 90, 0, 0, 0, 202, 14, 21, 0, 0, 0, 244, 14, 105, 0, 0, 0, 202, 14, 78, 0, 0, 0,
+    248, 14, 129, 0, 0, 0, 248, 14, 127, 0, 0, 0, 149, 9, 0, 0, 0, 0, 149, 9, 136, 0, 0, 0, 149,
+    9, 140, 0, 0, 0, 149, 9, 139, 0, 0, 0, 175, 1, 142, 0, 0, 0, 238, 1, 0, 0, 0, 0, 31, 4,
+    22, 0, 0, 0, 169, 13, 98, 0, 0, 0, 31, 4, 99, 0, 0, 0, 31, 4, 100, 0, 0, 0, 31, 4, 101,
+    0, 0, 0, 31, 4, 102, 0, 0, 0, 31, 4, 103, 0, 0, 0, 31, 4, 104, 0, 0, 0, 28, 2, 17, 0,
+    0, 37, 8, 17, 0, 1, 152, 2, 52, 0, 0, 52, 8, 63, 1, 0, 60, 8, 5, 0, 1, 180, 6, 54, 2,
+    0, 70, 8, 33, 0, 1, 214, 6, 5, 0, 1, 77, 8, 31, 0, 1, 89, 8, 17, 0, 1, 106, 8, 18, 0,
+    1, 166, 2, 27, 0, 1, 176, 2, 27, 0, 1, 118, 8, 29, 0, 1, 199, 6, 56, 0, 1, 139, 8, 64, 3,
+    0, 151, 8, 5, 0, 1, 165, 8, 5, 0, 1, 187, 8, 5, 0, 1, 212, 8, 5, 0, 1, 223, 8, 5, 0,
+    1, 233, 8, 5, 0, 1, 244, 8, 5, 0, 1, 1, 9, 5, 0, 1, 18, 9, 17, 0, 1, 26, 9, 65, 0,
+    1, 39, 9, 29, 0, 1, 49, 9, 66, 0, 1, 62, 9, 67, 0, 1, 76, 9, 17, 0, 1, 87, 9, 17, 0,
+    1, 96, 9, 17, 0, 1, 117, 9, 17, 0, 1, 137, 9, 68, 0, 1, 153, 9, 8, 0, 1, 11, 5, 69, 0,
+    1, 177, 9, 17, 0, 1, 189, 9, 17, 0, 1, 215, 9, 17, 0, 1, 219, 7, 5, 0, 1, 229, 7, 5, 0,
+    1, 243, 7, 5, 0, 1, 225, 6, 5, 0, 1, 235, 6, 5, 0, 1, 247, 6, 5, 0, 1, 240, 9, 5, 0,
+    1, 0, 7, 5, 0, 1, 14, 7, 5, 0, 1, 18, 7, 5, 0, 1, 23, 7, 5, 0, 1, 35, 7, 5, 0,
+    1, 61, 7, 5, 0, 1, 72, 7, 17, 0, 1, 87, 7, 18, 0, 1, 98, 7, 57, 0, 1, 108, 7, 5, 0,
+    1, 116, 7, 5, 0, 1, 134, 7, 5, 0, 1, 150, 7, 17, 0, 1, 185, 7, 58, 0, 1, 254, 9, 70, 0,
+    1, 12, 10, 57, 0, 1, 33, 10, 57, 0, 1, 54, 10, 9, 0, 1, 80, 10, 71, 0, 1, 93, 10, 8, 0,
+    1, 150, 6, 52, 0, 1, 246, 1, 31, 0, 1, 166, 6, 53, 4, 0, 180, 6, 54, 2, 0, 186, 6, 55, 5,
+    0, 199, 6, 56, 0, 1, 214, 6, 5, 0, 1, 225, 6, 5, 0, 1, 235, 6, 5, 0, 1, 247, 6, 5, 0,
+    1, 0, 7, 5, 0, 1, 14, 7, 5, 0, 1, 18, 7, 5, 0, 1, 23, 7, 5, 0, 1, 35, 7, 5, 0,
+    1, 61, 7, 5, 0, 1, 72, 7, 17, 0, 1, 87, 7, 18, 0, 1, 98, 7, 57, 0, 1, 108, 7, 5, 0,
+    1, 116, 7, 5, 0, 1, 126, 7, 5, 0, 1, 124, 7, 5, 0, 1, 134, 7, 5, 0, 1, 150, 7, 17, 0,
+    1, 170, 7, 17, 0, 1, 185, 7, 58, 0, 1, 64, 0, 57, 0, 0, 204, 7, 18, 0, 1, 166, 2, 27, 0,
+    1, 176, 2, 27, 0, 1, 219, 7, 5, 0, 1, 229, 7, 5, 0, 1, 243, 7, 5, 0, 1, 255, 7, 59, 0,
+    1, 15, 8, 60, 0, 1, 13, 8, 60, 0, 1, 28, 8, 61, 0, 1, 6, 11, 4, 0, 0, 18, 11, 5, 0,
+    1, 28, 2, 17, 0, 0, 52, 8, 63, 0, 0, 60, 8, 5, 0, 1, 241, 10, 77, 3, 0, 27, 11, 5, 0,
+    1, 31, 4, 0, 0, 1, 39, 9, 29, 0, 1, 50, 11, 79, 6, 0, 26, 9, 65, 0, 1, 18, 9, 17, 0,
+    1, 70, 8, 33, 0, 1, 61, 11, 80, 0, 1, 139, 8, 64, 3, 0, 71, 11, 18, 0, 1, 98, 14, 35, 0,
+    1, 118, 14, 35, 0, 1, 208, 15, 18, 0, 1, 225, 15, 18, 0, 1, 142, 15, 5, 0, 1, 164, 14, 107, 0,
+    1, 170, 14, 108, 0, 1, 26, 18, 124, 0, 1, 23, 16, 109, 0, 1, 180, 14, 5, 0, 1, 128, 15, 115, 0,
+    1, 194, 17, 116, 0, 1, 215, 17, 109, 0, 1, 34, 18, 125, 0, 1, 48, 18, 126, 0, 1, 61, 18, 5, 0,
+    1, 98, 14, 35, 0, 1, 118, 14, 35, 0, 1, 184, 16, 120, 0, 1, 197, 16, 120, 0, 1, 219, 16, 121, 0,
+    1, 249, 16, 122, 0, 1, 19, 17, 116, 0, 1, 38, 17, 109, 0, 1, 142, 15, 5, 0, 1, 23, 16, 109, 0,
+    1, 180, 14, 5, 0, 1, 56, 17, 35, 0, 1, 250, 13, 123, 0, 0, 126, 19, 117, 0, 1, 208, 15, 18, 0,
+    1, 225, 15, 18, 0, 1, 164, 14, 107, 0, 1, 170, 14, 108, 0, 1, 23, 16, 109, 0, 1, 180, 14, 5, 0,
+    1, 128, 15, 115, 0, 1, 194, 17, 116, 0, 1, 215, 17, 109, 0, 1, 242, 15, 118, 0, 1, 250, 15, 118, 0,
+    1, 152, 2, 26, 0, 0, 166, 2, 27, 0, 1, 176, 2, 27, 0, 1, 186, 2, 27, 0, 1, 209, 2, 27, 0,
+    1, 230, 2, 28, 0, 1, 247, 2, 28, 0, 1, 7, 3, 28, 0, 1, 26, 3, 29, 0, 1, 49, 3, 5, 0,
+    1, 127, 12, 92, 0, 0, 133, 12, 93, 0, 0, 139, 12, 93, 0, 0, 145, 12, 93, 0, 0, 151, 12, 94, 0,
+    0, 158, 12, 95, 0, 0, 165, 12, 95, 0, 0, 172, 12, 96, 0, 0, 180, 12, 96, 0, 0, 188, 12, 97, 0,
+    1, 98, 14, 35, 0, 1, 118, 14, 35, 0, 1, 184, 16, 120, 0, 1, 197, 16, 120, 0, 1, 19, 17, 116, 0,
+    1, 38, 17, 109, 0, 1, 152, 17, 5, 0, 1, 23, 16, 109, 0, 1, 180, 14, 5, 0, 1, 162, 17, 5, 0,
+    1, 150, 6, 52, 0, 1, 246, 1, 31, 0, 1, 166, 2, 27, 0, 1, 176, 2, 27, 0, 1, 193, 10, 57, 0,
+    1, 180, 6, 54, 2, 0, 185, 7, 58, 0, 1, 64, 0, 57, 0, 0, 204, 7, 18, 0, 1, 98, 14, 35, 0,
+    1, 118, 14, 35, 0, 1, 219, 16, 121, 0, 1, 249, 16, 122, 0, 1, 23, 16, 109, 0, 1, 180, 14, 5, 0,
+    1, 128, 15, 115, 0, 1, 194, 17, 116, 0, 1, 215, 17, 109, 0, 1, 252, 14, 4, 0, 0, 9, 15, 111, 0,
+    0, 18, 15, 112, 0, 0, 35, 15, 4, 0, 1, 52, 15, 113, 0, 1, 66, 15, 31, 0, 1, 180, 7, 17, 0,
+    1, 76, 15, 8, 7, 0, 98, 14, 35, 0, 1, 118, 14, 35, 0, 1, 23, 16, 109, 0, 1, 180, 14, 5, 0,
+    1, 113, 15, 114, 0, 1, 128, 15, 115, 0, 1, 194, 17, 116, 0, 1, 215, 17, 109, 0, 1, 98, 14, 35, 0,
+    1, 118, 14, 35, 0, 1, 142, 15, 5, 0, 1, 23, 16, 109, 0, 1, 180, 14, 5, 0, 1, 128, 15, 115, 0,
+    1, 194, 17, 116, 0, 1, 215, 17, 109, 0, 1, 230, 10, 4, 0, 0, 28, 2, 17, 0, 0, 52, 8, 63, 0,
+    0, 60, 8, 5, 0, 1, 241, 10, 77, 3, 0, 26, 9, 65, 0, 1, 139, 8, 64, 3, 0, 98, 14, 35, 0,
+    1, 118, 14, 35, 0, 1, 143, 14, 5, 0, 1, 164, 14, 107, 0, 1, 170, 14, 108, 0, 1, 23, 16, 109, 0,
+    1, 180, 14, 5, 0, 1, 98, 14, 35, 0, 1, 118, 14, 35, 0, 1, 19, 16, 109, 0, 1, 142, 15, 5, 0,
+    1, 23, 16, 109, 0, 1, 180, 14, 5, 0, 1, 2, 3, 9, 0, 0, 152, 18, 9, 0, 0, 15, 8, 60, 0,
+    1, 13, 8, 60, 0, 1, 28, 8, 61, 0, 1, 109, 18, 9, 6, 0, 152, 18, 9, 0, 0, 15, 8, 60, 0,
+    1, 13, 8, 60, 0, 1, 28, 8, 61, 0, 1, 92, 18, 9, 6, 0, 73, 19, 35, 8, 1, 91, 19, 35, 8,
+    1, 115, 19, 35, 0, 1, 137, 19, 5, 0, 1, 151, 19, 5, 0, 1, 236, 3, 5, 0, 1, 248, 3, 31, 0,
+    1, 255, 3, 31, 0, 1, 26, 3, 29, 0, 1, 232, 11, 86, 9, 0, 236, 11, 87, 10, 0, 240, 11, 8, 7,
+    0, 245, 11, 4, 0, 0, 98, 14, 35, 0, 1, 118, 14, 35, 0, 1, 189, 17, 116, 0, 1, 210, 17, 109, 0,
+    1, 15, 8, 60, 0, 1, 13, 8, 60, 0, 1, 28, 8, 61, 0, 1, 97, 18, 9, 6, 0, 113, 18, 132, 0,
+    0, 123, 18, 132, 0, 0, 128, 18, 9, 0, 0, 135, 18, 9, 0, 0, 238, 18, 31, 0, 0, 243, 18, 143, 11,
+    0, 253, 18, 144, 12, 0, 7, 19, 145, 0, 0, 238, 18, 31, 0, 0, 243, 18, 143, 11, 0, 7, 19, 145, 0,
+    0, 32, 19, 35, 0, 0, 245, 19, 35, 8, 1, 103, 19, 35, 8, 1, 2, 20, 116, 13, 1, 115, 19, 35, 0,
+    1, 21, 20, 18, 0, 0, 35, 20, 149, 0, 0, 123, 15, 150, 14, 0, 182, 1, 12, 15, 0, 56, 1, 1, 0,
+    0, 64, 1, 1, 0, 0, 72, 1, 1, 0, 0, 246, 1, 17, 0, 0, 6, 2, 18, 0, 1, 253, 1, 18, 0,
+    1, 28, 2, 19, 0, 0, 37, 2, 5, 0, 1, 53, 2, 20, 6, 0, 37, 4, 35, 8, 1, 53, 4, 35, 0,
+    0, 68, 4, 35, 0, 0, 191, 1, 73, 0, 0, 118, 10, 72, 0, 0, 166, 6, 53, 4, 0, 143, 10, 8, 7,
+    1, 39, 9, 81, 0, 1, 168, 11, 8, 7, 1, 178, 11, 83, 16, 0, 187, 11, 8, 0, 1, 194, 11, 5, 0,
+    1, 7, 12, 4, 0, 0, 236, 11, 87, 0, 1, 240, 11, 8, 7, 0, 184, 16, 120, 0, 1, 197, 16, 120, 0,
+    1, 142, 15, 5, 0, 1, 113, 18, 9, 0, 0, 118, 18, 9, 0, 0, 123, 18, 130, 0, 0, 113, 18, 9, 0,
+    0, 118, 18, 9, 0, 0, 123, 18, 131, 0, 0, 213, 18, 137, 17, 0, 218, 18, 138, 7, 0, 225, 18, 138, 7,
+    0, 106, 1, 4, 0, 0, 119, 1, 5, 0, 1, 143, 1, 8, 18, 0, 155, 1, 9, 0, 1, 182, 1, 12, 15,
+    0, 191, 1, 13, 0, 1, 137, 2, 24, 0, 1, 131, 2, 25, 0, 1, 49, 3, 33, 0, 0, 236, 3, 5, 0,
+    1, 39, 9, 9, 0, 0, 143, 10, 5, 0, 1, 66, 12, 17, 0, 0, 74, 12, 8, 7, 0, 208, 1, 5, 0,
+    1, 23, 2, 5, 0, 1, 224, 11, 8, 18, 0, 201, 19, 8, 0, 1, 215, 1, 32, 27, 2, 69, 2, 32, 18,
+    3, 87, 4, 64, 10, 4, 135, 4, 64, 0, 5, 93, 11, 32, 5, 5, 198, 12, 32, 33, 1, 225, 12, 32, 29,
+    2, 254, 12, 32, 21, 3, 38, 13, 32, 31, 2, 68, 13, 32, 24, 3, 88, 13, 32, 14, 4, 0, 0, 0, 143,
+    4, 1, 158, 4, 2, 171, 4, 3, 183, 4, 4, 106, 11, 0, 122, 11, 1, 131, 11, 2, 138, 11, 3, 150, 11,
+    4, 104, 4, 0, 109, 4, 1, 122, 4, 2, 24, 19, 3, 103, 13, 0, 108, 13, 1, 116, 13, 2, 121, 13, 3,
+    82, 2, 1, 91, 2, 2, 101, 2, 3, 15, 13, 0, 21, 13, 1, 26, 13, 2, 84, 13, 0, 128, 1, 1, 83,
+    13, 2, 225, 1, 0, 231, 1, 1, 240, 12, 0, 248, 12, 1, 50, 13, 0, 57, 13, 1, 218, 12, 0, 0, 0,
+    0, 1, 83, 20, 1, 153, 20, 1, 163, 20, 1, 169, 20, 1, 178, 20, 1, 127, 21, 1, 199, 21, 1, 203, 21,
+    1, 212, 21, 1, 241, 22, 1, 194, 23, 3, 204, 23, 1, 220, 23, 1, 52, 25, 1, 58, 26, 1, 196, 26, 1,
+    206, 26, 1, 51, 55, 1, 196, 27, 1, 211, 27, 7, 0, 0, 1, 82, 29, 3, 117, 29, 1, 136, 29, 3, 164,
+    29, 1, 147, 30, 1, 172, 30, 1, 196, 30, 1, 241, 30, 3, 164, 35, 1, 181, 35, 1, 182, 44, 1, 185, 35,
+    1, 247, 48, 1, 1, 49, 1, 38, 53, 1, 85, 53, 1, 98, 53, 1, 103, 53, 3, 118, 53, 1, 132, 53, 1,
+    154, 53, 1, 177, 53, 1, 249, 53, 1, 3, 54, 1, 7, 54, 1, 17, 54, 1, 32, 54, 3, 36, 54, 3, 56,
+    54, 1, 199, 54, 1, 209, 54, 3, 232, 54, 3, 247, 54, 3, 3, 55, 3, 22, 55, 1, 43, 55, 1, 61, 55,
+    1, 76, 55, 1, 104, 55, 1, 131, 55, 1, 23, 56, 3, 177, 56, 1, 191, 56, 1, 209, 56, 3, 228, 56, 3,
+    247, 56, 3, 14, 57, 3, 36, 57, 3, 57, 57, 3, 77, 57, 1, 110, 57, 1, 27, 58, 1, 53, 59, 3, 68,
+    59, 1, 78, 59, 1, 6, 60, 7, 64, 77, 1, 182, 65, 1, 213, 65, 1, 250, 72, 1, 85, 74, 3, 112, 74,
+    1, 21, 76, 1, 69, 76, 3, 127, 76, 3, 145, 76, 1, 245, 76, 1, 63, 77, 3, 94, 78, 1, 107, 78, 3,
+    111, 78, 3, 123, 78, 3, 140, 78, 3, 162, 78, 3, 183, 78, 3, 200, 78, 1, 135, 78, 1, 145, 80, 1, 187,
+    80, 1, 209, 80, 1, 233, 80, 1, 252, 80, 1, 18, 81, 1, 40, 81, 1, 61, 82, 3, 86, 82, 3, 101, 82,
+    1, 116, 82, 3, 167, 84, 3, 186, 84, 3, 208, 84, 1, 235, 84, 3, 239, 86, 3, 1, 87, 1, 25, 87, 1,
+    230, 90, 1, 247, 90, 1, 163, 97, 1, 174, 97, 3, 207, 97, 3, 234, 97, 3, 1, 98, 1, 202, 114, 3, 233,
+    114, 3, 251, 114, 1, 171, 121, 1, 219, 121, 1, 114, 123, 3, 237, 125, 3, 197, 129, 3, 248, 130, 1, 52, 132,
+    1, 236, 136, 1, 26, 137, 1, 125, 137, 1, 158, 137, 1, 166, 137, 1, 10, 138, 1, 74, 138, 1, 223, 138, 1,
+    243, 138, 1, 3, 139, 3, 21, 139, 1, 36, 139, 1, 71, 141, 1, 114, 141, 1, 76, 144, 1, 99, 144, 3, 130,
+    144, 210, 25, 72, 24, 233, 25, 4, 26, 30, 26, 138, 24, 162, 24, 177, 24, 189, 24, 202, 24, 215, 24, 72, 24,
+    77, 24, 100, 24, 112, 24, 138, 24, 162, 24, 177, 24, 189, 24, 202, 24, 215, 24, 72, 24, 77, 24, 112, 24, 138,
+    24, 162, 24, 177, 24, 189, 24, 202, 24, 215, 24, 40, 28, 65, 28, 83, 28, 100, 28, 112, 28, 119, 28, 132, 28,
+    144, 28, 164, 28, 195, 28, 118, 52, 43, 21, 196, 50, 142, 52, 149, 52, 44, 51, 215, 52, 112, 24, 77, 24, 72,
+    24, 138, 24, 177, 24, 189, 24, 202, 24, 215, 24, 164, 144, 72, 24, 187, 144, 214, 144, 241, 144, 20, 145, 54, 145,
+    138, 24, 83, 28, 55, 50, 83, 50, 109, 50, 162, 24, 135, 50, 168, 50, 88, 73, 118, 73, 138, 73, 163, 73, 198,
+    73, 223, 73, 83, 84, 105, 84, 119, 28, 63, 41, 132, 28, 126, 84, 176, 65, 194, 53, 212, 53, 217, 53, 225, 53,
+    232, 53, 176, 65, 107, 54, 212, 53, 127, 54, 225, 53, 135, 54, 176, 65, 158, 54, 212, 53, 176, 54, 225, 53, 184,
+    54, 50, 20, 64, 20, 172, 9, 125, 1, 240, 48, 102, 34, 40, 28, 124, 34, 65, 28, 144, 34, 144, 34, 40, 28,
+    210, 25, 42, 41, 63, 41, 170, 55, 193, 55, 218, 55, 241, 55, 1, 56, 40, 28, 83, 84, 36, 89, 63, 41, 126,
+    84, 72, 24, 198, 140, 226, 140, 1, 56, 83, 28, 25, 143, 207, 141, 232, 141, 57, 143, 253, 141, 195, 28, 207, 28,
+    73, 20, 78, 20, 195, 28, 238, 52, 73, 20, 78, 20, 195, 28, 64, 120, 73, 20, 78, 20, 156, 34, 166, 34, 195,
+    28, 45, 35, 156, 34, 86, 41, 43, 21, 35, 43, 43, 21, 196, 50, 44, 51, 50, 51, 144, 34, 40, 28, 65, 28,
+    124, 34, 244, 59, 241, 55, 236, 59, 121, 28, 126, 84, 65, 28, 36, 89, 10, 82, 72, 24, 203, 139, 1, 56, 83,
+    28, 43, 21, 5, 141, 44, 51, 37, 141, 64, 20, 143, 20, 147, 20, 72, 24, 211, 57, 158, 58, 65, 28, 132, 28,
+    112, 28, 236, 81, 121, 28, 10, 82, 40, 28, 36, 89, 126, 84, 63, 41, 36, 89, 126, 84, 207, 141, 232, 141, 253,
+    141, 232, 141, 207, 141, 253, 141, 64, 20, 70, 20, 73, 20, 105, 57, 43, 21, 47, 21, 43, 21, 130, 22, 43, 21,
+    31, 23, 43, 21, 228, 24, 93, 27, 30, 26, 42, 41, 69, 47, 43, 21, 147, 47, 141, 65, 152, 65, 43, 21, 166,
+    72, 43, 21, 1, 74, 72, 24, 112, 24, 43, 21, 218, 74, 43, 21, 83, 75, 43, 21, 52, 78, 230, 75, 240, 79,
+    43, 21, 11, 80, 43, 21, 187, 86, 43, 21, 65, 89, 43, 21, 220, 95, 10, 82, 126, 84, 43, 21, 169, 109, 40,
+    28, 126, 84, 43, 21, 19, 120, 43, 21, 137, 122, 43, 21, 41, 124, 43, 21, 186, 125, 193, 55, 88, 131, 44, 51,
+    229, 139, 95, 22, 78, 54, 57, 20, 0, 0, 0, 0, 0, 0, 35, 1, 0, 0, 36, 1, 0, 0, 38, 1, 0,
+    0, 40, 1, 0, 0, 41, 1, 0, 0, 43, 1, 0, 0, 45, 1, 0, 0, 49, 1, 0, 0, 50, 1, 0, 0,
+    51, 1, 0, 0, 52, 1, 0, 0, 54, 1, 0, 0, 56, 1, 0, 0, 59, 1, 0, 0, 61, 1, 0, 0, 63,
+    1, 0, 0, 64, 1, 0, 0, 65, 1, 0, 0, 66, 1, 0, 0, 68, 1, 0, 0, 72, 1, 0, 0, 73, 1,
+    0, 0, 74, 1, 0, 0, 75, 1, 0, 0, 76, 1, 0, 0, 22, 1, 0, 0, 26, 1, 0, 0, 30, 1, 0,
+    0, 77, 1, 0, 0, 0, 0, 0, 0, 46, 1, 0, 0, 57, 1, 0, 0, 58, 1, 0, 0, 67, 1, 0, 0,
+    69, 1, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 0, 0, 0, 0, 7, 1, 0, 0, 11, 0, 0, 0, 21,
+    0, 0, 0, 1, 0, 0, 0, 215, 0, 0, 0, 30, 0, 0, 0, 105, 0, 0, 0, 110, 0, 0, 0, 217, 0,
+    0, 0, 63, 0, 0, 0, 115, 0, 0, 0, 159, 0, 0, 0, 182, 0, 0, 0, 163, 0, 0, 0, 185, 0, 0,
+    0, 47, 0, 0, 0, 70, 0, 0, 0, 227, 0, 0, 0, 235, 0, 0, 0, 188, 0, 0, 0, 76, 0, 0, 0,
+    120, 0, 0, 0, 81, 0, 0, 0, 167, 0, 0, 0, 245, 0, 0, 0, 170, 0, 0, 0, 191, 0, 0, 0, 249,
+    0, 0, 0, 194, 0, 0, 0, 116, 0, 0, 0, 4, 1, 0, 0, 3, 1, 0, 0, 171, 0, 0, 0, 125, 0,
+    0, 0, 197, 0, 0, 0, 200, 0, 0, 0, 130, 0, 0, 0, 55, 0, 0, 0, 0, 0, 0, 0, 207, 0, 0,
+    0, 209, 0, 0, 0, 211, 0, 0, 0, 213, 0, 0, 0, 147, 0, 0, 0, 151, 0, 0, 0, 219, 0, 0, 0,
+    155, 0, 0, 0, 39, 0, 0, 0, 221, 0, 0, 0, 223, 0, 0, 0, 225, 0, 0, 0, 229, 0, 0, 0, 231,
+    0, 0, 0, 233, 0, 0, 0, 237, 0, 0, 0, 239, 0, 0, 0, 241, 0, 0, 0, 243, 0, 0, 0, 247, 0,
+    0, 0, 251, 0, 0, 0, 253, 0, 0, 0, 255, 0, 0, 0, 1, 1, 0, 0, 5, 1, 0, 0, 175, 0, 0,
+    0, 0, 0, 0, 0, 8, 1, 0, 0, 0, 0, 0, 0, 143, 0, 0, 0, 101, 0, 0, 0, 53, 0, 0, 0,
+    80, 0, 0, 0, 118, 0, 0, 0, 28, 0, 0, 0, 47, 0, 0, 0, 36, 0, 0, 0, 200, 0, 0, 0, 224,
+    0, 0, 0, 253, 0, 0, 0, 8, 1, 0, 0, 28, 1, 0, 0, 38, 1, 0, 0, 6, 0, 0, 0, 167, 0,
+    0, 0, 245, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 
 static const varve_row_layout layouts[] = {
-    {0, 16, 17, {2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1}, {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}}, /* 10 dialects */
-    {160, 20, 17, {2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1}, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}}, /* 55 operations */
-    {1260, 10, 8, {2, 2, 1, 1, 1, 1, 1, 1}, {0, 0, 0, 0, 0, 0, 0, 0}}, /* 14 entities */
-    {1400, 6, 5, {2, 1, 1, 1, 1}, {0, 0, 0, 0, 0}}, /* 241 values */
-    {2846, 5, 5, {2, 1, 0, 1, 1}, {0, 0, 0, 0, 0}}, /* 303 properties */
-    {4361, 5, 6, {2, 1, 0, 0, 1, 1}, {0, 0, 0, 0, 0, 0}}, /* 11 enums */
-    {4416, 3, 2, {2, 1}, {0, 0}}, /* 34 enum_cases */
-    {4518, 3, 2, {1, 2}, {0, 0}}, /* 125 constraints */
-    {4893, 2, 1, {2}, {0}}, /* 213 numbers */
-    {5319, 4, 1, {4}, {0}}, /* 1 constants */
+    {0, 16, 17, {2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1}, {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}}, /* 16 dialects */
+    {256, 21, 17, {2, 2, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1}, {0, 0, 0, 0, 0, 2, 0, 32, 0, 38, 0, 0, 0, 40, 0, 79, 0}}, /* 179 operations */
+    {4015, 11, 8, {2, 2, 2, 1, 1, 1, 1, 1}, {0, 0, 0, 0, 106, 0, 0, 0}}, /* 14 entities */
+    {4169, 6, 5, {2, 1, 1, 1, 1}, {0, 0, 0, 0, 0}}, /* 342 values */
+    {6221, 5, 5, {2, 1, 0, 1, 1}, {0, 0, 0, 108, 0}}, /* 359 properties */
+    {8016, 5, 6, {2, 1, 0, 0, 1, 1}, {0, 0, 0, 0, 0, 0}}, /* 11 enums */
+    {8071, 3, 2, {2, 1}, {0, 0}}, /* 34 enum_cases */
+    {8173, 3, 2, {1, 2}, {0, 0}}, /* 151 constraints */
+    {8626, 2, 1, {2}, {0}}, /* 265 numbers */
+    {9156, 4, 1, {4}, {0}}, /* 126 constants */
 };
 
 void varve_generated_llvm24(varve_definition_tables *tables) {
   *tables = (varve_definition_tables){.strings = (const char *)&strings,
                                       .rows = rows,
                                       .layouts = layouts,
-                                      .dialect_count = 10};
+                                      .dialect_count = 16};
 }
