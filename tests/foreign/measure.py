@@ -16,8 +16,9 @@ folders hold the unpacked archives of ../shared/foreign. Prints a row of percent
 The columns: "parsed" is read at all; "generic equal" and "pretty equal" print what the project's own tool prints. "fixed point":
 generic text reads back to the same generic text, and pretty text to the same pretty text. "same module": the pretty text also
 reads back to the generic text of the module it was printed from. A fixed point is not always the same module: IREE writes an
-absent visibility as `public` and reads `public` as an attribute, in its own tool as in its definitions. "through bytecode" and
-"through .varve": the generic text with locations is the same afterwards.
+absent visibility as `public` and reads `public` as an attribute, and pretty text omits an optional attribute that has its
+default; the projects' own tools do both. "through bytecode" and "through .varve": the generic text with locations is the same
+afterwards.
 """
 import argparse
 import collections
