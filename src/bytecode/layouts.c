@@ -10,6 +10,7 @@
 #include "bytecode/read.h"
 #include "dialect/property_kind.h"
 #include "dialect/registry.h"
+#include "dialect/segments.h"
 #include "text/attach.h"
 #include "text/printer.h"
 
@@ -25,16 +26,17 @@ typedef struct candidate {
 
 /* An operation name of the file. */
 typedef struct name_layouts {
-  unsigned defined;              /* eras that define it */
-  unsigned fitting;              /* eras that read all blobs so far */
-  bool is_open;                  /* eras define it differently, so its blobs must be read */
-  bool is_ambiguous;             /* eras that fit read different properties */
-  size_t last_blob;              /* that was read */
-  const void *places[MOST_ERAS]; /* of the definitions */
+  unsigned defined;   /* eras that define it */
+  unsigned fitting;   /* eras that read all blobs so far */
+  bool is_open;       /* eras lay it out differently, so its blobs must be read */
+  bool is_ambiguous;  /* eras that fit read different properties */
+  size_t last_blob;   /* that was read */
+  uint8_t classes[MOST_ERAS]; /* for each era, the first one with the same layout */
 } name_layouts;
 
 typedef struct search {
-  const varve_bytecode_file *file;
+  const varve_bytecode_reader *reader;
+  const varve_bytecode_file *file; /* of the reader */
   candidate candidates[MOST_ERAS];
   size_t count;
   varve_vector names; /* name_layouts, by operation name */
@@ -114,30 +116,72 @@ static varve_status compose_name(const search *s, size_t index, varve_buffer *te
   return varve_buffer_append(text, varve_file_string(s->file, name->suffix));
 }
 
-/* Finds which eras define the operation, and whether all of them do so alike. */
-static varve_status find_definitions(search *s, varve_slice text, name_layouts *layouts) {
-  const void *first = NULL;
-  for (size_t i = 0; i < s->count; i++) {
-    const varve_operation_name *name;
-    VARVE_TRY(varve_operation_name_get(s->candidates[i].context, text, &name));
-    if (name->definition == NULL)
-      continue;
-    layouts->defined |= 1U << i;
-    layouts->places[i] = name->definition->place;
-    first = first == NULL ? layouts->places[i] : first;
-    layouts->is_open |= layouts->places[i] != first;
-  }
-  layouts->fitting = layouts->defined;
-  return VARVE_STATUS_OK;
+static const varve_operation_definition *find_definition(search *s, candidate *c,
+                                                         varve_slice text) {
+  const varve_operation_name *name = NULL;
+  if (c->context == NULL)
+    s->failure = open_context(s->reader, c);
+  if (s->failure == VARVE_STATUS_OK)
+    s->failure = varve_operation_name_get(c->context, text, &name);
+  return s->failure == VARVE_STATUS_OK ? name->definition : NULL;
 }
 
-static varve_status find_all_definitions(search *s, varve_buffer *text, bool *any_is_open) {
+static bool has_same_layout(const varve_operation_definition *a,
+                            const varve_operation_definition *b) {
+  if (a->property_count != b->property_count || a->native_count != b->native_count)
+    return false;
+  for (uint32_t i = 0; i < a->property_count; i++) {
+    const varve_property_definition *left = &a->properties[i], *right = &b->properties[i];
+    if (left->kind != right->kind || !varve_slice_equal(left->name, right->name) ||
+        !varve_slice_equal(left->native, right->native) ||
+        (left->kind == VARVE_PROPERTY_SEGMENTS &&
+         varve_segments_expected(a, left->name) != varve_segments_expected(b, left->name)))
+      return false;
+  }
+  return a->native_count == 0 ||
+         memcmp(a->natives, b->natives, a->native_count * sizeof *a->natives) == 0;
+}
+
+/* Returns the first era with the same layout as this one, which may be itself. */
+static size_t find_class(search *s, varve_slice text, const void *const places[], size_t era) {
+  const varve_operation_definition *own = NULL, *other;
+  for (size_t i = 0; i < era; i++) {
+    if (places[i] == places[era])
+      return i;
+    if (places[i] == NULL || places[era] == NULL)
+      continue;
+    own = own != NULL ? own : find_definition(s, &s->candidates[era], text);
+    other = find_definition(s, &s->candidates[i], text);
+    if (own != NULL && other != NULL && has_same_layout(own, other))
+      return i;
+  }
+  return era;
+}
+
+/* Finds which eras define the operation, and which of them lay it out alike. */
+static varve_status find_layouts(search *s, varve_slice text, name_layouts *layouts) {
+  const void *places[MOST_ERAS];
+  size_t first = s->count;
+  for (size_t i = 0; i < s->count; i++) {
+    places[i] = varve_registry_find_operation(varve_registry_of_era(s->candidates[i].era), text);
+    layouts->classes[i] = (uint8_t)find_class(s, text, places, i);
+    if (places[i] == NULL)
+      continue;
+    layouts->defined |= 1U << i;
+    first = first == s->count ? i : first;
+    layouts->is_open |= layouts->classes[i] != first;
+  }
+  layouts->fitting = layouts->defined;
+  return s->failure;
+}
+
+static varve_status find_all_layouts(search *s, varve_buffer *text, bool *any_is_open) {
   for (size_t i = 0; i < s->file->names.count; i++) {
     name_layouts layouts = {.last_blob = NO_BLOB};
     if (VARVE_VECTOR_AT(&s->file->names, const varve_file_name, i).is_registered) {
       VARVE_TRY(compose_name(s, i, text));
       if (varve_is_operation_name(varve_buffer_slice(text)))
-        VARVE_TRY(find_definitions(s, varve_buffer_slice(text), &layouts));
+        VARVE_TRY(find_layouts(s, varve_buffer_slice(text), &layouts));
     }
     *any_is_open |= layouts.is_open;
     VARVE_TRY(varve_vector_push(&s->names, &layouts));
@@ -203,7 +247,7 @@ static bool print_same(search *s, const varve_attribute *const of[], size_t a, s
   return same;
 }
 
-/* Compares what the eras read that define the operation differently and still fit. */
+/* Compares what the eras read that lay the operation out differently and still fit. */
 static void compare(search *s, name_layouts *layouts, const varve_attribute *const properties[]) {
   size_t first = s->count;
   for (size_t i = 0; i < s->count; i++) {
@@ -211,7 +255,7 @@ static void compare(search *s, name_layouts *layouts, const varve_attribute *con
       continue;
     if (first == s->count)
       first = i;
-    else if (layouts->places[i] != layouts->places[first] && !print_same(s, properties, first, i))
+    else if (layouts->classes[i] == i && !print_same(s, properties, first, i))
       layouts->is_ambiguous = true;
   }
 }
@@ -225,13 +269,11 @@ static varve_status on_operation(void *user, const varve_ir_operation *op, bool 
     return VARVE_STATUS_OK;
   layouts->last_blob = op->properties;
   for (size_t i = 0; i < s->count; i++) {
-    size_t same = 0;
-    while (layouts->places[same] != layouts->places[i])
-      same++;
+    size_t same = layouts->classes[i];
+    if ((layouts->defined >> i & 1) == 0)
+      continue;
     bool is_good = same < i ? (layouts->fitting >> same & 1) != 0
                             : fits(s, &s->candidates[i], op, &properties[i]);
-    if (same < i)
-      properties[i] = properties[same];
     if (!is_good)
       layouts->fitting &= ~(1U << i);
   }
@@ -256,7 +298,7 @@ static const varve_ir_client client = {on_operation, on_region, on_block, on_end
 
 /* Reads the blobs of operations that the eras define differently. Damage ends the walk without an
  * error: the reader of the module reports it. */
-static varve_status read_blobs(search *s, const varve_bytecode_reader *reader) {
+static varve_status read_blobs(search *s) {
   static const varve_bytecode_read_options silent = {.lazy_bodies = false};
   varve_reporter nobody = {.max_errors = 1};
   varve_bytecode_file file = *s->file;
@@ -264,6 +306,8 @@ static varve_status read_blobs(search *s, const varve_bytecode_reader *reader) {
   file.hook = NULL;
   for (size_t i = 0; i < s->count; i++) {
     candidate *c = &s->candidates[i];
+    if (c->context == NULL)
+      VARVE_TRY(open_context(s->reader, c));
     VARVE_TRY(varve_bytecode_reader_create(c->context, file.bytes, &silent, &c->reader));
     c->reader->trusts_layouts = true;
     varve_status status = varve_file_read_tables(&c->reader->file);
@@ -271,7 +315,7 @@ static varve_status read_blobs(search *s, const varve_bytecode_reader *reader) {
       return is_from_allocation(s, status) ? status : VARVE_STATUS_OK;
   }
   varve_ir_walk_init(&s->walk, &file, &client, s);
-  s->walk.max_depth = reader->context->limits.max_depth;
+  s->walk.max_depth = s->reader->context->limits.max_depth;
   varve_status status = varve_ir_walk_file(&s->walk);
   varve_ir_walk_release(&s->walk);
   return is_from_allocation(s, status) ? status : VARVE_STATUS_OK;
@@ -346,27 +390,25 @@ static void release(search *s) {
   varve_vector_release(&s->names);
 }
 
-static varve_status search_all(search *s, const varve_bytecode_reader *reader) {
+static varve_status search_all(search *s) {
   bool any_is_open = false;
   varve_buffer text;
-  for (size_t i = 0; i < s->count; i++)
-    VARVE_TRY(open_context(reader, &s->candidates[i]));
   varve_buffer_init(&text, s->file->memory);
-  varve_status status = find_all_definitions(s, &text, &any_is_open);
+  varve_status status = find_all_layouts(s, &text, &any_is_open);
   varve_buffer_release(&text);
   VARVE_TRY(status);
-  return any_is_open ? read_blobs(s, reader) : VARVE_STATUS_OK;
+  return any_is_open ? read_blobs(s) : VARVE_STATUS_OK;
 }
 
 varve_status varve_layouts_choose(const varve_bytecode_reader *reader,
                                   varve_layout_choice *choice) {
-  search s = {.file = &reader->file};
+  search s = {.reader = reader, .file = &reader->file};
   *choice = (varve_layout_choice){.era = VARVE_ERA_LLVM22};
   if (is_decided(&reader->file, &choice->era))
     return VARVE_STATUS_OK;
   collect_eras(&s);
   varve_vector_init(&s.names, reader->file.memory, sizeof(name_layouts));
-  varve_status status = search_all(&s, reader);
+  varve_status status = search_all(&s);
   if (status == VARVE_STATUS_OK)
     choose(&s, reader->context->era, choice);
   release(&s);
