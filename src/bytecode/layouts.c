@@ -28,7 +28,7 @@ typedef struct candidate {
 typedef struct name_layouts {
   unsigned defined;   /* eras that define it */
   unsigned fitting;   /* eras that read all blobs so far */
-  bool is_open;       /* eras lay it out differently, so its blobs must be read */
+  bool is_open;       /* several eras that fit lay it out differently, so its blobs must be read */
   bool is_ambiguous;  /* eras that fit read different properties */
   size_t last_blob;   /* that was read */
   uint8_t classes[MOST_ERAS]; /* for each era, the first one with the same layout */
@@ -40,6 +40,7 @@ typedef struct search {
   candidate candidates[MOST_ERAS];
   size_t count;
   varve_vector names; /* name_layouts, by operation name */
+  size_t open_count;  /* of the names */
   varve_ir_walk walk;
   varve_status failure; /* OUT_OF_MEMORY, or OK */
 } search;
@@ -175,7 +176,7 @@ static varve_status find_layouts(search *s, varve_slice text, name_layouts *layo
   return s->failure;
 }
 
-static varve_status find_all_layouts(search *s, varve_buffer *text, bool *any_is_open) {
+static varve_status find_all_layouts(search *s, varve_buffer *text) {
   for (size_t i = 0; i < s->file->names.count; i++) {
     name_layouts layouts = {.last_blob = NO_BLOB};
     if (VARVE_VECTOR_AT(&s->file->names, const varve_file_name, i).is_registered) {
@@ -183,7 +184,7 @@ static varve_status find_all_layouts(search *s, varve_buffer *text, bool *any_is
       if (varve_is_operation_name(varve_buffer_slice(text)))
         VARVE_TRY(find_layouts(s, varve_buffer_slice(text), &layouts));
     }
-    *any_is_open |= layouts.is_open;
+    s->open_count += layouts.is_open;
     VARVE_TRY(varve_vector_push(&s->names, &layouts));
   }
   return VARVE_STATUS_OK;
@@ -260,6 +261,21 @@ static void compare(search *s, name_layouts *layouts, const varve_attribute *con
   }
 }
 
+/* Returns whether one layout is left at most. Whether it fits the other blobs, too, the reader of the
+ * module finds out. */
+static bool is_settled(const search *s, const name_layouts *layouts) {
+  size_t first = s->count;
+  for (size_t i = 0; i < s->count; i++) {
+    if ((layouts->fitting >> i & 1) == 0)
+      continue;
+    if (first != s->count && layouts->classes[i] != layouts->classes[first])
+      return false;
+    first = i;
+  }
+  return true;
+}
+
+/* Ends the walk when all operations are settled. */
 static varve_status on_operation(void *user, const varve_ir_operation *op, bool *skip) {
   search *s = user;
   name_layouts *layouts = &VARVE_VECTOR_AT(&s->names, name_layouts, op->name);
@@ -270,7 +286,7 @@ static varve_status on_operation(void *user, const varve_ir_operation *op, bool 
   layouts->last_blob = op->properties;
   for (size_t i = 0; i < s->count; i++) {
     size_t same = layouts->classes[i];
-    if ((layouts->defined >> i & 1) == 0)
+    if ((layouts->fitting >> i & 1) == 0)
       continue;
     bool is_good = same < i ? (layouts->fitting >> same & 1) != 0
                             : fits(s, &s->candidates[i], op, &properties[i]);
@@ -278,7 +294,11 @@ static varve_status on_operation(void *user, const varve_ir_operation *op, bool 
       layouts->fitting &= ~(1U << i);
   }
   compare(s, layouts, properties);
-  return s->failure;
+  if (s->failure == VARVE_STATUS_OK && is_settled(s, layouts)) {
+    layouts->is_open = false;
+    s->open_count--;
+  }
+  return s->open_count == 0 && s->failure == VARVE_STATUS_OK ? VARVE_STATUS_CANCELLED : s->failure;
 }
 
 static varve_status on_region(void *user, size_t block_count, size_t value_count) {
@@ -391,13 +411,12 @@ static void release(search *s) {
 }
 
 static varve_status search_all(search *s) {
-  bool any_is_open = false;
   varve_buffer text;
   varve_buffer_init(&text, s->file->memory);
-  varve_status status = find_all_layouts(s, &text, &any_is_open);
+  varve_status status = find_all_layouts(s, &text);
   varve_buffer_release(&text);
   VARVE_TRY(status);
-  return any_is_open ? read_blobs(s) : VARVE_STATUS_OK;
+  return s->open_count != 0 ? read_blobs(s) : VARVE_STATUS_OK;
 }
 
 varve_status varve_layouts_choose(const varve_bytecode_reader *reader,
