@@ -650,12 +650,7 @@ irdl.dialect @llvm attributes {
       initializer: %initializer)
   }
   irdl.operation @mlir.global attributes {
-    varve.format = [
-      "one( `external` let($linkage = #llvm.linkage('external')) | `available_externally` let($linkage = #llvm.linkage('available_externally')) | `linkonce` let($linkage = #llvm.linkage('linkonce')) | `linkonce_odr` let($linkage = #llvm.linkage('linkonce_odr')) | `weak` let($linkage = #llvm.linkage('weak')) | `weak_odr` let($linkage = #llvm.linkage('weak_odr')) | `appending` let($linkage = #llvm.linkage('appending')) | `internal` let($linkage = #llvm.linkage('internal')) | `private` let($linkage = #llvm.linkage('private')) | `extern_weak` let($linkage = #llvm.linkage('extern_weak')) | `common` let($linkage = #llvm.linkage('common')) | let($linkage = #llvm.linkage('external')) )",
-      "one( let($visibility_ = integer(0, i64)) | `hidden` let($visibility_ = integer(1, i64)) | `protected` let($visibility_ = integer(2, i64)) )",
-      "one( let($tls_mode = integer(0, i64)) | `thread_local` one( let($tls_mode = integer(1, i64)) | `` `(` one( `generaldynamic` let($tls_mode = integer(1, i64)) | `localdynamic` let($tls_mode = integer(2, i64)) | `initialexec` let($tls_mode = integer(3, i64)) | `localexec` let($tls_mode = integer(4, i64)) ) `)` ) )",
-      "one( let($unnamed_addr = integer(0, i64)) | `local_unnamed_addr` let($unnamed_addr = integer(1, i64)) | `unnamed_addr` let($unnamed_addr = integer(2, i64)) | printed when(not has($unnamed_addr)) )",
-      "(`constant` $constant^)? symbol($sym_name) `` `(` one( | $value ) `)` (`comdat` `` `(` $comdat^ `)`)? attr-dict(shown($addr_space = integer(0, i32))) one( `:` $global_type one( | region($initializer, end) ) | let($global_type = !llvm.array(i8, count($value))) )"],
+    varve.syntax = "hook:llvm.mlir.global",
     varve.traits = ["IsolatedFromAbove", "SingleBlock", "Symbol"],
     varve.terminator = "llvm.return"
   } {

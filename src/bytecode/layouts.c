@@ -26,11 +26,11 @@ typedef struct candidate {
 
 /* An operation name of the file. */
 typedef struct name_layouts {
-  unsigned defined;   /* eras that define it */
-  unsigned fitting;   /* eras that read all blobs so far */
-  bool is_open;       /* several eras that fit lay it out differently, so its blobs must be read */
-  bool is_ambiguous;  /* eras that fit read different properties */
-  size_t last_blob;   /* that was read */
+  unsigned defined;  /* eras that define it */
+  unsigned fitting;  /* eras that read all blobs so far */
+  bool is_open;      /* several eras that fit lay it out differently, so its blobs must be read */
+  bool is_ambiguous; /* eras that fit read different properties */
+  size_t last_blob;  /* that was read */
   uint8_t classes[MOST_ERAS]; /* for each era, the first one with the same layout */
 } name_layouts;
 
@@ -261,8 +261,8 @@ static void compare(search *s, name_layouts *layouts, const varve_attribute *con
   }
 }
 
-/* Returns whether one layout is left at most. Whether it fits the other blobs, too, the reader of the
- * module finds out. */
+/* Returns whether one layout is left at most. Whether it fits the other blobs, too, the reader of
+ * the module finds out. */
 static bool is_settled(const search *s, const name_layouts *layouts) {
   size_t first = s->count;
   for (size_t i = 0; i < s->count; i++) {

@@ -109,6 +109,11 @@ varve_status varve_find_dialect(varve_context *context, varve_slice name,
   return VARVE_STATUS_OK;
 }
 
+bool varve_dialect_is_of_era(const varve_dialect_definition *part, varve_era era) {
+  return varve_slice_equal(varve_table_text(part->tables, part->record->set),
+                           varve_slice_of(varve_era_text(era)));
+}
+
 bool varve_dialect_is_known(const varve_context *context, varve_slice dialect) {
   varve_found_dialect found;
   return context->registry != NULL &&

@@ -74,9 +74,12 @@ static const varve_hook_table llvm13_table = VARVE_TABLES(llvm13_hooks, llvm13_d
 static const varve_hook_table std2019_table =
     VARVE_TABLES(std2019_hooks, std2019_directives, 0, NULL);
 #undef VARVE_TABLES
-
-/* LLVM 24 has the hooks of LLVM 22. */
-#define llvm24_table llvm22_table
+static const varve_hook_table llvm24_table = {.directives = directive_hooks,
+                                              .directive_count = VARVE_COUNT_OF(directive_hooks),
+                                              .bodies = body_hooks,
+                                              .body_count = VARVE_COUNT_OF(body_hooks),
+                                              .complete = varve_linalg_add_maps,
+                                              .next = &llvm22_table};
 
 void varve_hooks_attach(varve_context *context) {
   static const varve_hook_table *const tables[] = {

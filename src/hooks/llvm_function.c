@@ -108,11 +108,39 @@ varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *
 /* llvm.mlir.global linkage visibility thread_local unnamed_addr constant @name(value) comdat(@a)
  * {...} : type {...} */
 
+/* From LLVM 24 on, thread_local is a mode, and a unit attribute before. The first mode needs no
+ * word. */
+static const char *const thread_modes[] = {"generaldynamic", "localdynamic", "initialexec",
+                                           "localexec"};
+
+static bool has_thread_modes(const varve_context *context) {
+  return !varve_era_is_before(context->era, VARVE_ERA_LLVM24);
+}
+
+/* 0 is no mode. */
+static varve_status parse_thread_mode(varve_parser *parser, int64_t *mode) {
+  *mode = 1;
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+    return VARVE_STATUS_OK;
+  while (*mode <= (int64_t)VARVE_COUNT_OF(thread_modes) &&
+         !varve_accept_word(parser, thread_modes[*mode - 1]))
+    (*mode)++;
+  if (*mode > (int64_t)VARVE_COUNT_OF(thread_modes))
+    return VARVE_EXPECTED(parser, "expected a mode of thread_local");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the mode of thread_local");
+}
+
 /* What globals and aliases begin with. */
 static varve_status parse_thread_local(varve_parser *parser) {
-  return varve_accept_word(parser, "thread_local")
-             ? varve_add_attribute(parser, VARVE_SLICE("thread_local_"), parser->context->unit)
-             : VARVE_STATUS_OK;
+  const varve_attribute *value = parser->context->unit;
+  int64_t mode;
+  if (!varve_accept_word(parser, "thread_local"))
+    return VARVE_STATUS_OK;
+  if (!has_thread_modes(parser->context))
+    return varve_add_attribute(parser, VARVE_SLICE("thread_local_"), value);
+  VARVE_TRY(parse_thread_mode(parser, &mode));
+  VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64, mode, &value));
+  return varve_add_attribute(parser, VARVE_SLICE("tls_mode"), value);
 }
 
 static varve_status parse_common(varve_parser *parser) {
@@ -303,14 +331,31 @@ varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation
   return varve_print_function_body(printer, frame, varve_operation_region(op, 0));
 }
 
+static varve_status print_thread_local(varve_printer *printer, const varve_operation *op) {
+  if (varve_operation_attribute(op, VARVE_SLICE("thread_local_")) != NULL)
+    VARVE_PUT(printer, " thread_local");
+  const varve_attribute *value = varve_operation_attribute(op, VARVE_SLICE("tls_mode"));
+  if (!has_thread_modes(printer->context) || value == NULL || value->kind != VARVE_KIND_INTEGER)
+    return VARVE_STATUS_OK;
+  uint64_t mode = *varve_integer_words(value);
+  if (mode > VARVE_COUNT_OF(thread_modes))
+    return VARVE_STATUS_UNSUPPORTED;
+  if (mode != 0)
+    VARVE_PUT(printer, " thread_local");
+  if (mode <= 1)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, "(");
+  VARVE_TRY(varve_put(printer, varve_slice_of(thread_modes[mode - 1])));
+  return varve_put_char(printer, ')');
+}
+
 /* What globals and aliases begin with. */
 static varve_status print_common(varve_printer *printer, const varve_operation *op) {
   bool is_legacy = varve_llvm_is_legacy(printer->context);
   VARVE_TRY(print_keyword(printer, op, linkage_in(printer->context), true));
   VARVE_TRY(is_legacy ? print_keyword(printer, op, &unnamed_address, false)
                       : print_keyword(printer, op, &visibility, false));
-  if (varve_operation_attribute(op, VARVE_SLICE("thread_local_")) != NULL)
-    VARVE_PUT(printer, " thread_local");
+  VARVE_TRY(print_thread_local(printer, op));
   return is_legacy ? VARVE_STATUS_OK : print_keyword(printer, op, &unnamed_address, false);
 }
 
@@ -324,10 +369,13 @@ static varve_status print_colon_type(varve_printer *printer, const varve_operati
 }
 
 varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"sym_name",      "global_type", "constant",
-                                     "value",         "linkage",     "unnamed_addr",
-                                     "thread_local_", "comdat",      "visibility_"};
-  size_t said_count = VARVE_COUNT_OF(said) - (varve_llvm_is_legacy(printer->context) ? 2 : 0);
+  static const char *const said[] = {"sym_name",    "global_type",  "constant",      "value",
+                                     "linkage",     "unnamed_addr", "thread_local_", "comdat",
+                                     "visibility_", "tls_mode"};
+  bool is_legacy = varve_llvm_is_legacy(printer->context);
+  size_t said_count = VARVE_COUNT_OF(said) - (is_legacy                            ? 3
+                                              : has_thread_modes(printer->context) ? 0
+                                                                                   : 1);
   const varve_operation *op = frame->op;
   const varve_attribute *value = varve_operation_attribute(op, VARVE_SLICE("value"));
   const varve_region *body = varve_operation_region(op, 0);
@@ -341,7 +389,7 @@ varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operati
   if (value != NULL)
     VARVE_TRY(varve_print_attribute(printer, value));
   VARVE_PUT(printer, ")");
-  if (said_count == VARVE_COUNT_OF(said))
+  if (!is_legacy)
     VARVE_TRY(print_comdat(printer, op));
   VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, said_count}));
   /* The type follows from a string. */

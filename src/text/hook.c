@@ -12,14 +12,19 @@ static int compare_hooks(const void *key, const void *element) {
                              ((const varve_operation_hook *)element)->name);
 }
 
-/* From the table of another set, take only a hook that the definition requires. */
-static bool is_left_to_code(const varve_operation_definition *definition) {
-  return definition != NULL && varve_slice_starts_with(varve_table_text(definition->dialect->tables,
-                                                                        definition->record->syntax),
-                                                       VARVE_SLICE("hook:"));
+/* From the table of another set, take only a hook that the definition requires, or that of an
+ * operation of LLVM 22 which this set does not change. */
+static bool takes_hook_of_base(const varve_operation_definition *definition) {
+  return definition != NULL &&
+         (varve_dialect_is_of_era(definition->dialect, VARVE_ERA_LLVM22) ||
+          varve_slice_starts_with(
+              varve_table_text(definition->dialect->tables, definition->record->syntax),
+              VARVE_SLICE("hook:")));
 }
 
 static const varve_operation_hook *find_in_table(const varve_hook_table *table, varve_slice name) {
+  if (table->operation_count == 0)
+    return NULL;
   return bsearch(&name, table->operations, table->operation_count, sizeof table->operations[0],
                  compare_hooks);
 }
@@ -36,7 +41,7 @@ const varve_operation_hook *varve_find_operation_hook(const varve_context *conte
   const varve_hook_table *table = context->hooks, *all = table;
   const varve_operation_hook *found = NULL;
   for (; table != NULL && found == NULL;
-       table = is_left_to_code(operation->definition) ? table->next : NULL)
+       table = takes_hook_of_base(operation->definition) ? table->next : NULL)
     found = find_in_table(table, operation->text);
   if (found != NULL && !may_use_hooks(context, operation))
     return NULL;

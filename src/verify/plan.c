@@ -172,12 +172,9 @@ static varve_status plan_defined(const planning *p) {
 /* Returns whether the operation is one of LLVM 22: in that era, or in one whose set differs from
  * that of LLVM 22, but not here. Only then the checks in C are its checks. */
 static bool is_of_today(const varve_verifier *verifier, const varve_operation_name *name) {
-  const varve_dialect_definition *dialect;
-  if (verifier->context->era == VARVE_ERA_LLVM22 || name->definition == NULL)
-    return verifier->context->era == VARVE_ERA_LLVM22;
-  dialect = name->definition->dialect;
-  return varve_slice_equal(varve_table_text(dialect->tables, dialect->record->set),
-                           varve_slice_of(varve_era_text(VARVE_ERA_LLVM22)));
+  return verifier->context->era == VARVE_ERA_LLVM22 ||
+         (name->definition != NULL &&
+          varve_dialect_is_of_era(name->definition->dialect, VARVE_ERA_LLVM22));
 }
 
 static varve_status make_plan(varve_verifier *verifier, const varve_operation_name *name,

@@ -27,6 +27,28 @@ tap_ok 'no_inline is a property in llvm22' grep -q '"func.func"() <{.*no_inline'
 tap_ok 'but not in llvm19' grep -q '<{.*}> ({$' llvm19
 tap_ok 'where it is discardable' grep -q '^  }) {no_inline} : () -> ()$' llvm19
 
+# What code reads in llvm22 is read by a format of the difference, or by code that knows the era.
+cat >modes.mlir <<'END'
+module {
+  gpu.module @m {
+    gpu.func @k(%arg0: f32) kernel {
+      gpu.return
+    }
+  }
+  llvm.mlir.global internal constant @g("abc") {addr_space = 0 : i32}
+  llvm.mlir.global external thread_local(initialexec) @h(0 : i32) {addr_space = 0 : i32} : i32
+  llvm.mlir.global external thread_local @i(0 : i32) {addr_space = 0 : i32} : i32
+}
+END
+tap_status 'forms of llvm24 are read' 0 "$translate" --era=llvm24 modes.mlir
+echo >>modes.mlir
+tap_same 'and printed' modes.mlir stdout
+tap_status 'a mode that does not exist is refused' 1 sh -c "sed s/initialexec/x/ modes.mlir | '$translate' --era=llvm24"
+says 'the message names it' 'expected a mode of thread_local'
+"$translate" --mlir-print-op-generic load.mlir >stdout 2>stderr
+tap_ok 'a property that LLVM 22 lacks is kept' grep -q '{invariant = true}' stdout
+says 'with a warning' "'invariant' of 'memref.load': the operation has no such property: it is kept"
+
 # Bytecode: the properties decide, unless the producer is a release.
 # by PRODUCER: the file as this producer would have written it.
 by() { LC_ALL=C sed "s/Varve [0-9.]* llvm2*[49]/$1/" written.mlirbc; }
