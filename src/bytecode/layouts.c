@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads the properties of a file with the definitions of each era that has properties. An era fits
  * an operation if it reads all of its blobs to their ends and each property gets the kind of
- * attribute that it holds. format-spec/bytecode.md, "Layouts". */
+ * attribute that it holds. format-spec/bytecode.md, 13.1. */
 #include "bytecode/layouts.h"
 
 #include <stdio.h>
@@ -91,7 +91,7 @@ static bool is_decided(const varve_bytecode_file *file, varve_era *era) {
   *era = VARVE_ERA_LLVM22;
   for (size_t i = 0; i < VARVE_COUNT_OF(eras); i++)
     if (file->is_release && release_of(eras[i]) == file->producer_release &&
-        varve_era_has_properties(eras[i]) >= varve_file_has(file, VARVE_SINCE_PROPERTIES)) {
+        (varve_era_has_properties(eras[i]) || !varve_file_has(file, VARVE_SINCE_PROPERTIES))) {
       *era = eras[i];
       return true;
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Chooses the era whose definitions describe the properties in a file. The producer names a
  * release at best, and two tools of one release may lay out an operation differently, so the
- * blobs decide: format-spec/bytecode.md, "Layouts". */
+ * blobs decide: format-spec/bytecode.md, 13.1. */
 #ifndef VARVE_BYTECODE_LAYOUTS_H
 #define VARVE_BYTECODE_LAYOUTS_H
 
