@@ -548,9 +548,71 @@ static varve_status cover(compiler *c, varve_operation_format *format) {
   return VARVE_STATUS_OK;
 }
 
+static bool is_checked_first(varve_syntax_kind kind) {
+  return kind == VARVE_SYNTAX_LET || kind == VARVE_SYNTAX_WHEN || kind == VARVE_SYNTAX_AGAIN ||
+         kind == VARVE_SYNTAX_NAMED || kind == VARVE_SYNTAX_APPLIED;
+}
+
+static void link_checks(varve_syntax_element *elements, uint32_t count) {
+  for (uint32_t i = count; i-- > 0;) {
+    uint32_t behind = varve_syntax_behind(elements, i);
+    elements[i].next_check = is_checked_first(elements[i].kind) ? i
+                             : behind < count                   ? elements[behind].next_check
+                                                                : count;
+  }
+}
+
+static bool always_fits(varve_syntax_kind kind) {
+  switch (kind) {
+  case VARVE_SYNTAX_LITERAL:
+  case VARVE_SYNTAX_WHITESPACE:
+  case VARVE_SYNTAX_SPACING:
+  case VARVE_SYNTAX_DEPTH:
+  case VARVE_SYNTAX_OPERAND:
+  case VARVE_SYNTAX_RESULT:
+  case VARVE_SYNTAX_TYPE:
+  case VARVE_SYNTAX_LET:
+  case VARVE_SYNTAX_WHEN:
+  case VARVE_SYNTAX_GROUP:
+  case VARVE_SYNTAX_JUMP:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static bool fails_late(const varve_operation_format *format) {
+  uint32_t i = 0;
+  while (i < format->element_count && format->elements[i].kind != VARVE_SYNTAX_REGION)
+    i++;
+  for (i++; i < format->element_count; i++)
+    if (!always_fits(format->elements[i].kind))
+      return true;
+  return false;
+}
+
+static void place_slots(const compiler *c, varve_operation_format *format) {
+  const varve_operation_record *record = c->definition->record;
+  const uint32_t counts[VARVE_SLOT_CLAUSE] = {c->definition->property_count + format->part_count,
+                                              record->operands.count,
+                                              record->operands.count,
+                                              record->results.count,
+                                              record->regions.count,
+                                              record->successors.count,
+                                              format->argument_count,
+                                              1,
+                                              1,
+                                              1,
+                                              1,
+                                              1};
+  for (size_t kind = 0; kind < VARVE_SLOT_CLAUSE; kind++)
+    format->slot_places[kind + 1] = format->slot_places[kind] + counts[kind];
+}
+
 static varve_status make_format(compiler *c, const varve_operation_format **format) {
   varve_operation_format *made = varve_arena_allocate(&c->context->arena, sizeof *made);
-  const varve_syntax_element *elements = kept(c, &c->elements), *anchors = kept(c, &c->anchors);
+  varve_syntax_element *elements = kept(c, &c->elements);
+  const varve_syntax_element *anchors = kept(c, &c->anchors);
   const varve_syntax_branch *branches = kept(c, &c->branches);
   const varve_slice *literals = kept(c, &c->literals);
   const varve_syntax_equation *equations = kept(c, &c->equations);
@@ -591,6 +653,9 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
                         elements[i].kind == VARVE_SYNTAX_IF ||
                         elements[i].kind == VARVE_SYNTAX_EACH;
   }
+  place_slots(c, made);
+  link_checks(elements, made->element_count);
+  made->fails_late = fails_late(made);
   *format = made;
   return cover(c, made);
 }

@@ -95,6 +95,8 @@ typedef struct varve_syntax_element {
   bool is_implied;  /* ATTRIBUTE of kind UNIT that is neither parsed nor printed: it is present if
                       its group or clause is */
   varve_syntax_spelling spelling; /* of an ATTRIBUTE */
+  uint32_t next_check; /* this element or the next one beside it that the printer checks first: LET,
+                          WHEN, AGAIN, NAMED, APPLIED; at most the number of elements */
   uint32_t index;
   uint32_t next;
   uint32_t first_anchor; /* in the format's anchors */
@@ -220,6 +222,25 @@ typedef struct varve_value_syntax {
   uint32_t kinds; /* that type(...) of this single value may have: varve_kinds_of_rule */
 } varve_value_syntax;
 
+/* The slots of a draft, into which the parser puts what the text has, in this order. From OPERANDS
+ * on, each kind has one slot, except that each CLAUSE of the format has one. */
+typedef enum varve_slot_kind {
+  VARVE_SLOT_ATTRIBUTE,    /* by property, then by part: attribute */
+  VARVE_SLOT_OPERAND,      /* by operand of the record: uses on the parser's operands */
+  VARVE_SLOT_OPERAND_TYPE, /* types on the stack of nodes */
+  VARVE_SLOT_RESULT_TYPE,
+  VARVE_SLOT_REGION, /* on its regions */
+  VARVE_SLOT_SUCCESSOR,
+  VARVE_SLOT_ARGUMENT, /* by argument of the format: on its arguments */
+  VARVE_SLOT_OPERANDS,
+  VARVE_SLOT_OPERAND_TYPES,
+  VARVE_SLOT_RESULT_TYPES,
+  VARVE_SLOT_REGIONS,
+  VARVE_SLOT_SUCCESSORS,
+  VARVE_SLOT_CLAUSE /* by clause; then by equation: is_set if the text reached it, count 1 if it is
+                       solved; then by loop: its items are on the parser's items */
+} varve_slot_kind;
+
 typedef struct varve_operation_format {
   const varve_operation_definition *definition;
   const varve_syntax_element *elements;
@@ -242,9 +263,11 @@ typedef struct varve_operation_format {
   uint32_t part_count;
   uint32_t argument_count;
   uint32_t loop_count;
-  uint32_t clause_count; /* of all oilists */
-  bool checks_types;     /* the types of a value are checked */
-  bool has_choices;      /* has a ONE, IF or EACH: spaces depend on what is printed before */
+  uint32_t clause_count;                       /* of all oilists */
+  uint32_t slot_places[VARVE_SLOT_CLAUSE + 1]; /* by kind: the first slot */
+  bool checks_types;                           /* the types of a value are checked */
+  bool has_choices; /* has a ONE, IF or EACH: spaces depend on what is printed before */
+  bool fails_late;  /* the printer may find after a region that the format does not fit */
   varve_format_coverage *coverage; /* NULL: not counted */
 } varve_operation_format;
 

@@ -28,7 +28,7 @@ static const varve_attribute *sizes_of(const varve_operation *op, bool are_opera
     const varve_property_definition *property = &definition->properties[i];
     if (property->kind == VARVE_PROPERTY_SEGMENTS &&
         varve_segments_are_of_operands(property->name) == are_operands)
-      sizes = varve_dictionary_find(inherent, property->name);
+      sizes = varve_dictionary_find_key(inherent, property->key);
   }
   const varve_segment_totals totals = {op->operand_count, varve_operation_result_count(op)};
   if (definition->in_dictionary && varve_segments_find_fault(definition, inherent, totals) != NULL)
@@ -75,6 +75,9 @@ static uint32_t shared_size(const value_list *list) {
 
 static varve_value_range range_at(const value_list *list, uint32_t index) {
   varve_value_range range = {0, 0};
+  /* One value each: all are single, or the variadic ones share as many values as there are. */
+  if (list->sizes == NULL && list->count == list->record_count)
+    return (varve_value_range){index, 1};
   uint32_t shared = list->sizes == NULL ? shared_size(list) : 0;
   for (uint32_t i = 0; i <= index; i++) {
     range.first += range.count;
@@ -144,7 +147,7 @@ static bool has_required(const varve_operation *op) {
     bool is_needed =
         property->kind == VARVE_PROPERTY_REQUIRED || property->kind == VARVE_PROPERTY_NATIVE;
     if (is_needed &&
-        (properties == NULL || varve_dictionary_find(properties, property->name) == NULL))
+        (properties == NULL || varve_dictionary_find_key(properties, property->key) == NULL))
       return false;
   }
   return true;

@@ -107,7 +107,7 @@ varve_segments_find_fault(const varve_operation_definition *definition,
     uint32_t total =
         varve_segments_are_of_operands(property->name) ? totals.operand_count : totals.result_count;
     const varve_attribute *sizes =
-        properties == NULL ? NULL : varve_dictionary_find(properties, property->name);
+        properties == NULL ? NULL : varve_dictionary_find_key(properties, property->key);
     if (!fit(definition, property->name, sizes, total))
       return property;
   }

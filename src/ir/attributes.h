@@ -57,6 +57,9 @@ static inline const varve_attribute *varve_dictionary_value(const varve_attribut
 }
 /* Returns the value of a name, or NULL. Searches by bisection over the bytes of names. */
 const varve_attribute *varve_dictionary_find(const varve_attribute *dictionary, varve_slice name);
+/* The same for a name that is an attribute of this context. */
+const varve_attribute *varve_dictionary_find_key(const varve_attribute *dictionary,
+                                                 const varve_attribute *key);
 /* nested: SYMBOL_REFs that have no nested ones. */
 varve_status varve_symbol_ref_get(varve_context *context, const varve_attribute *root,
                                   varve_entity_list nested, uint32_t count,

@@ -107,6 +107,18 @@ varve_status varve_dictionary_get_ascending(varve_context *context, varve_entity
   return intern_sorted(context, entries, entry_count, attribute);
 }
 
+const varve_attribute *varve_dictionary_find_key(const varve_attribute *dictionary,
+                                                 const varve_attribute *key) {
+  enum { FEW = 16 };
+  uint32_t count = varve_dictionary_size(dictionary);
+  if (count > FEW)
+    return varve_dictionary_find(dictionary, varve_string_bytes(key));
+  for (uint32_t i = 0; i < count; i++)
+    if (varve_dictionary_name(dictionary, i) == key)
+      return varve_dictionary_value(dictionary, i);
+  return NULL;
+}
+
 const varve_attribute *varve_dictionary_find(const varve_attribute *dictionary, varve_slice name) {
   uint32_t low = 0, high = varve_dictionary_size(dictionary);
   while (low < high) {

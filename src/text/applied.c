@@ -129,19 +129,19 @@ static const varve_operation *find_applied(const varve_format_run *run,
 varve_status varve_applied_fits(const varve_format_run *run, const varve_syntax_element *element,
                                 bool *it_does) {
   const varve_operation *op = find_applied(run, element);
-  varve_arena arena;
+  varve_arena_mark mark;
   varve_term types;
   *it_does = false;
   if (op == NULL)
     return VARVE_STATUS_OK;
-  varve_arena_init(&arena, &run->printer->context->memory);
-  varve_status status = varve_evaluate_printed(run, element->first_anchor, &arena, &types);
+  VARVE_TRY(varve_begin_terms(run->printer, &mark));
+  varve_status status = varve_evaluate_printed(run, element->first_anchor, &types);
   *it_does = status == VARVE_STATUS_OK && types.kind == VARVE_TERM_LIST &&
              types.count == op->operand_count && types.count != 0 &&
              varve_term_type(&types.items[0]) == varve_operation_result(op, 0)->type;
   for (uint32_t i = 0; *it_does && i < types.count; i++)
     *it_does = varve_term_type(&types.items[i]) == varve_operation_operand(op, i)->type;
-  varve_arena_release(&arena);
+  varve_arena_reset(&run->printer->terms, mark);
   return status;
 }
 

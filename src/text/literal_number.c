@@ -92,7 +92,7 @@ varve_status varve_put_number(const format_run *run, const varve_syntax_element 
   varve_printer *printer = run->printer;
   const varve_attribute *value = NULL;
   const varve_type *type = NULL;
-  varve_arena arena;
+  varve_arena_mark mark;
   varve_term term;
   size_t start = printer->out->size;
   VARVE_TRY(varve_find_printed(run, element[1].index, &value));
@@ -107,11 +107,11 @@ varve_status varve_put_number(const format_run *run, const varve_syntax_element 
   varve_slice digits = varve_slice_make(printer->out->data + start, printer->out->size - start);
   if (digits.size != 0 && digits.data[0] == '-')
     digits = varve_slice_make(digits.data + 1, digits.size - 1);
-  varve_arena_init(&arena, &printer->context->memory);
-  varve_status status = varve_evaluate_printed(run, element->index, &arena, &term);
+  VARVE_TRY(varve_begin_terms(printer, &mark));
+  varve_status status = varve_evaluate_printed(run, element->index, &term);
   if (status == VARVE_STATUS_OK)
     status = find_type(printer->context, &term, digits, &type);
-  varve_arena_release(&arena);
+  varve_arena_reset(&printer->terms, mark);
   if (status == VARVE_STATUS_OK && type != value->children[0])
     status = VARVE_STATUS_UNSUPPORTED;
   return status;
@@ -143,14 +143,14 @@ varve_status varve_parse_typed(varve_parser *parser, const varve_operation_draft
 varve_status varve_put_typed(const format_run *run, const varve_syntax_element *element) {
   const varve_attribute *value = NULL;
   const varve_type *own = NULL;
-  varve_arena arena;
+  varve_arena_mark mark;
   varve_term term;
   VARVE_TRY(varve_find_printed(run, element[1].index, &value));
   varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
-  varve_arena_init(&arena, &run->printer->context->memory);
-  varve_status status = varve_evaluate_printed(run, element->index, &arena, &term);
+  VARVE_TRY(varve_begin_terms(run->printer, &mark));
+  varve_status status = varve_evaluate_printed(run, element->index, &term);
   const varve_type *type = status == VARVE_STATUS_OK ? varve_term_type(&term) : NULL;
-  varve_arena_release(&arena);
+  varve_arena_reset(&run->printer->terms, mark);
   VARVE_TRY(status);
   if (value == NULL || type == NULL)
     return VARVE_STATUS_UNSUPPORTED;

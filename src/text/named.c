@@ -219,13 +219,13 @@ static bool number_at(const format_run *run, const varve_syntax_element *element
 
 /* The text of name `number`. *fits is false if it is missing or another one like it follows. */
 static varve_status find_in_list(const format_run *run, const varve_syntax_element *element,
-                                 varve_arena *arena, uint32_t number, varve_slice *text,
-                                 bool *fits) {
+                                 uint32_t number, varve_slice *text, bool *fits) {
   varve_term names;
   varve_slice other;
-  const varve_expression_input input = {.context = run->printer->context, .arena = arena};
+  const varve_expression_input input = {.context = run->printer->context,
+                                        .arena = &run->printer->terms};
   *fits = false;
-  VARVE_TRY(varve_evaluate_printed(run, element->index, arena, &names));
+  VARVE_TRY(varve_evaluate_printed(run, element->index, &names));
   VARVE_TRY(varve_term_list(&input, &names, &names));
   if (names.kind != VARVE_TERM_LIST || number >= names.count ||
       !varve_term_text(&names.items[number], text))
@@ -237,10 +237,10 @@ static varve_status find_in_list(const format_run *run, const varve_syntax_eleme
 }
 
 static varve_status find_text(const format_run *run, const varve_syntax_element *element,
-                              varve_arena *arena, uint32_t number, varve_slice *text, bool *fits) {
+                              uint32_t number, varve_slice *text, bool *fits) {
   const varve_attribute *name = NULL;
   if (!element->is_item)
-    return find_in_list(run, element, arena, number, text, fits);
+    return find_in_list(run, element, number, text, fits);
   VARVE_TRY(varve_name_of_item(run, element->index, number, &name));
   *fits = name != NULL;
   if (name != NULL)
@@ -252,21 +252,21 @@ varve_status varve_named_fits(const format_run *run, const varve_syntax_element 
                               bool *it_does) {
   const varve_attribute *value = NULL;
   varve_slice text;
-  varve_arena arena;
+  varve_arena_mark mark;
   varve_status status = VARVE_STATUS_OK;
   uint32_t number = 0;
   VARVE_TRY(varve_find_printed(run, element[1].index, &value));
   uint32_t count = count_numbers(run, element, value);
   *it_does = value != NULL;
-  varve_arena_init(&arena, &run->printer->context->memory);
+  VARVE_TRY(varve_begin_terms(run->printer, &mark));
   for (uint32_t i = 0; i < count && *it_does && status == VARVE_STATUS_OK; i++) {
     *it_does = number_at(run, element, value, i, &number);
     if (*it_does)
       status = element->kind == VARVE_SYNTAX_AGAIN
                    ? varve_argument_number_fits(run, element->index, number, it_does)
-                   : find_text(run, element, &arena, number, &text, it_does);
+                   : find_text(run, element, number, &text, it_does);
   }
-  varve_arena_release(&arena);
+  varve_arena_reset(&run->printer->terms, mark);
   return status;
 }
 
@@ -274,14 +274,14 @@ static varve_status put_name(const format_run *run, const varve_syntax_element *
                              uint32_t number) {
   varve_slice text = {0};
   bool fits = false;
-  varve_arena arena;
+  varve_arena_mark mark;
   if (element->kind == VARVE_SYNTAX_AGAIN)
     return varve_put_numbered_argument(run, element->index, number);
-  varve_arena_init(&arena, &run->printer->context->memory);
-  varve_status status = find_text(run, element, &arena, number, &text, &fits);
+  VARVE_TRY(varve_begin_terms(run->printer, &mark));
+  varve_status status = find_text(run, element, number, &text, &fits);
   if (status == VARVE_STATUS_OK)
     status = fits ? varve_put_keyword(run->printer, text) : VARVE_STATUS_UNSUPPORTED;
-  varve_arena_release(&arena);
+  varve_arena_reset(&run->printer->terms, mark);
   return status;
 }
 

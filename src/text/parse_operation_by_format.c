@@ -9,33 +9,6 @@
 
 /* Slots */
 
-static size_t slot_place(const varve_operation_draft *draft, varve_slot_kind kind) {
-  const varve_operation_record *record = varve_record_of(draft);
-  const size_t counts[] = {(size_t)draft->format->definition->property_count +
-                               draft->format->part_count,
-                           record->operands.count,
-                           record->operands.count,
-                           record->results.count,
-                           record->regions.count,
-                           record->successors.count,
-                           draft->format->argument_count,
-                           1,
-                           1,
-                           1,
-                           1,
-                           1};
-  size_t place = 0;
-  for (size_t i = 0; i < (size_t)kind; i++)
-    place += counts[i];
-  return place;
-}
-
-varve_format_slot *varve_find_slot(const varve_parser *parser, const varve_operation_draft *draft,
-                                   varve_slot_kind kind, uint32_t index) {
-  return &VARVE_VECTOR_AT(&parser->slots, varve_format_slot,
-                          draft->first_slot + slot_place(draft, kind) + index);
-}
-
 static varve_format_slot *type_slot(const varve_parser *parser, const varve_operation_draft *draft,
                                     const varve_syntax_element *of) {
   switch (of->kind) {
@@ -788,7 +761,7 @@ varve_status varve_parse_by_operation_format(varve_parser *parser, varve_operati
   draft->format = format;
   draft->element = 0;
   varve_cover_read(format->coverage, format->element_count, false);
-  size_t count = slot_place(draft, VARVE_SLOT_CLAUSE) + format->clause_count +
+  size_t count = format->slot_places[VARVE_SLOT_CLAUSE] + format->clause_count +
                  format->equation_count + format->loop_count;
   if (varve_vector_grow(&parser->slots, count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

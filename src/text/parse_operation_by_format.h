@@ -6,27 +6,12 @@
 #include "text/hook.h"
 #include "text/parse_by_format.h"
 
-/* The slots of a draft, in this order. From OPERANDS on, each kind has one slot, except that each
- * CLAUSE of the format has one. */
-typedef enum varve_slot_kind {
-  VARVE_SLOT_ATTRIBUTE,    /* by property, then by part: attribute */
-  VARVE_SLOT_OPERAND,      /* by operand of the record: uses on parser->operands */
-  VARVE_SLOT_OPERAND_TYPE, /* types on the stack of nodes */
-  VARVE_SLOT_RESULT_TYPE,
-  VARVE_SLOT_REGION, /* on parser->regions */
-  VARVE_SLOT_SUCCESSOR,
-  VARVE_SLOT_ARGUMENT, /* by argument of the format: on parser->arguments */
-  VARVE_SLOT_OPERANDS,
-  VARVE_SLOT_OPERAND_TYPES,
-  VARVE_SLOT_RESULT_TYPES,
-  VARVE_SLOT_REGIONS,
-  VARVE_SLOT_SUCCESSORS,
-  VARVE_SLOT_CLAUSE /* by clause; then by equation: is_set if the text reached it, count 1 if it is
-                       solved; then by loop: its items are on parser->items */
-} varve_slot_kind;
-
-varve_format_slot *varve_find_slot(const varve_parser *parser, const varve_operation_draft *draft,
-                                   varve_slot_kind kind, uint32_t index);
+static inline varve_format_slot *varve_find_slot(const varve_parser *parser,
+                                                 const varve_operation_draft *draft,
+                                                 varve_slot_kind kind, uint32_t index) {
+  return &VARVE_VECTOR_AT(&parser->slots, varve_format_slot,
+                          draft->first_slot + draft->format->slot_places[kind] + index);
+}
 /* Returns the slot of a variable, of the type of one, or of all operands (results...). NULL:
  * such an element has no slot. */
 varve_format_slot *varve_element_slot(const varve_parser *parser,

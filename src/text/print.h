@@ -5,6 +5,7 @@
 
 #include "base/text_spelling.h"
 #include "dialect/format_tokens.h"
+#include "dialect/operation_values.h"
 #include "ir/types.h"
 #include "text/print_alias.h"
 #include "text/print_walk.h"
@@ -85,6 +86,15 @@ typedef struct varve_print_numbers {
   uint64_t user_lists;
 } varve_print_numbers;
 
+/* What was computed for an operation, by the index of an argument or local. */
+typedef struct varve_print_known {
+  const varve_operation *op;
+  uint32_t index;
+  varve_value_range range;
+  const varve_attribute *value;
+} varve_print_known;
+enum { VARVE_PRINT_KNOWN = 4 };
+
 typedef struct varve_printer {
   varve_context *context;
   varve_module *module; /* NULL if a node is printed alone */
@@ -98,16 +108,26 @@ typedef struct varve_printer {
   varve_side_table weights;    /* uint64_t, by id of a heavy node; 0: not counted yet */
   bool reuse_texts;
   varve_print_numbers numbers;
-  varve_vector scratch;        /* uint32_t */
-  varve_vector loops;          /* varve_loop_state: print_each.c */
+  varve_vector scratch;                           /* uint32_t */
+  varve_vector loops;                             /* varve_loop_state: print_each.c */
+  varve_arena terms;                              /* what is computed: varve_begin_terms */
+  varve_print_known arguments[VARVE_PRINT_KNOWN]; /* at the index modulo the size, as the next */
+  varve_print_known locals[VARVE_PRINT_KNOWN];
   varve_hash_table distinct;   /* by id of the node: 1 + number */
   varve_hash_table handle_set; /* by id of the node */
   varve_vector handles;        /* const varve_attribute *: resources named so far, in order */
   size_t depth;                /* of regions: half the indentation */
   varve_vector scopes;         /* print_operation.c: operations with an open region */
   varve_side_table forms;      /* print_custom.c: by id of the operation's name */
-  bool is_rehearsing;  /* prints no nodes: only checks whether the custom form is possible */
-  bool is_collecting;  /* discards the output: only collects nodes for aliases */
+  bool is_rehearsing;     /* prints no nodes: only checks whether the custom form is possible */
+  bool is_collecting;     /* discards the output: only collects nodes for aliases */
+  bool is_collected;      /* that was done, and all operations but those in unfit are checked */
+  varve_vector choices;   /* uint32_t: of each operation whose format has choices, in the order of
+                             printing: a part of its address, the number of choices, and
+                             the elements that were chosen */
+  size_t next_choice;     /* is_collected: those of the next operation */
+  varve_hash_table unfit; /* const varve_operation *: the custom form was not possible when aliases
+                             were collected, which does not print nodes */
   varve_vector *holes; /* const varve_entity *: collects nested nodes of a template, printed as zero
                           bytes; NULL: prints all nodes */
   const varve_use *affine_operands; /* values printed for dimensions, then symbols, in affine

@@ -294,16 +294,30 @@ static varve_status equation_holds(const operation_input *in, const varve_syntax
   return VARVE_STATUS_OK;
 }
 
-/* Checks an equation or a condition, with memory of its own. */
+varve_status varve_begin_terms(varve_printer *printer, varve_arena_mark *mark) {
+  /* One byte keeps the first chunk of the arena when everything after it is released. */
+  if (varve_arena_get_mark(&printer->terms).next == NULL &&
+      varve_arena_allocate(&printer->terms, 0) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *mark = varve_arena_get_mark(&printer->terms);
+  return VARVE_STATUS_OK;
+}
+
+static operation_input input_of(const format_run *run) {
+  return (operation_input){
+      .base = {.context = run->printer->context, .arena = &run->printer->terms, .find = find_term},
+      .run = run};
+}
+
+/* Checks an equation or a condition. */
 static varve_status check(const format_run *run, uint32_t index, bool is_condition, bool *holds) {
   const varve_syntax_equation *equation = &run->format->equations[index];
-  varve_arena arena;
-  varve_arena_init(&arena, &run->printer->context->memory);
-  const operation_input in = {
-      .base = {.context = run->printer->context, .arena = &arena, .find = find_term}, .run = run};
+  const operation_input in = input_of(run);
+  varve_arena_mark mark;
+  VARVE_TRY(varve_begin_terms(run->printer, &mark));
   varve_status status = is_condition ? varve_expression_holds(&in.base, equation->value, holds)
                                      : equation_holds(&in, equation, holds);
-  varve_arena_release(&arena);
+  varve_arena_reset(&run->printer->terms, mark);
   return status;
 }
 
@@ -328,7 +342,11 @@ varve_status varve_equation_implies(const format_run *run, uint32_t property, bo
 varve_status varve_elements_hold(const format_run *run, uint32_t first, uint32_t end, bool *hold) {
   const varve_syntax_element *elements = run->format->elements;
   *hold = true;
-  for (uint32_t i = first; i < end && *hold; i = varve_syntax_behind(elements, i)) {
+  while (first < end && *hold) {
+    uint32_t i = elements[first].next_check;
+    if (i >= end)
+      break;
+    first = varve_syntax_behind(elements, i);
     bool is_let = elements[i].kind == VARVE_SYNTAX_LET;
     if (is_let && run->format->equations[elements[i].index].is_default)
       continue;
@@ -383,17 +401,37 @@ static varve_status fits(const format_run *run, uint32_t element, bool *it_does)
   return varve_elements_hold(run, element + 1, run->format->elements[element].next, it_does);
 }
 
+/* Goes to the element that was chosen when the operation was checked. Returns false if it is being
+ * checked, so that no choice is known. */
+static bool choose_again(const format_run *run) {
+  varve_print_operation *frame = run->frame;
+  if (!frame->is_checked || frame->choice >= run->printer->choices.count)
+    return false;
+  uint32_t chosen = VARVE_VECTOR_AT(&run->printer->choices, uint32_t, frame->choice);
+  if (chosen <= frame->element || chosen > run->format->elements[frame->element].next)
+    return false;
+  frame->element = chosen;
+  frame->choice++;
+  return true;
+}
+
+static varve_status choose(const format_run *run, uint32_t element) {
+  run->frame->element = element;
+  return varve_vector_push(&run->printer->choices, &element);
+}
+
 varve_status varve_print_format_one(const format_run *run) {
   const varve_syntax_element *elements = run->format->elements;
   uint32_t one = (uint32_t)run->frame->element;
+  if (choose_again(run))
+    return VARVE_STATUS_OK;
   for (uint32_t i = one + 1; i < elements[one].next; i = elements[i].next) {
     bool it_does;
     VARVE_TRY(fits(run, i, &it_does));
     if (!it_does)
       continue;
     varve_cover_printed(run->format->coverage, i, false);
-    run->frame->element = i + 1;
-    return VARVE_STATUS_OK;
+    return choose(run, i + 1);
   }
   return VARVE_STATUS_UNSUPPORTED;
 }
@@ -402,6 +440,8 @@ varve_status varve_print_format_if(const format_run *run) {
   const varve_syntax_element *elements = run->format->elements;
   uint32_t at = (uint32_t)run->frame->element, end = elements[at].next;
   bool holds, hold, is_lost;
+  if (choose_again(run))
+    return VARVE_STATUS_OK;
   VARVE_TRY(check(run, elements[at].index, true, &holds));
   VARVE_TRY(loses(run, &run->format->branches[elements[at].first_anchor + !holds], &is_lost));
   if (is_lost)
@@ -409,15 +449,13 @@ varve_status varve_print_format_if(const format_run *run) {
   varve_cover_printed(run->format->coverage, at, !holds);
   if (!holds)
     end = varve_syntax_behind(elements, at);
-  run->frame->element = holds ? at + 1 : elements[at].next;
+  VARVE_TRY(choose(run, holds ? at + 1 : elements[at].next));
   VARVE_TRY(varve_elements_hold(run, run->frame->element, end, &hold));
   return hold ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
-varve_status varve_evaluate_printed(const format_run *run, uint32_t equation, varve_arena *arena,
-                                    varve_term *term) {
-  const operation_input in = {
-      .base = {.context = run->printer->context, .arena = arena, .find = find_term}, .run = run};
+varve_status varve_evaluate_printed(const format_run *run, uint32_t equation, varve_term *term) {
+  const operation_input in = input_of(run);
   return varve_expression_evaluate(&in.base, run->format->equations[equation].value, term);
 }
 
@@ -425,14 +463,14 @@ varve_status varve_count_printed(const format_run *run, const varve_expression *
                                  uint32_t *count) {
   varve_term term;
   int64_t number;
-  varve_arena arena;
-  varve_arena_init(&arena, &run->printer->context->memory);
-  const operation_input in = {
-      .base = {.context = run->printer->context, .arena = &arena, .find = find_term}, .run = run};
+  varve_arena_mark mark;
+  const operation_input in = input_of(run);
+  VARVE_TRY(varve_begin_terms(run->printer, &mark));
   varve_status status = varve_expression_evaluate(&in.base, expression, &term);
-  bool is_count = varve_term_number(&term, &number) && number >= 0 && number <= UINT32_MAX;
-  *count = status == VARVE_STATUS_OK && is_count ? (uint32_t)number : 0;
-  varve_arena_release(&arena);
+  bool is_count = status == VARVE_STATUS_OK && varve_term_number(&term, &number) && number >= 0 &&
+                  number <= UINT32_MAX;
+  *count = is_count ? (uint32_t)number : 0;
+  varve_arena_reset(&run->printer->terms, mark);
   return status == VARVE_STATUS_OK && !is_count ? VARVE_STATUS_UNSUPPORTED : status;
 }
 
@@ -440,17 +478,23 @@ varve_status varve_local_value(const format_run *run, uint32_t index,
                                const varve_attribute **value) {
   varve_term term;
   bool is_known;
-  varve_arena arena;
+  varve_arena_mark mark;
+  const operation_input in = input_of(run);
   const varve_operation_format *format = run->format;
-  varve_arena_init(&arena, &run->printer->context->memory);
-  const operation_input in = {
-      .base = {.context = run->printer->context, .arena = &arena, .find = find_term}, .run = run};
+  varve_print_known *known = &run->printer->locals[index % VARVE_PRINT_KNOWN];
+  bool is_in_loop = run->frame->first_loop < run->printer->loops.count; /* items hide their lists */
+  *value = known->value;
+  if (!is_in_loop && known->op == run->op && known->index == index)
+    return VARVE_STATUS_OK;
   *value = NULL;
+  VARVE_TRY(varve_begin_terms(run->printer, &mark));
   varve_status status = varve_expression_evaluate(
       &in.base, format->parts[index - format->definition->property_count].value, &term);
   if (status == VARVE_STATUS_OK)
     status =
         varve_equation_attribute(&in.base, &format->attributes[index], &term, value, &is_known);
-  varve_arena_release(&arena);
+  varve_arena_reset(&run->printer->terms, mark);
+  if (!is_in_loop && status == VARVE_STATUS_OK)
+    *known = (varve_print_known){.op = run->op, .index = index, .value = *value};
   return status;
 }

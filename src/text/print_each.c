@@ -111,8 +111,8 @@ bool varve_has_entry_block(const format_run *run, uint32_t argument) {
 
 /* Finds which arguments of the entry block are those of one in varve.arguments. The one without a
  * count has what the others leave. */
-varve_status varve_all_arguments(const format_run *run, uint32_t argument,
-                                 varve_value_range *range) {
+static varve_status find_arguments(const format_run *run, uint32_t argument,
+                                   varve_value_range *range) {
   const varve_syntax_argument *arguments = run->format->arguments;
   const varve_block *entry = entry_of(run, arguments[argument].region);
   uint32_t known = 0;
@@ -145,6 +145,17 @@ varve_status varve_all_arguments(const format_run *run, uint32_t argument,
     range->first += rest;
   if (arguments[argument].count == NULL)
     range->count = rest;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_all_arguments(const format_run *run, uint32_t argument,
+                                 varve_value_range *range) {
+  varve_print_known *known = &run->printer->arguments[argument % VARVE_PRINT_KNOWN];
+  if (known->op != run->op || known->index != argument) {
+    VARVE_TRY(find_arguments(run, argument, range));
+    *known = (varve_print_known){.op = run->op, .index = argument, .range = *range};
+  }
+  *range = known->range;
   return VARVE_STATUS_OK;
 }
 
@@ -506,6 +517,9 @@ static varve_status begin_column(const format_run *run, const varve_syntax_colum
 static varve_status begin_item(const format_run *run, uint32_t each) {
   bool hold;
   const varve_syntax_loop *loop = &run->format->loops[run->format->elements[each].index];
+  run->frame->element = each + 1;
+  if (run->frame->is_checked)
+    return VARVE_STATUS_OK;
   VARVE_TRY(varve_elements_hold(run, each + 1, run->format->elements[each].next, &hold));
   for (uint32_t i = 0; i < loop->column_count && hold && run->format->part_count != 0; i++) {
     const varve_syntax_column *column = &run->format->columns[loop->first_column + i];
@@ -515,7 +529,6 @@ static varve_status begin_item(const format_run *run, uint32_t each) {
     VARVE_TRY(varve_find_printed(run, column->index, &value));
     VARVE_TRY(is_sum_of_parts(run, column->index, true, value, &hold));
   }
-  run->frame->element = each + 1;
   return hold ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 

@@ -30,8 +30,10 @@ typedef struct varve_print_operation {
   varve_format_spacing spacing;         /* if the format has choices */
   size_t first_loop;                    /* in printer->loops: those of the operation's each(...) */
   size_t depth;                         /* of the lines of the operation */
-  size_t state[4];                      /* for use by the hook, 0 at first */
-  const varve_region *region;           /* the requested region */
+  bool is_checked; /* the custom form is possible: what the format requires needs no test */
+  size_t choice;   /* is_checked: the next one in printer->choices */
+  size_t state[4]; /* for use by the hook, 0 at first */
+  const varve_region *region; /* the requested region */
   uint32_t region_flags;
 } varve_print_operation;
 

@@ -16,10 +16,13 @@ static void printer_init(varve_printer *printer, varve_context *context, varve_b
   varve_vector_init(&printer->frames, memory, sizeof(varve_print_frame));
   varve_vector_init(&printer->scratch, memory, sizeof(uint32_t));
   varve_vector_init(&printer->loops, memory, sizeof(varve_loop_state));
+  varve_arena_init(&printer->terms, memory);
+  varve_vector_init(&printer->choices, memory, sizeof(uint32_t));
   varve_vector_init(&printer->handles, memory, sizeof(const varve_attribute *));
   varve_print_numbers_init(&printer->numbers, memory);
   varve_print_scopes_init(printer);
   varve_print_forms_init(printer);
+  varve_hash_table_init(&printer->unfit, memory);
   varve_hash_table_init(&printer->distinct, memory);
   varve_hash_table_init(&printer->handle_set, memory);
 }
@@ -32,10 +35,13 @@ static void printer_release(varve_printer *printer) {
   varve_vector_release(&printer->frames);
   varve_vector_release(&printer->scratch);
   varve_vector_release(&printer->loops);
+  varve_arena_release(&printer->terms);
+  varve_vector_release(&printer->choices);
   varve_vector_release(&printer->handles);
   varve_print_numbers_release(&printer->numbers);
   varve_vector_release(&printer->scopes);
   varve_side_table_release(&printer->forms);
+  varve_hash_table_release(&printer->unfit);
   varve_hash_table_release(&printer->distinct);
   varve_hash_table_release(&printer->handle_set);
 }
@@ -72,6 +78,8 @@ static varve_status collect_aliases(varve_printer *printer) {
   varve_status status = varve_print_operations(printer);
   varve_coverage_pause(printer->context, -1);
   printer->is_collecting = false;
+  /* The equations of a format are counted when the output is printed. */
+  printer->is_collected = printer->context->coverage == NULL;
   printer->out = out;
   varve_buffer_release(&nothing);
   return status == VARVE_STATUS_OK ? varve_aliases_order(&printer->aliases) : status;

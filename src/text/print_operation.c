@@ -301,13 +301,76 @@ static varve_slice default_dialect(const varve_printer *printer) {
              : VARVE_VECTOR_LAST(&printer->scopes, print_scope).default_dialect;
 }
 
+static uint64_t hash_of(const varve_printer *printer, const varve_operation *op) {
+  return varve_hash_bytes(printer->context->seed, &op, sizeof(op));
+}
+
+static bool is_same(const void *key, const void *value) { return key == value; }
+
+/* A part of the address, which recognizes the operation. */
+static uint32_t address_of(const varve_operation *op) { return (uint32_t)((uintptr_t)op / 8); }
+
+/* Returns whether the custom form of the operation is known to be possible. */
+static bool is_known_to_fit(const varve_printer *printer, const varve_operation *op) {
+  return printer->is_collected &&
+         (printer->unfit.count == 0 ||
+          varve_hash_table_find(&printer->unfit, hash_of(printer, op), is_same, op) == NULL);
+}
+
+static varve_status note_unfit(varve_printer *printer, const varve_operation *op) {
+  return printer->is_collecting
+             ? varve_hash_table_insert(&printer->unfit, hash_of(printer, op), (void *)(uintptr_t)op)
+             : VARVE_STATUS_OK;
+}
+
+/* Finds the choices that were made when the operation was checked. */
+static bool take_choices(varve_printer *printer, varve_print_operation *form) {
+  const varve_vector *choices = &printer->choices;
+  size_t next = printer->next_choice;
+  if (next + 1 >= choices->count ||
+      VARVE_VECTOR_AT(choices, uint32_t, next) != address_of(form->op))
+    return false;
+  form->choice = next + 2;
+  printer->next_choice = form->choice + VARVE_VECTOR_AT(choices, uint32_t, next + 1);
+  return true;
+}
+
+/* The choices of a format are made once, when the operation is checked: in the rehearsal, or when
+ * aliases are collected. */
+static varve_status begin_choices(varve_printer *printer, varve_print_operation *form) {
+  const uint32_t address = address_of(form->op), none = 0;
+  form->is_checked = is_known_to_fit(printer, form->op);
+  if (form->format == NULL || !form->format->has_choices ||
+      (form->is_checked && take_choices(printer, form)))
+    return VARVE_STATUS_OK;
+  form->is_checked = false;
+  VARVE_TRY(varve_vector_push(&printer->choices, &address));
+  VARVE_TRY(varve_vector_push(&printer->choices, &none));
+  form->choice = printer->choices.count;
+  return VARVE_STATUS_OK;
+}
+
+static void end_choices(varve_printer *printer, const varve_print_operation *form) {
+  if (form->format != NULL && form->format->has_choices && !form->is_checked)
+    VARVE_VECTOR_AT(&printer->choices, uint32_t, form->choice - 1) =
+        (uint32_t)(printer->choices.count - form->choice);
+}
+
 static varve_status print_custom(varve_printer *printer, print_scope *scope) {
   const varve_operation *op = scope->form.op;
   varve_slice dialect = default_dialect(printer);
-  if (varve_operation_region_count(op) != 0)
+  VARVE_TRY(begin_choices(printer, &scope->form));
+  bool may_fail_late = varve_operation_region_count(op) != 0 &&
+                       (scope->form.format == NULL || scope->form.format->fails_late);
+  if (may_fail_late && !scope->form.is_checked) {
     VARVE_TRY(rehearse(printer, scope));
+    end_choices(printer, &scope->form);
+    scope->form.is_checked = printer->context->coverage == NULL;
+  }
   VARVE_TRY(varve_print_operation_name(printer, op->name, dialect));
-  return scope->print(printer, &scope->form);
+  VARVE_TRY(scope->print(printer, &scope->form));
+  end_choices(printer, &scope->form);
+  return VARVE_STATUS_OK;
 }
 
 static varve_status begin_form(varve_printer *printer, print_scope *scope) {
@@ -317,13 +380,16 @@ static varve_status begin_form(varve_printer *printer, print_scope *scope) {
   if (printer->scopes.count == 0 || !is_bare(&VARVE_VECTOR_LAST(&printer->scopes, print_scope)))
     VARVE_TRY(varve_choose_form(printer, op, &scope->form, &scope->print));
   if (scope->print != varve_print_generic) {
+    size_t first = printer->choices.count;
     varve_coverage_begin_operation(printer->context);
     varve_status status = print_custom(printer, scope);
     if (!is_unfit(status))
       return status;
+    varve_vector_truncate(&printer->choices, first);
     take_back(printer, start);
     varve_coverage_take_back(printer->context,
                              scope->form.format == NULL ? NULL : scope->form.format->coverage);
+    VARVE_TRY(note_unfit(printer, op));
     scope->form = (varve_print_operation){.op = op, .definition = op->name->definition};
     scope->print = varve_print_generic;
   }

@@ -25,8 +25,9 @@ static const varve_property_definition *property_at(const format_run *run, uint3
 /* Returns NULL if the property is absent. */
 const varve_attribute *varve_printed_property(const format_run *run, uint32_t property) {
   const varve_attribute *properties = varve_operation_inherent(run->op);
-  return properties == NULL ? NULL
-                            : varve_dictionary_find(properties, property_at(run, property)->name);
+  return properties == NULL
+             ? NULL
+             : varve_dictionary_find_key(properties, property_at(run, property)->key);
 }
 
 /* Presence */
@@ -662,17 +663,24 @@ static varve_status put_element(const format_run *run) {
   return put_simple(run, element);
 }
 
+/* Sets whether the format loses nothing of the operation, as far as its branches do not decide. */
+static varve_status is_representable(const format_run *run, bool *it_is) {
+  VARVE_TRY(varve_equations_hold(run, it_is));
+  if (*it_is && run->format->checks_types)
+    VARVE_TRY(varve_inferred_types_hold(run, it_is));
+  if (*it_is && run->format->part_count + run->format->argument_count != 0)
+    VARVE_TRY(varve_parts_suffice(run, it_is));
+  return VARVE_STATUS_OK;
+}
+
 static varve_status put_elements(const format_run *run) {
   if (run->frame->element == 0) {
-    bool hold;
+    bool hold = true;
     run->frame->first_loop = run->printer->loops.count;
     run->frame->depth = run->printer->depth;
     run->frame->spacing = (varve_format_spacing){.needs_space = true};
-    VARVE_TRY(varve_equations_hold(run, &hold));
-    if (hold && run->format->checks_types)
-      VARVE_TRY(varve_inferred_types_hold(run, &hold));
-    if (hold && run->format->part_count + run->format->argument_count != 0)
-      VARVE_TRY(varve_parts_suffice(run, &hold));
+    if (!run->frame->is_checked)
+      VARVE_TRY(is_representable(run, &hold));
     if (!hold)
       return VARVE_STATUS_UNSUPPORTED;
   }

@@ -52,9 +52,12 @@ varve_status varve_equations_hold(const varve_format_run *run, bool *hold) VARVE
 /* Sets whether the equations among some elements hold, without those of nested branches. */
 varve_status varve_elements_hold(const varve_format_run *run, uint32_t first, uint32_t end,
                                  bool *hold) VARVE_MUST_USE;
-/* Evaluates the expression of an equation; lists are in the arena. */
+/* Marks the memory of terms: varve_arena_reset(&printer->terms, mark) releases what is computed
+ * later. */
+varve_status varve_begin_terms(varve_printer *printer, varve_arena_mark *mark) VARVE_MUST_USE;
+/* Evaluates the expression of an equation into the memory of terms. */
 varve_status varve_evaluate_printed(const varve_format_run *run, uint32_t equation,
-                                    varve_arena *arena, varve_term *term) VARVE_MUST_USE;
+                                    varve_term *term) VARVE_MUST_USE;
 /* Evaluates an expression that is a number. Returns UNSUPPORTED if it is no number. */
 varve_status varve_count_printed(const varve_format_run *run, const varve_expression *expression,
                                  uint32_t *count) VARVE_MUST_USE;

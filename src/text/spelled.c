@@ -240,16 +240,16 @@ static bool fits(const varve_type *type, const varve_type *pattern) {
 
 varve_status varve_put_dense(const varve_format_run *run, const varve_syntax_element *element,
                              const varve_attribute *value) {
-  varve_arena arena;
+  varve_arena_mark mark;
   varve_term type;
   if (element->anchor_count == 0)
     return put_typed_dense(run, value);
   if (value->kind != VARVE_KIND_DENSE_ELEMENTS)
     return VARVE_STATUS_UNSUPPORTED;
-  varve_arena_init(&arena, &run->printer->context->memory);
-  varve_status status = varve_evaluate_printed(run, element->first_anchor, &arena, &type);
+  VARVE_TRY(varve_begin_terms(run->printer, &mark));
+  varve_status status = varve_evaluate_printed(run, element->first_anchor, &type);
   const varve_type *found = status == VARVE_STATUS_OK ? varve_term_type(&type) : NULL;
-  varve_arena_release(&arena);
+  varve_arena_reset(&run->printer->terms, mark);
   VARVE_TRY(status);
   if (found == NULL || (found != value->children[0] &&
                         !(varve_has_unknown_size(found) && fits(value->children[0], found))))

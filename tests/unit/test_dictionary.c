@@ -44,6 +44,20 @@ static void any_order_gives_the_same_node(void **state) {
                      number_name(f, i));
 }
 
+static void a_key_is_found_in_small_and_large_dictionaries(void **state) {
+  ir_fixture *f = *state;
+  enum { MANY = 100 };
+  const varve_attribute *entries[2 * MANY], *dictionary = NULL;
+  for (uint32_t i = 0; i < MANY; i++)
+    entries[2 * i] = entries[2 * i + 1] = number_name(f, i);
+  for (uint32_t count = 0; count < MANY; count++) {
+    assert_status(varve_dictionary_get(f->context, entries, count, NULL, &dictionary), OK);
+    for (uint32_t i = 0; i < MANY; i++)
+      assert_ptr_equal(varve_dictionary_find_key(dictionary, number_name(f, i)),
+                       i < count ? number_name(f, i) : NULL);
+  }
+}
+
 static void a_missing_key_is_not_found(void **state) {
   ir_fixture *f = *state;
   const varve_attribute *dictionary = ir_dictionary(f, "m", f->context->unit);
@@ -92,9 +106,13 @@ static void names_are_strings_without_type(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(names_are_sorted_by_bytes),    ir_test(any_order_gives_the_same_node),
-      ir_test(a_missing_key_is_not_found),   ir_test(there_is_one_empty_dictionary),
-      ir_test(a_duplicate_name_is_reported), ir_test(names_are_strings_without_type),
+      ir_test(names_are_sorted_by_bytes),
+      ir_test(any_order_gives_the_same_node),
+      ir_test(a_key_is_found_in_small_and_large_dictionaries),
+      ir_test(a_missing_key_is_not_found),
+      ir_test(there_is_one_empty_dictionary),
+      ir_test(a_duplicate_name_is_reported),
+      ir_test(names_are_strings_without_type),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
