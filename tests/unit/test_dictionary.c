@@ -46,13 +46,13 @@ static void any_order_gives_the_same_node(void **state) {
 
 static void a_key_is_found_in_small_and_large_dictionaries(void **state) {
   ir_fixture *f = *state;
-  enum { MANY = 100 };
-  const varve_attribute *entries[2 * MANY], *dictionary = NULL;
-  for (uint32_t i = 0; i < MANY; i++)
+  enum { LARGE = 100 };
+  const varve_attribute *entries[2 * LARGE], *dictionary = NULL;
+  for (uint32_t i = 0; i < LARGE; i++)
     entries[2 * i] = entries[2 * i + 1] = number_name(f, i);
-  for (uint32_t count = 0; count < MANY; count++) {
+  for (uint32_t count = 0; count < LARGE; count++) {
     assert_status(varve_dictionary_get(f->context, entries, count, NULL, &dictionary), OK);
-    for (uint32_t i = 0; i < MANY; i++)
+    for (uint32_t i = 0; i < LARGE; i++)
       assert_ptr_equal(varve_dictionary_find_key(dictionary, number_name(f, i)),
                        i < count ? number_name(f, i) : NULL);
   }
