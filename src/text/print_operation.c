@@ -302,7 +302,8 @@ static varve_slice default_dialect(const varve_printer *printer) {
 }
 
 static uint64_t hash_of(const varve_printer *printer, const varve_operation *op) {
-  return varve_hash_bytes(printer->context->seed, &op, sizeof(op));
+  uintptr_t address = (uintptr_t)op;
+  return varve_hash_bytes(printer->context->seed, &address, sizeof(address));
 }
 
 static bool is_same(const void *key, const void *value) { return key == value; }

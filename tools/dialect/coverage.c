@@ -17,6 +17,7 @@ typedef struct reporter {
   varve_definition definition;
   const varve_operation *op; /* of the definition in the file */
   varve_slice name;
+  char name_text[1024]; /* what name points to */
   const varve_operation *dialect;
   bool is_found; /* the format was visited */
   bool is_used;
@@ -225,18 +226,17 @@ static void put_unusable(reporter *r) {
 }
 
 static varve_status put_definition(reporter *r, const varve_operation *op) {
-  char name[1024];
   varve_definition_kind kind;
   const varve_operation *dialect = varve_operation_get_parent(op);
   if (!find_kind(op, &kind) || dialect == NULL || !is_operation(dialect, "irdl.dialect"))
     return VARVE_STATUS_OK;
   varve_slice prefix = symbol_of(dialect), symbol = symbol_of(op);
-  if (prefix.size + 1 + symbol.size > sizeof name)
+  if (prefix.size + 1 + symbol.size > sizeof r->name_text)
     return VARVE_STATUS_OK;
-  memcpy(name, prefix.data, prefix.size);
-  name[prefix.size] = '.';
-  memcpy(name + prefix.size + 1, symbol.data, symbol.size);
-  r->name = (varve_slice){name, prefix.size + 1 + symbol.size};
+  memcpy(r->name_text, prefix.data, prefix.size);
+  r->name_text[prefix.size] = '.';
+  memcpy(r->name_text + prefix.size + 1, symbol.data, symbol.size);
+  r->name = (varve_slice){r->name_text, prefix.size + 1 + symbol.size};
   r->op = op;
   r->dialect = dialect;
   r->is_found = r->is_used = false;
