@@ -5,7 +5,8 @@
 # dialects/SET/ods.list names the files of mlir/ with definitions that no earlier file includes. The files on one line
 # are read as one file, because some need others before them. Files whose definitions others use without including
 # them come first.
-# A set that has a base, another set, is written as the difference from it.
+# A set that has bases, other sets, is written as the difference from them: from the nearest set to the complete one.
+# The facts of llvm19 are a difference too; those of the older sets are complete.
 # LLVM_TBLGEN and LLVM_INCLUDE name the program and the folder with the .td files, if they are not Debian's.
 set -eu
 LC_ALL=C
@@ -17,9 +18,18 @@ facts=$(dirname "$0")/../dialects/$set
 tblgen=${LLVM_TBLGEN:-llvm-tblgen-22}
 include=${LLVM_INCLUDE:-/usr/lib/llvm-${set#llvm}/include}
 case $set in
-  llvm19) base=llvm22 ;;
-  *) base= ;;
+  llvm14) bases='llvm15 llvm16 llvm19 llvm22' ;;
+  llvm15) bases='llvm16 llvm19 llvm22' ;;
+  llvm16) bases='llvm19 llvm22' ;;
+  llvm19) bases=llvm22 ;;
+  *) bases= ;;
 esac
+options=
+test "$set" = llvm19 || options=--no-base-facts
+folders=
+for base in $bases; do
+  folders=$folders${folders:+,}$(dirname "$facts")/$base
+done
 work=$(mktemp -d "${TMPDIR:-/tmp}/varve-import.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
@@ -33,5 +43,5 @@ while read -r files; do
   "$tblgen" --dump-json -I "$include" -I "$include/mlir/$(dirname "${files%% *}")" -o "$name.json" "$name.td" \
     2>"$work/messages" || { cat "$work/messages" >&2; exit 1; }
 done <"$facts/ods.list"
-"$tool" import --no-builtin --set="$set" ${base:+--base="$(dirname "$facts")/$base"} --facts="$facts" --folder="$folder" \
+"$tool" import --no-builtin --set="$set" ${folders:+--base="$folders"} $options --facts="$facts" --folder="$folder" \
   "$work"/*.json

@@ -36,7 +36,7 @@ cat <<'END'
 
 ## Operations, types and attributes with checks of their own
 
-`src/verify/demands.def` and `demands_nvvm.def` list what else is refused that can be said in a line: relations of attributes, types and numbers of values.
+What an expression can say is in the definitions: `varve.require` (`dialect-definitions.md`, section 3.5). Its rule is that of the dialect, or `definition.require` in dialects that were loaded.
 
 END
 sed -n 's/^VARVE_CUSTOM[A-Z_]*("\([^"]*\)".*/\1/p' "$3" | LC_ALL=C sort -u | awk '

@@ -44,17 +44,22 @@ static int usage_error(const translation *run, const char *message) {
 
 static int prepare(translation *run, upgrade_report *report) {
   int code = shared_prepare_load(&run->base);
-  run->base.load.no_verify = run->set.no_verify || run->set.upgrade != NULL;
+  run->base.load.no_verify =
+      run->set.no_verify || run->set.upgrade != NULL || run->set.target != NULL;
   run->upgrade.no_verify = run->set.no_verify;
   run->base.report_path = run->set.report_file;
   if (code == 0)
-    code = upgrading_prepare(&run->upgrade, &run->base,
-                             &(upgrade_options){run->set.upgrade, run->set.report}, report);
+    code = upgrading_prepare(
+        &run->upgrade, &run->base,
+        &(upgrade_options){run->set.upgrade, run->set.target, run->set.report, run->set.convert},
+        report);
   if (run->set.rules != NULL)
     run->base.load.rules = (varve_slice){run->set.rules, strlen(run->set.rules)};
   run->base.load.check_hashes = run->set.hash;
   if (code == 0 && !run->set.hash)
     code = shared_prepare_save(&run->base);
+  if (code == 0)
+    code = upgrading_choose_bytecode(&run->upgrade, &run->base);
   const varve_save_options *save = &run->base.save;
   bool is_binary = !run->set.hash && (save->format != VARVE_FORMAT_TEXT || save->zstd_frame);
   return code == 0 && is_binary ? shared_check_terminal(&run->base) : code;
@@ -470,6 +475,9 @@ static int train(translation *run, char **paths, int path_count) {
 
 static int translate(translation *run) {
   varve_status status = shared_open(&run->base);
+  /* The conversion verifies the module before it changes it. */
+  run->base.load.no_verify =
+      run->set.no_verify || shared_upgrades_first(&run->base) || shared_retargets(&run->base);
   int code = status != VARVE_STATUS_OK                                  ? finish(run, status)
              : run->set.hash                                            ? hash_files(run)
              : run->set.split_input_file || run->set.verify_diagnostics ? translate_split(run)

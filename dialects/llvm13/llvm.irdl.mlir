@@ -133,6 +133,64 @@ irdl.dialect @llvm attributes {
       ["unnamed_addr", 2 : i64]
     ]
   } : () -> ()
+  irdl.type @"!array" attributes {varve.format = "`<` $numElements `x` short($elementType) `>`"} {
+    %elementType = irdl.any {varve.rule = "type"}
+    %numElements = irdl.any {varve.rule = "u64"}
+    irdl.parameters(elementType: %elementType, numElements: %numElements)
+  }
+  irdl.type @"!func" attributes {
+    varve.format = [
+      "`<` short($returnType) ` ` `(`",
+      "one(`...` let($params = []; $varArg = true) |",
+      "    each($params by `,`: short($params)) one(`,` `...` let($varArg = true) | let($varArg = false))) `)` `>`"]
+  } {
+    %returnType = irdl.any {varve.rule = "type"}
+    %params = irdl.any {varve.rule = "array<type>"}
+    %varArg = irdl.any {varve.rule = "bool"}
+    irdl.parameters(returnType: %returnType, params: %params, varArg: %varArg)
+  }
+  irdl.type @"!label" {
+  }
+  irdl.type @"!metadata" {
+  }
+  irdl.type @"!ppc_fp128" attributes {varve.qualified} {
+  }
+  irdl.type @"!ptr" attributes {
+    varve.format = "one( | `<` one($addressSpace | short($pointee) one( | `,` $addressSpace)) `>`)",
+    varve.qualified
+  } {
+    %addressSpace = irdl.any {varve.rule = "u32"}
+    %pointee = irdl.any {varve.rule = "optional<type>"}
+    irdl.parameters(addressSpace: %addressSpace, pointee: %pointee) {varve.defaults = {addressSpace = 0 : i32}}
+  }
+  irdl.type @"!struct" attributes {
+    varve.format = [
+      "`<` one($name one(let($body = absent; $opaque = false) | `,` one(`opaque` let($body = absent; $opaque = true) |",
+      "    one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`)) |",
+      "    `opaque` let($body = absent; $opaque = true) |",
+      "    one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`) `>`"]
+  } {
+    %name = irdl.any {varve.rule = "optional<string>"}
+    %body = irdl.any {varve.rule = "optional<array<type>>"}
+    %flag = irdl.any {varve.rule = "bool"}
+    irdl.parameters(name: %name, body: %body, opaque: %flag, packed: %flag) {
+      varve.defaults = {opaque = false, packed = false}
+    }
+  }
+  irdl.type @"!token" {
+  }
+  irdl.type @"!vec" attributes {
+    varve.format = "`<` one(`?` `x` let($scalable = true) | let($scalable = false)) $numElements `x` short($elementType) `>`"
+  } {
+    %elementType = irdl.any {varve.rule = "type"}
+    %numElements = irdl.any {varve.rule = "u32"}
+    %scalable = irdl.any {varve.rule = "bool"}
+    irdl.parameters(elementType: %elementType, numElements: %numElements, scalable: %scalable)
+  }
+  irdl.type @"!void" {
+  }
+  irdl.type @"!x86_mmx" {
+  }
   irdl.operation @access_group attributes {
     varve.format = "$sym_name attr-dict",
     varve.traits = ["HasParent<llvm.metadata>", "Symbol"]

@@ -1,14 +1,62 @@
 irdl.dialect @acc attributes {
-  varve.set = "llvm16"
+  varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "attribute combined_constructs",
+    "attribute construct",
+    "attribute data_clause",
+    "attribute declare",
+    "attribute declare_action",
+    "attribute device_type",
+    "attribute gang_arg_type",
+    "attribute reduction_operator",
+    "attribute routine_info",
+    "enum CombinedConstructsType",
+    "enum Construct",
+    "enum DataClause",
+    "enum DeviceType",
+    "enum GangArgType",
+    "enum ReductionOperator",
+    "operation acc.atomic.capture",
+    "operation acc.atomic.read",
+    "operation acc.atomic.update",
+    "operation acc.atomic.write",
+    "operation acc.attach",
+    "operation acc.bounds",
+    "operation acc.cache",
+    "operation acc.copyin",
+    "operation acc.copyout",
+    "operation acc.create",
+    "operation acc.declare",
+    "operation acc.declare_device_resident",
+    "operation acc.declare_enter",
+    "operation acc.declare_exit",
+    "operation acc.declare_link",
+    "operation acc.delete",
+    "operation acc.detach",
+    "operation acc.deviceptr",
+    "operation acc.firstprivate",
+    "operation acc.firstprivate.recipe",
+    "operation acc.getdeviceptr",
+    "operation acc.global_ctor",
+    "operation acc.global_dtor",
+    "operation acc.host_data",
+    "operation acc.kernels",
+    "operation acc.nocreate",
+    "operation acc.present",
+    "operation acc.private",
+    "operation acc.private.recipe",
+    "operation acc.reduction",
+    "operation acc.reduction.recipe",
+    "operation acc.routine",
+    "operation acc.serial",
+    "operation acc.set",
+    "operation acc.update_device",
+    "operation acc.update_host",
+    "operation acc.use_device",
+    "type data_bounds_ty",
+    "type declare_token"]
 } {
-  "varve.enum"() {
-    sym_name = "ClauseDefaultValue",
-    storage = i32,
-    cases = [
-      ["present", 0 : i32],
-      ["none", 1 : i32]
-    ]
-  } : () -> ()
   "varve.enum"() {
     sym_name = "ReductionOp",
     storage = i32,
@@ -26,13 +74,6 @@ irdl.dialect @acc attributes {
       ["redop_lor", 10 : i32]
     ]
   } : () -> ()
-  irdl.attribute @"#defaultvalue" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@ClauseDefaultValue>"}
-    irdl.parameters(
-      value: %value)
-  }
   irdl.attribute @"#reduction_op" attributes {
     varve.format = "$value"
   } {

@@ -1,5 +1,6 @@
 irdl.dialect @affine attributes {
   varve.set = "llvm16",
+  varve.base = "llvm19",
   varve.depends = ["arith"]
 } {
   "varve.enum"() {
@@ -21,24 +22,6 @@ irdl.dialect @affine attributes {
       ["andi", 12 : i64]
     ]
   } : () -> ()
-  irdl.operation @apply attributes {
-    varve.syntax = "hook:affine.apply",
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($mapOperands) = index",
-      "type($result0) = index"]
-  } {
-    %mapOperands = irdl.any {varve.rule = "Index"}
-    %result0 = irdl.any {varve.rule = "Index"}
-    %map = irdl.any {varve.rule = "AffineMapAttr"}
-    irdl.operands(
-      mapOperands: variadic %mapOperands)
-    irdl.results(
-      result0: %result0)
-    irdl.attributes {
-      "map" = %map
-    }
-  }
   irdl.operation @delinearize_index attributes {
     varve.format = "$linear_index `into` ` ` `(` $basis `)` attr-dict `:` type($multi_index)",
     varve.traits = ["Pure"],
@@ -55,20 +38,6 @@ irdl.dialect @affine attributes {
       basis: variadic %basis)
     irdl.results(
       multi_index: variadic %multi_index)
-  }
-  irdl.operation @dma_start attributes {
-    varve.syntax = "hook:affine.dma_start"
-  } {
-    %operands = irdl.any
-    irdl.operands(
-      operands: variadic %operands)
-  }
-  irdl.operation @dma_wait attributes {
-    varve.syntax = "hook:affine.dma_wait"
-  } {
-    %operands = irdl.any
-    irdl.operands(
-      operands: variadic %operands)
   }
   irdl.operation @for attributes {
     varve.syntax = "hook:affine.for",
@@ -116,42 +85,6 @@ irdl.dialect @affine attributes {
       indices: variadic %indices)
     irdl.results(
       result: %result)
-  }
-  irdl.operation @max attributes {
-    varve.syntax = "hook:affine.max",
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($operands) = index",
-      "type($result0) = index"]
-  } {
-    %operands = irdl.any {varve.rule = "Index"}
-    %result0 = irdl.any {varve.rule = "Index"}
-    %map = irdl.any {varve.rule = "AffineMapAttr"}
-    irdl.operands(
-      operands: variadic %operands)
-    irdl.results(
-      result0: %result0)
-    irdl.attributes {
-      "map" = %map
-    }
-  }
-  irdl.operation @min attributes {
-    varve.syntax = "hook:affine.min",
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($operands) = index",
-      "type($result0) = index"]
-  } {
-    %operands = irdl.any {varve.rule = "Index"}
-    %result0 = irdl.any {varve.rule = "Index"}
-    %map = irdl.any {varve.rule = "AffineMapAttr"}
-    irdl.operands(
-      operands: variadic %operands)
-    irdl.results(
-      result0: %result0)
-    irdl.attributes {
-      "map" = %map
-    }
   }
   irdl.operation @parallel attributes {
     varve.syntax = "hook:affine.parallel",
@@ -246,13 +179,5 @@ irdl.dialect @affine attributes {
       value: %value,
       memref: %memref,
       indices: variadic %indices)
-  }
-  irdl.operation @yield attributes {
-    varve.format = "attr-dict ($operands^ `:` type($operands))?",
-    varve.traits = ["Pure", "Terminator", "ReturnLike", "MemRefsNormalizable"]
-  } {
-    %operands = irdl.any
-    irdl.operands(
-      operands: variadic %operands)
   }
 }

@@ -1,32 +1,17 @@
 irdl.dialect @amdgpu attributes {
   varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "operation amdgpu.ext_packed_fp8",
+    "operation amdgpu.packed_stoch_round_fp8",
+    "operation amdgpu.packed_trunc_2xfp8",
+    "operation amdgpu.raw_buffer_atomic_cmpswap",
+    "operation amdgpu.raw_buffer_atomic_fmax",
+    "operation amdgpu.raw_buffer_atomic_smax",
+    "operation amdgpu.raw_buffer_atomic_umin",
+    "operation amdgpu.wmma"],
   varve.depends = ["arith"]
 } {
-  "varve.enum"() {
-    sym_name = "MFMAPermB",
-    storage = i32,
-    cases = [
-      ["none", 0 : i32],
-      ["bcast_first_32", 1 : i32],
-      ["bcast_second_32", 2 : i32],
-      ["rotate_16_right", 3 : i32],
-      ["bcast_first_16", 4 : i32],
-      ["bcast_second_16", 5 : i32],
-      ["bcast_third_16", 6 : i32],
-      ["bcast_fourth_16", 7 : i32]
-    ]
-  } : () -> ()
-  irdl.attribute @"#mfma_perm_b" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@MFMAPermB>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.operation @lds_barrier attributes {
-    varve.format = "attr-dict"
-  } {
-  }
   irdl.operation @mfma attributes {
     varve.format = "$sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($destC)",
     varve.traits = ["AllTypesMatch<sourceA,sourceB>", "AllTypesMatch<destC,destD>", "Pure"],
@@ -73,36 +58,6 @@ irdl.dialect @amdgpu attributes {
         cbsz = 0 : i32,
         abid = 0 : i32,
         blgp = #amdgpu<mfma_perm_b none>}
-    }
-  }
-  irdl.operation @raw_buffer_atomic_fadd attributes {
-    varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
-    varve.traits = ["AllElementTypesMatch<value,memref>"],
-    varve.let = [
-      "type($value) = f32",
-      "type($indices) = i32",
-      "type($sgprOffset) = i32"]
-  } {
-    %value = irdl.any {varve.rule = "F32"}
-    %memref = irdl.any {varve.rule = "AnyMemRef"}
-    %indices = irdl.any {varve.rule = "I32"}
-    %sgprOffset = irdl.any {varve.rule = "I32"}
-    %boundsCheck = irdl.any {varve.rule = "BoolAttr"}
-    %indexOffset = irdl.any {varve.rule = "I32Attr"}
-    irdl.operands(
-      value: %value,
-      memref: %memref,
-      indices: variadic %indices,
-      sgprOffset: optional %sgprOffset) {
-      varve.segments
-    }
-    irdl.attributes {
-      "boundsCheck" = %boundsCheck,
-      "indexOffset" = %indexOffset
-    } {
-      varve.optional = ["indexOffset"],
-      varve.defaults = {
-        boundsCheck = true}
     }
   }
   irdl.operation @raw_buffer_load attributes {

@@ -1,5 +1,14 @@
 irdl.dialect @arith attributes {
-  varve.set = "llvm16"
+  varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "attribute overflow",
+    "enum IntegerOverflowFlags",
+    "enum RoundingMode",
+    "operation arith.maximumf",
+    "operation arith.maxnumf",
+    "operation arith.minimumf",
+    "operation arith.minnumf"]
 } {
   "varve.enum"() {
     sym_name = "AtomicRMWKind",
@@ -20,69 +29,6 @@ irdl.dialect @arith attributes {
       ["andi", 12 : i64]
     ]
   } : () -> ()
-  "varve.enum"() {
-    sym_name = "CmpFPredicate",
-    storage = i64,
-    cases = [
-      ["false", 0 : i64],
-      ["oeq", 1 : i64],
-      ["ogt", 2 : i64],
-      ["oge", 3 : i64],
-      ["olt", 4 : i64],
-      ["ole", 5 : i64],
-      ["one", 6 : i64],
-      ["ord", 7 : i64],
-      ["ueq", 8 : i64],
-      ["ugt", 9 : i64],
-      ["uge", 10 : i64],
-      ["ult", 11 : i64],
-      ["ule", 12 : i64],
-      ["une", 13 : i64],
-      ["uno", 14 : i64],
-      ["true", 15 : i64]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "CmpIPredicate",
-    storage = i64,
-    cases = [
-      ["eq", 0 : i64],
-      ["ne", 1 : i64],
-      ["slt", 2 : i64],
-      ["sle", 3 : i64],
-      ["sgt", 4 : i64],
-      ["sge", 5 : i64],
-      ["ult", 6 : i64],
-      ["ule", 7 : i64],
-      ["ugt", 8 : i64],
-      ["uge", 9 : i64]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "FastMathFlags",
-    storage = i32,
-    cases = [
-      ["none", 0 : i32],
-      ["reassoc", 1 : i32],
-      ["nnan", 2 : i32],
-      ["ninf", 4 : i32],
-      ["nsz", 8 : i32],
-      ["arcp", 16 : i32],
-      ["contract", 32 : i32],
-      ["afn", 64 : i32],
-      ["fast", 127 : i32]
-    ],
-    bits,
-    groups,
-    separator = ","
-  } : () -> ()
-  irdl.attribute @"#fastmath" attributes {
-    varve.format = "`<` $value `>`"
-  } {
-    %value = irdl.any {varve.rule = "enum<@FastMathFlags>"}
-    irdl.parameters(
-      value: %value)
-  }
   irdl.operation @addf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
@@ -217,41 +163,6 @@ irdl.dialect @arith attributes {
       result: %result)
     irdl.attributes {
       "predicate" = %predicate
-    }
-  }
-  irdl.operation @cmpi attributes {
-    varve.format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
-    varve.traits = ["InferIntRangeInterface", "Pure", "SameTypeOperands", "TypesMatchWith<lhs,result>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.let = [
-      "type($rhs) = type($lhs)",
-      "type($result) = over(type($lhs), e: i1)"]
-  } {
-    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfAnyRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
-    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfAnyRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
-    %result = irdl.any {varve.rule = "AnyOf<I1, VectorOfAnyRankOf<I1>, TensorOf<I1>>"}
-    %predicate = irdl.any {varve.rule = "enum<@CmpIPredicate>"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs)
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "predicate" = %predicate
-    }
-  }
-  irdl.operation @constant attributes {
-    varve.format = "attr-dict $value",
-    varve.traits = ["ConstantLike", "Pure", "OpAsmOpInterface", "AllTypesMatch<value,result>", "InferIntRangeInterface"],
-    varve.let = [
-      "type($result) = typeof($value)"],
-    varve.names = "rule:constant"
-  } {
-    %result = irdl.any
-    %value = irdl.any {varve.rule = "TypedAttr"}
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "value" = %value
     }
   }
   irdl.operation @divf attributes {

@@ -1,23 +1,56 @@
 irdl.dialect @builtin attributes {
-  varve.set = "llvm16"
+  varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "attribute affine_map",
+    "attribute array",
+    "attribute call_site_loc",
+    "attribute dense_array",
+    "attribute dense_int_or_fp_elements",
+    "attribute dense_resource_elements",
+    "attribute dense_string_elements",
+    "attribute dictionary",
+    "attribute file_line_loc",
+    "attribute float",
+    "attribute fused_loc",
+    "attribute integer",
+    "attribute integer_set",
+    "attribute name_loc",
+    "attribute opaque",
+    "attribute opaque_loc",
+    "attribute sparse_elements",
+    "attribute strided_layout",
+    "attribute string",
+    "attribute symbol_ref",
+    "attribute type",
+    "attribute unit",
+    "attribute unknown_loc",
+    "type bf16",
+    "type complex",
+    "type f128",
+    "type f16",
+    "type f32",
+    "type f64",
+    "type f80",
+    "type f8E4M3",
+    "type f8E4M3B11FNUZ",
+    "type f8E4M3FN",
+    "type f8E4M3FNUZ",
+    "type f8E5M2",
+    "type f8E5M2FNUZ",
+    "type function",
+    "type index",
+    "type integer",
+    "type memref",
+    "type none",
+    "type opaque",
+    "type tensor",
+    "type tf32",
+    "type tuple",
+    "type unranked_memref",
+    "type unranked_tensor",
+    "type vector"]
 } {
-  irdl.operation @module attributes {
-    varve.format = "($sym_name^)? attr-dict-with-keyword $bodyRegion",
-    varve.traits = ["AffineScope", "IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "Symbol", "OpAsmOpInterface", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"],
-    varve.default_dialect = "builtin"
-  } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
-    irdl.attributes {
-      "sym_name" = %sym_name,
-      "sym_visibility" = %sym_visibility
-    } {
-      varve.optional = ["sym_name", "sym_visibility"]
-    }
-    %bodyRegion = irdl.region with size 1
-    irdl.regions(
-      bodyRegion: %bodyRegion)
-  }
   irdl.operation @unrealized_conversion_cast attributes {
     varve.format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict",
     varve.traits = ["CastOpInterface", "Pure"]

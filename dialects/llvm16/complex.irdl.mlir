@@ -1,23 +1,10 @@
 irdl.dialect @complex attributes {
   varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "operation complex.bitcast"],
   varve.depends = ["arith"]
 } {
-  irdl.attribute @"#number" attributes {
-    varve.syntax = "hook:complex.number",
-    varve.traits = ["TypedAttr"]
-  } {
-    %real = irdl.any {varve.rule = "apfloat"}
-    %imag = irdl.any {varve.rule = "apfloat"}
-    %type = irdl.any {varve.rule = "type"}
-    irdl.parameters(
-      real: %real,
-      imag: %imag,
-      type: %type) {
-      varve.defaults = {
-        type = none},
-      varve.self_type = ["type"]
-    }
-  }
   irdl.operation @abs attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["TypesMatchWith<complex,result>", "Pure", "Elementwise"],
@@ -115,23 +102,6 @@ irdl.dialect @complex attributes {
     irdl.results(
       result: %result)
   }
-  irdl.operation @create attributes {
-    varve.format = "$real `,` $imaginary attr-dict `:` type($complex)",
-    varve.traits = ["Pure", "AllTypesMatch<real,imaginary>", "TypesMatchWith<complex,real>", "TypesMatchWith<complex,imaginary>"],
-    varve.let = [
-      "type($imaginary) = type($real)",
-      "type($real) = elem(type($complex))",
-      "type($imaginary) = elem(type($complex))"]
-  } {
-    %real = irdl.any {varve.rule = "AnyFloat"}
-    %imaginary = irdl.any {varve.rule = "AnyFloat"}
-    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
-    irdl.operands(
-      real: %real,
-      imaginary: %imaginary)
-    irdl.results(
-      complex: %complex)
-  }
   irdl.operation @div attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise"],
@@ -142,22 +112,6 @@ irdl.dialect @complex attributes {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs)
-    irdl.results(
-      result: %result)
-  }
-  irdl.operation @eq attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
-    varve.traits = ["Pure", "AllTypesMatch<lhs,rhs>", "Elementwise"],
-    varve.let = [
-      "type($rhs) = type($lhs)",
-      "type($result) = i1"]
-  } {
-    %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
-    %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
-    %result = irdl.any {varve.rule = "I1"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -255,22 +209,6 @@ irdl.dialect @complex attributes {
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
     irdl.operands(
       complex: %complex)
-    irdl.results(
-      result: %result)
-  }
-  irdl.operation @neq attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
-    varve.traits = ["Pure", "AllTypesMatch<lhs,rhs>", "Elementwise"],
-    varve.let = [
-      "type($rhs) = type($lhs)",
-      "type($result) = i1"]
-  } {
-    %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
-    %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
-    %result = irdl.any {varve.rule = "I1"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs)
     irdl.results(
       result: %result)
   }

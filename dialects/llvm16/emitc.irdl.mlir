@@ -1,24 +1,58 @@
 irdl.dialect @emitc attributes {
-  varve.set = "llvm16"
+  varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "enum CmpPredicate",
+    "operation emitc.add",
+    "operation emitc.assign",
+    "operation emitc.bitwise_and",
+    "operation emitc.bitwise_left_shift",
+    "operation emitc.bitwise_not",
+    "operation emitc.bitwise_or",
+    "operation emitc.bitwise_right_shift",
+    "operation emitc.bitwise_xor",
+    "operation emitc.call_opaque",
+    "operation emitc.cmp",
+    "operation emitc.conditional",
+    "operation emitc.declare_func",
+    "operation emitc.div",
+    "operation emitc.expression",
+    "operation emitc.for",
+    "operation emitc.func",
+    "operation emitc.get_global",
+    "operation emitc.global",
+    "operation emitc.if",
+    "operation emitc.literal",
+    "operation emitc.logical_and",
+    "operation emitc.logical_not",
+    "operation emitc.logical_or",
+    "operation emitc.member",
+    "operation emitc.member_of_ptr",
+    "operation emitc.mul",
+    "operation emitc.rem",
+    "operation emitc.return",
+    "operation emitc.sub",
+    "operation emitc.subscript",
+    "operation emitc.unary_minus",
+    "operation emitc.unary_plus",
+    "operation emitc.verbatim",
+    "operation emitc.yield",
+    "type array",
+    "type ptrdiff_t",
+    "type size_t",
+    "type ssize_t"]
 } {
   irdl.type @"!opaque" attributes {
     varve.format = "`<` $value `>`"
   } {
-    %value = irdl.any {varve.rule = "string"}
+    %value = irdl.any {varve.rule = "opaque"}
     irdl.parameters(
       value: %value)
-  }
-  irdl.type @"!ptr" attributes {
-    varve.format = "`<` qualified($pointee) `>`"
-  } {
-    %pointee = irdl.any {varve.rule = "type"}
-    irdl.parameters(
-      pointee: %pointee)
   }
   irdl.attribute @"#opaque" attributes {
     varve.format = "`<` $value `>`"
   } {
-    %value = irdl.any {varve.rule = "string"}
+    %value = irdl.any {varve.rule = "opaque"}
     irdl.parameters(
       value: %value)
   }
@@ -76,19 +110,6 @@ irdl.dialect @emitc attributes {
       result0: %result0)
     irdl.attributes {
       "value" = %value
-    }
-  }
-  irdl.operation @include attributes {
-    varve.syntax = "hook:emitc.include",
-    varve.traits = ["HasParent<builtin.module>"]
-  } {
-    %include = irdl.any {varve.rule = "StrAttr"}
-    %is_standard_include = irdl.any {varve.rule = "UnitAttr"}
-    irdl.attributes {
-      "include" = %include,
-      "is_standard_include" = %is_standard_include
-    } {
-      varve.optional = ["is_standard_include"]
     }
   }
   irdl.operation @variable {

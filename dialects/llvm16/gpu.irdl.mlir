@@ -1,16 +1,50 @@
 irdl.dialect @gpu attributes {
   varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "attribute mat_transpose_mode",
+    "attribute memory_space",
+    "attribute object",
+    "attribute prune_2to4_spmat_flag",
+    "attribute select_object",
+    "attribute spgemm_work_estimation_or_compute_kind",
+    "attribute warp",
+    "attribute warpgroup",
+    "enum CompilationTarget",
+    "enum MappingId",
+    "enum Prune2To4SpMatFlag",
+    "enum SpGEMMWorkEstimationOrComputeKind",
+    "enum TransposeMode",
+    "operation gpu.binary",
+    "operation gpu.cluster_block_id",
+    "operation gpu.cluster_dim",
+    "operation gpu.cluster_dim_blocks",
+    "operation gpu.cluster_id",
+    "operation gpu.create_2to4_spmat",
+    "operation gpu.create_bsr",
+    "operation gpu.create_coo",
+    "operation gpu.create_coo_aos",
+    "operation gpu.create_csc",
+    "operation gpu.create_csr",
+    "operation gpu.create_dn_tensor",
+    "operation gpu.destroy_dn_tensor",
+    "operation gpu.destroy_sp_mat",
+    "operation gpu.dynamic_shared_memory",
+    "operation gpu.host_unregister",
+    "operation gpu.sddmm",
+    "operation gpu.sddmm_buffer_size",
+    "operation gpu.set_csr_pointers",
+    "operation gpu.spgemm_copy",
+    "operation gpu.spgemm_create_descr",
+    "operation gpu.spgemm_destroy_descr",
+    "operation gpu.spgemm_work_estimation_or_compute",
+    "operation gpu.spmat_get_size",
+    "operation gpu.spmm",
+    "operation gpu.spmm_buffer_size",
+    "operation gpu.spmv",
+    "operation gpu.spmv_buffer_size"],
   varve.depends = ["arith"]
 } {
-  "varve.enum"() {
-    sym_name = "AddressSpace",
-    storage = i32,
-    cases = [
-      ["global", 1 : i32],
-      ["workgroup", 2 : i32],
-      ["private", 3 : i32]
-    ]
-  } : () -> ()
   "varve.enum"() {
     sym_name = "AllReduceOperation",
     storage = i32,
@@ -34,15 +68,6 @@ irdl.dialect @gpu attributes {
     ]
   } : () -> ()
   "varve.enum"() {
-    sym_name = "Dimension",
-    storage = i32,
-    cases = [
-      ["x", 0 : i32],
-      ["y", 1 : i32],
-      ["z", 2 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
     sym_name = "MMAElementwiseOp",
     storage = i32,
     cases = [
@@ -62,29 +87,6 @@ irdl.dialect @gpu attributes {
     ]
   } : () -> ()
   "varve.enum"() {
-    sym_name = "Processor",
-    storage = i64,
-    cases = [
-      ["block_x", 0 : i64],
-      ["block_y", 1 : i64],
-      ["block_z", 2 : i64],
-      ["thread_x", 3 : i64],
-      ["thread_y", 4 : i64],
-      ["thread_z", 5 : i64],
-      ["sequential", 6 : i64]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ShuffleMode",
-    storage = i32,
-    cases = [
-      ["xor", 0 : i32],
-      ["up", 2 : i32],
-      ["down", 1 : i32],
-      ["idx", 3 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
     sym_name = "Threads",
     storage = i64,
     cases = [
@@ -93,20 +95,6 @@ irdl.dialect @gpu attributes {
       ["z", 2 : i64]
     ]
   } : () -> ()
-  irdl.attribute @"#address_space" attributes {
-    varve.format = "`<` $value `>`"
-  } {
-    %value = irdl.any {varve.rule = "enum<@AddressSpace>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#all_reduce_op" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@AllReduceOperation>"}
-    irdl.parameters(
-      value: %value)
-  }
   irdl.attribute @"#block" attributes {
     varve.format = "`<` params `>`",
     varve.traits = ["DeviceMappingAttrInterface"]
@@ -114,38 +102,6 @@ irdl.dialect @gpu attributes {
     %block = irdl.any {varve.rule = "enum<@Blocks>"}
     irdl.parameters(
       block: %block)
-  }
-  irdl.attribute @"#dim" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@Dimension>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#loop_dim_map" attributes {
-    varve.format = "`<` struct(params) `>`"
-  } {
-    %processor = irdl.any {varve.rule = "enum<@Processor>"}
-    %map = irdl.any {varve.rule = "affine_map"}
-    %bound = irdl.any {varve.rule = "affine_map"}
-    irdl.parameters(
-      processor: %processor,
-      map: %map,
-      bound: %bound)
-  }
-  irdl.attribute @"#mma_element_wise" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@MMAElementwiseOp>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#shuffle_mode" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@ShuffleMode>"}
-    irdl.parameters(
-      value: %value)
   }
   irdl.attribute @"#thread" attributes {
     varve.format = "`<` params `>`",
@@ -179,40 +135,6 @@ irdl.dialect @gpu attributes {
     irdl.regions(
       body: %body)
   }
-  irdl.operation @alloc attributes {
-    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)? ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
-    varve.traits = ["GPU_AsyncOpInterface"],
-    varve.let = [
-      "type($asyncDependencies) = !gpu.async.token",
-      "type($dynamicSizes) = index",
-      "type($symbolOperands) = index",
-      "type($asyncToken) = !gpu.async.token"]
-  } {
-    %asyncDependencies = irdl.base "!gpu.async.token"
-    %dynamicSizes = irdl.any {varve.rule = "Index"}
-    %symbolOperands = irdl.any {varve.rule = "Index"}
-    %memref = irdl.any {varve.rule = "AnyMemRef"}
-    %asyncToken = irdl.base "!gpu.async.token"
-    %hostShared = irdl.any {varve.rule = "UnitAttr"}
-    irdl.operands(
-      asyncDependencies: variadic %asyncDependencies,
-      dynamicSizes: variadic %dynamicSizes,
-      symbolOperands: variadic %symbolOperands) {
-      varve.segments
-    }
-    irdl.results(
-      memref: %memref,
-      asyncToken: optional %asyncToken)
-    irdl.attributes {
-      "hostShared" = %hostShared
-    } {
-      varve.optional = ["hostShared"]
-    }
-  }
-  irdl.operation @barrier attributes {
-    varve.format = "attr-dict"
-  } {
-  }
   irdl.operation @block_dim attributes {
     varve.format = "$dimension attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
@@ -240,22 +162,6 @@ irdl.dialect @gpu attributes {
     irdl.attributes {
       "dimension" = %dimension
     }
-  }
-  irdl.operation @dealloc attributes {
-    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)",
-    varve.traits = ["GPU_AsyncOpInterface"],
-    varve.let = [
-      "type($asyncDependencies) = !gpu.async.token",
-      "type($asyncToken) = !gpu.async.token"]
-  } {
-    %asyncDependencies = irdl.base "!gpu.async.token"
-    %memref = irdl.any {varve.rule = "AnyMemRef"}
-    %asyncToken = irdl.base "!gpu.async.token"
-    irdl.operands(
-      asyncDependencies: variadic %asyncDependencies,
-      memref: %memref)
-    irdl.results(
-      asyncToken: optional %asyncToken)
   }
   irdl.operation @func attributes {
     varve.syntax = "hook:gpu.func",
@@ -302,13 +208,6 @@ irdl.dialect @gpu attributes {
     irdl.attributes {
       "dimension" = %dimension
     }
-  }
-  irdl.operation @host_register attributes {
-    varve.format = "$value attr-dict `:` type($value)"
-  } {
-    %value = irdl.any {varve.rule = "AnyUnrankedMemRef"}
-    irdl.operands(
-      value: %value)
   }
   irdl.operation @lane_id attributes {
     varve.format = "attr-dict",
@@ -403,42 +302,6 @@ irdl.dialect @gpu attributes {
       "kernel" = %kernel
     }
   }
-  irdl.operation @memcpy attributes {
-    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict",
-    varve.traits = ["GPU_AsyncOpInterface"],
-    varve.let = [
-      "type($asyncDependencies) = !gpu.async.token",
-      "type($asyncToken) = !gpu.async.token"]
-  } {
-    %asyncDependencies = irdl.base "!gpu.async.token"
-    %dst = irdl.any {varve.rule = "AnyMemRef"}
-    %src = irdl.any {varve.rule = "AnyMemRef"}
-    %asyncToken = irdl.base "!gpu.async.token"
-    irdl.operands(
-      asyncDependencies: variadic %asyncDependencies,
-      dst: %dst,
-      src: %src)
-    irdl.results(
-      asyncToken: optional %asyncToken)
-  }
-  irdl.operation @memset attributes {
-    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value `:` type($dst)`,` type($value) attr-dict",
-    varve.traits = ["GPU_AsyncOpInterface", "AllElementTypesMatch<dst,value>"],
-    varve.let = [
-      "type($asyncDependencies) = !gpu.async.token",
-      "type($asyncToken) = !gpu.async.token"]
-  } {
-    %asyncDependencies = irdl.base "!gpu.async.token"
-    %dst = irdl.any {varve.rule = "AnyMemRef"}
-    %value = irdl.any
-    %asyncToken = irdl.base "!gpu.async.token"
-    irdl.operands(
-      asyncDependencies: variadic %asyncDependencies,
-      dst: %dst,
-      value: %value)
-    irdl.results(
-      asyncToken: optional %asyncToken)
-  }
   irdl.operation @module attributes {
     varve.syntax = "hook:gpu.module",
     varve.traits = ["DataLayoutOpInterface", "HasDefaultDLTIDataLayout", "IsolatedFromAbove", "SymbolTable", "Symbol"],
@@ -447,11 +310,6 @@ irdl.dialect @gpu attributes {
     %bodyRegion = irdl.region with size 1
     irdl.regions(
       bodyRegion: %bodyRegion)
-  }
-  irdl.operation @module_end attributes {
-    varve.format = "attr-dict",
-    varve.traits = ["Terminator", "HasParent<gpu.module>"]
-  } {
   }
   irdl.operation @num_subgroups attributes {
     varve.format = "attr-dict `:` type($result)",
@@ -462,36 +320,6 @@ irdl.dialect @gpu attributes {
     %result = irdl.any {varve.rule = "Index"}
     irdl.results(
       result: %result)
-  }
-  irdl.operation @printf attributes {
-    varve.format = "$format attr-dict ($args^ `:` type($args))?",
-    varve.traits = ["MemoryEffects<Write>"]
-  } {
-    %args = irdl.any {varve.rule = "AnyOf<AnyInteger, Index, AnyFloat>"}
-    %format = irdl.any {varve.rule = "StrAttr"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.attributes {
-      "format" = %format
-    }
-  }
-  irdl.operation @return attributes {
-    varve.format = "attr-dict ($operands^ `:` type($operands))?",
-    varve.traits = ["HasParent<gpu.func>", "Pure", "Terminator"]
-  } {
-    %operands = irdl.any
-    irdl.operands(
-      operands: variadic %operands)
-  }
-  irdl.operation @set_default_device attributes {
-    varve.format = "attr-dict $devIndex",
-    varve.traits = ["MemoryEffects<Write>"],
-    varve.let = [
-      "type($devIndex) = i32"]
-  } {
-    %devIndex = irdl.any {varve.rule = "I32"}
-    irdl.operands(
-      devIndex: %devIndex)
   }
   irdl.operation @shuffle attributes {
     varve.format = "$mode $value `,` $offset `,` $width attr-dict `:` type($value)",
@@ -566,21 +394,6 @@ irdl.dialect @gpu attributes {
       value: %value)
     irdl.results(
       res: %res)
-  }
-  irdl.operation @subgroup_mma_elementwise attributes {
-    varve.format = "$opType $args attr-dict `:` functional-type($args, $res)",
-    varve.traits = ["Pure", "AllTypesMatch<args>"]
-  } {
-    %args = irdl.base "!gpu.mma_matrix"
-    %res = irdl.base "!gpu.mma_matrix"
-    %opType = irdl.base "#gpu.mma_element_wise"
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "opType" = %opType
-    }
   }
   irdl.operation @subgroup_mma_load_matrix attributes {
     varve.format = "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)",
@@ -658,11 +471,6 @@ irdl.dialect @gpu attributes {
     irdl.results(
       result: %result)
   }
-  irdl.operation @terminator attributes {
-    varve.format = "attr-dict",
-    varve.traits = ["HasParent<gpu.launch>", "Pure", "Terminator"]
-  } {
-  }
   irdl.operation @thread_id attributes {
     varve.format = "$dimension attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
@@ -676,20 +484,6 @@ irdl.dialect @gpu attributes {
     irdl.attributes {
       "dimension" = %dimension
     }
-  }
-  irdl.operation @wait attributes {
-    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
-    varve.traits = ["GPU_AsyncOpInterface"],
-    varve.let = [
-      "type($asyncDependencies) = !gpu.async.token",
-      "type($asyncToken) = !gpu.async.token"]
-  } {
-    %asyncDependencies = irdl.base "!gpu.async.token"
-    %asyncToken = irdl.base "!gpu.async.token"
-    irdl.operands(
-      asyncDependencies: variadic %asyncDependencies)
-    irdl.results(
-      asyncToken: optional %asyncToken)
   }
   irdl.operation @yield attributes {
     varve.traits = ["Pure", "Terminator"]

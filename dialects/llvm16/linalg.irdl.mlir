@@ -1,5 +1,45 @@
 irdl.dialect @linalg attributes {
   varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "attribute ternary_fn",
+    "enum TernaryFn",
+    "operation linalg.abs",
+    "operation linalg.add",
+    "operation linalg.batch_matmul_transpose_a",
+    "operation linalg.batch_mmt4d",
+    "operation linalg.batch_vecmat",
+    "operation linalg.ceil",
+    "operation linalg.conv_2d_ngchw_gfchw",
+    "operation linalg.conv_2d_ngchw_gfchw_q",
+    "operation linalg.conv_2d_nhwc_fhwc_q",
+    "operation linalg.conv_3d_ncdhw_fcdhw",
+    "operation linalg.depthwise_conv_1d_ncw_cw",
+    "operation linalg.depthwise_conv_3d_ncdhw_cdhw",
+    "operation linalg.div",
+    "operation linalg.div_unsigned",
+    "operation linalg.erf",
+    "operation linalg.exp",
+    "operation linalg.floor",
+    "operation linalg.log",
+    "operation linalg.matmul_transpose_a",
+    "operation linalg.max",
+    "operation linalg.min",
+    "operation linalg.mul",
+    "operation linalg.negf",
+    "operation linalg.powf",
+    "operation linalg.reciprocal",
+    "operation linalg.round",
+    "operation linalg.rsqrt",
+    "operation linalg.select",
+    "operation linalg.softmax",
+    "operation linalg.sqrt",
+    "operation linalg.square",
+    "operation linalg.sub",
+    "operation linalg.tanh",
+    "operation linalg.winograd_filter_transform",
+    "operation linalg.winograd_input_transform",
+    "operation linalg.winograd_output_transform"],
   varve.depends = ["arith", "math", "memref", "tensor"]
 } {
   "varve.enum"() {
@@ -16,22 +56,6 @@ irdl.dialect @linalg attributes {
     ]
   } : () -> ()
   "varve.enum"() {
-    sym_name = "IteratorType",
-    storage = i32,
-    cases = [
-      ["parallel", 0 : i32],
-      ["reduction", 1 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "TypeFn",
-    storage = i32,
-    cases = [
-      ["cast_signed", 0 : i32],
-      ["cast_unsigned", 1 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
     sym_name = "UnaryFn",
     storage = i32,
     cases = [
@@ -43,34 +67,6 @@ irdl.dialect @linalg attributes {
       ["negf", 5 : i32]
     ]
   } : () -> ()
-  irdl.attribute @"#binary_fn" attributes {
-    varve.format = "`<` $value `>`"
-  } {
-    %value = irdl.any {varve.rule = "enum<@BinaryFn>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#iterator_type" attributes {
-    varve.format = "`<` $value `>`"
-  } {
-    %value = irdl.any {varve.rule = "enum<@IteratorType>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#type_fn" attributes {
-    varve.format = "`<` $value `>`"
-  } {
-    %value = irdl.any {varve.rule = "enum<@TypeFn>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#unary_fn" attributes {
-    varve.format = "`<` $value `>`"
-  } {
-    %value = irdl.any {varve.rule = "enum<@UnaryFn>"}
-    irdl.parameters(
-      value: %value)
-  }
   irdl.operation @batch_matmul attributes {
     varve.syntax = "hook:linalg.batch_matmul",
     varve.traits = ["MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "RegionBranchOpInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
@@ -1000,20 +996,6 @@ irdl.dialect @linalg attributes {
     irdl.regions(
       region: %region)
   }
-  irdl.operation @index attributes {
-    varve.format = "$dim attr-dict `:` type($result)",
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($result) = index"]
-  } {
-    %result = irdl.any {varve.rule = "Index"}
-    %dim = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "dim" = %dim
-    }
-  }
   irdl.operation @map attributes {
     varve.syntax = "hook:linalg.map",
     varve.traits = ["MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "RegionBranchOpInterface", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
@@ -1805,13 +1787,5 @@ irdl.dialect @linalg attributes {
     %region = irdl.region
     irdl.regions(
       region: %region)
-  }
-  irdl.operation @yield attributes {
-    varve.syntax = "hook:linalg.yield",
-    varve.traits = ["Pure", "ReturnLike", "Terminator"]
-  } {
-    %values = irdl.any
-    irdl.operands(
-      values: variadic %values)
   }
 }

@@ -1,15 +1,95 @@
 irdl.dialect @llvm attributes {
   varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "attribute access_group",
+    "attribute alias_scope",
+    "attribute alias_scope_domain",
+    "attribute comdat",
+    "attribute di_expression",
+    "attribute di_expression_elem",
+    "attribute di_global_variable",
+    "attribute di_global_variable_expression",
+    "attribute di_label",
+    "attribute di_module",
+    "attribute di_namespace",
+    "attribute di_null_type",
+    "attribute di_string_type",
+    "attribute framePointerKind",
+    "attribute loop_annotation",
+    "attribute loop_distribute",
+    "attribute loop_interleave",
+    "attribute loop_licm",
+    "attribute loop_peeled",
+    "attribute loop_pipeline",
+    "attribute loop_unroll",
+    "attribute loop_unroll_and_jam",
+    "attribute loop_unswitch",
+    "attribute loop_vectorize",
+    "attribute overflow",
+    "attribute poison",
+    "attribute tailcallkind",
+    "attribute target_features",
+    "attribute tbaa_member",
+    "attribute tbaa_root",
+    "attribute tbaa_tag",
+    "attribute tbaa_type_desc",
+    "attribute undef",
+    "attribute vscale_range",
+    "attribute zero",
+    "enum Comdat",
+    "enum DINameTableKind",
+    "enum FPExceptionBehavior",
+    "enum FramePointerKind",
+    "enum IntegerOverflowFlags",
+    "enum RoundingMode",
+    "enum TailCallKind",
+    "enum Visibility",
+    "operation llvm.comdat",
+    "operation llvm.comdat_selector",
+    "operation llvm.intr.annotation",
+    "operation llvm.intr.bswap",
+    "operation llvm.intr.coro.promise",
+    "operation llvm.intr.dbg.label",
+    "operation llvm.intr.debugtrap",
+    "operation llvm.intr.expect",
+    "operation llvm.intr.expect.with.probability",
+    "operation llvm.intr.experimental.constrained.fptrunc",
+    "operation llvm.intr.experimental.noalias.scope.decl",
+    "operation llvm.intr.fshl",
+    "operation llvm.intr.fshr",
+    "operation llvm.intr.invariant.end",
+    "operation llvm.intr.invariant.start",
+    "operation llvm.intr.is.constant",
+    "operation llvm.intr.llrint",
+    "operation llvm.intr.llround",
+    "operation llvm.intr.lrint",
+    "operation llvm.intr.lround",
+    "operation llvm.intr.nearbyint",
+    "operation llvm.intr.ptr.annotation",
+    "operation llvm.intr.rint",
+    "operation llvm.intr.sadd.sat",
+    "operation llvm.intr.ssa.copy",
+    "operation llvm.intr.sshl.sat",
+    "operation llvm.intr.ssub.sat",
+    "operation llvm.intr.threadlocal.address",
+    "operation llvm.intr.trap",
+    "operation llvm.intr.uadd.sat",
+    "operation llvm.intr.ubsantrap",
+    "operation llvm.intr.ushl.sat",
+    "operation llvm.intr.usub.sat",
+    "operation llvm.intr.var.annotation",
+    "operation llvm.intr.vector.deinterleave2",
+    "operation llvm.intr.vector.interleave2",
+    "operation llvm.intr.vector.reduce.fmaximum",
+    "operation llvm.intr.vector.reduce.fminimum",
+    "operation llvm.intr.vp.fmuladd",
+    "operation llvm.linker_options",
+    "operation llvm.mlir.none",
+    "operation llvm.mlir.poison",
+    "operation llvm.mlir.zero"],
   varve.unknown = ["operations"]
 } {
-  "varve.enum"() {
-    sym_name = "AsmDialect",
-    storage = i64,
-    cases = [
-      ["att", 0 : i64],
-      ["intel", 1 : i64]
-    ]
-  } : () -> ()
   "varve.enum"() {
     sym_name = "AtomicBinOp",
     storage = i64,
@@ -27,19 +107,6 @@ irdl.dialect @llvm attributes {
       ["umin", 10 : i64],
       ["fadd", 11 : i64],
       ["fsub", 12 : i64]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "AtomicOrdering",
-    storage = i64,
-    cases = [
-      ["not_atomic", 0 : i64],
-      ["unordered", 1 : i64],
-      ["monotonic", 2 : i64],
-      ["acquire", 4 : i64],
-      ["release", 5 : i64],
-      ["acq_rel", 6 : i64],
-      ["seq_cst", 7 : i64]
     ]
   } : () -> ()
   "varve.enum"() {
@@ -97,152 +164,6 @@ irdl.dialect @llvm attributes {
     ]
   } : () -> ()
   "varve.enum"() {
-    sym_name = "DIEmissionKind",
-    storage = i64,
-    cases = [
-      ["None", 0 : i64],
-      ["Full", 1 : i64],
-      ["LineTablesOnly", 2 : i64],
-      ["DebugDirectivesOnly", 3 : i64]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "DIFlags",
-    storage = i32,
-    cases = [
-      ["Zero", 0 : i32],
-      ["Bit0", 1 : i32],
-      ["Bit1", 2 : i32],
-      ["Private", 1 : i32],
-      ["Protected", 2 : i32],
-      ["Public", 3 : i32],
-      ["FwdDecl", 4 : i32],
-      ["AppleBlock", 8 : i32],
-      ["ReservedBit4", 16 : i32],
-      ["Virtual", 32 : i32],
-      ["Artificial", 64 : i32],
-      ["Explicit", 128 : i32],
-      ["Prototyped", 256 : i32],
-      ["ObjcClassComplete", 512 : i32],
-      ["ObjectPointer", 1024 : i32],
-      ["Vector", 2048 : i32],
-      ["StaticMember", 4096 : i32],
-      ["LValueReference", 8192 : i32],
-      ["RValueReference", 16384 : i32],
-      ["ExportSymbols", 32768 : i32],
-      ["SingleInheritance", 65536 : i32],
-      ["MultipleInheritance", 65536 : i32],
-      ["VirtualInheritance", 65536 : i32],
-      ["IntroducedVirtual", 262144 : i32],
-      ["BitField", 524288 : i32],
-      ["NoReturn", 1048576 : i32],
-      ["TypePassByValue", 4194304 : i32],
-      ["TypePassByReference", 8388608 : i32],
-      ["EnumClass", 16777216 : i32],
-      ["Thunk", 33554432 : i32],
-      ["NonTrivial", 67108864 : i32],
-      ["BigEndian", 134217728 : i32],
-      ["LittleEndian", 268435456 : i32],
-      ["AllCallsDescribed", 536870912 : i32]
-    ],
-    bits,
-    groups,
-    separator = "|"
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "DISubprogramFlags",
-    storage = i32,
-    cases = [
-      ["Virtual", 1 : i32],
-      ["PureVirtual", 2 : i32],
-      ["LocalToUnit", 4 : i32],
-      ["Definition", 8 : i32],
-      ["Optimized", 16 : i32],
-      ["Pure", 32 : i32],
-      ["Elemental", 64 : i32],
-      ["Recursive", 128 : i32],
-      ["MainSubprogram", 256 : i32],
-      ["Deleted", 512 : i32],
-      ["ObjCDirect", 2048 : i32]
-    ],
-    bits,
-    groups,
-    separator = "|"
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "FCmpPredicate",
-    storage = i64,
-    cases = [
-      ["_false", 0 : i64],
-      ["oeq", 1 : i64],
-      ["ogt", 2 : i64],
-      ["oge", 3 : i64],
-      ["olt", 4 : i64],
-      ["ole", 5 : i64],
-      ["one", 6 : i64],
-      ["ord", 7 : i64],
-      ["ueq", 8 : i64],
-      ["ugt", 9 : i64],
-      ["uge", 10 : i64],
-      ["ult", 11 : i64],
-      ["ule", 12 : i64],
-      ["une", 13 : i64],
-      ["uno", 14 : i64],
-      ["_true", 15 : i64]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "FastmathFlags",
-    storage = i32,
-    cases = [
-      ["none", 0 : i32],
-      ["nnan", 1 : i32],
-      ["ninf", 2 : i32],
-      ["nsz", 4 : i32],
-      ["arcp", 8 : i32],
-      ["contract", 16 : i32],
-      ["afn", 32 : i32],
-      ["reassoc", 64 : i32],
-      ["fast", 127 : i32]
-    ],
-    bits,
-    groups,
-    separator = ", "
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ICmpPredicate",
-    storage = i64,
-    cases = [
-      ["eq", 0 : i64],
-      ["ne", 1 : i64],
-      ["slt", 2 : i64],
-      ["sle", 3 : i64],
-      ["sgt", 4 : i64],
-      ["sge", 5 : i64],
-      ["ult", 6 : i64],
-      ["ule", 7 : i64],
-      ["ugt", 8 : i64],
-      ["uge", 9 : i64]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "Linkage",
-    storage = i64,
-    cases = [
-      ["private", 0 : i64],
-      ["internal", 1 : i64],
-      ["available_externally", 2 : i64],
-      ["linkonce", 3 : i64],
-      ["weak", 4 : i64],
-      ["common", 5 : i64],
-      ["appending", 6 : i64],
-      ["extern_weak", 7 : i64],
-      ["linkonce_odr", 8 : i64],
-      ["weak_odr", 9 : i64],
-      ["external", 10 : i64]
-    ]
-  } : () -> ()
-  "varve.enum"() {
     sym_name = "LoopOptionCase",
     storage = i32,
     cases = [
@@ -253,47 +174,17 @@ irdl.dialect @llvm attributes {
       ["pipeline_initiation_interval", 5 : i32]
     ]
   } : () -> ()
-  "varve.enum"() {
-    sym_name = "ModRefInfo",
-    storage = i64,
-    cases = [
-      ["none", 0 : i64],
-      ["read", 1 : i64],
-      ["write", 2 : i64],
-      ["readwrite", 3 : i64]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "UnnamedAddr",
-    storage = i64,
-    cases = [
-      ["", 0 : i64],
-      ["local_unnamed_addr", 1 : i64],
-      ["unnamed_addr", 2 : i64]
-    ]
-  } : () -> ()
-  irdl.attribute @"#cconv" attributes {
-    varve.format = "`<` $CallingConv `>`"
+  irdl.type @"!ptr" attributes {
+    varve.format = "one( | `<` one($addressSpace | short($pointee) one( | `,` $addressSpace)) `>`)",
+    varve.qualified = unit
   } {
-    %CallingConv = irdl.any {varve.rule = "enum<@CConv>"}
+    %addressSpace = irdl.any {varve.rule = "u32"}
+    %pointee = irdl.any {varve.rule = "optional<type>"}
     irdl.parameters(
-      CallingConv: %CallingConv)
-  }
-  irdl.attribute @"#di_basic_type" attributes {
-    varve.format = "`<` struct(params) `>`"
-  } {
-    %tag = irdl.any {varve.rule = "dwarf_tag"}
-    %name = irdl.any {varve.rule = "StrAttr"}
-    %sizeInBits = irdl.any {varve.rule = "u64"}
-    %encoding = irdl.any {varve.rule = "dwarf_encoding"}
-    irdl.parameters(
-      tag: %tag,
-      name: %name,
-      sizeInBits: %sizeInBits,
-      encoding: %encoding) {
+      addressSpace: %addressSpace,
+      pointee: %pointee) {
       varve.defaults = {
-        sizeInBits = 0 : i64,
-        encoding = 0 : i32}
+        addressSpace = 0 : i32}
     }
   }
   irdl.attribute @"#di_compile_unit" attributes {
@@ -369,15 +260,6 @@ irdl.dialect @llvm attributes {
         alignInBits = 0 : i32,
         offsetInBits = 0 : i64}
     }
-  }
-  irdl.attribute @"#di_file" attributes {
-    varve.format = "`<` $name `in` $directory `>`"
-  } {
-    %name = irdl.any {varve.rule = "StrAttr"}
-    %directory = irdl.any {varve.rule = "StrAttr"}
-    irdl.parameters(
-      name: %name,
-      directory: %directory)
   }
   irdl.attribute @"#di_lexical_block" attributes {
     varve.format = "`<` struct(params) `>`",
@@ -498,20 +380,6 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_void_result_type" {
   }
-  irdl.attribute @"#fastmath" attributes {
-    varve.format = "`<` $value `>`"
-  } {
-    %value = irdl.any {varve.rule = "enum<@FastmathFlags>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#linkage" attributes {
-    varve.format = "`<` $linkage `>`"
-  } {
-    %linkage = irdl.any {varve.rule = "enum<@Linkage>"}
-    irdl.parameters(
-      linkage: %linkage)
-  }
   irdl.attribute @"#loopopts" attributes {
     varve.syntax = "hook:llvm.loopopts"
   } {
@@ -554,17 +422,6 @@ irdl.dialect @llvm attributes {
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @addrspacecast attributes {
-    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %arg = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
-    %res = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
-    irdl.operands(
-      arg: %arg)
     irdl.results(
       res: %res)
   }
@@ -663,17 +520,6 @@ irdl.dialect @llvm attributes {
       "bin_op" = %bin_op,
       "ordering" = %ordering
     }
-  }
-  irdl.operation @bitcast attributes {
-    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %arg = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.struct, !llvm.array>>>"}
-    %res = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.struct, !llvm.array>>>"}
-    irdl.operands(
-      arg: %arg)
-    irdl.results(
-      res: %res)
   }
   irdl.operation @br attributes {
     varve.format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
@@ -779,92 +625,6 @@ irdl.dialect @llvm attributes {
     irdl.results(
       res: %res)
   }
-  irdl.operation @extractvalue attributes {
-    varve.format = "$container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))",
-    varve.traits = ["Pure"]
-  } {
-    %container = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %position = irdl.any {varve.rule = "DenseI64ArrayAttr"}
-    irdl.operands(
-      container: %container)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "position" = %position
-    }
-  }
-  irdl.operation @fadd attributes {
-    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
-    varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
-    varve.let = [
-      "type($rhs) = type($lhs)",
-      "type($res) = type($lhs)"]
-  } {
-    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @fcmp attributes {
-    varve.syntax = "hook:llvm.fcmp",
-    varve.traits = ["Pure", "FastmathFlagsInterface", "SameTypeOperands", "TypesMatchWith<lhs,res>"],
-    varve.let = [
-      "type($rhs) = type($lhs)",
-      "type($res) = over(type($lhs), e: i1)"]
-  } {
-    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
-    %predicate = irdl.any {varve.rule = "enum<@FCmpPredicate>"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "predicate" = %predicate,
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @fdiv attributes {
-    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
-    varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
-    varve.let = [
-      "type($rhs) = type($lhs)",
-      "type($res) = type($lhs)"]
-  } {
-    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
   irdl.operation @fence attributes {
     varve.syntax = "hook:llvm.fence"
   } {
@@ -874,60 +634,6 @@ irdl.dialect @llvm attributes {
       "ordering" = %ordering,
       "syncscope" = %syncscope
     }
-  }
-  irdl.operation @fmul attributes {
-    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
-    varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
-    varve.let = [
-      "type($rhs) = type($lhs)",
-      "type($res) = type($lhs)"]
-  } {
-    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @fneg attributes {
-    varve.format = "$operand ` ` attr-dict ` ` `:` type($res)",
-    varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
-    varve.let = [
-      "type($res) = type($operand)"]
-  } {
-    %operand = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      operand: %operand)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @fpext attributes {
-    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %arg = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    irdl.operands(
-      arg: %arg)
-    irdl.results(
-      res: %res)
   }
   irdl.operation @fptosi attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
@@ -951,17 +657,6 @@ irdl.dialect @llvm attributes {
     irdl.results(
       res: %res)
   }
-  irdl.operation @fptrunc attributes {
-    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %arg = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    irdl.operands(
-      arg: %arg)
-    irdl.results(
-      res: %res)
-  }
   irdl.operation @freeze attributes {
     varve.format = "$val attr-dict `:` type($val)",
     varve.traits = ["SameOperandsAndResultType"],
@@ -974,52 +669,6 @@ irdl.dialect @llvm attributes {
       val: %val)
     irdl.results(
       res: %res)
-  }
-  irdl.operation @frem attributes {
-    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
-    varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
-    varve.let = [
-      "type($rhs) = type($lhs)",
-      "type($res) = type($lhs)"]
-  } {
-    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @fsub attributes {
-    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
-    varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
-    varve.let = [
-      "type($rhs) = type($lhs)",
-      "type($res) = type($lhs)"]
-  } {
-    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
   }
   irdl.operation @func attributes {
     varve.syntax = "hook:llvm.func",
@@ -1147,25 +796,6 @@ irdl.dialect @llvm attributes {
     irdl.results(
       res: %res)
   }
-  irdl.operation @insertvalue attributes {
-    varve.format = "$value `,` $container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))",
-    varve.traits = ["Pure", "AllTypesMatch<container,res>"],
-    varve.let = [
-      "type($res) = type($container)"]
-  } {
-    %container = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
-    %value = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>"}
-    %res = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
-    %position = irdl.any {varve.rule = "DenseI64ArrayAttr"}
-    irdl.operands(
-      container: %container,
-      value: %value)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "position" = %position
-    }
-  }
   irdl.operation @intr.abs attributes {
     varve.traits = ["Pure"],
     varve.let = [
@@ -1177,77 +807,6 @@ irdl.dialect @llvm attributes {
     irdl.operands(
       in: %in,
       is_int_min_poison: %is_int_min_poison)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.assume attributes {
-    varve.let = [
-      "type($cond) = i1"]
-  } {
-    %cond = irdl.any {varve.rule = "I1"}
-    irdl.operands(
-      cond: %cond)
-  }
-  irdl.operation @intr.bitreverse attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.ceil attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @intr.copysign attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($b) = type($a)",
-      "type($res) = type($a)"]
-  } {
-    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      a: %a,
-      b: %b)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @intr.coro.align attributes {
-    varve.format = "attr-dict `:` type($res)"
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.results(
       res: %res)
   }
@@ -1338,48 +897,6 @@ irdl.dialect @llvm attributes {
     irdl.results(
       res: %res)
   }
-  irdl.operation @intr.coro.size attributes {
-    varve.format = "attr-dict `:` type($res)"
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.coro.suspend attributes {
-    varve.format = "$save `,` $final attr-dict `:` type($res)",
-    varve.let = [
-      "type($save) = !llvm.token",
-      "type($final) = i1"]
-  } {
-    %save = irdl.base "!llvm.token"
-    %final = irdl.any {varve.rule = "I1"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      save: %save,
-      final: %final)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.cos attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
   irdl.operation @intr.ctlz attributes {
     varve.traits = ["Pure"],
     varve.let = [
@@ -1391,19 +908,6 @@ irdl.dialect @llvm attributes {
     irdl.operands(
       in: %in,
       zero_undefined: %zero_undefined)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.ctpop attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      in: %in)
     irdl.results(
       res: %res)
   }
@@ -1466,127 +970,6 @@ irdl.dialect @llvm attributes {
     irdl.results(
       res: %res)
   }
-  irdl.operation @intr.exp attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @intr.exp2 attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @intr.experimental.stepvector attributes {
-    varve.format = "attr-dict `:` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %res = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.experimental.vp.strided.load attributes {
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %ptr = irdl.base "!llvm.ptr"
-    %stride = irdl.any {varve.rule = "AnySignlessInteger"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      ptr: %ptr,
-      stride: %stride,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.experimental.vp.strided.store attributes {
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %val = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %ptr = irdl.base "!llvm.ptr"
-    %stride = irdl.any {varve.rule = "AnySignlessInteger"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    irdl.operands(
-      val: %val,
-      ptr: %ptr,
-      stride: %stride,
-      mask: %mask,
-      evl: %evl)
-  }
-  irdl.operation @intr.fabs attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @intr.floor attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
   irdl.operation @intr.fma attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
@@ -1639,19 +1022,6 @@ irdl.dialect @llvm attributes {
         fastmathFlags = #llvm.fastmath<none>}
     }
   }
-  irdl.operation @intr.get.active.lane.mask attributes {
-    varve.format = "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %base = irdl.any {varve.rule = "AnySignlessInteger"}
-    %n = irdl.any {varve.rule = "AnySignlessInteger"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      base: %base,
-      n: %n)
-    irdl.results(
-      res: %res)
-  }
   irdl.operation @intr.is.fpclass attributes {
     varve.traits = ["Pure"],
     varve.let = [
@@ -1665,296 +1035,6 @@ irdl.dialect @llvm attributes {
       bit: %bit)
     irdl.results(
       res: %res)
-  }
-  irdl.operation @intr.lifetime.end attributes {
-    varve.format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))"
-  } {
-    %ptr = irdl.base "!llvm.ptr"
-    %size = irdl.any {varve.rule = "I64Attr"}
-    irdl.operands(
-      ptr: %ptr)
-    irdl.attributes {
-      "size" = %size
-    }
-  }
-  irdl.operation @intr.lifetime.start attributes {
-    varve.format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))"
-  } {
-    %ptr = irdl.base "!llvm.ptr"
-    %size = irdl.any {varve.rule = "I64Attr"}
-    irdl.operands(
-      ptr: %ptr)
-    irdl.attributes {
-      "size" = %size
-    }
-  }
-  irdl.operation @intr.log attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @intr.log10 attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @intr.log2 attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @intr.masked.compressstore {
-    %operand0 = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %operand1 = irdl.base "!llvm.ptr"
-    %operand2 = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    irdl.operands(
-      operand0: %operand0,
-      operand1: %operand1,
-      operand2: %operand2)
-  }
-  irdl.operation @intr.masked.expandload {
-    %operand0 = irdl.base "!llvm.ptr"
-    %operand1 = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %operand2 = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      operand0: %operand0,
-      operand1: %operand1,
-      operand2: %operand2)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.masked.gather attributes {
-    varve.format = "operands attr-dict `:` functional-type(operands, results)"
-  } {
-    %ptrs = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %pass_thru = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %alignment = irdl.any {varve.rule = "I32Attr"}
-    irdl.operands(
-      ptrs: %ptrs,
-      mask: %mask,
-      pass_thru: variadic %pass_thru)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "alignment" = %alignment
-    }
-  }
-  irdl.operation @intr.masked.load attributes {
-    varve.format = "operands attr-dict `:` functional-type(operands, results)"
-  } {
-    %data = irdl.base "!llvm.ptr"
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %pass_thru = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %alignment = irdl.any {varve.rule = "I32Attr"}
-    irdl.operands(
-      data: %data,
-      mask: %mask,
-      pass_thru: variadic %pass_thru)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "alignment" = %alignment
-    }
-  }
-  irdl.operation @intr.masked.scatter attributes {
-    varve.format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
-  } {
-    %value = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %ptrs = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %alignment = irdl.any {varve.rule = "I32Attr"}
-    irdl.operands(
-      value: %value,
-      ptrs: %ptrs,
-      mask: %mask)
-    irdl.attributes {
-      "alignment" = %alignment
-    }
-  }
-  irdl.operation @intr.masked.store attributes {
-    varve.format = "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))"
-  } {
-    %value = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %data = irdl.base "!llvm.ptr"
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %alignment = irdl.any {varve.rule = "I32Attr"}
-    irdl.operands(
-      value: %value,
-      data: %data,
-      mask: %mask)
-    irdl.attributes {
-      "alignment" = %alignment
-    }
-  }
-  irdl.operation @intr.matrix.column.major.load attributes {
-    varve.format = "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` qualified(type($data)) `stride` type($stride)"
-  } {
-    %data = irdl.base "!llvm.ptr"
-    %stride = irdl.any {varve.rule = "AnySignlessInteger"}
-    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %isVolatile = irdl.any {varve.rule = "I1Attr"}
-    %rows = irdl.any {varve.rule = "I32Attr"}
-    %columns = irdl.any {varve.rule = "I32Attr"}
-    irdl.operands(
-      data: %data,
-      stride: %stride)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "isVolatile" = %isVolatile,
-      "rows" = %rows,
-      "columns" = %columns
-    }
-  }
-  irdl.operation @intr.matrix.column.major.store attributes {
-    varve.format = "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` qualified(type($data)) `stride` type($stride)"
-  } {
-    %matrix = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %data = irdl.base "!llvm.ptr"
-    %stride = irdl.any {varve.rule = "AnySignlessInteger"}
-    %isVolatile = irdl.any {varve.rule = "I1Attr"}
-    %rows = irdl.any {varve.rule = "I32Attr"}
-    %columns = irdl.any {varve.rule = "I32Attr"}
-    irdl.operands(
-      matrix: %matrix,
-      data: %data,
-      stride: %stride)
-    irdl.attributes {
-      "isVolatile" = %isVolatile,
-      "rows" = %rows,
-      "columns" = %columns
-    }
-  }
-  irdl.operation @intr.matrix.multiply attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)"
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %rhs = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %lhs_rows = irdl.any {varve.rule = "I32Attr"}
-    %lhs_columns = irdl.any {varve.rule = "I32Attr"}
-    %rhs_columns = irdl.any {varve.rule = "I32Attr"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "lhs_rows" = %lhs_rows,
-      "lhs_columns" = %lhs_columns,
-      "rhs_columns" = %rhs_columns
-    }
-  }
-  irdl.operation @intr.matrix.transpose attributes {
-    varve.format = "$matrix attr-dict `:` type($matrix) `into` type($res)"
-  } {
-    %matrix = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %rows = irdl.any {varve.rule = "I32Attr"}
-    %columns = irdl.any {varve.rule = "I32Attr"}
-    irdl.operands(
-      matrix: %matrix)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "rows" = %rows,
-      "columns" = %columns
-    }
-  }
-  irdl.operation @intr.maximum attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($b) = type($a)",
-      "type($res) = type($a)"]
-  } {
-    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      a: %a,
-      b: %b)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @intr.maxnum attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($b) = type($a)",
-      "type($res) = type($a)"]
-  } {
-    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      a: %a,
-      b: %b)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
   }
   irdl.operation @intr.memcpy attributes {
     varve.let = [
@@ -2013,95 +1093,6 @@ irdl.dialect @llvm attributes {
       len: %len,
       isVolatile: %isVolatile)
   }
-  irdl.operation @intr.minimum attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($b) = type($a)",
-      "type($res) = type($a)"]
-  } {
-    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      a: %a,
-      b: %b)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @intr.minnum attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($b) = type($a)",
-      "type($res) = type($a)"]
-  } {
-    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      a: %a,
-      b: %b)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @intr.pow attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($b) = type($a)",
-      "type($res) = type($a)"]
-  } {
-    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      a: %a,
-      b: %b)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @intr.powi attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure"]
-  } {
-    %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %power = irdl.any {varve.rule = "AnySignlessInteger"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      val: %val,
-      power: %power)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
   irdl.operation @intr.prefetch attributes {
     varve.let = [
       "type($rw) = i32",
@@ -2118,46 +1109,6 @@ irdl.dialect @llvm attributes {
       hint: %hint,
       cache: %cache)
   }
-  irdl.operation @intr.round attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @intr.roundeven attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
   irdl.operation @intr.sadd.with.overflow attributes {
     varve.traits = ["SameOperandsElementType"]
   } {
@@ -2167,58 +1118,6 @@ irdl.dialect @llvm attributes {
     irdl.operands(
       operand0: %operand0,
       operand1: %operand1)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.sin attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
-  irdl.operation @intr.smax attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($b) = type($a)",
-      "type($res) = type($a)"]
-  } {
-    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
-    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      a: %a,
-      b: %b)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.smin attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($b) = type($a)",
-      "type($res) = type($a)"]
-  } {
-    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
-    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      a: %a,
-      b: %b)
     irdl.results(
       res: %res)
   }
@@ -2233,26 +1132,6 @@ irdl.dialect @llvm attributes {
       operand1: %operand1)
     irdl.results(
       res: %res)
-  }
-  irdl.operation @intr.sqrt attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
   }
   irdl.operation @intr.ssub.with.overflow attributes {
     varve.traits = ["SameOperandsElementType"]
@@ -2282,26 +1161,6 @@ irdl.dialect @llvm attributes {
     irdl.results(
       res: %res)
   }
-  irdl.operation @intr.trunc attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($res) = type($in)"]
-  } {
-    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.base "#llvm.fastmath"
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "fastmathFlags" = %fastmathFlags
-    } {
-      varve.defaults = {
-        fastmathFlags = #llvm.fastmath<none>}
-    }
-  }
   irdl.operation @intr.uadd.with.overflow attributes {
     varve.traits = ["SameOperandsElementType"]
   } {
@@ -2311,38 +1170,6 @@ irdl.dialect @llvm attributes {
     irdl.operands(
       operand0: %operand0,
       operand1: %operand1)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.umax attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($b) = type($a)",
-      "type($res) = type($a)"]
-  } {
-    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
-    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      a: %a,
-      b: %b)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.umin attributes {
-    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($b) = type($a)",
-      "type($res) = type($a)"]
-  } {
-    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
-    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      a: %a,
-      b: %b)
     irdl.results(
       res: %res)
   }
@@ -2399,21 +1226,6 @@ irdl.dialect @llvm attributes {
     %arg_list = irdl.base "!llvm.ptr"
     irdl.operands(
       arg_list: %arg_list)
-  }
-  irdl.operation @intr.vector.extract attributes {
-    varve.format = "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)",
-    varve.traits = ["Pure", "AtMost<SrcVectorBitWidth,131072>", "AtMost<ResVectorBitWidth,131072>", "ScalableIfScalable<res,srcvec>"]
-  } {
-    %srcvec = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %pos = irdl.any {varve.rule = "I64Attr"}
-    irdl.operands(
-      srcvec: %srcvec)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "pos" = %pos
-    }
   }
   irdl.operation @intr.vector.insert attributes {
     varve.format = "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)",
@@ -2582,846 +1394,6 @@ irdl.dialect @llvm attributes {
     irdl.results(
       res: %res)
   }
-  irdl.operation @intr.vp.add attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.and attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.ashr attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.fadd attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.fdiv attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.fma attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %op1 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %op2 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %op3 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      op1: %op1,
-      op2: %op2,
-      op3: %op3,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.fmul attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.fneg attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %op = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      op: %op,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.fpext attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      src: %src,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.fptosi attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      src: %src,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.fptoui attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      src: %src,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.fptrunc attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      src: %src,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.frem attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.fsub attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.inttoptr attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      src: %src,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.load attributes {
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %ptr = irdl.base "!llvm.ptr"
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      ptr: %ptr,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.lshr attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.merge attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %cond = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %true_val = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %false_val = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      cond: %cond,
-      true_val: %true_val,
-      false_val: %false_val,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.mul attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.or attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.ptrtoint attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      src: %src,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.reduce.add attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      satrt_value: %satrt_value,
-      val: %val,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.reduce.and attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      satrt_value: %satrt_value,
-      val: %val,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.reduce.fadd attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %satrt_value = irdl.any {varve.rule = "AnyFloat"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      satrt_value: %satrt_value,
-      val: %val,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.reduce.fmax attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %satrt_value = irdl.any {varve.rule = "AnyFloat"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      satrt_value: %satrt_value,
-      val: %val,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.reduce.fmin attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %satrt_value = irdl.any {varve.rule = "AnyFloat"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      satrt_value: %satrt_value,
-      val: %val,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.reduce.fmul attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %satrt_value = irdl.any {varve.rule = "AnyFloat"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      satrt_value: %satrt_value,
-      val: %val,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.reduce.mul attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      satrt_value: %satrt_value,
-      val: %val,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.reduce.or attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      satrt_value: %satrt_value,
-      val: %val,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.reduce.smax attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      satrt_value: %satrt_value,
-      val: %val,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.reduce.smin attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      satrt_value: %satrt_value,
-      val: %val,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.reduce.umax attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      satrt_value: %satrt_value,
-      val: %val,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.reduce.umin attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      satrt_value: %satrt_value,
-      val: %val,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.reduce.xor attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      satrt_value: %satrt_value,
-      val: %val,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.sdiv attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.select attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %cond = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %true_val = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %false_val = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      cond: %cond,
-      true_val: %true_val,
-      false_val: %false_val,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.sext attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      src: %src,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.shl attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.sitofp attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      src: %src,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.srem attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.store attributes {
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %val = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %ptr = irdl.base "!llvm.ptr"
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    irdl.operands(
-      val: %val,
-      ptr: %ptr,
-      mask: %mask,
-      evl: %evl)
-  }
-  irdl.operation @intr.vp.sub attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.trunc attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      src: %src,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.udiv attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.uitofp attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      src: %src,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.urem attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.xor attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vp.zext attributes {
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($evl) = i32"]
-  } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
-    %evl = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      src: %src,
-      mask: %mask,
-      evl: %evl)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @intr.vscale {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.results(
-      res: %res)
-  }
   irdl.operation @inttoptr attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
@@ -3458,22 +1430,6 @@ irdl.dialect @llvm attributes {
       varve.optional = ["callee", "branch_weights"]
     }
     "varve.successors"() {names = ["normalDest", "unwindDest"], variadic = []} : () -> ()
-  }
-  irdl.operation @landingpad attributes {
-    varve.syntax = "hook:llvm.landingpad"
-  } {
-    %operand0 = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %cleanup = irdl.any {varve.rule = "UnitAttr"}
-    irdl.operands(
-      operand0: variadic %operand0)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "cleanup" = %cleanup
-    } {
-      varve.optional = ["cleanup"]
-    }
   }
   irdl.operation @load attributes {
     varve.syntax = "hook:llvm.load"
@@ -3541,18 +1497,6 @@ irdl.dialect @llvm attributes {
       "global_name" = %global_name
     }
   }
-  irdl.operation @mlir.constant attributes {
-    varve.format = "`(` $value `)` attr-dict `:` type($res)",
-    varve.traits = ["Pure", "ConstantLike"]
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    %value = irdl.any
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "value" = %value
-    }
-  }
   irdl.operation @mlir.global attributes {
     varve.syntax = "hook:llvm.mlir.global",
     varve.traits = ["IsolatedFromAbove", "Symbol"],
@@ -3589,28 +1533,6 @@ irdl.dialect @llvm attributes {
     %initializer = irdl.region
     irdl.regions(
       initializer: %initializer)
-  }
-  irdl.operation @mlir.global_ctors attributes {
-    varve.format = "attr-dict",
-    varve.traits = ["SymbolUserOpInterface"]
-  } {
-    %ctors = irdl.any {varve.rule = "ArrayOf<FlatSymbolRefAttr>"}
-    %priorities = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
-    irdl.attributes {
-      "ctors" = %ctors,
-      "priorities" = %priorities
-    }
-  }
-  irdl.operation @mlir.global_dtors attributes {
-    varve.format = "attr-dict",
-    varve.traits = ["SymbolUserOpInterface"]
-  } {
-    %dtors = irdl.any {varve.rule = "ArrayOf<FlatSymbolRefAttr>"}
-    %priorities = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
-    irdl.attributes {
-      "dtors" = %dtors,
-      "priorities" = %priorities
-    }
   }
   irdl.operation @mlir.null attributes {
     varve.format = "attr-dict `:` qualified(type($res))",
@@ -3671,22 +1593,6 @@ irdl.dialect @llvm attributes {
       arg: %arg)
     irdl.results(
       res: %res)
-  }
-  irdl.operation @resume attributes {
-    varve.format = "$value attr-dict `:` type($value)",
-    varve.traits = ["Terminator"]
-  } {
-    %value = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      value: %value)
-  }
-  irdl.operation @return attributes {
-    varve.format = "attr-dict ($arg^ `:` type($arg))?",
-    varve.traits = ["Pure", "ReturnLike", "Terminator"]
-  } {
-    %arg = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      arg: optional %arg)
   }
   irdl.operation @sdiv attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
@@ -3749,25 +1655,6 @@ irdl.dialect @llvm attributes {
       rhs: %rhs)
     irdl.results(
       res: %res)
-  }
-  irdl.operation @shufflevector attributes {
-    varve.format = "$v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))",
-    varve.traits = ["Pure", "AllTypesMatch<v1,v2>"],
-    varve.let = [
-      "type($v2) = type($v1)"]
-  } {
-    %v1 = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %v2 = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %mask = irdl.any {varve.rule = "DenseI32ArrayAttr"}
-    irdl.operands(
-      v1: %v1,
-      v2: %v2)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "mask" = %mask
-    }
   }
   irdl.operation @sitofp attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
@@ -3950,11 +1837,6 @@ irdl.dialect @llvm attributes {
       arg: %arg)
     irdl.results(
       res: %res)
-  }
-  irdl.operation @unreachable attributes {
-    varve.format = "attr-dict",
-    varve.traits = ["Terminator"]
-  } {
   }
   irdl.operation @urem attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",

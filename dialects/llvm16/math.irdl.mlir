@@ -1,5 +1,14 @@
 irdl.dialect @math attributes {
-  varve.set = "llvm16"
+  varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "operation math.acos",
+    "operation math.acosh",
+    "operation math.asin",
+    "operation math.asinh",
+    "operation math.atanh",
+    "operation math.cosh",
+    "operation math.sinh"]
 } {
   irdl.operation @absf attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",

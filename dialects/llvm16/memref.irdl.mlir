@@ -1,5 +1,8 @@
 irdl.dialect @memref attributes {
   varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "operation memref.memory_space_cast"],
   varve.depends = ["arith"]
 } {
   "varve.enum"() {
@@ -21,56 +24,6 @@ irdl.dialect @memref attributes {
       ["andi", 12 : i64]
     ]
   } : () -> ()
-  irdl.operation @alloc attributes {
-    varve.format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
-    varve.traits = ["OpAsmOpInterface"],
-    varve.let = [
-      "type($dynamicSizes) = index",
-      "type($symbolOperands) = index"],
-    varve.names = "alloc"
-  } {
-    %dynamicSizes = irdl.any {varve.rule = "Index"}
-    %symbolOperands = irdl.any {varve.rule = "Index"}
-    %memref = irdl.any {varve.rule = "AnyMemRef"}
-    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}
-    irdl.operands(
-      dynamicSizes: variadic %dynamicSizes,
-      symbolOperands: variadic %symbolOperands) {
-      varve.segments
-    }
-    irdl.results(
-      memref: %memref)
-    irdl.attributes {
-      "alignment" = %alignment
-    } {
-      varve.optional = ["alignment"]
-    }
-  }
-  irdl.operation @alloca attributes {
-    varve.format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
-    varve.traits = ["OpAsmOpInterface"],
-    varve.let = [
-      "type($dynamicSizes) = index",
-      "type($symbolOperands) = index"],
-    varve.names = "alloca"
-  } {
-    %dynamicSizes = irdl.any {varve.rule = "Index"}
-    %symbolOperands = irdl.any {varve.rule = "Index"}
-    %memref = irdl.any {varve.rule = "AnyMemRef"}
-    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}
-    irdl.operands(
-      dynamicSizes: variadic %dynamicSizes,
-      symbolOperands: variadic %symbolOperands) {
-      varve.segments
-    }
-    irdl.results(
-      memref: %memref)
-    irdl.attributes {
-      "alignment" = %alignment
-    } {
-      varve.optional = ["alignment"]
-    }
-  }
   irdl.operation @alloca_scope attributes {
     varve.syntax = "hook:memref.alloca_scope",
     varve.traits = ["AutomaticAllocationScope", "RegionBranchOpInterface", "RecursiveMemoryEffects", "NoRegionArguments"],
@@ -83,57 +36,6 @@ irdl.dialect @memref attributes {
     irdl.regions(
       bodyRegion: %bodyRegion)
   }
-  irdl.operation @alloca_scope.return attributes {
-    varve.format = "attr-dict ($results^ `:` type($results))?",
-    varve.traits = ["HasParent<memref.alloca_scope>", "Pure", "ReturnLike", "Terminator"]
-  } {
-    %results = irdl.any
-    irdl.operands(
-      results: variadic %results)
-  }
-  irdl.operation @assume_alignment attributes {
-    varve.format = "$memref `,` $alignment attr-dict `:` type($memref)",
-    varve.names = "assume_align"
-  } {
-    %memref = irdl.any {varve.rule = "AnyMemRef"}
-    %alignment = irdl.any {varve.rule = "AllOf<I32Attr, IntPositive>"}
-    irdl.operands(
-      memref: %memref)
-    irdl.attributes {
-      "alignment" = %alignment
-    }
-  }
-  irdl.operation @atomic_rmw attributes {
-    varve.format = "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)",
-    varve.traits = ["AllTypesMatch<value,result>", "TypesMatchWith<memref,value>"],
-    varve.let = [
-      "type($result) = type($value)",
-      "type($value) = elem(type($memref))",
-      "type($indices) = index"]
-  } {
-    %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
-    %memref = irdl.any {varve.rule = "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>"}
-    %indices = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
-    %kind = irdl.any {varve.rule = "enum<@AtomicRMWKind>"}
-    irdl.operands(
-      value: %value,
-      memref: %memref,
-      indices: variadic %indices)
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "kind" = %kind
-    }
-  }
-  irdl.operation @atomic_yield attributes {
-    varve.format = "$result attr-dict `:` type($result)",
-    varve.traits = ["HasParent<memref.generic_atomic_rmw>", "Pure", "Terminator"]
-  } {
-    %result = irdl.any
-    irdl.operands(
-      result: %result)
-  }
   irdl.operation @cast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($dest)",
     varve.traits = ["CastOpInterface", "OpAsmOpInterface", "MemRefsNormalizable", "Pure", "SameOperandsAndResultShape", "ViewLikeOpInterface"],
@@ -145,22 +47,6 @@ irdl.dialect @memref attributes {
       source: %source)
     irdl.results(
       dest: %dest)
-  }
-  irdl.operation @collapse_shape attributes {
-    varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
-    varve.traits = ["OpAsmOpInterface", "Pure", "ViewLikeOpInterface"],
-    varve.names = "collapse_shape"
-  } {
-    %src = irdl.any {varve.rule = "AnyStridedMemRef"}
-    %result = irdl.any {varve.rule = "AnyStridedMemRef"}
-    %reassociation = irdl.any {varve.rule = "ArrayOf<ArrayOf<I64Attr>>"}
-    irdl.operands(
-      src: %src)
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "reassociation" = %reassociation
-    }
   }
   irdl.operation @copy attributes {
     varve.format = "$source `,` $target attr-dict `:` type($source) `to` type($target)",
@@ -196,27 +82,6 @@ irdl.dialect @memref attributes {
       index: %index)
     irdl.results(
       result: %result)
-  }
-  irdl.operation @dma_start attributes {
-    varve.syntax = "hook:memref.dma_start"
-  } {
-    %operands = irdl.any
-    irdl.operands(
-      operands: variadic %operands)
-  }
-  irdl.operation @dma_wait attributes {
-    varve.format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
-    varve.let = [
-      "type($tagIndices) = index",
-      "type($numElements) = index"]
-  } {
-    %tagMemRef = irdl.any {varve.rule = "AnyMemRef"}
-    %tagIndices = irdl.any {varve.rule = "Index"}
-    %numElements = irdl.any {varve.rule = "Index"}
-    irdl.operands(
-      tagMemRef: %tagMemRef,
-      tagIndices: variadic %tagIndices,
-      numElements: %numElements)
   }
   irdl.operation @expand_shape attributes {
     varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
@@ -290,39 +155,6 @@ irdl.dialect @memref attributes {
     irdl.regions(
       atomic_body: %atomic_body)
   }
-  irdl.operation @get_global attributes {
-    varve.format = "$name `:` type($result) attr-dict",
-    varve.traits = ["Pure", "SymbolUserOpInterface"]
-  } {
-    %result = irdl.any {varve.rule = "AnyStaticShapeMemRef"}
-    %name = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "name" = %name
-    }
-  }
-  irdl.operation @global attributes {
-    varve.format = "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict",
-    varve.traits = ["Symbol"]
-  } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
-    %type = irdl.any {varve.rule = "TypeAttrOf<AnyMemRef>"}
-    %initial_value = irdl.any
-    %constant = irdl.any {varve.rule = "UnitAttr"}
-    %alignment = irdl.any {varve.rule = "I64Attr"}
-    irdl.attributes {
-      "sym_name" = %sym_name,
-      "sym_visibility" = %sym_visibility,
-      "type" = %type,
-      "initial_value" = %initial_value,
-      "constant" = %constant,
-      "alignment" = %alignment
-    } {
-      varve.optional = ["sym_visibility", "initial_value", "constant", "alignment"]
-    }
-  }
   irdl.operation @load attributes {
     varve.format = "$memref `[` $indices `]` attr-dict `:` type($memref)",
     varve.traits = ["TypesMatchWith<memref,result>", "MemRefsNormalizable"],
@@ -339,25 +171,6 @@ irdl.dialect @memref attributes {
     irdl.results(
       result: %result)
   }
-  irdl.operation @prefetch attributes {
-    varve.syntax = "hook:memref.prefetch",
-    varve.let = [
-      "type($indices) = index"]
-  } {
-    %memref = irdl.any {varve.rule = "AnyMemRef"}
-    %indices = irdl.any {varve.rule = "Index"}
-    %isWrite = irdl.any {varve.rule = "BoolAttr"}
-    %localityHint = irdl.any {varve.rule = "AllOf<I32Attr, IntMinValue<0>, IntMaxValue<3>>"}
-    %isDataCache = irdl.any {varve.rule = "BoolAttr"}
-    irdl.operands(
-      memref: %memref,
-      indices: variadic %indices)
-    irdl.attributes {
-      "isWrite" = %isWrite,
-      "localityHint" = %localityHint,
-      "isDataCache" = %isDataCache
-    }
-  }
   irdl.operation @rank attributes {
     varve.format = "$memref attr-dict `:` type($memref)",
     varve.traits = ["Pure"],
@@ -370,26 +183,6 @@ irdl.dialect @memref attributes {
       memref: %memref)
     irdl.results(
       result0: %result0)
-  }
-  irdl.operation @realloc attributes {
-    varve.format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)",
-    varve.let = [
-      "type($dynamicResultSize) = index"]
-  } {
-    %source = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
-    %dynamicResultSize = irdl.any {varve.rule = "Index"}
-    %result0 = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
-    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}
-    irdl.operands(
-      source: %source,
-      dynamicResultSize: optional %dynamicResultSize)
-    irdl.results(
-      result0: %result0)
-    irdl.attributes {
-      "alignment" = %alignment
-    } {
-      varve.optional = ["alignment"]
-    }
   }
   irdl.operation @reinterpret_cast attributes {
     varve.format = "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
@@ -452,38 +245,6 @@ irdl.dialect @memref attributes {
       memref: %memref,
       indices: variadic %indices)
   }
-  irdl.operation @subview attributes {
-    varve.format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
-    varve.traits = ["OpAsmOpInterface", "ViewLikeOpInterface", "OffsetSizeAndStrideOpInterface", "Pure"],
-    varve.let = [
-      "type($offsets) = index",
-      "type($sizes) = index",
-      "type($strides) = index"],
-    varve.names = "subview"
-  } {
-    %source = irdl.any {varve.rule = "AnyMemRef"}
-    %offsets = irdl.any {varve.rule = "Index"}
-    %sizes = irdl.any {varve.rule = "Index"}
-    %strides = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "AnyMemRef"}
-    %static_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
-    %static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
-    %static_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
-    irdl.operands(
-      source: %source,
-      offsets: variadic %offsets,
-      sizes: variadic %sizes,
-      strides: variadic %strides) {
-      varve.segments
-    }
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "static_offsets" = %static_offsets,
-      "static_sizes" = %static_sizes,
-      "static_strides" = %static_strides
-    }
-  }
   irdl.operation @tensor_store attributes {
     varve.format = "$tensor `,` $memref attr-dict `:` type($memref)",
     varve.traits = ["SameOperandsShape", "SameOperandsElementType", "TypesMatchWith<memref,tensor>"],
@@ -495,40 +256,5 @@ irdl.dialect @memref attributes {
     irdl.operands(
       tensor: %tensor,
       memref: %memref)
-  }
-  irdl.operation @transpose attributes {
-    varve.syntax = "hook:memref.transpose",
-    varve.traits = ["OpAsmOpInterface", "Pure"],
-    varve.names = "transpose"
-  } {
-    %in = irdl.any {varve.rule = "AnyStridedMemRef"}
-    %result0 = irdl.any {varve.rule = "AnyStridedMemRef"}
-    %permutation = irdl.any {varve.rule = "AffineMapAttr"}
-    irdl.operands(
-      in: %in)
-    irdl.results(
-      result0: %result0)
-    irdl.attributes {
-      "permutation" = %permutation
-    }
-  }
-  irdl.operation @view attributes {
-    varve.format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
-    varve.traits = ["OpAsmOpInterface", "ViewLikeOpInterface", "Pure"],
-    varve.let = [
-      "type($byte_shift) = index",
-      "type($sizes) = index"],
-    varve.names = "view"
-  } {
-    %source = irdl.any {varve.rule = "AllOf<MemRefOf<I8>, RankIs<1>>"}
-    %byte_shift = irdl.any {varve.rule = "Index"}
-    %sizes = irdl.any {varve.rule = "Index"}
-    %result0 = irdl.any {varve.rule = "AnyMemRef"}
-    irdl.operands(
-      source: %source,
-      byte_shift: %byte_shift,
-      sizes: variadic %sizes)
-    irdl.results(
-      result0: %result0)
   }
 }

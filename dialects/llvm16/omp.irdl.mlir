@@ -1,151 +1,39 @@
 irdl.dialect @omp attributes {
   varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "attribute capture_clause",
+    "attribute clause_requires",
+    "attribute clause_task_depend",
+    "attribute data_sharing_type",
+    "attribute declaretarget",
+    "attribute device_type",
+    "attribute flags",
+    "attribute order_mod",
+    "attribute variable_capture_kind",
+    "attribute version",
+    "enum ClauseRequires",
+    "enum ClauseTaskDepend",
+    "enum DataSharingClauseType",
+    "enum DeclareTargetCaptureClause",
+    "enum DeclareTargetDeviceType",
+    "enum OrderModifier",
+    "enum VariableCaptureKind",
+    "operation omp.cancellation_point",
+    "operation omp.declare_reduction",
+    "operation omp.distribute",
+    "operation omp.loop_nest",
+    "operation omp.map.bounds",
+    "operation omp.map.info",
+    "operation omp.masked",
+    "operation omp.ordered.region",
+    "operation omp.private",
+    "operation omp.simd",
+    "operation omp.target_update",
+    "operation omp.teams",
+    "type map_bounds_ty"],
   varve.depends = ["llvm"]
 } {
-  "varve.enum"() {
-    sym_name = "ClauseCancellationConstructType",
-    storage = i32,
-    cases = [
-      ["parallel", 0 : i32],
-      ["loop", 1 : i32],
-      ["sections", 2 : i32],
-      ["taskgroup", 3 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ClauseDepend",
-    storage = i32,
-    cases = [
-      ["dependsource", 0 : i32],
-      ["dependsink", 1 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ClauseGrainsizeType",
-    storage = i32,
-    cases = [
-      ["strict", 0 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ClauseMemoryOrderKind",
-    storage = i32,
-    cases = [
-      ["seq_cst", 0 : i32],
-      ["acq_rel", 1 : i32],
-      ["acquire", 2 : i32],
-      ["release", 3 : i32],
-      ["relaxed", 4 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ClauseNumTasksType",
-    storage = i32,
-    cases = [
-      ["strict", 0 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ClauseOrderKind",
-    storage = i32,
-    cases = [
-      ["concurrent", 1 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ClauseProcBindKind",
-    storage = i32,
-    cases = [
-      ["primary", 0 : i32],
-      ["master", 1 : i32],
-      ["close", 2 : i32],
-      ["spread", 3 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ClauseScheduleKind",
-    storage = i32,
-    cases = [
-      ["static", 0 : i32],
-      ["dynamic", 1 : i32],
-      ["guided", 2 : i32],
-      ["auto", 3 : i32],
-      ["runtime", 4 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ScheduleModifier",
-    storage = i32,
-    cases = [
-      ["none", 0 : i32],
-      ["monotonic", 1 : i32],
-      ["nonmonotonic", 2 : i32],
-      ["simd", 3 : i32]
-    ]
-  } : () -> ()
-  irdl.attribute @"#cancellationconstructtype" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@ClauseCancellationConstructType>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#clause_depend" attributes {
-    varve.format = "`(` $value `)`"
-  } {
-    %value = irdl.any {varve.rule = "enum<@ClauseDepend>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#grainsizetype" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@ClauseGrainsizeType>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#memoryorderkind" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@ClauseMemoryOrderKind>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#numtaskstype" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@ClauseNumTasksType>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#orderkind" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@ClauseOrderKind>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#procbindkind" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@ClauseProcBindKind>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#sched_mod" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@ScheduleModifier>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#schedulekind" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@ClauseScheduleKind>"}
-    irdl.parameters(
-      value: %value)
-  }
   irdl.operation @atomic.capture attributes {
     varve.format = "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` |`hint` `(` custom<SynchronizationHint>($hint_val) `)`) $region attr-dict",
     varve.terminator = "omp.terminator"
@@ -227,10 +115,6 @@ irdl.dialect @omp attributes {
         hint_val = 0 : i64}
     }
   }
-  irdl.operation @barrier attributes {
-    varve.format = "attr-dict"
-  } {
-  }
   irdl.operation @cancel attributes {
     varve.format = "`cancellation_construct_type` `(` custom<ClauseAttr>($cancellation_construct_type_val) `)` ( `if` `(` $if_expr^ `)` )? attr-dict",
     varve.let = [
@@ -252,20 +136,6 @@ irdl.dialect @omp attributes {
       "cancellation_construct_type_val" = %cancellation_construct_type_val
     }
   }
-  irdl.operation @critical attributes {
-    varve.format = "(`(` $name^ `)`)? $region attr-dict",
-    varve.traits = ["SymbolUserOpInterface"]
-  } {
-    %name = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    irdl.attributes {
-      "name" = %name
-    } {
-      varve.optional = ["name"]
-    }
-    %region = irdl.region
-    irdl.regions(
-      region: %region)
-  }
   irdl.operation @critical.declare attributes {
     varve.format = "$sym_name oilist(`hint` `(` custom<SynchronizationHint>($hint_val) `)`) attr-dict",
     varve.traits = ["Symbol"]
@@ -278,35 +148,6 @@ irdl.dialect @omp attributes {
     } {
       varve.defaults = {
         hint_val = 0 : i64}
-    }
-  }
-  irdl.operation @flush attributes {
-    varve.format = "( `(` $varList^ `:` type($varList) `)` )? attr-dict"
-  } {
-    %varList = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
-    irdl.operands(
-      varList: variadic %varList)
-  }
-  irdl.operation @master attributes {
-    varve.format = "$region attr-dict"
-  } {
-    %region = irdl.region
-    irdl.regions(
-      region: %region)
-  }
-  irdl.operation @ordered attributes {
-    varve.format = "( `depend_type` `` $depend_type_val^ )? ( `depend_vec` `(` $depend_vec_vars^ `:` type($depend_vec_vars) `)` )? attr-dict"
-  } {
-    %depend_vec_vars = irdl.any
-    %depend_type_val = irdl.base "#omp.clause_depend"
-    %num_loops_val = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}
-    irdl.operands(
-      depend_vec_vars: variadic %depend_vec_vars)
-    irdl.attributes {
-      "depend_type_val" = %depend_type_val,
-      "num_loops_val" = %num_loops_val
-    } {
-      varve.optional = ["depend_type_val", "num_loops_val"]
     }
   }
   irdl.operation @ordered_region attributes {
@@ -355,7 +196,9 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @reduction attributes {
     varve.format = "$operand `,` $accumulator attr-dict `:` type($accumulator)",
-    varve.traits = ["TypesMatchWith<accumulator,operand>"]
+    varve.traits = ["TypesMatchWith<accumulator,operand>"],
+    varve.let = [
+      "type($operand) = type($accumulator).elementType"]
   } {
     %operand = irdl.any
     %accumulator = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -380,14 +223,6 @@ irdl.dialect @omp attributes {
       initializerRegion: %initializerRegion,
       reductionRegion: %reductionRegion,
       atomicReductionRegion: %atomicReductionRegion)
-  }
-  irdl.operation @section attributes {
-    varve.format = "$region attr-dict",
-    varve.traits = ["HasParent<omp.sections>"]
-  } {
-    %region = irdl.region
-    irdl.regions(
-      region: %region)
   }
   irdl.operation @sections attributes {
     varve.format = "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `nowait` $nowait ) $region attr-dict",
@@ -686,32 +521,6 @@ irdl.dialect @omp attributes {
     %region = irdl.region
     irdl.regions(
       region: %region)
-  }
-  irdl.operation @taskwait attributes {
-    varve.format = "attr-dict"
-  } {
-  }
-  irdl.operation @taskyield attributes {
-    varve.format = "attr-dict"
-  } {
-  }
-  irdl.operation @terminator attributes {
-    varve.format = "attr-dict",
-    varve.traits = ["Terminator", "Pure"]
-  } {
-  }
-  irdl.operation @threadprivate attributes {
-    varve.format = "$sym_addr `:` type($sym_addr) `->` type($tls_addr) attr-dict",
-    varve.traits = ["AllTypesMatch<sym_addr,tls_addr>"],
-    varve.let = [
-      "type($tls_addr) = type($sym_addr)"]
-  } {
-    %sym_addr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
-    %tls_addr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
-    irdl.operands(
-      sym_addr: %sym_addr)
-    irdl.results(
-      tls_addr: %tls_addr)
   }
   irdl.operation @wsloop attributes {
     varve.format = "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict",

@@ -1,5 +1,6 @@
 irdl.dialect @quant attributes {
-  varve.set = "llvm16"
+  varve.set = "llvm16",
+  varve.base = "llvm19"
 } {
   irdl.operation @dcast attributes {
     varve.traits = ["Pure"]

@@ -1,14 +1,55 @@
 irdl.dialect @rocdl attributes {
   varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "attribute target",
+    "operation rocdl.ballot",
+    "operation rocdl.cvt.f32.bf8",
+    "operation rocdl.cvt.f32.fp8",
+    "operation rocdl.cvt.pk.bf8.f32",
+    "operation rocdl.cvt.pk.fp8.f32",
+    "operation rocdl.cvt.sr.bf8.f32",
+    "operation rocdl.cvt.sr.fp8.f32",
+    "operation rocdl.ds_bpermute",
+    "operation rocdl.ds_swizzle",
+    "operation rocdl.make.buffer.rsrc",
+    "operation rocdl.mbcnt.hi",
+    "operation rocdl.mbcnt.lo",
+    "operation rocdl.mfma.f32.16x16x32.bf8.bf8",
+    "operation rocdl.mfma.f32.16x16x32.bf8.fp8",
+    "operation rocdl.mfma.f32.16x16x32.fp8.bf8",
+    "operation rocdl.mfma.f32.16x16x32.fp8.fp8",
+    "operation rocdl.mfma.f32.32x32x16.bf8.bf8",
+    "operation rocdl.mfma.f32.32x32x16.bf8.fp8",
+    "operation rocdl.mfma.f32.32x32x16.fp8.bf8",
+    "operation rocdl.mfma.f32.32x32x16.fp8.fp8",
+    "operation rocdl.raw.buffer.atomic.cmpswap",
+    "operation rocdl.raw.buffer.atomic.fmax",
+    "operation rocdl.raw.buffer.atomic.smax",
+    "operation rocdl.raw.buffer.atomic.umin",
+    "operation rocdl.raw.ptr.buffer.atomic.cmpswap",
+    "operation rocdl.raw.ptr.buffer.atomic.fadd",
+    "operation rocdl.raw.ptr.buffer.atomic.fmax",
+    "operation rocdl.raw.ptr.buffer.atomic.smax",
+    "operation rocdl.raw.ptr.buffer.atomic.umin",
+    "operation rocdl.raw.ptr.buffer.load",
+    "operation rocdl.raw.ptr.buffer.store",
+    "operation rocdl.s.barrier",
+    "operation rocdl.s.setprio",
+    "operation rocdl.sched.barrier",
+    "operation rocdl.waitcnt",
+    "operation rocdl.wmma.bf16.16x16x16.bf16",
+    "operation rocdl.wmma.f16.16x16x16.f16",
+    "operation rocdl.wmma.f32.16x16x16.bf16",
+    "operation rocdl.wmma.f32.16x16x16.f16",
+    "operation rocdl.wmma.i32.16x16x16.iu4",
+    "operation rocdl.wmma.i32.16x16x16.iu8"],
   varve.depends = ["llvm"],
   varve.unknown = ["operations"]
 } {
-  irdl.operation @barrier attributes {
-    varve.format = "attr-dict"
-  } {
-  }
   irdl.operation @buffer.load attributes {
-    varve.syntax = "hook:rocdl.buffer.load"
+    varve.format = "operands attr-dict `:` type($res)",
+    varve.let = ["type($rsrc) = vector<4xi32>", "type($vindex) = i32", "type($offset) = i32", "type($glc) = i1", "type($slc) = i1"]
   } {
     %rsrc = irdl.any {varve.rule = "LLVM_Type"}
     %vindex = irdl.any {varve.rule = "LLVM_Type"}
@@ -26,7 +67,8 @@ irdl.dialect @rocdl attributes {
       res: %res)
   }
   irdl.operation @buffer.store attributes {
-    varve.syntax = "hook:rocdl.buffer.store"
+    varve.format = "operands attr-dict `:` type($vdata)",
+    varve.let = ["type($rsrc) = vector<4xi32>", "type($vindex) = i32", "type($offset) = i32", "type($glc) = i1", "type($slc) = i1"]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "LLVM_Type"}
@@ -41,457 +83,5 @@ irdl.dialect @rocdl attributes {
       offset: %offset,
       glc: %glc,
       slc: %slc)
-  }
-  irdl.operation @grid.dim.x attributes {
-    varve.format = "attr-dict `:` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @grid.dim.y attributes {
-    varve.format = "attr-dict `:` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @grid.dim.z attributes {
-    varve.format = "attr-dict `:` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.16x16x16bf16.1k attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.16x16x16f16 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.16x16x1f32 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.16x16x2bf16 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.16x16x4bf16.1k attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.16x16x4f16 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.16x16x4f32 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.16x16x8.xf32 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.16x16x8bf16 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.32x32x1f32 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.32x32x2bf16 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.32x32x2f32 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.32x32x4.xf32 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.32x32x4bf16 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.32x32x4bf16.1k attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.32x32x4f16 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.32x32x8bf16.1k attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.32x32x8f16 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.4x4x1f32 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.4x4x2bf16 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.4x4x4bf16.1k attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f32.4x4x4f16 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f64.16x16x4f64 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.f64.4x4x4f64 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.i32.16x16x16i8 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.i32.16x16x32.i8 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.i32.16x16x4i8 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.i32.32x32x16.i8 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.i32.32x32x4i8 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.i32.32x32x8i8 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @mfma.i32.4x4x4i8 attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
-  } {
-    %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      args: variadic %args)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @raw.buffer.atomic.fadd attributes {
-    varve.syntax = "hook:rocdl.raw.buffer.atomic.fadd"
-  } {
-    %vdata = irdl.any {varve.rule = "LLVM_Type"}
-    %rsrc = irdl.any {varve.rule = "LLVM_Type"}
-    %offset = irdl.any {varve.rule = "LLVM_Type"}
-    %soffset = irdl.any {varve.rule = "LLVM_Type"}
-    %aux = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      vdata: %vdata,
-      rsrc: %rsrc,
-      offset: %offset,
-      soffset: %soffset,
-      aux: %aux)
-  }
-  irdl.operation @raw.buffer.load attributes {
-    varve.syntax = "hook:rocdl.raw.buffer.load"
-  } {
-    %rsrc = irdl.any {varve.rule = "LLVM_Type"}
-    %offset = irdl.any {varve.rule = "LLVM_Type"}
-    %soffset = irdl.any {varve.rule = "LLVM_Type"}
-    %aux = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      rsrc: %rsrc,
-      offset: %offset,
-      soffset: %soffset,
-      aux: %aux)
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @raw.buffer.store attributes {
-    varve.syntax = "hook:rocdl.raw.buffer.store"
-  } {
-    %vdata = irdl.any {varve.rule = "LLVM_Type"}
-    %rsrc = irdl.any {varve.rule = "LLVM_Type"}
-    %offset = irdl.any {varve.rule = "LLVM_Type"}
-    %soffset = irdl.any {varve.rule = "LLVM_Type"}
-    %aux = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.operands(
-      vdata: %vdata,
-      rsrc: %rsrc,
-      offset: %offset,
-      soffset: %soffset,
-      aux: %aux)
-  }
-  irdl.operation @workgroup.dim.x attributes {
-    varve.format = "attr-dict `:` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @workgroup.dim.y attributes {
-    varve.format = "attr-dict `:` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @workgroup.dim.z attributes {
-    varve.format = "attr-dict `:` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @workgroup.id.x attributes {
-    varve.format = "attr-dict `:` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @workgroup.id.y attributes {
-    varve.format = "attr-dict `:` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @workgroup.id.z attributes {
-    varve.format = "attr-dict `:` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @workitem.id.x attributes {
-    varve.format = "attr-dict `:` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @workitem.id.y attributes {
-    varve.format = "attr-dict `:` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.results(
-      res: %res)
-  }
-  irdl.operation @workitem.id.z attributes {
-    varve.format = "attr-dict `:` type($res)",
-    varve.traits = ["Pure"]
-  } {
-    %res = irdl.any {varve.rule = "LLVM_Type"}
-    irdl.results(
-      res: %res)
   }
 }

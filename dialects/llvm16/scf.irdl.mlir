@@ -1,30 +1,11 @@
 irdl.dialect @scf attributes {
   varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "operation scf.forall",
+    "operation scf.forall.in_parallel"],
   varve.depends = ["arith"]
 } {
-  irdl.operation @condition attributes {
-    varve.format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
-    varve.traits = ["HasParent<scf.while>", "RegionBranchTerminatorOpInterface", "Pure", "Terminator"],
-    varve.let = [
-      "type($condition) = i1"]
-  } {
-    %condition = irdl.any {varve.rule = "I1"}
-    %args = irdl.any
-    irdl.operands(
-      condition: %condition,
-      args: variadic %args)
-  }
-  irdl.operation @execute_region attributes {
-    varve.syntax = "hook:scf.execute_region",
-    varve.traits = ["RegionBranchOpInterface"]
-  } {
-    %result0 = irdl.any
-    irdl.results(
-      result0: variadic %result0)
-    %region = irdl.region
-    irdl.regions(
-      region: %region)
-  }
   irdl.operation @for attributes {
     varve.syntax = "hook:scf.for",
     varve.traits = ["AutomaticAllocationScope", "LoopLikeOpInterface", "ConditionallySpeculatable", "RegionBranchOpInterface", "RecursiveMemoryEffects"],
@@ -166,14 +147,6 @@ irdl.dialect @scf attributes {
     %reductionOperator = irdl.region with size 1
     irdl.regions(
       reductionOperator: %reductionOperator)
-  }
-  irdl.operation @reduce.return attributes {
-    varve.format = "$result attr-dict `:` type($result)",
-    varve.traits = ["HasParent<scf.reduce>", "Pure", "Terminator"]
-  } {
-    %result = irdl.any
-    irdl.operands(
-      result: %result)
   }
   irdl.operation @while attributes {
     varve.syntax = "hook:scf.while",

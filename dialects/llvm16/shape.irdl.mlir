@@ -1,16 +1,9 @@
 irdl.dialect @shape attributes {
   varve.set = "llvm16",
+  varve.base = "llvm22",
   varve.depends = ["arith", "tensor"],
   varve.unknown = ["operations"]
 } {
-  irdl.type @"!shape" {
-  }
-  irdl.type @"!size" {
-  }
-  irdl.type @"!value_shape" {
-  }
-  irdl.type @"!witness" {
-  }
   irdl.operation @add attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
     varve.traits = ["Commutative", "Pure", "InferTypeOpInterface"]
@@ -51,28 +44,6 @@ irdl.dialect @shape attributes {
     %doRegion = irdl.region with size 1
     irdl.regions(
       doRegion: %doRegion)
-  }
-  irdl.operation @assuming_all attributes {
-    varve.format = "$inputs attr-dict",
-    varve.traits = ["Commutative", "Pure"],
-    varve.let = [
-      "type($inputs) = !shape.witness",
-      "type($result) = !shape.witness"]
-  } {
-    %inputs = irdl.base "!shape.witness"
-    %result = irdl.base "!shape.witness"
-    irdl.operands(
-      inputs: variadic %inputs)
-    irdl.results(
-      result: %result)
-  }
-  irdl.operation @assuming_yield attributes {
-    varve.format = "attr-dict ($operands^ `:` type($operands))?",
-    varve.traits = ["Pure", "ReturnLike", "Terminator", "HasParent<shape.assuming>"]
-  } {
-    %operands = irdl.any
-    irdl.operands(
-      operands: variadic %operands)
   }
   irdl.operation @broadcast attributes {
     varve.format = "$shapes attr-dict `:` type($shapes) `->` type($result)",
@@ -116,35 +87,6 @@ irdl.dialect @shape attributes {
       "shape" = %shape
     }
   }
-  irdl.operation @const_size attributes {
-    varve.format = "$value attr-dict",
-    varve.traits = ["ConstantLike", "Pure", "OpAsmOpInterface"],
-    varve.let = [
-      "type($result) = !shape.size"],
-    varve.names = "c{$value}"
-  } {
-    %result = irdl.base "!shape.size"
-    %value = irdl.any {varve.rule = "IndexAttr"}
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "value" = %value
-    }
-  }
-  irdl.operation @const_witness attributes {
-    varve.format = "$passing attr-dict",
-    varve.traits = ["ConstantLike", "Pure"],
-    varve.let = [
-      "type($result) = !shape.witness"]
-  } {
-    %result = irdl.base "!shape.witness"
-    %passing = irdl.any {varve.rule = "BoolAttr"}
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "passing" = %passing
-    }
-  }
   irdl.operation @cstr_broadcastable attributes {
     varve.format = "$shapes attr-dict `:` type($shapes)",
     varve.traits = ["Commutative"],
@@ -170,31 +112,6 @@ irdl.dialect @shape attributes {
       shapes: variadic %shapes)
     irdl.results(
       result: %result)
-  }
-  irdl.operation @cstr_require attributes {
-    varve.format = "$pred `,` $msg attr-dict",
-    varve.let = [
-      "type($pred) = i1",
-      "type($result) = !shape.witness"]
-  } {
-    %pred = irdl.any {varve.rule = "I1"}
-    %result = irdl.base "!shape.witness"
-    %msg = irdl.any {varve.rule = "StrAttr"}
-    irdl.operands(
-      pred: %pred)
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "msg" = %msg
-    }
-  }
-  irdl.operation @debug_print {
-    %input = irdl.any {varve.rule = "AnyOf<!shape.size, !shape.shape>"}
-    %output = irdl.any {varve.rule = "AnyOf<!shape.size, !shape.shape>"}
-    irdl.operands(
-      input: %input)
-    irdl.results(
-      output: %output)
   }
   irdl.operation @dim attributes {
     varve.format = "$value `,` $index attr-dict `:` type($value) `,`type($index) `->` type($extent)",
@@ -235,61 +152,6 @@ irdl.dialect @shape attributes {
     irdl.results(
       result: %result)
   }
-  irdl.operation @from_extents attributes {
-    varve.format = "$extents attr-dict `:` type($extents)",
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($shape) = !shape.shape"]
-  } {
-    %extents = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
-    %shape = irdl.base "!shape.shape"
-    irdl.operands(
-      extents: variadic %extents)
-    irdl.results(
-      shape: %shape)
-  }
-  irdl.operation @func attributes {
-    varve.syntax = "hook:shape.func",
-    varve.traits = ["AffineScope", "AutomaticAllocationScope", "CallableOpInterface", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"],
-    varve.default_dialect = "shape"
-  } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
-    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
-    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
-    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
-    irdl.attributes {
-      "sym_name" = %sym_name,
-      "function_type" = %function_type,
-      "arg_attrs" = %arg_attrs,
-      "res_attrs" = %res_attrs,
-      "sym_visibility" = %sym_visibility
-    } {
-      varve.optional = ["arg_attrs", "res_attrs", "sym_visibility"]
-    }
-    %body = irdl.region
-    irdl.regions(
-      body: %body)
-  }
-  irdl.operation @function_library attributes {
-    varve.syntax = "hook:shape.function_library",
-    varve.traits = ["AffineScope", "IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "Symbol", "NoTerminator", "OpAsmOpInterface", "SingleBlock"],
-    varve.default_dialect = "shape"
-  } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
-    %mapping = irdl.any {varve.rule = "DictionaryAttr"}
-    irdl.attributes {
-      "sym_name" = %sym_name,
-      "sym_visibility" = %sym_visibility,
-      "mapping" = %mapping
-    } {
-      varve.optional = ["sym_visibility"]
-    }
-    %body = irdl.region
-    irdl.regions(
-      body: %body)
-  }
   irdl.operation @get_extent attributes {
     varve.format = "$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)",
     varve.traits = ["Pure", "InferTypeOpInterface"]
@@ -302,20 +164,6 @@ irdl.dialect @shape attributes {
       dim: %dim)
     irdl.results(
       extent: %extent)
-  }
-  irdl.operation @index_to_size attributes {
-    varve.format = "$arg attr-dict",
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($arg) = index",
-      "type($result) = !shape.size"]
-  } {
-    %arg = irdl.any {varve.rule = "Index"}
-    %result = irdl.base "!shape.size"
-    irdl.operands(
-      arg: %arg)
-    irdl.results(
-      result: %result)
   }
   irdl.operation @is_broadcastable attributes {
     varve.format = "$shapes attr-dict `:` type($shapes)",
@@ -426,14 +274,6 @@ irdl.dialect @shape attributes {
     irdl.regions(
       region: %region)
   }
-  irdl.operation @return attributes {
-    varve.format = "attr-dict ($operands^ `:` type($operands))?",
-    varve.traits = ["Pure", "HasParent<shape.func>", "ReturnLike", "Terminator"]
-  } {
-    %operands = irdl.any
-    irdl.operands(
-      operands: variadic %operands)
-  }
   irdl.operation @shape_eq attributes {
     varve.format = "$shapes attr-dict `:` type($shapes)",
     varve.traits = ["Pure", "Commutative"],
@@ -453,19 +293,6 @@ irdl.dialect @shape attributes {
   } {
     %arg = irdl.any {varve.rule = "AnyOf<AnyShaped, !shape.value_shape>"}
     %result = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>"}
-    irdl.operands(
-      arg: %arg)
-    irdl.results(
-      result: %result)
-  }
-  irdl.operation @size_to_index attributes {
-    varve.format = "$arg attr-dict `:` type($arg)",
-    varve.traits = ["CastOpInterface", "Pure"],
-    varve.let = [
-      "type($result) = index"]
-  } {
-    %arg = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
-    %result = irdl.any {varve.rule = "Index"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -507,19 +334,6 @@ irdl.dialect @shape attributes {
     irdl.results(
       result: %result)
   }
-  irdl.operation @value_of attributes {
-    varve.format = "$arg attr-dict `:` type($result)",
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($arg) = !shape.value_shape"]
-  } {
-    %arg = irdl.base "!shape.value_shape"
-    %result = irdl.any {varve.rule = "AnyShaped"}
-    irdl.operands(
-      arg: %arg)
-    irdl.results(
-      result: %result)
-  }
   irdl.operation @with_shape attributes {
     varve.format = "operands attr-dict `:` type($operand) `,` type($shape)",
     varve.traits = ["Pure"],
@@ -534,13 +348,5 @@ irdl.dialect @shape attributes {
       shape: %shape)
     irdl.results(
       result: %result)
-  }
-  irdl.operation @yield attributes {
-    varve.format = "attr-dict ($operands^ `:` type($operands))?",
-    varve.traits = ["HasParent<shape.reduce,shape.function_library>", "Pure", "ReturnLike", "Terminator"]
-  } {
-    %operands = irdl.any
-    irdl.operands(
-      operands: variadic %operands)
   }
 }

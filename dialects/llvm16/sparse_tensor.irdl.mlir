@@ -1,5 +1,28 @@
 irdl.dialect @sparse_tensor attributes {
-  varve.set = "llvm16"
+  varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "attribute CrdTransDirection",
+    "attribute SparseTensorSortAlgorithm",
+    "enum CrdTransDirectionKind",
+    "enum SparseTensorSortKind",
+    "operation sparse_tensor.assemble",
+    "operation sparse_tensor.coordinates",
+    "operation sparse_tensor.coordinates_buffer",
+    "operation sparse_tensor.crd_translate",
+    "operation sparse_tensor.disassemble",
+    "operation sparse_tensor.extract_iteration_space",
+    "operation sparse_tensor.has_runtime_library",
+    "operation sparse_tensor.iterate",
+    "operation sparse_tensor.lvl",
+    "operation sparse_tensor.positions",
+    "operation sparse_tensor.print",
+    "operation sparse_tensor.reinterpret_map",
+    "operation sparse_tensor.reorder_coo",
+    "operation sparse_tensor.slice.offset",
+    "operation sparse_tensor.slice.stride",
+    "type iter_space",
+    "type iterator"]
 } {
   "varve.enum"() {
     sym_name = "StorageSpecifierKind",
@@ -11,13 +34,6 @@ irdl.dialect @sparse_tensor attributes {
       ["val_mem_sz", 3 : i32]
     ]
   } : () -> ()
-  irdl.type @"!storage_specifier" attributes {
-    varve.format = "`<` qualified($encoding) `>`"
-  } {
-    %encoding = irdl.base "#sparse_tensor.encoding"
-    irdl.parameters(
-      encoding: %encoding)
-  }
   irdl.attribute @"#encoding" attributes {
     varve.syntax = "hook:sparse_tensor.encoding",
     varve.traits = ["VerifiableTensorEncoding"]
@@ -35,52 +51,6 @@ irdl.dialect @sparse_tensor attributes {
       pointerBitWidth: %pointerBitWidth,
       indexBitWidth: %indexBitWidth,
       dimSlices: %dimSlices)
-  }
-  irdl.attribute @"#kind" attributes {
-    varve.format = "$value"
-  } {
-    %value = irdl.any {varve.rule = "enum<@StorageSpecifierKind>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#slice" attributes {
-    varve.syntax = "hook:sparse_tensor.slice"
-  } {
-    %offset = irdl.any {varve.rule = "i64"}
-    %size = irdl.any {varve.rule = "i64"}
-    %stride = irdl.any {varve.rule = "i64"}
-    irdl.parameters(
-      offset: %offset,
-      size: %size,
-      stride: %stride)
-  }
-  irdl.operation @binary attributes {
-    varve.format = "$x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\\n` `overlap` `=` $overlapRegion `\\n` `left` `=` (`identity` $left_identity^):($leftRegion)? `\\n` `right` `=` (`identity` $right_identity^):($rightRegion)?",
-    varve.traits = ["Pure"]
-  } {
-    %x = irdl.any
-    %y = irdl.any
-    %output = irdl.any
-    %left_identity = irdl.any {varve.rule = "UnitAttr"}
-    %right_identity = irdl.any {varve.rule = "UnitAttr"}
-    irdl.operands(
-      x: %x,
-      y: %y)
-    irdl.results(
-      output: %output)
-    irdl.attributes {
-      "left_identity" = %left_identity,
-      "right_identity" = %right_identity
-    } {
-      varve.optional = ["left_identity", "right_identity"]
-    }
-    %overlapRegion = irdl.region
-    %leftRegion = irdl.region
-    %rightRegion = irdl.region
-    irdl.regions(
-      overlapRegion: %overlapRegion,
-      leftRegion: %leftRegion,
-      rightRegion: %rightRegion)
   }
   irdl.operation @compress attributes {
     varve.format = "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $indices `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)",
@@ -132,24 +102,6 @@ irdl.dialect @sparse_tensor attributes {
       source: %source)
     irdl.results(
       dest: %dest)
-  }
-  irdl.operation @expand attributes {
-    varve.format = "$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)",
-    varve.let = [
-      "type($count) = index"]
-  } {
-    %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
-    %values = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<1>>"}
-    %filled = irdl.any {varve.rule = "AllOf<MemRefOf<I1>, RankIs<1>>"}
-    %added = irdl.any {varve.rule = "AllOf<MemRefOf<Index>, RankIs<1>>"}
-    %count = irdl.any {varve.rule = "Index"}
-    irdl.operands(
-      tensor: %tensor)
-    irdl.results(
-      values: %values,
-      filled: %filled,
-      added: %added,
-      count: %count)
   }
   irdl.operation @foreach attributes {
     varve.format = "`in` $tensor (`init``(`$initArgs^`)`)? attr-dict `:` type($tensor) (`,` type($initArgs)^)? (`->` type($results)^)? `do` $region",
@@ -212,25 +164,6 @@ irdl.dialect @sparse_tensor attributes {
     irdl.results(
       result: %result)
   }
-  irdl.operation @load attributes {
-    varve.format = "$tensor (`hasInserts` $hasInserts^)? attr-dict `:` type($tensor)",
-    varve.traits = ["SameOperandsAndResultType"],
-    varve.let = [
-      "type($result) = type($tensor)"]
-  } {
-    %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
-    %result = irdl.any {varve.rule = "AnyTensor"}
-    %hasInserts = irdl.any {varve.rule = "UnitAttr"}
-    irdl.operands(
-      tensor: %tensor)
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "hasInserts" = %hasInserts
-    } {
-      varve.optional = ["hasInserts"]
-    }
-  }
   irdl.operation @new attributes {
     varve.format = "(`expand_symmetry` $expandSymmetry^)? $source attr-dict`:` type($source) `to` type($result)",
     varve.traits = ["Pure"]
@@ -248,28 +181,6 @@ irdl.dialect @sparse_tensor attributes {
       varve.optional = ["expandSymmetry"]
     }
   }
-  irdl.operation @number_of_entries attributes {
-    varve.format = "$tensor attr-dict `:` type($tensor)",
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($result) = index"]
-  } {
-    %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
-    %result = irdl.any {varve.rule = "Index"}
-    irdl.operands(
-      tensor: %tensor)
-    irdl.results(
-      result: %result)
-  }
-  irdl.operation @out attributes {
-    varve.format = "$tensor `,` $dest attr-dict `:` type($tensor) `,` type($dest)"
-  } {
-    %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
-    %dest = irdl.any
-    irdl.operands(
-      tensor: %tensor,
-      dest: %dest)
-  }
   irdl.operation @pointers attributes {
     varve.format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
     varve.traits = ["Pure"]
@@ -284,75 +195,6 @@ irdl.dialect @sparse_tensor attributes {
     irdl.attributes {
       "dimension" = %dimension
     }
-  }
-  irdl.operation @push_back attributes {
-    varve.format = "(`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^ )? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^ )?",
-    varve.traits = ["TypesMatchWith<inBuffer,value>", "AllTypesMatch<inBuffer,outBuffer>"],
-    varve.let = [
-      "type($value) = elem(type($inBuffer))",
-      "type($outBuffer) = type($inBuffer)",
-      "type($curSize) = index",
-      "type($n) = index",
-      "type($newSize) = index"]
-  } {
-    %curSize = irdl.any {varve.rule = "Index"}
-    %inBuffer = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
-    %value = irdl.any
-    %n = irdl.any {varve.rule = "Index"}
-    %outBuffer = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
-    %newSize = irdl.any {varve.rule = "Index"}
-    %inbounds = irdl.any {varve.rule = "UnitAttr"}
-    irdl.operands(
-      curSize: %curSize,
-      inBuffer: %inBuffer,
-      value: %value,
-      n: optional %n)
-    irdl.results(
-      outBuffer: %outBuffer,
-      newSize: %newSize)
-    irdl.attributes {
-      "inbounds" = %inbounds
-    } {
-      varve.optional = ["inbounds"]
-    }
-  }
-  irdl.operation @reduce attributes {
-    varve.format = "$x `,` $y `,` $identity attr-dict `:` type($output) $region",
-    varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($y) = type($x)",
-      "type($identity) = type($x)",
-      "type($output) = type($x)"]
-  } {
-    %x = irdl.any
-    %y = irdl.any
-    %identity = irdl.any
-    %output = irdl.any
-    irdl.operands(
-      x: %x,
-      y: %y,
-      identity: %identity)
-    irdl.results(
-      output: %output)
-    %region = irdl.region with size 1
-    irdl.regions(
-      region: %region)
-  }
-  irdl.operation @select attributes {
-    varve.format = "$x attr-dict `:` type($x) $region",
-    varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($output) = type($x)"]
-  } {
-    %x = irdl.any
-    %output = irdl.any
-    irdl.operands(
-      x: %x)
-    irdl.results(
-      output: %output)
-    %region = irdl.region with size 1
-    irdl.regions(
-      region: %region)
   }
   irdl.operation @sort attributes {
     varve.format = "(`stable` $stable^)? $n`,`$xs (`jointly` $ys^)? attr-dict`:` type($xs) (`jointly` type($ys)^)?",
@@ -447,22 +289,6 @@ irdl.dialect @sparse_tensor attributes {
     } {
       varve.optional = ["dim"]
     }
-  }
-  irdl.operation @unary attributes {
-    varve.format = "$x attr-dict `:` type($x) `to` type($output) `\\n` `present` `=` $presentRegion `\\n` `absent` `=` $absentRegion",
-    varve.traits = ["Pure"]
-  } {
-    %x = irdl.any
-    %output = irdl.any
-    irdl.operands(
-      x: %x)
-    irdl.results(
-      output: %output)
-    %presentRegion = irdl.region
-    %absentRegion = irdl.region
-    irdl.regions(
-      presentRegion: %presentRegion,
-      absentRegion: %absentRegion)
   }
   irdl.operation @values attributes {
     varve.format = "$tensor attr-dict `:` type($tensor) `to` type($result)",

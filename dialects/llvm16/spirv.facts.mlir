@@ -279,6 +279,10 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
   }
+  irdl.operation @INTEL.SubgroupBlockRead attributes {
+    varve.format = "custom<Pointer>(type($ptr)) $ptr attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
+  } {
+  }
   irdl.operation @INTEL.SubgroupBlockWrite attributes {
     varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
   } {

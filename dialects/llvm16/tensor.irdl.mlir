@@ -1,35 +1,11 @@
 irdl.dialect @tensor attributes {
   varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "operation tensor.bitcast",
+    "operation tensor.concat"],
   varve.depends = ["arith", "complex"]
 } {
-  irdl.operation @cast attributes {
-    varve.format = "$source attr-dict `:` type($source) `to` type($dest)",
-    varve.traits = ["CastOpInterface", "OpAsmOpInterface", "Pure"],
-    varve.names = "cast"
-  } {
-    %source = irdl.any {varve.rule = "AnyTensor"}
-    %dest = irdl.any {varve.rule = "AnyTensor"}
-    irdl.operands(
-      source: %source)
-    irdl.results(
-      dest: %dest)
-  }
-  irdl.operation @collapse_shape attributes {
-    varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
-    varve.traits = ["OpAsmOpInterface", "Pure"],
-    varve.names = "collapsed"
-  } {
-    %src = irdl.any {varve.rule = "AnyTensor"}
-    %result = irdl.any {varve.rule = "AnyTensor"}
-    %reassociation = irdl.any {varve.rule = "ArrayOf<ArrayOf<I64Attr>>"}
-    irdl.operands(
-      src: %src)
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "reassociation" = %reassociation
-    }
-  }
   irdl.operation @dim attributes {
     varve.format = "attr-dict $source `,` $index `:` type($source)",
     varve.traits = ["OpAsmOpInterface", "ConditionallySpeculatable", "NoMemoryEffect", "ShapedDimOpInterface"],
@@ -333,20 +309,6 @@ irdl.dialect @tensor attributes {
       "static_strides" = %static_strides
     }
   }
-  irdl.operation @rank attributes {
-    varve.format = "$tensor attr-dict `:` type($tensor)",
-    varve.traits = ["OpAsmOpInterface", "Pure"],
-    varve.let = [
-      "type($result0) = index"],
-    varve.names = "rank"
-  } {
-    %tensor = irdl.any {varve.rule = "AnyTensor"}
-    %result0 = irdl.any {varve.rule = "Index"}
-    irdl.operands(
-      tensor: %tensor)
-    irdl.results(
-      result0: %result0)
-  }
   irdl.operation @reshape attributes {
     varve.format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["OpAsmOpInterface", "Pure"],
@@ -428,13 +390,5 @@ irdl.dialect @tensor attributes {
       varve.defaults = {
         outer_dims_perm = array<i64>}
     }
-  }
-  irdl.operation @yield attributes {
-    varve.format = "$value attr-dict `:` type($value)",
-    varve.traits = ["Pure", "ReturnLike", "Terminator", "HasParent<tensor.generate,tensor.pad>"]
-  } {
-    %value = irdl.any
-    irdl.operands(
-      value: %value)
   }
 }

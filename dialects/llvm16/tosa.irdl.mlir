@@ -1,41 +1,17 @@
 irdl.dialect @tosa attributes {
   varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "operation tosa.cos",
+    "operation tosa.erf",
+    "operation tosa.fft2d",
+    "operation tosa.int_div",
+    "operation tosa.sin",
+    "operation tosa.variable",
+    "operation tosa.variable.read",
+    "operation tosa.variable.write"],
   varve.depends = ["tensor"]
 } {
-  irdl.attribute @"#conv_quant" attributes {
-    varve.format = "`<` struct(params) `>`"
-  } {
-    %input_zp = irdl.any {varve.rule = "i64"}
-    %weight_zp = irdl.any {varve.rule = "i64"}
-    irdl.parameters(
-      input_zp: %input_zp,
-      weight_zp: %weight_zp)
-  }
-  irdl.attribute @"#matmul_quant" attributes {
-    varve.format = "`<` struct(params) `>`"
-  } {
-    %a_zp = irdl.any {varve.rule = "i64"}
-    %b_zp = irdl.any {varve.rule = "i64"}
-    irdl.parameters(
-      a_zp: %a_zp,
-      b_zp: %b_zp)
-  }
-  irdl.attribute @"#pad_quant" attributes {
-    varve.format = "`<` struct(params) `>`"
-  } {
-    %input_zp = irdl.any {varve.rule = "i64"}
-    irdl.parameters(
-      input_zp: %input_zp)
-  }
-  irdl.attribute @"#unary_quant" attributes {
-    varve.format = "`<` struct(params) `>`"
-  } {
-    %input_zp = irdl.any {varve.rule = "i64"}
-    %output_zp = irdl.any {varve.rule = "i64"}
-    irdl.parameters(
-      input_zp: %input_zp,
-      output_zp: %output_zp)
-  }
   irdl.operation @abs attributes {
     varve.traits = ["InferShapedTypeOpInterface", "Pure", "TosaOpInterface"]
   } {

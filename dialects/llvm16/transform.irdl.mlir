@@ -1,58 +1,168 @@
 irdl.dialect @transform attributes {
   varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "enum MatchCmpIPredicate",
+    "enum TransposeMatmulInput",
+    "operation transform.annotate",
+    "operation transform.apply_conversion_patterns",
+    "operation transform.apply_conversion_patterns.dialect_to_llvm",
+    "operation transform.apply_conversion_patterns.func.func_to_llvm",
+    "operation transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm",
+    "operation transform.apply_conversion_patterns.gpu.gpu_to_nvvm",
+    "operation transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm",
+    "operation transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter",
+    "operation transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm",
+    "operation transform.apply_conversion_patterns.scf.scf_to_control_flow",
+    "operation transform.apply_conversion_patterns.scf.structural_conversions",
+    "operation transform.apply_conversion_patterns.vector.vector_to_llvm",
+    "operation transform.apply_cse",
+    "operation transform.apply_dce",
+    "operation transform.apply_licm",
+    "operation transform.apply_patterns",
+    "operation transform.apply_patterns.canonicalization",
+    "operation transform.apply_patterns.gpu.eliminate_barriers",
+    "operation transform.apply_patterns.gpu.gpu_rewrite_patterns",
+    "operation transform.apply_patterns.gpu.unroll_vectors_subgroup_mma",
+    "operation transform.apply_patterns.linalg.erase_unnecessary_inputs",
+    "operation transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes",
+    "operation transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices",
+    "operation transform.apply_patterns.linalg.tiling_canonicalization",
+    "operation transform.apply_patterns.memref.alloc_to_alloca",
+    "operation transform.apply_patterns.memref.expand_ops",
+    "operation transform.apply_patterns.memref.expand_strided_metadata",
+    "operation transform.apply_patterns.memref.extract_address_computations",
+    "operation transform.apply_patterns.memref.fold_memref_alias_ops",
+    "operation transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims",
+    "operation transform.apply_patterns.scf.for_loop_canonicalization",
+    "operation transform.apply_patterns.tensor.decompose_concat",
+    "operation transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion",
+    "operation transform.apply_patterns.tensor.fold_into_pack_and_unpack",
+    "operation transform.apply_patterns.tensor.fold_tensor_empty",
+    "operation transform.apply_patterns.tensor.fold_tensor_subset_ops",
+    "operation transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers",
+    "operation transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice",
+    "operation transform.apply_patterns.tensor.reassociative_reshape_folding",
+    "operation transform.apply_patterns.tensor.rewrite_as_constant",
+    "operation transform.apply_patterns.vector.cast_away_vector_leading_one_dim",
+    "operation transform.apply_patterns.vector.elementwise_to_vector",
+    "operation transform.apply_patterns.vector.fold_arith_extension",
+    "operation transform.apply_patterns.vector.interleave_to_shuffle",
+    "operation transform.apply_patterns.vector.lower_bitcast",
+    "operation transform.apply_patterns.vector.lower_broadcast",
+    "operation transform.apply_patterns.vector.lower_contraction",
+    "operation transform.apply_patterns.vector.lower_create_mask",
+    "operation transform.apply_patterns.vector.lower_gather",
+    "operation transform.apply_patterns.vector.lower_interleave",
+    "operation transform.apply_patterns.vector.lower_masked_transfers",
+    "operation transform.apply_patterns.vector.lower_masks",
+    "operation transform.apply_patterns.vector.lower_multi_reduction",
+    "operation transform.apply_patterns.vector.lower_outerproduct",
+    "operation transform.apply_patterns.vector.lower_scan",
+    "operation transform.apply_patterns.vector.lower_shape_cast",
+    "operation transform.apply_patterns.vector.lower_transfer",
+    "operation transform.apply_patterns.vector.lower_transpose",
+    "operation transform.apply_patterns.vector.materialize_masks",
+    "operation transform.apply_patterns.vector.rank_reducing_subview_patterns",
+    "operation transform.apply_patterns.vector.reduction_to_contract",
+    "operation transform.apply_patterns.vector.rewrite_narrow_types",
+    "operation transform.apply_patterns.vector.split_transfer_full_partial",
+    "operation transform.apply_patterns.vector.transfer_permutation_patterns",
+    "operation transform.apply_patterns.vector.transfer_to_scf",
+    "operation transform.apply_registered_pass",
+    "operation transform.bufferization.buffer_loop_hoisting",
+    "operation transform.bufferization.eliminate_empty_tensors",
+    "operation transform.collect_matching",
+    "operation transform.debug.emit_param_as_remark",
+    "operation transform.debug.emit_remark_at",
+    "operation transform.foreach_match",
+    "operation transform.func.cast_and_call",
+    "operation transform.get_defining_op",
+    "operation transform.get_operand",
+    "operation transform.get_parent_op",
+    "operation transform.get_result",
+    "operation transform.get_type",
+    "operation transform.gpu.map_forall_to_blocks",
+    "operation transform.gpu.map_nested_forall_to_threads",
+    "operation transform.include",
+    "operation transform.irdl.collect_matching",
+    "operation transform.loop.forall_to_for",
+    "operation transform.loop.forall_to_parallel",
+    "operation transform.loop.fuse_sibling",
+    "operation transform.loop.hoist_loop_invariant_subsets",
+    "operation transform.loop.promote_if_one_iteration",
+    "operation transform.loop.unroll_and_jam",
+    "operation transform.match.operation_empty",
+    "operation transform.match.operation_name",
+    "operation transform.match.param.cmpi",
+    "operation transform.match.structured",
+    "operation transform.match.structured.body",
+    "operation transform.match.structured.classify_contraction_dims",
+    "operation transform.match.structured.classify_convolution_dims",
+    "operation transform.match.structured.dim",
+    "operation transform.match.structured.elemental_bitwidth",
+    "operation transform.match.structured.init",
+    "operation transform.match.structured.input",
+    "operation transform.match.structured.num_inits",
+    "operation transform.match.structured.num_inputs",
+    "operation transform.match.structured.rank",
+    "operation transform.match.structured.result",
+    "operation transform.match.structured.yield",
+    "operation transform.memref.alloca_to_global",
+    "operation transform.memref.erase_dead_alloc_and_stores",
+    "operation transform.memref.make_loop_independent",
+    "operation transform.named_sequence",
+    "operation transform.num_associations",
+    "operation transform.nvgpu.create_async_groups",
+    "operation transform.nvgpu.pipeline_shared_memory_copies",
+    "operation transform.nvgpu.rewrite_copy_as_tma",
+    "operation transform.nvgpu.rewrite_matmul_as_mma_sync",
+    "operation transform.param.constant",
+    "operation transform.scf.take_assumed_branch",
+    "operation transform.select",
+    "operation transform.sparse_tensor.match.sparse_inout",
+    "operation transform.split_handle",
+    "operation transform.structured.bufferize_to_allocation",
+    "operation transform.structured.continuous_tile_sizes",
+    "operation transform.structured.convert_conv2d_to_img2col",
+    "operation transform.structured.convert_to_loops",
+    "operation transform.structured.decompose_interface",
+    "operation transform.structured.eliminate_empty_tensors",
+    "operation transform.structured.flatten_elementwise",
+    "operation transform.structured.gpu.map_copy_to_threads",
+    "operation transform.structured.hoist_pad",
+    "operation transform.structured.hoist_pad.build_packing_loop_nest",
+    "operation transform.structured.hoist_redundant_vector_broadcasts",
+    "operation transform.structured.hoist_redundant_vector_transfers",
+    "operation transform.structured.insert_slice_to_copy",
+    "operation transform.structured.lower_pack",
+    "operation transform.structured.lower_unpack",
+    "operation transform.structured.pack_greedily",
+    "operation transform.structured.rewrite_in_destination_passing_style",
+    "operation transform.structured.specialize",
+    "operation transform.structured.tile_reduction_using_for",
+    "operation transform.structured.tile_reduction_using_forall",
+    "operation transform.structured.tile_using_for",
+    "operation transform.structured.tile_using_forall",
+    "operation transform.structured.transpose_conv2d",
+    "operation transform.structured.transpose_matmul",
+    "operation transform.structured.vectorize_children_and_apply_patterns",
+    "operation transform.structured.winograd_conv2d",
+    "operation transform.tensor.make_loop_independent",
+    "operation transform.type_conversion.tensor.cast_shape_dynamic_dims",
+    "operation transform.verify",
+    "type affine_map",
+    "type any_param",
+    "type any_value",
+    "type type"],
   varve.depends = ["pdl"]
 } {
-  "varve.enum"() {
-    sym_name = "FailurePropagationMode",
-    storage = i32,
-    cases = [
-      ["propagate", 1 : i32],
-      ["suppress", 2 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "LayoutMapOption",
-    storage = i32,
-    cases = [
-      ["InferLayoutMap", 0 : i32],
-      ["IdentityLayoutMap", 1 : i32],
-      ["FullyDynamicLayoutMap", 2 : i32]
-    ]
-  } : () -> ()
   "varve.enum"() {
     sym_name = "MatchInterfaceEnum",
     storage = i32,
     cases = [
       ["LinalgOp", 0 : i32],
       ["TilingInterface", 1 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "VectorContractLowering",
-    storage = i32,
-    cases = [
-      ["dot", 0 : i32],
-      ["matmulintrinsics", 1 : i32],
-      ["outerproduct", 2 : i32],
-      ["parallelarith", 3 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "VectorMultiReductionLowering",
-    storage = i32,
-    cases = [
-      ["innerparallel", 0 : i32],
-      ["innerreduction", 1 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "VectorTransferSplit",
-    storage = i32,
-    cases = [
-      ["none", 0 : i32],
-      ["vector-transfer", 1 : i32],
-      ["linalg-copy", 2 : i32],
-      ["force-in-bounds", 3 : i32]
     ]
   } : () -> ()
   "varve.enum"() {
@@ -64,26 +174,17 @@ irdl.dialect @transform attributes {
       ["shuffle", 2 : i32]
     ]
   } : () -> ()
-  irdl.type @"!any_op" attributes {
-    varve.format = "",
-    varve.traits = ["TransformHandleTypeInterface"]
-  } {
-  }
   irdl.type @"!op" attributes {
     varve.format = "`<` $operation_name `>`",
     varve.traits = ["TransformHandleTypeInterface"]
   } {
-    %operation_name = irdl.any {varve.rule = "string"}
+    %operation_name = irdl.any {varve.rule = "opaque"}
     irdl.parameters(
       operation_name: %operation_name)
   }
-  irdl.type @"!param" attributes {
-    varve.format = "`<` $type `>`",
-    varve.traits = ["TransformParamTypeInterface"]
-  } {
-    %type = irdl.any {varve.rule = "type"}
-    irdl.parameters(
-      type: %type)
+  irdl.type @"!test_dialect_op" {
+  }
+  irdl.type @"!test_dialect_param" {
   }
   irdl.operation @affine.simplify_bounded_affine_ops attributes {
     varve.format = "$target `with` `[` $bounded_values `]` `within` $lower_bounds `and` $upper_bounds attr-dict",
@@ -120,17 +221,6 @@ irdl.dialect @transform attributes {
       alternatives: %alternatives) {
       varve.variadic = ["alternatives"]
     }
-  }
-  irdl.operation @bufferization.empty_tensor_to_alloc_tensor attributes {
-    varve.format = "$target attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
-  } {
-    %target = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22tensor.empty\22>>"}
-    %transformed = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22bufferization.alloc_tensor\22>>"}
-    irdl.operands(
-      target: %target)
-    irdl.results(
-      transformed: %transformed)
   }
   irdl.operation @bufferization.one_shot_bufferize attributes {
     varve.format = "(`layout` `{` $function_boundary_type_conversion^ `}`)? $target attr-dict",
@@ -170,17 +260,6 @@ irdl.dialect @transform attributes {
         print_conflicts = false}
     }
   }
-  irdl.operation @cast attributes {
-    varve.format = "$input attr-dict `:` type($input) `to` type($output)",
-    varve.traits = ["TransformOpInterface", "TransformEachOpTrait", "CastOpInterface", "MemoryEffectsOpInterface"]
-  } {
-    %input = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %output = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    irdl.operands(
-      input: %input)
-    irdl.results(
-      output: %output)
-  }
   irdl.operation @foreach attributes {
     varve.format = "$target `:` type($target) (`->` type($results)^)? $body attr-dict",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "RegionBranchOpInterface"],
@@ -206,36 +285,6 @@ irdl.dialect @transform attributes {
       target: %target)
     irdl.results(
       parent: %parent)
-  }
-  irdl.operation @get_consumers_of_result attributes {
-    varve.format = "$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["TransformOpInterface", "NavigationTransformOpTrait", "MemoryEffectsOpInterface"]
-  } {
-    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %consumers = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %result_number = irdl.any {varve.rule = "I64Attr"}
-    irdl.operands(
-      target: %target)
-    irdl.results(
-      consumers: %consumers)
-    irdl.attributes {
-      "result_number" = %result_number
-    }
-  }
-  irdl.operation @get_producer_of_operand attributes {
-    varve.format = "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["TransformOpInterface", "NavigationTransformOpTrait", "MemoryEffectsOpInterface"]
-  } {
-    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %producer = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %operand_number = irdl.any {varve.rule = "I64Attr"}
-    irdl.operands(
-      target: %target)
-    irdl.results(
-      producer: %producer)
-    irdl.attributes {
-      "operand_number" = %operand_number
-    }
   }
   irdl.operation @gpu.map_foreach_to_blocks attributes {
     varve.format = "$target attr-dict",
@@ -284,17 +333,6 @@ irdl.dialect @transform attributes {
         blockDim = [],
         syncAfterDistribute = true}
     }
-  }
-  irdl.operation @loop.coalesce attributes {
-    varve.format = "$target attr-dict `:` functional-type($target, $transformed)",
-    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
-  } {
-    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    irdl.operands(
-      target: %target)
-    irdl.results(
-      transformed: %transformed)
   }
   irdl.operation @loop.get_parent_for attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
@@ -350,39 +388,6 @@ irdl.dialect @transform attributes {
         fail_if_already_divisible = false}
     }
   }
-  irdl.operation @loop.pipeline attributes {
-    varve.format = "$target attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
-  } {
-    %target = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22scf.for\22>>"}
-    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %iteration_interval = irdl.any {varve.rule = "I64Attr"}
-    %read_latency = irdl.any {varve.rule = "I64Attr"}
-    irdl.operands(
-      target: %target)
-    irdl.results(
-      transformed: %transformed)
-    irdl.attributes {
-      "iteration_interval" = %iteration_interval,
-      "read_latency" = %read_latency
-    } {
-      varve.defaults = {
-        iteration_interval = 1 : i64,
-        read_latency = 10 : i64}
-    }
-  }
-  irdl.operation @loop.unroll attributes {
-    varve.format = "$target attr-dict `:` type($target)",
-    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
-  } {
-    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %factor = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive>"}
-    irdl.operands(
-      target: %target)
-    irdl.attributes {
-      "factor" = %factor
-    }
-  }
   irdl.operation @memref.multibuffer attributes {
     varve.format = "$target attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
@@ -418,21 +423,6 @@ irdl.dialect @transform attributes {
       "deduplicate" = %deduplicate
     } {
       varve.optional = ["deduplicate"]
-    }
-  }
-  irdl.operation @pdl_match attributes {
-    varve.format = "$pattern_name `in` $root attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
-  } {
-    %root = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %matched = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %pattern_name = irdl.any {varve.rule = "SymbolRefAttr"}
-    irdl.operands(
-      root: %root)
-    irdl.results(
-      matched: %matched)
-    irdl.attributes {
-      "pattern_name" = %pattern_name
     }
   }
   irdl.operation @print attributes {
@@ -514,12 +504,9 @@ irdl.dialect @transform attributes {
       transformed: %transformed)
   }
   irdl.operation @structured.fuse attributes {
-    varve.syntax = "hook:transform.structured.fuse",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"],
-    varve.let = [
-      "type($target) = !pdl.operation",
-      "type($transformed) = !pdl.operation",
-      "type($loops) = !pdl.operation"]
+    varve.format = "$target attr-dict",
+    varve.let = ["type($target) = !pdl.operation", "type($transformed) = !pdl.operation", "type($loops) = repeat(!pdl.operation, count(x in $tile_sizes: x != 0))"]
   } {
     %target = irdl.base "!pdl.operation"
     %transformed = irdl.base "!pdl.operation"
@@ -688,34 +675,6 @@ irdl.dialect @transform attributes {
         static_packed_sizes = array<i64>}
     }
   }
-  irdl.operation @structured.pack_transpose attributes {
-    varve.format = "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` $outer_perm^ )? (`inner_perm` `=` $inner_perm^ )? attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"]
-  } {
-    %target_pack_or_un_pack_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %target_linalg_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %packed_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %pack_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %un_pack_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %outer_perm = irdl.any {varve.rule = "DenseI64ArrayAttr"}
-    %inner_perm = irdl.any {varve.rule = "DenseI64ArrayAttr"}
-    irdl.operands(
-      target_pack_or_un_pack_op: %target_pack_or_un_pack_op,
-      target_linalg_op: %target_linalg_op)
-    irdl.results(
-      packed_op: %packed_op,
-      pack_op: %pack_op,
-      un_pack_op: %un_pack_op)
-    irdl.attributes {
-      "outer_perm" = %outer_perm,
-      "inner_perm" = %inner_perm
-    } {
-      varve.optional = ["outer_perm", "inner_perm"],
-      varve.defaults = {
-        outer_perm = array<i64>,
-        inner_perm = array<i64>}
-    }
-  }
   irdl.operation @structured.pad attributes {
     varve.format = "$target attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
@@ -873,8 +832,8 @@ irdl.dialect @transform attributes {
     }
   }
   irdl.operation @structured.tile attributes {
-    varve.syntax = "hook:transform.structured.tile",
-    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
+    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"],
+    varve.format = "$target `` custom<DynamicIndexList>($dynamic_sizes, $static_sizes) (` ` `{` `interchange` `=` $interchange^ `}`)? attr-dict `:` functional-type(operands, results)"
   } {
     %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %dynamic_sizes = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, !transform.param>"}
@@ -1009,13 +968,9 @@ irdl.dialect @transform attributes {
     }
   }
   irdl.operation @structured.tile_to_scf_for attributes {
-    varve.syntax = "hook:transform.structured.tile_to_scf_for",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"],
-    varve.let = [
-      "type($target) = !pdl.operation",
-      "type($dynamic_sizes) = !pdl.operation",
-      "type($tiled_linalg_op) = !pdl.operation",
-      "type($loops) = !pdl.operation"]
+    varve.format = "$target `` custom<DynamicIndexList>($dynamic_sizes, $static_sizes) (` ` `{` `interchange` `=` $interchange^ `}`)? attr-dict",
+    varve.let = ["type($target) = !pdl.operation", "type($tiled_linalg_op) = !pdl.operation", "type($loops) = repeat(!pdl.operation, count(x in $static_sizes: x != 0))", "type($dynamic_sizes) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %dynamic_sizes = irdl.base "!pdl.operation"
@@ -1064,6 +1019,300 @@ irdl.dialect @transform attributes {
     } {
       varve.optional = ["vectorize_padding", "vectorize_nd_extract", "disable_multi_reduction_to_contract_patterns", "disable_transfer_permutation_map_lowering_patterns"]
     }
+  }
+  irdl.operation @test_add_test_extension attributes {
+    varve.format = "$message attr-dict"
+  } {
+    %message = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {
+      "message" = %message
+    }
+  }
+  irdl.operation @test_add_to_param attributes {
+    varve.format = "($param^ `,`)? $addendum attr-dict",
+    varve.let = ["type($param) = !transform.test_dialect_param", "type($result) = !transform.test_dialect_param"]
+  } {
+    %param = irdl.base "!transform.test_dialect_param"
+    %result = irdl.base "!transform.test_dialect_param"
+    %addendum = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      param: optional %param)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "addendum" = %addendum
+    }
+  }
+  irdl.operation @test_check_if_test_extension_present attributes {
+    varve.format = "$operand attr-dict",
+    varve.let = ["type($operand) = !pdl.operation"]
+  } {
+    %operand = irdl.base "!pdl.operation"
+    irdl.operands(
+      operand: %operand)
+  }
+  irdl.operation @test_consume_operand attributes {
+    varve.format = "$operand attr-dict",
+    varve.let = ["type($operand) = !pdl.operation"]
+  } {
+    %operand = irdl.base "!pdl.operation"
+    irdl.operands(
+      operand: %operand)
+  }
+  irdl.operation @test_consume_operand_if_matches_param_or_fail attributes {
+    varve.format = "$operand `[` $parameter `]` attr-dict",
+    varve.let = ["type($operand) = !pdl.operation"]
+  } {
+    %operand = irdl.base "!pdl.operation"
+    %parameter = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      operand: %operand)
+    irdl.attributes {
+      "parameter" = %parameter
+    }
+  }
+  irdl.operation @test_copy_payload attributes {
+    varve.format = "$handle attr-dict",
+    varve.let = ["type($handle) = !pdl.operation", "type($copy) = !pdl.operation"]
+  } {
+    %handle = irdl.base "!pdl.operation"
+    %copy = irdl.base "!pdl.operation"
+    irdl.operands(
+      handle: %handle)
+    irdl.results(
+      copy: %copy)
+  }
+  irdl.operation @test_correct_number_of_multi_results attributes {
+    varve.format = "$target attr-dict",
+    varve.let = ["type($target) = !pdl.operation", "type($result1) = !pdl.operation", "type($result2) = !pdl.operation"]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %result1 = irdl.base "!pdl.operation"
+    %result2 = irdl.base "!pdl.operation"
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      result1: %result1,
+      result2: %result2)
+  }
+  irdl.operation @test_emit_remark_and_erase_operand attributes {
+    varve.format = "$target `,` $remark attr-dict",
+    varve.let = ["type($target) = !pdl.operation"]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %remark = irdl.any {varve.rule = "StrAttr"}
+    %fail_after_erase = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      target: %target)
+    irdl.attributes {
+      "remark" = %remark,
+      "fail_after_erase" = %fail_after_erase
+    } {
+      varve.optional = ["fail_after_erase"]
+    }
+  }
+  irdl.operation @test_mixed_null_and_non_null_results attributes {
+    varve.format = "$target attr-dict",
+    varve.let = ["type($target) = !pdl.operation", "type($null) = !pdl.operation", "type($non_null) = !pdl.operation"]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %null = irdl.base "!pdl.operation"
+    %non_null = irdl.base "!pdl.operation"
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      null: %null,
+      non_null: %non_null)
+  }
+  irdl.operation @test_mixed_sucess_and_silenceable attributes {
+    varve.format = "$target attr-dict",
+    varve.let = ["type($target) = !pdl.operation"]
+  } {
+    %target = irdl.base "!pdl.operation"
+    irdl.operands(
+      target: %target)
+  }
+  irdl.operation @test_print_number_of_associated_payload_ir_ops attributes {
+    varve.format = "$handle attr-dict",
+    varve.let = ["type($handle) = !pdl.operation"]
+  } {
+    %handle = irdl.base "!pdl.operation"
+    irdl.operands(
+      handle: %handle)
+  }
+  irdl.operation @test_print_param attributes {
+    varve.format = "$param attr-dict `:` type($param)"
+  } {
+    %param = irdl.any
+    irdl.operands(
+      param: %param)
+  }
+  irdl.operation @test_print_remark_at_operand attributes {
+    varve.format = "$operand `,` $message attr-dict `:` type($operand)"
+  } {
+    %operand = irdl.any
+    %message = irdl.any {varve.rule = "StrAttr"}
+    irdl.operands(
+      operand: %operand)
+    irdl.attributes {
+      "message" = %message
+    }
+  }
+  irdl.operation @test_produce_integer_param_with_type attributes {
+    varve.format = "$type attr-dict `:` type($result)"
+  } {
+    %result = irdl.any
+    %type = irdl.any {varve.rule = "TypeAttr"}
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "type" = %type
+    }
+  }
+  irdl.operation @test_produce_null_param attributes {
+    varve.format = "attr-dict `:` type($out)"
+  } {
+    %out = irdl.any
+    irdl.results(
+      out: %out)
+  }
+  irdl.operation @test_produce_null_payload attributes {
+    varve.format = "attr-dict `:` type($out)"
+  } {
+    %out = irdl.any
+    irdl.results(
+      out: %out)
+  }
+  irdl.operation @test_produce_param_or_forward_operand attributes {
+    varve.format = "(`from` $operand^)? ($parameter^)? attr-dict",
+    varve.let = ["type($operand) = !pdl.operation", "type($res) = !pdl.operation"]
+  } {
+    %operand = irdl.base "!pdl.operation"
+    %res = irdl.base "!pdl.operation"
+    %parameter = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      operand: optional %operand)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "parameter" = %parameter
+    } {
+      varve.optional = ["parameter"]
+    }
+  }
+  irdl.operation @test_produce_param_with_number_of_test_ops attributes {
+    varve.format = "$handle attr-dict `:` type($handle)",
+    varve.let = ["type($result) = !transform.test_dialect_param"]
+  } {
+    %handle = irdl.any
+    %result = irdl.base "!transform.test_dialect_param"
+    irdl.operands(
+      handle: %handle)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @test_produce_transform_param_or_forward_operand attributes {
+    varve.format = "$in attr-dict `:` functional-type(operands, results)"
+  } {
+    %in = irdl.any
+    %out = irdl.any
+    %param = irdl.any
+    %first_result_is_param = irdl.any {varve.rule = "UnitAttr"}
+    %first_result_is_null = irdl.any {varve.rule = "UnitAttr"}
+    %second_result_is_handle = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out,
+      param: %param)
+    irdl.attributes {
+      "first_result_is_param" = %first_result_is_param,
+      "first_result_is_null" = %first_result_is_null,
+      "second_result_is_handle" = %second_result_is_handle
+    } {
+      varve.optional = ["first_result_is_param", "first_result_is_null", "second_result_is_handle"]
+    }
+  }
+  irdl.operation @test_remap_operand_to_self attributes {
+    varve.format = "$operand attr-dict",
+    varve.let = ["type($operand) = !pdl.operation"]
+  } {
+    %operand = irdl.base "!pdl.operation"
+    irdl.operands(
+      operand: %operand)
+  }
+  irdl.operation @test_remove_test_extension attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @test_report_number_of_tracked_handles_nested_under attributes {
+    varve.format = "$target attr-dict",
+    varve.let = ["type($target) = !pdl.operation"]
+  } {
+    %target = irdl.base "!pdl.operation"
+    irdl.operands(
+      target: %target)
+  }
+  irdl.operation @test_required_memory_effects attributes {
+    varve.format = "$in attr-dict `:` functional-type(operands, results)"
+  } {
+    %in = irdl.any
+    %out = irdl.any
+    %has_operand_effect = irdl.any {varve.rule = "UnitAttr"}
+    %has_result_effect = irdl.any {varve.rule = "UnitAttr"}
+    %modifies_payload = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out)
+    irdl.attributes {
+      "has_operand_effect" = %has_operand_effect,
+      "has_result_effect" = %has_result_effect,
+      "modifies_payload" = %modifies_payload
+    } {
+      varve.optional = ["has_operand_effect", "has_result_effect", "modifies_payload"]
+    }
+  }
+  irdl.operation @test_reverse_payload_ops attributes {
+    varve.format = "$target attr-dict",
+    varve.let = ["type($target) = !pdl.operation", "type($result) = !pdl.operation"]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %result = irdl.base "!pdl.operation"
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @test_transform_op attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @test_wrong_number_of_multi_results attributes {
+    varve.format = "$target attr-dict",
+    varve.let = ["type($target) = !pdl.operation", "type($result) = !pdl.operation"]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %result = irdl.base "!pdl.operation"
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @test_wrong_number_of_results attributes {
+    varve.format = "$target attr-dict",
+    varve.let = ["type($target) = !pdl.operation", "type($a) = !pdl.operation", "type($b) = !pdl.operation", "type($c) = !pdl.operation"]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %a = irdl.base "!pdl.operation"
+    %b = irdl.base "!pdl.operation"
+    %c = irdl.base "!pdl.operation"
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      a: %a,
+      b: %b,
+      c: %c)
   }
   irdl.operation @vector.lower_vectors attributes {
     varve.format = "$target oilist ( `contraction_lowering` `=` $contraction_lowering | `multireduction_lowering` `=` $multireduction_lowering | `split_transfers` `=` $split_transfers | `transpose_lowering` `=` $transpose_lowering ) attr-dict",

@@ -1,5 +1,13 @@
 irdl.dialect @vector attributes {
   varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removes = [
+    "attribute punctuation",
+    "enum PrintPunctuation",
+    "operation vector.deinterleave",
+    "operation vector.from_elements",
+    "operation vector.interleave",
+    "operation vector.step"],
   varve.depends = ["arith"]
 } {
   "varve.enum"() {
@@ -21,77 +29,6 @@ irdl.dialect @vector attributes {
     bits,
     separator = "|"
   } : () -> ()
-  "varve.enum"() {
-    sym_name = "IteratorType",
-    storage = i32,
-    cases = [
-      ["parallel", 0 : i32],
-      ["reduction", 1 : i32]
-    ]
-  } : () -> ()
-  irdl.attribute @"#iterator_type" attributes {
-    varve.format = "`<` $value `>`"
-  } {
-    %value = irdl.any {varve.rule = "enum<@IteratorType>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.attribute @"#kind" attributes {
-    varve.format = "`<` $value `>`"
-  } {
-    %value = irdl.any {varve.rule = "enum<@CombiningKind>"}
-    irdl.parameters(
-      value: %value)
-  }
-  irdl.operation @bitcast attributes {
-    varve.format = "$source attr-dict `:` type($source) `to` type($result)",
-    varve.traits = ["Pure", "AllRanksMatch<source,result>"]
-  } {
-    %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    irdl.operands(
-      source: %source)
-    irdl.results(
-      result: %result)
-  }
-  irdl.operation @broadcast attributes {
-    varve.format = "$source attr-dict `:` type($source) `to` type($vector)",
-    varve.traits = ["Pure", "SameElementType<Result0,Operand0>"]
-  } {
-    %source = irdl.any
-    %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    irdl.operands(
-      source: %source)
-    irdl.results(
-      vector: %vector)
-  }
-  irdl.operation @compressstore attributes {
-    varve.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
-    varve.let = [
-      "type($indices) = index"]
-  } {
-    %base = irdl.any {varve.rule = "AnyMemRef"}
-    %indices = irdl.any {varve.rule = "Index"}
-    %mask = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>"}
-    %valueToStore = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
-    irdl.operands(
-      base: %base,
-      indices: variadic %indices,
-      mask: %mask,
-      valueToStore: %valueToStore)
-  }
-  irdl.operation @constant_mask attributes {
-    varve.format = "$mask_dim_sizes attr-dict `:` type(results)",
-    varve.traits = ["Pure"]
-  } {
-    %result0 = irdl.any {varve.rule = "VectorOfAnyRankOf<I1>"}
-    %mask_dim_sizes = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
-    irdl.results(
-      result0: %result0)
-    irdl.attributes {
-      "mask_dim_sizes" = %mask_dim_sizes
-    }
-  }
   irdl.operation @contract attributes {
     varve.syntax = "hook:vector.contract",
     varve.traits = ["Pure", "TypeIs<Operand0,AnyShaped>", "TypeIs<Operand1,AnyShaped>", "SameElementType<Operand0,Operand1>", "SameElementType<Result0,Operand2>", "VectorUnrollOpInterface"]
@@ -120,37 +57,6 @@ irdl.dialect @vector attributes {
         kind = #vector.kind<add>}
     }
   }
-  irdl.operation @create_mask attributes {
-    varve.format = "$operands attr-dict `:` type(results)",
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($operands) = index"]
-  } {
-    %operands = irdl.any {varve.rule = "Index"}
-    %result0 = irdl.any {varve.rule = "VectorOfAnyRankOf<I1>"}
-    irdl.operands(
-      operands: variadic %operands)
-    irdl.results(
-      result0: %result0)
-  }
-  irdl.operation @expandload attributes {
-    varve.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    varve.let = [
-      "type($indices) = index"]
-  } {
-    %base = irdl.any {varve.rule = "AnyMemRef"}
-    %indices = irdl.any {varve.rule = "Index"}
-    %mask = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>"}
-    %pass_thru = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
-    %result = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
-    irdl.operands(
-      base: %base,
-      indices: variadic %indices,
-      mask: %mask,
-      pass_thru: %pass_thru)
-    irdl.results(
-      result: %result)
-  }
   irdl.operation @extract attributes {
     varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "InferTypeOpInterface"],
     varve.syntax = "hook:vector.extract"
@@ -165,76 +71,6 @@ irdl.dialect @vector attributes {
     irdl.attributes {
       "position" = %position
     }
-  }
-  irdl.operation @extract_strided_slice attributes {
-    varve.format = "$vector attr-dict `:` type($vector) `to` type(results)",
-    varve.traits = ["Pure", "SameElementType<Result0,Operand0>"]
-  } {
-    %vector = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result0 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %offsets = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
-    %sizes = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
-    %strides = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
-    irdl.operands(
-      vector: %vector)
-    irdl.results(
-      result0: %result0)
-    irdl.attributes {
-      "offsets" = %offsets,
-      "sizes" = %sizes,
-      "strides" = %strides
-    }
-  }
-  irdl.operation @extractelement attributes {
-    varve.format = "$vector `[` ($position^ `:` type($position))? `]` attr-dict `:` type($vector)",
-    varve.traits = ["Pure", "TypesMatchWith<vector,result>"],
-    varve.let = [
-      "type($result) = elem(type($vector))"]
-  } {
-    %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    %position = irdl.any {varve.rule = "AnySignlessIntegerOrIndex"}
-    %result = irdl.any
-    irdl.operands(
-      vector: %vector,
-      position: optional %position)
-    irdl.results(
-      result: %result)
-  }
-  irdl.operation @flat_transpose attributes {
-    varve.format = "$matrix attr-dict `:` type($matrix) `->` type($res)",
-    varve.traits = ["Pure", "SameElementType<Result0,Operand0>"]
-  } {
-    %matrix = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnySignedInteger, Index, AnyFloat>>, RankIs<1>>"}
-    %res = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnySignedInteger, Index, AnyFloat>>, RankIs<1>>"}
-    %rows = irdl.any {varve.rule = "I32Attr"}
-    %columns = irdl.any {varve.rule = "I32Attr"}
-    irdl.operands(
-      matrix: %matrix)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "rows" = %rows,
-      "columns" = %columns
-    }
-  }
-  irdl.operation @fma attributes {
-    varve.format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)",
-    varve.traits = ["Pure", "AllTypesMatch<lhs,rhs,acc,result>", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.let = [
-      "type($rhs) = type($lhs)",
-      "type($acc) = type($lhs)",
-      "type($result) = type($lhs)"]
-  } {
-    %lhs = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
-    %rhs = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
-    %acc = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
-    %result = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs,
-      acc: %acc)
-    irdl.results(
-      result: %result)
   }
   irdl.operation @gather attributes {
     varve.format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) `into` type($result)",
@@ -275,45 +111,6 @@ irdl.dialect @vector attributes {
       "position" = %position
     }
   }
-  irdl.operation @insert_strided_slice attributes {
-    varve.format = "$source `,` $dest attr-dict `:` type($source) `into` type($dest)",
-    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,res>"],
-    varve.let = [
-      "type($res) = type($dest)"]
-  } {
-    %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %res = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %offsets = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
-    %strides = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
-    irdl.operands(
-      source: %source,
-      dest: %dest)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "offsets" = %offsets,
-      "strides" = %strides
-    }
-  }
-  irdl.operation @insertelement attributes {
-    varve.format = "$source `,` $dest `[` ($position^ `:` type($position))? `]` attr-dict `:` type($result)",
-    varve.traits = ["Pure", "TypesMatchWith<result,source>", "AllTypesMatch<dest,result>"],
-    varve.let = [
-      "type($source) = elem(type($result))",
-      "type($result) = type($dest)"]
-  } {
-    %source = irdl.any
-    %dest = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    %position = irdl.any {varve.rule = "AnySignlessIntegerOrIndex"}
-    %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    irdl.operands(
-      source: %source,
-      dest: %dest,
-      position: optional %position)
-    irdl.results(
-      result: %result)
-  }
   irdl.operation @load attributes {
     varve.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
     varve.let = [
@@ -344,81 +141,6 @@ irdl.dialect @vector attributes {
     %maskRegion = irdl.region with size 1
     irdl.regions(
       maskRegion: %maskRegion)
-  }
-  irdl.operation @maskedload attributes {
-    varve.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    varve.let = [
-      "type($indices) = index"]
-  } {
-    %base = irdl.any {varve.rule = "AnyMemRef"}
-    %indices = irdl.any {varve.rule = "Index"}
-    %mask = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>"}
-    %pass_thru = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
-    %result = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
-    irdl.operands(
-      base: %base,
-      indices: variadic %indices,
-      mask: %mask,
-      pass_thru: %pass_thru)
-    irdl.results(
-      result: %result)
-  }
-  irdl.operation @maskedstore attributes {
-    varve.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
-    varve.let = [
-      "type($indices) = index"]
-  } {
-    %base = irdl.any {varve.rule = "AnyMemRef"}
-    %indices = irdl.any {varve.rule = "Index"}
-    %mask = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>"}
-    %valueToStore = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
-    irdl.operands(
-      base: %base,
-      indices: variadic %indices,
-      mask: %mask,
-      valueToStore: %valueToStore)
-  }
-  irdl.operation @matrix_multiply attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)",
-    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>"]
-  } {
-    %lhs = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnySignedInteger, Index, AnyFloat>>, RankIs<1>>"}
-    %rhs = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnySignedInteger, Index, AnyFloat>>, RankIs<1>>"}
-    %res = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnySignedInteger, Index, AnyFloat>>, RankIs<1>>"}
-    %lhs_rows = irdl.any {varve.rule = "I32Attr"}
-    %lhs_columns = irdl.any {varve.rule = "I32Attr"}
-    %rhs_columns = irdl.any {varve.rule = "I32Attr"}
-    irdl.operands(
-      lhs: %lhs,
-      rhs: %rhs)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "lhs_rows" = %lhs_rows,
-      "lhs_columns" = %lhs_columns,
-      "rhs_columns" = %rhs_columns
-    }
-  }
-  irdl.operation @multi_reduction attributes {
-    varve.format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
-    varve.traits = ["Pure", "AllTypesMatch<dest,acc>", "SameElementType<Result0,Operand0>", "InferTypeOpInterface", "MaskableOpInterface", "VectorUnrollOpInterface"],
-    varve.let = [
-      "type($acc) = type($dest)"]
-  } {
-    %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %acc = irdl.any
-    %dest = irdl.any
-    %kind = irdl.base "#vector.kind"
-    %reduction_dims = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
-    irdl.operands(
-      source: %source,
-      acc: %acc)
-    irdl.results(
-      dest: %dest)
-    irdl.attributes {
-      "kind" = %kind,
-      "reduction_dims" = %reduction_dims
-    }
   }
   irdl.operation @outerproduct attributes {
     varve.syntax = "hook:vector.outerproduct",
@@ -467,107 +189,6 @@ irdl.dialect @vector attributes {
       "kind" = %kind
     }
   }
-  irdl.operation @reshape attributes {
-    varve.format = "$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` $fixed_vector_sizes attr-dict `:` type($vector) `to` type($result)",
-    varve.traits = ["Pure"],
-    varve.let = [
-      "type($input_shape) = index",
-      "type($output_shape) = index"]
-  } {
-    %vector = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %input_shape = irdl.any {varve.rule = "Index"}
-    %output_shape = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %fixed_vector_sizes = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
-    irdl.operands(
-      vector: %vector,
-      input_shape: variadic %input_shape,
-      output_shape: variadic %output_shape) {
-      varve.segments
-    }
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "fixed_vector_sizes" = %fixed_vector_sizes
-    }
-  }
-  irdl.operation @scalable.extract attributes {
-    varve.format = "$source `[` $pos `]` attr-dict `:` type($res) `from` type($source)",
-    varve.traits = ["Pure", "AllElementTypesMatch<source,res>", "PositionAligned<ResultVectorType>"]
-  } {
-    %source = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, RankIs<1>>"}
-    %res = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
-    %pos = irdl.any {varve.rule = "I64Attr"}
-    irdl.operands(
-      source: %source)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "pos" = %pos
-    }
-  }
-  irdl.operation @scalable.insert attributes {
-    varve.format = "$source `,` $dest `[` $pos `]` attr-dict `:` type($source) `into` type($dest)",
-    varve.traits = ["Pure", "AllElementTypesMatch<source,dest>", "AllTypesMatch<dest,res>", "PositionAligned<SourceVectorType>"],
-    varve.let = [
-      "type($res) = type($dest)"]
-  } {
-    %source = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
-    %dest = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, RankIs<1>>"}
-    %res = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, RankIs<1>>"}
-    %pos = irdl.any {varve.rule = "I64Attr"}
-    irdl.operands(
-      source: %source,
-      dest: %dest)
-    irdl.results(
-      res: %res)
-    irdl.attributes {
-      "pos" = %pos
-    }
-  }
-  irdl.operation @scan attributes {
-    varve.format = "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)",
-    varve.traits = ["Pure", "AllTypesMatch<source,dest>", "AllTypesMatch<initial_value,accumulated_value>"],
-    varve.let = [
-      "type($dest) = type($source)",
-      "type($accumulated_value) = type($initial_value)"]
-  } {
-    %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %initial_value = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %accumulated_value = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    %kind = irdl.base "#vector.kind"
-    %reduction_dim = irdl.any {varve.rule = "I64Attr"}
-    %inclusive = irdl.any {varve.rule = "BoolAttr"}
-    irdl.operands(
-      source: %source,
-      initial_value: %initial_value)
-    irdl.results(
-      dest: %dest,
-      accumulated_value: %accumulated_value)
-    irdl.attributes {
-      "kind" = %kind,
-      "reduction_dim" = %reduction_dim,
-      "inclusive" = %inclusive
-    }
-  }
-  irdl.operation @scatter attributes {
-    varve.format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)",
-    varve.let = [
-      "type($indices) = index"]
-  } {
-    %base = irdl.any {varve.rule = "AnyMemRef"}
-    %indices = irdl.any {varve.rule = "Index"}
-    %index_vec = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<AnyInteger, Index>>, RankIs<1>>"}
-    %mask = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>"}
-    %valueToStore = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
-    irdl.operands(
-      base: %base,
-      indices: variadic %indices,
-      index_vec: %index_vec,
-      mask: %mask,
-      valueToStore: %valueToStore)
-  }
   irdl.operation @shape_cast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["Pure"]
@@ -595,19 +216,6 @@ irdl.dialect @vector attributes {
     irdl.attributes {
       "mask" = %mask
     }
-  }
-  irdl.operation @splat attributes {
-    varve.format = "$input attr-dict `:` type($aggregate)",
-    varve.traits = ["Pure", "TypesMatchWith<aggregate,input>"],
-    varve.let = [
-      "type($input) = elem(type($aggregate))"]
-  } {
-    %input = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, AnyFloat>"}
-    %aggregate = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    irdl.operands(
-      input: %input)
-    irdl.results(
-      aggregate: %aggregate)
   }
   irdl.operation @store attributes {
     varve.format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
@@ -695,17 +303,6 @@ irdl.dialect @vector attributes {
       "transp" = %transp
     }
   }
-  irdl.operation @type_cast attributes {
-    varve.format = "$memref attr-dict `:` type($memref) `to` type($result)",
-    varve.traits = ["Pure", "ViewLikeOpInterface"]
-  } {
-    %memref = irdl.any {varve.rule = "AnyStaticShapeMemRef"}
-    %result = irdl.any {varve.rule = "AnyMemRef"}
-    irdl.operands(
-      memref: %memref)
-    irdl.results(
-      result: %result)
-  }
   irdl.operation @vscale attributes {
     varve.format = "attr-dict",
     varve.traits = ["Pure"],
@@ -738,13 +335,5 @@ irdl.dialect @vector attributes {
     %warpRegion = irdl.region with size 1
     irdl.regions(
       warpRegion: %warpRegion)
-  }
-  irdl.operation @yield attributes {
-    varve.format = "attr-dict ($operands^ `:` type($operands))?",
-    varve.traits = ["Pure", "ReturnLike", "Terminator"]
-  } {
-    %operands = irdl.any
-    irdl.operands(
-      operands: variadic %operands)
   }
 }

@@ -59,14 +59,7 @@ irdl.dialect @llvm attributes {
     "operation llvm.mlir.alias",
     "operation llvm.mlir.ifunc",
     "operation llvm.module_flags",
-    "operation llvm.va_arg",
-    "type array",
-    "type func",
-    "type ppc_fp128",
-    "type ptr",
-    "type struct",
-    "type target",
-    "type x86_amx"],
+    "operation llvm.va_arg"],
   varve.unknown = ["operations"]
 } {
   "varve.enum"() {
@@ -200,6 +193,59 @@ irdl.dialect @llvm attributes {
       ["external", 10 : i64]
     ]
   } : () -> ()
+  irdl.type @"!array" attributes {
+    varve.format = "`<` $numElements `x` short($elementType) `>`"
+  } {
+    %elementType = irdl.any {varve.rule = "type"}
+    %numElements = irdl.any {varve.rule = "u64"}
+    irdl.parameters(
+      elementType: %elementType,
+      numElements: %numElements)
+  }
+  irdl.type @"!ppc_fp128" attributes {
+    varve.qualified = unit
+  } {
+  }
+  irdl.type @"!ptr" attributes {
+    varve.format = "(`<` $addressSpace^ `>`)?"
+  } {
+    %addressSpace = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      addressSpace: %addressSpace) {
+      varve.defaults = {
+        addressSpace = 0 : i32}
+    }
+  }
+  irdl.type @"!struct" attributes {
+    varve.format = ["`<` one($name one(let($body = absent; $opaque = false) | `,` one(`opaque` let($body = absent; $opaque = true) |", "    one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`)) |", "    `opaque` let($body = absent; $opaque = true) |", "    one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`) `>`"]
+  } {
+    %name = irdl.any {varve.rule = "optional<string>"}
+    %body = irdl.any {varve.rule = "optional<array<type>>"}
+    %opaque = irdl.any {varve.rule = "bool"}
+    %packed = irdl.any {varve.rule = "bool"}
+    irdl.parameters(
+      name: %name,
+      body: %body,
+      opaque: %opaque,
+      packed: %packed) {
+      varve.defaults = {
+        opaque = false,
+        packed = false}
+    }
+  }
+  irdl.type @"!vec" attributes {
+    varve.format = "`<` one(`?` `x` let($scalable = true) | let($scalable = false)) $numElements `x` short($elementType) `>`"
+  } {
+    %elementType = irdl.any {varve.rule = "type"}
+    %numElements = irdl.any {varve.rule = "u32"}
+    %scalable = irdl.any {varve.rule = "bool"}
+    irdl.parameters(
+      elementType: %elementType,
+      numElements: %numElements,
+      scalable: %scalable)
+  }
+  irdl.type @"!x86_mmx" {
+  }
   irdl.attribute @"#access_group" attributes {
     varve.format = "`<` struct(params) `>`"
   } {

@@ -5,6 +5,21 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $builtin) attr-dict custom<PointerType>($type)"
   } {
   }
+  irdl.operation @GroupNonUniformBitwiseAnd attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
+  } {
+  }
+  irdl.operation @GroupNonUniformBitwiseOr attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
+  } {
+  }
+  irdl.operation @GroupNonUniformBitwiseXor attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
+  } {
+  }
   irdl.operation @GroupNonUniformFAdd attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
     varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
@@ -35,6 +50,21 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
   }
+  irdl.operation @GroupNonUniformLogicalAnd attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
+  } {
+  }
+  irdl.operation @GroupNonUniformLogicalOr attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
+  } {
+  }
+  irdl.operation @GroupNonUniformLogicalXor attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
+  } {
+  }
   irdl.operation @GroupNonUniformSMax attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
     varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
@@ -53,6 +83,10 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   irdl.operation @GroupNonUniformUMin attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
     varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
+  } {
+  }
+  irdl.operation @INTEL.SubgroupBlockRead attributes {
+    varve.format = "custom<Pointer>(type($ptr)) $ptr attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
   } {
   }
   irdl.operation @mlir.loop attributes {

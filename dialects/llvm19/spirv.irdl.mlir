@@ -1552,8 +1552,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformBitwiseAnd attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformBitwiseAnd",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1571,8 +1572,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformBitwiseOr attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformBitwiseOr",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1590,8 +1592,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformBitwiseXor attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformBitwiseXor",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1748,8 +1751,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformLogicalAnd attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformLogicalAnd",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1767,8 +1771,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformLogicalOr attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformLogicalOr",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1786,8 +1791,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformLogicalXor attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformLogicalXor",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2099,8 +2105,8 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @INTEL.SubgroupBlockRead attributes {
-    varve.syntax = "hook:spirv.INTEL.SubgroupBlockRead",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Pointer>(type($ptr)) $ptr attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
   } {
     %ptr = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}

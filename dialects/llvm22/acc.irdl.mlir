@@ -176,6 +176,21 @@ irdl.dialect @acc attributes {
     quoted,
     separator = ","
   } : () -> ()
+  "varve.rule"() {
+    require = [["$modifiers.value = 0", "modifiers are not allowed here"]],
+    sym_name = "no_modifiers",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["not isa(type($var), 'AnyOf<AnyRankedOrUnrankedMemRef, !llvm.ptr>') or $varType != type($var)", "varType must be the pointee type of var"]],
+    sym_name = "pointee",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["type($var) = type($accVar)", "var and accVar must have the same type"]],
+    sym_name = "same_variable",
+    takes = []
+  } : () -> ()
   irdl.type @"!data_bounds_ty" {
   }
   irdl.type @"!declare_token" {
@@ -368,7 +383,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause = .acc_attach", "dataClause must be acc_attach"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -446,7 +462,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["NoMemoryEffect", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause in [.acc_cache, .acc_cache_readonly]", "dataClause must be acc_cache or acc_cache_readonly"], ["use pointee()"], ["use same_variable()"], ["$modifiers.value in [0, 2]", "readonly is the only modifier allowed"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -494,7 +511,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$implicit or $dataClause in [.acc_copyin, .acc_copyin_readonly, .acc_copy, .acc_reduction]", "dataClause must be a clause that copies in"], ["use pointee()"], ["use same_variable()"], ["$modifiers.value % 2 = 0", "modifiers: zero is not allowed here"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -542,7 +560,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? `to` custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause in [.acc_copyout, .acc_copyout_zero, .acc_copy, .acc_reduction]", "dataClause must be a clause that copies out"], ["use pointee()"], ["use same_variable()"], ["$modifiers.value / 2 % 2 = 0", "modifiers: readonly is not allowed here"]]
   } {
     %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
@@ -585,7 +604,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause in [.acc_create, .acc_create_zero, .acc_copyout, .acc_copyout_zero]", "dataClause must be a clause that creates"], ["use pointee()"], ["use same_variable()"], ["$modifiers.value / 2 % 2 = 0", "modifiers: readonly is not allowed here"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -683,7 +703,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause = .acc_declare_device_resident", "dataClause must be acc_device_resident"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -758,7 +779,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause = .acc_declare_link", "dataClause must be acc_link"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -806,7 +828,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause in [.acc_delete, .acc_create, .acc_create_zero, .acc_copyin, .acc_copyin_readonly, .acc_present, .acc_no_create, .acc_declare_device_resident, .acc_declare_link]", "dataClause must be a clause that deletes"]]
   } {
     %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %bounds = irdl.base "!acc.data_bounds_ty"
@@ -845,7 +868,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause in [.acc_detach, .acc_attach]", "dataClause must be acc_detach or acc_attach"], ["use no_modifiers()"]]
   } {
     %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %bounds = irdl.base "!acc.data_bounds_ty"
@@ -884,7 +908,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause = .acc_deviceptr", "dataClause must be acc_deviceptr"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -990,7 +1015,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause = .acc_firstprivate", "dataClause must be acc_firstprivate"], ["use pointee()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1056,7 +1082,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause = .acc_firstprivate", "dataClause must be acc_firstprivate"], ["use pointee()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1449,7 +1476,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause = .acc_no_create", "dataClause must be acc_no_create"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1563,7 +1591,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause = .acc_present", "dataClause must be acc_present"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1611,7 +1640,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause = .acc_private", "dataClause must be acc_private"], ["use pointee()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1675,7 +1705,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause = .acc_reduction", "dataClause must be acc_reduction"], ["use pointee()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1914,7 +1945,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause = .acc_update_device", "dataClause must be acc_update_device"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1962,7 +1994,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? `to` custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause in [.acc_update_host, .acc_update_self]", "dataClause must be a clause that updates the host"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
@@ -2005,7 +2038,8 @@ irdl.dialect @acc attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($bounds) = !acc.data_bounds_ty"]
+      "type($bounds) = !acc.data_bounds_ty"],
+    varve.require = [["$dataClause = .acc_use_device", "dataClause must be acc_use_device"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}

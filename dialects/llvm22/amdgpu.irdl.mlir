@@ -64,6 +64,26 @@ irdl.dialect @amdgpu attributes {
     quoted,
     separator = "|"
   } : () -> ()
+  "varve.rule"() {
+    require = [["space(type($memref)) in [absent, 0, 1, #gpu.address_space<global>]", "the buffer must be in global memory"], ["count($indices) = rank(type($memref))", "expected one index for each dimension"]],
+    sym_name = "buffer",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["not has($existing) or type($existing) = type($res)", "existing must have the type of the result"]],
+    sym_name = "existing",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["space(type($lds)) in [3, #gpu.address_space<workgroup>]", "lds must be in workgroup memory"], ["space(type($global)) in [absent, 0, 1, #gpu.address_space<global>]", "global must be in global memory"], ["width(elem(type($lds))) in [8, 16, 32, 64]", "elements must have 1, 2, 4 or 8 bytes"]],
+    sym_name = "memories",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["count($global_static_strides) != 0", "expected strides"], ["$global_static_strides[-1] = 1", "the innermost stride must be 1"], ["count($global_static_sizes) <= 5", "expected at most 5 dimensions"], ["count($global_static_sizes) = count($global_static_strides)", "expected as many strides as sizes"], ["count($global_static_sizes) = count($shared_static_sizes)", "tensor and tile must have the same rank"], ["not has($atomic_barrier_address) or space(type($atomic_barrier_address)) in [3, #gpu.address_space<workgroup>]", "the barrier must be in workgroup memory"], ["not has($early_timeout) or has($workgroup_mask)", "early_timeout requires workgroup_mask"]],
+    sym_name = "strides",
+    takes = []
+  } : () -> ()
   irdl.type @"!tdm_base" attributes {
     varve.format = "`<` $elementType `>`"
   } {
@@ -116,7 +136,8 @@ irdl.dialect @amdgpu attributes {
     varve.let = [
       "type($src) = type($old)",
       "type($old) = type($result)",
-      "type($src) = type($result)"]
+      "type($src) = type($result)"],
+    varve.require = [["width(elem(type($src))) <= 64", "types of more than 64 bits are not supported"], ["$kind != .quad_perm or count($permArgument) = 4", "quad_perm must have 4 numbers"], ["$kind != .quad_perm or has($permArgument)", "quad_perm must have 4 numbers"], ["$kind != .quad_perm or $permArgument[0] in [0, 1, 2, 3]", "quad_perm must have numbers from 0 to 3"], ["$kind != .quad_perm or $permArgument[1] in [0, 1, 2, 3]", "quad_perm must have numbers from 0 to 3"], ["$kind != .quad_perm or $permArgument[2] in [0, 1, 2, 3]", "quad_perm must have numbers from 0 to 3"], ["$kind != .quad_perm or $permArgument[3] in [0, 1, 2, 3]", "quad_perm must have numbers from 0 to 3"], ["not $kind in [.row_shl, .row_shr, .row_ror] or has($permArgument)", "expected a number of rows"], ["not $kind in [.row_shl, .row_shr, .row_ror] or $permArgument >= 1", "the number must be 1 to 15"], ["not $kind in [.row_shl, .row_shr, .row_ror] or $permArgument <= 15", "the number must be 1 to 15"]]
   } {
     %old = irdl.any
     %src = irdl.any
@@ -194,7 +215,8 @@ irdl.dialect @amdgpu attributes {
     varve.format = "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)",
     varve.let = [
       "type($srcIndices) = index",
-      "type($dstIndices) = index"]
+      "type($dstIndices) = index"],
+    varve.require = [["strides(type($dst))[-1] = 1", "the innermost stride of dst must be 1"], ["elem(type($src)) = elem(type($dst))", "element types must be equal"], ["length($transferType) * width(elem($transferType)) in [8, 16, 32, 96, 128]", "the type must have 8, 16, 32, 96 or 128 bits"], ["space(type($src)) in [absent, 0, 1, #gpu.address_space<global>, 7, #amdgpu.address_space<fat_raw_buffer>]", "src must be in global memory or a fat buffer"], ["space(type($dst)) in [3, #gpu.address_space<workgroup>]", "dst must be in workgroup memory"]]
   } {
     %src = irdl.any {varve.rule = "AnyMemRef"}
     %srcIndices = irdl.any {varve.rule = "Index"}
@@ -221,7 +243,8 @@ irdl.dialect @amdgpu attributes {
     varve.traits = ["Pure", "AllElementTypesMatch<global,lds>"],
     varve.let = [
       "type($global_indices) = index",
-      "type($lds_indices) = index"]
+      "type($lds_indices) = index"],
+    varve.require = [["use memories()"]]
   } {
     %global = irdl.any {varve.rule = "AnyMemRef"}
     %global_indices = irdl.any {varve.rule = "Index"}
@@ -253,7 +276,8 @@ irdl.dialect @amdgpu attributes {
       "type($global_increment) = index",
       "type($lds_increment) = i32",
       "type($iteration_count) = index",
-      "type($desc) = !amdgpu.tdm_descriptor"]
+      "type($desc) = !amdgpu.tdm_descriptor"],
+    varve.require = [["use strides()"]]
   } {
     %base = irdl.base "!amdgpu.tdm_base"
     %global_dynamic_sizes = irdl.any {varve.rule = "Index"}
@@ -301,7 +325,8 @@ irdl.dialect @amdgpu attributes {
     varve.traits = ["Pure", "AllElementTypesMatch<global,lds>"],
     varve.let = [
       "type($global_indices) = index",
-      "type($lds_indices) = index"]
+      "type($lds_indices) = index"],
+    varve.require = [["use memories()"]]
   } {
     %global = irdl.any {varve.rule = "AnyMemRef"}
     %global_indices = irdl.any {varve.rule = "Index"}
@@ -333,7 +358,8 @@ irdl.dialect @amdgpu attributes {
       "type($global_increment) = index",
       "type($lds_increment) = i32",
       "type($iteration_count) = index",
-      "type($desc) = !amdgpu.tdm_descriptor"]
+      "type($desc) = !amdgpu.tdm_descriptor"],
+    varve.require = [["count($global_static_sizes) <= 2", "expected at most 2 dimensions"], ["elem(type($indices)) = type($base).indexType", "indices must have the index type of the base"], ["use strides()"]]
   } {
     %base = irdl.base "!amdgpu.tdm_gather_base"
     %indices = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, LengthAtLeast<1>, LengthAtMost<8>>, AllOf<VectorOfNonZeroRankOf<I16>, LengthAtLeast<1>, LengthAtMost<16>>>"}
@@ -400,7 +426,8 @@ irdl.dialect @amdgpu attributes {
     varve.format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
     varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
     varve.let = [
-      "type($destD) = type($destC)"]
+      "type($destD) = type($destC)"],
+    varve.require = [["not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or width(elem(type($sourceB))) in [4, 6, 8]", "both sources must have small floats"], ["not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or isa(elem(type($sourceB)), 'AnyFloat')", "both sources must have small floats"], ["not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or length(type($sourceA)) = length(type($sourceB))", "sources must have the same length"], ["isa(elem(type($sourceA)), 'AnyFloat') or type($sourceA) = type($sourceB)", "sources must have the same type"], ["width(elem(type($sourceA))) <= 8 or type($sourceA) = type($sourceB)", "sources must have the same type"], ["not isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) = $m * $k * $blocks / 64", "wrong number of source values"], ["isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) * width(elem(type($sourceA))) / 8 = $m * $k * $blocks / 64", "wrong number of source values"], ["length(type($destC)) = $m * $n * $blocks / 64", "wrong number of result values"], ["elem(type($destC)) != f64 or $blgp + $cbsz = 0", "blgp and cbsz must be 0 for f64"], ["$cbsz != 0 or $abid = 0", "abid must be below 2 ** cbsz"], ["$cbsz != 1 or $abid in [0, 1]", "abid must be below 2 ** cbsz"], ["$cbsz != 2 or $abid in [0, 1, 2, 3]", "abid must be below 2 ** cbsz"], ["$cbsz != 3 or $abid <= 7", "abid must be below 2 ** cbsz"], ["$cbsz != 4 or $abid <= 15", "abid must be below 2 ** cbsz"], ["elem(type($destC)) = f64 or not ($negateA or $negateB or $negateC)", "negation requires f64"]]
   } {
     %sourceA = irdl.any {varve.rule = "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2FNUZ, F8E4M3FNUZ>>, LengthIs<8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<8, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>"}
     %sourceB = irdl.any {varve.rule = "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2FNUZ, F8E4M3FNUZ>>, LengthIs<8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<8, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>"}
@@ -448,7 +475,8 @@ irdl.dialect @amdgpu attributes {
     varve.format = "attr-dict $source `into` ($existing^):(`undef`)? `[` $index `]` `,` $scale `:` type($source) `to` type($res) (`into` type($existing)^)?",
     varve.traits = ["Pure"],
     varve.let = [
-      "type($scale) = f32"]
+      "type($scale) = f32"],
+    varve.require = [["use existing()"]]
   } {
     %source = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F16, BF16>>, LengthIs<1, 2>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -470,7 +498,8 @@ irdl.dialect @amdgpu attributes {
     varve.traits = ["Pure"],
     varve.let = [
       "type($source) = f32",
-      "type($stochiasticParam) = i32"]
+      "type($stochiasticParam) = i32"],
+    varve.require = [["use existing()"]]
   } {
     %source = irdl.any {varve.rule = "F32"}
     %stochiasticParam = irdl.any {varve.rule = "I32"}
@@ -492,7 +521,8 @@ irdl.dialect @amdgpu attributes {
     varve.traits = ["Pure"],
     varve.let = [
       "type($sourceA) = f32",
-      "type($sourceB) = f32"]
+      "type($sourceB) = f32"],
+    varve.require = [["use existing()"]]
   } {
     %sourceA = irdl.any {varve.rule = "F32"}
     %sourceB = irdl.any {varve.rule = "F32"}
@@ -515,7 +545,8 @@ irdl.dialect @amdgpu attributes {
     varve.format = "$src $row_length attr-dict `:` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<result,src>"],
     varve.let = [
-      "type($src) = type($result)"]
+      "type($src) = type($result)"],
+    varve.require = [["$row_length in [16, 32]", "row_length must be 16 or 32"]]
   } {
     %src = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
@@ -543,7 +574,8 @@ irdl.dialect @amdgpu attributes {
       "type($cmp) = type($src)",
       "type($value) = type($src)",
       "type($indices) = i32",
-      "type($sgprOffset) = i32"]
+      "type($sgprOffset) = i32"],
+    varve.require = [["use buffer()"]]
   } {
     %src = irdl.any
     %cmp = irdl.any
@@ -577,7 +609,8 @@ irdl.dialect @amdgpu attributes {
     varve.traits = ["AllElementTypesMatch<value,memref>"],
     varve.let = [
       "type($indices) = i32",
-      "type($sgprOffset) = i32"]
+      "type($sgprOffset) = i32"],
+    varve.require = [["use buffer()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2>>>"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -606,7 +639,8 @@ irdl.dialect @amdgpu attributes {
     varve.traits = ["AllElementTypesMatch<value,memref>"],
     varve.let = [
       "type($indices) = i32",
-      "type($sgprOffset) = i32"]
+      "type($sgprOffset) = i32"],
+    varve.require = [["use buffer()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -635,7 +669,8 @@ irdl.dialect @amdgpu attributes {
     varve.let = [
       "type($value) = i32",
       "type($indices) = i32",
-      "type($sgprOffset) = i32"]
+      "type($sgprOffset) = i32"],
+    varve.require = [["use buffer()"]]
   } {
     %value = irdl.any {varve.rule = "I32"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -664,7 +699,8 @@ irdl.dialect @amdgpu attributes {
     varve.let = [
       "type($value) = i32",
       "type($indices) = i32",
-      "type($sgprOffset) = i32"]
+      "type($sgprOffset) = i32"],
+    varve.require = [["use buffer()"]]
   } {
     %value = irdl.any {varve.rule = "I32"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -693,7 +729,8 @@ irdl.dialect @amdgpu attributes {
     varve.traits = ["AllElementTypesMatch<value,memref>"],
     varve.let = [
       "type($indices) = i32",
-      "type($sgprOffset) = i32"]
+      "type($sgprOffset) = i32"],
+    varve.require = [["use buffer()"]]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "I32"}
@@ -723,7 +760,8 @@ irdl.dialect @amdgpu attributes {
     varve.traits = ["AllElementTypesMatch<value,memref>"],
     varve.let = [
       "type($indices) = i32",
-      "type($sgprOffset) = i32"]
+      "type($sgprOffset) = i32"],
+    varve.require = [["use buffer()"]]
   } {
     %value = irdl.any
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -770,7 +808,8 @@ irdl.dialect @amdgpu attributes {
     varve.format = "attr-dict $source `scale` `(` $scale `)` `blockSize` `(` $blockSize `)` `firstScaleLane` `(` $firstScaleLane`)` `firstScaleByte` `(` $firstScaleByte `)` `:` type($source) `,` type($scale) `->` type($res)",
     varve.traits = ["Pure", "AllShapesMatch<source,res>"],
     varve.let = [
-      "type($scale) = vector<4xf8E8M0FNU>"]
+      "type($scale) = vector<4xf8E8M0FNU>"],
+    varve.require = [["width(elem(type($source))) = 8 or $blockSize != 16 or $firstScaleByte in [0, 1]", "firstScaleByte of blocks of 16 must be 0 or 1"], ["width(elem(type($source))) = 8 or $blockSize != 32 or $firstScaleByte in [0, 2]", "firstScaleByte of blocks of 32 must be 0 or 2"], ["width(elem(type($source))) != 8 or $blockSize != 16 or $firstScaleLane != 0 or $firstScaleByte = 0", "firstScaleLane 0 requires firstScaleByte 0"], ["width(elem(type($source))) != 8 or $blockSize != 16 or $firstScaleLane != 16 or $firstScaleByte = 2", "firstScaleLane 16 requires firstScaleByte 2"]]
   } {
     %source = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<8>, FixedVectorOfAnyRank<F4E2M1FN>>, AllOf<ShapeIs<8>, FixedVectorOfAnyRank<F8E4M3FN>>, AllOf<ShapeIs<8>, FixedVectorOfAnyRank<F8E5M2>>, AllOf<ShapeIs<16>, FixedVectorOfAnyRank<F6E2M3FN>>, AllOf<ShapeIs<16>, FixedVectorOfAnyRank<F6E3M2FN>>>"}
     %scale = irdl.any {varve.rule = "AllOf<ShapeIs<4>, FixedVectorOfAnyRank<F8E8M0FNU>>"}
@@ -826,7 +865,8 @@ irdl.dialect @amdgpu attributes {
     varve.format = "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scaleA `*` $sourceA `)` `*` `(` $scaleB `*` $sourceB `)` `+` $destC attr-dict `:` type($scaleA) `,` type($sourceA) `,` type($scaleB) `,` type($sourceB) `,` type($destC)",
     varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
     varve.let = [
-      "type($destD) = type($destC)"]
+      "type($destD) = type($destC)"],
+    varve.require = [["$m != 16 or length(type($destC)) = 8", "the result must have 8 elements"], ["$m != 32 or length(type($destC)) = 16", "the result must have 16 elements"], ["$m != 16 or length(type($sourceA)) = 64", "sourceA must have 64 elements"], ["$m != 32 or width(elem(type($sourceA))) = 4 or width(elem(type($sourceB))) = 4", "32x16x128 requires fp4 elements"], ["$m != 32 or length(type($sourceA)) = 128", "sourceA must have 128 elements"], ["length(type($sourceB)) = 64", "sourceB must have 64 elements"], ["$m != 32 or $a_first_scale_lane = 0", "a_first_scale_lane must be 0"], ["width(elem(type($sourceA))) = 4 or elem(type($scaleA)) = f8E8M0FNU", "scaleA does not match sourceA"], ["width(elem(type($sourceB))) = 4 or elem(type($scaleB)) = f8E8M0FNU", "scaleB does not match sourceB"], ["width(elem(type($sourceA))) != 4 or width(elem(type($sourceB))) != 4 or elem(type($scaleA)) = elem(type($scaleB))", "scales must have the same type"]]
   } {
     %sourceA = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN>>, LengthIs<64>>, AllOf<VectorOfNonZeroRankOf<F4E2M1FN>, LengthIs<64, 128>>>"}
     %sourceB = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN>>, LengthIs<64>>, AllOf<VectorOfNonZeroRankOf<F4E2M1FN>, LengthIs<64, 128>>>"}
@@ -867,7 +907,8 @@ irdl.dialect @amdgpu attributes {
     varve.format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC `sparse` `(` $sparseIdx `:` type($sparseIdx) `)` attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
     varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
     varve.let = [
-      "type($destD) = type($destC)"]
+      "type($destD) = type($destC)"],
+    varve.require = [["length(type($sourceB)) = length(type($sourceA)) * 2", "the dense source must have twice as many elements as the sparse one"], ["width(elem(type($sourceA))) + width(elem(type($sourceB))) = 16 or elem(type($sourceA)) = elem(type($sourceB))", "sources must have the same element type"], ["isa(elem(type($sourceA)), 'AnyFloat') or isa(elem(type($sourceB)), 'AnyFloat') = 2 or elem(type($sourceA)) = elem(type($sourceB))", "sources must have the same element type"], ["$cbsz != 0 or width(elem(type($sourceA))) != 8 or $abid in [0, 1]", "abid must be 0 or 1"], ["$cbsz != 0 or width(elem(type($sourceA))) = 8 or $abid in [0, 1, 2, 3]", "abid must be 0 to 3"], ["width(elem(type($sourceA))) != 8 or type($sparseIdx) = vector<2xi16>", "indices for 8-bit data must be vector<2xi16>"], ["width(elem(type($sourceA))) = 8 or type($sparseIdx) = vector<4xi8>", "indices for 16-bit data must be vector<4xi8>"], ["length(type($sourceB)) = $m * $k / 64", "wrong number of source values"], ["length(type($destC)) = $m * $n / 64", "wrong number of result values"]]
   } {
     %sourceA = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FNUZ, F8E5M2FNUZ>>, LengthIs<8, 16>>>"}
     %sourceB = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<8, 16>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<8, 16>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FNUZ, F8E5M2FNUZ>>, LengthIs<16, 32>>>"}
@@ -943,7 +984,8 @@ irdl.dialect @amdgpu attributes {
     varve.format = "$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)",
     varve.traits = ["SameVariadicOperandSize"],
     varve.let = [
-      "type($srcIndices) = index"]
+      "type($srcIndices) = index"],
+    varve.require = [["space(type($src)) in [3, #gpu.address_space<workgroup>]", "src must be in workgroup memory"], ["width(elem(type($result))) in [4, 6, 8, 16]", "elements must have 4, 6, 8 or 16 bits"], ["not width(elem(type($result))) in [4, 6] or length(type($result)) = 16", "expected 16 elements"], ["width(elem(type($result))) != 8 or length(type($result)) = 8", "expected 8 elements"], ["width(elem(type($result))) != 16 or length(type($result)) = 4", "expected 4 elements"]]
   } {
     %src = irdl.any {varve.rule = "AnyMemRef"}
     %srcIndices = irdl.any {varve.rule = "Index"}
@@ -958,7 +1000,8 @@ irdl.dialect @amdgpu attributes {
     varve.format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
     varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
     varve.let = [
-      "type($destD) = type($destC)"]
+      "type($destD) = type($destC)"],
+    varve.require = [["length(type($sourceA)) = length(type($sourceB))", "sources must have the same length"], ["isa(elem(type($destC)), 'AnyFloat') = isa(elem(type($sourceA)), 'AnyFloat')", "sources and destination must both be float or both be integer"], ["width(elem(type($sourceA))) = 8 or elem(type($sourceA)) = elem(type($sourceB))", "sources must have the same element type"], ["isa(elem(type($sourceA)), 'AnyFloat') or elem(type($sourceA)) = elem(type($sourceB))", "sources must have the same element type"], ["not isa(elem(type($sourceA)), 'AnyFloat') or not $clamp", "clamp requires integers"], ["not isa(elem(type($sourceA)), 'AnyFloat') or not ($unsignedA or $unsignedB)", "unsigned requires integers"]]
   } {
     %sourceA = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, SI<8>, UI<8>>>, LengthIs<4, 8, 16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<4, 8, 32, 64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I<4>, SI<4>, UI<4>>>, LengthIs<4, 8, 16>>>"}
     %sourceB = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, SI<8>, UI<8>>>, LengthIs<4, 8, 16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<4, 8, 32, 64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I<4>, SI<4>, UI<4>>>, LengthIs<4, 8, 16>>>"}

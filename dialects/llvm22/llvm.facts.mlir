@@ -1,7 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 22's ODS does not say of this dialect.
 irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
+  irdl.type @"!array" attributes {varve.format = "`<` $numElements `x` short($elementType) `>`"} {
+  }
+  irdl.type @"!func" attributes {
+    varve.format = [
+      "`<` short($returnType) ` ` `(`",
+      "one(`...` let($params = []; $varArg = true) |",
+      "    each($params by `,`: short($params)) one(`,` `...` let($varArg = true) | let($varArg = false))) `)` `>`"]
+  } {
+  }
+  irdl.type @"!label" {
+  }
+  irdl.type @"!metadata" {
+  }
+  irdl.type @"!ppc_fp128" attributes {varve.qualified} {
+  }
   irdl.type @"!ptr" attributes {varve.traits = ["DataLayoutTypeInterface", "VectorElementTypeInterface", "PointerLikeType"]} {
+  }
+  irdl.type @"!struct" attributes {
+    varve.format = [
+      "`<` one($name one(let($body = absent; $opaque = false) | `,` one(`opaque` let($body = absent; $opaque = true) |",
+      "    one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`)) |",
+      "    `opaque` let($body = absent; $opaque = true) |",
+      "    one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`) `>`"]
+  } {
+    %name = irdl.any {varve.rule = "optional<string>"}
+    %body = irdl.any {varve.rule = "optional<array<type>>"}
+    %flag = irdl.any {varve.rule = "bool"}
+    irdl.parameters(name: %name, body: %body, opaque: %flag, packed: %flag) {
+      varve.defaults = {opaque = false, packed = false}
+    }
+  }
+  irdl.type @"!target" attributes {
+    varve.format = [
+      "`<` $extTypeName one(let($typeParams = []; $intParams = []) | `,` one($intParams |",
+      "    each($typeParams by `,`: qualified(short($typeParams))) one(let($intParams = []) | `,` $intParams))) `>`"]
+  } {
+  }
+  irdl.type @"!token" {
+  }
+  irdl.type @"!void" {
   }
   irdl.operation @add attributes {varve.keyword.overflowFlags = "overflow"} {
   }
@@ -12,5 +51,49 @@ irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
   irdl.operation @sub attributes {varve.keyword.overflowFlags = "overflow"} {
   }
   irdl.operation @trunc attributes {varve.keyword.overflowFlags = "overflow"} {
+  }
+  irdl.operation @func attributes {
+    varve.require = [
+      ["$linkage != .common", "functions cannot have 'common' linkage"]]
+  } {
+  }
+  irdl.operation @intr.masked.gather attributes {
+    varve.require = [
+      ["length(type($res)) = length(type($ptrs))", "expected as many pointers as results"]]
+  } {
+  }
+  irdl.operation @intr.masked.scatter attributes {
+    varve.require = [
+      ["length(type($value)) = length(type($ptrs))", "expected as many pointers as values"]]
+  } {
+  }
+  irdl.operation @intr.sincos attributes {
+    varve.require = [
+      ["count(elements(type($res))) = 2", "the result must be a struct of two elements"],
+      ["elements(type($res))[0] = type($val)", "elements of the result must be of the operand's type"],
+      ["elements(type($res))[1] = type($val)", "elements of the result must be of the operand's type"]]
+  } {
+  }
+  irdl.operation @mlir.alias attributes {
+    varve.require = [
+      ["$linkage != .appending",
+       "'appending' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally"],
+      ["$linkage != .common",
+       "'common' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally"],
+      ["$linkage != .extern_weak",
+       "'extern_weak' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally"]]
+  } {
+  }
+  irdl.operation @mlir.global attributes {
+    varve.require = [
+      ["$linkage != .common or not isa($value, 'APIntAttr') or $value = 0",
+       "expected zero value for 'common' linkage"]]
+  } {
+  }
+  irdl.operation @mlir.ifunc attributes {
+    varve.require = [
+      ["not $linkage in [.common, .appending, .available_externally, .extern_weak]",
+       "the linkage is not supported in ifuncs"]]
+  } {
   }
 }

@@ -405,8 +405,8 @@ irdl.dialect @llvm attributes {
     ]
   } : () -> ()
   irdl.type @"!array" attributes {
-    varve.format = "`<` $numElements `x` custom<PrettyLLVMType>($elementType) `>`",
-    varve.traits = ["DataLayoutTypeInterface", "DestructurableTypeInterface"]
+    varve.traits = ["DataLayoutTypeInterface", "DestructurableTypeInterface"],
+    varve.format = "`<` $numElements `x` short($elementType) `>`"
   } {
     %elementType = irdl.any {varve.rule = "type"}
     %numElements = irdl.any {varve.rule = "u64"}
@@ -415,7 +415,7 @@ irdl.dialect @llvm attributes {
       numElements: %numElements)
   }
   irdl.type @"!func" attributes {
-    varve.format = "`<` custom<PrettyLLVMType>($returnType) ` ` `(` custom<FunctionTypes>($params, $varArg) `>`"
+    varve.format = ["`<` short($returnType) ` ` `(`", "one(`...` let($params = []; $varArg = true) |", "    each($params by `,`: short($params)) one(`,` `...` let($varArg = true) | let($varArg = false))) `)` `>`"]
   } {
     %returnType = irdl.any {varve.rule = "type"}
     %params = irdl.any {varve.rule = "array<type>"}
@@ -425,8 +425,13 @@ irdl.dialect @llvm attributes {
       params: %params,
       varArg: %varArg)
   }
+  irdl.type @"!label" {
+  }
+  irdl.type @"!metadata" {
+  }
   irdl.type @"!ppc_fp128" attributes {
-    varve.traits = ["FloatType"]
+    varve.traits = ["FloatType"],
+    varve.qualified = unit
   } {
   }
   irdl.type @"!ptr" attributes {
@@ -441,21 +446,25 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.type @"!struct" attributes {
-    varve.syntax = "hook:llvm.struct",
-    varve.traits = ["IsMutable", "DataLayoutTypeInterface", "DestructurableTypeInterface"]
+    varve.traits = ["IsMutable", "DataLayoutTypeInterface", "DestructurableTypeInterface"],
+    varve.format = ["`<` one($name one(let($body = absent; $opaque = false) | `,` one(`opaque` let($body = absent; $opaque = true) |", "    one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`)) |", "    `opaque` let($body = absent; $opaque = true) |", "    one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`) `>`"]
   } {
-    %name = irdl.any {varve.rule = "string"}
-    %body = irdl.any {varve.rule = "array<type>"}
+    %name = irdl.any {varve.rule = "optional<string>"}
+    %body = irdl.any {varve.rule = "optional<array<type>>"}
+    %opaque = irdl.any {varve.rule = "bool"}
+    %packed = irdl.any {varve.rule = "bool"}
     irdl.parameters(
       name: %name,
-      body: %body) {
+      body: %body,
+      opaque: %opaque,
+      packed: %packed) {
       varve.defaults = {
-        name = "",
-        body = []}
+        opaque = false,
+        packed = false}
     }
   }
   irdl.type @"!target" attributes {
-    varve.format = "`<` $extTypeName (`,` custom<ExtTypeParams>($typeParams, $intParams)^ )? `>`"
+    varve.format = ["`<` $extTypeName one(let($typeParams = []; $intParams = []) | `,` one($intParams |", "    each($typeParams by `,`: qualified(short($typeParams))) one(let($intParams = []) | `,` $intParams))) `>`"]
   } {
     %extTypeName = irdl.any {varve.rule = "string"}
     %typeParams = irdl.any {varve.rule = "array<type>"}
@@ -468,6 +477,10 @@ irdl.dialect @llvm attributes {
         typeParams = [],
         intParams = []}
     }
+  }
+  irdl.type @"!token" {
+  }
+  irdl.type @"!void" {
   }
   irdl.type @"!x86_amx" {
   }
@@ -599,8 +612,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_basic_type" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_basic_type",
-    varve.code = 0 : i64,
-    varve.fields = "vSvv"
+    varve.codes = [[0, "varint $tag, string $name, varint $sizeInBits, varint $encoding"]]
   } {
     %tag = irdl.any {varve.rule = "dwarf_tag"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -640,8 +652,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_compile_unit" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_compile_unit",
-    varve.code = 1 : i64,
-    varve.fields = "AvAObvv"
+    varve.codes = [[1, "attribute $id, varint $sourceLanguage, attribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, varint $nameTableKind"]]
   } {
     %id = irdl.any {varve.rule = "DistinctAttr"}
     %sourceLanguage = irdl.any {varve.rule = "dwarf_language"}
@@ -669,8 +680,7 @@ irdl.dialect @llvm attributes {
     varve.format = "`<` struct(params) `>`",
     varve.traits = ["DIRecursiveTypeAttrInterface"],
     varve.alias = "di_composite_type",
-    varve.code = 2 : i64,
-    varve.fields = "ObvOOvOOvvvOOOO{O}"
+    varve.codes = [[2, "optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optional<list<optattribute>> $elements"]]
   } {
     %recId = irdl.any {varve.rule = "DistinctAttr"}
     %isRecSelf = irdl.any {varve.rule = "bool"}
@@ -719,8 +729,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_derived_type" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_derived_type",
-    varve.code = 3 : i64,
-    varve.fields = "vOOvvvVO"
+    varve.codes = [[3, "varint $tag, optattribute $name, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, optattribute $extraData"]]
   } {
     %tag = irdl.any {varve.rule = "dwarf_tag"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -749,8 +758,7 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_expression" attributes {
     varve.format = "`<` ( `[` $operations^ `]` ) : (``)? `>`",
-    varve.code = 5 : i64,
-    varve.fields = "{O}"
+    varve.codes = [[5, "optional<list<optattribute>> $operations"]]
   } {
     %operations = irdl.any {varve.rule = "array<#llvm.di_expression_elem>"}
     irdl.parameters(
@@ -761,8 +769,7 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_expression_elem" attributes {
     varve.format = "`` $opcode ( `(` custom<ExpressionArg>(ref($opcode), $arguments)^ `)` ) : (``)?",
-    varve.code = 4 : i64,
-    varve.fields = "v{v}"
+    varve.codes = [[4, "varint $opcode, optional<list<varint>> $arguments"]]
   } {
     %opcode = irdl.any {varve.rule = "dwarf_operation"}
     %arguments = irdl.any {varve.rule = "array<u64>"}
@@ -776,8 +783,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_file" attributes {
     varve.format = "`<` $name `in` $directory `>`",
     varve.alias = "di_file",
-    varve.code = 6 : i64,
-    varve.fields = "SS"
+    varve.codes = [[6, "string $name, string $directory"]]
   } {
     %name = irdl.any {varve.rule = "StrAttr"}
     %directory = irdl.any {varve.rule = "StrAttr"}
@@ -803,8 +809,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_global_variable" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_global_variable",
-    varve.code = 7 : i64,
-    varve.fields = "OOOAvAbbv"
+    varve.codes = [[7, "optattribute $scope, optattribute $name, optattribute $linkageName, attribute $file, varint $line, attribute $type, bool $isLocalToUnit, bool $isDefined, varint $alignInBits"]]
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -835,8 +840,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_global_variable_expression" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_global_variable_expression",
-    varve.code = 8 : i64,
-    varve.fields = "AO"
+    varve.codes = [[8, "attribute $var, optattribute $expr"]]
   } {
     %var = irdl.base "#llvm.di_global_variable"
     %expr = irdl.base "#llvm.di_expression"
@@ -849,8 +853,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_imported_entity" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_imported_entity",
-    varve.code = 9 : i64,
-    varve.fields = "vAAOvO{O}"
+    varve.codes = [[9, "varint $tag, attribute $scope, attribute $entity, optattribute $file, varint $line, optattribute $name, optional<list<optattribute>> $elements"]]
   } {
     %tag = irdl.any {varve.rule = "dwarf_tag"}
     %scope = irdl.any {varve.rule = "attribute"}
@@ -877,8 +880,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_label" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_label",
-    varve.code = 10 : i64,
-    varve.fields = "AOOv"
+    varve.codes = [[10, "attribute $scope, optattribute $name, optattribute $file, varint $line"]]
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -897,8 +899,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_lexical_block" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_lexical_block",
-    varve.code = 11 : i64,
-    varve.fields = "AOvv"
+    varve.codes = [[11, "attribute $scope, optattribute $file, varint $line, varint $column"]]
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %file = irdl.base "#llvm.di_file"
@@ -918,8 +919,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_lexical_block_file" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_lexical_block_file",
-    varve.code = 12 : i64,
-    varve.fields = "AOv"
+    varve.codes = [[12, "attribute $scope, optattribute $file, varint $discriminator"]]
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %file = irdl.base "#llvm.di_file"
@@ -934,8 +934,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_local_variable" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_local_variable",
-    varve.code = 13 : i64,
-    varve.fields = "AOOvvvOv"
+    varve.codes = [[13, "attribute $scope, optattribute $name, optattribute $file, varint $line, varint $arg, varint $alignInBits, optattribute $type, varint $flags"]]
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -992,8 +991,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_namespace" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_namespace",
-    varve.code = 14 : i64,
-    varve.fields = "OOb"
+    varve.codes = [[14, "optattribute $name, optattribute $scope, bool $exportSymbols"]]
   } {
     %name = irdl.any {varve.rule = "StrAttr"}
     %scope = irdl.any {varve.rule = "attribute"}
@@ -1042,8 +1040,7 @@ irdl.dialect @llvm attributes {
     varve.format = "`<` struct(params) `>`",
     varve.traits = ["DIRecursiveTypeAttrInterface"],
     varve.alias = "di_subprogram",
-    varve.code = 15 : i64,
-    varve.fields = "ObOOOOOOvvvO{O}{O}"
+    varve.codes = [[15, "optattribute $recId, bool $isRecSelf, optattribute $id, optattribute $compileUnit, optattribute $scope, optattribute $name, optattribute $linkageName, optattribute $file, varint $line, varint $scopeLine, varint $subprogramFlags, optattribute $type, optional<list<optattribute>> $retainedNodes, optional<list<optattribute>> $annotations"]]
   } {
     %recId = irdl.any {varve.rule = "DistinctAttr"}
     %isRecSelf = irdl.any {varve.rule = "bool"}
@@ -1086,8 +1083,7 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_subrange" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.code = 16 : i64,
-    varve.fields = "OOOO"
+    varve.codes = [[16, "optattribute $count, optattribute $lowerBound, optattribute $upperBound, optattribute $stride"]]
   } {
     %count = irdl.any {varve.rule = "attribute"}
     %lowerBound = irdl.any {varve.rule = "attribute"}
@@ -1104,8 +1100,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_subroutine_type" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_subroutine_type",
-    varve.code = 17 : i64,
-    varve.fields = "v{O}"
+    varve.codes = [[17, "varint $callingConvention, optional<list<optattribute>> $types"]]
   } {
     %callingConvention = irdl.any {varve.rule = "dwarf_calling_convention"}
     %types = irdl.any {varve.rule = "array<attribute>"}
@@ -1148,8 +1143,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#loop_annotation" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "loop_annotation",
-    varve.code = 18 : i64,
-    varve.fields = "OOOOOOOOOOOOOO{O}"
+    varve.codes = [[18, "optattribute $disableNonforced, optattribute $vectorize, optattribute $interleave, optattribute $unroll, optattribute $unrollAndJam, optattribute $licm, optattribute $distribute, optattribute $pipeline, optattribute $peeled, optattribute $unswitch, optattribute $mustProgress, optattribute $isVectorized, optattribute $startLoc, optattribute $endLoc, optional<list<optattribute>> $parallelAccesses"]]
   } {
     %disableNonforced = irdl.any {varve.rule = "BoolAttr"}
     %vectorize = irdl.base "#llvm.loop_vectorize"
@@ -2169,7 +2163,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @func attributes {
     varve.syntax = "hook:llvm.func",
-    varve.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "FunctionOpInterface"]
+    varve.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "FunctionOpInterface"],
+    varve.require = [["$linkage != .common", "functions cannot have 'common' linkage"]]
   } {
     %sym_name = irdl.any {varve.rule = "StrAttr"}
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}
@@ -3514,7 +3509,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @intr.masked.gather attributes {
-    varve.format = "operands attr-dict `:` functional-type(operands, results)"
+    varve.format = "operands attr-dict `:` functional-type(operands, results)",
+    varve.require = [["length(type($res)) = length(type($ptrs))", "expected as many pointers as results"]]
   } {
     %ptrs = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -3554,7 +3550,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @intr.masked.scatter attributes {
-    varve.format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
+    varve.format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)",
+    varve.require = [["length(type($value)) = length(type($ptrs))", "expected as many pointers as values"]]
   } {
     %value = irdl.any {varve.rule = "LLVM_AnyVector"}
     %ptrs = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
@@ -4138,7 +4135,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.sincos attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["FastmathFlagsInterface", "Pure"]
+    varve.traits = ["FastmathFlagsInterface", "Pure"],
+    varve.require = [["count(elements(type($res))) = 2", "the result must be a struct of two elements"], ["elements(type($res))[0] = type($val)", "elements of the result must be of the operand's type"], ["elements(type($res))[1] = type($val)", "elements of the result must be of the operand's type"]]
   } {
     %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -5938,7 +5936,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @mlir.alias attributes {
     varve.syntax = "hook:llvm.mlir.alias",
     varve.traits = ["IsolatedFromAbove", "SingleBlock", "Symbol"],
-    varve.terminator = "llvm.return"
+    varve.terminator = "llvm.return",
+    varve.require = [["$linkage != .appending", "'appending' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally"], ["$linkage != .common", "'common' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally"], ["$linkage != .extern_weak", "'extern_weak' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally"]]
   } {
     %alias_type = irdl.any {varve.rule = "TypeAttr"}
     %sym_name = irdl.any {varve.rule = "StrAttr"}
@@ -5979,7 +5978,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @mlir.global attributes {
     varve.syntax = "hook:llvm.mlir.global",
     varve.traits = ["IsolatedFromAbove", "SingleBlock", "Symbol"],
-    varve.terminator = "llvm.return"
+    varve.terminator = "llvm.return",
+    varve.require = [["$linkage != .common or not isa($value, 'APIntAttr') or $value = 0", "expected zero value for 'common' linkage"]]
   } {
     %global_type = irdl.any {varve.rule = "TypeAttr"}
     %constant = irdl.any {varve.rule = "UnitAttr"}
@@ -6052,7 +6052,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @mlir.ifunc attributes {
     varve.format = "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict",
-    varve.traits = ["IsolatedFromAbove", "Symbol", "SymbolUserOpInterface"]
+    varve.traits = ["IsolatedFromAbove", "Symbol", "SymbolUserOpInterface"],
+    varve.require = [["not $linkage in [.common, .appending, .available_externally, .extern_weak]", "the linkage is not supported in ifuncs"]]
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %i_func_type = irdl.any {varve.rule = "TypeAttr"}

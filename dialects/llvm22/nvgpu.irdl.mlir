@@ -49,6 +49,21 @@ irdl.dialect @nvgpu attributes {
       ["swizzle_128b", 3 : i32]
     ]
   } : () -> ()
+  "varve.rule"() {
+    require = [["elem(type($matrixA)) in [f64, f32, bf16, f16, i8, i4]", "expected input data type (i4,i8,f16,bf16,tf32,f64)"], ["shape(type($matrixB))[0] * shape(type($matrixB))[1] * 32 = $mmaShape[1] * $mmaShape[2]", "wrong number of elements in matrix B"], ["shape(type($matrixC))[0] * shape(type($matrixC))[1] * 32 = $mmaShape[0] * $mmaShape[1]", "wrong number of elements in matrix C"], ["not has($tf32Enabled) or elem(type($matrixA)) = f32", "tf32Enabled requires f32 elements"], ["elem(type($matrixA)) = f64 or shape(type($matrixA))[1] = 32 / width(elem(type($matrixA)))", "matrix A is not shaped as expected"], ["elem(type($matrixA)) = f64 or shape(type($matrixB))[1] = 32 / width(elem(type($matrixA)))", "matrix B is not shaped as expected"], ["shape(type($matrixC))[1] = 2", "matrix C is not shaped as expected"]],
+    sym_name = "matrices",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["type($tensorMapDescriptor).interleave = 0", "interleaving is not supported"], ["space(type($tensorMapDescriptor).tensor) in [3, #gpu.address_space<workgroup>]", "the tensor map descriptor must be of shared memory"], ["dynamic(type($tensorMapDescriptor).tensor) = 0", "the tensor map descriptor must be static shaped"], ["min(shape(type($tensorMapDescriptor).tensor)) >= 1", "the tensor map descriptor has a dimension of 0"], ["max(shape(type($tensorMapDescriptor).tensor)) <= 256", "the tensor map descriptor has too large a dimension"], ["rank(type($tensorMapDescriptor).tensor) <= 1 or type($tensorMapDescriptor).swizzle = 0 or width(elem(type($tensorMapDescriptor).tensor)) * shape(type($tensorMapDescriptor).tensor)[-1] / 8 = 128", "the last dimension must have 128 bytes"], ["count($coordinates) <= 5", "expected at most 5 coordinates"], ["count($coordinates) = rank(type($tensorMapDescriptor).tensor)", "number of coordinates do not match with the rank"]],
+    sym_name = "tensor_map",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["type($tensorMap).interleave = 0", "interleaving is not supported"], ["space(type($tensorMap).tensor) in [3, #gpu.address_space<workgroup>]", "the tensor map descriptor must be of shared memory"], ["dynamic(type($tensorMap).tensor) = 0", "the tensor map descriptor must be static shaped"], ["min(shape(type($tensorMap).tensor)) >= 1", "the tensor map descriptor has a dimension of 0"], ["max(shape(type($tensorMap).tensor)) <= 256", "the tensor map descriptor has too large a dimension"], ["rank(type($tensorMap).tensor) <= 1 or type($tensorMap).swizzle = 0 or width(elem(type($tensorMap).tensor)) * shape(type($tensorMap).tensor)[-1] / 8 = 128", "the last dimension must have 128 bytes"]],
+    sym_name = "tensor_map_and_buffer",
+    takes = []
+  } : () -> ()
   irdl.type @"!device.async.token" {
   }
   irdl.type @"!mbarrier.group" attributes {
@@ -135,7 +150,8 @@ irdl.dialect @nvgpu attributes {
       "type($dstIndices) = index",
       "type($srcIndices) = index",
       "type($srcElements) = index",
-      "type($asyncToken) = !nvgpu.device.async.token"]
+      "type($asyncToken) = !nvgpu.device.async.token"],
+    varve.require = [["strides(type($src))[-1] = 1", "source memref most minor dim must have unit stride"], ["strides(type($dst))[-1] = 1", "destination memref most minor dim must have unit stride"], ["space(type($dst)) in [3, #gpu.address_space<workgroup>]", "the destination must be in shared memory"], ["elem(type($src)) = elem(type($dst))", "source and destination must have the same element type"], ["count($srcIndices) = rank(type($src))", "expected one source index for each dimension"], ["count($dstIndices) = rank(type($dst))", "expected one destination index for each dimension"], ["width(elem(type($dst))) * $dstElements / 8 in [4, 8, 16]", "expected 4, 8 or 16 bytes"], ["not $bypassL1 or width(elem(type($dst))) * $dstElements / 8 = 16", "bypassL1 requires 16 bytes"]]
   } {
     %dst = irdl.any {varve.rule = "AnyMemRef"}
     %dstIndices = irdl.any {varve.rule = "Index"}
@@ -194,7 +210,8 @@ irdl.dialect @nvgpu attributes {
     varve.format = "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)",
     varve.traits = ["MemoryEffects<Read>", "TypeIs<Result0,AnyShaped>", "TypeIs<Operand0,AnyShaped>", "SameElementType<Result0,Operand0>"],
     varve.let = [
-      "type($indices) = index"]
+      "type($indices) = index"],
+    varve.require = [["space(type($srcMemref)) in [3, #gpu.address_space<workgroup>]", "srcMemref must be in shared memory"], ["width(elem(type($res))) <= 32", "elements must have 32 bits or less"], ["not $transpose or width(elem(type($res))) = 16", "transposed elements must have 16 bits"], ["rank(type($res)) = 2", "results must be 2 dimensional vector"], ["shape(type($res))[1] = 32 / width(elem(type($res)))", "the vector must have 32 bits in its last dimension"], ["shape(type($res))[0] = $numTiles", "the vector must have numTiles rows"]]
   } {
     %srcMemref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -338,7 +355,8 @@ irdl.dialect @nvgpu attributes {
     varve.format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
     varve.traits = ["Pure", "TypeIs<Operand0,AnyShaped>", "TypeIs<Operand1,AnyShaped>", "SameElementType<Operand0,Operand1>"],
     varve.let = [
-      "type($sparseMetadata) = vector<2xi16>"]
+      "type($sparseMetadata) = vector<2xi16>"],
+    varve.require = [["use matrices()"], ["elem(type($matrixA)) != f64", "f64 is not supported for sparse mode"], ["$sparsitySelector in [0, 1]", "sparsity selector should be 0 or 1"], ["shape(type($matrixA))[0] * shape(type($matrixA))[1] * 32 = $mmaShape[0] * $mmaShape[2] / 2", "wrong number of elements in matrix A"]]
   } {
     %matrixA = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %matrixB = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -367,7 +385,8 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @mma.sync attributes {
     varve.format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
-    varve.traits = ["Pure", "TypeIs<Operand0,AnyShaped>", "TypeIs<Operand1,AnyShaped>", "SameElementType<Operand0,Operand1>"]
+    varve.traits = ["Pure", "TypeIs<Operand0,AnyShaped>", "TypeIs<Operand1,AnyShaped>", "SameElementType<Operand0,Operand1>"],
+    varve.require = [["use matrices()"], ["shape(type($matrixA))[0] * shape(type($matrixA))[1] * 32 = $mmaShape[0] * $mmaShape[2]", "wrong number of elements in matrix A"], ["elem(type($matrixA)) != f64 or shape(type($matrixA))[1] = 1", "matrix A is not shaped as expected"], ["elem(type($matrixA)) != f64 or shape(type($matrixB))[1] = 1", "matrix B is not shaped as expected"]]
   } {
     %matrixA = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %matrixB = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -392,7 +411,8 @@ irdl.dialect @nvgpu attributes {
     varve.format = "$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)? `}` attr-dict `:` type($out)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
-      "type($out) = type($in)"]
+      "type($out) = type($in)"],
+    varve.require = [["$rounding = .approx", "only approx is supported"], ["$ftz", "only ftz is supported"]]
   } {
     %in = irdl.any {varve.rule = "VectorOfNonZeroRankOf<F32>"}
     %out = irdl.any {varve.rule = "VectorOfNonZeroRankOf<F32>"}
@@ -417,7 +437,8 @@ irdl.dialect @nvgpu attributes {
       "type($coordinates) = index",
       "type($mbarId) = index",
       "type($multicastMask) = i16",
-      "type($predicate) = i1"]
+      "type($predicate) = i1"],
+    varve.require = [["use tensor_map()"], ["elem(type($tensorMapDescriptor).tensor) = elem(type($dst))", "element types of descriptor and memref must be equal"], ["space(type($dst)) in [3, #gpu.address_space<workgroup>]", "the memref must be in shared memory"], ["dynamic(type($dst)) = 0", "the memref must be static shaped"], ["rank(type($dst)) = rank(type($tensorMapDescriptor).tensor)", "descriptor and memref must have same rank"], ["shape(type($dst))[0] = shape(type($tensorMapDescriptor).tensor)[0]", "shapes mismatch"], ["shape(type($dst))[1] = shape(type($tensorMapDescriptor).tensor)[1]", "shapes mismatch"], ["shape(type($dst))[2] = shape(type($tensorMapDescriptor).tensor)[2]", "shapes mismatch"], ["shape(type($dst))[3] = shape(type($tensorMapDescriptor).tensor)[3]", "shapes mismatch"], ["shape(type($dst))[4] = shape(type($tensorMapDescriptor).tensor)[4]", "shapes mismatch"]]
   } {
     %dst = irdl.any {varve.rule = "AnyMemRef"}
     %barriers = irdl.base "!nvgpu.mbarrier.group"
@@ -441,7 +462,8 @@ irdl.dialect @nvgpu attributes {
     varve.format = "$src `to` $tensorMapDescriptor `[` $coordinates `]` (`,` `predicate` `=` $predicate^)? attr-dict `:` type($src) `->` type($tensorMapDescriptor)",
     varve.let = [
       "type($coordinates) = index",
-      "type($predicate) = i1"]
+      "type($predicate) = i1"],
+    varve.require = [["use tensor_map()"], ["elem(type($tensorMapDescriptor).tensor) = elem(type($src))", "element types of descriptor and memref must be equal"], ["space(type($src)) in [3, #gpu.address_space<workgroup>]", "the memref must be in shared memory"], ["dynamic(type($src)) = 0", "the memref must be static shaped"], ["rank(type($src)) = rank(type($tensorMapDescriptor).tensor)", "descriptor and memref must have same rank"], ["shape(type($src))[0] = shape(type($tensorMapDescriptor).tensor)[0]", "shapes mismatch"], ["shape(type($src))[1] = shape(type($tensorMapDescriptor).tensor)[1]", "shapes mismatch"], ["shape(type($src))[2] = shape(type($tensorMapDescriptor).tensor)[2]", "shapes mismatch"], ["shape(type($src))[3] = shape(type($tensorMapDescriptor).tensor)[3]", "shapes mismatch"], ["shape(type($src))[4] = shape(type($tensorMapDescriptor).tensor)[4]", "shapes mismatch"]]
   } {
     %src = irdl.any {varve.rule = "AnyMemRef"}
     %tensorMapDescriptor = irdl.base "!nvgpu.tensormap.descriptor"
@@ -458,7 +480,8 @@ irdl.dialect @nvgpu attributes {
   irdl.operation @tma.create.descriptor attributes {
     varve.format = "$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)",
     varve.let = [
-      "type($boxDimensions) = index"]
+      "type($boxDimensions) = index"],
+    varve.require = [["use tensor_map_and_buffer()"], ["count($boxDimensions) <= 5", "expected at most 5 coordinates"]]
   } {
     %tensor = irdl.any {varve.rule = "AnyUnrankedMemRef"}
     %boxDimensions = irdl.any {varve.rule = "Index"}
@@ -488,7 +511,8 @@ irdl.dialect @nvgpu attributes {
       predicate: optional %predicate)
   }
   irdl.operation @warpgroup.generate.descriptor attributes {
-    varve.format = "$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)"
+    varve.format = "$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)",
+    varve.require = [["use tensor_map_and_buffer()"], ["type($tensorMap).swizzle = 3", "only swizzle_128b is supported"]]
   } {
     %tensor = irdl.any {varve.rule = "AnyMemRef"}
     %tensorMap = irdl.base "!nvgpu.tensormap.descriptor"
@@ -500,7 +524,8 @@ irdl.dialect @nvgpu attributes {
       descriptor: %descriptor)
   }
   irdl.operation @warpgroup.mma attributes {
-    varve.format = "$descriptorA`,` $descriptorB`,` $matrixC attr-dict `:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)"
+    varve.format = "$descriptorA`,` $descriptorB`,` $matrixC attr-dict `:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)",
+    varve.require = [["not has($transposeA) or has($transposeB)", "matrix A cannot be transposed unless matrix B is"], ["type($matrixC).fragmented = type($matrixD).fragmented", "type of matrix C and matrix D must be the same"], ["rank(type($descriptorA).tensor) = 2", "matrices must be 2 dimensional"], ["rank(type($descriptorB).tensor) = 2", "matrices must be 2 dimensional"], ["rank(type($matrixC).fragmented) = 2", "matrices must be 2 dimensional"], ["shape(type($descriptorA).tensor)[1] = shape(type($descriptorB).tensor)[0]", "dimensions of matrices A and B do not match"], ["shape(type($descriptorA).tensor)[0] = shape(type($matrixC).fragmented)[0]", "dimensions of matrices A and C do not match"], ["shape(type($descriptorB).tensor)[1] = shape(type($matrixC).fragmented)[1]", "dimensions of matrices B and C do not match"], ["elem(type($descriptorA).tensor) in [f16, tf32, i16, i1, bf16, f8E5M2, f8E4M3FN]", "the types of the matrices are not supported"], ["not elem(type($descriptorA).tensor) in [f16, tf32, i16, i1, bf16] or elem(type($descriptorB).tensor) = elem(type($descriptorA).tensor)", "the types of the matrices are not supported"], ["not elem(type($descriptorA).tensor) in [f8E5M2, f8E4M3FN] or elem(type($descriptorB).tensor) in [f8E5M2, f8E4M3FN]", "the types of the matrices are not supported"], ["not elem(type($descriptorA).tensor) in [f16, bf16, f8E5M2, f8E4M3FN] or elem(type($matrixC).fragmented) in [f32, f16]", "the types of the matrices are not supported"], ["elem(type($descriptorA).tensor) != tf32 or elem(type($matrixC).fragmented) = f32", "the types of the matrices are not supported"], ["not elem(type($descriptorA).tensor) in [i16, i1] or elem(type($matrixC).fragmented) = i32", "the types of the matrices are not supported"], ["shape(type($descriptorB).tensor)[1] % 8 = 0", "the number of columns is not supported"], ["shape(type($descriptorB).tensor)[1] >= 8", "the number of columns is not supported"], ["shape(type($descriptorB).tensor)[1] <= 256", "the number of columns is not supported"], ["elem(type($descriptorA).tensor) != i16", "the number of columns is not supported"], ["elem(type($descriptorA).tensor) != i1 or shape(type($descriptorB).tensor)[1] in [8, 24] or shape(type($descriptorB).tensor)[1] % 16 = 0", "the number of columns is not supported"], ["elem(type($matrixC).fragmented) = f32 or elem(type($descriptorA).tensor) in [f16, bf16]", "this is not supported yet"]]
   } {
     %descriptorA = irdl.base "!nvgpu.warpgroup.descriptor"
     %descriptorB = irdl.base "!nvgpu.warpgroup.descriptor"
@@ -526,14 +551,16 @@ irdl.dialect @nvgpu attributes {
     }
   }
   irdl.operation @warpgroup.mma.init.accumulator attributes {
-    varve.format = "attr-dict `->` type($matrixC)"
+    varve.format = "attr-dict `->` type($matrixC)",
+    varve.require = [["shape(type($matrixC).fragmented)[0] % 64 = 0", "the number of rows is not supported"], ["shape(type($matrixC).fragmented)[1] % 8 = 0", "the number of columns is not supported"], ["shape(type($matrixC).fragmented)[1] >= 8", "the number of columns is not supported"], ["shape(type($matrixC).fragmented)[1] <= 256", "the number of columns is not supported"], ["not elem(type($matrixC).fragmented) in [i8, i1] or shape(type($matrixC).fragmented)[1] in [8, 24] or shape(type($matrixC).fragmented)[1] % 16 = 0", "the number of columns is not supported"], ["elem(type($matrixC).fragmented) in [bf16, f16, f32, tf32, f8E4M3FN, f8E5M2, i8, i1]", "the type of the accumulator is not supported"]]
   } {
     %matrixC = irdl.base "!nvgpu.warpgroup.accumulator"
     irdl.results(
       matrixC: %matrixC)
   }
   irdl.operation @warpgroup.mma.store attributes {
-    varve.format = "$matrixD `,` $dstMemref attr-dict `:` type($matrixD) `to` type($dstMemref)"
+    varve.format = "$matrixD `,` $dstMemref attr-dict `:` type($matrixD) `to` type($dstMemref)",
+    varve.require = [["elem(type($matrixD).fragmented) = f32", "only f32 can be stored"], ["shape(type($matrixD).fragmented)[0] = shape(type($dstMemref))[0]", "the destination does not have same size as the result"], ["shape(type($matrixD).fragmented)[1] = shape(type($dstMemref))[1]", "the destination does not have same size as the result"]]
   } {
     %matrixD = irdl.base "!nvgpu.warpgroup.accumulator"
     %dstMemref = irdl.any {varve.rule = "AnyMemRef"}

@@ -479,6 +479,61 @@ irdl.dialect @nvvm attributes {
       ["s32", 9 : i32]
     ]
   } : () -> ()
+  "varve.rule"() {
+    require = [["type($addr).addressSpace != 7 or not has($res)", "mbarrier in shared_cluster space cannot return any value"]],
+    sym_name = "barrier_result",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["$scope in [.cta, .cluster]", "mbarrier scope must be either CTA or Cluster"]],
+    sym_name = "barrier_scope",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["$kind != .mxf8f6f4 or $blockScale != .block16", "mxf8f6f4 does not support block16"], ["$kind != .mxf4 or $blockScale != .block16", "mxf4 does not support block16"], ["$kind != .mxf4nvf4 or $blockScale != .default", "mxf4nvf4 requires a block scale"]],
+    sym_name = "block_scale",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["count($coordinates) >= 1", "expects coordinates between 1 to 5 dimension"], ["count($coordinates) <= 5", "expects coordinates between 1 to 5 dimension"]],
+    sym_name = "coordinates",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["not has($disableOutputLane) or $ctaGroup != .cta_1 or length(type($disableOutputLane)) = 4", "wrong length of disableOutputLane for the group"], ["not has($disableOutputLane) or $ctaGroup != .cta_2 or length(type($disableOutputLane)) = 8", "wrong length of disableOutputLane for the group"], ["not $aShift or type($matrixA) != i64", "a shift requires A in tensor memory"], ["not $aShift or not $collectorOp in [.fill, .use]", "fill and use cannot be combined with a shift"]],
+    sym_name = "lanes",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["not $mode in [.im2col, .im2col_w, .im2col_w_128] or count($coordinates) >= 3", "the tensor has to be at least 3-dimensional"], ["not $mode in [.tile, .tile_gather4] or not has($im2colOffsets)", "im2col offsets are not expected"], ["$mode != .im2col or count($im2colOffsets) = count($coordinates) - 2", "im2col offsets must be 2 less than coordinates"], ["not $mode in [.im2col_w, .im2col_w_128] or count($im2colOffsets) = 2", "im2col offsets expected 2"], ["$mode != .tile_gather4 or count($coordinates) = 5", "gather4 mode expects 5 coordinates"]],
+    sym_name = "load_mode",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["$shape.m in [8, 16]", "unimplemented variant for MMA shape"], ["$shape.n = 8", "unimplemented variant for MMA shape"], ["$shape.m != 16 or $multiplicandAPtxType != .tf32 or count($operandB) * 4 = $shape.k", "wrong number of operands for B"], ["$shape.m != 16 or not $multiplicandAPtxType in [.bf16, .f16] or count($operandB) * 8 = $shape.k", "wrong number of operands for B"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s8, .u8] or count($operandB) * 16 = $shape.k", "wrong number of operands for B"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s4, .u4] or count($operandB) * 32 = $shape.k", "wrong number of operands for B"], ["$shape.m != 8 or not $multiplicandAPtxType in [.f16, .f64] or $shape.k = 4", "unimplemented variant for MMA shape"], ["$shape.m != 8 or not $multiplicandAPtxType in [.s8, .u8] or $shape.k = 16", "unimplemented variant for MMA shape"], ["$shape.m != 8 or not $multiplicandAPtxType in [.s4, .u4] or $shape.k = 32", "unimplemented variant for MMA shape"], ["$shape.m != 8 or $multiplicandAPtxType != .f16 or count($operandA) = 2", "wrong number of operands for A"], ["$shape.m != 8 or $multiplicandAPtxType != .f16 or count($operandB) = 2", "wrong number of operands for B"], ["$shape.m != 8 or not has($multiplicandAPtxType) or $multiplicandAPtxType = .f16 or count($operandA) = 1", "wrong number of operands for A"], ["$shape.m != 8 or not has($multiplicandAPtxType) or $multiplicandAPtxType = .f16 or count($operandB) = 1", "wrong number of operands for B"], ["$multiplicandAPtxType != .f16 or type($operandA[0]) = vector<2xf16>", "A must be vector<2xf16>"], ["$multiplicandAPtxType != .f16 or type($operandB[0]) = vector<2xf16>", "B must be vector<2xf16>"], ["$multiplicandAPtxType != .f64 or type($operandA[0]) = f64", "A must be f64"], ["$multiplicandAPtxType != .f64 or type($operandB[0]) = f64", "B must be f64"], ["not has($multiplicandAPtxType) or $multiplicandAPtxType in [.f16, .f64] or type($operandA[0]) = i32", "A must be i32"], ["not has($multiplicandAPtxType) or $multiplicandAPtxType in [.f16, .f64] or type($operandB[0]) = i32", "B must be i32"], ["all(t in types($operandA): t = type($operandA[0]))", "operands of A must have the same type"], ["all(t in types($operandB): t = type($operandB[0]))", "operands of B must have the same type"], ["all(t in types($operandC): t = type($operandC[0]))", "operands of C must have the same type"], ["all(t in elements(type($res)): t = elements(type($res))[0])", "all parts of the result must have the same type"], ["not $multiplicandAPtxType in [.s4, .u4, .s8, .u8, .b1] or type($operandC[0]) = i32", "C must be i32"], ["not $multiplicandAPtxType in [.s4, .u4, .s8, .u8, .b1] or elements(type($res))[0] = i32", "the result must be of i32"], ["$shape.m != 8 or not $multiplicandAPtxType in [.s4, .u4, .s8, .u8, .b1, .f64] or count($operandC) = 2", "wrong number of operands for C"], ["$shape.m != 8 or not $multiplicandAPtxType in [.s4, .u4, .s8, .u8, .b1, .f64] or count(elements(type($res))) = 2", "the result must have 2 parts"], ["$multiplicandAPtxType != .f64 or type($operandC[0]) = f64", "C must be f64"], ["$multiplicandAPtxType != .f64 or elements(type($res))[0] = f64", "the result must be of f64"], ["$shape.m != 16 or not type($operandC[0]) in [i32, f32] or count($operandC) = 4", "wrong number of operands for C"], ["$shape.m != 16 or not elements(type($res))[0] in [i32, f32] or count(elements(type($res))) = 4", "the result must have 4 parts"], ["$shape.m != 16 or type($operandC[0]) != vector<2xf16> or count($operandC) = 2", "wrong number of operands for C"], ["$shape.m != 16 or elements(type($res))[0] != vector<2xf16> or count(elements(type($res))) = 2", "the result must have 2 parts"], ["$shape.m != 16 or elements(type($res))[0] = type($operandC[0])", "ctype does not match dtype"], ["not $multiplicandAPtxType in [.tf32, .bf16] or elements(type($res))[0] = f32", "the result must be of f32"], ["not $multiplicandAPtxType in [.f16, .e4m3, .e5m2, .e3m2, .e2m3, .e2m1] or type($operandC[0]) in [f32, vector<2xf16>]", "C must be float"], ["not $multiplicandAPtxType in [.f16, .e4m3, .e5m2, .e3m2, .e2m3, .e2m1] or elements(type($res))[0] in [f32, vector<2xf16>]", "the result must be of float"], ["$shape.m != 8 or $multiplicandAPtxType != .f16 or type($operandC[0]) != f32 or count($operandC) = 8", "wrong number of operands for C"], ["$shape.m != 8 or $multiplicandAPtxType != .f16 or type($operandC[0]) != vector<2xf16> or count($operandC) = 4", "wrong number of operands for C"], ["$shape.m != 8 or $multiplicandAPtxType != .f16 or elements(type($res))[0] != f32 or count(elements(type($res))) = 8", "the result must have 8 parts"], ["$shape.m != 8 or $multiplicandAPtxType != .f16 or elements(type($res))[0] != vector<2xf16> or count(elements(type($res))) = 4", "the result must have 4 parts"], ["not $multiplicandAPtxType in [.s4, .u4, .s8, .u8] or has($intOverflowBehavior)", "expected intOverflowBehavior"]],
+    sym_name = "multiply",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["not has($range) or $range.lower != $range.upper or $range.lower in [0, -1]", "invalid range attribute: it is empty"]],
+    sym_name = "range",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["$rnd in [.rn, .rz, .rs]", "only rn, rz and rs are supported"], ["$rnd != .rs or has($random_bits)", "random_bits is required for rs"], ["$rnd = .rs or not has($random_bits)", "random_bits requires rounding mode rs"]],
+    sym_name = "rounding",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["$eltype in [.f16, .f32, .s32, .tf32, .f64, .s8, .u8]", "invalid attribute combination"], ["$eltype != .f64 or $m = 8", "invalid attribute combination"], ["$eltype != .f64 or $n = 8", "invalid attribute combination"], ["$eltype != .f64 or $k = 4", "invalid attribute combination"], ["$eltype != .tf32 or $m = 16", "invalid attribute combination"], ["$eltype != .tf32 or $n = 16", "invalid attribute combination"], ["$eltype != .tf32 or $k = 8", "invalid attribute combination"], ["not $eltype in [.f16, .s8, .u8, .s32] or $k = 16", "invalid attribute combination"], ["$eltype != .f32 or $k in [16, 8]", "invalid attribute combination"], ["type($ptr).addressSpace in [absent, 0, 1, 3]", "expected pointer in memory space 0, 1, 3"]],
+    sym_name = "shape",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["$m in [8, 16, 32]", "invalid attribute combination"], ["$k != 16 or $m != 16 or $n = 16", "invalid attribute combination"], ["$k != 16 or $m != 32 or $n = 8", "invalid attribute combination"], ["$k != 16 or $m != 8 or $n = 32", "invalid attribute combination"], ["$k != 8 or $m = 16", "invalid attribute combination"], ["$k != 8 or $n = 16", "invalid attribute combination"]],
+    sym_name = "shape_of_load",
+    takes = []
+  } : () -> ()
   irdl.attribute @"#action" attributes {
     varve.format = "$value"
   } {
@@ -872,7 +927,8 @@ irdl.dialect @nvvm attributes {
       "type($barrierId) = i32",
       "type($numberOfThreads) = i32",
       "type($reductionPredicate) = i32",
-      "type($res) = i32"]
+      "type($res) = i32"],
+    varve.require = [["not has($numberOfThreads) or has($barrierId)", "barrier id is missing"], ["not has($barrierId) or not has($reductionOp)", "reductions require barrier 0"], ["not has($reductionOp) or has($reductionPredicate)", "reduction and predicate must be given together"], ["not has($reductionPredicate) or has($reductionOp)", "reduction and predicate must be given together"]]
   } {
     %barrierId = irdl.any {varve.rule = "I32"}
     %numberOfThreads = irdl.any {varve.rule = "I32"}
@@ -950,7 +1006,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "`query` `=` $query_type `,` $try_cancel_response attr-dict `:` type($res)",
     varve.traits = ["NVVMRequiresSM<100>"],
     varve.let = [
-      "type($try_cancel_response) = i128"]
+      "type($try_cancel_response) = i128"],
+    varve.require = [["$query_type != .is_canceled or type($res) = i1", "is_canceled query type returns an i1"], ["$query_type = .is_canceled or type($res) = i32", "get_first_cta_id query types return an i32"]]
   } {
     %try_cancel_response = irdl.any {varve.rule = "I128"}
     %res = irdl.any {varve.rule = "AnyOf<I1, I32>"}
@@ -983,7 +1040,8 @@ irdl.dialect @nvvm attributes {
     }
   }
   irdl.operation @convert.bf16x2.to.f8x2 attributes {
-    varve.format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
+    varve.format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`",
+    varve.require = [["$dstTy = f8E8M0FNU", "the type is not supported"], ["$rnd in [.rz, .rp]", "only rz and rp are supported"]]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2>>"}
     %dst = irdl.any {varve.rule = "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>>"}
@@ -1005,7 +1063,8 @@ irdl.dialect @nvvm attributes {
     }
   }
   irdl.operation @convert.f16x2.to.f8x2 attributes {
-    varve.format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
+    varve.format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`",
+    varve.require = [["$dstTy in [f8E4M3FN, f8E5M2]", "the type is not supported"]]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>"}
     %dst = irdl.any {varve.rule = "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>>"}
@@ -1029,7 +1088,8 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($src_hi) = f32",
       "type($src_lo) = f32",
-      "type($random_bits) = i32"]
+      "type($random_bits) = i32"],
+    varve.require = [["use rounding()"]]
   } {
     %src_hi = irdl.any {varve.rule = "F32"}
     %src_lo = irdl.any {varve.rule = "F32"}
@@ -1061,7 +1121,8 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($src_hi) = f32",
       "type($src_lo) = f32",
-      "type($random_bits) = i32"]
+      "type($random_bits) = i32"],
+    varve.require = [["use rounding()"]]
   } {
     %src_hi = irdl.any {varve.rule = "F32"}
     %src_lo = irdl.any {varve.rule = "F32"}
@@ -1092,7 +1153,8 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($a) = f32",
       "type($b) = f32",
-      "type($dst) = i8"]
+      "type($dst) = i8"],
+    varve.require = [["$dstTy = f4E2M1FN", "the type is not supported"]]
   } {
     %a = irdl.any {varve.rule = "F32"}
     %b = irdl.any {varve.rule = "F32"}
@@ -1116,7 +1178,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
     varve.let = [
       "type($a) = f32",
-      "type($b) = f32"]
+      "type($b) = f32"],
+    varve.require = [["$dstTy in [f6E2M3FN, f6E3M2FN]", "the type is not supported"]]
   } {
     %a = irdl.any {varve.rule = "F32"}
     %b = irdl.any {varve.rule = "F32"}
@@ -1140,7 +1203,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
     varve.let = [
       "type($a) = f32",
-      "type($b) = f32"]
+      "type($b) = f32"],
+    varve.require = [["$dstTy in [f8E4M3FN, f8E5M2, f8E8M0FNU]", "the type is not supported"], ["not $dstTy in [f8E4M3FN, f8E5M2] or $rnd = .rn", "only rn is supported"], ["not $dstTy in [f8E4M3FN, f8E5M2] or $sat = .satfinite", "only satfinite is supported"], ["$dstTy != f8E8M0FNU or $rnd in [.rz, .rp]", "only rz and rp are supported"], ["$dstTy != f8E8M0FNU or not $relu", "relu is not supported here"]]
   } {
     %a = irdl.any {varve.rule = "F32"}
     %b = irdl.any {varve.rule = "F32"}
@@ -1171,7 +1235,8 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["Pure", "NVVMRequiresSMa<100,103>"],
     varve.let = [
       "type($rbits) = i32",
-      "type($dst) = i16"]
+      "type($dst) = i16"],
+    varve.require = [["$dstTy = f4E2M1FN", "the type is not supported"]]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
     %rbits = irdl.any {varve.rule = "I32"}
@@ -1195,7 +1260,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
     varve.traits = ["Pure", "NVVMRequiresSMa<100,103>"],
     varve.let = [
-      "type($rbits) = i32"]
+      "type($rbits) = i32"],
+    varve.require = [["$dstTy in [f6E2M3FN, f6E3M2FN]", "the type is not supported"]]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
     %rbits = irdl.any {varve.rule = "I32"}
@@ -1219,7 +1285,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
     varve.traits = ["Pure", "NVVMRequiresSMa<100,103>"],
     varve.let = [
-      "type($rbits) = i32"]
+      "type($rbits) = i32"],
+    varve.require = [["$dstTy in [f8E4M3FN, f8E5M2]", "the type is not supported"]]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
     %rbits = irdl.any {varve.rule = "I32"}
@@ -1242,7 +1309,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @convert.f4x2.to.f16x2 attributes {
     varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
     varve.let = [
-      "type($src) = i8"]
+      "type($src) = i8"],
+    varve.require = [["$srcType = f4E2M1FN", "the type is not supported"]]
   } {
     %src = irdl.any {varve.rule = "I8"}
     %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>"}
@@ -1261,7 +1329,8 @@ irdl.dialect @nvvm attributes {
     }
   }
   irdl.operation @convert.f6x2.to.f16x2 attributes {
-    varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+    varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
+    varve.require = [["$srcType in [f6E2M3FN, f6E3M2FN]", "the type is not supported"]]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>"}
     %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>"}
@@ -1280,7 +1349,8 @@ irdl.dialect @nvvm attributes {
     }
   }
   irdl.operation @convert.f8x2.to.bf16x2 attributes {
-    varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+    varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
+    varve.require = [["$srcType = f8E8M0FNU", "the type is not supported"]]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>"}
     %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2>>"}
@@ -1294,7 +1364,8 @@ irdl.dialect @nvvm attributes {
     }
   }
   irdl.operation @convert.f8x2.to.f16x2 attributes {
-    varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+    varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
+    varve.require = [["$srcType in [f8E4M3FN, f8E5M2]", "the type is not supported"]]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>"}
     %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>"}
@@ -1316,7 +1387,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "$src attr-dict",
     varve.let = [
       "type($src) = f32",
-      "type($res) = i32"]
+      "type($res) = i32"],
+    varve.require = [["$rnd != .rna or not $relu", "relu not supported with rna rounding mode"], ["$rnd in [.rn, .rz, .rna]", "only rn, rz and rna are supported"]]
   } {
     %src = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
@@ -1387,7 +1459,8 @@ irdl.dialect @nvvm attributes {
       "type($mbar) = !llvm.ptr<3>",
       "type($size) = i32",
       "type($multicastMask) = i16",
-      "type($l2CacheHint) = i64"]
+      "type($l2CacheHint) = i64"],
+    varve.require = [["type($dstMem).addressSpace != 3 or not has($multicastMask)", "multicast is not supported with shared::cta mode"]]
   } {
     %dstMem = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
@@ -1431,7 +1504,8 @@ irdl.dialect @nvvm attributes {
       "type($srcMem) = !llvm.ptr<3>",
       "type($coordinates) = i32",
       "type($l2CacheHint) = i64",
-      "type($predicate) = i1"]
+      "type($predicate) = i1"],
+    varve.require = [["not has($predicate) or $mode = .tile", "a predicate requires tile mode"], ["not has($predicate) or not has($l2CacheHint)", "a predicate cannot be combined with a hint"], ["use coordinates()"], ["$mode != .im2col or count($coordinates) >= 3", "to use im2col mode, the tensor has to be at least 3-dimensional"], ["$mode != .tile_scatter4 or count($coordinates) = 5", "scatter4 mode expects 5 coordinates"]]
   } {
     %tmaDescriptor = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -1460,7 +1534,8 @@ irdl.dialect @nvvm attributes {
       "type($tmaDescriptor) = !llvm.ptr",
       "type($coordinates) = i32",
       "type($im2colOffsets) = i16",
-      "type($l2CacheHint) = i64"]
+      "type($l2CacheHint) = i64"],
+    varve.require = [["use coordinates()"], ["use load_mode()"]]
   } {
     %tmaDescriptor = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %coordinates = irdl.any {varve.rule = "I32"}
@@ -1486,7 +1561,8 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($srcMem) = !llvm.ptr<3>",
       "type($coordinates) = i32",
-      "type($l2CacheHint) = i64"]
+      "type($l2CacheHint) = i64"],
+    varve.require = [["use coordinates()"], ["$mode != .im2col or count($coordinates) >= 3", "to use im2col mode, the tensor has to be at least 3-dimensional"], ["$mode != .tile_scatter4", "scatter mode is not supported"]]
   } {
     %tmaDescriptor = irdl.base "!llvm.ptr"
     %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -1519,7 +1595,8 @@ irdl.dialect @nvvm attributes {
       "type($im2colOffsets) = i16",
       "type($multicastMask) = i16",
       "type($l2CacheHint) = i64",
-      "type($predicate) = i1"]
+      "type($predicate) = i1"],
+    varve.require = [["use coordinates()"], ["not has($predicate) or not $isCTAOnly", "a predicate requires shared::cluster"], ["not has($predicate) or $mode in [.tile, .im2col]", "a predicate requires tile or im2col mode"], ["has($predicate) or not $isCTAOnly or type($dstMem).addressSpace = 3", "shared::cta destination requires address-space 3"], ["has($predicate) or $isCTAOnly or type($dstMem).addressSpace = 7", "shared::cluster destination requires address-space 7"], ["has($predicate) or not $isCTAOnly or not has($multicastMask)", "multicast is not supported with shared::cta mode"], ["has($predicate) or not $isCTAOnly or not has($group)", "a group is not supported with shared::cta mode"], ["use load_mode()"]]
   } {
     %dstMem = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %tmaDescriptor = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
@@ -1590,7 +1667,8 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($dst) = !llvm.ptr<3>",
       "type($src) = !llvm.ptr<1>",
-      "type($cpSize) = i32"]
+      "type($cpSize) = i32"],
+    varve.require = [["$modifier in [.ca, .cg]", "only cg and ca are supported"], ["$size in [4, 8, 16]", "expected byte size to be either 4, 8 or 16"], ["$modifier != .cg or $size = 16", "cg requires 16 bytes"]]
   } {
     %dst = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %src = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
@@ -1684,7 +1762,8 @@ irdl.dialect @nvvm attributes {
   } {
   }
   irdl.operation @fence.proxy attributes {
-    varve.format = "attr-dict"
+    varve.format = "attr-dict",
+    varve.require = [["$kind != .'async.shared' or has($space)", "async_shared fence requires space attribute"], ["$kind = .'async.shared' or not has($space)", "only async_shared fence can have space attribute"]]
   } {
     %kind = irdl.base "#nvvm.proxy_kind"
     %space = irdl.base "#nvvm.shared_space"
@@ -1699,7 +1778,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "$scope $addr `,` $size (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict",
     varve.let = [
       "type($addr) = !llvm.ptr",
-      "type($size) = i32"]
+      "type($size) = i32"],
+    varve.require = [["$fromProxy = .generic", "fromProxy must be generic"], ["$toProxy = .tensormap", "toProxy must be tensormap"]]
   } {
     %addr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %size = irdl.any {varve.rule = "I32"}
@@ -1720,7 +1800,8 @@ irdl.dialect @nvvm attributes {
     }
   }
   irdl.operation @fence.proxy.release attributes {
-    varve.format = "$scope (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict"
+    varve.format = "$scope (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict",
+    varve.require = [["$fromProxy = .generic", "fromProxy must be generic"], ["$toProxy = .tensormap", "toProxy must be tensormap"]]
   } {
     %scope = irdl.base "#nvvm.mem_scope"
     %fromProxy = irdl.base "#nvvm.proxy_kind"
@@ -1736,7 +1817,8 @@ irdl.dialect @nvvm attributes {
     }
   }
   irdl.operation @fence.proxy.sync_restrict attributes {
-    varve.format = "attr-dict"
+    varve.format = "attr-dict",
+    varve.require = [["$fromProxy = .generic", "fromProxy must be generic"], ["$toProxy = .async", "toProxy must be async"], ["$order in [.acquire, .release]", "only acquire and release are supported"]]
   } {
     %order = irdl.base "#nvvm.mem_order"
     %fromProxy = irdl.base "#nvvm.proxy_kind"
@@ -1756,7 +1838,8 @@ irdl.dialect @nvvm attributes {
   } {
   }
   irdl.operation @fence.sync_restrict attributes {
-    varve.format = "attr-dict"
+    varve.format = "attr-dict",
+    varve.require = [["$order in [.acquire, .release]", "only acquire and release are supported"]]
   } {
     %order = irdl.base "#nvvm.mem_order"
     irdl.attributes {
@@ -1797,7 +1880,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @ldmatrix attributes {
     varve.format = "$ptr attr-dict `:` functional-type($ptr, $res)",
     varve.let = [
-      "type($ptr) = !llvm.ptr<3>"]
+      "type($ptr) = !llvm.ptr<3>"],
+    varve.require = [["$shape.m in [8, 16]", "expected shape to be 8x8, 8x16 or 16x16"], ["$shape.m != 8 or $shape.n in [8, 16]", "expected shape to be 8x8, 8x16 or 16x16"], ["$shape.m != 16 or $shape.n = 16", "expected shape to be 8x8, 8x16 or 16x16"], ["$shape.m != 8 or $num in [1, 2, 4]", "expected num attribute to be 1, 2 or 4"], ["$shape.m != 16 or $num in [1, 2]", "expected num attribute to be 1 or 2"], ["$shape.m != 8 or $shape.n != 8 or $eltType = .b16", "expected element type to be b16"], ["$shape.m != 8 or $shape.n != 16 or $layout = .row", "expected layout to be row"], ["$shape.m != 8 or $shape.n != 16 or $eltType in [.'b8x16.b4x16_p64', .'b8x16.b6x16_p32']", "expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32"], ["$shape.m != 16 or $layout = .col", "expected layout to be col"], ["$shape.m != 16 or $eltType in [.b8, .'b8x16.b4x16_p64', .'b8x16.b6x16_p32']", "expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32"], ["$shape.m != 8 or $num != 1 or type($res) = i32", "expected destination type is i32"], ["$shape.m != 8 or $num <= 1 or count(elements(type($res))) = $num", "expected destination type is a structure"], ["$shape.m != 16 or count(elements(type($res))) = $num * 2", "expected destination type is a structure"], ["count(elements(type($res))) <= 0 or elements(type($res))[0] = i32", "elements of the structure must be i32"], ["all(t in elements(type($res)): t = elements(type($res))[0])", "elements of the structure must be i32"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any
@@ -1834,7 +1918,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @match.sync attributes {
     varve.format = "$kind $thread_mask `,` $val attr-dict `:` type($val) `->` type($res)",
     varve.let = [
-      "type($thread_mask) = i32"]
+      "type($thread_mask) = i32"],
+    varve.require = [["$kind != .all or count(elements(type($res))) = 2", "match.sync 'all' returns a two element struct"], ["$kind != .all or elements(type($res))[0] = i32", "match.sync 'all' returns an i32 first"], ["$kind != .all or elements(type($res))[1] = i1", "match.sync 'all' returns an i1 second"], ["$kind != .any or type($res) = i32", "match.sync 'any' returns an i32"]]
   } {
     %thread_mask = irdl.any {varve.rule = "I32"}
     %val = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -1853,7 +1938,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
     varve.let = [
       "type($count) = i32",
-      "type($res) = i64"]
+      "type($res) = i64"],
+    varve.require = [["use barrier_scope()"], ["use barrier_result()"]]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %count = irdl.any {varve.rule = "I32"}
@@ -1880,7 +1966,8 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($txcount) = i32",
       "type($predicate) = i1",
-      "type($res) = i64"]
+      "type($res) = i64"],
+    varve.require = [["not has($predicate) or $scope = .cta", "a predicate requires the scope cta"], ["not has($predicate) or type($addr).addressSpace != 7", "a predicate cannot be combined with a cluster"], ["not has($predicate) or not has($res)", "a predicate cannot be combined with a result"], ["not has($predicate) or not $relaxed", "a predicate cannot be combined with relaxed"], ["use barrier_scope()"], ["use barrier_result()"]]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %txcount = irdl.any {varve.rule = "I32"}
@@ -1922,7 +2009,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
     varve.let = [
       "type($count) = i32",
-      "type($res) = i64"]
+      "type($res) = i64"],
+    varve.require = [["use barrier_scope()"], ["use barrier_result()"]]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %count = irdl.any {varve.rule = "I32"}
@@ -1947,7 +2035,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "$addr `,` $txcount attr-dict `:` type(operands) (`->` type($res)^)?",
     varve.let = [
       "type($txcount) = i32",
-      "type($res) = i64"]
+      "type($res) = i64"],
+    varve.require = [["use barrier_scope()"], ["use barrier_result()"]]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %txcount = irdl.any {varve.rule = "I32"}
@@ -1986,7 +2075,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @mbarrier.complete_tx attributes {
     varve.format = "$addr `,` $txcount attr-dict `:` type(operands)",
     varve.let = [
-      "type($txcount) = i32"]
+      "type($txcount) = i32"],
+    varve.require = [["use barrier_scope()"]]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %txcount = irdl.any {varve.rule = "I32"}
@@ -2004,7 +2094,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @mbarrier.expect_tx attributes {
     varve.format = "$addr `,` $txcount attr-dict `:` type(operands)",
     varve.let = [
-      "type($txcount) = i32"]
+      "type($txcount) = i32"],
+    varve.require = [["use barrier_scope()"]]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %txcount = irdl.any {varve.rule = "I32"}
@@ -2044,7 +2135,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @mbarrier.test.wait attributes {
     varve.format = "$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)",
     varve.let = [
-      "type($res) = i1"]
+      "type($res) = i1"],
+    varve.require = [["use barrier_scope()"]]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %stateOrPhase = irdl.any {varve.rule = "AnyOf<I64, I32>"}
@@ -2069,7 +2161,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "$addr `,` $stateOrPhase (`,` $ticks^)? attr-dict `:` type(operands) `->` type($res)",
     varve.let = [
       "type($ticks) = i32",
-      "type($res) = i1"]
+      "type($res) = i1"],
+    varve.require = [["use barrier_scope()"]]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %stateOrPhase = irdl.any {varve.rule = "AnyOf<I64, I32>"}
@@ -2123,7 +2216,8 @@ irdl.dialect @nvvm attributes {
       "type($threadIdA) = i16",
       "type($scaleBData) = i32",
       "type($byteIdB) = i16",
-      "type($threadIdB) = i16"]
+      "type($threadIdB) = i16"],
+    varve.require = [["$shape.m = 16", "unsupported Geom"], ["$shape.n = 8", "unsupported Geom"], ["$shape.k in [32, 64]", "unsupported Geom"], ["$shape.k != 32 or $kind = .mxf8f6f4", "unsupported Kind"], ["$shape.k != 32 or $scaleVecSize = .x1", "unsupported ScaleVecSize"], ["$shape.k != 32 or $blockScaleFormat = .ue8m0", "unsupported BlockScaleFormat"], ["$shape.k != 64 or $multiplicandAPtxType = .e2m1", "unsupported MMATypes"], ["$shape.k != 64 or $multiplicandBPtxType = .e2m1", "unsupported MMATypes"], ["$shape.k != 64 or $kind in [.mxf4, .mxf4nvf4]", "unsupported Kind"], ["$shape.k != 64 or $kind != .mxf4 or $scaleVecSize = .x2", "unsupported ScaleVecSize"], ["$shape.k != 64 or $kind != .mxf4nvf4 or $scaleVecSize != .x1", "unsupported ScaleVecSize"], ["$shape.k != 64 or $scaleVecSize = .x4 or $blockScaleFormat = .ue8m0", "unsupported BlockScaleFormat"]]
   } {
     %operandA = irdl.any {varve.rule = "LLVM_Type"}
     %operandB = irdl.any {varve.rule = "LLVM_Type"}
@@ -2176,7 +2270,8 @@ irdl.dialect @nvvm attributes {
       "type($threadIdA) = i16",
       "type($scaleBData) = i32",
       "type($byteIdB) = i16",
-      "type($threadIdB) = i16"]
+      "type($threadIdB) = i16"],
+    varve.require = [["$shape.m = 16", "unsupported Geom"], ["$shape.n = 8", "unsupported Geom"], ["$shape.k in [64, 128]", "unsupported Geom"], ["$shape.k != 64 or $kind = .mxf8f6f4", "unsupported Kind"], ["$shape.k != 64 or $scaleVecSize = .x1", "unsupported ScaleVecSize"], ["$shape.k != 64 or $blockScaleFormat = .ue8m0", "unsupported BlockScaleFormat"], ["$shape.k != 128 or $multiplicandAPtxType = .e2m1", "unsupported MMATypes"], ["$shape.k != 128 or $multiplicandBPtxType = .e2m1", "unsupported MMATypes"], ["$shape.k != 128 or $kind in [.mxf4, .mxf4nvf4]", "unsupported Kind"], ["$shape.k != 128 or $kind != .mxf4 or $scaleVecSize = .x2", "unsupported ScaleVecSize"], ["$shape.k != 128 or $kind != .mxf4nvf4 or $scaleVecSize != .x1", "unsupported ScaleVecSize"], ["$shape.k != 128 or $scaleVecSize = .x4 or $blockScaleFormat = .ue8m0", "unsupported BlockScaleFormat"], ["$orderedMetadata", "'orderedMetadata' attribute is mandatory"]]
   } {
     %operandA = irdl.any {varve.rule = "LLVM_Type"}
     %operandB = irdl.any {varve.rule = "LLVM_Type"}
@@ -2229,7 +2324,8 @@ irdl.dialect @nvvm attributes {
     varve.syntax = "hook:nvvm.mma.sp.sync",
     varve.let = [
       "type($sparseMetadata) = i32",
-      "type($sparsitySelector) = i32"]
+      "type($sparsitySelector) = i32"],
+    varve.require = [["use multiply()"], ["$shape.m != 16 or not has($multiplicandAPtxType) or $multiplicandAPtxType in [.tf32, .bf16, .f16, .s4, .u4, .s8, .u8, .e4m3, .e5m2, .e3m2, .e2m3, .e2m1]", "invalid shape or multiplicand type"], ["$shape.m != 16 or $multiplicandAPtxType != .tf32 or $shape.k in [8, 16]", "unimplemented variant"], ["$shape.m != 16 or $multiplicandAPtxType != .tf32 or count($operandA) * 4 = $shape.k", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.bf16, .f16] or $shape.k in [16, 32]", "unimplemented variant"], ["$shape.m != 16 or not $multiplicandAPtxType in [.bf16, .f16] or count($operandA) * 8 = $shape.k", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s8, .u8] or $shape.k in [32, 64]", "unimplemented variant"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s8, .u8] or count($operandA) * 16 = $shape.k", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s4, .u4] or $shape.k in [64, 128]", "unimplemented variant"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s4, .u4] or count($operandA) * 32 = $shape.k", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.e4m3, .e5m2, .e3m2, .e2m3, .e2m1] or $shape.k = 64", "unimplemented variant"], ["$shape.m != 16 or not $multiplicandAPtxType in [.e4m3, .e5m2, .e3m2, .e2m3, .e2m1] or count($operandA) * 16 = $shape.k", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.e4m3, .e5m2, .e3m2, .e2m3, .e2m1] or count($operandB) * 16 = $shape.k", "wrong number of operands for B"], ["$shape.m != 8 or not has($multiplicandAPtxType) or $multiplicandAPtxType in [.f16, .f64, .s4, .u4, .s8, .u8]", "unimplemented variant for MMA shape"]]
   } {
     %operandA = irdl.any {varve.rule = "LLVM_Type"}
     %operandB = irdl.any {varve.rule = "LLVM_Type"}
@@ -2265,7 +2361,8 @@ irdl.dialect @nvvm attributes {
     }
   }
   irdl.operation @mma.sync attributes {
-    varve.syntax = "hook:nvvm.mma.sync"
+    varve.syntax = "hook:nvvm.mma.sync",
+    varve.require = [["use multiply()"], ["$shape.m != 16 or not has($multiplicandAPtxType) or $multiplicandAPtxType in [.tf32, .bf16, .f16, .s4, .u4, .b1, .s8, .u8]", "invalid shape or multiplicand type"], ["$shape.m != 16 or $multiplicandAPtxType != .tf32 or $shape.k in [4, 8]", "unimplemented variant"], ["$shape.m != 16 or $multiplicandAPtxType != .tf32 or count($operandA) * 4 = $shape.k * 2", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.bf16, .f16] or $shape.k in [8, 16]", "unimplemented variant"], ["$shape.m != 16 or not $multiplicandAPtxType in [.bf16, .f16] or count($operandA) * 8 = $shape.k * 2", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s8, .u8] or $shape.k in [16, 32]", "unimplemented variant"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s8, .u8] or count($operandA) * 16 = $shape.k * 2", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s4, .u4] or $shape.k in [32, 64]", "unimplemented variant"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s4, .u4] or count($operandA) * 32 = $shape.k * 2", "wrong number of operands for A"], ["$shape.m != 16 or $multiplicandAPtxType != .b1 or $shape.k in [128, 256]", "unimplemented variant"], ["$shape.m != 16 or $multiplicandAPtxType != .b1 or count($operandA) * 128 = $shape.k * 2", "wrong number of operands for A"], ["$shape.m != 16 or $multiplicandAPtxType != .b1 or count($operandB) * 128 = $shape.k", "wrong number of operands for B"], ["$shape.m != 8 or not has($multiplicandAPtxType) or $multiplicandAPtxType in [.f16, .f64, .s4, .u4, .s8, .u8, .b1]", "unimplemented variant for MMA shape"], ["$shape.m != 8 or $multiplicandAPtxType != .b1 or $shape.k = 128", "unimplemented variant for MMA shape"], ["$multiplicandAPtxType != .b1 or has($b1Op)", "expected b1Op"], ["not has($multiplicandAPtxType) or $multiplicandAPtxType = .f16 or $layoutA = .row", "requires layoutA to be row"], ["not has($multiplicandAPtxType) or $multiplicandAPtxType = .f16 or $layoutB = .col", "requires layoutB to be col"], ["$shape.m != 16 or $layoutA = .row", "requires layoutA to be row"], ["$shape.m != 16 or $layoutB = .col", "requires layoutB to be col"]]
   } {
     %operandA = irdl.any {varve.rule = "LLVM_Type"}
     %operandB = irdl.any {varve.rule = "LLVM_Type"}
@@ -2308,7 +2405,8 @@ irdl.dialect @nvvm attributes {
       duration: %duration)
   }
   irdl.operation @pmevent attributes {
-    varve.format = "attr-dict (`id` `=` $eventId^)? (`mask` `=` $maskedEventId^)?"
+    varve.format = "attr-dict (`id` `=` $eventId^)? (`mask` `=` $maskedEventId^)?",
+    varve.require = [["has($maskedEventId) or has($eventId)", "either `id` or `mask` must be set"], ["not has($maskedEventId) or not has($eventId)", "`id` and `mask` cannot be set at the same time"], ["not has($eventId) or $eventId >= 0", "`id` must be between 0 and 15"], ["not has($eventId) or $eventId <= 15", "`id` must be between 0 and 15"]]
   } {
     %maskedEventId = irdl.any {varve.rule = "I16Attr"}
     %eventId = irdl.any {varve.rule = "I32Attr"}
@@ -2323,7 +2421,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "(`level` `=` $cacheLevel^ (`uniform` $uniform^)? `,`)? (`tensormap` $tensormap^ (`in_param_space` $in_param_space^)? `,`)? (`evict_priority` `=` $evictPriority^ `,`)? $addr (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)",
     varve.traits = ["BasicPtxBuilderOpInterface"],
     varve.let = [
-      "type($predicate) = i1"]
+      "type($predicate) = i1"],
+    varve.require = [["not $tensormap or not has($cacheLevel)", "cannot specify both tensormap and cache level"], ["$tensormap or has($cacheLevel)", "requires specification of either cache level or tensormap"], ["not $tensormap or type($addr).addressSpace in [absent, 0, 4]", "expected a generic or constant pointer"], ["not $tensormap or not has($evictPriority)", "tensormap does not support eviction priority"], ["not $tensormap or not $in_param_space or type($addr).addressSpace in [absent, 0]", "expected a generic pointer"], ["not has($cacheLevel) or type($addr).addressSpace in [absent, 0, 1, 5]", "expected a generic, global or local pointer"], ["not has($cacheLevel) or not $uniform or $cacheLevel = .L1", "the only uniform cache level is L1"], ["not has($cacheLevel) or not $uniform or type($addr).addressSpace in [absent, 0]", "expected a generic pointer"], ["not has($cacheLevel) or not has($evictPriority) or $cacheLevel = .L2", "cache eviction priority supported only for cache level L2"], ["not has($cacheLevel) or not has($evictPriority) or type($addr).addressSpace = 1", "cache eviction priority requires a global pointer"], ["not has($cacheLevel) or not has($evictPriority) or $evictPriority in [.evict_normal, .evict_last]", "only evict_last and evict_normal are supported"], ["not has($cacheLevel) or not has($predicate)", "predicate supported only on prefetch tensormap"]]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<5>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<4>>>"}
     %predicate = irdl.any {varve.rule = "I1"}
@@ -2352,7 +2451,8 @@ irdl.dialect @nvvm attributes {
       "type($lo) = i32",
       "type($hi) = i32",
       "type($selector) = i32",
-      "type($res) = i32"]
+      "type($res) = i32"],
+    varve.require = [["not $mode in [.default, .f4e, .b4e] or has($hi)", "the mode requires 'hi' operand"], ["$mode in [.default, .f4e, .b4e] or not has($hi)", "the mode does not accept 'hi' operand"]]
   } {
     %lo = irdl.any {varve.rule = "I32"}
     %hi = irdl.any {varve.rule = "I32"}
@@ -2407,7 +2507,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.cluster.ctaid.x attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
+    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2421,7 +2522,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.cluster.ctaid.y attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
+    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2435,7 +2537,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.cluster.ctaid.z attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
+    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2449,7 +2552,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.cluster.ctarank attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
+    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2463,7 +2567,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.cluster.nctaid.x attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
+    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2477,7 +2582,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.cluster.nctaid.y attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
+    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2491,7 +2597,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.cluster.nctaid.z attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2505,7 +2612,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.cluster.nctarank attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2519,7 +2627,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.clusterid.x attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
+    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2533,7 +2642,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.clusterid.y attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2547,7 +2657,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.clusterid.z attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2561,7 +2672,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.ctaid.x attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2575,7 +2687,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.ctaid.y attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2589,7 +2702,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.ctaid.z attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2881,7 +2995,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.gridid attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2895,7 +3010,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.laneid attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2949,7 +3065,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.nclusterid.x attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2963,7 +3080,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.nclusterid.y attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2977,7 +3095,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.nclusterid.z attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -2991,7 +3110,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.nctaid.x attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -3005,7 +3125,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.nctaid.y attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -3019,7 +3140,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.nctaid.z attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -3033,7 +3155,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.nsmid attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -3047,7 +3170,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.ntid.x attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -3061,7 +3185,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.ntid.y attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -3075,7 +3200,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.ntid.z attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -3089,7 +3215,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.nwarpid attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -3103,7 +3230,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.smid attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -3117,7 +3245,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.tid.x attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -3131,7 +3260,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.tid.y attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -3145,7 +3275,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.tid.z attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -3167,7 +3298,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.warpid attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -3181,7 +3313,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @read.ptx.sreg.warpsize attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)",
-    varve.traits = ["InferIntRangeInterface", "Pure"]
+    varve.traits = ["InferIntRangeInterface", "Pure"],
+    varve.require = [["use range()"]]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %range = irdl.base "#llvm.constant_range"
@@ -3198,7 +3331,8 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["NVVMRequiresSM<80>", "AllTypesMatch<res,val>"],
     varve.let = [
       "type($val) = type($res)",
-      "type($mask_and_clamp) = i32"]
+      "type($mask_and_clamp) = i32"],
+    varve.require = [["type($res) = f32 or not $abs", "abs attribute is supported only for f32 type"], ["type($res) = f32 or not $nan", "nan attribute is supported only for f32 type"], ["not $kind in [.fmin, .fmax] or type($res) = f32", "the reduction requires f32"], ["$kind in [.fmin, .fmax] or type($res) = i32", "the reduction requires i32"]]
   } {
     %val = irdl.any {varve.rule = "AnyOf<I32, F32>"}
     %mask_and_clamp = irdl.any {varve.rule = "I32"}
@@ -3222,7 +3356,8 @@ irdl.dialect @nvvm attributes {
     }
   }
   irdl.operation @setmaxregister attributes {
-    varve.format = "$action $regCount attr-dict"
+    varve.format = "$action $regCount attr-dict",
+    varve.require = [["$regCount % 8 = 0", "new register size must be multiple of 8"], ["$regCount >= 24", "new register size must be in between 24 to 256"], ["$regCount <= 256", "new register size must be in between 24 to 256"]]
   } {
     %regCount = irdl.any {varve.rule = "I32Attr"}
     %action = irdl.base "#nvvm.action"
@@ -3237,7 +3372,8 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($thread_mask) = i32",
       "type($offset) = i32",
-      "type($mask_and_clamp) = i32"]
+      "type($mask_and_clamp) = i32"],
+    varve.require = [["count(elements(type($res))) = 0 or $return_value_and_is_valid", "expected return_value_and_is_valid"], ["not $return_value_and_is_valid or count(elements(type($res))) = 2", "expected return type to be a two-element struct"], ["not $return_value_and_is_valid or elements(type($res))[0] = type($val)", "expected first element in the returned struct to be of the type of the value"], ["not $return_value_and_is_valid or elements(type($res))[1] = i1", "expected second element in the returned struct to be of type i1"], ["$return_value_and_is_valid or type($res) = type($val)", "expected return type to be of the type of the value"]]
   } {
     %thread_mask = irdl.any {varve.rule = "I32"}
     %val = irdl.any {varve.rule = "AnyOf<I32, F32>"}
@@ -3263,7 +3399,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @st.bulk attributes {
     varve.format = "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)? attr-dict `:` type($addr)",
     varve.let = [
-      "type($size) = i64"]
+      "type($size) = i64"],
+    varve.require = [["$initVal = 0", "only 0 is supported for initVal"]]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %size = irdl.any {varve.rule = "I64"}
@@ -3282,7 +3419,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "$ptr `,` $sources attr-dict `:` type(operands)",
     varve.let = [
       "type($ptr) = !llvm.ptr<3>",
-      "type($sources) = i32"]
+      "type($sources) = i32"],
+    varve.require = [["count($sources) in [1, 2, 4]", "expected num attribute to be 1, 2 or 4"], ["$shape.m in [8, 16]", "expected shape to be 8x8 or 16x8"], ["$shape.n = 8", "expected shape to be 8x8 or 16x8"], ["$shape.m != 8 or $eltType = .b16", "expected element type to be b16"], ["$shape.m != 16 or $eltType = .b8", "expected element type to be b8"], ["$shape.m != 16 or $layout = .col", "expected layout to be col"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %sources = irdl.any {varve.rule = "I32"}
@@ -3341,7 +3479,8 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["NVVMRequiresSMa<100,101>"],
     varve.let = [
       "type($taddr) = !llvm.ptr<6>",
-      "type($smem_desc) = i64"]
+      "type($smem_desc) = i64"],
+    varve.require = [["not $shape in [.shape_128x256b, .shape_128x128b, .shape_4x256b] or $multicast = .none", "the shape does not allow multicast"], ["$shape != .shape_64x128b or $multicast in [.warpx2_01_23, .warpx2_02_13]", "the shape requires multicast warpx2_01_23 or warpx2_02_13"], ["$shape != .shape_32x128b or $multicast = .warpx4", "the shape requires multicast warpx4"]]
   } {
     %taddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %smem_desc = irdl.any {varve.rule = "I64"}
@@ -3398,7 +3537,8 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["NVVMRequiresSMa<100,101>"],
     varve.let = [
       "type($tmemAddr) = !llvm.ptr<6>",
-      "type($offset) = i64"]
+      "type($offset) = i64"],
+    varve.require = [["$shape != .shape_16x32bx2 or has($offset)", "shape 16x32bx2 requires offset argument"], ["$shape != .shape_16x128b or length(type($res)) >= 2", "invalid result type length"], ["$shape != .shape_16x256b or length(type($res)) >= 4", "invalid result type length"]]
   } {
     %tmemAddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %offset = irdl.any {varve.rule = "I64"}
@@ -3425,7 +3565,8 @@ irdl.dialect @nvvm attributes {
       "type($matrixB) = i64",
       "type($idesc) = i32",
       "type($enableInputD) = i1",
-      "type($scaleInputD) = i64"]
+      "type($scaleInputD) = i64"],
+    varve.require = [["use lanes()"]]
   } {
     %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
@@ -3468,7 +3609,8 @@ irdl.dialect @nvvm attributes {
       "type($idesc) = i32",
       "type($enableInputD) = i1",
       "type($scaleA) = !llvm.ptr<6>",
-      "type($scaleB) = !llvm.ptr<6>"]
+      "type($scaleB) = !llvm.ptr<6>"],
+    varve.require = [["use block_scale()"]]
   } {
     %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
@@ -3509,7 +3651,8 @@ irdl.dialect @nvvm attributes {
       "type($idesc) = i32",
       "type($enableInputD) = i1",
       "type($sparseMetadata) = !llvm.ptr<6>",
-      "type($scaleInputD) = i64"]
+      "type($scaleInputD) = i64"],
+    varve.require = [["use lanes()"]]
   } {
     %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
@@ -3555,7 +3698,8 @@ irdl.dialect @nvvm attributes {
       "type($enableInputD) = i1",
       "type($sparseMetadata) = !llvm.ptr<6>",
       "type($scaleA) = !llvm.ptr<6>",
-      "type($scaleB) = !llvm.ptr<6>"]
+      "type($scaleB) = !llvm.ptr<6>"],
+    varve.require = [["use block_scale()"]]
   } {
     %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
@@ -3726,7 +3870,8 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["NVVMRequiresSMa<100,101>"],
     varve.let = [
       "type($tmemAddr) = !llvm.ptr<6>",
-      "type($offset) = i64"]
+      "type($offset) = i64"],
+    varve.require = [["$shape != .shape_16x32bx2 or has($offset)", "shape 16x32bx2 requires offset argument"], ["$shape != .shape_16x128b or length(type($val)) >= 2", "invalid source type length"], ["$shape != .shape_16x256b or length(type($val)) >= 4", "invalid source type length"]]
   } {
     %tmemAddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %val = irdl.any {varve.rule = "AnyOf<I32, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<2, 4, 8, 16, 32, 64, 128>>>"}
@@ -3757,7 +3902,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "$kind $mask `,` $pred attr-dict `->` type($res)",
     varve.let = [
       "type($mask) = i32",
-      "type($pred) = i1"]
+      "type($pred) = i1"],
+    varve.require = [["$kind != .ballot or type($res) = i32", "vote.sync 'ballot' returns an i32"], ["$kind = .ballot or type($res) = i1", "vote.sync 'any', 'all' and 'uni' returns an i1"]]
   } {
     %mask = irdl.any {varve.rule = "I32"}
     %pred = irdl.any {varve.rule = "I1"}
@@ -3783,11 +3929,12 @@ irdl.dialect @nvvm attributes {
   } {
   }
   irdl.operation @wgmma.mma_async attributes {
-    varve.format = "$descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,` $scaleD (`,` $satfinite^)? `]` `,` `A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` $scaleB `,` $layoutB `]` attr-dict `:` type($inouts) `->` type($results)",
     varve.traits = ["BasicPtxBuilderOpInterface", "SameType<Result0,Operand0>"],
     varve.let = [
       "type($descriptorA) = i64",
-      "type($descriptorB) = i64"]
+      "type($descriptorB) = i64"],
+    varve.format = "$descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,` $scaleD (`,` $satfinite^)? `]` `,` `A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` $scaleB `,` $layoutB `]` attr-dict `:` qualified(type($inouts)) `->` qualified(type($results))",
+    varve.require = [["all(t in elements(type($results)): t = elements(type($results))[0])", "all elements in struct must be same type"], ["$typeD in [.f32, .f16, .s32]", "the output type is not supported"], ["$typeD != .s32 or $scaleA = .one", "has s32 output, scaleA and scaleB cannot be neg"], ["$typeD != .s32 or $scaleB = .one", "has s32 output, scaleA and scaleB cannot be neg"], ["not $typeA in [.f16, .e4m3, .e5m2] or $typeD in [.f32, .f16]", "the combination of types is not supported"], ["not $typeA in [.tf32, .bf16] or $typeD = .f32", "the combination of types is not supported"], ["not $typeA in [.u8, .s8, .b1] or $typeD = .s32", "the combination of types is not supported"], ["$typeA != .f16 or $typeB = .f16", "the combination of types is not supported"], ["$typeA != .tf32 or $typeB = .tf32", "the combination of types is not supported"], ["$typeA != .bf16 or $typeB = .bf16", "the combination of types is not supported"], ["$typeA != .b1 or $typeB = .b1", "the combination of types is not supported"], ["not $typeA in [.u8, .s8] or $typeB in [.u8, .s8]", "the combination of types is not supported"], ["not $typeA in [.e4m3, .e5m2] or $typeB in [.e4m3, .e5m2]", "the combination of types is not supported"], ["$shape.m = 64", "shape 'm' must be 64"], ["$typeA != .tf32 or $shape.k = 8", "shape 'k' must be 8"], ["not $typeA in [.f16, .bf16] or $shape.k = 16", "shape 'k' must be 16"], ["not $typeA in [.u8, .s8, .e4m3, .e5m2] or $shape.k = 32", "shape 'k' must be 32"], ["$typeA != .b1 or $shape.k = 256", "shape 'k' must be 256"], ["$shape.n % 8 = 0", "the number of columns is not supported"], ["$shape.n >= 8", "the number of columns is not supported"], ["$shape.n <= 256", "the number of columns is not supported"], ["not $typeA in [.u8, .s8, .b1] or $shape.n in [8, 24] or $shape.n % 16 = 0", "the number of columns is not supported"], ["$typeA in [.f16, .bf16] or $layoutA != .col", "only f16 and bf16 can be transposed"], ["$typeA in [.f16, .bf16] or $layoutB != .row", "only f16 and bf16 can be transposed"], ["not $typeD in [.f32, .s32] or count(elements(type($results))) = $shape.n / 2", "wrong number of results"], ["$typeD != .f16 or count(elements(type($results))) = $shape.n / 4", "wrong number of results"], ["$typeD = .s32 or $satfinite != .satfinite", "satfinite requires s32"]]
   } {
     %inouts = irdl.base "!llvm.struct"
     %descriptorA = irdl.any {varve.rule = "I64"}
@@ -3836,7 +3983,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @wmma.load attributes {
     varve.format = "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)",
     varve.let = [
-      "type($stride) = i32"]
+      "type($stride) = i32"],
+    varve.require = [["use shape()"], ["use shape_of_load()"], ["not $eltype in [.f32, .s32] or $frag = .c", "invalid attribute combination"], ["not $eltype in [.tf32, .s8, .u8] or $frag != .c", "invalid attribute combination"], ["$eltype != .f16 or $frag = .c or count(elements(type($res))) = 8", "expected destination type is a structure of 8 elements"], ["$eltype != .f16 or $frag != .c or count(elements(type($res))) = 4", "expected destination type is a structure of 4 elements"], ["$eltype != .f16 or elements(type($res))[0] = vector<2xf16>", "expected elements of the type vector<2xf16>"], ["not $eltype in [.f32, .s32] or count(elements(type($res))) = 8", "expected destination type is a structure of 8 elements"], ["$eltype != .f32 or elements(type($res))[0] = f32", "expected elements of the type f32"], ["$eltype != .f64 or $frag = .c or type($res) = f64", "expected destination type to be f64"], ["$eltype != .f64 or $frag != .c or count(elements(type($res))) = 2", "expected destination type is a structure of 2 elements"], ["$eltype != .f64 or $frag != .c or elements(type($res))[0] = f64", "expected elements of the type f64"], ["$eltype != .tf32 or count(elements(type($res))) = 4", "expected destination type is a structure of 4 elements"], ["not $eltype in [.s8, .u8] or $frag != .a or $m != 16 or count(elements(type($res))) = 2", "expected destination type is a structure of 2 elements"], ["not $eltype in [.s8, .u8] or $frag != .a or $m != 8 or count(elements(type($res))) = 1", "expected destination type is a structure of 1 element"], ["not $eltype in [.s8, .u8] or $frag != .a or $m != 32 or count(elements(type($res))) = 4", "expected destination type is a structure of 4 elements"], ["not $eltype in [.s8, .u8] or $frag != .b or $n != 16 or count(elements(type($res))) = 2", "expected destination type is a structure of 2 elements"], ["not $eltype in [.s8, .u8] or $frag != .b or $n != 8 or count(elements(type($res))) = 1", "expected destination type is a structure of 1 element"], ["not $eltype in [.s8, .u8] or $frag != .b or $n != 32 or count(elements(type($res))) = 4", "expected destination type is a structure of 4 elements"], ["not $eltype in [.tf32, .s8, .u8, .s32] or elements(type($res))[0] = i32", "expected elements of the type i32"], ["all(t in elements(type($res)): t = elements(type($res))[0])", "expected elements of the same type"]]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "I32"}
@@ -3862,7 +4010,8 @@ irdl.dialect @nvvm attributes {
     }
   }
   irdl.operation @wmma.mma attributes {
-    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+    varve.format = "$args attr-dict `:` functional-type($args, $res)",
+    varve.require = [["$eltypeA in [.f16, .f32, .s32, .tf32, .f64, .s8, .u8]", "invalid attribute combination"], ["$eltypeA != .f64 or $m = 8", "invalid attribute combination"], ["$eltypeA != .f64 or $n = 8", "invalid attribute combination"], ["$eltypeA != .f64 or $k = 4", "invalid attribute combination"], ["$eltypeA != .tf32 or $m = 16", "invalid attribute combination"], ["$eltypeA != .tf32 or $n = 16", "invalid attribute combination"], ["$eltypeA != .tf32 or $k = 8", "invalid attribute combination"], ["not $eltypeA in [.f16, .s8, .u8, .s32] or $k = 16", "invalid attribute combination"], ["$eltypeA != .f32 or $k in [16, 8]", "invalid attribute combination"], ["use shape_of_load()"], ["not $eltypeA in [.f32, .s32]", "invalid attribute combination"], ["$eltypeA != .f16 or $eltypeB in [.f16, .f32]", "invalid attribute combination"], ["$eltypeA != .tf32 or $eltypeB = .f32", "invalid attribute combination"], ["$eltypeA != .f64 or $eltypeB = .f64", "invalid attribute combination"], ["not $eltypeA in [.s8, .u8] or $eltypeB = .s32", "invalid attribute combination"], ["$eltypeA != .f16 or $eltypeB != .f16 or count($args) = 20", "expected 20 arguments"], ["$eltypeA != .f16 or $eltypeB != .f32 or count($args) = 24", "expected 24 arguments"], ["$eltypeA != .tf32 or count($args) = 16", "expected 16 arguments"], ["$eltypeA != .f64 or count($args) = 4", "expected 4 arguments"], ["not $eltypeA in [.s8, .u8] or $m != 16 or count($args) = 12", "expected 12 arguments"], ["not $eltypeA in [.s8, .u8] or $m = 16 or count($args) = 13", "expected 13 arguments"], ["$eltypeA != .f16 or type($args[0]) = vector<2xf16>", "expected arguments of type vector<2xf16>"], ["$eltypeA != .f64 or type($args[0]) = f64", "expected arguments of type f64"], ["not $eltypeA in [.tf32, .s8, .u8] or type($args[0]) = i32", "expected arguments of type i32"], ["$eltypeA != $eltypeB or all(t in types($args): t = type($args[0]))", "expected arguments of the same type"], ["not $eltypeA in [.s8, .u8] or all(t in types($args): t = type($args[0]))", "expected arguments of the same type"], ["$eltypeB != .f16 or count(elements(type($res))) = 4", "expected destination type is a structure of 4 elements"], ["not $eltypeB in [.f32, .s32] or count(elements(type($res))) = 8", "expected destination type is a structure of 8 elements"], ["$eltypeB != .f64 or count(elements(type($res))) = 2", "expected destination type is a structure of 2 elements"], ["$eltypeB != .f16 or elements(type($res))[0] = vector<2xf16>", "expected elements of the type vector<2xf16>"], ["$eltypeB != .f32 or elements(type($res))[0] = f32", "expected elements of the type f32"], ["$eltypeB != .s32 or elements(type($res))[0] = i32", "expected elements of the type i32"], ["$eltypeB != .f64 or elements(type($res))[0] = f64", "expected elements of the type f64"], ["all(t in elements(type($res)): t = elements(type($res))[0])", "expected elements of the same type"]]
   } {
     %args = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.base "!llvm.struct"
@@ -3890,7 +4039,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @wmma.store attributes {
     varve.format = "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)",
     varve.let = [
-      "type($stride) = i32"]
+      "type($stride) = i32"],
+    varve.require = [["use shape()"], ["use shape_of_load()"], ["not $eltype in [.tf32, .s8, .u8]", "invalid attribute combination"], ["$eltype != .f16 or count($args) = 4", "expected 4 data operands"], ["not $eltype in [.f32, .s32] or count($args) = 8", "expected 8 data operands"], ["$eltype != .f64 or count($args) = 2", "expected 2 data operands"], ["$eltype != .f16 or type($args[0]) = vector<2xf16>", "expected data operands of type vector<2xf16>"], ["$eltype != .f32 or type($args[0]) = f32", "expected data operands of type f32"], ["$eltype != .s32 or type($args[0]) = i32", "expected data operands of type i32"], ["$eltype != .f64 or type($args[0]) = f64", "expected data operands of type f64"], ["all(t in types($args): t = type($args[0]))", "expected data operands of the same type"]]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %args = irdl.any {varve.rule = "LLVM_Type"}

@@ -223,6 +223,11 @@ irdl.dialect @omp attributes {
       ["VLAType", 3 : i32]
     ]
   } : () -> ()
+  "varve.rule"() {
+    require = [["$hint % 4 != 3", "the hints uncontended and contended cannot be combined"], ["$hint / 4 % 4 != 3", "the hints nonspeculative and speculative cannot be combined"]],
+    sym_name = "hints",
+    takes = []
+  } : () -> ()
   irdl.type @"!cli" {
   }
   irdl.type @"!map_bounds_ty" {
@@ -434,7 +439,8 @@ irdl.dialect @omp attributes {
   irdl.operation @allocate_dir attributes {
     varve.format = "`(` $varList `:` type($varList) `)` oilist( `align` `(` $align `)` | `allocator` `(` $allocator `)` ) attr-dict",
     varve.let = [
-      "type($allocator) = i64"]
+      "type($allocator) = i64"],
+    varve.require = [["$align <= 0 or count(b in bits($align): b) = 1", "ALIGN must be power of 2"]]
   } {
     %varList = irdl.any
     %allocator = irdl.any {varve.rule = "I64"}
@@ -453,7 +459,8 @@ irdl.dialect @omp attributes {
   irdl.operation @atomic.capture attributes {
     varve.format = "oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) $region attr-dict",
     varve.traits = ["AtomicCaptureOpInterface", "RecursiveMemoryEffects", "SingleBlock"],
-    varve.terminator = "omp.terminator"
+    varve.terminator = "omp.terminator",
+    varve.require = [["use hints()"]]
   } {
     %hint = irdl.any {varve.rule = "I64Attr"}
     %memory_order = irdl.base "#omp.memoryorderkind"
@@ -471,7 +478,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @atomic.read attributes {
     varve.format = "$v `=` $x oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) `:` type($v) `,` type($x) `,` $element_type attr-dict",
-    varve.traits = ["AtomicReadOpInterface"]
+    varve.traits = ["AtomicReadOpInterface"],
+    varve.require = [["not $memory_order in [.acq_rel, .release]", "memory-order must not be acq_rel or release for atomic reads"], ["use hints()"]]
   } {
     %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %v = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -494,7 +502,8 @@ irdl.dialect @omp attributes {
   irdl.operation @atomic.update attributes {
     varve.format = "oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` )$x `:` type($x) $region attr-dict",
     varve.traits = ["AtomicUpdateOpInterface", "RecursiveMemoryEffects", "SingleBlock"],
-    varve.terminator = "omp.yield"
+    varve.terminator = "omp.yield",
+    varve.require = [["not $memory_order in [.acq_rel, .acquire]", "memory-order must not be acq_rel or acquire here"], ["use hints()"]]
   } {
     %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %atomic_control = irdl.base "#omp.atomic_control"
@@ -517,7 +526,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @atomic.write attributes {
     varve.format = "$x `=` $expr oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) `:` type($x) `,` type($expr) attr-dict",
-    varve.traits = ["AtomicWriteOpInterface"]
+    varve.traits = ["AtomicWriteOpInterface"],
+    varve.require = [["not $memory_order in [.acq_rel, .acquire]", "memory-order must not be acq_rel or acquire here"], ["use hints()"]]
   } {
     %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %expr = irdl.any
@@ -593,7 +603,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @critical.declare attributes {
     varve.format = "$sym_name oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` ) attr-dict",
-    varve.traits = ["Symbol"]
+    varve.traits = ["Symbol"],
+    varve.require = [["use hints()"]]
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %hint = irdl.any {varve.rule = "I64Attr"}
@@ -736,7 +747,8 @@ irdl.dialect @omp attributes {
     varve.traits = ["RecursiveMemoryEffects", "SameVariadicOperandSize", "AllTypesMatch<loop_lower_bounds,loop_upper_bounds,loop_steps>"],
     varve.let = [
       "type($loop_upper_bounds) = type($loop_lower_bounds)",
-      "type($loop_steps) = type($loop_lower_bounds)"]
+      "type($loop_steps) = type($loop_lower_bounds)"],
+    varve.require = [["$collapse_num_loops <= count($loop_lower_bounds)", "collapse value is larger than the number of loops"], ["count($tile_sizes) <= count($loop_lower_bounds)", "too few canonical loops for tile dimensions"]]
   } {
     %loop_lower_bounds = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %loop_upper_bounds = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -765,7 +777,8 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `lower_bound` `(` $lower_bound `:` type($lower_bound) `)` | `upper_bound` `(` $upper_bound `:` type($upper_bound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `start_idx` `(` $start_idx `:` type($start_idx) `)` ) attr-dict",
     varve.traits = ["NoMemoryEffect"],
     varve.let = [
-      "type($result) = !omp.map_bounds_ty"]
+      "type($result) = !omp.map_bounds_ty"],
+    varve.require = [["has($extent) or has($upper_bound)", "expected extent or upperbound"]]
   } {
     %lower_bound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upper_bound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -950,7 +963,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @scan attributes {
     varve.format = "oilist( `inclusive` `(` $inclusive_vars `:` type($inclusive_vars) `)` | `exclusive` `(` $exclusive_vars `:` type($exclusive_vars) `)` ) attr-dict",
-    varve.traits = ["MemoryEffects<Write>"]
+    varve.traits = ["MemoryEffects<Write>"],
+    varve.require = [["not has($inclusive_vars) or not has($exclusive_vars)", "exactly one of exclusive and inclusive is expected"], ["has($inclusive_vars) or has($exclusive_vars)", "exactly one of exclusive and inclusive is expected"]]
   } {
     %inclusive_vars = irdl.any
     %exclusive_vars = irdl.any
@@ -1092,7 +1106,8 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `ompx_bare` $bare | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)` | `nowait` $nowait | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<TargetOpRegion>( $region, $has_device_addr_vars, type($has_device_addr_vars), $host_eval_vars, type($host_eval_vars), $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $map_vars, type($map_vars), $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $private_maps) attr-dict",
     varve.traits = ["BlockArgOpenMPOpInterface", "IsolatedFromAbove", "OutlineableOpenMPOpInterface", "MapClauseOwningOpInterface"],
     varve.let = [
-      "type($if_expr) = i1"]
+      "type($if_expr) = i1"],
+    varve.require = [["not has($private_maps) or count($private_maps) = count($private_vars)", "sizes of private variables and private_maps mismatch"]]
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1178,7 +1193,8 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) attr-dict",
     varve.traits = ["MapClauseOwningOpInterface", "BlockArgOpenMPOpInterface"],
     varve.let = [
-      "type($if_expr) = i1"]
+      "type($if_expr) = i1"],
+    varve.require = [["has($map_vars) or has($use_device_ptr_vars) or has($use_device_addr_vars)", "at least one variable must be present"]]
   } {
     %device = irdl.any {varve.rule = "AnyInteger"}
     %if_expr = irdl.any {varve.rule = "I1"}
@@ -1367,7 +1383,8 @@ irdl.dialect @omp attributes {
     varve.traits = ["AutomaticAllocationScope", "ComposableOpInterface", "OutlineableOpenMPOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"],
     varve.let = [
       "type($final) = i1",
-      "type($if_expr) = i1"]
+      "type($if_expr) = i1"],
+    varve.require = [["not has($reduction_vars) or not $nogroup", "nogroup cannot be combined with a reduction"], ["not has($grainsize) or not has($num_tasks)", "the grainsize clause and num_tasks clause are mutually exclusive"]]
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1447,7 +1464,8 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["RecursiveMemoryEffects", "OutlineableOpenMPOpInterface", "BlockArgOpenMPOpInterface"],
     varve.let = [
-      "type($if_expr) = i1"]
+      "type($if_expr) = i1"],
+    varve.require = [["not has($num_teams_lower) or has($num_teams_upper)", "expected num_teams upper bound to be defined if the lower bound is defined"], ["not has($num_teams_lower) or type($num_teams_lower) = type($num_teams_upper)", "expected num_teams upper bound and lower bound to be the same type"]]
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1509,7 +1527,8 @@ irdl.dialect @omp attributes {
     varve.traits = ["LoopTransformationInterface"],
     varve.let = [
       "type($generatees) = !omp.cli",
-      "type($applyees) = !omp.cli"]
+      "type($applyees) = !omp.cli"],
+    varve.require = [["has($applyees)", "must apply to at least one loop"], ["count($sizes) = count($applyees)", "expected one tile size for each applyee"], ["not has($generatees) or count($generatees) = count($applyees) * 2", "expecting two times the number of generatees than applyees"]]
   } {
     %generatees = irdl.base "!omp.cli"
     %applyees = irdl.base "!omp.cli"

@@ -158,4 +158,41 @@ irdl.dialect @arith attributes {
       varve.optional = ["nonNeg"]
     }
   }
+  irdl.operation @convertf {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fastmath = irdl.any
+    irdl.operands(
+      in: %any)
+    irdl.results(
+      out: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fastmath" = %a_fastmath
+    } {
+      varve.optional = ["roundingmode", "fastmath"]
+    }
+  }
+  irdl.operation @flush_denormals {
+    %any = irdl.any
+    %a_fastmath = irdl.any
+    irdl.operands(
+      operand: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "fastmath" = %a_fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @subui_extended {
+    %any = irdl.any
+    irdl.operands(
+      lhs: %any,
+      rhs: %any)
+    irdl.results(
+      diff: %any,
+      borrow: %any)
+  }
 }

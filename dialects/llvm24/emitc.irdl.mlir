@@ -69,4 +69,80 @@ irdl.dialect @emitc attributes {
     irdl.regions(
       body: %body)
   }
+  irdl.operation @add_assign {
+    %any = irdl.any
+    irdl.operands(
+      var: %any,
+      value: %any)
+  }
+  irdl.operation @div_assign {
+    %any = irdl.any
+    irdl.operands(
+      var: %any,
+      value: %any)
+  }
+  irdl.operation @member_call_opaque {
+    %any = irdl.any
+    %a_callee = irdl.any {varve.rule = "StrAttr"}
+    %a_args = irdl.any {varve.rule = "ArrayAttr"}
+    %a_template_args = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.operands(
+      receiver: %any,
+      arg_operands: variadic %any)
+    irdl.results(
+      result: variadic %any)
+    irdl.attributes {
+      "callee" = %a_callee,
+      "args" = %a_args,
+      "template_args" = %a_template_args
+    } {
+      varve.optional = ["args", "template_args"]
+    }
+  }
+  irdl.operation @mul_assign {
+    %any = irdl.any
+    irdl.operands(
+      var: %any,
+      value: %any)
+  }
+  irdl.operation @post_decrement {
+    %any = irdl.any
+    irdl.operands(
+      operand: %any)
+    irdl.results(
+      result: %any)
+  }
+  irdl.operation @post_increment {
+    %any = irdl.any
+    irdl.operands(
+      operand: %any)
+    irdl.results(
+      result: %any)
+  }
+  irdl.operation @pre_decrement {
+    %any = irdl.any
+    irdl.operands(
+      operand: %any)
+    irdl.results(
+      result: %any)
+  }
+  irdl.operation @pre_increment {
+    %any = irdl.any
+    irdl.operands(
+      operand: %any)
+    irdl.results(
+      result: %any)
+  }
+  irdl.operation @rem_assign {
+    %any = irdl.any
+    irdl.operands(
+      var: %any,
+      value: %any)
+  }
+  irdl.operation @sub_assign {
+    %any = irdl.any
+    irdl.operands(
+      var: %any,
+      value: %any)
+  }
 }

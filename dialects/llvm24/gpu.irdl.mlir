@@ -218,4 +218,11 @@ irdl.dialect @gpu attributes {
       varve.optional = ["cooperative"]
     }
   }
+  irdl.operation @ballot {
+    %any = irdl.any
+    irdl.operands(
+      predicate: %any)
+    irdl.results(
+      result: %any)
+  }
 }

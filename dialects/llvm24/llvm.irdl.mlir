@@ -43,8 +43,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_compile_unit" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_compile_unit",
-    varve.code = 1 : i64,
-    varve.fields = "ObOvOObvbvO{O}"
+    varve.codes = [[1, "optattribute $recId, bool $isRecSelf, optattribute $id, varint $sourceLanguage, optattribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, bool $isDebugInfoForProfiling, varint $nameTableKind, optattribute $splitDebugFilename, optional<list<optattribute>> $importedEntities"]]
   } {
     %recId = irdl.any {varve.rule = "DistinctAttr"}
     %isRecSelf = irdl.any {varve.rule = "bool"}
@@ -86,8 +85,7 @@ irdl.dialect @llvm attributes {
     varve.format = "`<` struct(params) `>`",
     varve.traits = ["DIRecursiveTypeAttrInterface"],
     varve.alias = "di_composite_type",
-    varve.code = 2 : i64,
-    varve.fields = "ObvOOvOOvvvOOOOOO{O}"
+    varve.codes = [[2, "optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optattribute $identifier, optattribute $discriminator, optional<list<optattribute>> $elements"]]
   } {
     %recId = irdl.any {varve.rule = "DistinctAttr"}
     %isRecSelf = irdl.any {varve.rule = "bool"}
@@ -140,8 +138,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_derived_type" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_derived_type",
-    varve.code = 3 : i64,
-    varve.fields = "vOOvOOvvvVvO"
+    varve.codes = [[3, "varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, varint $flags, optattribute $extraData"]]
   } {
     %tag = irdl.any {varve.rule = "dwarf_tag"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -697,5 +694,861 @@ irdl.dialect @llvm attributes {
     %initializer = irdl.region
     irdl.regions(
       initializer: %initializer)
+  }
+  irdl.operation @"intr.arithmetic.fence" {
+    %any = irdl.any
+    irdl.operands(
+      in: %any)
+    irdl.results(
+      result: %any)
+  }
+  irdl.operation @"intr.coro.alloc" {
+    %any = irdl.any
+    irdl.operands(
+      id: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"intr.coro.await.suspend.bool" {
+    %any = irdl.any
+    irdl.operands(
+      awaiter: %any,
+      frame: %any,
+      wrapper: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"intr.coro.await.suspend.handle" {
+    %any = irdl.any
+    irdl.operands(
+      awaiter: %any,
+      frame: %any,
+      wrapper: %any)
+  }
+  irdl.operation @"intr.coro.await.suspend.void" {
+    %any = irdl.any
+    irdl.operands(
+      awaiter: %any,
+      frame: %any,
+      wrapper: %any)
+  }
+  irdl.operation @"intr.coro.dead" {
+    %any = irdl.any
+    irdl.operands(
+      handle: %any)
+  }
+  irdl.operation @"intr.coro.destroy" {
+    %any = irdl.any
+    irdl.operands(
+      handle: %any)
+  }
+  irdl.operation @"intr.coro.done" {
+    %any = irdl.any
+    irdl.operands(
+      handle: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"intr.coro.frame" {
+    %any = irdl.any
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"intr.coro.is_in_ramp" {
+    %any = irdl.any
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"intr.coro.noop" {
+    %any = irdl.any
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"intr.experimental.constrained.acos" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.asin" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.atan" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.atan2" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.ceil" {
+    %any = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.cos" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.cosh" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.exp" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.exp2" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.fadd" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.fcmp" {
+    %any = irdl.any
+    %a_predicate = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "predicate" = %a_predicate,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.fcmps" {
+    %any = irdl.any
+    %a_predicate = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "predicate" = %a_predicate,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.fdiv" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.floor" {
+    %any = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.fma" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any,
+      arg_2: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.fmul" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.fmuladd" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any,
+      arg_2: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.fptosi" {
+    %any = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.fptoui" {
+    %any = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.frem" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.fsub" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.ldexp" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.llrint" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.llround" {
+    %any = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.log" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.log10" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.log2" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.lrint" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.lround" {
+    %any = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.maximum" {
+    %any = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.maxnum" {
+    %any = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.minimum" {
+    %any = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.minnum" {
+    %any = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.nearbyint" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.pow" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.powi" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any,
+      arg_1: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.rint" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.round" {
+    %any = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.roundeven" {
+    %any = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.sin" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.sinh" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.sqrt" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.tan" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.tanh" {
+    %any = irdl.any
+    %a_roundingmode = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "roundingmode" = %a_roundingmode,
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.experimental.constrained.trunc" {
+    %any = irdl.any
+    %a_fpExceptionBehavior = irdl.any
+    %a_fastmathFlags = irdl.any
+    irdl.operands(
+      arg_0: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "fpExceptionBehavior" = %a_fpExceptionBehavior,
+      "fastmathFlags" = %a_fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @"intr.fake.use" {
+    %any = irdl.any
+    irdl.operands(
+      args: variadic %any)
+  }
+  irdl.operation @"mlir.metadata_as_value" {
+    %any = irdl.any
+    %a_metadata = irdl.any
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "metadata" = %a_metadata
+    }
+  }
+  irdl.operation @named_metadata {
+    %a_metadata_name = irdl.any {varve.rule = "StrAttr"}
+    %a_nodes = irdl.any
+    irdl.attributes {
+      "metadata_name" = %a_metadata_name,
+      "nodes" = %a_nodes
+    }
+  }
+  irdl.operation @ptrtoaddr {
+    %any = irdl.any
+    irdl.operands(
+      arg: %any)
+    irdl.results(
+      res: %any)
   }
 }

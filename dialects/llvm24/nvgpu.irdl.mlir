@@ -28,4 +28,37 @@ irdl.dialect @nvgpu attributes {
         rounding = #nvgpu<rcp_rounding_mode approx>}
     }
   }
+  irdl.operation @extf {
+    %any = irdl.any
+    %a_rnd = irdl.any {varve.rule = "BoolAttr"}
+    %a_relu = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      in: %any)
+    irdl.results(
+      out: %any)
+    irdl.attributes {
+      "rnd" = %a_rnd,
+      "relu" = %a_relu
+    } {
+      varve.optional = ["rnd", "relu"]
+    }
+  }
+  irdl.operation @truncf {
+    %any = irdl.any
+    %a_rnd = irdl.any {varve.rule = "BoolAttr"}
+    %a_sat = irdl.any {varve.rule = "BoolAttr"}
+    %a_relu = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      in: %any,
+      random_bits: optional %any)
+    irdl.results(
+      out: %any)
+    irdl.attributes {
+      "rnd" = %a_rnd,
+      "sat" = %a_sat,
+      "relu" = %a_relu
+    } {
+      varve.optional = ["rnd", "sat", "relu"]
+    }
+  }
 }

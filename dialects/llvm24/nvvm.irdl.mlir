@@ -163,4 +163,387 @@ irdl.dialect @nvvm attributes {
       varve.optional = ["satfinite"]
     }
   }
+  irdl.operation @addf {
+    %any = irdl.any
+    %a_rnd = irdl.any {varve.rule = "BoolAttr"}
+    %a_sat = irdl.any {varve.rule = "BoolAttr"}
+    %a_ftz = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      lhs: %any,
+      rhs: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "rnd" = %a_rnd,
+      "sat" = %a_sat,
+      "ftz" = %a_ftz
+    } {
+      varve.optional = ["rnd", "sat", "ftz"]
+    }
+  }
+  irdl.operation @"barrier.reduction" {
+    %any = irdl.any
+    %a_reductionOp = irdl.any {varve.rule = "BoolAttr"}
+    %a_aligned = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      reductionPredicate: %any,
+      barrierId: optional %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "reductionOp" = %a_reductionOp,
+      "aligned" = %a_aligned
+    } {
+      varve.optional = ["aligned"]
+    }
+  }
+  irdl.operation @"convert.bf16x2.to.f4x2" {
+    %any = irdl.any
+    %a_relu = irdl.any {varve.rule = "BoolAttr"}
+    %a_dstTy = irdl.any
+    irdl.operands(
+      src: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "relu" = %a_relu,
+      "dstTy" = %a_dstTy
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @"convert.bf16x2.to.f6x2" {
+    %any = irdl.any
+    %a_relu = irdl.any {varve.rule = "BoolAttr"}
+    %a_dstTy = irdl.any
+    irdl.operands(
+      src: %any)
+    irdl.results(
+      dst: %any)
+    irdl.attributes {
+      "relu" = %a_relu,
+      "dstTy" = %a_dstTy
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @"convert.bf16x2.to.s2f6x2" {
+    %any = irdl.any
+    %a_relu = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      src: %any,
+      scaleFactor: optional %any)
+    irdl.results(
+      dst: %any)
+    irdl.attributes {
+      "relu" = %a_relu
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @"convert.f16x2.to.f4x2" {
+    %any = irdl.any
+    %a_relu = irdl.any {varve.rule = "BoolAttr"}
+    %a_dstTy = irdl.any
+    irdl.operands(
+      src: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "relu" = %a_relu,
+      "dstTy" = %a_dstTy
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @"convert.f16x2.to.f6x2" {
+    %any = irdl.any
+    %a_relu = irdl.any {varve.rule = "BoolAttr"}
+    %a_dstTy = irdl.any
+    irdl.operands(
+      src: %any)
+    irdl.results(
+      dst: %any)
+    irdl.attributes {
+      "relu" = %a_relu,
+      "dstTy" = %a_dstTy
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @"convert.f32x2.to.s2f6x2" {
+    %any = irdl.any
+    %a_relu = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      scaleFactor: optional %any)
+    irdl.results(
+      dst: %any)
+    irdl.attributes {
+      "relu" = %a_relu
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @"convert.f4x2.to.bf16x2" {
+    %any = irdl.any
+    %a_srcType = irdl.any
+    %a_sat = irdl.any {varve.rule = "BoolAttr"}
+    %a_relu = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      src: %any,
+      scaleFactor: optional %any)
+    irdl.results(
+      dst: %any)
+    irdl.attributes {
+      "srcType" = %a_srcType,
+      "sat" = %a_sat,
+      "relu" = %a_relu
+    } {
+      varve.optional = ["sat", "relu"]
+    }
+  }
+  irdl.operation @"convert.f6x2.to.bf16x2" {
+    %any = irdl.any
+    %a_srcType = irdl.any
+    %a_sat = irdl.any {varve.rule = "BoolAttr"}
+    %a_relu = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      src: %any,
+      scaleFactor: optional %any)
+    irdl.results(
+      dst: %any)
+    irdl.attributes {
+      "srcType" = %a_srcType,
+      "sat" = %a_sat,
+      "relu" = %a_relu
+    } {
+      varve.optional = ["sat", "relu"]
+    }
+  }
+  irdl.operation @"convert.s2f6x2.to.bf16x2" {
+    %any = irdl.any
+    %a_sat = irdl.any {varve.rule = "BoolAttr"}
+    %a_relu = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      src: %any,
+      scaleFactor: optional %any)
+    irdl.results(
+      dst: %any)
+    irdl.attributes {
+      "sat" = %a_sat,
+      "relu" = %a_relu
+    } {
+      varve.optional = ["sat", "relu"]
+    }
+  }
+  irdl.operation @cos {
+    %any = irdl.any
+    %a_ftz = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      src: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "ftz" = %a_ftz
+    } {
+      varve.optional = ["ftz"]
+    }
+  }
+  irdl.operation @divf {
+    %any = irdl.any
+    %a_rnd = irdl.any {varve.rule = "BoolAttr"}
+    %a_ftz = irdl.any {varve.rule = "BoolAttr"}
+    %a_approx = irdl.any {varve.rule = "BoolAttr"}
+    %a_full = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      lhs: %any,
+      rhs: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "rnd" = %a_rnd,
+      "ftz" = %a_ftz,
+      "approx" = %a_approx,
+      "full" = %a_full
+    } {
+      varve.optional = ["rnd", "ftz", "approx", "full"]
+    }
+  }
+  irdl.operation @ex2 {
+    %any = irdl.any
+    %a_ftz = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      src: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "ftz" = %a_ftz
+    } {
+      varve.optional = ["ftz"]
+    }
+  }
+  irdl.operation @fma {
+    %any = irdl.any
+    %a_rnd = irdl.any {varve.rule = "BoolAttr"}
+    %a_sat = irdl.any {varve.rule = "BoolAttr"}
+    %a_ftz = irdl.any {varve.rule = "BoolAttr"}
+    %a_relu = irdl.any {varve.rule = "BoolAttr"}
+    %a_oob = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "rnd" = %a_rnd,
+      "sat" = %a_sat,
+      "ftz" = %a_ftz,
+      "relu" = %a_relu,
+      "oob" = %a_oob
+    } {
+      varve.optional = ["sat", "ftz", "relu", "oob"]
+    }
+  }
+  irdl.operation @log2 {
+    %any = irdl.any
+    %a_ftz = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      src: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "ftz" = %a_ftz
+    } {
+      varve.optional = ["ftz"]
+    }
+  }
+  irdl.operation @movmatrix {
+    %any = irdl.any
+    %a_shape = irdl.any
+    %a_layout = irdl.any
+    %a_eltType = irdl.any
+    irdl.operands(
+      src: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "shape" = %a_shape,
+      "layout" = %a_layout,
+      "eltType" = %a_eltType
+    } {
+      varve.optional = ["layout"]
+    }
+  }
+  irdl.operation @rsqrt {
+    %any = irdl.any
+    %a_ftz = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      src: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "ftz" = %a_ftz
+    } {
+      varve.optional = ["ftz"]
+    }
+  }
+  irdl.operation @sin {
+    %any = irdl.any
+    %a_ftz = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      src: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "ftz" = %a_ftz
+    } {
+      varve.optional = ["ftz"]
+    }
+  }
+  irdl.operation @sqrt {
+    %any = irdl.any
+    %a_rnd = irdl.any {varve.rule = "BoolAttr"}
+    %a_ftz = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      src: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "rnd" = %a_rnd,
+      "ftz" = %a_ftz
+    } {
+      varve.optional = ["ftz"]
+    }
+  }
+  irdl.operation @"sqrt.approx" {
+    %any = irdl.any
+    %a_ftz = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      src: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "ftz" = %a_ftz
+    } {
+      varve.optional = ["ftz"]
+    }
+  }
+  irdl.operation @subf {
+    %any = irdl.any
+    %a_rnd = irdl.any {varve.rule = "BoolAttr"}
+    %a_sat = irdl.any {varve.rule = "BoolAttr"}
+    %a_ftz = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      lhs: %any,
+      rhs: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "rnd" = %a_rnd,
+      "sat" = %a_sat,
+      "ftz" = %a_ftz
+    } {
+      varve.optional = ["rnd", "sat", "ftz"]
+    }
+  }
+  irdl.operation @"tcgen05.ld.red" {
+    %any = irdl.any
+    %a_shape = irdl.any
+    %a_op = irdl.any
+    %a_abs = irdl.any {varve.rule = "UnitAttr"}
+    %a_nan = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      addr: %any,
+      offset: optional %any)
+    irdl.results(
+      data: %any,
+      redVal: %any)
+    irdl.attributes {
+      "shape" = %a_shape,
+      "op" = %a_op,
+      "abs" = %a_abs,
+      "nan" = %a_nan
+    } {
+      varve.optional = ["abs", "nan"]
+    }
+  }
+  irdl.operation @"tensormap.replace" {
+    %any = irdl.any
+    %a_field = irdl.any {varve.rule = "I32Attr"}
+    %a_ord = irdl.any {varve.rule = "I32Attr"}
+    %a_new_value_attr = irdl.any
+    irdl.operands(
+      addr: %any,
+      new_value: optional %any)
+    irdl.attributes {
+      "field" = %a_field,
+      "ord" = %a_ord,
+      "new_value_attr" = %a_new_value_attr
+    } {
+      varve.optional = ["ord", "new_value_attr"]
+    }
+  }
 }

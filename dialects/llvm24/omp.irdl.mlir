@@ -801,4 +801,190 @@ irdl.dialect @omp attributes {
     irdl.regions(
       region: %region)
   }
+  irdl.operation @affinity_entry {
+    %any = irdl.any
+    irdl.operands(
+      addr: %any,
+      len: %any)
+    irdl.results(
+      entry: %any)
+  }
+  irdl.operation @alloc_shared_mem {
+    %any = irdl.any
+    %a_mem_elem_type = irdl.any {varve.rule = "TypeAttr"}
+    %a_mem_alignment = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      mem_array_size: %any)
+    irdl.results(
+      result: %any)
+    irdl.attributes {
+      "mem_elem_type" = %a_mem_elem_type,
+      "mem_alignment" = %a_mem_alignment
+    } {
+      varve.optional = ["mem_alignment"]
+    }
+  }
+  irdl.operation @allocate_free {
+    %any = irdl.any
+    irdl.operands(
+      varList: variadic %any,
+      allocator: optional %any) {
+      varve.segments
+    }
+  }
+  irdl.operation @declare_simd {
+    %any = irdl.any
+    %a_alignments = irdl.any
+    %a_inbranch = irdl.any {varve.rule = "UnitAttr"}
+    %a_linear_var_types = irdl.any {varve.rule = "ArrayAttr"}
+    %a_linear_modifiers = irdl.any {varve.rule = "ArrayAttr"}
+    %a_notinbranch = irdl.any {varve.rule = "UnitAttr"}
+    %a_simdlen = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      aligned_vars: variadic %any,
+      linear_vars: variadic %any,
+      linear_step_vars: variadic %any,
+      uniform_vars: variadic %any) {
+      varve.segments
+    }
+    irdl.attributes {
+      "alignments" = %a_alignments,
+      "inbranch" = %a_inbranch,
+      "linear_var_types" = %a_linear_var_types,
+      "linear_modifiers" = %a_linear_modifiers,
+      "notinbranch" = %a_notinbranch,
+      "simdlen" = %a_simdlen
+    } {
+      varve.optional = ["alignments", "inbranch", "linear_var_types", "linear_modifiers", "notinbranch", "simdlen"]
+    }
+  }
+  irdl.operation @error {
+    %any = irdl.any
+    %a_severity = irdl.any {varve.rule = "StrAttr"}
+    %a_message = irdl.any {varve.rule = "StrAttr"}
+    irdl.operands(
+      message_expr: optional %any)
+    irdl.attributes {
+      "severity" = %a_severity,
+      "message" = %a_message
+    } {
+      varve.optional = ["message"]
+    }
+  }
+  irdl.operation @free_shared_mem {
+    %any = irdl.any
+    %a_mem_elem_type = irdl.any {varve.rule = "TypeAttr"}
+    %a_mem_alignment = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      mem_array_size: %any,
+      heapref: %any)
+    irdl.attributes {
+      "mem_elem_type" = %a_mem_elem_type,
+      "mem_alignment" = %a_mem_alignment
+    } {
+      varve.optional = ["mem_alignment"]
+    }
+  }
+  irdl.operation @fuse {
+    %any = irdl.any
+    %a_first = irdl.any {varve.rule = "I64Attr"}
+    %a_count = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      generatees: variadic %any,
+      applyees: variadic %any) {
+      varve.segments
+    }
+    irdl.attributes {
+      "first" = %a_first,
+      "count" = %a_count
+    } {
+      varve.optional = ["first", "count"]
+    }
+  }
+  irdl.operation @groupprivate {
+    %any = irdl.any
+    %a_sym_name = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %a_device_type = irdl.any
+    irdl.results(
+      gp_addr: %any)
+    irdl.attributes {
+      "sym_name" = %a_sym_name,
+      "device_type" = %a_device_type
+    } {
+      varve.optional = ["device_type"]
+    }
+  }
+  irdl.operation @"interop.destroy" {
+    %any = irdl.any
+    %a_depend_kinds = irdl.any
+    %a_depend_iterated_kinds = irdl.any
+    %a_nowait = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      interop_var: %any,
+      depend_vars: variadic %any,
+      depend_iterated: variadic %any,
+      device: optional %any) {
+      varve.segments
+    }
+    irdl.attributes {
+      "depend_kinds" = %a_depend_kinds,
+      "depend_iterated_kinds" = %a_depend_iterated_kinds,
+      "nowait" = %a_nowait
+    } {
+      varve.optional = ["depend_kinds", "depend_iterated_kinds", "nowait"]
+    }
+  }
+  irdl.operation @"interop.init" {
+    %any = irdl.any
+    %a_interop_types = irdl.any
+    %a_prefer_type = irdl.any
+    %a_depend_kinds = irdl.any
+    %a_depend_iterated_kinds = irdl.any
+    %a_nowait = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      interop_var: %any,
+      depend_vars: variadic %any,
+      depend_iterated: variadic %any,
+      device: optional %any) {
+      varve.segments
+    }
+    irdl.attributes {
+      "interop_types" = %a_interop_types,
+      "prefer_type" = %a_prefer_type,
+      "depend_kinds" = %a_depend_kinds,
+      "depend_iterated_kinds" = %a_depend_iterated_kinds,
+      "nowait" = %a_nowait
+    } {
+      varve.optional = ["prefer_type", "depend_kinds", "depend_iterated_kinds", "nowait"]
+    }
+  }
+  irdl.operation @"interop.use" {
+    %any = irdl.any
+    %a_depend_kinds = irdl.any
+    %a_depend_iterated_kinds = irdl.any
+    %a_nowait = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      interop_var: %any,
+      depend_vars: variadic %any,
+      depend_iterated: variadic %any,
+      device: optional %any) {
+      varve.segments
+    }
+    irdl.attributes {
+      "depend_kinds" = %a_depend_kinds,
+      "depend_iterated_kinds" = %a_depend_iterated_kinds,
+      "nowait" = %a_nowait
+    } {
+      varve.optional = ["depend_kinds", "depend_iterated_kinds", "nowait"]
+    }
+  }
+  irdl.operation @unroll_partial {
+    %any = irdl.any
+    %a_unroll_factor = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      applyee: %any)
+    irdl.attributes {
+      "unroll_factor" = %a_unroll_factor
+    }
+  }
 }

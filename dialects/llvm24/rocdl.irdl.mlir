@@ -2479,4 +2479,891 @@ irdl.dialect @rocdl attributes {
         reuseB = false}
     }
   }
+  irdl.operation @asyncmark {
+  }
+  irdl.operation @"cluster.workgroup.id.x" {
+    %any = irdl.any
+    %a_range = irdl.any
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "range" = %a_range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @"cluster.workgroup.id.y" {
+    %any = irdl.any
+    %a_range = irdl.any
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "range" = %a_range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @"cluster.workgroup.id.z" {
+    %any = irdl.any
+    %a_range = irdl.any
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "range" = %a_range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @"dot4.f32.bf8.bf8" {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"dot4.f32.bf8.fp8" {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"dot4.f32.fp8.bf8" {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"dot4.f32.fp8.fp8" {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @fdot2 {
+    %any = irdl.any
+    %a_clamp = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "clamp" = %a_clamp
+    } {
+      varve.optional = ["clamp"]
+    }
+  }
+  irdl.operation @"fdot2.bf16.bf16" {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"fdot2.f16.f16" {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"fdot2.f32.bf16" {
+    %any = irdl.any
+    %a_clamp = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "clamp" = %a_clamp
+    } {
+      varve.optional = ["clamp"]
+    }
+  }
+  irdl.operation @"global.load.async.lds" {
+    %any = irdl.any
+    %a_size = irdl.any {varve.rule = "I32Attr"}
+    %a_offset = irdl.any {varve.rule = "I32Attr"}
+    %a_aux = irdl.any
+    %a_alias_scopes = irdl.any
+    %a_noalias_scopes = irdl.any
+    %a_tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %any,
+      ldsPtr: %any)
+    irdl.attributes {
+      "size" = %a_size,
+      "offset" = %a_offset,
+      "aux" = %a_aux,
+      "alias_scopes" = %a_alias_scopes,
+      "noalias_scopes" = %a_noalias_scopes,
+      "tbaa" = %a_tbaa
+    } {
+      varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @"global.store.async.from.lds.b128" {
+    %any = irdl.any
+    %a_offset = irdl.any {varve.rule = "I32Attr"}
+    %a_aux = irdl.any
+    %a_alias_scopes = irdl.any
+    %a_noalias_scopes = irdl.any
+    %a_tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %any,
+      ldsPtr: %any)
+    irdl.attributes {
+      "offset" = %a_offset,
+      "aux" = %a_aux,
+      "alias_scopes" = %a_alias_scopes,
+      "noalias_scopes" = %a_noalias_scopes,
+      "tbaa" = %a_tbaa
+    } {
+      varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @"global.store.async.from.lds.b32" {
+    %any = irdl.any
+    %a_offset = irdl.any {varve.rule = "I32Attr"}
+    %a_aux = irdl.any
+    %a_alias_scopes = irdl.any
+    %a_noalias_scopes = irdl.any
+    %a_tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %any,
+      ldsPtr: %any)
+    irdl.attributes {
+      "offset" = %a_offset,
+      "aux" = %a_aux,
+      "alias_scopes" = %a_alias_scopes,
+      "noalias_scopes" = %a_noalias_scopes,
+      "tbaa" = %a_tbaa
+    } {
+      varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @"global.store.async.from.lds.b64" {
+    %any = irdl.any
+    %a_offset = irdl.any {varve.rule = "I32Attr"}
+    %a_aux = irdl.any
+    %a_alias_scopes = irdl.any
+    %a_noalias_scopes = irdl.any
+    %a_tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %any,
+      ldsPtr: %any)
+    irdl.attributes {
+      "offset" = %a_offset,
+      "aux" = %a_aux,
+      "alias_scopes" = %a_alias_scopes,
+      "noalias_scopes" = %a_noalias_scopes,
+      "tbaa" = %a_tbaa
+    } {
+      varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @"global.store.async.from.lds.b8" {
+    %any = irdl.any
+    %a_offset = irdl.any {varve.rule = "I32Attr"}
+    %a_aux = irdl.any
+    %a_alias_scopes = irdl.any
+    %a_noalias_scopes = irdl.any
+    %a_tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %any,
+      ldsPtr: %any)
+    irdl.attributes {
+      "offset" = %a_offset,
+      "aux" = %a_aux,
+      "alias_scopes" = %a_alias_scopes,
+      "noalias_scopes" = %a_noalias_scopes,
+      "tbaa" = %a_tbaa
+    } {
+      varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @"load.async.to.lds" {
+    %any = irdl.any
+    %a_size = irdl.any {varve.rule = "I32Attr"}
+    %a_offset = irdl.any {varve.rule = "I32Attr"}
+    %a_aux = irdl.any
+    %a_alias_scopes = irdl.any
+    %a_noalias_scopes = irdl.any
+    %a_tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %any,
+      ldsPtr: %any)
+    irdl.attributes {
+      "size" = %a_size,
+      "offset" = %a_offset,
+      "aux" = %a_aux,
+      "alias_scopes" = %a_alias_scopes,
+      "noalias_scopes" = %a_noalias_scopes,
+      "tbaa" = %a_tbaa
+    } {
+      varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @"permlane16.var" {
+    %any = irdl.any
+    %a_fi = irdl.any {varve.rule = "I1Attr"}
+    %a_boundControl = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      old: %any,
+      src0: %any,
+      src1: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "fi" = %a_fi,
+      "boundControl" = %a_boundControl
+    }
+  }
+  irdl.operation @"permlanex16.var" {
+    %any = irdl.any
+    %a_fi = irdl.any {varve.rule = "I1Attr"}
+    %a_boundControl = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      old: %any,
+      src0: %any,
+      src1: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "fi" = %a_fi,
+      "boundControl" = %a_boundControl
+    }
+  }
+  irdl.operation @"ptr.s.buffer.load" {
+    %any = irdl.any
+    %a_aux = irdl.any
+    %a_alias_scopes = irdl.any
+    %a_noalias_scopes = irdl.any
+    %a_tbaa = irdl.any
+    irdl.operands(
+      rsrc: %any,
+      offset: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "aux" = %a_aux,
+      "alias_scopes" = %a_alias_scopes,
+      "noalias_scopes" = %a_noalias_scopes,
+      "tbaa" = %a_tbaa
+    } {
+      varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @"raw.ptr.buffer.load.async.lds" {
+    %any = irdl.any
+    %a_aux = irdl.any
+    %a_alias_scopes = irdl.any
+    %a_noalias_scopes = irdl.any
+    %a_tbaa = irdl.any
+    irdl.operands(
+      rsrc: %any,
+      ldsPtr: %any,
+      size: %any,
+      voffset: %any,
+      soffset: %any,
+      offset: %any)
+    irdl.attributes {
+      "aux" = %a_aux,
+      "alias_scopes" = %a_alias_scopes,
+      "noalias_scopes" = %a_noalias_scopes,
+      "tbaa" = %a_tbaa
+    } {
+      varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @rsq {
+    %any = irdl.any
+    irdl.operands(
+      arg: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @sdot2 {
+    %any = irdl.any
+    %a_clamp = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "clamp" = %a_clamp
+    } {
+      varve.optional = ["clamp"]
+    }
+  }
+  irdl.operation @sdot4 {
+    %any = irdl.any
+    %a_clamp = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "clamp" = %a_clamp
+    } {
+      varve.optional = ["clamp"]
+    }
+  }
+  irdl.operation @sdot8 {
+    %any = irdl.any
+    %a_clamp = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "clamp" = %a_clamp
+    } {
+      varve.optional = ["clamp"]
+    }
+  }
+  irdl.operation @sudot4 {
+    %any = irdl.any
+    %a_signA = irdl.any {varve.rule = "I1Attr"}
+    %a_signB = irdl.any {varve.rule = "I1Attr"}
+    %a_clamp = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "signA" = %a_signA,
+      "signB" = %a_signB,
+      "clamp" = %a_clamp
+    } {
+      varve.optional = ["signA", "signB", "clamp"]
+    }
+  }
+  irdl.operation @sudot8 {
+    %any = irdl.any
+    %a_signA = irdl.any {varve.rule = "I1Attr"}
+    %a_signB = irdl.any {varve.rule = "I1Attr"}
+    %a_clamp = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "signA" = %a_signA,
+      "signB" = %a_signB,
+      "clamp" = %a_clamp
+    } {
+      varve.optional = ["signA", "signB", "clamp"]
+    }
+  }
+  irdl.operation @"swmmac.bf16.16x16x32.bf16" {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"swmmac.bf16.16x16x64.bf16" {
+    %any = irdl.any
+    %a_signA = irdl.any {varve.rule = "I1Attr"}
+    %a_signB = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "signA" = %a_signA,
+      "signB" = %a_signB,
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["signA", "signB", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.bf16f32.16x16x64.bf16" {
+    %any = irdl.any
+    %a_signA = irdl.any {varve.rule = "I1Attr"}
+    %a_signB = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "signA" = %a_signA,
+      "signB" = %a_signB,
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["signA", "signB", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f16.16x16x128.bf8.bf8" {
+    %any = irdl.any
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f16.16x16x128.bf8.fp8" {
+    %any = irdl.any
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f16.16x16x128.fp8.bf8" {
+    %any = irdl.any
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f16.16x16x128.fp8.fp8" {
+    %any = irdl.any
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f16.16x16x32.f16" {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"swmmac.f16.16x16x64.f16" {
+    %any = irdl.any
+    %a_signA = irdl.any {varve.rule = "I1Attr"}
+    %a_signB = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "signA" = %a_signA,
+      "signB" = %a_signB,
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["signA", "signB", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f32.16x16x128.bf8.bf8" {
+    %any = irdl.any
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f32.16x16x128.bf8.fp8" {
+    %any = irdl.any
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f32.16x16x128.fp8.bf8" {
+    %any = irdl.any
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f32.16x16x128.fp8.fp8" {
+    %any = irdl.any
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f32.16x16x32.bf16" {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"swmmac.f32.16x16x32.bf8.bf8" {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"swmmac.f32.16x16x32.bf8.fp8" {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"swmmac.f32.16x16x32.f16" {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"swmmac.f32.16x16x32.fp8.bf8" {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"swmmac.f32.16x16x32.fp8.fp8" {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"swmmac.f32.16x16x64.bf16" {
+    %any = irdl.any
+    %a_signA = irdl.any {varve.rule = "I1Attr"}
+    %a_signB = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "signA" = %a_signA,
+      "signB" = %a_signB,
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["signA", "signB", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f32.16x16x64.f16" {
+    %any = irdl.any
+    %a_signA = irdl.any {varve.rule = "I1Attr"}
+    %a_signB = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "signA" = %a_signA,
+      "signB" = %a_signB,
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["signA", "signB", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.i32.16x16x128.iu8" {
+    %any = irdl.any
+    %a_signA = irdl.any {varve.rule = "I1Attr"}
+    %a_signB = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    %a_clamp = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "signA" = %a_signA,
+      "signB" = %a_signB,
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB,
+      "clamp" = %a_clamp
+    } {
+      varve.optional = ["signA", "signB", "reuseA", "reuseB", "clamp"]
+    }
+  }
+  irdl.operation @"swmmac.i32.16x16x32.iu4" {
+    %any = irdl.any
+    %a_signA = irdl.any {varve.rule = "I1Attr"}
+    %a_signB = irdl.any {varve.rule = "I1Attr"}
+    %a_clamp = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "signA" = %a_signA,
+      "signB" = %a_signB,
+      "clamp" = %a_clamp
+    } {
+      varve.optional = ["signA", "signB", "clamp"]
+    }
+  }
+  irdl.operation @"swmmac.i32.16x16x32.iu8" {
+    %any = irdl.any
+    %a_signA = irdl.any {varve.rule = "I1Attr"}
+    %a_signB = irdl.any {varve.rule = "I1Attr"}
+    %a_clamp = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "signA" = %a_signA,
+      "signB" = %a_signB,
+      "clamp" = %a_clamp
+    } {
+      varve.optional = ["signA", "signB", "clamp"]
+    }
+  }
+  irdl.operation @"swmmac.i32.16x16x64.iu4" {
+    %any = irdl.any
+    %a_signA = irdl.any {varve.rule = "I1Attr"}
+    %a_signB = irdl.any {varve.rule = "I1Attr"}
+    %a_clamp = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "signA" = %a_signA,
+      "signB" = %a_signB,
+      "clamp" = %a_clamp
+    } {
+      varve.optional = ["signA", "signB", "clamp"]
+    }
+  }
+  irdl.operation @udot2 {
+    %any = irdl.any
+    %a_clamp = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "clamp" = %a_clamp
+    } {
+      varve.optional = ["clamp"]
+    }
+  }
+  irdl.operation @udot4 {
+    %any = irdl.any
+    %a_clamp = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "clamp" = %a_clamp
+    } {
+      varve.optional = ["clamp"]
+    }
+  }
+  irdl.operation @udot8 {
+    %any = irdl.any
+    %a_clamp = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "clamp" = %a_clamp
+    } {
+      varve.optional = ["clamp"]
+    }
+  }
+  irdl.operation @"wait.asyncmark" {
+    %a_count = irdl.any {varve.rule = "I16Attr"}
+    irdl.attributes {
+      "count" = %a_count
+    }
+  }
+  irdl.operation @"wave.barrier" {
+  }
+  irdl.operation @"wave.id" {
+    %any = irdl.any
+    %a_range = irdl.any
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "range" = %a_range
+    } {
+      varve.optional = ["range"]
+    }
+  }
 }

@@ -109,4 +109,108 @@ irdl.dialect @transform attributes {
         scalable_sizes = array<i1>}
     }
   }
+  irdl.operation @"apply_patterns.linalg.data_layout_propagation" {
+    %a_poison_padding = irdl.any {varve.rule = "BoolAttr"}
+    irdl.attributes {
+      "poison_padding" = %a_poison_padding
+    } {
+      varve.optional = ["poison_padding"]
+    }
+  }
+  irdl.operation @"apply_patterns.linalg.extract_slice_sinking" {
+  }
+  irdl.operation @"apply_patterns.vector.flatten_vector_transfer_ops" {
+    %a_target_vector_bitwidth = irdl.any {varve.rule = "UI32Attr"}
+    irdl.attributes {
+      "target_vector_bitwidth" = %a_target_vector_bitwidth
+    } {
+      varve.optional = ["target_vector_bitwidth"]
+    }
+  }
+  irdl.operation @"apply_patterns.vector.interleave_and_deinterleave_to_shuffle" {
+  }
+  irdl.operation @"apply_patterns.vector.lower_step" {
+    %a_index_bitwidth = irdl.any {varve.rule = "I64Attr"}
+    irdl.attributes {
+      "index_bitwidth" = %a_index_bitwidth
+    }
+  }
+  irdl.operation @"apply_patterns.vector.multi_reduction_flattening" {
+    %a_lowering_strategy = irdl.any
+    irdl.attributes {
+      "lowering_strategy" = %a_lowering_strategy
+    } {
+      varve.optional = ["lowering_strategy"]
+    }
+  }
+  irdl.operation @"apply_patterns.vector.multi_reduction_unrolling" {
+    %a_lowering_strategy = irdl.any
+    irdl.attributes {
+      "lowering_strategy" = %a_lowering_strategy
+    } {
+      varve.optional = ["lowering_strategy"]
+    }
+  }
+  irdl.operation @"apply_patterns.vector.reorder_multi_reduction_dims" {
+    %a_lowering_strategy = irdl.any
+    irdl.attributes {
+      "lowering_strategy" = %a_lowering_strategy
+    } {
+      varve.optional = ["lowering_strategy"]
+    }
+  }
+  irdl.operation @"apply_patterns.x86.move_accumulator_for_contract_loop" {
+  }
+  irdl.operation @"apply_patterns.x86.shuffle_vector_fma_ops" {
+  }
+  irdl.operation @"apply_patterns.x86.sink_vector_producer_ops" {
+  }
+  irdl.operation @"apply_patterns.x86.vector_contract_bf16_to_fma" {
+  }
+  irdl.operation @"apply_patterns.x86.vector_contract_to_amx_dot_product" {
+  }
+  irdl.operation @"apply_patterns.x86.vector_contract_to_fma" {
+  }
+  irdl.operation @"apply_patterns.x86.vector_contract_to_packed_type_dot_product" {
+  }
+  irdl.operation @"loop.coalesce_nested" {
+    %any = irdl.any
+    irdl.operands(
+      target: %any)
+    irdl.results(
+      transformed: %any)
+  }
+  irdl.operation @"xegpu.get_load_op" {
+    %any = irdl.any
+    irdl.operands(
+      target: %any)
+    irdl.results(
+      loadNdHandle: %any)
+  }
+  irdl.operation @"xegpu.set_anchor_layout" {
+    %any = irdl.any
+    %a_index = irdl.any {varve.rule = "I64Attr"}
+    %a_static_sg_layout = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %a_static_sg_data = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %a_static_inst_data = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %a_order = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %a_slice_dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      target: %any,
+      sg_layout: variadic %any,
+      sg_data: variadic %any,
+      inst_data: variadic %any) {
+      varve.segments
+    }
+    irdl.attributes {
+      "index" = %a_index,
+      "static_sg_layout" = %a_static_sg_layout,
+      "static_sg_data" = %a_static_sg_data,
+      "static_inst_data" = %a_static_inst_data,
+      "order" = %a_order,
+      "slice_dims" = %a_slice_dims
+    } {
+      varve.optional = ["index", "static_sg_layout", "static_sg_data", "static_inst_data", "order", "slice_dims"]
+    }
+  }
 }

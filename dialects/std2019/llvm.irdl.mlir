@@ -19,6 +19,80 @@ irdl.dialect @llvm attributes {varve.set = "std2019", varve.unknown = ["operatio
       ["linkonce", 3 : i64], ["weak", 4 : i64], ["common", 5 : i64], ["appending", 6 : i64],
       ["extern_weak", 7 : i64], ["linkonce_odr", 8 : i64], ["weak_odr", 9 : i64], ["external", 10 : i64]]
   } : () -> ()
+  irdl.type @"!array" attributes {varve.format = "`<` $numElements `x` short($elementType) `>`"} {
+    %elementType = irdl.any {varve.rule = "type"}
+    %numElements = irdl.any {varve.rule = "u64"}
+    irdl.parameters(elementType: %elementType, numElements: %numElements)
+  }
+  irdl.type @"!bfloat" {
+  }
+  irdl.type @"!double" {
+  }
+  irdl.type @"!float" {
+  }
+  irdl.type @"!fp128" {
+  }
+  irdl.type @"!func" attributes {
+    varve.format = [
+      "`<` short($returnType) ` ` `(`",
+      "one(`...` let($params = []; $varArg = true) |",
+      "    each($params by `,`: short($params)) one(`,` `...` let($varArg = true) | let($varArg = false))) `)` `>`"]
+  } {
+    %returnType = irdl.any {varve.rule = "type"}
+    %params = irdl.any {varve.rule = "array<type>"}
+    %varArg = irdl.any {varve.rule = "bool"}
+    irdl.parameters(returnType: %returnType, params: %params, varArg: %varArg)
+  }
+  irdl.type @"!half" {
+  }
+  irdl.type @"!i" attributes {varve.format = "`` $width"} {
+    %width = irdl.any {varve.rule = "u32"}
+    irdl.parameters(width: %width)
+  }
+  irdl.type @"!label" {
+  }
+  irdl.type @"!metadata" {
+  }
+  irdl.type @"!ppc_fp128" {
+  }
+  irdl.type @"!ptr" attributes {
+    varve.format = "one( | `<` one($addressSpace | short($pointee) one( | `,` $addressSpace)) `>`)",
+    varve.qualified
+  } {
+    %addressSpace = irdl.any {varve.rule = "u32"}
+    %pointee = irdl.any {varve.rule = "optional<type>"}
+    irdl.parameters(addressSpace: %addressSpace, pointee: %pointee) {varve.defaults = {addressSpace = 0 : i32}}
+  }
+  irdl.type @"!struct" attributes {
+    varve.format = [
+      "`<` one($name one(let($body = absent; $opaque = false) | `,` one(`opaque` let($body = absent; $opaque = true) |",
+      "    one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`)) |",
+      "    `opaque` let($body = absent; $opaque = true) |",
+      "    one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`) `>`"]
+  } {
+    %name = irdl.any {varve.rule = "optional<string>"}
+    %body = irdl.any {varve.rule = "optional<array<type>>"}
+    %flag = irdl.any {varve.rule = "bool"}
+    irdl.parameters(name: %name, body: %body, opaque: %flag, packed: %flag) {
+      varve.defaults = {opaque = false, packed = false}
+    }
+  }
+  irdl.type @"!token" {
+  }
+  irdl.type @"!vec" attributes {
+    varve.format = "`<` one(`?` `x` let($scalable = true) | let($scalable = false)) $numElements `x` short($elementType) `>`"
+  } {
+    %elementType = irdl.any {varve.rule = "type"}
+    %numElements = irdl.any {varve.rule = "u32"}
+    %scalable = irdl.any {varve.rule = "bool"}
+    irdl.parameters(elementType: %elementType, numElements: %numElements, scalable: %scalable)
+  }
+  irdl.type @"!void" {
+  }
+  irdl.type @"!x86_fp80" {
+  }
+  irdl.type @"!x86_mmx" {
+  }
   irdl.operation @add attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType"]

@@ -27,11 +27,14 @@ typedef enum varve_era {
   VARVE_ERA_LLVM13 = 3, /* August 2021 */
   VARVE_ERA_LLVM16 = 4, /* spring of 2023 */
   VARVE_ERA_LLVM19 = 5, /* autumn of 2024 */
-  VARVE_ERA_LLVM24 = 6  /* the state of LLVM's main branch in autumn of 2026 */
+  VARVE_ERA_LLVM24 = 6, /* the state of LLVM's main branch in autumn of 2026 */
+  VARVE_ERA_LLVM15 = 7, /* autumn of 2022 */
+  VARVE_ERA_LLVM14 = 8, /* spring of 2022 */
+  VARVE_ERA_LLVM24B = 9 /* a later state of LLVM 24, with visibility as a property of symbols */
 } varve_era;
 
-/* Returns the name of an era: "2019", "2020", "llvm13", "llvm16", "llvm19", "llvm22" or "llvm24";
- * empty for an unknown value. */
+/* Returns the name of an era: "2019", "2020", "llvm13", "llvm14", "llvm15", "llvm16", "llvm19",
+ * "llvm22", "llvm24" or "llvm24b"; empty for an unknown value. */
 VARVE_API const char *varve_era_text(varve_era era);
 /* Finds the era of a name. Returns false, and sets VARVE_ERA_LLVM22, if there is no such era. */
 VARVE_API bool varve_era_find(varve_slice word, varve_era *era);
@@ -51,17 +54,20 @@ typedef struct varve_era_evidence {
   varve_era_bound earliest;
   varve_era_bound latest;
   varve_era likely; /* the era to try first, between earliest and latest */
+  bool is_exact;    /* bytecode: all operations have the layouts of that era */
 } varve_era_evidence;
 #define VARVE_ERA_EVIDENCE_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_era_evidence), {VARVE_ERA_2019, 0, 0, 0, {NULL, 0}},                              \
-        {VARVE_ERA_LLVM24, 0, 0, 0, {NULL, 0}}, VARVE_ERA_LLVM22                                   \
+        {VARVE_ERA_LLVM24B, 0, 0, 0, {NULL, 0}}, VARVE_ERA_LLVM22, false                           \
   }
 /* Searches a text for tokens that only some eras have, such as names of operations. The text is
  * not parsed and need not be valid. Fails with INVALID if the tokens contradict each other:
  * earliest then comes after latest. For a container, text may be its first bytes, which name its
- * era; fails with UNSUPPORTED if this release does not know it. Also fails with BAD_ARGUMENT.
- * format-spec/legacy-syntax.md lists the tokens. */
+ * era; fails with UNSUPPORTED if this release does not know it. Bytecode must be whole: its era is
+ * the one whose definitions fit the properties of its operations (format-spec/bytecode.md, 13.1).
+ * Fails with UNSUPPORTED if none does, and with INVALID or OUT_OF_MEMORY as reading it would. Also
+ * fails with BAD_ARGUMENT. format-spec/legacy-syntax.md lists the tokens. */
 VARVE_API varve_status varve_era_detect(varve_slice text,
                                         varve_era_evidence *evidence) VARVE_MUST_USE;
 

@@ -96,11 +96,13 @@ typedef struct varve_load_options {
   bool
       lenient; /* text of an era before LLVM 16 (varve_registry_options.era): repair common mistakes
                   in documents of that era, with a warning for each; format-spec/legacy-syntax.md */
+  bool era_is_detected; /* bytecode: varve_era_detect found that these bytes have exactly the era of
+                           the context (is_exact), so the properties do not decide it again */
 } varve_load_options;
 #define VARVE_LOAD_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_load_options), {NULL, NULL}, {NULL, 0}, 0, 0, false, false, false, false, false,  \
-        false, false, NULL, false, {NULL, 0}, false                                                \
+        false, false, NULL, false, {NULL, 0}, false, false                                         \
   }
 
 /* Loads a module from bytes in memory. The bytes must live only during the call. options may be

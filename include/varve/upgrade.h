@@ -60,6 +60,41 @@ VARVE_API varve_status varve_module_upgrade(varve_module *module,
                                             varve_context *target,
                                             varve_module **upgraded) VARVE_MUST_USE;
 
+/* Converts a module of LLVM 19 or later to the era of target: LLVM 16, 19, 22 or 24. A property
+ * that the target lacks is dropped if it has its default value, and rules of upgrades run
+ * backwards. Operations of dialects that the target does not have become unregistered. The call
+ * consumes module, even on failure: afterwards it may only be passed to varve_module_destroy. Of
+ * the options, from and strict are ignored; report receives CHANGED events only. options may be
+ * NULL. On failure *converted is NULL, and at least one error goes to the sink unless memory ran
+ * out. Fails with UNSUPPORTED if the target cannot express the module: the error names the
+ * operation and the reason. Otherwise fails as varve_module_upgrade does. Since 0.1. */
+VARVE_API varve_status varve_module_retarget(varve_module *module,
+                                             const varve_upgrade_options *options,
+                                             varve_context *target,
+                                             varve_module **converted) VARVE_MUST_USE;
+
+/* Zero in a member means its default. */
+typedef struct varve_rules_options {
+  size_t struct_size;         /* sizeof(varve_rules_options) */
+  varve_diagnostic_sink sink; /* receives each error as soon as it is found */
+  varve_slice file_name;      /* for messages; empty: "-" */
+  varve_slice from;           /* the form of the module, as rules of definitions name it: "vhlo" */
+  varve_slice to;             /* the form that it gets: "stablehlo" */
+  varve_slice version;        /* the version of `to`: "1.9.0"; empty: the newest one */
+  bool no_verify;             /* skip the verifier after the conversion */
+} varve_rules_options;
+#define VARVE_RULES_OPTIONS_INIT                                                                   \
+  { sizeof(varve_rules_options), {NULL, NULL}, {NULL, 0}, {NULL, 0}, {NULL, 0}, {NULL, 0}, false }
+
+/* Converts a module in its context, by the rules of the definitions in its registry
+ * (varve.upgrade: format-spec/dialect-definitions.md, section 9). If no rule leads from `from` to
+ * `to`, rules that lead from `to` to `from` run backwards. If the call fails, the module may only
+ * be passed to varve_module_destroy. Fails with BAD_ARGUMENT, OUT_OF_MEMORY, LIMIT_EXCEEDED,
+ * NOT_FOUND (no rule has these forms), UNSUPPORTED (`to` cannot express the module: the errors name
+ * operations and reasons) or INVALID (the verifier rejects the result). Since 0.1. */
+VARVE_API varve_status varve_module_apply_rules(varve_module *module,
+                                                const varve_rules_options *options) VARVE_MUST_USE;
+
 /* Versions of dialects. Bytecode and varve files can store a version for each dialect, as bytes
  * that only the dialect interprets. A version hook upgrades a module that was stored with an older
  * version: it finds operations, types and attributes as they were stored, and the verifier runs on

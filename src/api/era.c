@@ -16,18 +16,21 @@ static void find_place(varve_slice text, varve_era_bound *bound) {
   }
 }
 
-static varve_status find_stored(varve_slice file, varve_era *era) {
+static varve_status find_stored(varve_slice file, varve_era *era, bool *is_exact) {
+  *is_exact = true;
   if (varve_format_detect(file) == VARVE_FORMAT_BYTECODE)
-    return varve_bytecode_find_era(file, era);
+    return varve_bytecode_find_era(file, era, is_exact);
   return varve_container_find_era(file, era) ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
 /* The header of a container names its era; the properties of bytecode show it. */
 static varve_status detect_stored(varve_slice file, varve_era_evidence *evidence) {
   varve_era era;
-  VARVE_TRY(find_stored(file, &era));
+  bool is_exact;
+  VARVE_TRY(find_stored(file, &era, &is_exact));
   *evidence = (varve_era_evidence)VARVE_ERA_EVIDENCE_INIT;
   evidence->earliest.era = evidence->latest.era = evidence->likely = era;
+  evidence->is_exact = is_exact;
   return VARVE_STATUS_OK;
 }
 

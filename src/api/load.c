@@ -92,7 +92,8 @@ static varve_status load_bytecode(varve_context *context, input *in,
   varve_bytecode_read_options read = {.file_name = options->file_name,
                                       .sink = options->sink,
                                       .lazy_bodies = options->lazy_bodies && in->is_kept,
-                                      .keeper = in->is_kept ? &in->keeper : NULL};
+                                      .keeper = in->is_kept ? &in->keeper : NULL,
+                                      .trusts_layouts = options->era_is_detected};
   return varve_bytecode_read(context, in->bytes, &read, module);
 }
 

@@ -4,11 +4,9 @@
 #include <varve/module.h>
 #include <varve/upgrade.h>
 
-#include "api/load.h"
 #include "api/options.h"
+#include "api/reread.h"
 #include "ir/module.h"
-#include "text/parser.h"
-#include "text/printer.h"
 #include "upgrade/upgrade.h"
 
 static varve_upgrade_step first_step(const varve_module *module, varve_era from) {
@@ -19,16 +17,20 @@ static varve_upgrade_step first_step(const varve_module *module, varve_era from)
   case VARVE_ERA_2020:
     return VARVE_STEP_2020;
   case VARVE_ERA_LLVM13:
+  case VARVE_ERA_LLVM14: /* rules for what is not there do nothing */
+  case VARVE_ERA_LLVM15:
     return VARVE_STEP_LLVM13;
   case VARVE_ERA_LLVM16:
     return VARVE_STEP_LLVM16;
+  case VARVE_ERA_LLVM19:
+    return VARVE_STEP_LLVM19;
   default:
     return VARVE_STEP_COUNT;
   }
 }
 
-static void report_counts(const varve_upgrade_outcome *outcome,
-                          const varve_upgrade_options *options) {
+void varve_report_counts(const varve_upgrade_outcome *outcome,
+                         const varve_upgrade_options *options) {
   for (int rule = 0; rule < VARVE_UPGRADE_COUNT; rule++) {
     const varve_upgrade_event event = {.kind = VARVE_UPGRADE_EVENT_CHANGED,
                                        .rule = varve_upgrade_rule_id((varve_upgrade_rule)rule),
@@ -65,48 +67,6 @@ static varve_status refuse_left(const varve_upgrade_outcome *outcome,
   return status;
 }
 
-/* Prints the generic form of LLVM 22. Limits the text in proportion to the memory of the
- * context. */
-static varve_status print_for_today(varve_module *module, varve_diagnostic_sink sink,
-                                    varve_buffer *text) {
-  enum { FREE = 64 << 20, FACTOR = 64 };
-  varve_print_options print = VARVE_PRINT_OPTIONS_INIT;
-  varve_era era = module->context->era;
-  uint64_t *limit = &module->context->limits.max_output;
-  uint64_t max_output = *limit, most = FREE + (uint64_t)module->context->memory.used * FACTOR;
-  print.generic = true;
-  print.debug_info = true;
-  *limit = max_output < most ? max_output : most;
-  module->context->era = VARVE_ERA_LLVM22;
-  varve_status status = varve_print_module(module, &print, text);
-  module->context->era = era;
-  most = *limit;
-  *limit = max_output;
-  if (status != VARVE_STATUS_LIMIT_EXCEEDED)
-    return status;
-  varve_reporter reporter = {.sink = sink, .max_errors = 1};
-  return varve_report(&reporter, status, 0,
-                      "the upgraded module would be text of more than %llu bytes",
-                      (unsigned long long)most);
-}
-
-static varve_status read_today(varve_context *target, varve_slice text,
-                               const varve_upgrade_options *options, varve_module **upgraded) {
-  const varve_parse_options parse = {
-      .file_name = options->file_name, .no_implicit_module = true, .sink = options->sink};
-  varve_load_options check = VARVE_LOAD_OPTIONS_INIT;
-  check.sink = options->sink;
-  check.file_name = options->file_name;
-  check.no_verify = options->no_verify;
-  VARVE_TRY(varve_parse_module(target, text, &parse, upgraded));
-  varve_status status = varve_load_check(*upgraded, &check, false);
-  if (status != VARVE_STATUS_OK) {
-    varve_module_destroy(*upgraded);
-    *upgraded = NULL;
-  }
-  return status;
-}
-
 /* Verifies the module by the rules of its own era first: an invalid module has no meaningful
  * upgrade. A module that was read with definitions of another era cannot be verified. */
 static varve_status check_then(varve_module *module, const varve_upgrade_options *options) {
@@ -126,15 +86,15 @@ static varve_status upgrade(varve_module *module, const varve_upgrade_options *o
   varve_status status =
       varve_upgrade_in_place(module, first_step(module, options->from), target, &outcome);
   if (status == VARVE_STATUS_OK && options->report != NULL) {
-    report_counts(&outcome, options);
+    varve_report_counts(&outcome, options);
     report_left(&outcome, options);
   }
   if (status == VARVE_STATUS_OK && options->strict)
     status = refuse_left(&outcome, options);
   if (status == VARVE_STATUS_OK)
-    status = print_for_today(module, options->sink, &text);
+    status = varve_print_for_era(module, VARVE_ERA_LLVM22, options->sink, &text);
   if (status == VARVE_STATUS_OK)
-    status = read_today(target, varve_buffer_slice(&text), options, upgraded);
+    status = varve_read_again(target, varve_buffer_slice(&text), options, upgraded);
   varve_upgrade_outcome_release(&outcome);
   varve_buffer_release(&text);
   return status;

@@ -117,6 +117,19 @@ static varve_status read_optional_list(varve_fields *fields, const varve_bytecod
   return present != 0 ? read_list(fields, file, cursor, letters) : push_number(fields, 0);
 }
 
+/* ?x: varint 0, or 1 and x; !x: the same with a byte. */
+static varve_status read_marked(varve_fields *fields, const varve_bytecode_file *file,
+                                varve_cursor *cursor, const char *letters) {
+  uint64_t is_present;
+  VARVE_TRY(read_number(fields, file, cursor, letters[0] == '?' ? 'v' : 'b'));
+  is_present = VARVE_VECTOR_LAST(&fields->numbers, uint64_t);
+  if (is_present > 1)
+    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
+                                  "%llu says whether a field is present; only 0 and 1 do",
+                                  (unsigned long long)is_present);
+  return is_present != 0 ? read_field(fields, file, cursor, letters[1]) : VARVE_STATUS_OK;
+}
+
 varve_status varve_fields_read(varve_fields *fields, const varve_bytecode_file *file,
                                varve_cursor *cursor, const char *letters) {
   varve_vector_truncate(&fields->references, 0);
@@ -127,6 +140,9 @@ varve_status varve_fields_read(varve_fields *fields, const varve_bytecode_file *
       VARVE_TRY(*letters == '[' ? read_list(fields, file, cursor, letters + 1)
                                 : read_optional_list(fields, file, cursor, letters + 1));
       letters += strcspn(letters, "]}");
+    } else if (*letters == '?' || *letters == '!') {
+      VARVE_TRY(read_marked(fields, file, cursor, letters));
+      letters++;
     } else if (*letters == '*') {
       for (letters++; varve_cursor_left(cursor) != 0;)
         VARVE_TRY(read_field(fields, file, cursor, *letters));

@@ -4,6 +4,7 @@
 #ifndef VARVE_BYTECODE_FILE_H
 #define VARVE_BYTECODE_FILE_H
 
+#include "base/era.h"
 #include "base/vector.h"
 #include "bytecode/cursor.h"
 #include "bytecode/format.h"
@@ -62,6 +63,8 @@ typedef struct varve_bytecode_file {
   varve_slice producer;
   uint32_t producer_release; /* 22 for "MLIR22.1.8"; 0 if the producer does not say */
   bool is_release;           /* not a state before that release, as "MLIR22.0.0git" is */
+  bool names_era;            /* producer_era is set: Varve wrote the file */
+  varve_era producer_era;
   varve_file_section sections[VARVE_SECTION_COUNT];
   uint8_t section_order[VARVE_SECTION_COUNT];
   size_t section_count;
@@ -83,6 +86,9 @@ void varve_file_init(varve_bytecode_file *file, varve_memory *memory, varve_slic
 void varve_file_release(varve_bytecode_file *file);
 /* Reads all tables below. */
 varve_status varve_file_read_tables(varve_bytecode_file *file) VARVE_MUST_USE;
+/* Makes the tables those of another file of the same bytes, without what its reader resolved. */
+varve_status varve_file_copy_tables(varve_bytecode_file *file,
+                                    const varve_bytecode_file *from) VARVE_MUST_USE;
 
 varve_status varve_file_read_header(varve_bytecode_file *file, varve_cursor *cursor) VARVE_MUST_USE;
 varve_status varve_file_read_sections(varve_bytecode_file *file,

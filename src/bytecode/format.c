@@ -22,10 +22,6 @@ static const varve_bytecode_code quant_types[] = {
 #define VARVE_BYTECODE_QUANT_TYPE(name, code, text, fields) [code] = {text, fields},
 #include "bytecode/format.def"
 };
-static const varve_bytecode_code llvm_attributes[] = {
-#define VARVE_BYTECODE_LLVM_ATTRIBUTE(name, code, text, fields) [code] = {text, fields},
-#include "bytecode/format.def"
-};
 
 static const struct {
   const char *dialect;
@@ -37,8 +33,6 @@ static const struct {
                                        VARVE_COUNT_OF(builtin_attributes)},
     [VARVE_CODER_BUILTIN_TYPE] = {"builtin", true, builtin_types, VARVE_COUNT_OF(builtin_types)},
     [VARVE_CODER_QUANT_TYPE] = {"quant", true, quant_types, VARVE_COUNT_OF(quant_types)},
-    [VARVE_CODER_LLVM_ATTRIBUTE] = {"llvm", false, llvm_attributes,
-                                    VARVE_COUNT_OF(llvm_attributes)},
 };
 
 varve_bytecode_coder varve_bytecode_find_coder(varve_slice dialect, bool is_type) {

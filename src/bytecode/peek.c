@@ -90,13 +90,13 @@ static peek_answer peek_blob(const varve_bytecode_reader *reader,
 static peek_answer peek_properties(varve_bytecode_reader *reader, const varve_operation_name *name,
                                    const varve_ir_operation *op, varve_slice key,
                                    varve_slice *string) {
-  bool has_layout;
+  const varve_operation_definition *layout;
   if (op->properties == VARVE_ABSENT)
     return PEEK_ABSENT;
   varve_slice blob = VARVE_VECTOR_AT(&reader->file.properties, varve_slice, op->properties);
   if (name->definition != NULL &&
-      varve_reader_has_layout(reader, name, op, &has_layout) == VARVE_STATUS_OK && has_layout)
-    return peek_blob(reader, name->definition, blob, key, string);
+      varve_reader_find_layout(reader, name, op, &layout) == VARVE_STATUS_OK && layout != NULL)
+    return peek_blob(reader, layout, blob, key, string);
   return PEEK_UNKNOWN;
 }
 

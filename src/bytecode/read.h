@@ -33,8 +33,10 @@ typedef struct varve_bytecode_reader {
   varve_reporter reporter;
   varve_buffer file_name; /* the reporter's name points to it */
   bool lazy_bodies;
-  bool is_kept;        /* the module keeps the file's bytes alive */
-  bool trusts_layouts; /* the definitions of the context are those of the file, whoever wrote it */
+  bool is_kept;              /* the module keeps the file's bytes alive */
+  bool trusts_layouts;       /* as in the options */
+  bool knows_no_definitions; /* what a dialect without definitions encodes becomes a text of its own
+                              */
   bool has_choice;
   varve_layout_choice choice; /* the era of the file; made when its first blob is read */
   varve_fields fields;
@@ -44,11 +46,13 @@ typedef struct varve_bytecode_reader {
   varve_vector affine_operators; /* varve_affine_operator */
   varve_buffer text;             /* text of a dialect's type or attribute */
   varve_vector words;            /* uint64_t: words of a wide integer */
+  varve_vector parameters;       /* const varve_entity *: of a type or attribute by its row */
   varve_vector property_entries; /* const varve_entity *: names and values of a dictionary */
   varve_vector native_values;    /* const varve_entity *: elements of native properties */
   varve_buffer sizes;            /* segment sizes */
   varve_vector strings;          /* const varve_attribute *: by string; NULL until needed */
   varve_vector handles;          /* const varve_attribute *: of the dialect resources */
+  uint32_t short_count;    /* the properties that the blob has: all, or those before varve.later */
   varve_vector attributes; /* varve_read_attributes: by blob, or by attribute before version 5 */
   /* The operations of the root to make, ascending; NULL: all. The others are isolated or have no
    * regions, and neither define nor use values. */
@@ -95,6 +99,7 @@ varve_status varve_reader_claim(varve_bytecode_reader *reader, varve_cursor *cur
 typedef struct varve_coded_entry {
   uint64_t code;
   const varve_bytecode_code *known; /* the row of the code in format.def */
+  const struct varve_code_row *row; /* that of a definition; NULL: it is in format.def */
   const varve_fields *fields;
   const varve_entity *const *children; /* one for each reference; NULL: absent */
   uint32_t child_count;
@@ -109,7 +114,17 @@ varve_entry_builder varve_build_builtin_attribute; /* read_builtin_attributes.c 
 varve_entry_builder varve_build_affine;            /* read_affine.c: also strided layouts */
 varve_entry_builder varve_build_builtin_type;      /* read_builtin_types.c */
 varve_entry_builder varve_build_quant_type;        /* read_quant.c */
-varve_entry_builder varve_build_llvm_attribute;    /* read_llvm.c */
+varve_entry_builder varve_build_by_row;            /* read_codes.c: entry->row */
+
+/* read_builtin_attributes.c: each makes an attribute of a type: of the bits that follow the fields,
+ * or of data. */
+varve_status varve_read_integer(varve_bytecode_reader *reader, const varve_coded_entry *entry,
+                                const varve_type *type, const varve_entity **entity) VARVE_MUST_USE;
+varve_status varve_read_float(varve_bytecode_reader *reader, const varve_coded_entry *entry,
+                              const varve_type *type, const varve_entity **entity) VARVE_MUST_USE;
+varve_status varve_make_elements(varve_bytecode_reader *reader, const varve_coded_entry *entry,
+                                 const varve_type *type, varve_slice data,
+                                 const varve_entity **entity) VARVE_MUST_USE;
 
 /* Reports an error at the entry. */
 #define varve_entry_fail(entry, ...)                                                               \
@@ -123,11 +138,17 @@ varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,
                                                const varve_operation_name *name,
                                                const varve_ir_operation *op, varve_cursor *cursor,
                                                varve_read_attributes *attributes) VARVE_MUST_USE;
-/* Sets *has_layout: whether the blob of properties of op has the layout of the definition; the name
- * must have one. */
-varve_status varve_reader_has_layout(varve_bytecode_reader *reader,
-                                     const varve_operation_name *name, const varve_ir_operation *op,
-                                     bool *has_layout) VARVE_MUST_USE;
+/* Sets *layout to the definition that describes the blob of properties of op, or to NULL. Usually
+ * that is the one of the name. */
+varve_status varve_reader_find_layout(varve_bytecode_reader *reader,
+                                      const varve_operation_name *name,
+                                      const varve_ir_operation *op,
+                                      const varve_operation_definition **layout) VARVE_MUST_USE;
+/* Reads the blob of properties of op by this layout, without defaults. */
+varve_status varve_reader_properties_by_layout(varve_bytecode_reader *reader,
+                                               const varve_operation_definition *layout,
+                                               const varve_ir_operation *op,
+                                               const varve_attribute **properties) VARVE_MUST_USE;
 
 /* read_native_properties.c: makes the value of a native property with this encoding, and the
  * array<i32> of count segments from a sparse array. */

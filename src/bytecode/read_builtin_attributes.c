@@ -77,9 +77,8 @@ static varve_status read_bits(const varve_coded_entry *entry, varve_scan_field f
   return VARVE_STATUS_OK;
 }
 
-static varve_status build_integer(varve_bytecode_reader *reader, const varve_coded_entry *entry,
-                                  const varve_entity **entity) {
-  const varve_type *type = entry->children[0];
+varve_status varve_read_integer(varve_bytecode_reader *reader, const varve_coded_entry *entry,
+                                const varve_type *type, const varve_entity **entity) {
   if (type->kind != VARVE_KIND_INTEGER_TYPE && type->kind != VARVE_KIND_INDEX_TYPE)
     return varve_entry_fail(entry, "its type (%s) is not an integer or index type",
                             varve_kind_text((varve_kind)type->kind));
@@ -94,9 +93,8 @@ static varve_status build_integer(varve_bytecode_reader *reader, const varve_cod
   return varve_integer_get(reader->context, type, words, entity);
 }
 
-static varve_status build_float(varve_bytecode_reader *reader, const varve_coded_entry *entry,
-                                const varve_entity **entity) {
-  const varve_type *type = entry->children[0];
+varve_status varve_read_float(varve_bytecode_reader *reader, const varve_coded_entry *entry,
+                              const varve_type *type, const varve_entity **entity) {
   uint64_t words[2] = {0, 0};
   if (type->kind != VARVE_KIND_FLOAT_TYPE)
     return varve_entry_fail(entry, "its type (%s) is not a float type",
@@ -120,6 +118,16 @@ static varve_status build_dense_array(varve_bytecode_reader *reader, const varve
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_make_elements(varve_bytecode_reader *reader, const varve_coded_entry *entry,
+                                 const varve_type *type, varve_slice data,
+                                 const varve_entity **entity) {
+  bool is_full = varve_dense_size_is_valid(type, data.size, false);
+  if (!is_full && !varve_dense_size_is_valid(type, data.size, true))
+    return varve_entry_fail(entry, "%zu bytes of data do not fit its type (%s)", data.size,
+                            varve_kind_text((varve_kind)type->kind));
+  return varve_dense_elements_get(reader->context, type, data, !is_full, entity);
+}
+
 static varve_status build_dense_elements(varve_bytecode_reader *reader,
                                          const varve_coded_entry *entry,
                                          const varve_entity **entity) {
@@ -128,12 +136,7 @@ static varve_status build_dense_elements(varve_bytecode_reader *reader,
   VARVE_TRY(varve_tensor_of_shaped(reader->context, type, &tensor));
   if (tensor != NULL)
     type = tensor;
-  varve_slice data = entry->fields->data;
-  bool is_full = varve_dense_size_is_valid(type, data.size, false);
-  if (!is_full && !varve_dense_size_is_valid(type, data.size, true))
-    return varve_entry_fail(entry, "%zu bytes of data do not fit its type (%s)", data.size,
-                            varve_kind_text((varve_kind)type->kind));
-  VARVE_TRY(varve_dense_elements_get(reader->context, type, data, !is_full, &elements));
+  VARVE_TRY(varve_make_elements(reader, entry, type, entry->fields->data, &elements));
   *entity = elements;
   return tensor == NULL
              ? VARVE_STATUS_OK
@@ -251,9 +254,9 @@ varve_status varve_build_builtin_attribute(varve_bytecode_reader *reader,
     *entity = context->unit;
     return VARVE_STATUS_OK;
   case VARVE_BUILTIN_ATTRIBUTE_INTEGER:
-    return build_integer(reader, entry, entity);
+    return varve_read_integer(reader, entry, children[0], entity);
   case VARVE_BUILTIN_ATTRIBUTE_FLOAT:
-    return build_float(reader, entry, entity);
+    return varve_read_float(reader, entry, children[0], entity);
   case VARVE_BUILTIN_ATTRIBUTE_DISTINCT:
     return varve_distinct_create(context, children[0], entity);
   case VARVE_BUILTIN_ATTRIBUTE_AFFINE_MAP:

@@ -2,7 +2,10 @@
 /* Makes attributes and types on demand. The references of an entry are resolved first; open entries
  * are on a stack. A reference to an open entry is a cycle. format-spec/bytecode.md, "Attributes and
  * types". */
+#include <stdio.h>
+
 #include "bytecode/read.h"
+#include "dialect/entity_code.h"
 #include "text/parser.h"
 
 static const char *entry_noun(const varve_bytecode_file *file, size_t entry) {
@@ -147,7 +150,6 @@ static varve_status build(varve_bytecode_reader *reader, varve_bytecode_coder co
       [VARVE_CODER_BUILTIN_ATTRIBUTE] = varve_build_builtin_attribute,
       [VARVE_CODER_BUILTIN_TYPE] = varve_build_builtin_type,
       [VARVE_CODER_QUANT_TYPE] = varve_build_quant_type,
-      [VARVE_CODER_LLVM_ATTRIBUTE] = varve_build_llvm_attribute,
   };
   varve_cursor *cursor = entry->cursor;
   const uint32_t errors = reader->reporter.error_count;
@@ -155,7 +157,8 @@ static varve_status build(varve_bytecode_reader *reader, varve_bytecode_coder co
   entry->children = reader->children.data;
   entry->child_count = (uint32_t)reader->children.count;
   const varve_entity *built = NULL;
-  varve_status status = builders[coder](reader, entry, &built);
+  varve_entry_builder *builder = entry->row != NULL ? varve_build_by_row : builders[coder];
+  varve_status status = builder(reader, entry, &built);
   if (status != VARVE_STATUS_OK)
     return reader->reporter.error_count != errors ? status : explain(reader, cursor, entry, status);
   VARVE_TRY(varve_read_end(&cursor->bytes, entry->known->text));
@@ -163,22 +166,68 @@ static varve_status build(varve_bytecode_reader *reader, varve_bytecode_coder co
   return VARVE_STATUS_OK;
 }
 
-/* If other entries were opened first, *entity stays NULL. */
-static varve_status read_coded(varve_bytecode_reader *reader, varve_cursor *cursor,
-                               varve_bytecode_coder coder, const varve_file_dialect *dialect,
-                               const varve_entity **entity) {
-  varve_coded_entry entry = {.fields = &reader->fields, .cursor = cursor};
-  bool pending = false;
-  if (coder == VARVE_CODER_NONE)
-    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_UNSUPPORTED,
+static varve_status refuse_code(const varve_file_dialect *dialect, const varve_coded_entry *entry) {
+  return varve_byte_reader_fail(
+      &entry->cursor->bytes, dialect->has_version ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_CORRUPT,
+      "unknown code %llu of dialect '%.*s'", (unsigned long long)entry->code,
+      VARVE_FORMAT_SLICE(dialect->name));
+}
+
+/* Reads the code by the definitions of the dialect. *code describes the row that was found. */
+static varve_status find_row(varve_bytecode_reader *reader, const varve_file_dialect *dialect,
+                             bool is_type, varve_coded_entry *entry, varve_bytecode_code *code) {
+  const varve_code_table *table;
+  VARVE_TRY(varve_dialect_codes(reader->context, dialect->name, is_type, &table));
+  if (table->count == 0)
+    return varve_byte_reader_fail(&entry->cursor->bytes, VARVE_STATUS_UNSUPPORTED,
                                   "the encoding of dialect '%.*s' is unknown",
                                   VARVE_FORMAT_SLICE(dialect->name));
-  VARVE_TRY(varve_fields_read_code(&reader->file, cursor, coder, &entry.code, &entry.known));
+  VARVE_TRY(varve_cursor_varint(entry->cursor, VARVE_SCAN_ENTRY_CODE, &entry->code));
+  entry->row = varve_code_table_find(table, entry->code);
+  if (entry->row == NULL)
+    return refuse_code(dialect, entry);
+  *code = (varve_bytecode_code){entry->row->name.data, entry->row->letters};
+  entry->known = code;
+  return VARVE_STATUS_OK;
+}
+
+/* Makes a type or attribute that differs from all others of the file. */
+static varve_status make_opaque(varve_bytecode_reader *reader, size_t index, bool is_type,
+                                const varve_file_dialect *dialect, const varve_entity **entity) {
+  enum { MOST_DIGITS = 24 };
+  char text[MOST_DIGITS];
+  const varve_attribute *name;
+  int size = snprintf(text, sizeof text, "entry%zu", index);
+  VARVE_TRY(varve_string_get(reader->context, dialect->name, &name));
+  return (is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
+      reader->context, name, varve_slice_make(text, (size_t)size), NULL, 0, entity);
+}
+
+static varve_status is_opaque(const varve_bytecode_reader *reader,
+                              const varve_file_dialect *dialect, bool is_type, bool *result) {
+  const varve_code_table *table;
+  *result = false;
+  if (!reader->knows_no_definitions ||
+      (is_type ? dialect->type_coder : dialect->attribute_coder) != VARVE_CODER_NONE)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_dialect_codes(reader->context, dialect->name, is_type, &table));
+  *result = table->count == 0;
+  return VARVE_STATUS_OK;
+}
+
+/* If other entries were opened first, *entity stays NULL. */
+static varve_status read_coded(varve_bytecode_reader *reader, varve_cursor *cursor,
+                               const varve_file_dialect *dialect, bool is_type,
+                               const varve_entity **entity) {
+  const varve_bytecode_coder coder = is_type ? dialect->type_coder : dialect->attribute_coder;
+  varve_coded_entry entry = {.fields = &reader->fields, .cursor = cursor};
+  varve_bytecode_code code;
+  bool pending = false;
+  VARVE_TRY(coder == VARVE_CODER_NONE
+                ? find_row(reader, dialect, is_type, &entry, &code)
+                : varve_fields_read_code(&reader->file, cursor, coder, &entry.code, &entry.known));
   if (entry.known == NULL)
-    return varve_byte_reader_fail(
-        &cursor->bytes, dialect->has_version ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_CORRUPT,
-        "unknown code %llu of dialect '%.*s'", (unsigned long long)entry.code,
-        VARVE_FORMAT_SLICE(dialect->name));
+    return refuse_code(dialect, &entry);
   VARVE_TRY(varve_fields_read(&reader->fields, &reader->file, cursor, entry.known->fields));
   VARVE_TRY(open_references(reader, cursor, &pending));
   return pending ? VARVE_STATUS_OK : build(reader, coder, &entry, entity);
@@ -192,10 +241,13 @@ static varve_status read_entry(varve_bytecode_reader *reader, size_t index,
   bool is_type = varve_file_entry_is_type(&reader->file, index);
   varve_cursor cursor;
   varve_file_entry_cursor(&reader->file, index, &cursor);
+  bool opaque;
   if (!entry->is_coded)
     return parse_text(reader, &cursor, is_type, entity);
-  return read_coded(reader, &cursor, is_type ? dialect->type_coder : dialect->attribute_coder,
-                    dialect, entity);
+  VARVE_TRY(is_opaque(reader, dialect, is_type, &opaque));
+  if (opaque)
+    return make_opaque(reader, index, is_type, dialect, entity);
+  return read_coded(reader, &cursor, dialect, is_type, entity);
 }
 
 /* Reads until no entry is open. */

@@ -61,6 +61,10 @@ static void find_release(varve_bytecode_file *file) {
   if (take_word(&text, VARVE_SLICE("Varve"))) {
     while (text.size != 0 && !take_word(&text, VARVE_SLICE(" llvm")))
       text = varve_slice_make(text.data + 1, text.size - 1);
+    if (text.size != 0)
+      file->names_era =
+          varve_era_find(varve_slice_make(text.data - strlen("llvm"), text.size + strlen("llvm")),
+                         &file->producer_era);
     file->producer_release = text.size == 0 ? VARVE_OWN_RELEASE : take_number(&text);
     file->is_release = true;
     return;
@@ -69,7 +73,7 @@ static void find_release(varve_bytecode_file *file) {
   file->producer_release = take_number(&text);
   while (text.size != 0 && !varve_slice_starts_with(text, VARVE_SLICE("git")))
     text = varve_slice_make(text.data + 1, text.size - 1);
-  file->is_release = text.size == 0;
+  file->is_release = file->producer_release != 0 && text.size == 0;
 }
 
 varve_status varve_file_read_header(varve_bytecode_file *file, varve_cursor *cursor) {
@@ -212,6 +216,39 @@ varve_status varve_file_read_tables(varve_bytecode_file *file) {
       continue;
     varve_file_section_cursor(file, readers[i].section, &cursor);
     VARVE_TRY(readers[i].read(file, &cursor));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status copy_table(varve_vector *table, const varve_vector *from) {
+  return varve_vector_append(table, from->data, from->count);
+}
+
+varve_status varve_file_copy_tables(varve_bytecode_file *file, const varve_bytecode_file *from) {
+  varve_bytecode_file own = *file;
+  *file = *from;
+  file->memory = own.memory;
+  file->reporter = own.reporter;
+  file->hook = own.hook;
+  file->strings = own.strings;
+  file->dialects = own.dialects;
+  file->names = own.names;
+  file->entries = own.entries;
+  file->resources = own.resources;
+  file->external_groups = own.external_groups;
+  file->properties = own.properties;
+  VARVE_TRY(copy_table(&file->strings, &from->strings));
+  VARVE_TRY(copy_table(&file->dialects, &from->dialects));
+  VARVE_TRY(copy_table(&file->names, &from->names));
+  VARVE_TRY(copy_table(&file->entries, &from->entries));
+  VARVE_TRY(copy_table(&file->resources, &from->resources));
+  VARVE_TRY(copy_table(&file->external_groups, &from->external_groups));
+  VARVE_TRY(copy_table(&file->properties, &from->properties));
+  for (size_t i = 0; i < file->names.count; i++)
+    VARVE_VECTOR_AT(&file->names, varve_file_name, i).name = NULL;
+  for (size_t i = 0; i < file->entries.count; i++) {
+    varve_file_entry_at(file, i)->entity = NULL;
+    varve_file_entry_at(file, i)->is_open = false;
   }
   return VARVE_STATUS_OK;
 }

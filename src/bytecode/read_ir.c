@@ -130,9 +130,17 @@ static varve_status read_operand(ir_builder *builder, uint32_t number, varve_val
   return VARVE_STATUS_OK;
 }
 
+/* Notes how the file sorts the orders of several values. */
+static void note_sequence(varve_module *module, const varve_ir_order *orders, size_t count) {
+  for (size_t i = 1; i < count && module->order_sequence != VARVE_ORDERS_HASHED; i++)
+    module->order_sequence =
+        orders[i].value > orders[i - 1].value ? VARVE_ORDERS_ASCENDING : VARVE_ORDERS_HASHED;
+}
+
 static varve_status add_orders(ir_builder *builder, const varve_ir_order *orders, size_t count,
                                varve_value *(*find)(const void *owner, size_t index),
                                const void *owner) {
+  note_sequence(builder->module, orders, count);
   for (size_t i = 0; i < count; i++) {
     varve_read_order order = {find(owner, orders[i].value), orders[i]};
     VARVE_TRY(varve_vector_push(&builder->orders, &order));

@@ -166,6 +166,11 @@ static varve_status read_sizes(varve_bytecode_reader *reader, varve_cursor *curs
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
                                   "segment indexes of %" PRIu64 " bits exceed the maximum of 8",
                                   bits);
+  /* LLVM reads fewer sizes than there are groups, but writes all: others are of another layout. */
+  if (!is_sparse && !reader->file.is_release && count != reader->sizes.size / sizeof(int32_t))
+    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
+                                  "there are %" PRIu64 " segment sizes for %zu segments", count,
+                                  reader->sizes.size / sizeof(int32_t));
   for (uint64_t i = 0; i < count; i++) {
     VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_NUMBER, &number));
     VARVE_TRY(is_sparse

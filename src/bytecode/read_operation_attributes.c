@@ -13,31 +13,46 @@ static bool is_registered(const varve_bytecode_reader *reader, const varve_ir_op
   return VARVE_VECTOR_AT(&reader->file.names, varve_file_name, op->name).is_registered;
 }
 
-/* Sets *has_layout: whether the layout of the definition is valid for this file. A definition that
- * was loaded is taken for that of the file. */
-static varve_status has_layout(varve_bytecode_reader *reader, const varve_operation_name *name,
-                               bool *has_it) {
+static const varve_operation_definition *layout_at(const varve_layout_choice *choice, size_t name) {
+  return VARVE_VECTOR_AT(&choice->layouts, const varve_operation_definition *const, name);
+}
+
+/* Returns whether the context of the reader has the definition of the era that was chosen. */
+static bool is_of_choice(const varve_bytecode_reader *reader, const varve_operation_name *name) {
+  varve_era era = reader->choice.era;
+  return era == reader->context->era ||
+         varve_registry_find_operation(varve_registry_of_era(era), name->text) ==
+             name->definition->place;
+}
+
+/* Sets *layout to the definition whose layout the blobs of the operation have, or to NULL. A
+ * definition that was loaded is taken for that of the file. */
+static varve_status find_layout(varve_bytecode_reader *reader, const varve_operation_name *name,
+                                const varve_ir_operation *op,
+                                const varve_operation_definition **layout) {
   const varve_operation_definition *definition = name->definition;
-  *has_it = definition != NULL;
+  *layout = definition;
   if (definition == NULL || reader->trusts_layouts ||
       !varve_registry_has_tables(varve_registry_of_era(reader->context->era),
                                  definition->dialect->name, definition->dialect->tables))
     return VARVE_STATUS_OK;
   if (!reader->has_choice)
-    VARVE_TRY(varve_layouts_choose(reader, &reader->choice));
+    VARVE_TRY(varve_layouts_choose(reader, reader->context->era, &reader->choice));
   reader->has_choice = true;
-  *has_it = *reader->choice.fault == 0 &&
-            (reader->choice.era == reader->context->era ||
-             varve_registry_find_operation(varve_registry_of_era(reader->choice.era), name->text) ==
-                 definition->place);
+  const varve_layout_choice *choice = &reader->choice;
+  if (*choice->fault != 0 || !is_of_choice(reader, name))
+    *layout = NULL;
+  else if (choice->layouts.count != 0 && layout_at(choice, op->name) != NULL)
+    *layout = choice->era == reader->context->era ? layout_at(choice, op->name) : NULL;
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_reader_has_layout(varve_bytecode_reader *reader,
-                                     const varve_operation_name *name, const varve_ir_operation *op,
-                                     bool *has_it) {
-  *has_it = false;
-  return is_registered(reader, op) ? has_layout(reader, name, has_it) : VARVE_STATUS_OK;
+varve_status varve_reader_find_layout(varve_bytecode_reader *reader,
+                                      const varve_operation_name *name,
+                                      const varve_ir_operation *op,
+                                      const varve_operation_definition **layout) {
+  *layout = NULL;
+  return is_registered(reader, op) ? find_layout(reader, name, op, layout) : VARVE_STATUS_OK;
 }
 
 static varve_slice producer_of(const varve_bytecode_reader *reader) {
@@ -83,24 +98,55 @@ static varve_status read_optional(varve_bytecode_reader *reader, varve_cursor *c
   return varve_reader_attribute(reader, (size_t)index, value);
 }
 
+/* The key is made anew, because the layout may belong to another context. */
 static varve_status add_property(varve_bytecode_reader *reader,
                                  const varve_property_definition *property,
                                  const varve_attribute *value) {
   const varve_attribute *entry[2] = {property->key, value};
-  return value == NULL ? VARVE_STATUS_OK : varve_vector_append(&reader->property_entries, entry, 2);
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  if (reader->choice.layouts.count != 0)
+    VARVE_TRY(varve_string_get(reader->context, property->name, &entry[0]));
+  return varve_vector_append(&reader->property_entries, entry, 2);
+}
+
+/* Whether a blob may end before this property: varve.later names it, or one before it. */
+static bool is_later(const varve_operation_definition *definition, uint32_t property) {
+  varve_slice later =
+      varve_find_text_fact(definition->dialect->tables, definition->record->facts, "later");
+  for (uint32_t i = 0; i <= property && later.size != 0; i++)
+    if (varve_slice_equal(definition->properties[i].name, later))
+      return true;
+  return false;
+}
+
+static varve_status note_short_blob(const varve_bytecode_reader *reader,
+                                    const varve_operation_name *name, uint32_t count) {
+  varve_vector *all = &reader->module->short_blobs;
+  const varve_short_blob added = {name, count};
+  for (size_t i = 0; i < all->count; i++)
+    if (VARVE_VECTOR_AT(all, varve_short_blob, i).name == name)
+      return VARVE_STATUS_OK;
+  return varve_vector_push(all, &added);
 }
 
 static varve_status read_attributes(varve_bytecode_reader *reader,
                                     const varve_operation_definition *definition,
                                     varve_cursor *cursor) {
-  bool has_native_segments = varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS);
+  bool are_sizes_elsewhere =
+      definition->sizes_are_last || varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS);
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
     const varve_attribute *value = NULL;
+    if (property->kind == VARVE_PROPERTY_OPTIONAL && varve_cursor_left(cursor) == 0 &&
+        is_later(definition, i)) {
+      reader->short_count = i;
+      return VARVE_STATUS_OK;
+    }
     if (property->kind == VARVE_PROPERTY_OPTIONAL)
       VARVE_TRY(read_optional(reader, cursor, &value));
     else if (property->kind == VARVE_PROPERTY_REQUIRED ||
-             (property->kind == VARVE_PROPERTY_SEGMENTS && !has_native_segments))
+             (property->kind == VARVE_PROPERTY_SEGMENTS && !are_sizes_elsewhere))
       VARVE_TRY(read_required(reader, cursor, &value));
     VARVE_TRY(add_property(reader, property, value));
   }
@@ -110,13 +156,16 @@ static varve_status read_attributes(varve_bytecode_reader *reader,
 static varve_status read_segments(varve_bytecode_reader *reader,
                                   const varve_operation_definition *definition,
                                   varve_cursor *cursor) {
+  bool are_native = varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS);
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
     const varve_attribute *value;
     if (property->kind != VARVE_PROPERTY_SEGMENTS)
       continue;
-    VARVE_TRY(varve_reader_segments(reader, varve_segments_expected(definition, property->name),
-                                    cursor, &value));
+    VARVE_TRY(are_native
+                  ? varve_reader_segments(
+                        reader, varve_segments_expected(definition, property->name), cursor, &value)
+                  : read_required(reader, cursor, &value));
     VARVE_TRY(add_property(reader, property, value));
   }
   return VARVE_STATUS_OK;
@@ -132,7 +181,7 @@ static varve_status read_defined(varve_bytecode_reader *reader,
     VARVE_TRY(varve_reader_native_property(reader, property, cursor, &value));
     VARVE_TRY(add_property(reader, property, value));
   }
-  if (varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS))
+  if (definition->sizes_are_last || varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS))
     VARVE_TRY(read_segments(reader, definition, cursor));
   return varve_read_end(&cursor->bytes, "the last property");
 }
@@ -165,41 +214,64 @@ static varve_status report_fault(varve_bytecode_reader *reader, const varve_oper
                       VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(producer));
 }
 
-static varve_status read_registered(varve_bytecode_reader *reader, const varve_operation_name *name,
-                                    varve_cursor *at, const varve_attribute **properties) {
-  blob_fault fault = {.status = VARVE_STATUS_OK};
-  varve_reporter keeper = {.sink = {keep_fault, &fault}};
+static varve_status read_dictionary_of(varve_bytecode_reader *reader,
+                                       const varve_operation_definition *layout, varve_cursor *at,
+                                       const varve_attribute **properties) {
   varve_vector *entries = &reader->property_entries;
   varve_vector_truncate(entries, 0);
-  at->bytes.reporter = &keeper;
-  varve_status status = read_defined(reader, name->definition, at);
-  if (fault.status != VARVE_STATUS_OK)
-    return report_fault(reader, name, &fault);
-  VARVE_TRY(status);
   *properties = NULL;
+  VARVE_TRY(read_defined(reader, layout, at));
   return entries->count == 0
              ? VARVE_STATUS_OK
              : varve_dictionary_get(reader->context, (varve_entity_list)entries->data,
                                     (uint32_t)(entries->count / 2), NULL, properties);
 }
 
+static varve_status read_registered(varve_bytecode_reader *reader, const varve_operation_name *name,
+                                    const varve_operation_definition *layout, varve_cursor *at,
+                                    const varve_attribute **properties) {
+  blob_fault fault = {.status = VARVE_STATUS_OK};
+  varve_reporter keeper = {.sink = {keep_fault, &fault}};
+  at->bytes.reporter = &keeper;
+  reader->short_count = layout->property_count;
+  varve_status status = read_dictionary_of(reader, layout, at, properties);
+  if (status == VARVE_STATUS_OK && reader->short_count != layout->property_count)
+    status = note_short_blob(reader, name, reader->short_count);
+  return fault.status != VARVE_STATUS_OK ? report_fault(reader, name, &fault) : status;
+}
+
+static void open_blob(const varve_bytecode_reader *reader, const varve_ir_operation *op,
+                      varve_cursor *at) {
+  const varve_file_section *section = &reader->file.sections[VARVE_SECTION_PROPERTIES];
+  varve_slice blob = VARVE_VECTOR_AT(&reader->file.properties, varve_slice, op->properties);
+  varve_file_part_cursor(&reader->file, VARVE_SECTION_PROPERTIES,
+                         blob.size == 0 ? 0 : (size_t)(blob.data - section->data.data), blob.size,
+                         at);
+  varve_cursor_name(at, "blob", op->properties);
+}
+
+varve_status varve_reader_properties_by_layout(varve_bytecode_reader *reader,
+                                               const varve_operation_definition *layout,
+                                               const varve_ir_operation *op,
+                                               const varve_attribute **properties) {
+  varve_cursor at;
+  open_blob(reader, op, &at);
+  at.bytes.reporter = &reader->reporter;
+  return read_dictionary_of(reader, layout, &at, properties);
+}
+
 /* If the producer did not know the operation either, its blob holds one attribute. */
 static varve_status read_blob(varve_bytecode_reader *reader, const varve_operation_name *name,
                               const varve_ir_operation *op, varve_cursor *cursor,
                               const varve_attribute **properties) {
-  const varve_file_section *section = &reader->file.sections[VARVE_SECTION_PROPERTIES];
-  varve_slice blob = VARVE_VECTOR_AT(&reader->file.properties, varve_slice, op->properties);
   varve_cursor at;
-  varve_file_part_cursor(&reader->file, VARVE_SECTION_PROPERTIES,
-                         blob.size == 0 ? 0 : (size_t)(blob.data - section->data.data), blob.size,
-                         &at);
-  varve_cursor_name(&at, "blob", op->properties);
+  open_blob(reader, op, &at);
   if (is_registered(reader, op)) {
-    bool has_it;
-    VARVE_TRY(has_layout(reader, name, &has_it));
-    if (!has_it)
+    const varve_operation_definition *layout;
+    VARVE_TRY(find_layout(reader, name, op, &layout));
+    if (layout == NULL)
       return refuse_blob(reader, name, cursor);
-    return read_registered(reader, name, &at, properties);
+    return read_registered(reader, name, layout, &at, properties);
   }
   VARVE_TRY(read_required(reader, &at, properties));
   return varve_read_end(&at.bytes, "the attribute");
@@ -259,6 +331,20 @@ static varve_status find_memory(varve_bytecode_reader *reader, size_t index,
   return VARVE_STATUS_OK;
 }
 
+/* Adds properties that the definition does not have; they become discardable. */
+static varve_status add_kept(varve_bytecode_reader *reader, const varve_operation_name *name,
+                             varve_cursor *cursor, const varve_attribute *kept,
+                             varve_read_attributes *attributes) {
+  const varve_attribute *conflict;
+  varve_status status = varve_merge_attributes(reader->context, attributes->dictionary, kept,
+                                               &attributes->dictionary, &conflict);
+  if (status != VARVE_STATUS_INVALID)
+    return status;
+  return varve_byte_reader_fail(
+      &cursor->bytes, VARVE_STATUS_CORRUPT, "'%.*s' has '%.*s' both as attribute and as property",
+      VARVE_FORMAT_SLICE(name->text), VARVE_FORMAT_SLICE(varve_string_bytes(conflict)));
+}
+
 /* Reads the properties from the blob, if any, and fills in defaults. Repeated reading is charged
  * against the expansion budget. */
 static varve_status read_properties(varve_bytecode_reader *reader, const varve_operation_name *name,
@@ -278,7 +364,9 @@ static varve_status read_properties(varve_bytecode_reader *reader, const varve_o
     *memory = made;
   }
   attributes->properties = memory->properties;
-  return VARVE_STATUS_OK;
+  return memory->dictionary == NULL
+             ? VARVE_STATUS_OK
+             : add_kept(reader, name, cursor, memory->dictionary, attributes);
 }
 
 /* Reads files before version 5. */

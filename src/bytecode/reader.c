@@ -20,12 +20,14 @@ void varve_bytecode_reader_destroy(varve_bytecode_reader *reader) {
   varve_vector_release(&reader->scratch);
   varve_vector_release(&reader->affine_operators);
   varve_vector_release(&reader->words);
+  varve_vector_release(&reader->parameters);
   varve_vector_release(&reader->property_entries);
   varve_vector_release(&reader->native_values);
   varve_buffer_release(&reader->sizes);
   varve_vector_release(&reader->strings);
   varve_vector_release(&reader->handles);
   varve_vector_release(&reader->attributes);
+  varve_layouts_release(&reader->choice);
   varve_memory_free(memory, reader, sizeof *reader);
 }
 
@@ -44,7 +46,8 @@ varve_status varve_bytecode_reader_create(varve_context *context, varve_slice by
   *reader = (varve_bytecode_reader){.keeper = {.release = release_keeper},
                                     .context = context,
                                     .lazy_bodies = options->lazy_bodies && options->keeper != NULL,
-                                    .is_kept = options->keeper != NULL};
+                                    .is_kept = options->keeper != NULL,
+                                    .trusts_layouts = options->trusts_layouts};
   reader->reporter = (varve_reporter){.sink = options->sink, .max_errors = 1};
   reader->expansion_left = EXPANSION_BASE + (uint64_t)bytes.size * EXPANSION_PER_BYTE;
   varve_file_init(&reader->file, memory, bytes, &reader->reporter);
@@ -56,6 +59,7 @@ varve_status varve_bytecode_reader_create(varve_context *context, varve_slice by
   varve_vector_init(&reader->scratch, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->affine_operators, memory, sizeof(varve_affine_operator));
   varve_vector_init(&reader->words, memory, sizeof(uint64_t));
+  varve_vector_init(&reader->parameters, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->property_entries, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->native_values, memory, sizeof(const varve_entity *));
   varve_buffer_init(&reader->sizes, memory);

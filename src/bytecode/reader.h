@@ -14,6 +14,7 @@ typedef struct varve_bytecode_read_options {
   /* Keeps the bytes alive as long as the module; the caller hands it to the module. Required for
    * lazy_bodies, and lets resources stay in the bytes. NULL: data is copied. */
   varve_keeper *keeper;
+  bool trusts_layouts; /* the definitions of the context are those of the file, whoever wrote it */
 } varve_bytecode_read_options;
 
 bool varve_is_bytecode(varve_slice bytes);

@@ -30,8 +30,7 @@ static varve_slice payload_of(const varve_attribute *attribute) {
   return varve_slice_make(varve_entity_payload(attribute), attribute->payload_size);
 }
 
-/* Writes up to 64 bits without sign extension; wider values are words without leading zeros. */
-static varve_status write_bits(varve_bytecode_writer *writer, const varve_attribute *attribute) {
+varve_status varve_write_bits(varve_bytecode_writer *writer, const varve_attribute *attribute) {
   const uint64_t *words = varve_entity_payload(attribute);
   uint32_t width = varve_type_bit_width(attribute->children[0]);
   if (width <= 8)
@@ -45,6 +44,20 @@ static varve_status write_bits(varve_bytecode_writer *writer, const varve_attrib
   for (size_t i = 0; i < count; i++)
     VARVE_TRY(varve_write_signed_varint(&writer->out, (int64_t)words[i]));
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_write_elements(varve_bytecode_writer *writer, const varve_attribute *attribute) {
+  return write_blob(writer, payload_of(attribute));
+}
+
+varve_status varve_write_packed(varve_bytecode_writer *writer, const varve_attribute *attribute) {
+  const varve_type *type = attribute->children[0];
+  bool is_bool = varve_type_element(type) == writer->context->i1;
+  uint64_t count = 0;
+  if (!is_bool || !varve_dims_count(varve_type_dims(type), &count) || count != 1)
+    return varve_write_elements(writer, attribute);
+  bool is_true = ((const char *)varve_entity_payload(attribute))[0] != 0;
+  return write_blob(writer, varve_slice_make(is_true ? "\1" : "\0", 1));
 }
 
 static varve_status write_typed_string(varve_bytecode_writer *writer,
@@ -181,10 +194,10 @@ varve_status varve_write_builtin_attribute(varve_bytecode_writer *writer,
     return write_typed_string(writer, attribute);
   case VARVE_KIND_INTEGER:
     VARVE_TRY(write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_INTEGER));
-    return write_bits(writer, attribute);
+    return varve_write_bits(writer, attribute);
   case VARVE_KIND_FLOAT:
     VARVE_TRY(write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_FLOAT));
-    return write_bits(writer, attribute);
+    return varve_write_bits(writer, attribute);
   case VARVE_KIND_UNIT:
     return write_code(writer, VARVE_BUILTIN_ATTRIBUTE_UNIT);
   case VARVE_KIND_TYPE:
@@ -198,6 +211,10 @@ varve_status varve_write_builtin_attribute(varve_bytecode_writer *writer,
     return write_symbol_ref(writer, attribute);
   case VARVE_KIND_DISTINCT:
     return write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_DISTINCT);
+  case VARVE_KIND_AFFINE_MAP:
+  case VARVE_KIND_INTEGER_SET:
+  case VARVE_KIND_STRIDED_LAYOUT:
+    return varve_write_affine(writer, attribute);
   default:
     return write_elements(writer, attribute);
   }

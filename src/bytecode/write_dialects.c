@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Writes the dialect section: dialects with their versions, and operation names.
  * format-spec/bytecode.md: dialect section. */
+#include "base/era.h"
 #include "bytecode/write.h"
 #include "ir/attributes.h"
 
@@ -29,9 +30,11 @@ static varve_status write_name(varve_bytecode_writer *writer, varve_byte_writer 
   return varve_write_varint_with_flag(groups, string, name->definition != NULL);
 }
 
-/* Returns the version that a dialect of LLVM 22 writes. Modules from other sources are of the
- * current version. */
-static varve_slice present_version(const varve_attribute *dialect) {
+/* Returns the version that a dialect of mlir-opt writes. Modules from other sources are of the
+ * current version. No tool of LLVM 24 has a test dialect, and those reject its version. */
+static varve_slice present_version(varve_era era, const varve_attribute *dialect) {
+  if (!varve_era_is_before(era, VARVE_ERA_LLVM24))
+    return varve_slice_make(NULL, 0);
   if (varve_slice_equal(varve_string_bytes(dialect), VARVE_SLICE("test")))
     return VARVE_SLICE("\x05\x01");
   return varve_slice_make(NULL, 0);
@@ -54,7 +57,7 @@ static varve_status write_dialect(varve_bytecode_writer *writer, const varve_att
   const varve_vector *all = &writer->numbering.module->dialect_versions;
   uint32_t string = varve_number_of_string(&writer->numbering, name);
   uint32_t given = varve_id_table_get(versions, name->id);
-  varve_slice version = given == 0 ? present_version(name)
+  varve_slice version = given == 0 ? present_version(writer->context->era, name)
                                    : VARVE_VECTOR_AT(all, varve_dialect_version, given - 1).bytes;
   bool has_version = given != 0 || version.size != 0;
   if (!varve_writer_has(writer, VARVE_SINCE_DIALECT_VERSIONS))

@@ -44,6 +44,12 @@ static varve_status write_field(varve_bytecode_writer *writer, const varve_coded
     return field->number == 0 ? VARVE_STATUS_OK : varve_write_varint(out, field->number);
   case 'b':
     return varve_write_byte(out, field->number != 0);
+  case 'I':
+  case 'F':
+    return varve_write_bits(writer, field->entity);
+  case 'B':
+    return field->is_present ? varve_write_packed(writer, field->entity)
+                             : varve_write_elements(writer, field->entity);
   default: /* v and [ */
     return varve_write_varint(out, field->number);
   }
@@ -62,7 +68,7 @@ static varve_status write_entry(varve_bytecode_writer *writer, varve_byte_writer
   size_t start = writer->out.bytes.size;
   size_t field_count;
   const varve_coded_field *fields = varve_numbering_coded(&writer->numbering, entity, &field_count);
-  bool is_text = fields == NULL && varve_entity_is_text(entity);
+  bool is_text = fields == NULL && varve_entity_is_text(writer->context, entity);
   for (size_t i = 0; i < field_count; i++)
     VARVE_TRY(write_field(writer, &fields[i]));
   if (is_text)

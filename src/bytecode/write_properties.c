@@ -57,16 +57,30 @@ static varve_status place_blob(varve_bytecode_writer *writer, size_t size, uint3
   return varve_hash_table_insert(&writer->blob_places, hash, (void *)place);
 }
 
+/* The number of properties that the blobs of the module's file have. */
+static uint32_t known_count(const varve_bytecode_writer *writer, const varve_operation_name *name) {
+  const varve_vector *all = &writer->numbering.module->short_blobs;
+  for (size_t i = 0; i < all->count; i++)
+    if (VARVE_VECTOR_AT(all, varve_short_blob, i).name == name)
+      return VARVE_VECTOR_AT(all, varve_short_blob, i).count;
+  return UINT32_MAX;
+}
+
 static varve_status write_blob(varve_bytecode_writer *writer, const varve_operation *op,
                                bool *has_properties, uint32_t *blob) {
   varve_property_cursor cursor;
   varve_property_field field;
-  size_t start = writer->blobs.bytes.size;
+  size_t start = writer->blobs.bytes.size, end = start;
+  uint32_t known = known_count(writer, op->name);
   *has_properties = varve_property_cursor_init(&cursor, writer->numbering.options.properties, op);
   if (!*has_properties)
     return VARVE_STATUS_OK;
-  while (varve_property_cursor_next(&cursor, &field))
+  for (uint32_t i = 0; varve_property_cursor_next(&cursor, &field); i++) {
     VARVE_TRY(write_field(writer, &field));
+    if (i < known || field.kind != VARVE_PROPERTY_FIELD_OPTIONAL || field.attribute != NULL)
+      end = writer->blobs.bytes.size;
+  }
+  writer->blobs.bytes.size = end;
   return place_blob(writer, writer->blobs.bytes.size - start, blob);
 }
 

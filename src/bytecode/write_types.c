@@ -30,22 +30,11 @@ static varve_status write_integer(varve_bytecode_writer *writer, const varve_typ
 }
 
 static varve_status write_float(varve_bytecode_writer *writer, const varve_type *type) {
-  switch (varve_float_type_kind(type)) {
-  case VARVE_FLOAT_BF16:
-    return write_code(writer, VARVE_BUILTIN_TYPE_BF16);
-  case VARVE_FLOAT_F16:
-    return write_code(writer, VARVE_BUILTIN_TYPE_F16);
-  case VARVE_FLOAT_F32:
-    return write_code(writer, VARVE_BUILTIN_TYPE_F32);
-  case VARVE_FLOAT_F64:
-    return write_code(writer, VARVE_BUILTIN_TYPE_F64);
-  case VARVE_FLOAT_F80:
-    return write_code(writer, VARVE_BUILTIN_TYPE_F80);
-  case VARVE_FLOAT_F128:
-    return write_code(writer, VARVE_BUILTIN_TYPE_F128);
-  default: /* the others are text */
-    return VARVE_STATUS_INTERNAL;
-  }
+  static const uint8_t codes[VARVE_FLOAT_KIND_COUNT] = {
+#define VARVE_BYTECODE_BUILTIN_FLOAT(name, code, text) [VARVE_FLOAT_##name] = code,
+#include "bytecode/format.def"
+  };
+  return write_code(writer, codes[varve_float_type_kind(type)]);
 }
 
 static varve_status write_function(varve_bytecode_writer *writer, const varve_type *type) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Writes use-list orders of operation results and block arguments. format-spec/bytecode.md:
  * use-list orders. */
+#include "base/era.h"
 #include "bytecode/write.h"
 #include "ir/use_list.h"
 
@@ -17,8 +18,15 @@ static varve_status find_orders(varve_bytecode_writer *writer, const varve_value
   return VARVE_STATUS_OK;
 }
 
-/* Upstream collects the orders in a hash table by value index, inserted in ascending order, and
- * writes them in the table's order. */
+/* Until LLVM 22, upstream collects the orders in a hash table by value index, inserted in ascending
+ * order, and writes them in the table's order. Later releases keep the ascending order. */
+static bool is_ascending(const varve_bytecode_writer *writer) {
+  const varve_order_sequence sequence = writer->numbering.module->order_sequence;
+  return sequence == VARVE_ORDERS_UNKNOWN
+             ? !varve_era_is_before(writer->context->era, VARVE_ERA_LLVM24)
+             : sequence == VARVE_ORDERS_ASCENDING;
+}
+
 enum { FIRST_BUCKETS = 64, HASH_FACTOR = 37 };
 
 static void put_in_bucket(uint32_t *buckets, uint32_t count, uint32_t value) {
@@ -106,7 +114,8 @@ varve_status varve_write_use_list_orders(varve_bytecode_writer *writer,
   *has_orders = orders->count != 0;
   if (!*has_orders)
     return VARVE_STATUS_OK;
-  VARVE_TRY(sort_orders(&writer->orders, &writer->buckets));
+  if (!is_ascending(writer))
+    VARVE_TRY(sort_orders(&writer->orders, &writer->buckets));
   if (values->count != 1)
     VARVE_TRY(varve_write_varint(&writer->out, orders->count));
   for (size_t i = 0; i < orders->count; i++) {

@@ -111,6 +111,7 @@ static void release(varve_bytecode_writer *writer) {
   varve_vector_release(&writer->orders);
   varve_vector_release(&writer->buckets);
   varve_vector_release(&writer->uses);
+  varve_vector_release(&writer->expressions);
 }
 
 varve_status varve_bytecode_write(varve_module *module, const varve_bytecode_write_options *options,
@@ -135,6 +136,7 @@ varve_status varve_bytecode_write(varve_module *module, const varve_bytecode_wri
   varve_vector_init(&writer.orders, memory, sizeof(uint32_t));
   varve_vector_init(&writer.buckets, memory, sizeof(uint32_t));
   varve_vector_init(&writer.uses, memory, sizeof(varve_sort_entry));
+  varve_vector_init(&writer.expressions, memory, sizeof(const varve_affine_expression *));
   varve_status status = write_file(&writer, module);
   release(&writer);
   if (status != VARVE_STATUS_OK)

@@ -3,9 +3,12 @@
 #include "definitions/read.h"
 #include "definitions/rule_syntax.h"
 #include "dialect/entity_alias.h"
+#include "dialect/entity_code.h"
+#include "dialect/entity_stand.h"
 #include "dialect/format.h"
 #include "dialect/infer_plan.h"
 #include "dialect/operation_format.h"
+#include "dialect/requirement.h"
 #include "text/hook.h"
 
 /* A definition of the module. */
@@ -79,23 +82,45 @@ static varve_status check_operation_format(checked *c) {
   return status == VARVE_STATUS_OK && format == NULL ? report_hook(c, name) : status;
 }
 
-static varve_status check_alias(checked *c, const varve_entity_definition *definition) {
+typedef varve_status compile_fact(varve_context *context, varve_entity_definition *definition,
+                                  varve_format_fault *fault);
+
+/* Checks a fact of a type or attribute that holds one expression or pattern. */
+static varve_status check_fact(checked *c, const varve_entity_definition *definition,
+                               const char *name, compile_fact *compile) {
   varve_entity_definition copy = *definition;
   varve_format_fault fault;
-  varve_status status = varve_alias_compile(c->context, &copy, &fault);
-  return status != VARVE_STATUS_INVALID
-             ? status
-             : FAULT(c, "varve.alias", "varve.alias: %s, at character %zu", fault.message,
-                     fault.offset + 1);
+  varve_status status = compile(c->context, &copy, &fault);
+  if (status != VARVE_STATUS_INVALID)
+    return status;
+  c->reader.part = varve_slice_of(name);
+  status = varve_definition_fault(&c->reader, c->op, "%s: %s, at character %zu", name,
+                                  fault.message, fault.offset + 1);
+  return varve_definition_go_on(&c->reader, status);
 }
 
-static varve_status check_own_type(checked *c, const varve_entity_definition *definition) {
+/* A code must not occur twice in a dialect. */
+static varve_status check_unique_codes(checked *c, const varve_entity_definition *definition) {
+  const varve_code_table *table;
+  VARVE_TRY(varve_dialect_codes(c->context, c->dialect->name, definition->is_type, &table));
+  for (uint32_t i = 0; i < definition->code_count; i++) {
+    const varve_code_row *row = &definition->codes[i];
+    const varve_code_row *found = varve_code_table_find(table, row->code);
+    if (found != row && found != NULL)
+      return FAULT(c, "varve.codes", "varve.codes: code %llu is that of '%.*s', too",
+                   (unsigned long long)row->code, VARVE_FORMAT_SLICE(found->name));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_codes(checked *c, const varve_entity_definition *definition) {
   varve_entity_definition copy = *definition;
   varve_format_fault fault;
-  varve_status status = varve_own_type_compile(c->context, &copy, &fault);
-  return status != VARVE_STATUS_INVALID ? status
-                                        : FAULT(c, "varve.type", "varve.type: %s, at character %zu",
-                                                fault.message, fault.offset + 1);
+  varve_status status = varve_codes_compile(c->context, &copy, &fault);
+  if (status == VARVE_STATUS_INVALID)
+    return FAULT(c, "varve.codes", "varve.codes: %s, at character %zu", fault.message,
+                 fault.offset + 1);
+  return status == VARVE_STATUS_OK ? check_unique_codes(c, definition) : status;
 }
 
 static varve_status check_entity_format(checked *c) {
@@ -105,8 +130,10 @@ static varve_status check_entity_format(checked *c) {
   VARVE_TRY(find_entity(c, &definition));
   if (definition == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(check_alias(c, definition));
-  VARVE_TRY(check_own_type(c, definition));
+  VARVE_TRY(check_fact(c, definition, "varve.alias", varve_alias_compile));
+  VARVE_TRY(check_fact(c, definition, "varve.type", varve_own_type_compile));
+  VARVE_TRY(check_fact(c, definition, "varve.stands_for", varve_stands_for_compile));
+  VARVE_TRY(check_codes(c, definition));
   if (definition->record->syntax == 0 || definition->format != NULL)
     return VARVE_STATUS_OK;
   varve_status status = varve_format_compile(c->context, definition, &format, &fault);
@@ -144,6 +171,22 @@ static varve_status check_equations(checked *c, const varve_operation_definition
   for (uint32_t i = 0; i < entries->child_count; i++)
     VARVE_TRY(check_equation(c, definition, entries->children[i]));
   return VARVE_STATUS_OK;
+}
+
+/* Checks */
+
+static varve_status report_requirement(void *user, const varve_requirement_fault *found) {
+  checked *c = user;
+  if (found->text.size == 0)
+    return FAULT(c, "varve.require", "varve.require: %s", found->fault.message);
+  return FAULT(c, "varve.require", "varve.require: %s, at character %zu of '%.*s'",
+               found->fault.message, found->fault.offset + 1, VARVE_FORMAT_SLICE(found->text));
+}
+
+static varve_status check_requirements(checked *c, const varve_operation_definition *operation,
+                                       const varve_entity_definition *entity) {
+  const varve_requirement_reporter reporter = {c, report_requirement};
+  return varve_check_requirements(c->context, operation, entity, &reporter);
 }
 
 static varve_status report_default(checked *c, varve_slice name) {
@@ -191,13 +234,17 @@ static varve_status check_values(checked *c) {
   if (!varve_is_named(c->op, "irdl.operation")) {
     const varve_entity_definition *definition;
     VARVE_TRY(find_entity(c, &definition));
-    return definition == NULL ? VARVE_STATUS_OK : check_parameters(c, definition);
+    if (definition == NULL)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(check_requirements(c, NULL, definition));
+    return check_parameters(c, definition);
   }
   const varve_operation_name *name;
   VARVE_TRY(find_operation(c, &name));
   if (name->definition == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(check_equations(c, name->definition));
+  VARVE_TRY(check_requirements(c, name->definition, NULL));
   return check_properties(c, name->definition);
 }
 

@@ -60,9 +60,17 @@ typedef struct varve_table_sizes {
 } varve_table_sizes;
 varve_table_sizes varve_definition_table_sizes(const varve_definition_tables *tables, size_t size);
 
+/* A set that is written as C source. */
+typedef struct varve_emitted_set {
+  const varve_definition_tables *tables; /* from varve_definition_reader_finish() */
+  size_t size;
+  varve_slice name;
+} varve_emitted_set;
 /* Appends the tables as C source: static arrays without pointers, and a function
- * varve_generated_<name> that sets them. */
-varve_status varve_definitions_emit(const varve_definition_tables *tables, size_t size,
-                                    varve_slice name, varve_buffer *out) VARVE_MUST_USE;
+ * varve_generated_<name> that sets them. Adds to the pool the strings that it lacks. */
+varve_status varve_definitions_emit(const varve_emitted_set *set, varve_buffer *pool,
+                                    varve_buffer *out) VARVE_MUST_USE;
+/* Appends the pool as C source: the strings of all sets. */
+varve_status varve_definitions_emit_strings(varve_slice pool, varve_buffer *out) VARVE_MUST_USE;
 
 #endif

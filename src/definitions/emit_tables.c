@@ -167,7 +167,7 @@ static varve_status add_accessor(varve_buffer *out, const varve_packed_tables *p
   VARVE_TRY(add(out, "\nvoid varve_generated_"));
   VARVE_TRY(varve_buffer_append(out, name));
   VARVE_TRY(add(out, "(varve_definition_tables *tables) {\n"
-                     "  *tables = (varve_definition_tables){.strings = (const char *)&strings,\n"
+                     "  *tables = (varve_definition_tables){.strings = varve_generated_strings(),\n"
                      "                                      .rows = rows,\n"
                      "                                      .layouts = layouts,\n"
                      "                                      .dialect_count = "));
@@ -181,19 +181,27 @@ static varve_status emit(varve_buffer *out, const varve_packed_tables *packed, v
   VARVE_TRY(varve_buffer_append(out, name));
   VARVE_TRY(add(out, ": change those. */\n#include \"dialect/generated/"));
   VARVE_TRY(varve_buffer_append(out, name));
-  VARVE_TRY(add(out, ".h\"\n\n"));
-  VARVE_TRY(add_strings(out, varve_buffer_slice(&packed->strings.strings)));
+  VARVE_TRY(add(out, ".h\"\n\n#include \"dialect/generated/strings.h\"\n"));
   VARVE_TRY(add_rows(out, &packed->rows));
   VARVE_TRY(add_layouts(out, packed));
   return add_accessor(out, packed, name);
 }
 
-varve_status varve_definitions_emit(const varve_definition_tables *tables, size_t size,
-                                    varve_slice name, varve_buffer *out) {
+varve_status varve_definitions_emit(const varve_emitted_set *set, varve_buffer *pool,
+                                    varve_buffer *out) {
   varve_packed_tables packed;
-  varve_status status = varve_pack_tables(&packed, out->memory, tables, size);
+  varve_status status = varve_pack_tables(&packed, set->tables, set->size, pool);
   if (status == VARVE_STATUS_OK)
-    status = emit(out, &packed, name);
+    status = emit(out, &packed, set->name);
   varve_packed_tables_release(&packed);
   return status;
+}
+
+varve_status varve_definitions_emit_strings(varve_slice pool, varve_buffer *out) {
+  VARVE_TRY(add(out, "/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */\n"
+                     "/* Made by `make regen` of the files in dialects/: change those. */\n"
+                     "#include \"dialect/generated/strings.h\"\n\n"));
+  VARVE_TRY(add_strings(out, pool));
+  return add(out,
+             "\nconst char *varve_generated_strings(void) { return (const char *)&strings; }\n");
 }

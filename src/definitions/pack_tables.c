@@ -78,7 +78,8 @@ static uint32_t *numbers_of(const varve_packed_tables *packed, const uint32_t *l
 static varve_status use_texts(varve_packed_tables *packed, char letter, uint32_t *member) {
   const list_kind *kind = kind_of(letter);
   if (is_text(letter))
-    varve_pack_strings_use(&packed->strings, *member, (varve_text_rank)(letter - '0'));
+    varve_pack_strings_use(&packed->strings, *member,
+                           (varve_text_rank)(VARVE_TEXT_RARE + letter - '0'));
   for (uint32_t i = 0; kind != NULL && kind->holds_texts && i < member[1] * kind->step; i++)
     varve_pack_strings_use(&packed->strings, numbers_of(packed, member)[i], VARVE_TEXT_OTHER);
   return VARVE_STATUS_OK;
@@ -275,8 +276,9 @@ static varve_status copy_records(varve_packed_tables *packed, const varve_defini
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_pack_tables(varve_packed_tables *packed, varve_memory *memory,
-                               const varve_definition_tables *tables, size_t size) {
+varve_status varve_pack_tables(varve_packed_tables *packed, const varve_definition_tables *tables,
+                               size_t size, varve_buffer *pool) {
+  varve_memory *memory = pool->memory;
   varve_table_sizes sizes = varve_definition_table_sizes(tables, size);
   *packed = (varve_packed_tables){.rows = {0}};
 #define VARVE_TABLE_INIT(name, record)                                                             \
@@ -287,8 +289,8 @@ varve_status varve_pack_tables(varve_packed_tables *packed, varve_memory *memory
   varve_vector_init(&packed->lists, memory, sizeof(placed_list));
   varve_vector_init(&packed->constants, memory, sizeof(uint32_t));
   varve_buffer_init(&packed->rows, memory);
-  VARVE_TRY(varve_pack_strings_begin(&packed->strings, memory,
-                                     varve_slice_make(tables->strings, sizes.strings)));
+  VARVE_TRY(varve_pack_strings_begin(&packed->strings,
+                                     varve_slice_make(tables->strings, sizes.strings), pool));
   VARVE_TRY(copy_records(packed, tables, size));
   VARVE_TRY(visit_all(packed, use_texts));
   VARVE_TRY(varve_pack_strings_end(&packed->strings));

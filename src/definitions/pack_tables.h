@@ -17,10 +17,10 @@ typedef struct varve_packed_tables {
   varve_row_layout layouts[VARVE_LAYOUT_COUNT];
 } varve_packed_tables;
 
-/* Packs tables from varve_definition_reader_finish(). The caller must release packed whatever the
- * status is. */
-varve_status varve_pack_tables(varve_packed_tables *packed, varve_memory *memory,
-                               const varve_definition_tables *tables, size_t size) VARVE_MUST_USE;
+/* Packs tables from varve_definition_reader_finish(). Adds their strings to the pool. The caller
+ * must release packed whatever the status is. */
+varve_status varve_pack_tables(varve_packed_tables *packed, const varve_definition_tables *tables,
+                               size_t size, varve_buffer *pool) VARVE_MUST_USE;
 void varve_packed_tables_release(varve_packed_tables *packed);
 
 #endif

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "definitions/read.h"
+#include "dialect/rewrite_rule.h"
 #include "dialect/value_names.h"
 
 varve_slice varve_symbol_name(const varve_operation *op) {
@@ -51,7 +52,8 @@ typedef struct dialect_reading {
   bool is_dynamic;
   varve_dialect_record record;
   varve_vector parts[PART_COUNT]; /* named_record */
-  varve_vector directives;        /* varve_text: pairs of key and value, facts of the dialect */
+  varve_vector directives; /* rules and upgrades, too; varve_text: pairs of key and value, facts of
+                              the dialect */
 } dialect_reading;
 
 static part_kind part_of(const varve_operation *op) {
@@ -171,25 +173,77 @@ static varve_status read_part(dialect_reading *reading, const varve_operation *o
   return varve_vector_push(&reading->parts[kind], &named);
 }
 
-/* varve.directive becomes the fact "directive.NAME" of the dialect: [takes, format]. */
-static varve_status read_directive(dialect_reading *reading, const varve_operation *op) {
+/* Adds the fact "KIND.NAME" of the dialect: an array of two parts. */
+static varve_status add_named_fact(dialect_reading *reading, const varve_operation *op,
+                                   varve_slice kind, const varve_attribute *const parts[2]) {
   varve_definition_reader *reader = reading->reader;
-  varve_slice name = varve_symbol_name(op), format;
-  const varve_attribute *parts[2], *value = NULL;
+  const varve_attribute *value = NULL;
   varve_text pair[2];
-  VARVE_TRY(varve_read_strings(reader, op, "takes", &parts[0]));
-  VARVE_TRY(varve_read_joined(reader, op, "format", &format));
-  if (name.size == 0 || memchr(name.data, 0, name.size) != NULL || format.size == 0 ||
-      parts[0] == NULL)
-    return varve_definition_fault(reader, op, "varve.directive needs a name, 'takes' and 'format'");
-  VARVE_TRY(varve_string_get(reader->context, format, &parts[1]));
   VARVE_TRY(varve_array_get(reader->context, parts, 2, &value));
   VARVE_TRY(varve_read_attribute_text(reader, op, value, &pair[1]));
   reader->text.size = 0;
-  VARVE_TRY(varve_buffer_append(&reader->text, VARVE_SLICE("directive.")));
-  VARVE_TRY(varve_buffer_append(&reader->text, name));
+  VARVE_TRY(varve_buffer_append(&reader->text, kind));
+  VARVE_TRY(varve_buffer_append(&reader->text, varve_symbol_name(op)));
   VARVE_TRY(
       varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text), &pair[0]));
+  return varve_vector_append(&reading->directives, pair, 2);
+}
+
+static bool has_valid_name(const varve_operation *op) {
+  varve_slice name = varve_symbol_name(op);
+  return name.size != 0 && memchr(name.data, 0, name.size) == NULL;
+}
+
+/* varve.directive becomes the fact "directive.NAME" of the dialect: [takes, format]. */
+static varve_status read_directive(dialect_reading *reading, const varve_operation *op) {
+  varve_definition_reader *reader = reading->reader;
+  varve_slice format;
+  const varve_attribute *parts[2];
+  VARVE_TRY(varve_read_strings(reader, op, "takes", &parts[0]));
+  VARVE_TRY(varve_read_joined(reader, op, "format", &format));
+  if (!has_valid_name(op) || format.size == 0 || parts[0] == NULL)
+    return varve_definition_fault(reader, op, "varve.directive needs a name, 'takes' and 'format'");
+  VARVE_TRY(varve_string_get(reader->context, format, &parts[1]));
+  return add_named_fact(reading, op, VARVE_SLICE("directive."), parts);
+}
+
+/* varve.rule becomes the fact "rule.NAME" of the dialect: [takes, require]. */
+static varve_status read_rule(dialect_reading *reading, const varve_operation *op) {
+  varve_definition_reader *reader = reading->reader;
+  const varve_attribute *parts[2];
+  VARVE_TRY(varve_read_strings(reader, op, "takes", &parts[0]));
+  parts[1] = varve_read_find(op, "require");
+  if (!has_valid_name(op) || parts[0] == NULL || parts[1] == NULL ||
+      parts[1]->kind != VARVE_KIND_ARRAY)
+    return varve_definition_fault(reader, op, "varve.rule needs a name, 'takes' and 'require'");
+  return add_named_fact(reading, op, VARVE_SLICE("rule."), parts);
+}
+
+static varve_status check_upgrade(varve_definition_reader *reader, const varve_operation *op,
+                                  const varve_attribute *rule) {
+  const varve_rewrite_request all = {.form_count = 0};
+  varve_format_fault fault;
+  varve_vector rewrites;
+  varve_vector_init(&rewrites, reader->memory, sizeof(varve_rewrite));
+  varve_status status = varve_rewrite_rule_read(reader->context, rule, &all, &rewrites, &fault);
+  varve_vector_release(&rewrites);
+  return status == VARVE_STATUS_INVALID
+             ? varve_definition_fault(reader, op, "varve.upgrade: %s", fault.message)
+             : status;
+}
+
+/* Each varve.upgrade becomes a fact "upgrade" of the dialect: its dictionary. */
+static varve_status read_upgrade(dialect_reading *reading, const varve_operation *op) {
+  varve_definition_reader *reader = reading->reader;
+  const varve_attribute *rule = varve_operation_properties(op);
+  varve_text pair[2];
+  if (rule == NULL || rule->kind != VARVE_KIND_DICTIONARY || rule->child_count == 0)
+    rule = varve_operation_dictionary(op);
+  if (rule == NULL)
+    rule = reader->context->empty_dictionary;
+  VARVE_TRY(check_upgrade(reader, op, rule));
+  VARVE_TRY(varve_read_attribute_text(reader, op, rule, &pair[1]));
+  VARVE_TRY(varve_tables_builder_text(&reader->builder, VARVE_SLICE("upgrade"), &pair[0]));
   return varve_vector_append(&reading->directives, pair, 2);
 }
 
@@ -200,9 +254,16 @@ static const varve_operation *first_part(const varve_operation *op) {
 }
 
 static varve_status read_directives(dialect_reading *reading) {
-  for (const varve_operation *op = first_part(reading->op); op != NULL; op = op->next)
+  for (const varve_operation *op = first_part(reading->op); op != NULL; op = op->next) {
+    varve_status status = VARVE_STATUS_OK;
     if (varve_is_named(op, "varve.directive"))
-      VARVE_TRY(varve_definition_go_on(reading->reader, read_directive(reading, op)));
+      status = read_directive(reading, op);
+    else if (varve_is_named(op, "varve.rule"))
+      status = read_rule(reading, op);
+    else if (varve_is_named(op, "varve.upgrade"))
+      status = read_upgrade(reading, op);
+    VARVE_TRY(varve_definition_go_on(reading->reader, status));
+  }
   return VARVE_STATUS_OK;
 }
 
@@ -213,7 +274,8 @@ static varve_status read_parts(dialect_reading *reading) {
       VARVE_TRY(varve_definition_go_on(reading->reader, read_part(reading, op, kind)));
       continue;
     }
-    if (varve_is_named(op, "varve.directive"))
+    if (varve_is_named(op, "varve.directive") || varve_is_named(op, "varve.rule") ||
+        varve_is_named(op, "varve.upgrade"))
       continue; /* read before the facts of the dialect */
     varve_slice dialect = varve_string_bytes(op->name->dialect);
     bool is_ours = varve_slice_equal(dialect, VARVE_SLICE("irdl")) ||

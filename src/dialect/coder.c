@@ -263,10 +263,7 @@ static varve_status code_entity(varve_coder *coder, const varve_entity *entity) 
     VARVE_CODER_WANT(varve_coder_take_word(coder, &mnemonic));
     return varve_code_quant_type(coder, mnemonic);
   }
-  if (entity->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
-      varve_slice_equal(dialect, VARVE_SLICE("llvm")))
-    return varve_code_llvm_attribute(coder, entity);
-  return VARVE_STATUS_UNSUPPORTED;
+  return varve_code_by_rows(coder, entity);
 }
 
 varve_status varve_coded_fields_append(varve_context *context, const varve_entity *entity,

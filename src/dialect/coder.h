@@ -70,8 +70,7 @@ varve_status varve_coder_add_entities(varve_coder *coder, varve_entity_list enti
 /* The position is after the first word of the mnemonic. Returns UNSUPPORTED if it cannot parse
  * the text. */
 varve_status varve_code_quant_type(varve_coder *coder, varve_slice mnemonic) VARVE_MUST_USE;
-/* Returns UNSUPPORTED if the attribute has no code. */
-varve_status varve_code_llvm_attribute(varve_coder *coder,
-                                       const varve_attribute *attribute) VARVE_MUST_USE;
+/* Returns UNSUPPORTED if no row of the definition describes the type or attribute. */
+varve_status varve_code_by_rows(varve_coder *coder, const varve_entity *entity) VARVE_MUST_USE;
 
 #endif

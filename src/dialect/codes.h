@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types and attributes that a dialect other than builtin encodes itself, split into the fields
- * of codes.def. format-spec/bytecode.md: types of quant, attributes of llvm. */
+/* Types and attributes that a dialect other than builtin encodes itself, split into fields: by the
+ * rows of definitions, and types of quant by those of codes.def. */
 #ifndef VARVE_DIALECT_CODES_H
 #define VARVE_DIALECT_CODES_H
 
@@ -12,17 +12,22 @@ enum {
 #include "dialect/codes.def"
   VARVE_QUANT_TYPE_COUNT
 };
-/* Returns the mnemonic of the llvm attribute that has this code, or NULL if none has it. */
-const char *varve_llvm_mnemonic(uint64_t code);
 
 /* One field of an entry. The first field is the code, with letter v. */
 typedef struct varve_coded_field {
   char letter;     /* see bytecode/format.def; '[' and '{' come before the items of a list */
-  bool is_present; /* for V */
+  bool is_present; /* for V and B */
   uint64_t
       number; /* for v, s, b and V: the number; for d: its bits; for a list: the number of items */
-  const varve_entity *entity; /* for A, O and T: the entity, NULL if absent; for S: the STRING */
+  /* for A, O and T: the entity, NULL if absent; for S: the STRING; for I and F: the attribute whose
+   * bits these are; for B: the DENSE_ELEMENTS, whose elements of type i1 take a bit if is_present
+   */
+  const varve_entity *entity;
 } varve_coded_field;
+
+static inline bool varve_is_reference_letter(char letter) {
+  return letter == 'A' || letter == 'O' || letter == 'T';
+}
 
 /* Appends the fields of a DIALECT_TYPE or DIALECT_ATTRIBUTE to fields, and makes the nodes that
  * they refer to. Appends nothing if the dialect has no encoding for it, or if the text is too

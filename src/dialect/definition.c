@@ -4,6 +4,8 @@
 #include "dialect/definition.h"
 
 #include "dialect/entity_alias.h"
+#include "dialect/entity_code.h"
+#include "dialect/entity_stand.h"
 #include "dialect/infer_types.h"
 #include "dialect/operation_definition.h"
 #include "dialect/registry.h"
@@ -12,7 +14,15 @@
 /* One table caches the dialects, types and attributes that a context asked for, including those
  * that do not exist. It also caches attributes and rules parsed from definitions. */
 
-typedef enum kept_kind { KEPT_DIALECT, KEPT_TYPE, KEPT_ATTRIBUTE, KEPT_TEXT, KEPT_RULE } kept_kind;
+typedef enum kept_kind {
+  KEPT_DIALECT,
+  KEPT_TYPE,
+  KEPT_ATTRIBUTE,
+  KEPT_TEXT,
+  KEPT_RULE,
+  KEPT_TYPE_CODES,
+  KEPT_ATTRIBUTE_CODES
+} kept_kind;
 
 typedef struct kept {
   kept_kind kind;
@@ -313,6 +323,19 @@ static varve_status compile_own_type(varve_context *context, varve_entity_defini
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }
 
+static varve_status compile_stands_for(varve_context *context, varve_entity_definition *made) {
+  varve_format_fault fault;
+  varve_status status = varve_stands_for_compile(context, made, &fault);
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+}
+
+/* And for codes: the type or attribute is then written as text. */
+static varve_status compile_codes(varve_context *context, varve_entity_definition *made) {
+  varve_format_fault fault;
+  varve_status status = varve_codes_compile(context, made, &fault);
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+}
+
 /* From LLVM 23 on, printers of types and attributes put no space at the start of a body. */
 static bool is_tight(const varve_dialect_definition *dialect) {
   varve_slice llvm = varve_find_text_fact(dialect->tables, dialect->record->facts, "llvm");
@@ -345,6 +368,8 @@ static varve_status make_entity(varve_context *context, const kept *key,
   VARVE_TRY(compile_format(context, made));
   VARVE_TRY(compile_alias(context, made));
   VARVE_TRY(compile_own_type(context, made));
+  VARVE_TRY(compile_stands_for(context, made));
+  VARVE_TRY(compile_codes(context, made));
   *definition = made;
   return VARVE_STATUS_OK;
 }
@@ -367,6 +392,18 @@ varve_status varve_find_entity(varve_context *context, varve_slice dialect, varv
   VARVE_TRY(keep(context, &key));
   *definition = made;
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_dialect_codes(varve_context *context, varve_slice dialect, bool is_type,
+                                 const varve_code_table **table) {
+  kept key = {.kind = is_type ? KEPT_TYPE_CODES : KEPT_ATTRIBUTE_CODES, .dialect = dialect};
+  const kept *known = find_kept(context, &key);
+  *table = known == NULL ? NULL : known->definition;
+  if (known != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_codes_collect(context, dialect, is_type, table));
+  key.definition = *table;
+  return keep(context, &key);
 }
 
 static varve_status read_once(varve_context *context, kept key,
@@ -456,9 +493,9 @@ varve_slice varve_operation_terminator(const varve_operation_definition *definit
   return varve_find_text_fact(definition->dialect->tables, definition->record->facts, "terminator");
 }
 
-/* Before LLVM 16 the operations of the builtin dialect had no prefix: "func". */
+/* Before LLVM 14 the operations of the builtin dialect had no prefix: "func". */
 static bool is_builtin_without_prefix(const varve_context *context, varve_slice name) {
-  return varve_era_is_before(context->era, VARVE_ERA_LLVM16) &&
+  return varve_era_is_before(context->era, VARVE_ERA_LLVM14) &&
          memchr(name.data, '.', name.size) == NULL;
 }
 

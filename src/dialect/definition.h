@@ -56,6 +56,7 @@ typedef struct varve_operation_definition {
   uint32_t native_count;
   struct varve_property_memory *memory;               /* operation_properties.c */
   const struct varve_inference_plan **inference_plan; /* infer_plan.c; NULL until first use */
+  const struct varve_requirements **requirements;     /* requirement.c; NULL until first use */
   const struct varve_value_names
       *value_names;  /* value_names.h; NULL: the definition names no values */
   bool has_defaults; /* some properties get defaults */
@@ -65,6 +66,7 @@ typedef struct varve_operation_definition {
   bool in_dictionary; /* of an era without properties: inherent attributes are in the dictionary,
                          and defaults are not filled in */
   bool is_isolated_from_above;
+  bool sizes_are_last; /* version 5 of bytecode: segment sizes come behind other attributes */
 } varve_operation_definition;
 
 typedef struct varve_parameter_definition {
@@ -84,12 +86,15 @@ typedef struct varve_entity_definition {
   varve_slice mnemonic;
   varve_slice alias;                              /* empty: no alias, or one with expressions */
   const struct varve_name_pattern *alias_pattern; /* entity_alias.h; NULL: no expressions */
-  const struct varve_expression *own_type; /* of an attribute: varve.type; NULL: not computed */
+  const struct varve_expression *own_type;   /* of an attribute: varve.type; NULL: not computed */
+  const struct varve_expression *stands_for; /* of a type: entity_stand.h; NULL: no other type */
   const varve_parameter_definition *parameters;
   uint32_t parameter_count;
   bool is_type;
   bool is_tight; /* without its name it does not begin with a space: varve.llvm */
   const struct varve_assembly_format *format; /* NULL: its body is kept as text */
+  const struct varve_code_row *codes;         /* entity_code.h: its encodings, in order */
+  uint32_t code_count;
 } varve_entity_definition;
 
 /* *definition is NULL if there is no definition. Both results are cached. */

@@ -5,31 +5,10 @@
 #include <stdio.h>
 
 #include "base/diagnostic.h"
-#include "dialect/operation_format.h"
+#include "dialect/entity_scope.h"
 #include "ir/attributes.h"
 
 /* Compilation */
-
-typedef struct alias_scope {
-  varve_expression_scope base; /* its user is this structure */
-  const varve_entity_definition *definition;
-} alias_scope;
-
-/* $parameter */
-static varve_status find_slot(void *user, bool is_argument, varve_expression_slot *slots,
-                              uint32_t *count) {
-  const alias_scope *scope = user;
-  varve_format_lexer *lexer = scope->base.lexer;
-  *count = 1;
-  for (uint32_t i = 0; i < scope->definition->parameter_count; i++)
-    if (!is_argument &&
-        varve_slice_equal(scope->definition->parameters[i].name, lexer->token.text)) {
-      slots[0] = (varve_expression_slot){.kind = VARVE_SYNTAX_ATTRIBUTE, .index = i};
-      return VARVE_STATUS_OK;
-    }
-  return varve_format_refuse(lexer, lexer->token.place, "there is no parameter '%.*s'",
-                             VARVE_FORMAT_SLICE(lexer->token.text));
-}
 
 static varve_status keep_pattern(varve_context *context, varve_entity_definition *definition,
                                  varve_name_pattern pattern) {
@@ -53,9 +32,9 @@ varve_status varve_alias_compile(varve_context *context, varve_entity_definition
   varve_slice text =
       varve_find_text_fact(definition->dialect->tables, definition->record->facts, "alias");
   const char *start = text.data;
-  alias_scope scope = {.base = {.find = find_slot, .context = context}, .definition = definition};
+  varve_entity_scope scope;
   varve_name_pattern pattern;
-  scope.base.user = &scope;
+  varve_entity_scope_init(&scope, context, definition);
   if (text.size == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_name_pattern_parse(&scope.base, &text, &pattern, fault));
@@ -70,9 +49,9 @@ varve_status varve_own_type_compile(varve_context *context, varve_entity_definit
                                     varve_format_fault *fault) {
   varve_slice text =
       varve_find_text_fact(definition->dialect->tables, definition->record->facts, "type");
-  alias_scope scope = {.base = {.find = find_slot, .context = context}, .definition = definition};
   const varve_expression *made = NULL;
-  scope.base.user = &scope;
+  varve_entity_scope scope;
+  varve_entity_scope_init(&scope, context, definition);
   if (text.size == 0 || definition->is_type)
     return VARVE_STATUS_OK;
   varve_format_lexer lexer = varve_format_lexer_make(text, fault);
@@ -86,25 +65,7 @@ varve_status varve_own_type_compile(varve_context *context, varve_entity_definit
 
 /* Evaluation */
 
-typedef struct alias_input {
-  varve_expression_input base; /* first */
-  const varve_entity *entity;
-} alias_input;
-
-/* A type or attribute that keeps its text has no known parameters. */
-static varve_status find_term(const varve_expression_input *input, const varve_expression *e,
-                              varve_term *term) {
-  const varve_entity *entity = ((const alias_input *)input)->entity;
-  if (e->kind != VARVE_EXPRESSION_SLOT || e->slot.kind != VARVE_SYNTAX_ATTRIBUTE ||
-      !varve_entity_is_parametric(entity) || e->slot.index >= varve_parameter_count(entity))
-    return VARVE_STATUS_OK;
-  *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = varve_parameter(entity, e->slot.index)};
-  if (term->entity->kind == VARVE_KIND_ABSENT)
-    *term = (varve_term){.kind = VARVE_TERM_ABSENT};
-  return VARVE_STATUS_OK;
-}
-
-static varve_status write_pattern(varve_context *context, const alias_input *in,
+static varve_status write_pattern(varve_context *context, const varve_entity_input *in,
                                   const varve_name_pattern *pattern, varve_buffer *text) {
   varve_term terms[VARVE_NAME_PARTS];
   bool is_list;
@@ -124,11 +85,10 @@ varve_status varve_alias_write(varve_context *context, const varve_entity *entit
   if (definition == NULL || definition->alias_pattern == NULL)
     return definition == NULL ? VARVE_STATUS_OK : varve_buffer_append(text, definition->alias);
   varve_arena_init(&arena, &context->memory);
-  const alias_input in = {.base = {.context = context,
-                                   .arena = &arena,
-                                   .find = find_term,
-                                   .aliases = budget == NULL ? &own : budget},
-                          .entity = entity};
+  varve_entity_input in;
+  varve_entity_input_init(&in, context, &arena);
+  varve_entity_input_take(&in, entity);
+  in.base.aliases = budget == NULL ? &own : budget;
   varve_status status = write_pattern(context, &in, definition->alias_pattern, text);
   varve_arena_release(&arena);
   return status;
@@ -149,9 +109,10 @@ varve_status varve_own_type_compute(varve_context *context, const varve_entity *
   types->left--;
   types->depth++;
   varve_arena_init(&arena, &context->memory);
-  const alias_input in = {
-      .base = {.context = context, .arena = &arena, .find = find_term, .types = types},
-      .entity = attribute};
+  varve_entity_input in;
+  varve_entity_input_init(&in, context, &arena);
+  varve_entity_input_take(&in, attribute);
+  in.base.types = types;
   varve_status status = varve_expression_evaluate(&in.base, definition->own_type, &term);
   if (status == VARVE_STATUS_OK)
     *type = varve_term_type(&term);

@@ -3,6 +3,7 @@
 #include "dialect/entity_check.h"
 
 #include "dialect/infer_convert.h"
+#include "dialect/llvm_parts.h"
 
 static bool is_of_dialect(const varve_entity *entity, varve_slice dialect) {
   return varve_entity_is_dialect_node(entity) &&
@@ -202,6 +203,61 @@ static varve_status check_transform_parameter(varve_context *context, const varv
   return VARVE_STATUS_OK;
 }
 
+/* llvm */
+
+/* Types that not every part can have. */
+enum { LLVM_FUNCTION = 1, LLVM_LABEL = 2, LLVM_METADATA = 4, LLVM_TOKEN = 8, LLVM_VOID = 16 };
+
+static bool is_llvm_type_of(const varve_type *type, unsigned classes) {
+  static const char *const names[] = {"func", "label", "metadata", "token", "void"};
+  for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
+    if ((classes & 1U << i) != 0 && varve_is_dialect_type(type, "llvm", names[i]))
+      return true;
+  return false;
+}
+
+static bool is_llvm_element(const varve_type *type) {
+  return !is_llvm_type_of(type,
+                          LLVM_FUNCTION | LLVM_LABEL | LLVM_METADATA | LLVM_TOKEN | LLVM_VOID);
+}
+
+static varve_status check_llvm_array(varve_context *context, const varve_entity *type,
+                                     const char **fault) {
+  uint64_t count;
+  const varve_type *element = varve_llvm_array_element(type, &count);
+  (void)context;
+  if (element != NULL && !is_llvm_element(element))
+    *fault = "invalid array element type";
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_llvm_struct(varve_context *context, const varve_entity *type,
+                                      const char **fault) {
+  const varve_attribute *body = varve_llvm_struct_body(type);
+  (void)context;
+  for (uint32_t i = 0; body != NULL && i < body->child_count; i++)
+    if (!is_llvm_element(body->children[i]->children[0]))
+      *fault = "invalid LLVM structure element type";
+  if (body == NULL && varve_llvm_struct_name(type) == NULL)
+    *fault = "only identified structs can be opaque";
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_llvm_function(varve_context *context, const varve_entity *type,
+                                        const char **fault) {
+  varve_llvm_function_type function;
+  (void)context;
+  if (!varve_llvm_function_open(type, &function))
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < function.inputs->child_count; i++)
+    if (is_llvm_type_of(varve_llvm_input(&function, i), LLVM_FUNCTION | LLVM_VOID))
+      *fault = "invalid function argument type";
+  if (function.result != NULL &&
+      is_llvm_type_of(function.result, LLVM_FUNCTION | LLVM_LABEL | LLVM_METADATA))
+    *fault = "invalid function result type";
+  return VARVE_STATUS_OK;
+}
+
 enum { ANY_COUNT = 99 };
 
 typedef struct check_row {
@@ -217,6 +273,9 @@ static const check_row rows[] = {
     {"emitc", "opaque", ANY_COUNT, varve_check_emitc_opaque},
     {"emitc", "ptr", ANY_COUNT, varve_check_emitc_pointer},
     {"gpu", "mma_matrix", 0, check_mma_matrix},
+    {"llvm", "array", 2, check_llvm_array},
+    {"llvm", "func", 3, check_llvm_function},
+    {"llvm", "struct", 4, check_llvm_struct},
     {"pdl", "range", 1, check_pdl_range},
     {"ptr", "ptr", 1, check_pointer_space},
     {"ptr", "ptr_metadata", 1, check_pointer_metadata},
@@ -267,6 +326,7 @@ typedef struct name_row {
 } name_row;
 
 static const name_row undefined_names[] = {
+    {"arith", "denormal", false}, /* of LLVM 20, before its release */
     {"gpu", "async.token", true},
     {"gpu", "mma_matrix", true},
     {"gpu", "sparse.dntensor_handle", true},
@@ -286,7 +346,6 @@ bool varve_is_undefined_name(varve_slice dialect, varve_slice mnemonic, bool is_
         varve_slice_equal(dialect, varve_slice_of(undefined_names[i].dialect)) &&
         varve_slice_equal(mnemonic, varve_slice_of(undefined_names[i].mnemonic)))
       return true;
-  /* Types of builtin and llvm, and attributes of builtin, have their own grammar. */
-  return varve_slice_equal(dialect, VARVE_SLICE("builtin")) ||
-         (is_type && varve_slice_equal(dialect, VARVE_SLICE("llvm")));
+  /* Types and attributes of builtin have their own grammar. */
+  return varve_slice_equal(dialect, VARVE_SLICE("builtin"));
 }

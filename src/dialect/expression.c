@@ -251,6 +251,7 @@ static varve_status apply(evaluation *e, tree *t, term *result) {
   case VARVE_EXPRESSION_FIELD:
     return varve_evaluate_field(e, &items[0], t->text, result);
   default:
+    e->call = t;
     return functions[t->number](e, &arguments, result);
   }
 }
@@ -281,19 +282,28 @@ static varve_status item_of(evaluation *e, tree *t, term *result) {
   VARVE_TRY(varve_evaluate(e, t->arguments[0], &of));
   VARVE_TRY(varve_evaluate(e, t->arguments[1], &index));
   VARVE_TRY(varve_term_list(e->input, &of, &list));
-  if (list.kind == VARVE_TERM_LIST && varve_term_number(&index, &at) && at >= 0 && at < list.count)
+  if (list.kind != VARVE_TERM_LIST || !varve_term_number(&index, &at))
+    return VARVE_STATUS_OK;
+  at += at < 0 ? list.count : 0;
+  if (at >= 0 && at < list.count)
     *result = list.items[at];
   return VARVE_STATUS_OK;
 }
 
 static varve_status constant_of(const evaluation *e, tree *t, term *result) {
   const varve_attribute *attribute = NULL;
+  if (*t->kept != NULL) {
+    *result = varve_term_of_entity(*t->kept);
+    return VARVE_STATUS_OK;
+  }
   if (e->input->context->parse_attribute == NULL)
     return VARVE_STATUS_OK;
   varve_status status = varve_definition_attribute(e->input->context, t->text, &attribute);
   if (status == VARVE_STATUS_OK)
     *result = varve_term_of_entity(attribute->kind == VARVE_KIND_TYPE ? attribute->children[0]
                                                                       : attribute);
+  if (status == VARVE_STATUS_OK)
+    *t->kept = result->entity;
   return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX ? VARVE_STATUS_OK : status;
 }
 
@@ -322,6 +332,7 @@ varve_status varve_evaluate(evaluation *e, tree *t, term *result) {
   case VARVE_EXPRESSION_TYPES:
   case VARVE_EXPRESSION_ATTRIBUTE:
   case VARVE_EXPRESSION_NAME:
+  case VARVE_EXPRESSION_SOURCE:
     return e->input->find(e->input, t, result);
   case VARVE_EXPRESSION_CONSTANT:
     return constant_of(e, t, result);

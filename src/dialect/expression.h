@@ -34,6 +34,7 @@ typedef enum varve_expression_kind {
   VARVE_EXPRESSION_NAME,      /* slot: the names of its values; number 0: empty for numbers */
   VARVE_EXPRESSION_ATTRIBUTE, /* text: the name of an attribute; number: VARVE_ATTRIBUTE_OF_...;
                                  slot: a reference to the TARGET */
+  VARVE_EXPRESSION_SOURCE,    /* slot: operands; number: varve_expression_source */
   VARVE_EXPRESSION_CONSTANT,  /* text: a type or attribute, as MLIR writes it */
   VARVE_EXPRESSION_LOCAL,     /* number: the place of a name of over(...) or a quantifier */
   VARVE_EXPRESSION_FIELD,     /* text: a parameter of a type or attribute */
@@ -82,6 +83,12 @@ typedef enum varve_expression_quantifier {
   VARVE_QUANTIFIER_FILTER
 } varve_expression_quantifier;
 
+/* What an expression asks about the operations that define operands. */
+typedef enum varve_expression_source {
+  VARVE_SOURCE_CONSTANT, /* the value of a constant */
+  VARVE_SOURCE_NAME      /* the name of the operation */
+} varve_expression_source;
+
 struct varve_conversion;
 
 typedef struct varve_expression {
@@ -90,6 +97,7 @@ typedef struct varve_expression {
   int64_t number;
   varve_expression_slot slot; /* of a CASE: the attribute whose case it is; kind 0: unknown */
   varve_status (*convert)(struct varve_conversion *conversion); /* CONVERT */
+  const void **kept; /* CONSTANT: what its text is; FUNCTION: the rule that isa() asks for */
   uint32_t argument_count;
   const struct varve_expression *const *arguments;
 } varve_expression;
@@ -137,6 +145,12 @@ typedef struct varve_expression_input {
   varve_alias_budget *types;   /* of types of attributes that are being computed; may be NULL */
 } varve_expression_input;
 
+/* A variable that represents an expression. */
+typedef struct varve_expression_parameter {
+  varve_slice name;
+  const varve_expression *value;
+} varve_expression_parameter;
+
 /* Finds the slots of the variable that the lexer is at; is_argument: of %name. */
 typedef struct varve_expression_scope {
   void *user;
@@ -144,6 +158,9 @@ typedef struct varve_expression_scope {
   varve_status (*find)(void *user, bool is_argument, varve_expression_slot *slots, uint32_t *count);
   varve_context *context; /* the tree is in its arena */
   bool has_attributes;    /* attribute('name') may name any attribute */
+  bool has_sources;       /* constant($x) and op($x) may be asked */
+  const struct varve_expression_parameter *parameters; /* of varve.rule */
+  uint32_t parameter_count;
   uint32_t depth;
   varve_slice locals[VARVE_EXPRESSION_LOCALS]; /* names that over(...) and quantifiers define */
   uint32_t local_count;
@@ -153,6 +170,9 @@ typedef struct varve_expression_scope {
 /* Parses an expression; the lexer is at its first token and ends at the token after it. */
 varve_status varve_expression_parse(varve_format_lexer *lexer, varve_expression_scope *scope,
                                     const varve_expression **expression) VARVE_MUST_USE;
+/* The same without logic and comparisons outside of brackets: '>' ends it. */
+varve_status varve_expression_parse_value(varve_format_lexer *lexer, varve_expression_scope *scope,
+                                          const varve_expression **expression) VARVE_MUST_USE;
 
 /* Evaluates an expression. Fails only if memory or a limit ends; what makes no sense is UNKNOWN. */
 varve_status varve_expression_evaluate(const varve_expression_input *input,

@@ -10,7 +10,8 @@
 typedef struct varve_evaluation {
   const varve_expression_input *input;
   varve_term locals[VARVE_EXPRESSION_LOCALS];
-  uint32_t steps; /* that are done */
+  uint32_t steps;               /* that are done */
+  const varve_expression *call; /* the function that is being applied */
 } varve_evaluation;
 
 /* The arguments of a function. */

@@ -16,10 +16,16 @@ static varve_status parse_any(varve_format_lexer *l, scope *s, tree *made) {
 }
 
 static varve_status make(const scope *s, varve_expression given, tree *made) {
-  varve_expression *e = varve_arena_allocate(&s->context->arena, sizeof *e);
-  if (e == NULL)
+  struct {
+    varve_expression expression;
+    const void *kept;
+  } *parts = varve_arena_allocate(&s->context->arena, sizeof *parts);
+  if (parts == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_expression *e = &parts->expression;
+  parts->kept = NULL;
   *e = given;
+  e->kept = &parts->kept;
   *made = e;
   return VARVE_STATUS_OK;
 }
@@ -61,6 +67,32 @@ static varve_status parse_list(varve_format_lexer *l, scope *s, tree *made) {
   return make_with(s, e, items, made);
 }
 
+static bool at_all_values(const varve_format_lexer *l, uint32_t *kind) {
+  bool is_operands = varve_format_at_word(l, "operands");
+  *kind = is_operands ? VARVE_SYNTAX_OPERANDS : VARVE_SYNTAX_RESULTS;
+  return is_operands || varve_format_at_word(l, "results");
+}
+
+/* The expression that a variable of varve.rule represents, or NULL. */
+static tree find_parameter(const varve_format_lexer *l, const scope *s) {
+  for (uint32_t i = 0; i < s->parameter_count; i++)
+    if (varve_slice_equal(s->parameters[i].name, l->token.text))
+      return s->parameters[i].value;
+  return NULL;
+}
+
+static varve_status take_parameter(varve_format_lexer *l, scope *s, varve_expression_kind kind,
+                                   tree value, tree *made) {
+  *made = value;
+  if (kind == VARVE_EXPRESSION_SLOT)
+    return varve_format_advance(l);
+  if (value->kind != VARVE_EXPRESSION_SLOT)
+    return varve_format_refuse(l, l->token.place, "'$%.*s' is not given as a variable",
+                               VARVE_FORMAT_SLICE(l->token.text));
+  VARVE_TRY(varve_format_advance(l));
+  return make(s, (varve_expression){.kind = kind, .slot = value->slot}, made);
+}
+
 /* $x, or $x inside type(...): several slots become a list. */
 static varve_status parse_slots(varve_format_lexer *l, scope *s, varve_expression_kind kind,
                                 tree *made) {
@@ -68,10 +100,18 @@ static varve_status parse_slots(varve_format_lexer *l, scope *s, varve_expressio
   tree items[VARVE_EXPRESSION_SLOTS];
   varve_expression list = {.kind = VARVE_EXPRESSION_LIST};
   bool is_argument = varve_format_at_sign(l, '%');
+  varve_expression_slot all = {.index = 0};
+  if (kind == VARVE_EXPRESSION_TYPES && at_all_values(l, &all.kind)) {
+    VARVE_TRY(varve_format_advance(l));
+    return make(s, (varve_expression){.kind = kind, .slot = all}, made);
+  }
   if (is_argument)
     VARVE_TRY(varve_format_advance(l));
   else if (l->token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
     return varve_format_refuse(l, l->token.place, "expected a variable");
+  const varve_expression *parameter = find_parameter(l, s);
+  if (parameter != NULL)
+    return take_parameter(l, s, kind, parameter, made);
   VARVE_TRY(s->find(s->user, is_argument, slots, &list.argument_count));
   for (uint32_t i = 0; i < list.argument_count; i++)
     VARVE_TRY(make(s, (varve_expression){.kind = kind, .slot = slots[i]}, &items[i]));
@@ -117,6 +157,22 @@ static varve_status parse_name(varve_format_lexer *l, scope *s, tree *made) {
     e.slot = (*made)->slot;
   }
   VARVE_TRY(make(s, e, made));
+  return varve_format_expect_sign(l, ')');
+}
+
+/* constant($x), constant($x[i]), op($x), op($x[i]) */
+static varve_status parse_source(varve_format_lexer *l, scope *s, tree *made) {
+  int64_t number = varve_format_at_word(l, "op") ? VARVE_SOURCE_NAME : VARVE_SOURCE_CONSTANT;
+  VARVE_TRY(varve_format_advance(l));
+  VARVE_TRY(varve_format_expect_sign(l, '('));
+  VARVE_TRY(parse_slots(l, s, VARVE_EXPRESSION_SOURCE, made));
+  if ((*made)->kind != VARVE_EXPRESSION_SOURCE)
+    return varve_format_refuse(l, l->token.place, "expected one operand");
+  varve_expression e = **made;
+  e.number = number;
+  VARVE_TRY(make(s, e, made));
+  if (varve_format_at_sign(l, '['))
+    VARVE_TRY(parse_item_index(l, s, made));
   return varve_format_expect_sign(l, ')');
 }
 
@@ -409,6 +465,8 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
     return parse_name(l, s, made);
   if (varve_format_at_word(l, "over"))
     return parse_over(l, s, made);
+  if (s->has_sources && (varve_format_at_word(l, "constant") || varve_format_at_word(l, "op")))
+    return parse_source(l, s, made);
   int64_t of;
   if (s->has_attributes && at_attribute(l, &of))
     return parse_attribute(l, s, of, made);
@@ -461,7 +519,7 @@ static varve_status parse_sign(varve_format_lexer *l, scope *s, tree *made) {
     return parse_number(l, s, -1, made);
   case '.':
     VARVE_TRY(varve_format_advance(l));
-    if (l->token.kind != VARVE_FORMAT_TOKEN_WORD)
+    if (l->token.kind != VARVE_FORMAT_TOKEN_WORD && l->token.kind != VARVE_FORMAT_TOKEN_QUOTE)
       return varve_format_refuse(l, l->token.place, "expected the name of a case");
     VARVE_TRY(
         make(s, (varve_expression){.kind = VARVE_EXPRESSION_CASE, .text = l->token.text}, made));
@@ -605,6 +663,15 @@ static varve_status parse_level(varve_format_lexer *l, scope *s, uint32_t level,
   }
   s->depth -= level == 0;
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_expression_parse_value(varve_format_lexer *lexer,
+                                          varve_expression_scope *scope_of,
+                                          const varve_expression **expression) {
+  enum { AFTER_COMPARISONS = 3 };
+  scope_of->depth = scope_of->local_count = scope_of->quantifiers = 0;
+  scope_of->lexer = lexer;
+  return parse_level(lexer, scope_of, AFTER_COMPARISONS, expression);
 }
 
 varve_status varve_expression_parse(varve_format_lexer *lexer, varve_expression_scope *scope_of,

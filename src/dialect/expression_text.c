@@ -2,6 +2,7 @@
 /* Functions of expressions that make texts. */
 #include "dialect/entity_alias.h"
 #include "dialect/expression_functions.h"
+#include "dialect/parameter_rule.h"
 
 typedef varve_evaluation evaluation;
 typedef const varve_arguments arguments;
@@ -144,6 +145,32 @@ varve_status varve_expression_alias(evaluation *e, arguments *a, term *result) {
   if (varve_entity_is_dialect_node(entity))
     return write_alias(e, entity, result);
   *result = (term){.kind = VARVE_TERM_ABSENT};
+  return VARVE_STATUS_OK;
+}
+
+/* "kind<add>" without its mnemonic: an attribute that is kept as text. */
+static varve_slice word_in_brackets(varve_slice text) {
+  const char *start = memchr(text.data, '<', text.size);
+  size_t size = start == NULL ? 0 : text.size - (size_t)(start - text.data);
+  return size < 2 || text.data[text.size - 1] != '>' ? VARVE_SLICE("")
+                                                     : varve_slice_make(start + 1, size - 2);
+}
+
+/* The case of an attribute that holds one of an enum, or the text of a string. */
+varve_status varve_expression_word(evaluation *e, arguments *a, term *result) {
+  const varve_entity *attribute = a->items[0].entity;
+  varve_slice word;
+  if (varve_term_text(&a->items[0], &word)) {
+    *result = (term){.kind = VARVE_TERM_TEXT, .text = word};
+    return VARVE_STATUS_OK;
+  }
+  if (!varve_term_is(&a->items[0], VARVE_KIND_DIALECT_ATTRIBUTE))
+    return VARVE_STATUS_OK;
+  word = word_in_brackets(varve_parametric_mnemonic(attribute));
+  if (varve_entity_is_parametric(attribute))
+    VARVE_TRY(varve_entity_word(e->input->context, attribute, &word));
+  if (word.size != 0)
+    *result = (term){.kind = VARVE_TERM_TEXT, .text = word};
   return VARVE_STATUS_OK;
 }
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions of expressions: what types have, and parts of types and attributes. */
+#include "dialect/entity_stand.h"
 #include "dialect/expression_functions.h"
 #include "dialect/infer_convert.h"
+#include "dialect/llvm_parts.h"
 #include "dialect/operation_format_compile.h"
 
 typedef varve_evaluation evaluation;
@@ -127,11 +129,92 @@ static varve_status list_entities(evaluation *e, varve_entity_list list, uint64_
   return VARVE_STATUS_OK;
 }
 
+/* The types in !llvm.struct<...>; unknown if it has no body. */
+static varve_status list_members(evaluation *e, const varve_type *type, term *result) {
+  const varve_attribute *body = varve_llvm_struct_body(type);
+  term *items = NULL;
+  if (body == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_evaluation_items(e, body->child_count, &items));
+  if (items == NULL)
+    return VARVE_STATUS_OK;
+  for (size_t i = 0; i < body->child_count; i++)
+    items[i] = varve_term_of_entity(body->children[i]->children[0]);
+  *result = varve_term_of_items(items, body->child_count);
+  return VARVE_STATUS_OK;
+}
+
+/* Other types have no members: absent. */
 varve_status varve_expression_elements(evaluation *e, arguments *a, term *result) {
   const varve_type *type = type_of(a);
-  if (type == NULL || type->kind != VARVE_KIND_TUPLE_TYPE)
+  if (type == NULL)
     return VARVE_STATUS_OK;
-  return list_entities(e, type->children, type->child_count, result);
+  if (type->kind == VARVE_KIND_TUPLE_TYPE)
+    return list_entities(e, type->children, type->child_count, result);
+  if (varve_is_dialect_type(type, "llvm", "struct"))
+    return list_members(e, type, result);
+  result->kind = VARVE_TERM_ABSENT;
+  return VARVE_STATUS_OK;
+}
+
+/* The number of elements; 1 if the type has no shape. */
+varve_status varve_expression_length(evaluation *e, arguments *a, term *result) {
+  const varve_type *type = type_of(a);
+  uint64_t count = 1;
+  (void)e;
+  if (type == NULL ||
+      (varve_type_has_rank(type) && !varve_dims_count(varve_type_dims(type), &count)))
+    return VARVE_STATUS_OK;
+  if (count <= INT64_MAX)
+    set_number(result, (int64_t)count);
+  return VARVE_STATUS_OK;
+}
+
+/* The strides of dense memory: each is the product of the sizes behind it. */
+static void set_dense_strides(varve_dims dims, term *items) {
+  int64_t stride = 1;
+  for (size_t i = dims.rank; i-- > 0;) {
+    set_number(&items[i], stride);
+    if (stride == VARVE_DYNAMIC || dims.sizes[i] == VARVE_DYNAMIC ||
+        __builtin_mul_overflow(stride, dims.sizes[i], &stride))
+      stride = VARVE_DYNAMIC;
+  }
+}
+
+/* The payload of a strided layout is its offset and its strides. */
+static bool read_strides(const varve_attribute *layout, size_t rank, term *items) {
+  const char *bytes = varve_entity_payload(layout);
+  if (layout->payload_size / sizeof(int64_t) != rank + 1)
+    return false;
+  for (size_t i = 0; i < rank; i++) {
+    int64_t stride;
+    memcpy(&stride, bytes + (i + 1) * sizeof stride, sizeof stride);
+    set_number(&items[i], stride);
+  }
+  return true;
+}
+
+/* The strides of a memref that has a strided layout, or none. */
+varve_status varve_expression_strides(evaluation *e, arguments *a, term *result) {
+  const varve_type *type = type_of(a);
+  term *items = NULL;
+  if (type == NULL || type->kind != VARVE_KIND_MEMREF_TYPE)
+    return VARVE_STATUS_OK;
+  const varve_attribute *layout = varve_memref_type_layout(type);
+  varve_dims dims = varve_type_dims(type);
+  bool is_dense = layout == NULL ||
+                  (layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout));
+  if (!is_dense && layout->kind != VARVE_KIND_STRIDED_LAYOUT)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_evaluation_items(e, dims.rank, &items));
+  if (items == NULL)
+    return VARVE_STATUS_OK;
+  if (is_dense)
+    set_dense_strides(dims, items);
+  else if (!read_strides(layout, dims.rank, items))
+    return VARVE_STATUS_OK;
+  *result = varve_term_of_items(items, dims.rank);
+  return VARVE_STATUS_OK;
 }
 
 /* Whether a type or attribute matches a rule of definitions: the verifier knows the rules. */
@@ -148,6 +231,7 @@ varve_status varve_expression_isa(evaluation *e, arguments *a, term *result) {
     return VARVE_STATUS_OK;
   const varve_rule_question question = {
       .rule = a->items[1].text,
+      .kept = e->call->kept,
       .entity = entity->kind == VARVE_KIND_TYPE ? entity->children[0] : entity};
   VARVE_TRY(context->match_rule(context, &question, &is_known, &is_match));
   if (is_known)
@@ -184,29 +268,21 @@ static varve_status field_of_node(evaluation *e, const varve_entity *node, varve
   return VARVE_STATUS_OK;
 }
 
-/* The type whose values a type has: the parameter that its definition calls varve.stands_for. */
 varve_status varve_expression_canonical(evaluation *e, arguments *a, term *result) {
-  enum { MOST = 64 };
-  term current = a->items[0];
-  for (uint32_t i = 0; i < MOST; i++) {
-    const varve_type *type = varve_term_type(&current);
-    const varve_entity_definition *definition = NULL;
-    *result = (term){.kind = VARVE_TERM_UNKNOWN};
-    if (type != NULL)
-      *result = varve_term_of_entity(type);
-    if (type == NULL || type->kind != VARVE_KIND_DIALECT_TYPE || !varve_entity_is_parametric(type))
-      return VARVE_STATUS_OK;
-    VARVE_TRY(varve_find_entity(e->input->context, varve_string_bytes(type->children[0]),
-                                varve_parametric_mnemonic(type), true, &definition));
-    if (definition == NULL)
-      return VARVE_STATUS_OK;
-    varve_slice name =
-        varve_find_text_fact(definition->dialect->tables, definition->record->facts, "stands_for");
-    if (name.size == 0)
-      return VARVE_STATUS_OK;
-    current = (term){.kind = VARVE_TERM_UNKNOWN};
-    VARVE_TRY(field_of_node(e, type, name, &current));
-  }
+  const varve_type *type = type_of(a);
+  if (type == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_canonical_type(e->input->context, type, e->input->types, &type));
+  *result = varve_term_of_entity(type);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_expression_standing(evaluation *e, arguments *a, term *result) {
+  const varve_type *type = type_of(a);
+  if (type == NULL || a->items[1].kind != VARVE_TERM_TEXT)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_standing_type(e->input->context, a->items[1].text, type, &type));
+  *result = varve_term_of_entity(type);
   return VARVE_STATUS_OK;
 }
 

@@ -80,6 +80,7 @@ typedef struct varve_format_element {
   bool is_symbol;    /* a string that is printed as @name */
   bool is_typed;     /* an attribute of the type in the slot next, or of the type constant, which it
                         is printed without */
+  bool is_canonical; /* is_typed: a number of the canonical type of the slot next, which follows */
   bool may_be_empty; /* a BRANCH that may have no text */
   bool is_inverted;
   bool is_required; /* a VARIABLE that has text even if its value is the default */

@@ -137,14 +137,15 @@ enum {
   TRUTH = 2,
   QUOTED = 4,
   CASE = 8,
-  TYPE = 16, /* and '(' */
+  TYPE = 16, /* of builtin: also '(' */
   ARRAY = 32,
   NAME = 64, /* '#' */
   OTHER = 128,
   WORD = 256, /* any word */
   AT = 512,   /* '@' and a name */
   DICTIONARY = 1024,
-  BODY = 2048 /* '<': an entity without its name */
+  BODY = 2048,        /* '<': an entity without its name */
+  DIALECT_TYPE = 4096 /* '!' */
 };
 
 static bool is_shape(const varve_format_element *element) {
@@ -174,12 +175,15 @@ static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
   case VARVE_PARAMETER_NAME:
     return CASE | QUOTED;
   case VARVE_PARAMETER_TYPE:
+    if (rule->node_kinds == UINT64_C(1) << VARVE_KIND_DIALECT_TYPE)
+      return DIALECT_TYPE;
+    return DIALECT_TYPE | TYPE | WORD;
   case VARVE_PARAMETER_AFFINE_MAP:
     return TYPE | WORD;
   case VARVE_PARAMETER_DENSE_ARRAY:
     return ARRAY | NAME | BODY;
   case VARVE_PARAMETER_ENTITY:
-    return rule->is_type ? TYPE | NAME | BODY : NAME | BODY;
+    return rule->is_type ? DIALECT_TYPE | TYPE | NAME | BODY : NAME | BODY;
   case VARVE_PARAMETER_LIST:
   case VARVE_PARAMETER_RECORD:
     return ARRAY;

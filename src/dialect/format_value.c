@@ -24,11 +24,12 @@ bool varve_format_at_value(const varve_format_compiler *c) {
 /* The words of the items are inside those of the list. */
 static varve_status take_word(varve_format_compiler *c, value_word word,
                               varve_format_element *element) {
-  if (element->is_qualified || element->is_short || element->is_name || element->is_symbol ||
-      (word > SYMBOL && element->bracket != VARVE_FORMAT_BARE))
+  bool is_wide = word == SHORT && element->is_qualified; /* parsed as short, printed in full */
+  if ((element->is_qualified && !is_wide) || element->is_short || element->is_name ||
+      element->is_symbol || (word > SYMBOL && element->bracket != VARVE_FORMAT_BARE))
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%s' cannot be inside this",
                                words[word]);
-  element->is_qualified = word == QUALIFIED;
+  element->is_qualified = word == QUALIFIED || is_wide;
   element->is_short = word == SHORT;
   element->is_name = word == NAME;
   element->is_symbol = word == SYMBOL;
@@ -94,10 +95,40 @@ static bool has_kind(const varve_parameter_rule *rule, varve_parameter_kind kind
   return rule->kind == kind && !rule->is_array;
 }
 
+enum { MOST_CANONICAL = 64 }; /* bits of varve_format_draft */
+
+/* canonical($type): the type of a number that precedes $type. */
+static varve_status compile_canonical(varve_format_compiler *c, varve_format_element *element) {
+  const varve_entity_definition *definition = c->definition;
+  element->is_canonical = true;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  uint32_t i = 0;
+  while (i < definition->parameter_count &&
+         (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE ||
+          !varve_slice_equal(definition->parameters[i].name, c->lexer.token.text)))
+    i++;
+  if (i == definition->parameter_count || !has_kind(&c->parameters[i].rule, VARVE_PARAMETER_TYPE) ||
+      c->parameters[i].may_be_absent)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               "'canonical' needs a type that is always present");
+  if (c->parameters[element->index].rule.node_kinds != UINT64_C(1) << VARVE_KIND_FLOAT)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               "'canonical' is the type of a parameter with the rule 'FloatAttr'");
+  if (element->index >= MOST_CANONICAL)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               "'canonical' is only for the first 64 parameters");
+  element->next = i;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
 /* The type of an attribute: a slot, or i1, i32... */
 static varve_status compile_type_of(varve_format_compiler *c, varve_format_element *element) {
   const char *place = c->lexer.token.place;
   const varve_attribute *type = NULL;
+  if (varve_format_at_word(&c->lexer, "canonical"))
+    return compile_canonical(c, element);
   if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_WORD && c->context->parse_attribute != NULL) {
     VARVE_TRY(varve_definition_attribute(c->context, c->lexer.token.text, &type));
     if (type->kind != VARVE_KIND_TYPE)
@@ -112,7 +143,7 @@ static varve_status compile_type_of(varve_format_compiler *c, varve_format_eleme
   return VARVE_STATUS_OK;
 }
 
-/* typed($a, $type) or typed($a, i32) */
+/* typed($a, $type), typed($a, i32) or typed($a, canonical($type)) */
 static varve_status compile_typed(varve_format_compiler *c, varve_format_element *element) {
   element->is_typed = true;
   VARVE_TRY(varve_format_enter(c));

@@ -96,11 +96,13 @@ static varve_status infer_vector_shuffle(varve_inference *inference) {
   const varve_attribute *mask = attribute(inference, VARVE_SLICE("mask"));
   if (v1 == NULL || mask == NULL)
     return VARVE_STATUS_OK;
-  if (v1->kind != VARVE_KIND_VECTOR_TYPE || mask->kind != VARVE_KIND_DENSE_ARRAY)
+  /* Before LLVM 20 the mask was a list. */
+  bool is_list = mask->kind == VARVE_KIND_ARRAY;
+  if (v1->kind != VARVE_KIND_VECTOR_TYPE || (!is_list && mask->kind != VARVE_KIND_DENSE_ARRAY))
     return varve_infer_refuse(inference, "'v1' must be a vector, and 'mask' a dense array");
   varve_dims dims = varve_type_dims(v1);
   size_t rank = dims.rank == 0 ? 1 : dims.rank;
-  uint64_t count = varve_dense_array_count(mask);
+  uint64_t count = is_list ? mask->child_count : varve_dense_array_count(mask);
   int64_t *sizes = varve_arena_allocate_array(inference->arena, rank, sizeof *sizes);
   if (sizes == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

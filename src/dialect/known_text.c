@@ -8,8 +8,6 @@
 
 enum {
   AROUND_EQUALS = 1, /* lvls = 0 */
-  BEFORE_LIST = 2,   /* void (i32), but <(i32)> */
-  AROUND_TIMES = 4,  /* <4 x i32> */
   NOT_IN_WORDS = 8,  /* 16x16xbf16 */
   RANGE = 16,        /* "0 to 1" is "0" */
   MEMBERS = 32       /* <(f32 [0], i32 [4, NonWritable])> */
@@ -25,11 +23,7 @@ typedef struct text_style {
 static const text_style styles[] = {{"amx", "tile", true, NOT_IN_WORDS},
                                     {"gpu", "mma_matrix", true, 0},
                                     {"gpu", "object", false, AROUND_EQUALS},
-                                    {"llvm", "array", true, BEFORE_LIST | AROUND_TIMES},
                                     {"llvm", "constant_range", false, 0},
-                                    {"llvm", "func", true, BEFORE_LIST | AROUND_TIMES},
-                                    {"llvm", "struct", true, BEFORE_LIST | AROUND_TIMES},
-                                    {"llvm", "target", true, 0},
                                     {"pdl", "range", true, 0},
                                     {"sparse_tensor", "iter_space", true, AROUND_EQUALS | RANGE},
                                     {"sparse_tensor", "iterator", true, AROUND_EQUALS | RANGE},
@@ -75,14 +69,6 @@ static char last_of(const varve_buffer *out) {
   return out->size == 0 ? ' ' : out->data[out->size - 1];
 }
 
-/* Returns whether only digits follow the last '<'. */
-static bool is_behind_count(const varve_buffer *out) {
-  size_t i = out->size;
-  while (i != 0 && is_digit(out->data[i - 1]))
-    i--;
-  return i != out->size && i != 0 && out->data[i - 1] == '<';
-}
-
 static varve_status copy_string(varve_slice text, size_t *at, varve_buffer *out) {
   size_t start = (*at)++;
   while (*at < text.size && text.data[*at] != '"')
@@ -97,10 +83,7 @@ static varve_status put(char c, bool is_apart, unsigned flags, varve_buffer *out
   char last = last_of(out);
   if (c == '=' && (flags & AROUND_EQUALS) != 0)
     return varve_buffer_append(out, VARVE_SLICE(" = "));
-  if (c == 'x' && (flags & AROUND_TIMES) != 0 && is_behind_count(out))
-    return varve_buffer_append(out, VARVE_SLICE(" x "));
-  bool is_list = (c == '(' && (flags & BEFORE_LIST) != 0 && last != '<' && last != '(') ||
-                 (c == '[' && (flags & MEMBERS) != 0);
+  bool is_list = c == '[' && (flags & MEMBERS) != 0;
   bool is_next_word = is_apart && (flags & NOT_IN_WORDS) == 0 && would_join(last, c);
   if ((is_list || is_next_word) && last != ' ')
     VARVE_TRY(varve_buffer_append_char(out, ' '));

@@ -1,10 +1,37 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Splits types of llvm into their parts. */
+/* Reads the parameters of types of llvm. */
 #include "dialect/llvm_parts.h"
 
-#include "dialect/infer_convert.h"
+#include "ir/attributes.h"
+#include "ir/context.h"
 
-#define PREFIX "!llvm."
+enum { ARRAY_ELEMENT, ARRAY_COUNT, ARRAY_PARAMETERS };
+enum { FUNCTION_RESULT, FUNCTION_INPUTS, FUNCTION_IS_VARIADIC, FUNCTION_PARAMETERS };
+enum { POINTER_SPACE, POINTER_POINTEE, POINTER_PARAMETERS };
+enum { STRUCT_NAME, STRUCT_BODY, STRUCT_IS_OPAQUE, STRUCT_IS_PACKED, STRUCT_PARAMETERS };
+
+bool varve_is_of_llvm(const varve_entity *node) {
+  return varve_entity_is_dialect_node(node) &&
+         varve_slice_equal(varve_string_bytes(node->children[0]), VARVE_SLICE("llvm"));
+}
+
+/* Returns whether the type has that name and as many parameters. */
+static bool is_of(const varve_type *type, const char *mnemonic, uint32_t count) {
+  return varve_is_of_llvm(type) && varve_is_type(type) && varve_entity_is_parametric(type) &&
+         varve_parameter_count(type) == count &&
+         varve_slice_equal(varve_parametric_mnemonic(type), varve_slice_of(mnemonic));
+}
+
+static varve_status make(varve_context *context, varve_slice mnemonic,
+                         const varve_entity *const *parameters, uint32_t count,
+                         const varve_type **type) {
+  const varve_attribute *dialect = NULL;
+  *type = NULL;
+  VARVE_TRY(varve_string_get(context, VARVE_SLICE("llvm"), &dialect));
+  return varve_parametric_type_get(context, dialect, mnemonic, parameters, count, type);
+}
+
+/* Values */
 
 static bool is_scalar_or_vector(const varve_type *type) {
   switch (type->kind) {
@@ -21,216 +48,171 @@ static bool is_scalar_or_vector(const varve_type *type) {
   }
 }
 
-/* The parts of a struct, an array or a function must be types of llvm too. */
-bool varve_is_llvm_type(const varve_type *type) {
-  bool is_of_llvm = is_scalar_or_vector(type);
-  if (type->kind != VARVE_KIND_DIALECT_TYPE ||
-      !varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("llvm")))
-    return is_of_llvm;
-  for (uint32_t i = 1; i < type->child_count; i++)
-    is_of_llvm &= !varve_is_type(type->children[i]) || is_scalar_or_vector(type->children[i]);
-  return is_of_llvm;
-}
-
-static const char *skip_string(const char *p, const char *end) {
-  for (p++; p < end && *p != '"'; p++)
-    if (*p == '\\' && end - p > 1)
-      p++;
-  return p < end ? p + 1 : end;
-}
-
-/* Returns the first of these bytes outside all brackets, or the end. *places counts references. */
-static const char *find_outside(const char *p, const char *end, const char *bytes,
-                                uint32_t *places) {
-  size_t depth = 0;
-  while (p < end) {
-    if (*p == '"') {
-      p = skip_string(p, end);
-      continue;
-    }
-    if (depth == 0 && *p != 0 && strchr(bytes, *p) != NULL)
-      return p;
-    bool is_arrow = *p == '-' && end - p > 1 && p[1] == '>';
-    *places += *p == 0;
-    depth += *p == '<' || *p == '(' || *p == '[' || *p == '{';
-    depth -= (*p == '>' || *p == ')' || *p == ']' || *p == '}') && depth != 0;
-    p += is_arrow ? 2 : 1;
-  }
-  return p;
-}
-
-/* A part of the text of a type. */
-typedef struct type_part {
-  const char *start;
-  const char *end;
-  uint32_t first_place;
-} type_part;
-
-static type_part trim(type_part part) {
-  while (part.start < part.end && *part.start == ' ')
-    part.start++;
-  while (part.start < part.end && part.end[-1] == ' ')
-    part.end--;
-  return part;
-}
-
-static bool is_word_byte(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-         c == '$' || c == '.';
-}
-
-static bool starts_with_word(varve_slice text, const char *word) {
-  size_t size = strlen(word);
-  return text.size >= size && memcmp(text.data, word, size) == 0 &&
-         (text.size == size || !is_word_byte(text.data[size]));
-}
-
-static bool is_llvm_word(varve_slice text) {
-  static const char *const words[] = {"array",     "func", "label",   "metadata",
-                                      "ppc_fp128", "ptr",  "struct",  "target",
-                                      "token",     "void", "x86_amx", "x86_mmx"};
-  for (size_t i = 0; i < VARVE_COUNT_OF(words); i++)
-    if (starts_with_word(text, words[i]))
-      return true;
-  return false;
-}
-
-static varve_status type_of_llvm_text(varve_context *context, varve_slice text,
-                                      const varve_type **type) {
-  varve_buffer whole;
-  varve_buffer_init(&whole, &context->memory);
-  varve_status status = varve_buffer_append(&whole, VARVE_SLICE(PREFIX));
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&whole, text);
-  if (status == VARVE_STATUS_OK)
-    status = varve_type_of_text(context, varve_buffer_slice(&whole), type);
-  varve_buffer_release(&whole);
-  return status;
-}
-
-/* *found is NULL if the part is not a type. */
-static varve_status take_part(varve_context *context, const varve_type *whole, type_part part,
-                              const varve_type **type) {
-  part = trim(part);
-  varve_slice text = varve_slice_make(part.start, (size_t)(part.end - part.start));
-  uint32_t count = 0;
-  *type = NULL;
-  for (size_t i = 0; i < text.size; i++)
-    count += text.data[i] == 0;
-  if (text.size == 0 || part.first_place + count >= whole->child_count)
-    return VARVE_STATUS_OK;
-  varve_entity_list references = whole->children + 1 + part.first_place;
-  if (text.size == 1 && count == 1) {
-    *type = varve_is_type(references[0]) ? references[0] : NULL;
-    return VARVE_STATUS_OK;
-  }
-  if (count != 0)
-    return varve_dialect_type_get(context, whole->children[0], text, references, count, type);
-  return is_llvm_word(text) ? type_of_llvm_text(context, text, type)
-                            : varve_type_of_text(context, text, type);
-}
-
-/* Opens the text in name<...>. */
-static bool open_body(const varve_type *type, const char *name, type_part *body) {
-  if (!varve_is_dialect_type(type, "llvm", name) || varve_entity_is_parametric(type))
-    return false;
-  varve_slice text = varve_parametric_mnemonic(type);
-  size_t size = strlen(name);
-  if (text.size < size + 2 || text.data[text.size - 1] != '>')
-    return false;
-  *body = (type_part){text.data + size + 1, text.data + text.size - 1, 0};
+/* The parts of a struct, an array or a function must be types of llvm too. Parts that nest deeper
+ * are accepted. */
+static bool are_parts_valid(const varve_entity *node, unsigned depth) {
+  enum { DEEPEST = 64 };
+  bool is_list = node->kind == VARVE_KIND_ARRAY || node->kind == VARVE_KIND_TYPE;
+  if (depth == DEEPEST)
+    return true;
+  if (!is_list && !varve_is_of_llvm(node))
+    return !varve_is_type(node) || is_scalar_or_vector(node);
+  for (uint32_t i = is_list ? 0 : 1; i < node->child_count; i++)
+    if (!are_parts_valid(node->children[i], depth + 1))
+      return false;
   return true;
 }
 
-/* Opens the list in the parentheses at start. */
-static varve_llvm_list open_list(varve_context *context, const varve_type *type, type_part part) {
-  varve_llvm_list list = {context, type, part.start + 1, part.end, part.first_place};
-  if (part.end - part.start < 2 || *part.start != '(' || part.end[-1] != ')')
-    list.next = NULL;
-  else
-    list.end--;
-  if (list.next == list.end)
-    list.next = NULL;
-  return list;
-}
+bool varve_is_llvm_type(const varve_type *type) { return are_parts_valid(type, 0); }
 
-static bool next_part(varve_llvm_list *list, type_part *part) {
-  if (list->next == NULL)
+/* Types that nest deeper are accepted. */
+static bool may_match(const varve_entity *a, const varve_entity *b, unsigned depth) {
+  enum { DEEPEST = 64 };
+  const varve_attribute *name = varve_llvm_struct_name(a);
+  if (a == b || depth == DEEPEST)
+    return true;
+  if (name != NULL)
+    return name == varve_llvm_struct_name(b);
+  bool has_parts = a->kind == VARVE_KIND_ARRAY || a->kind == VARVE_KIND_TYPE ||
+                   (varve_is_of_llvm(a) && varve_entity_is_parametric(a));
+  if (!has_parts || a->kind != b->kind || a->child_count != b->child_count ||
+      !varve_slice_equal(varve_parametric_mnemonic(a), varve_parametric_mnemonic(b)))
     return false;
-  uint32_t places = 0;
-  const char *end = find_outside(list->next, list->end, ",", &places);
-  *part = trim((type_part){list->next, end, list->place});
-  list->next = end == list->end ? NULL : end + 1;
-  list->place += places;
+  for (uint32_t i = 0; i < a->child_count; i++)
+    if (!may_match(a->children[i], b->children[i], depth + 1))
+      return false;
   return true;
 }
 
-varve_status varve_llvm_list_next(varve_llvm_list *list, const varve_type **type,
-                                  bool *is_variadic) {
-  type_part part;
-  *type = NULL;
-  if (!next_part(list, &part))
-    return VARVE_STATUS_OK;
-  if (part.end - part.start == 3 && memcmp(part.start, "...", 3) == 0) {
-    *is_variadic = true;
-    return VARVE_STATUS_OK;
+bool varve_llvm_types_match(const varve_entity *a, const varve_entity *b) {
+  return may_match(a, b, 0);
+}
+
+/* Functions */
+
+bool varve_llvm_function_open(const varve_type *type, varve_llvm_function_type *function) {
+  if (!is_of(type, "func", FUNCTION_PARAMETERS))
+    return false;
+  const varve_type *result = varve_parameter(type, FUNCTION_RESULT);
+  const varve_entity *variadic = varve_parameter(type, FUNCTION_IS_VARIADIC);
+  bool is_void = varve_is_of_llvm(result) &&
+                 varve_slice_equal(varve_parametric_mnemonic(result), VARVE_SLICE("void"));
+  *function = (varve_llvm_function_type){.result = is_void ? NULL : result,
+                                         .inputs = varve_parameter(type, FUNCTION_INPUTS),
+                                         .is_variadic = variadic->kind == VARVE_KIND_INTEGER &&
+                                                        varve_integer_words(variadic)[0] != 0};
+  return function->inputs->kind == VARVE_KIND_ARRAY;
+}
+
+varve_status varve_llvm_function_types(const varve_llvm_function_type *function,
+                                       varve_vector *types) {
+  VARVE_TRY(varve_vector_push(types, &function->result));
+  for (uint32_t i = 0; i < function->inputs->child_count; i++) {
+    const varve_type *input = varve_llvm_input(function, i);
+    VARVE_TRY(varve_vector_push(types, &input));
   }
-  return take_part(list->context, list->type, part, type);
-}
-
-varve_status varve_llvm_function_open(varve_context *context, const varve_type *type,
-                                      const varve_type **result, varve_llvm_list *inputs) {
-  type_part body;
-  uint32_t places = 0;
-  *result = NULL;
-  if (!open_body(type, "func", &body))
-    return VARVE_STATUS_INVALID;
-  const char *end = find_outside(body.start, body.end, "(", &places);
-  *inputs = open_list(context, type, trim((type_part){end, body.end, places}));
-  type_part part = trim((type_part){body.start, end, 0});
-  if (part.end - part.start == 4 && memcmp(part.start, "void", 4) == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(take_part(context, type, part, result));
-  return *result == NULL ? VARVE_STATUS_INVALID : VARVE_STATUS_OK;
-}
-
-/* Elements */
-
-/* "4 x i8" */
-static varve_status array_element(varve_context *context, const varve_type *type, type_part body,
-                                  int64_t index, const varve_type **element) {
-  int64_t size = 0;
-  for (body = trim(body); body.start < body.end && *body.start >= '0' && *body.start <= '9';
-       body.start++)
-    size = size > INT64_MAX / 10 - 1 ? size : size * 10 + (*body.start - '0');
-  while (body.start < body.end && *body.start != 'x')
-    body.start++;
-  if (body.start < body.end)
-    body.start++;
-  return index >= 0 && index < size ? take_part(context, type, body, element) : VARVE_STATUS_OK;
-}
-
-static varve_status struct_element(varve_context *context, const varve_type *type, type_part body,
-                                   int64_t index, const varve_type **element) {
-  uint32_t places = 0;
-  const char *start = find_outside(body.start, body.end, "(", &places);
-  varve_llvm_list list = open_list(context, type, trim((type_part){start, body.end, 0}));
-  type_part part = {NULL, NULL, 0};
-  for (; index >= 0; index--)
-    if (!next_part(&list, &part))
-      return VARVE_STATUS_OK;
-  return part.start == NULL ? VARVE_STATUS_OK : take_part(context, type, part, element);
-}
-
-varve_status varve_llvm_element(varve_context *context, const varve_type *type, int64_t index,
-                                const varve_type **element, bool *is_aggregate) {
-  type_part body;
-  *element = NULL;
-  *is_aggregate = true;
-  if (open_body(type, "array", &body))
-    return array_element(context, type, body, index, element);
-  if (open_body(type, "struct", &body))
-    return struct_element(context, type, body, index, element);
-  *is_aggregate = false;
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_llvm_function_type_get(varve_context *context,
+                                          const varve_llvm_function_type *function,
+                                          const varve_type **type) {
+  const varve_entity *parameters[FUNCTION_PARAMETERS] = {function->result, function->inputs};
+  *type = NULL;
+  if (function->result == NULL)
+    VARVE_TRY(make(context, VARVE_SLICE("void"), NULL, 0, &parameters[FUNCTION_RESULT]));
+  VARVE_TRY(varve_bool_get(context, function->is_variadic, &parameters[FUNCTION_IS_VARIADIC]));
+  return make(context, VARVE_SLICE("func"), parameters, FUNCTION_PARAMETERS, type);
+}
+
+/* Structs and arrays */
+
+static const varve_entity *struct_parameter(const varve_type *type, uint32_t index,
+                                            varve_kind kind) {
+  if (!is_of(type, "struct", STRUCT_PARAMETERS) || varve_parameter(type, index)->kind != kind)
+    return NULL;
+  return varve_parameter(type, index);
+}
+
+const varve_attribute *varve_llvm_struct_name(const varve_type *type) {
+  return struct_parameter(type, STRUCT_NAME, VARVE_KIND_STRING);
+}
+
+const varve_attribute *varve_llvm_struct_body(const varve_type *type) {
+  return struct_parameter(type, STRUCT_BODY, VARVE_KIND_ARRAY);
+}
+
+bool varve_llvm_struct_is_reference(const varve_type *type) {
+  const varve_entity *is_opaque = struct_parameter(type, STRUCT_IS_OPAQUE, VARVE_KIND_INTEGER);
+  return is_opaque != NULL && varve_integer_words(is_opaque)[0] == 0 &&
+         varve_llvm_struct_body(type) == NULL;
+}
+
+varve_status varve_llvm_struct_get(varve_context *context, const varve_llvm_struct *parts,
+                                   const varve_type **type) {
+  const varve_entity *parameters[STRUCT_PARAMETERS] = {parts->name, parts->body};
+  *type = NULL;
+  for (uint32_t i = STRUCT_NAME; i <= STRUCT_BODY; i++)
+    if (parameters[i] == NULL)
+      VARVE_TRY(varve_absent_get(context, &parameters[i]));
+  VARVE_TRY(varve_bool_get(context, parts->body == NULL, &parameters[STRUCT_IS_OPAQUE]));
+  VARVE_TRY(varve_bool_get(context, parts->is_packed, &parameters[STRUCT_IS_PACKED]));
+  return make(context, VARVE_SLICE("struct"), parameters, STRUCT_PARAMETERS, type);
+}
+
+varve_status varve_llvm_array_get(varve_context *context, const varve_type *element, uint64_t count,
+                                  const varve_type **type) {
+  const varve_entity *parameters[ARRAY_PARAMETERS] = {element};
+  *type = NULL;
+  VARVE_TRY(varve_integer_get_i64(context, context->i64, (int64_t)count, &parameters[ARRAY_COUNT]));
+  return make(context, VARVE_SLICE("array"), parameters, ARRAY_PARAMETERS, type);
+}
+
+const varve_type *varve_llvm_array_element(const varve_type *type, uint64_t *count) {
+  if (!is_of(type, "array", ARRAY_PARAMETERS) ||
+      varve_parameter(type, ARRAY_COUNT)->kind != VARVE_KIND_INTEGER)
+    return NULL;
+  *count = varve_integer_words(varve_parameter(type, ARRAY_COUNT))[0];
+  return varve_parameter(type, ARRAY_ELEMENT);
+}
+
+const varve_type *varve_llvm_element(const varve_type *type, int64_t index, bool *is_aggregate) {
+  uint64_t count = 0;
+  const varve_type *element = varve_llvm_array_element(type, &count);
+  const varve_attribute *body = varve_llvm_struct_body(type);
+  *is_aggregate = element != NULL || is_of(type, "struct", STRUCT_PARAMETERS);
+  if (body != NULL && index >= 0 && (uint64_t)index < body->child_count)
+    return body->children[index]->children[0];
+  return index >= 0 && (uint64_t)index < count ? element : NULL;
+}
+
+/* Pointers: a set whose pointers have no pointee lacks the second parameter. */
+
+static const varve_entity *pointer_parameter(const varve_type *type, uint32_t index) {
+  return is_of(type, "ptr", POINTER_PARAMETERS) || is_of(type, "ptr", POINTER_PARAMETERS - 1)
+             ? type->children[1 + (index < varve_parameter_count(type) ? index : 0)]
+             : NULL;
+}
+
+int64_t varve_llvm_address_space(const varve_type *type) {
+  const varve_entity *space = pointer_parameter(type, POINTER_SPACE);
+  if (space == NULL)
+    return -1;
+  return space->kind == VARVE_KIND_INTEGER ? (int64_t)varve_integer_words(space)[0] : 0;
+}
+
+const varve_type *varve_llvm_pointee(const varve_type *type) {
+  const varve_entity *pointee = pointer_parameter(type, POINTER_POINTEE);
+  return pointee != NULL && varve_is_type(pointee) ? pointee : NULL;
+}
+
+varve_status varve_llvm_pointer_get(varve_context *context, const varve_type *pointee,
+                                    uint64_t space, const varve_type **type) {
+  const varve_entity *parameters[POINTER_PARAMETERS] = {NULL, pointee};
+  *type = NULL;
+  VARVE_TRY(
+      varve_integer_get_i64(context, context->i64, (int64_t)space, &parameters[POINTER_SPACE]));
+  if (pointee == NULL)
+    VARVE_TRY(varve_absent_get(context, &parameters[POINTER_POINTEE]));
+  return make(context, VARVE_SLICE("ptr"), parameters, POINTER_PARAMETERS, type);
 }

@@ -1,32 +1,66 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Finds the parts of types of llvm, which are kept as text with references. Inside them types of
- * llvm have no "!llvm." prefix. */
+/* The parts of types of llvm that contain other types. The definitions of all sets give them the
+ * same parameters. */
 #ifndef VARVE_DIALECT_LLVM_PARTS_H
 #define VARVE_DIALECT_LLVM_PARTS_H
 
+#include "base/vector.h"
 #include "ir/types.h"
 
-typedef struct varve_llvm_list {
-  varve_context *context;
-  const varve_type *type; /* the type that contains the list */
-  const char *next;       /* the next part; NULL: at the end */
-  const char *end;
-  uint32_t place; /* number of references before next */
-} varve_llvm_list;
-
-/* Finds the result (NULL: void) and the list of inputs. Returns INVALID if the type is not a
- * function type. *is_variadic is known only at the end of the list. */
-varve_status varve_llvm_function_open(varve_context *context, const varve_type *type,
-                                      const varve_type **result,
-                                      varve_llvm_list *inputs) VARVE_MUST_USE;
-/* *type is NULL at the end. */
-varve_status varve_llvm_list_next(varve_llvm_list *list, const varve_type **type,
-                                  bool *is_variadic) VARVE_MUST_USE;
-/* Finds the element of !llvm.struct or !llvm.array at an index; NULL: no element there.
- * *is_aggregate: the type is a struct or an array. */
-varve_status varve_llvm_element(varve_context *context, const varve_type *type, int64_t index,
-                                const varve_type **element, bool *is_aggregate) VARVE_MUST_USE;
+/* Returns whether the node is a type or attribute of llvm. */
+bool varve_is_of_llvm(const varve_entity *node);
 /* Returns whether a value of llvm can have the type. */
 bool varve_is_llvm_type(const varve_type *type);
+/* Returns whether two types may be the same. A struct with a name is known by it: its body need not
+ * be given everywhere. */
+bool varve_llvm_types_match(const varve_entity *a, const varve_entity *b);
+
+typedef struct varve_llvm_function_type {
+  const varve_type *result;      /* NULL: void */
+  const varve_attribute *inputs; /* an ARRAY of TYPEs */
+  bool is_variadic;
+} varve_llvm_function_type;
+/* Returns false if the type is not a function type. */
+bool varve_llvm_function_open(const varve_type *type, varve_llvm_function_type *function);
+static inline const varve_type *varve_llvm_input(const varve_llvm_function_type *function,
+                                                 uint32_t index) {
+  return function->inputs->children[index]->children[0];
+}
+/* Appends the result, which may be NULL, and the inputs. */
+varve_status varve_llvm_function_types(const varve_llvm_function_type *function,
+                                       varve_vector *types) VARVE_MUST_USE;
+/* Makes !llvm.func<result (inputs...)>. */
+varve_status varve_llvm_function_type_get(varve_context *context,
+                                          const varve_llvm_function_type *function,
+                                          const varve_type **type) VARVE_MUST_USE;
+
+/* Returns the name of a struct, or NULL: the type has no name. */
+const varve_attribute *varve_llvm_struct_name(const varve_type *type);
+/* Returns whether the type is the name of a struct alone, which refers to the struct around it. */
+bool varve_llvm_struct_is_reference(const varve_type *type);
+/* Returns the types in a struct, an ARRAY of TYPEs. NULL: the type is no struct, or has no body. */
+const varve_attribute *varve_llvm_struct_body(const varve_type *type);
+/* Makes a struct. */
+typedef struct varve_llvm_struct {
+  const varve_attribute *name; /* NULL: none */
+  const varve_attribute *body; /* an ARRAY of TYPEs; NULL: the struct is opaque */
+  bool is_packed;
+} varve_llvm_struct;
+varve_status varve_llvm_struct_get(varve_context *context, const varve_llvm_struct *parts,
+                                   const varve_type **type) VARVE_MUST_USE;
+varve_status varve_llvm_array_get(varve_context *context, const varve_type *element, uint64_t count,
+                                  const varve_type **type) VARVE_MUST_USE;
+/* Returns the element type of an array and sets the number of elements. NULL: no array. */
+const varve_type *varve_llvm_array_element(const varve_type *type, uint64_t *count);
+/* Finds the element of a struct or an array at an index. NULL: no element there. *is_aggregate:
+ * the type is a struct or an array. */
+const varve_type *varve_llvm_element(const varve_type *type, int64_t index, bool *is_aggregate);
+/* Returns the type that a pointer points to, as until LLVM 16. NULL: it is no such pointer. */
+const varve_type *varve_llvm_pointee(const varve_type *type);
+/* Makes !llvm.ptr<pointee, space>. pointee NULL: the pointer has none. */
+varve_status varve_llvm_pointer_get(varve_context *context, const varve_type *pointee,
+                                    uint64_t space, const varve_type **type) VARVE_MUST_USE;
+/* Returns the address space of a pointer; -1: the type is no pointer. */
+int64_t varve_llvm_address_space(const varve_type *type);
 
 #endif

@@ -53,33 +53,64 @@ static bool at_part(varve_slice text) {
          !varve_slice_starts_with(text, VARVE_SLICE("..."));
 }
 
-varve_status varve_name_pattern_parse(varve_expression_scope *scope, varve_slice *text,
-                                      varve_name_pattern *pattern, varve_format_fault *fault) {
-  varve_name_part parts[VARVE_NAME_PARTS];
-  const char *start = text->data;
-  uint32_t count = 0;
-  *pattern = (varve_name_pattern){.parts = NULL};
-  for (; at_part(*text); count++) {
-    *fault = (varve_format_fault){.offset = (size_t)(text->data - start)};
-    if (count == VARVE_NAME_PARTS) {
-      (void)snprintf(fault->message, sizeof fault->message, "a name has more than %d parts",
-                     VARVE_NAME_PARTS);
-      return VARVE_STATUS_INVALID;
-    }
-    size_t before = fault->offset + 1; /* the offset of the expression's lexer */
-    varve_status status = take_part(scope, text, &parts[count], fault);
-    if (status == VARVE_STATUS_INVALID)
-      fault->offset += before;
-    VARVE_TRY(status);
+/* The parts of a text, while they are collected. */
+typedef struct parts {
+  varve_name_part items[VARVE_NAME_PARTS];
+  uint32_t count;
+  const char *start;
+} parts;
+
+static varve_status add_part(varve_expression_scope *scope, varve_slice *text, parts *to,
+                             varve_format_fault *fault) {
+  *fault = (varve_format_fault){.offset = (size_t)(text->data - to->start)};
+  if (to->count == VARVE_NAME_PARTS) {
+    (void)snprintf(fault->message, sizeof fault->message, "the text has more than %d parts",
+                   VARVE_NAME_PARTS);
+    return VARVE_STATUS_INVALID;
   }
+  size_t before = fault->offset + 1; /* the offset of the expression's lexer */
+  varve_status status = take_part(scope, text, &to->items[to->count++], fault);
+  if (status == VARVE_STATUS_INVALID)
+    fault->offset += before;
+  return status;
+}
+
+static varve_status keep_parts(const varve_expression_scope *scope, const parts *from,
+                               varve_name_pattern *pattern) {
   varve_name_part *kept =
-      varve_arena_allocate_array(&scope->context->arena, count + 1, sizeof *kept);
+      varve_arena_allocate_array(&scope->context->arena, from->count + 1, sizeof *kept);
   if (kept == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < count; i++)
-    kept[i] = parts[i];
-  *pattern = (varve_name_pattern){kept, count};
+  for (uint32_t i = 0; i < from->count; i++)
+    kept[i] = from->items[i];
+  *pattern = (varve_name_pattern){kept, from->count};
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_name_pattern_parse(varve_expression_scope *scope, varve_slice *text,
+                                      varve_name_pattern *pattern, varve_format_fault *fault) {
+  parts found = {.start = text->data};
+  *pattern = (varve_name_pattern){.parts = NULL};
+  while (at_part(*text))
+    VARVE_TRY(add_part(scope, text, &found, fault));
+  return keep_parts(scope, &found, pattern);
+}
+
+varve_status varve_message_pattern_parse(varve_expression_scope *scope, varve_slice text,
+                                         varve_name_pattern *pattern, varve_format_fault *fault) {
+  parts found = {.start = text.data};
+  *pattern = (varve_name_pattern){.parts = NULL};
+  while (text.size != 0) {
+    const char *brace = memchr(text.data, '{', text.size);
+    size_t size = brace == NULL ? text.size : (size_t)(brace - text.data);
+    if (size == 0 || found.count == VARVE_NAME_PARTS) {
+      VARVE_TRY(add_part(scope, &text, &found, fault));
+      continue;
+    }
+    found.items[found.count++] = (varve_name_part){.text = varve_slice_make(text.data, size)};
+    text = after(text, size);
+  }
+  return keep_parts(scope, &found, pattern);
 }
 
 /* Evaluation */

@@ -31,6 +31,11 @@ varve_status varve_name_pattern_parse(varve_expression_scope *scope, varve_slice
                                       varve_name_pattern *pattern,
                                       varve_format_fault *fault) VARVE_MUST_USE;
 
+/* Parses a message: any text, and {E}. */
+varve_status varve_message_pattern_parse(varve_expression_scope *scope, varve_slice text,
+                                         varve_name_pattern *pattern,
+                                         varve_format_fault *fault) VARVE_MUST_USE;
+
 /* Evaluates the expressions of a pattern: a term for each part. *is_list: one of them is a list. */
 varve_status varve_name_pattern_evaluate(const varve_expression_input *input,
                                          const varve_name_pattern *pattern,

@@ -184,6 +184,7 @@ typedef struct definition_parts {
   varve_operation_record record;
   varve_property_memory memory;
   const struct varve_inference_plan *plan;
+  const struct varve_requirements *requirements;
 } definition_parts;
 
 static varve_status make(varve_context *context, const varve_dialect_definition *dialect,
@@ -201,12 +202,14 @@ static varve_status make(varve_context *context, const varve_dialect_definition 
   parts->memory = (varve_property_memory){.defaults = defaults};
   parts->record = *record;
   parts->plan = NULL;
+  parts->requirements = NULL;
   parts->definition = (varve_operation_definition){
       .dialect = dialect,
       .record = &parts->record,
       .name = varve_table_text(tables, record->name),
       .memory = &parts->memory,
       .inference_plan = &parts->plan,
+      .requirements = &parts->requirements,
       .has_operand_segments =
           has_properties && (record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) != 0,
       .has_result_segments =

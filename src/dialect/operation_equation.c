@@ -113,9 +113,9 @@ static varve_status find_case(const varve_expression_input *input, const varve_p
   return VARVE_STATUS_OK;
 }
 
-/* An attribute with one parameter, of an enum. */
-static varve_status make_case(const varve_expression_input *input, const varve_parameter_rule *rule,
-                              varve_slice name, varve_term *term) {
+varve_status varve_case_of_attribute(const varve_expression_input *input,
+                                     const varve_parameter_rule *rule, varve_slice name,
+                                     varve_term *term) {
   const varve_entity_definition *definition = NULL;
   const varve_attribute *dialect = NULL, *value = NULL;
   const varve_entity *parameter = NULL, *made = NULL;
@@ -145,7 +145,7 @@ static varve_status parse_case(const varve_expression_input *input,
                                varve_term *term) {
   char text[256];
   const varve_attribute *value = NULL;
-  VARVE_TRY(make_case(input, &syntax->rule, name, term));
+  VARVE_TRY(varve_case_of_attribute(input, &syntax->rule, name, term));
   if (term->kind == VARVE_TERM_ENTITY)
     return VARVE_STATUS_OK;
   int size = snprintf(text, sizeof text, "%.*s<%.*s>", VARVE_FORMAT_SLICE(syntax->constraint),

@@ -15,6 +15,11 @@ varve_status varve_equation_case(const varve_expression_input *input,
                                  const varve_operation_format *format,
                                  const varve_expression *expression,
                                  varve_term *term) VARVE_MUST_USE;
+/* Makes the attribute that has a case as its only parameter. The rule is of the kind ENTITY. The
+ * term stays as it is if the attribute has another form, or the enum no such case. */
+varve_status varve_case_of_attribute(const varve_expression_input *input,
+                                     const varve_parameter_rule *rule, varve_slice name,
+                                     varve_term *term) VARVE_MUST_USE;
 /* Returns the term of an attribute; NULL is an absent one. */
 varve_term varve_term_of(const varve_attribute *value);
 

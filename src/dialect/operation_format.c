@@ -343,7 +343,7 @@ static varve_status make_values(compiler *c, varve_syntax_kind kind, varve_value
     const varve_entity_definition *entity = NULL;
     /* Until LLVM 13 types were printed in full. */
     bool has_class = record->variadicity == VARVE_VARIADICITY_SINGLE &&
-                     !varve_era_is_before(c->context->era, VARVE_ERA_LLVM16);
+                     !varve_era_is_before(c->context->era, VARVE_ERA_LLVM14);
     if (has_class)
       VARVE_TRY(find_written(c, entity_of(rule), &entity));
     if (has_class)

@@ -80,6 +80,10 @@ bool varve_enum_find_case(const varve_parameter_rule *rule, varve_slice text, ui
 bool varve_enum_find(const varve_parameter_rule *rule, varve_slice text, uint64_t *value);
 /* Returns whether text can represent the whole value. */
 bool varve_enum_has(const varve_parameter_rule *rule, uint64_t value);
+/* Finds the word of a parametric attribute that holds nothing but a case of an enum; empty: it
+ * holds something else. */
+varve_status varve_entity_word(varve_context *context, const varve_attribute *attribute,
+                               varve_slice *word) VARVE_MUST_USE;
 /* Appends the text of a value. */
 varve_status varve_enum_print(const varve_parameter_rule *rule, uint64_t value,
                               varve_buffer *out) VARVE_MUST_USE;

@@ -15,6 +15,13 @@ static const kind_row kinds[] = {
     {"AffineMapAttr", VARVE_KIND_AFFINE_MAP},
     {"ArrayAttr", VARVE_KIND_ARRAY},
     {"ArrayOf", VARVE_KIND_ARRAY},
+    {"DenseBoolArrayAttr", VARVE_KIND_DENSE_ARRAY},
+    {"DenseF32ArrayAttr", VARVE_KIND_DENSE_ARRAY},
+    {"DenseF64ArrayAttr", VARVE_KIND_DENSE_ARRAY},
+    {"DenseI16ArrayAttr", VARVE_KIND_DENSE_ARRAY},
+    {"DenseI32ArrayAttr", VARVE_KIND_DENSE_ARRAY},
+    {"DenseI64ArrayAttr", VARVE_KIND_DENSE_ARRAY},
+    {"DenseI8ArrayAttr", VARVE_KIND_DENSE_ARRAY},
     {"DictionaryAttr", VARVE_KIND_DICTIONARY},
     {"DistinctAttr", VARVE_KIND_DISTINCT},
     {"F32Attr", VARVE_KIND_FLOAT},
@@ -66,25 +73,48 @@ static bool has_name(const varve_attribute *value, varve_slice name) {
          memcmp(name.data + dialect.size + 2, mnemonic.data, mnemonic.size) == 0;
 }
 
-static bool may_hold(const varve_operation_definition *definition,
-                     const varve_property_definition *property, const varve_attribute *value) {
+/* Finds the rule of the property's constraint, or the "#dialect.attribute" that it names. */
+static bool find_rule(const varve_operation_definition *definition,
+                      const varve_property_definition *property, varve_slice *rule) {
   const varve_definition_tables *tables = definition->dialect->tables;
   if (property->kind == VARVE_PROPERTY_NATIVE || property->kind == VARVE_PROPERTY_SEGMENTS ||
       property->constraint == 0)
-    return true;
+    return false;
   varve_constraint_record record = varve_constraint_record_at(tables, property->constraint);
-  varve_slice text = varve_table_text(tables, record.text);
-  if (record.kind == VARVE_CONSTRAINT_BASE && text.size != 0 && text.data[0] == '#')
-    return has_name(value, text);
-  if (record.kind != VARVE_CONSTRAINT_RULE)
-    return true;
-  varve_slice rule = first_rule(text);
-  if (rule.size != 0 && rule.data[0] == '#')
-    return has_name(value, rule);
+  *rule = varve_table_text(tables, record.text);
+  if (record.kind == VARVE_CONSTRAINT_BASE)
+    return rule->size != 0 && rule->data[0] == '#';
+  *rule = first_rule(*rule);
+  return record.kind == VARVE_CONSTRAINT_RULE;
+}
+
+static const kind_row *find_kind(varve_slice rule) {
   for (size_t i = 0; i < VARVE_COUNT_OF(kinds); i++)
     if (varve_slice_equal(rule, varve_slice_of(kinds[i].rule)))
-      return value->kind == kinds[i].kind;
-  return true;
+      return &kinds[i];
+  return NULL;
+}
+
+static bool may_hold(const varve_operation_definition *definition,
+                     const varve_property_definition *property, const varve_attribute *value) {
+  varve_slice rule;
+  if (!find_rule(definition, property, &rule))
+    return true;
+  if (rule.size != 0 && rule.data[0] == '#')
+    return has_name(value, rule);
+  const kind_row *kind = find_kind(rule);
+  return kind == NULL || value->kind == kind->kind;
+}
+
+bool varve_hold_same_kind(const varve_operation_definition *definitions[2],
+                          const varve_property_definition *properties[2]) {
+  const kind_row *found[2];
+  for (size_t i = 0; i < 2; i++) {
+    varve_slice rule;
+    if (!find_rule(definitions[i], properties[i], &rule) || (found[i] = find_kind(rule)) == NULL)
+      return true;
+  }
+  return found[0]->kind == found[1]->kind;
 }
 
 static bool fits(const varve_operation_definition *definition, const varve_attribute *dictionary,

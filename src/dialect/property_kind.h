@@ -14,4 +14,9 @@ varve_status varve_drop_misfits(varve_context *context,
                                 const varve_attribute **dictionary,
                                 const varve_attribute **misfit) VARVE_MUST_USE;
 
+/* Returns false if the two properties hold attributes of different kinds. Rules that do not
+ * determine a kind count as the same. */
+bool varve_hold_same_kind(const varve_operation_definition *definitions[2],
+                          const varve_property_definition *properties[2]);
+
 #endif

@@ -7,10 +7,13 @@
 
 #include "base/vector.h"
 #include "dialect/generated/llvm13.h"
+#include "dialect/generated/llvm14.h"
+#include "dialect/generated/llvm15.h"
 #include "dialect/generated/llvm16.h"
 #include "dialect/generated/llvm19.h"
 #include "dialect/generated/llvm22.h"
 #include "dialect/generated/llvm24.h"
+#include "dialect/generated/llvm24b.h"
 #include "dialect/generated/std2019.h"
 #include "dialect/test_dialects.h"
 
@@ -250,7 +253,7 @@ bool varve_registry_has_tables(const varve_registry *registry, varve_slice diale
                                const varve_definition_tables *tables) {
   varve_found_dialect found;
   bool is_found = varve_registry_find_dialect(registry, dialect, &found);
-  while (is_found && found.tables.strings != tables->strings)
+  while (is_found && varve_tables_identity(&found.tables) != varve_tables_identity(tables))
     is_found = varve_registry_next_part(registry, dialect, &found);
   return is_found;
 }

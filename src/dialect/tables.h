@@ -211,6 +211,11 @@ const void *varve_table_place(const varve_definition_tables *tables, varve_table
 void varve_table_read(const varve_definition_tables *tables, varve_table table, const void *place,
                       void *record);
 
+/* Returns an address that no other tables have. Sets that are built in share their strings. */
+static inline const void *varve_tables_identity(const varve_definition_tables *tables) {
+  return tables->rows != NULL ? (const void *)tables->rows : tables->strings;
+}
+
 static inline varve_slice varve_table_text(const varve_definition_tables *tables, varve_text text) {
   return varve_slice_of(tables->strings + text);
 }

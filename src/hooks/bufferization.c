@@ -49,7 +49,9 @@ varve_status varve_parse_alloc_tensor(varve_parser *parser, varve_operation_draf
     return VARVE_INVALID_ERROR(parser, place, "expected the type of a tensor");
   VARVE_TRY(varve_add_result(parser, type));
   VARVE_TRY(resolve(parser, draft, sizes, type));
-  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 3));
+  /* LLVM 16 was the first with hints. */
+  uint32_t groups = varve_era_is_before(parser->era, VARVE_ERA_LLVM16) && sizes[2] == 0 ? 2 : 3;
+  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, groups));
   return varve_finish_custom(parser, draft);
 }
 

@@ -79,6 +79,7 @@ static varve_status set_segments(varve_parser *parser, size_t first_number) {
   varve_slice bytes = varve_slice_make(parser->text.data + first, parser->text.size - first);
   VARVE_TRY(varve_dense_array_get(parser->context, parser->context->i32, bytes, &sizes));
   parser->text.size = first;
+  VARVE_TRY(varve_i32_list_of_era(parser->context, &sizes));
   return varve_add_attribute(parser, VARVE_SLICE("case_operand_segments"), sizes);
 }
 

@@ -64,6 +64,16 @@ varve_status varve_numbers_to_i32_array(varve_parser *parser, size_t first,
   return varve_numbers_to_typed_array(parser, first, parser->context->i32, array);
 }
 
+varve_status varve_i32_list_of_era(varve_context *context, const varve_attribute **array) {
+  const int64_t count = (int64_t)varve_dense_array_count(*array);
+  const varve_type *type = NULL;
+  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM16))
+    return VARVE_STATUS_OK;
+  varve_slice bytes = varve_dense_array_bytes(*array);
+  VARVE_TRY(varve_tensor_type_get(context, (varve_dims){&count, 1}, context->i32, NULL, &type));
+  return varve_dense_elements_get(context, type, bytes, false, array);
+}
+
 varve_status varve_parse_operands_with_types(varve_parser *parser) {
   size_t count;
   VARVE_TRY(varve_parse_operand_list(parser));
@@ -242,4 +252,23 @@ varve_status varve_print_llvm_enum(varve_printer *printer, const char *enumerati
   if (!varve_enum_has(&rule, value))
     return VARVE_STATUS_UNSUPPORTED;
   return varve_enum_print(&rule, value, printer->out);
+}
+
+varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_function *parts,
+                                     const varve_type **type) {
+  varve_llvm_function_type function = {.result = parts->result, .is_variadic = parts->is_variadic};
+  size_t first = parser->nodes.count;
+  *type = NULL;
+  for (size_t i = 0; i < parts->input_count; i++) {
+    const varve_attribute *input = NULL;
+    VARVE_TRY(varve_type_attribute_get(
+        parser->context,
+        VARVE_VECTOR_AT(&parser->nodes, const varve_type *, parts->first_input + i), &input));
+    VARVE_TRY(varve_push_node(parser, input));
+  }
+  VARVE_TRY(varve_array_get(parser->context,
+                            (const varve_entity *const *)parser->nodes.data + first,
+                            (uint32_t)parts->input_count, &function.inputs));
+  varve_vector_truncate(&parser->nodes, first);
+  return varve_llvm_function_type_get(parser->context, &function, type);
 }

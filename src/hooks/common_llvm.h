@@ -8,9 +8,6 @@
 #include "dialect/parameter_rule.h"
 #include "hooks/function_signature.h"
 
-/* Types, which are kept as text: common_llvm_types.c; what they are made of: dialect/llvm_parts.h
- */
-
 /* !llvm.func<result (inputs...)> of the types that lie on the stack of nodes. result NULL: void. */
 typedef struct varve_llvm_function {
   const varve_type *result;
@@ -49,6 +46,9 @@ varve_status varve_parse_llvm_enum(varve_parser *parser,
 
 /* Operands */
 
+/* Until LLVM 15 a list of i32 is a tensor: makes one of a dense array. */
+varve_status varve_i32_list_of_era(varve_context *context,
+                                   const varve_attribute **array) VARVE_MUST_USE;
 /* array<i32: ...> of the numbers from first on, which leave the stack. */
 varve_status varve_numbers_to_i32_array(varve_parser *parser, size_t first,
                                         const varve_attribute **array) VARVE_MUST_USE;

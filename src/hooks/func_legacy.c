@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions before func.func: `func`, of 2019 to LLVM 13. Their type is the attribute "type". Until
+/* Functions before func.func: `func`, of 2019 to LLVM 14. Their type is the attribute "type". Until
  * 2020 arguments and results with attributes have a dictionary each (arg0, result1), and visibility
  * is a plain attribute; LLVM 13 has arrays of them, and words for it. */
 #include <stdio.h>
@@ -11,6 +11,11 @@
 
 static bool has_numbered_dictionaries(varve_era era) {
   return varve_era_is_before(era, VARVE_ERA_LLVM13);
+}
+
+static varve_slice type_name(varve_era era) {
+  return varve_era_is_before(era, VARVE_ERA_LLVM15) ? VARVE_SLICE("type")
+                                                    : VARVE_SLICE("function_type");
 }
 
 /* arg0, arg1, ...: those that have attributes. */
@@ -29,7 +34,7 @@ static varve_status add_numbered(varve_parser *parser, const char *prefix,
 varve_status varve_add_legacy_signature(varve_parser *parser, varve_function_signature *signature,
                                         const varve_type *type) {
   const varve_attribute *attribute = NULL;
-  signature->type_name = "type";
+  signature->type_name = type_name(parser->era).data;
   if (!has_numbered_dictionaries(parser->era))
     return varve_add_signature(parser, signature, type);
   VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
@@ -104,7 +109,7 @@ varve_status varve_collect_legacy_signature(varve_printer *printer, const varve_
 
 varve_status varve_legacy_signature_of(varve_printer *printer, const varve_operation *op,
                                        varve_printed_signature *signature) {
-  VARVE_TRY(varve_printed_signature_by(op, VARVE_SLICE("type"), signature));
+  VARVE_TRY(varve_printed_signature_by(op, type_name(printer->context->era), signature));
   return varve_collect_legacy_signature(printer, op, signature);
 }
 
@@ -124,8 +129,7 @@ static bool is_numbered(varve_slice name, const char *prefix, uint32_t count) {
 }
 
 static bool is_said(varve_era era, const varve_printed_signature *signature, varve_slice name) {
-  if (varve_slice_equal(name, VARVE_SLICE("sym_name")) ||
-      varve_slice_equal(name, VARVE_SLICE("type")))
+  if (varve_slice_equal(name, VARVE_SLICE("sym_name")) || varve_slice_equal(name, type_name(era)))
     return true;
   if (has_numbered_dictionaries(era))
     return is_numbered(name, "arg", signature->input_count) ||

@@ -257,7 +257,7 @@ static varve_status parse_function_attributions(varve_parser *parser) {
 
 /* Before func.func the type was an attribute of another name. */
 static bool is_legacy(const varve_context *context) {
-  return varve_era_is_before(context->era, VARVE_ERA_LLVM16);
+  return varve_era_is_before(context->era, VARVE_ERA_LLVM15);
 }
 
 static varve_status add_signature(varve_parser *parser, varve_function_signature *signature,

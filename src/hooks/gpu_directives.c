@@ -29,11 +29,11 @@ varve_status varve_parse_gpu_async_dependencies(varve_parser *parser, varve_pars
   return varve_set_types(parser, call, 0, first_type);
 }
 
-/* Before LLVM 16 the space behind "async" stands in any case. */
+/* Before LLVM 14 the space behind "async" stands in any case. */
 varve_status varve_print_gpu_async_dependencies(varve_printer *printer, varve_print_call *call) {
   varve_value_range token = varve_printed_range(call, 0);
   varve_value_range dependencies = varve_printed_range(call, 1);
-  bool is_old = varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16);
+  bool is_old = varve_era_is_before(printer->context->era, VARVE_ERA_LLVM14);
   if (token.count != 0)
     VARVE_TRY(varve_put(printer, is_old ? VARVE_SLICE("async ") : VARVE_SLICE("async")));
   if (dependencies.count == 0)
@@ -51,9 +51,12 @@ varve_status varve_parse_gpu_all_reduce(varve_parser *parser, varve_parse_call *
   size_t start = parser->text.size;
   if (!varve_at(parser, VARVE_TOKEN_WORD))
     return varve_set_attribute(parser, call, 0, NULL);
-  VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("#gpu<all_reduce_op ")));
+  bool is_string =
+      varve_era_is_before(parser->era, VARVE_ERA_LLVM15); /* as bodies of attributes were */
+  VARVE_TRY(varve_buffer_append(&parser->text, is_string ? VARVE_SLICE("#gpu<\"all_reduce_op ")
+                                                         : VARVE_SLICE("#gpu<all_reduce_op ")));
   VARVE_TRY(varve_buffer_append(&parser->text, word));
-  VARVE_TRY(varve_buffer_append_char(&parser->text, '>'));
+  VARVE_TRY(varve_buffer_append(&parser->text, is_string ? VARVE_SLICE("\">") : VARVE_SLICE(">")));
   varve_advance(parser);
   varve_status status = varve_fixed_attribute(
       parser, varve_slice_make(parser->text.data + start, parser->text.size - start), &attribute);

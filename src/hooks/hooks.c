@@ -20,6 +20,14 @@ static const varve_operation_hook llvm13_hooks[] = {
 #include "hooks/llvm13.def"
 };
 
+static const varve_operation_hook llvm14_hooks[] = {
+#include "hooks/llvm14.def"
+};
+
+static const varve_operation_hook llvm15_hooks[] = {
+#include "hooks/llvm15.def"
+};
+
 static const varve_operation_hook llvm16_hooks[] = {
 #include "hooks/llvm16.def"
 };
@@ -46,6 +54,14 @@ static const varve_directive_hook llvm13_directives[] = {
 #include "hooks/llvm13_directives.def"
 };
 
+static const varve_directive_hook llvm14_directives[] = {
+#include "hooks/llvm14_directives.def"
+};
+
+static const varve_directive_hook llvm15_directives[] = {
+#include "hooks/llvm15_directives.def"
+};
+
 static const varve_directive_hook llvm16_directives[] = {
 #include "hooks/llvm16_directives.def"
 };
@@ -70,6 +86,10 @@ static const varve_hook_table llvm19_table =
     VARVE_TABLES(llvm19_hooks, directive_hooks, VARVE_COUNT_OF(body_hooks), &llvm22_table);
 static const varve_hook_table llvm16_table =
     VARVE_TABLES(llvm16_hooks, llvm16_directives, 0, &llvm22_table);
+static const varve_hook_table llvm15_table =
+    VARVE_TABLES(llvm15_hooks, llvm15_directives, 0, &llvm16_table);
+static const varve_hook_table llvm14_table =
+    VARVE_TABLES(llvm14_hooks, llvm14_directives, 0, &llvm15_table);
 static const varve_hook_table llvm13_table = VARVE_TABLES(llvm13_hooks, llvm13_directives, 0, NULL);
 static const varve_hook_table std2019_table =
     VARVE_TABLES(std2019_hooks, std2019_directives, 0, NULL);
@@ -80,6 +100,12 @@ static const varve_hook_table llvm24_table = {.directives = directive_hooks,
                                               .body_count = VARVE_COUNT_OF(body_hooks),
                                               .complete = varve_linalg_add_maps,
                                               .next = &llvm22_table};
+static const varve_hook_table llvm24b_table = {.directives = directive_hooks,
+                                               .directive_count = VARVE_COUNT_OF(directive_hooks),
+                                               .bodies = body_hooks,
+                                               .body_count = VARVE_COUNT_OF(body_hooks),
+                                               .complete = varve_linalg_add_maps,
+                                               .next = &llvm22_table};
 
 void varve_hooks_attach(varve_context *context) {
   static const varve_hook_table *const tables[] = {

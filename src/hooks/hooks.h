@@ -14,6 +14,8 @@ void varve_hooks_attach(varve_context *context);
   varve_print_hook print_function;
 #include "hooks/hooks.def"
 #include "hooks/llvm13.def"
+#include "hooks/llvm14.def"
+#include "hooks/llvm15.def"
 #include "hooks/llvm16.def"
 #include "hooks/std2019.def"
 #undef VARVE_PARSE_HOOK
@@ -26,6 +28,8 @@ void varve_hooks_attach(varve_context *context);
   VARVE_DIRECTIVE(name, parse_function, print_function)
 #include "hooks/directives.def"
 #include "hooks/llvm13_directives.def"
+#include "hooks/llvm14_directives.def"
+#include "hooks/llvm15_directives.def"
 #include "hooks/llvm16_directives.def"
 #include "hooks/std2019_directives.def"
 #undef VARVE_DIRECTIVE

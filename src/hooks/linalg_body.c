@@ -94,7 +94,7 @@ static const char *find_name(const char *const (*pairs)[2], size_t count, const 
 
 static const char *name_in_era(const body_machine *machine, const char *name) {
   varve_era era = parser_of(machine)->context->era;
-  if (varve_era_is_before(era, VARVE_ERA_LLVM16))
+  if (varve_era_is_before(era, VARVE_ERA_LLVM14))
     return find_name(legacy_names, VARVE_COUNT_OF(legacy_names), name);
   return varve_era_is_before(era, VARVE_ERA_LLVM19)
              ? find_name(names_of_16, VARVE_COUNT_OF(names_of_16), name)
@@ -484,7 +484,7 @@ static varve_status run_word(body_machine *machine, const body_word *word) {
     return run_select(machine);
   if (is_named(word, "index"))
     return run_index(machine, word->argument);
-  bool is_legacy = varve_era_is_before(parser_of(machine)->context->era, VARVE_ERA_LLVM16);
+  bool is_legacy = varve_era_is_before(parser_of(machine)->context->era, VARVE_ERA_LLVM14);
   if (is_legacy && (is_named(word, "max_signed") || is_named(word, "min_signed")))
     return run_extreme(machine, is_named(word, "max_signed"));
   if (binary != NULL || unary != NULL)

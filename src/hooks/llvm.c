@@ -74,10 +74,31 @@ static varve_status add_predicate(varve_parser *parser, const varve_token *token
   return varve_add_attribute(parser, VARVE_SLICE("predicate"), attribute);
 }
 
+/* The number of elements of !llvm.vec<2 x ptr<i8>>, or 0. */
+static int64_t vector_size(const varve_type *type) {
+  const varve_slice start = VARVE_SLICE_INIT("vec<");
+  int64_t size = 0;
+  if (type->kind != VARVE_KIND_DIALECT_TYPE || varve_entity_is_parametric(type))
+    return 0;
+  varve_slice text = varve_slice_make(varve_entity_payload(type), type->payload_size);
+  if (!varve_slice_starts_with(text, start))
+    return 0;
+  for (size_t i = start.size; i < text.size && text.data[i] >= '0' && text.data[i] <= '9'; i++) {
+    if (size > INT32_MAX)
+      return 0;
+    size = size * 10 + (text.data[i] - '0');
+  }
+  return size;
+}
+
 /* i1, or a vector of it where the operands are vectors. */
 static varve_status result_of_comparison(varve_parser *parser, const varve_type *operand,
                                          const varve_type **result) {
+  int64_t size = vector_size(operand);
   *result = parser->context->i1;
+  if (size != 0)
+    return varve_vector_type_get(parser->context, (varve_dims){&size, 1}, NULL, parser->context->i1,
+                                 result);
   if (operand->kind != VARVE_KIND_VECTOR_TYPE)
     return VARVE_STATUS_OK;
   return varve_type_with_element(parser->context, operand, parser->context->i1, result);

@@ -24,7 +24,7 @@ varve_status varve_parse_llvm_load_16(varve_parser *parser, varve_operation_draf
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
-  VARVE_TRY(varve_llvm_pointee_of(parser->context, pointer, &type));
+  type = varve_llvm_pointee(pointer);
   if (type == NULL && !varve_accept(parser, VARVE_TOKEN_ARROW))
     return refuse_pointer(parser, draft);
   if (type == NULL)
@@ -46,7 +46,7 @@ varve_status varve_parse_llvm_store_16(varve_parser *parser, varve_operation_dra
     type = pointer;
     VARVE_TRY(varve_parse_type(parser, &pointer));
   } else {
-    VARVE_TRY(varve_llvm_pointee_of(parser->context, pointer, &type));
+    type = varve_llvm_pointee(pointer);
   }
   if (type == NULL)
     return refuse_pointer(parser, draft);
@@ -60,8 +60,7 @@ static varve_status print_access(varve_printer *printer, const varve_operation *
                                  const varve_type *value, bool *says) {
   static const char *const elided[] = {"volatile_"};
   const varve_type *type = NULL;
-  VARVE_TRY(varve_llvm_pointee_of(printer->context, op->operands[op->operand_count - 1].value->type,
-                                  &type));
+  type = varve_llvm_pointee(op->operands[op->operand_count - 1].value->type);
   *says = type != NULL;
   if (type != NULL && type != value)
     return VARVE_STATUS_UNSUPPORTED;
@@ -109,7 +108,7 @@ varve_status varve_parse_llvm_alloca_16(varve_parser *parser, varve_operation_dr
       varve_function_type_num_inputs(type) != 1)
     return VARVE_INVALID_ERROR(parser, place,
                                "expected a function type with one argument and one result");
-  VARVE_TRY(varve_llvm_pointee_of(parser->context, type->children[1], &pointee));
+  pointee = varve_llvm_pointee(type->children[1]);
   VARVE_TRY(varve_type_attribute_get(parser->context, element, &attribute));
   if (pointee == NULL)
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("elem_type"), attribute));

@@ -124,33 +124,27 @@ varve_status varve_parse_legacy_llvm_invoke(varve_parser *parser, varve_operatio
 /* Printing */
 
 /* Whether the pointer is to the function that the operands and the result tell. */
-static varve_status check_callee(varve_printer *printer, const varve_operation *op,
-                                 varve_value_range operands) {
-  const varve_type *type = NULL, *result = NULL;
-  varve_llvm_list inputs;
-  bool is_variadic = false;
-  VARVE_TRY(
-      varve_llvm_pointee_of(printer->context, op->operands[operands.first - 1].value->type, &type));
-  if (type == NULL || !varve_is_dialect_type(type, "llvm", "func") ||
-      varve_operation_result_count(op) != 1)
+static varve_status check_callee(const varve_operation *op, varve_value_range operands) {
+  const varve_type *type = varve_llvm_pointee(op->operands[operands.first - 1].value->type);
+  varve_llvm_function_type function;
+  if (type == NULL || !varve_llvm_function_open(type, &function) || function.is_variadic ||
+      function.inputs->child_count != operands.count || varve_operation_result_count(op) != 1)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_llvm_function_open(printer->context, type, &result, &inputs));
-  const varve_type *told = varve_operation_result(op, 0)->type;
-  if (result == NULL ? !varve_is_dialect_type(told, "llvm", "void") : told != result)
+  const varve_type *result = varve_operation_result(op, 0)->type;
+  if (function.result == NULL ? !varve_is_dialect_type(result, "llvm", "void")
+                              : result != function.result)
     return VARVE_STATUS_UNSUPPORTED;
-  for (uint32_t i = 0; i <= operands.count; i++) {
-    VARVE_TRY(varve_llvm_list_next(&inputs, &type, &is_variadic));
-    if (type != (i == operands.count ? NULL : op->operands[operands.first + i].value->type))
+  for (uint32_t i = 0; i < operands.count; i++)
+    if (varve_llvm_input(&function, i) != op->operands[operands.first + i].value->type)
       return VARVE_STATUS_UNSUPPORTED;
-  }
-  return is_variadic ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
+  return VARVE_STATUS_OK;
 }
 
 static varve_status print_callee(varve_printer *printer, const varve_operation *op,
                                  varve_value_range *operands) {
   const uint32_t first = operands->first;
   VARVE_TRY(varve_print_llvm_callee(printer, op, operands));
-  return operands->first == first ? VARVE_STATUS_OK : check_callee(printer, op, *operands);
+  return operands->first == first ? VARVE_STATUS_OK : check_callee(op, *operands);
 }
 
 /* {...} : (types) -> type */

@@ -39,6 +39,7 @@ varve_status varve_parse_llvm_gep_indices(varve_parser *parser, varve_parse_call
     VARVE_TRY(varve_push_number(parser, number));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   VARVE_TRY(varve_numbers_to_i32_array(parser, first_number, &constants));
+  VARVE_TRY(varve_i32_list_of_era(parser->context, &constants));
   VARVE_TRY(varve_set_operands(parser, call, 0, first_use));
   return varve_set_attribute(parser, call, 1, constants);
 }
@@ -80,8 +81,7 @@ varve_status varve_parse_llvm_element_type(varve_parser *parser, varve_parse_cal
   for (uint64_t i = 0; i < varve_dense_array_count(position); i++) {
     int64_t index = varve_dense_array_i64(position, i);
     bool is_aggregate;
-    const varve_type *element = NULL;
-    VARVE_TRY(varve_llvm_element(parser->context, type, index, &element, &is_aggregate));
+    const varve_type *element = varve_llvm_element(type, index, &is_aggregate);
     if (!is_aggregate)
       return VARVE_INVALID_ERROR(parser, place, "expected a structure or an array of llvm");
     if (element == NULL)

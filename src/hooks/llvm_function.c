@@ -83,6 +83,14 @@ static varve_status parse_vscale_range(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the range");
 }
 
+/* In LLVM 14 functions have no calling convention, and their type has another name. */
+static bool is_of_14(const varve_context *context) {
+  return varve_era_is_before(context->era, VARVE_ERA_LLVM15);
+}
+static const char *type_name(const varve_context *context) {
+  return is_of_14(context) ? "type" : "function_type";
+}
+
 varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
   const varve_type *type = NULL;
@@ -91,10 +99,12 @@ varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *
     VARVE_TRY(varve_parse_llvm_enum(parser, &visibility));
     VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
   }
-  VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
+  if (!is_of_14(parser->context))
+    VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, true, &signature));
+  signature.type_name = type_name(parser->context);
   VARVE_TRY(make_type(parser, place, &signature, &type));
   VARVE_TRY(varve_add_signature(parser, &signature, type));
   VARVE_TRY(parse_vscale_range(parser));
@@ -266,30 +276,23 @@ static varve_status print_vscale_range(varve_printer *printer, const varve_opera
   return varve_put_char(printer, ')');
 }
 
-static varve_status collect_inputs(varve_printer *printer, const varve_type *type,
-                                   varve_printed_signature *signature, varve_vector *types) {
-  varve_llvm_list list;
-  const varve_type *result = NULL, *input = NULL;
-  varve_status status = varve_llvm_function_open(printer->context, type, &result, &list);
-  if (status != VARVE_STATUS_OK)
-    return status == VARVE_STATUS_INVALID ? VARVE_STATUS_UNSUPPORTED : status;
-  VARVE_TRY(varve_vector_push(types, &result));
-  do {
-    VARVE_TRY(varve_llvm_list_next(&list, &input, &signature->is_variadic));
-    if (input != NULL)
-      VARVE_TRY(varve_vector_push(types, &input));
-  } while (input != NULL && list.next != NULL);
-  if (list.next != NULL)
+static varve_status collect_inputs(const varve_type *type, varve_printed_signature *signature,
+                                   varve_vector *types) {
+  varve_llvm_function_type function;
+  if (!varve_llvm_function_open(type, &function))
     return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_llvm_function_types(&function, types));
+  signature->is_variadic = function.is_variadic;
   signature->results = types->data;
-  signature->result_count = result == NULL ? 0 : 1;
+  signature->result_count = function.result == NULL ? 0 : 1;
   signature->inputs = signature->results + 1;
   signature->input_count = (uint32_t)types->count - 1;
   return VARVE_STATUS_OK;
 }
 
 static varve_status print_signature(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("function_type"));
+  const varve_attribute *type =
+      varve_operation_attribute(op, varve_slice_of(type_name(printer->context)));
   varve_printed_signature signature = {
       .body = varve_operation_region(op, 0),
       .argument_attributes = varve_operation_attribute(op, VARVE_SLICE("arg_attrs")),
@@ -298,7 +301,7 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   varve_vector_init(&types, &printer->context->memory, sizeof(const varve_type *));
-  varve_status status = collect_inputs(printer, type->children[0], &signature, &types);
+  varve_status status = collect_inputs(type->children[0], &signature, &types);
   if (status == VARVE_STATUS_OK)
     status = varve_print_function_signature(printer, &signature);
   varve_vector_release(&types);
@@ -307,9 +310,11 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
 
 varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation *frame) {
   enum { LEGACY_COUNT = 6 };
-  static const char *const said[] = {"sym_name",     "function_type", "arg_attrs",   "res_attrs",
-                                     "linkage",      "CConv",         "visibility_", "comdat",
-                                     "unnamed_addr", "vscale_range"};
+  const char *const said[] = {"sym_name",     type_name(printer->context),
+                              "arg_attrs",    "res_attrs",
+                              "linkage",      "CConv",
+                              "visibility_",  "comdat",
+                              "unnamed_addr", "vscale_range"};
   const varve_operation *op = frame->op;
   bool is_legacy = varve_llvm_is_legacy(printer->context);
   if (frame->step != 0)
@@ -319,7 +324,8 @@ varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation
     VARVE_TRY(print_keyword(printer, op, &visibility, false));
     VARVE_TRY(print_keyword(printer, op, &unnamed_address, false));
   }
-  VARVE_TRY(print_keyword(printer, op, &calling_convention, false));
+  if (!is_of_14(printer->context))
+    VARVE_TRY(print_keyword(printer, op, &calling_convention, false));
   VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_TRY(print_signature(printer, op));
   if (!is_legacy) {

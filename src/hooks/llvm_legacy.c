@@ -2,6 +2,7 @@
 /* Custom forms of llvm as LLVM 13 had them, whose pointers say what they point to. */
 #include "hooks/llvm_legacy.h"
 
+#include "dialect/infer_convert.h"
 #include "hooks/common_llvm.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
@@ -14,96 +15,16 @@ varve_status varve_parse_llvm_colon_type(varve_parser *parser, const varve_type 
   return varve_parse_type(parser, type);
 }
 
-/* What stands in "!llvm.ptr<T>" and "!llvm.ptr<T, 3>": the size of T; 0: it is no such pointer. */
-static size_t pointee_size(varve_slice text) {
-  static const char prefix[] = "!llvm.ptr<";
-  size_t depth = 0, at = sizeof prefix - 1;
-  if (!varve_slice_starts_with(text, VARVE_SLICE("!llvm.ptr<")))
-    return 0;
-  for (; at < text.size; at++) {
-    char c = text.data[at];
-    if (depth == 0 && (c == ',' || c == '>'))
-      break;
-    depth += c == '<' || c == '(' || c == '[';
-    depth -= (c == '>' && text.data[at - 1] != '-') || c == ')' || c == ']';
-  }
-  return at - (sizeof prefix - 1);
-}
-
-/* Types of llvm stand in others without "!llvm.". */
-static bool is_llvm_word(varve_slice text) {
-  static const char *const words[] = {"array",  "func",  "label", "metadata", "ppc_fp128", "ptr",
-                                      "struct", "token", "vec",   "void",     "x86_mmx"};
-  for (size_t i = 0; i < VARVE_COUNT_OF(words); i++) {
-    varve_slice word = varve_slice_of(words[i]);
-    if (varve_slice_starts_with(text, word) &&
-        (text.size == word.size || text.data[word.size] == '<'))
-      return true;
-  }
-  return false;
-}
-
-varve_status varve_llvm_pointee_of(varve_context *context, const varve_type *pointer,
-                                   const varve_type **type) {
-  enum { PREFIX = sizeof "!llvm.ptr<" - 1 };
-  varve_buffer text, inner;
-  *type = NULL;
-  varve_buffer_init(&text, &context->memory);
-  varve_buffer_init(&inner, &context->memory);
-  varve_status status = varve_print_entity(context, pointer, &text);
-  size_t size = status == VARVE_STATUS_OK ? pointee_size(varve_buffer_slice(&text)) : 0;
-  if (size != 0) {
-    varve_slice name = varve_slice_make(text.data + PREFIX, size);
-    if (is_llvm_word(name))
-      status = varve_buffer_append(&inner, VARVE_SLICE("!llvm."));
-    if (status == VARVE_STATUS_OK)
-      status = varve_buffer_append(&inner, name);
-    const varve_attribute *attribute = NULL;
-    if (status == VARVE_STATUS_OK)
-      status = context->parse_attribute(context, varve_buffer_slice(&inner), &attribute);
-    if (status == VARVE_STATUS_OK && attribute->kind == VARVE_KIND_TYPE)
-      *type = attribute->children[0];
-  }
-  varve_buffer_release(&inner);
-  varve_buffer_release(&text);
-  return status;
-}
-
-/* Appends !llvm.ptr<type>. */
-static varve_status append_pointer(varve_context *context, const varve_type *type,
-                                   varve_buffer *text) {
-  const size_t prefix = sizeof "!llvm." - 1;
-  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("!llvm.ptr<")));
-  size_t start = text->size;
-  VARVE_TRY(varve_print_entity(context, type, text));
-  if (type->kind == VARVE_KIND_DIALECT_TYPE && text->size - start > prefix &&
-      memcmp(text->data + start, "!llvm.", prefix) == 0) {
-    memmove(text->data + start, text->data + start + prefix, text->size - start - prefix);
-    text->size -= prefix;
-  }
-  return varve_buffer_append_char(text, '>');
-}
-
 varve_status varve_llvm_pointer_to(varve_context *context, const varve_type *type,
                                    const varve_type **pointer) {
-  varve_buffer text;
   *pointer = NULL;
-  if (!varve_is_llvm_type(type))
-    return VARVE_STATUS_OK;
-  varve_buffer_init(&text, &context->memory);
-  varve_status status = append_pointer(context, type, &text);
-  const varve_attribute *attribute = NULL;
-  if (status == VARVE_STATUS_OK)
-    status = context->parse_attribute(context, varve_buffer_slice(&text), &attribute);
-  if (status == VARVE_STATUS_OK && attribute->kind == VARVE_KIND_TYPE)
-    *pointer = attribute->children[0];
-  varve_buffer_release(&text);
-  return status;
+  return varve_is_llvm_type(type) ? varve_llvm_pointer_get(context, type, 0, pointer)
+                                  : VARVE_STATUS_OK;
 }
 
 static varve_status expect_pointee(varve_parser *parser, const varve_operation_draft *draft,
                                    const varve_type *pointer, const varve_type **type) {
-  VARVE_TRY(varve_llvm_pointee_of(parser->context, pointer, type));
+  *type = varve_llvm_pointee(pointer);
   if (*type != NULL)
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, draft->name_start, "expected the type of a pointer of llvm");
@@ -148,7 +69,7 @@ static varve_status put_access(varve_printer *printer, const varve_operation *op
                                const varve_type *value) {
   static const char *const elided[] = {"volatile_"};
   const varve_type *type = NULL, *pointer = op->operands[op->operand_count - 1].value->type;
-  VARVE_TRY(varve_llvm_pointee_of(printer->context, pointer, &type));
+  type = varve_llvm_pointee(pointer);
   if (type != value)
     return VARVE_STATUS_UNSUPPORTED;
   if (varve_operation_attribute(op, VARVE_SLICE("volatile_")) != NULL)
@@ -173,7 +94,7 @@ varve_status varve_print_legacy_llvm_store(varve_printer *printer, varve_print_o
 varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   const varve_type *element = NULL;
-  VARVE_TRY(varve_llvm_pointee_of(printer->context, varve_operation_result(op, 0)->type, &element));
+  element = varve_llvm_pointee(varve_operation_result(op, 0)->type);
   if (element == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
@@ -187,20 +108,18 @@ varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_
 
 /* llvm.extractvalue %s[0, 1] {...} : type, llvm.insertvalue %v, %s[0] {...} : type */
 
-/* The type at the position; NULL: there is none. */
-static varve_status type_at(varve_context *context, const varve_type *type,
-                            const varve_attribute *position, const varve_type **found) {
+/* Returns the type at the position, or NULL. */
+static const varve_type *type_at(const varve_type *type, const varve_attribute *position) {
   bool is_aggregate;
-  *found = type;
   if (position == NULL || position->kind != VARVE_KIND_ARRAY)
-    *found = NULL;
-  for (uint32_t i = 0; *found != NULL && i < position->child_count; i++) {
-    if (position->children[i]->kind != VARVE_KIND_INTEGER)
-      return VARVE_STATUS_INVALID;
-    int64_t index = (int64_t)*varve_integer_words(position->children[i]);
-    VARVE_TRY(varve_llvm_element(context, *found, index, found, &is_aggregate));
+    return NULL;
+  for (uint32_t i = 0; type != NULL && i < position->child_count; i++) {
+    const varve_entity *index = position->children[i];
+    type = index->kind == VARVE_KIND_INTEGER
+               ? varve_llvm_element(type, (int64_t)*varve_integer_words(index), &is_aggregate)
+               : NULL;
   }
-  return VARVE_STATUS_OK;
+  return type;
 }
 
 /* [0, 1] {...} : type, the last operand's; *element: what is there. */
@@ -211,7 +130,7 @@ static varve_status parse_place(varve_parser *parser, varve_operation_draft *dra
   VARVE_TRY(varve_add_attribute(parser, POSITION, position));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_llvm_colon_type(parser, type));
-  VARVE_TRY(type_at(parser->context, *type, position, element));
+  *element = type_at(*type, position);
   if (*element != NULL)
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, draft->name_start, "the type has no element at this position");
@@ -322,39 +241,31 @@ varve_status varve_parse_legacy_atomicrmw(varve_parser *parser, varve_operation_
   return varve_finish_custom(parser, draft);
 }
 
-/* !llvm.struct<(type, i1)> */
-static varve_status exchanged_type(varve_context *context, const varve_type *pointer,
-                                   const varve_type **type) {
-  static const char start[] = "!llvm.ptr<";
-  varve_buffer text, made;
-  const varve_attribute *attribute = NULL;
+/* Appends !llvm.struct<(type, i1)>. */
+static varve_status append_exchanged(varve_context *context, const varve_type *type,
+                                     varve_buffer *text) {
+  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("!llvm.struct<(")));
+  VARVE_TRY(varve_print_entity(context, type, text));
+  return varve_buffer_append(text, VARVE_SLICE(", i1)>"));
+}
+
+static varve_status exchanged_type(varve_context *context, const varve_type **type) {
+  varve_buffer text;
   varve_buffer_init(&text, &context->memory);
-  varve_buffer_init(&made, &context->memory);
-  varve_status status = varve_print_entity(context, pointer, &text);
+  varve_status status = append_exchanged(context, *type, &text);
   if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&made, VARVE_SLICE("!llvm.struct<("));
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(
-        &made, varve_slice_make(text.data + sizeof start - 1, text.size - sizeof start));
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&made, VARVE_SLICE(", i1)>"));
-  if (status == VARVE_STATUS_OK)
-    status = context->parse_attribute(context, varve_buffer_slice(&made), &attribute);
-  if (status == VARVE_STATUS_OK && attribute->kind == VARVE_KIND_TYPE)
-    *type = attribute->children[0];
-  varve_buffer_release(&made);
+    status = varve_type_of_text(context, varve_buffer_slice(&text), type);
   varve_buffer_release(&text);
   return status;
 }
 
 varve_status varve_parse_legacy_cmpxchg(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL, *pointer = NULL;
+  const varve_type *type = NULL;
   VARVE_TRY(parse_operands_by_commas(parser, 3));
   VARVE_TRY(parse_required_enum(parser, "success_ordering", "AtomicOrdering"));
   VARVE_TRY(parse_required_enum(parser, "failure_ordering", "AtomicOrdering"));
   VARVE_TRY(parse_atomic_type(parser, draft, &type));
-  VARVE_TRY(varve_llvm_pointer_to(parser->context, type, &pointer));
-  VARVE_TRY(exchanged_type(parser->context, pointer, &type));
+  VARVE_TRY(exchanged_type(parser->context, &type));
   VARVE_TRY(varve_add_result(parser, type));
   return varve_finish_custom(parser, draft);
 }
@@ -401,9 +312,9 @@ varve_status varve_print_legacy_atomicrmw(varve_printer *printer, varve_print_op
 varve_status varve_print_legacy_cmpxchg(varve_printer *printer, varve_print_operation *frame) {
   static const char *const said[] = {"success_ordering", "failure_ordering"};
   const varve_operation *op = frame->op;
-  const varve_type *type = NULL;
+  const varve_type *type = op->operands[1].value->type;
   VARVE_TRY(check_atomic(printer, op));
-  VARVE_TRY(exchanged_type(printer->context, op->operands[0].value->type, &type));
+  VARVE_TRY(exchanged_type(printer->context, &type));
   if (varve_operation_result(op, 0)->type != type)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");

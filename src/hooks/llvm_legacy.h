@@ -5,9 +5,6 @@
 
 #include "text/hook.h"
 
-/* NULL: it is no pointer to something. */
-varve_status varve_llvm_pointee_of(varve_context *context, const varve_type *pointer,
-                                   const varve_type **type) VARVE_MUST_USE;
 /* !llvm.ptr<type>; NULL: nothing of llvm points to such a type. */
 varve_status varve_llvm_pointer_to(varve_context *context, const varve_type *type,
                                    const varve_type **pointer) VARVE_MUST_USE;

@@ -245,19 +245,14 @@ static varve_status collect_types(varve_printer *printer, varve_slice text,
 }
 
 /* The same of a type that is made of types. */
-static varve_status open_function(varve_printer *printer, const varve_type *function,
-                                  varve_printed_signature *signature, varve_vector *types) {
-  const varve_type *type = NULL;
-  varve_llvm_list inputs;
-  VARVE_TRY(varve_llvm_function_open(printer->context, function, &type, &inputs));
-  signature->result_count = type != NULL;
-  VARVE_TRY(varve_vector_push(types, &type));
-  for (;;) {
-    VARVE_TRY(varve_llvm_list_next(&inputs, &type, &signature->is_variadic));
-    if (type == NULL)
-      break;
-    VARVE_TRY(varve_vector_push(types, &type));
-  }
+static varve_status open_function(const varve_type *type, varve_printed_signature *signature,
+                                  varve_vector *types) {
+  varve_llvm_function_type function;
+  if (!varve_llvm_function_open(type, &function))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_llvm_function_types(&function, types));
+  signature->is_variadic = function.is_variadic;
+  signature->result_count = function.result != NULL;
   signature->results = types->data;
   signature->inputs = signature->results + 1;
   signature->input_count = (uint32_t)types->count - 1;
@@ -268,7 +263,7 @@ static varve_status collect_signature(varve_printer *printer, const varve_type *
                                       varve_printed_signature *signature, varve_vector *types) {
   varve_slice text;
   if (!has_text_types(printer->context))
-    return open_function(printer, type, signature, types);
+    return open_function(type, signature, types);
   return varve_llvm_text_of(type, &text) ? collect_types(printer, text, signature, types)
                                          : VARVE_STATUS_UNSUPPORTED;
 }

@@ -22,10 +22,10 @@ static varve_status first_member(varve_context *context, const varve_type *type,
   varve_slice text, part;
   bool is_aggregate;
   *member = NULL;
-  if (!has_text_types(context))
-    return varve_is_dialect_type(type, "llvm", "struct")
-               ? varve_llvm_element(context, type, 0, member, &is_aggregate)
-               : VARVE_STATUS_OK;
+  if (!has_text_types(context)) {
+    *member = varve_llvm_element(type, 0, &is_aggregate);
+    return VARVE_STATUS_OK;
+  }
   if (varve_llvm_text_of(type, &text) && varve_llvm_text_part(text, 0, &part))
     return varve_llvm_text_type(context, part, member);
   return VARVE_STATUS_OK;

@@ -120,14 +120,24 @@ static uint32_t find_dimension(const varve_attribute *map, uint32_t dimension) {
   return map->child_count;
 }
 
+/* Before LLVM 16 a mask has the order of the vector. */
+static uint32_t find_mask_dimension(const varve_parser *parser, const transfer *t, uint32_t index) {
+  if (!varve_era_is_before(parser->context->era, VARVE_ERA_LLVM16))
+    return find_dimension(t->map, index);
+  bool is_dimension =
+      index < t->map->child_count && t->map->children[index]->kind == VARVE_KIND_AFFINE_DIM;
+  return is_dimension ? index : t->map->child_count;
+}
+
 /* The sizes of the vector in the order of the dimensions that the map uses, of i1. */
 static varve_status mask_type(varve_parser *parser, const transfer *t, const varve_type **type) {
   const varve_affine_space *space = varve_entity_payload(t->map);
   const uint8_t *scalable = varve_vector_type_scalable(t->vector);
   varve_dims sizes = varve_type_dims(t->vector);
   size_t first = parser->numbers.count, first_text = parser->text.size;
-  for (uint32_t d = 0; d < space->num_dims; d++) {
-    uint32_t result = find_dimension(t->map, d);
+  uint32_t count = space->num_dims > t->map->child_count ? space->num_dims : t->map->child_count;
+  for (uint32_t d = 0; d < count; d++) {
+    uint32_t result = find_mask_dimension(parser, t, d);
     if (result == t->map->child_count)
       continue;
     VARVE_TRY(varve_push_number(parser, sizes.sizes[result]));

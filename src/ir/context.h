@@ -46,6 +46,7 @@ typedef varve_status varve_parse_attribute_function(varve_context *context, varv
  * *is_known is false if the rule is unknown, or if the verifier cannot tell. */
 typedef struct varve_rule_question {
   varve_slice rule;
+  const void **kept; /* the rule as the verifier has it, in the context's arena */
   const varve_entity *entity;
 } varve_rule_question;
 typedef varve_status varve_match_rule_function(varve_context *context,

@@ -15,6 +15,7 @@ varve_status varve_module_create(varve_context *context, varve_module **module) 
   varve_vector_init(&created->external_resources, &context->memory, sizeof(varve_resource));
   varve_vector_init(&created->external_groups, &context->memory, sizeof(const varve_attribute *));
   varve_vector_init(&created->dialect_versions, &context->memory, sizeof(varve_dialect_version));
+  varve_vector_init(&created->short_blobs, &context->memory, sizeof(varve_short_blob));
   varve_vector_init(&created->notes, &context->memory, sizeof(varve_note));
   varve_hash_table_init(&created->resources_by_handle, &context->memory);
   return VARVE_STATUS_OK;
@@ -29,6 +30,7 @@ void varve_module_destroy(varve_module *module) {
   varve_vector_release(&module->external_resources);
   varve_vector_release(&module->external_groups);
   varve_vector_release(&module->dialect_versions);
+  varve_vector_release(&module->short_blobs);
   varve_vector_release(&module->notes);
   varve_pool_release(&module->pool);
   varve_keeper *keeper = module->keepers;

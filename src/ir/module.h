@@ -62,6 +62,19 @@ typedef struct varve_note {
   varve_slice bytes; /* in the module's pool */
 } varve_note;
 
+/* Blobs of an operation that end before properties which the producer did not know. */
+typedef struct varve_short_blob {
+  const varve_operation_name *name;
+  uint32_t count; /* of the properties that they have */
+} varve_short_blob;
+
+/* How a bytecode file sorts the use-list orders of several results or arguments. */
+typedef enum varve_order_sequence {
+  VARVE_ORDERS_UNKNOWN,   /* no two were seen: as LLVM of the context's era does */
+  VARVE_ORDERS_ASCENDING, /* since LLVM 23 */
+  VARVE_ORDERS_HASHED
+} varve_order_sequence;
+
 struct varve_module {
   varve_context *context;
   varve_pool pool;
@@ -76,7 +89,9 @@ struct varve_module {
   uint32_t era;   /* varve_era of its definitions; a file may have an era that this release does not
                      know */
   bool is_stored; /* was read from a container */
-  varve_slice producer; /* of the bytecode file; empty if read from text */
+  varve_slice producer;                /* of the bytecode file; empty if read from text */
+  varve_order_sequence order_sequence; /* of the bytecode file */
+  varve_vector short_blobs;            /* varve_short_blob: of the bytecode file */
   varve_keeper *keepers;
 };
 

@@ -6,17 +6,27 @@
 
 #include "ir/types.h"
 
-/* Returns whether the entry is the printed text, because upstream has no encoding for it or Varve
- * does not know it. Entries of dialects other than builtin may still have one: see
+/* Returns whether the release of the context encodes affine maps, integer sets, strided layouts and
+ * all float types. Earlier ones print them. */
+static inline bool varve_release_encodes_all(const varve_context *context) {
+  return !varve_era_is_before(context->era, VARVE_ERA_LLVM24);
+}
+
+/* Returns whether the entry is the printed text, because the release of the context has no encoding
+ * for it or Varve does not know it. Entries of dialects other than builtin may still have one: see
  * varve_numbering_coded. */
-static inline bool varve_entity_is_text(const varve_entity *entity) {
+static inline bool varve_entity_is_text(const varve_context *context, const varve_entity *entity) {
   switch (entity->kind) {
-  case VARVE_KIND_AFFINE_MAP:
-  case VARVE_KIND_INTEGER_SET:
-  case VARVE_KIND_STRIDED_LAYOUT:
   case VARVE_KIND_DIALECT_TYPE:
   case VARVE_KIND_DIALECT_ATTRIBUTE:
     return true;
+  case VARVE_KIND_AFFINE_MAP:
+  case VARVE_KIND_INTEGER_SET:
+  case VARVE_KIND_STRIDED_LAYOUT:
+    return !varve_release_encodes_all(context);
+  case VARVE_KIND_VECTOR_TYPE:
+    return (entity->flags & VARVE_FLAG_SCALABLE) != 0 &&
+           varve_era_is_before(context->era, VARVE_ERA_LLVM19);
   case VARVE_KIND_FLOAT_TYPE:
     switch (varve_float_type_kind(entity)) {
     case VARVE_FLOAT_BF16:
@@ -27,7 +37,7 @@ static inline bool varve_entity_is_text(const varve_entity *entity) {
     case VARVE_FLOAT_F128:
       return false;
     default:
-      return true;
+      return !varve_release_encodes_all(context);
     }
   default:
     return false;
@@ -42,14 +52,19 @@ static inline const varve_attribute *varve_entity_dialect(const varve_context *c
   return is_own ? entity->children[0] : context->builtin_dialect;
 }
 
+/* Returns the number of nodes that an entry refers to that is not text. */
 static inline uint32_t varve_content_count(const varve_entity *entity) {
-  if (varve_entity_is_text(entity))
+  switch (entity->kind) {
+  case VARVE_KIND_AFFINE_MAP: /* the expressions are part of the entry */
+  case VARVE_KIND_INTEGER_SET:
     return 0;
-  /* The elements are written as strings, not as attributes. */
-  return entity->kind == VARVE_KIND_DENSE_STRING_ELEMENTS ||
-                 entity->kind == VARVE_KIND_SHAPED_ELEMENTS
-             ? 1
-             : entity->child_count;
+  case VARVE_KIND_DENSE_STRING_ELEMENTS: /* the elements are written as strings, not as attributes
+                                          */
+  case VARVE_KIND_SHAPED_ELEMENTS:
+    return 1;
+  default:
+    return entity->child_count;
+  }
 }
 
 /* An encoding or memory space is the last child but is written first. */

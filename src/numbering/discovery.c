@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Second walk: counts what the module refers to, each in the order of its first reference, and
  * numbers values. format-spec/bytecode.md: discovery. */
+#include <string.h>
+
 #include "ir/attributes.h"
 #include "numbering/contents.h"
 #include "numbering/numbering.h"
@@ -85,6 +87,15 @@ static varve_status search_text(discovery *d, const varve_entity *text) {
   return VARVE_STATUS_OK;
 }
 
+/* Attributes of llvm have codes since LLVM 21, and quantized types with a list of scales since LLVM
+ * 17. */
+static bool has_codes(const varve_context *context, const varve_entity *entity) {
+  if (entity->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
+    return !varve_era_is_before(context->era, VARVE_ERA_LLVM22);
+  return !varve_era_is_before(context->era, VARVE_ERA_LLVM19) ||
+         memchr(varve_entity_payload(entity), '{', entity->payload_size) == NULL;
+}
+
 /* Finds the fields of an attribute or type if its dialect encodes it. */
 static varve_status take_apart(discovery *d, const varve_entity *entity, bool *is_coded) {
   varve_numbering *n = d->numbering;
@@ -102,7 +113,7 @@ static varve_status take_apart(discovery *d, const varve_entity *entity, bool *i
 static varve_status visit_text(discovery *d, const varve_entity *entity) {
   const content_frame frame = {entity, 0};
   bool is_coded = false;
-  if (is_dialect_node(entity))
+  if (is_dialect_node(entity) && has_codes(d->numbering->context, entity))
     VARVE_TRY(take_apart(d, entity, &is_coded));
   if (is_coded)
     return varve_vector_push(&d->contents, &frame);
@@ -142,7 +153,7 @@ static varve_status visit_reference(discovery *d, const varve_entity *entity) {
     if (count_again(d->numbering, entity))
       return VARVE_STATUS_OK;
     VARVE_TRY(add_entity(d, entity));
-    if (varve_entity_is_text(entity))
+    if (varve_entity_is_text(d->numbering->context, entity))
       return visit_text(d, entity);
     const content_frame frame = {entity, 1};
     uint32_t count = varve_content_count(entity);
@@ -166,7 +177,7 @@ static const varve_entity *next_content(discovery *d) {
                : varve_content(frame->entity, (uint32_t)frame->next++);
   while (frame->next < count) {
     const varve_coded_field *field = &fields[frame->next++];
-    if (field->entity != NULL && field->letter != 'S')
+    if (field->entity != NULL && varve_is_reference_letter(field->letter))
       return field->entity;
   }
   return NULL;

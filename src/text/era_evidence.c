@@ -97,26 +97,59 @@ static void look_at_word(scan *s) {
     look_up(s, bare_words, VARVE_COUNT_OF(bare_words), at[0].text);
 }
 
+/* !llvm.ptr<i8>, and ptr<i8> in a type of llvm: until LLVM 16 pointers say what they point to. */
+static bool is_typed_pointer(const scan *s) {
+  const varve_token *at = s->window;
+  static const char *const types[] = {"array", "f32", "f64", "func", "i1",     "i16",
+                                      "i32",   "i64", "i8",  "ptr",  "struct", "void"};
+  if (at[1].kind != VARVE_TOKEN_LESS)
+    return false;
+  if (at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME &&
+      varve_slice_equal(at[2].text, VARVE_SLICE("!llvm.ptr")))
+    return at[0].kind == VARVE_TOKEN_WORD || at[0].kind == VARVE_TOKEN_EXCLAMATION_NAME;
+  bool is_type = false;
+  for (size_t i = 0; i < VARVE_COUNT_OF(types); i++)
+    is_type = is_type || is_word(&at[0], types[i]);
+  return is_type && is_word(&at[2], "ptr");
+}
+
+/* operand_segment_sizes = dense<...>, or array<...> in LLVM 16. Then it got another name. */
+static void look_at_sizes(scan *s) {
+  const varve_token *at = s->window;
+  if (at[1].kind != VARVE_TOKEN_EQUAL ||
+      !(is_word(&at[2], "operand_segment_sizes") || is_word(&at[2], "result_segment_sizes")))
+    return;
+  if (is_word(&at[0], "dense"))
+    narrow(s, at[2].text, VARVE_ERA_2019, VARVE_ERA_LLVM15);
+  else if (is_word(&at[0], "array"))
+    narrow(s, at[2].text, VARVE_ERA_LLVM16, VARVE_ERA_LLVM16);
+}
+
 /* Looks at a word with the token after it: "func @f", "affine_map<". */
 static void look_at_pair(scan *s) {
   const varve_token *at = s->window;
   varve_token_kind kind = at[0].kind;
   if (is_word(&at[1], "func") && kind == VARVE_TOKEN_AT_NAME && is_end(&at[2]))
-    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM13);
+    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM14);
   if (is_word(&at[1], "func") && (is_word(&at[0], "private") || is_word(&at[0], "public")))
-    narrow(s, at[1].text, VARVE_ERA_LLVM13, VARVE_ERA_LLVM13);
+    narrow(s, at[1].text, VARVE_ERA_LLVM13, VARVE_ERA_LLVM14);
   if ((is_word(&at[1], "store") || is_word(&at[1], "dealloc") || is_word(&at[1], "dma_start")) &&
       kind == VARVE_TOKEN_PERCENT_NAME && is_end(&at[2]))
     narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_2020);
+  /* constant @f is an operation of func, too. */
+  if (is_word(&at[1], "constant") && at[2].kind == VARVE_TOKEN_EQUAL && kind != VARVE_TOKEN_AT_NAME)
+    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM13);
   if ((is_word(&at[1], "br") && kind == VARVE_TOKEN_CARET_NAME) ||
       (is_word(&at[1], "cond_br") && kind == VARVE_TOKEN_PERCENT_NAME))
-    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM13);
+    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM14);
   if (kind != VARVE_TOKEN_LESS)
     return;
   if (is_word(&at[1], "affine_map") || is_word(&at[1], "affine_set"))
     narrow(s, at[1].text, VARVE_ERA_2020, VARVE_ERA_NEWEST);
-  if (is_word(&at[1], "strided") || is_word(&at[1], "dense_resource"))
+  if (is_word(&at[1], "strided"))
     narrow(s, at[1].text, VARVE_ERA_LLVM16, VARVE_ERA_NEWEST);
+  if (is_word(&at[1], "dense_resource"))
+    narrow(s, at[1].text, VARVE_ERA_LLVM15, VARVE_ERA_NEWEST);
 }
 
 /* !name = type, #name = (d0) -> (d0) */
@@ -125,9 +158,9 @@ static void look_at_alias(scan *s) {
   if (at[1].kind != VARVE_TOKEN_EQUAL)
     return;
   if (at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME && is_word(&at[0], "type"))
-    narrow(s, at[0].text, VARVE_ERA_2019, VARVE_ERA_LLVM13);
+    narrow(s, at[0].text, VARVE_ERA_2019, VARVE_ERA_LLVM14);
   else if (at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME)
-    narrow(s, at[2].text, VARVE_ERA_LLVM16, VARVE_ERA_NEWEST);
+    narrow(s, at[2].text, VARVE_ERA_LLVM15, VARVE_ERA_NEWEST);
   if (at[2].kind == VARVE_TOKEN_HASH_NAME && at[0].kind == VARVE_TOKEN_LEFT_PAREN)
     narrow(s, at[2].text, VARVE_ERA_2019, VARVE_ERA_2020);
 }
@@ -136,7 +169,7 @@ static void look_at_marks(scan *s) {
   const varve_token *at = s->window;
   bool touches = at[1].text.data != NULL && at[1].text.data + at[1].text.size == at[0].text.data;
   if (at[0].kind == VARVE_TOKEN_METADATA_BEGIN)
-    narrow(s, at[0].text, VARVE_ERA_LLVM16, VARVE_ERA_NEWEST);
+    narrow(s, at[0].text, VARVE_ERA_LLVM15, VARVE_ERA_NEWEST);
   if (at[0].kind == VARVE_TOKEN_LEFT_BRACE && at[1].kind == VARVE_TOKEN_LESS && touches &&
       (at[2].kind == VARVE_TOKEN_RIGHT_PAREN || at[2].kind == VARVE_TOKEN_RIGHT_SQUARE))
     narrow(s, at[1].text, VARVE_ERA_LLVM19, VARVE_ERA_NEWEST);
@@ -144,7 +177,7 @@ static void look_at_marks(scan *s) {
       at[1].kind == VARVE_TOKEN_CARET_NAME && at[2].kind != VARVE_TOKEN_COLON)
     narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_2020);
   if (at[0].kind == VARVE_TOKEN_COLON && is_word(&at[1], "strides"))
-    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM13);
+    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM15);
   if (at[0].kind == VARVE_TOKEN_STRING && at[1].kind == VARVE_TOKEN_LESS &&
       at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME &&
       varve_slice_equal(at[2].text, VARVE_SLICE("!llvm")))
@@ -170,6 +203,9 @@ static void take_token(scan *s) {
   if (at[0].kind == VARVE_TOKEN_WORD)
     look_at_word(s);
   look_at_pair(s);
+  look_at_sizes(s);
+  if (is_typed_pointer(s))
+    narrow(s, s->window[2].text, VARVE_ERA_2019, VARVE_ERA_LLVM16);
   look_at_alias(s);
   look_at_marks(s);
   look_at_generic(s);

@@ -331,7 +331,7 @@ static varve_status check_source(const assembly *a, const varve_inference_plan *
 static varve_status check_sources(const assembly *a) {
   const varve_operation_definition *definition = a->format->definition;
   const varve_inference_plan *plan = NULL;
-  if (a->parser->options.checks == NULL || varve_era_is_before(a->parser->era, VARVE_ERA_LLVM16))
+  if (a->parser->options.checks == NULL || varve_era_is_before(a->parser->era, VARVE_ERA_LLVM14))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_inference_plan(a->parser->context, definition, &plan));
   uint32_t count = varve_inference_value_count(definition);

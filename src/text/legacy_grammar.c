@@ -38,12 +38,15 @@ varve_grammar_feature varve_grammar_of_float(varve_float_kind kind) {
     return VARVE_GRAMMAR_WIDE_FLOATS;
   case VARVE_FLOAT_F8E5M2:
   case VARVE_FLOAT_F8E4M3FN:
+    return VARVE_GRAMMAR_SMALL_FLOATS;
   case VARVE_FLOAT_F8E5M2FNUZ:
   case VARVE_FLOAT_F8E4M3FNUZ:
   case VARVE_FLOAT_F8E4M3B11FNUZ:
-    return VARVE_GRAMMAR_SMALL_FLOATS;
-  default:
+  case VARVE_FLOAT_F8E4M3:
+  case VARVE_FLOAT_TF32:
     return VARVE_GRAMMAR_NEW_FLOATS;
+  default:
+    return VARVE_GRAMMAR_NEWEST_FLOATS;
   }
 }
 
@@ -52,7 +55,7 @@ varve_era varve_grammar_first_era(varve_grammar_feature feature) { return featur
 varve_era varve_grammar_last_era(varve_grammar_feature feature) { return features[feature].last; }
 
 static bool has_no_builtin_prefix(varve_era era) {
-  return varve_era_is_before(era, VARVE_ERA_LLVM16);
+  return varve_era_is_before(era, VARVE_ERA_LLVM14);
 }
 
 varve_slice varve_grammar_read_name(varve_era era, varve_slice name) {

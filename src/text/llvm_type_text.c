@@ -166,7 +166,7 @@ static bool continue_type(type_reader *reader, bool *expects_type) {
   return reader->depth != 0 && close(reader);
 }
 
-static bool is_llvm_type(varve_slice text) {
+bool varve_llvm_text_is_type(varve_slice text) {
   type_reader reader = {.text = text};
   bool expects_type = true, is_whole = false;
   for (;;) {
@@ -182,40 +182,4 @@ static bool is_llvm_type(varve_slice text) {
     if (!continue_type(&reader, &expects_type))
       return reader.depth == DEEPEST;
   }
-}
-
-/* Returns whether the first element of vec<4 x T> is an LLVM type. Types of builtin use
- * builtin's vectors. */
-static bool has_llvm_element(varve_slice body) {
-  for (size_t i = 0; i + 3 <= body.size; i++)
-    if (memcmp(body.data + i, " x ", 3) == 0 && i + 3 < body.size)
-      return strchr("ifb", body.data[i + 3]) == NULL;
-  return true;
-}
-
-/* Since August 2020 types were structured, but scalars were still LLVM's own. */
-static bool is_scalar_of_2020(varve_slice name) {
-  static const char *const words[] = {"half",  "bfloat",   "float", "double",
-                                      "fp128", "x86_fp80", NULL};
-  return is_integer(name) || is_one_of(name, words);
-}
-
-bool varve_llvm_type_is_known(varve_era era, varve_slice text) {
-  static const char *const names[] = {"array", "func",  "ptr",      "struct",    "void",
-                                      "label", "token", "metadata", "ppc_fp128", NULL};
-  static const char *const until16[] = {"vec", "x86_mmx", NULL};
-  static const char *const since16[] = {"target", "x86_amx", NULL};
-  if (era == VARVE_ERA_2019 || (era == VARVE_ERA_2020 && is_llvm_type(text)))
-    return is_llvm_type(text);
-  type_reader reader = {.text = text};
-  varve_slice name = take_word(&reader);
-  varve_slice body = varve_slice_make(text.data + name.size, text.size - name.size);
-  if (varve_slice_equal(name, VARVE_SLICE("vec")) && !has_llvm_element(body))
-    return false;
-  if (era == VARVE_ERA_LLVM13 && varve_slice_equal(name, VARVE_SLICE("ptr")))
-    return body.size > 1 && !varve_char_is(body.data[1], VARVE_CHAR_DIGIT);
-  return is_one_of(name, names) ||
-         (varve_era_is_before(era, VARVE_ERA_LLVM22) && is_one_of(name, until16)) ||
-         (era == VARVE_ERA_2020 ? is_scalar_of_2020(name)
-                                : era != VARVE_ERA_LLVM13 && is_one_of(name, since16));
 }

@@ -184,7 +184,7 @@ struct varve_parser {
   varve_arena scratch; /* memory for making one operation */
   varve_hash_table aliases;
   varve_hash_table distincts;    /* varve_distinct_name by identifier */
-  varve_hash_table llvm_structs; /* llvm_type_check.c: by name */
+  varve_hash_table llvm_structs; /* llvm_structs.c: by name */
   struct varve_memo_slot *memo;  /* NULL until first used */
   uint64_t wide_bytes;           /* memory of integers that are wider than their text */
   varve_vector affine_names;     /* varve_affine_name */

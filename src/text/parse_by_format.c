@@ -17,6 +17,8 @@ static const varve_parameter_rule *rule_of(const varve_format_draft *draft) {
 static const varve_type *type_of_value(varve_parser *parser, const varve_frame *frame,
                                        const varve_format_draft *draft) {
   const varve_format_element *variable = draft->variable;
+  if (variable->is_canonical) /* until its type is known */
+    return parser->context->floats[VARVE_FLOAT_F64];
   return variable->constant != NULL ? variable->constant
                                     : *varve_draft_slot(parser, frame, variable->next);
 }
@@ -32,6 +34,8 @@ static varve_status begin_item(varve_parser *parser, varve_frame *frame,
     return varve_parse_parameter_word(parser);
   if (draft->variable->is_symbol)
     return varve_parse_parameter_symbol(parser);
+  if (draft->variable->is_canonical && varve_at(parser, VARVE_TOKEN_INTEGER))
+    draft->bits |= UINT64_C(1) << draft->variable->index;
   if (draft->variable->is_typed)
     return varve_begin_typed_parameter(parser, type_of_value(parser, frame, draft));
   return varve_begin_parameter_value(parser, rule_of(draft), &is_nested);
@@ -526,6 +530,7 @@ static varve_status finish(varve_parser *parser, varve_frame *frame) {
   const varve_assembly_format *format = varve_draft_format(&draft);
   varve_cover_read(format->coverage, format->element_count, false);
   VARVE_TRY(fill_in(parser, frame, &draft));
+  VARVE_TRY(varve_draft_convert_numbers(parser, frame, &draft));
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   count -= VARVE_DRAFT_PARAMETERS;
   if (!format->is_dynamic)
@@ -634,6 +639,7 @@ static varve_status push_draft(varve_parser *parser, const varve_format_draft *d
   VARVE_TRY(varve_string_get(parser->context, draft->definition->dialect->name, &dialect));
   VARVE_TRY(varve_frame_push(parser, format_step, start, &frame));
   VARVE_TRY(varve_vector_push(&parser->format_drafts, draft));
+  varve_format_draft_top(parser)->first_node = frame->first_node;
   VARVE_TRY(varve_push_node(parser, dialect));
   for (uint32_t i = 0; i < varve_draft_format(draft)->slot_count; i++)
     VARVE_TRY(varve_push_node(parser, NULL));
@@ -659,7 +665,7 @@ varve_status varve_begin_named_format(varve_parser *parser, const varve_format_n
                                     .end = name->end};
   const char *start = parser->token.text.data;
   if (name->end != NULL)
-    parser->lexer.end = name->end - (name->is_verbose ? 1 : 0);
+    parser->lexer.end = name->end - (name->is_verbose ? 1 : 0) - (name->is_quoted ? 1 : 0);
   varve_reset(parser, name->body);
   return push_draft(parser, &draft, start);
 }

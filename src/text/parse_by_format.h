@@ -11,16 +11,18 @@ typedef struct varve_format_draft {
   const varve_entity_definition *definition;
   const char *end;       /* after the body of the name; NULL: where the format ends */
   const char *outer_end; /* end of the enclosing text */
+  size_t first_node;     /* of its frame */
   uint32_t element;      /* the next element, or the list being parsed */
   const varve_format_element *variable; /* or field: being parsed */
   const varve_parameter_rule *list;     /* not a type or attribute: a list of such values */
   size_t first_item;                    /* of its value, if that is a list: on the stack of nodes */
   size_t first_items[VARVE_FORMAT_EACH_NESTING]; /* likewise, of the arrays in EACH */
   uint32_t field;                                /* the next field of a list */
-  bool is_named;                                 /* with '#' or '!', dialect and mnemonic */
-  bool is_verbose;                               /* #dialect<...> */
-  bool is_typed;                                 /* a type follows */
-  bool is_inside;                                /* without the first and the last literal */
+  uint64_t bits;   /* a bit for each slot whose number was hexadecimal */
+  bool is_named;   /* with '#' or '!', dialect and mnemonic */
+  bool is_verbose; /* #dialect<...> */
+  bool is_typed;   /* a type follows */
+  bool is_inside;  /* without the first and the last literal */
 } varve_format_draft;
 
 /* #dialect.mnemonic... or #dialect<mnemonic ...> */
@@ -30,6 +32,7 @@ typedef struct varve_format_name {
   const char *end;  /* of the whole name; NULL: inside a body, the enclosing body already determines
                        the end */
   bool is_verbose;
+  bool is_quoted; /* #dialect<"mnemonic ...">, with an end */
 } varve_format_name;
 
 /* The token is the name. */

@@ -115,22 +115,40 @@ static varve_status legacy_name(varve_parser *parser, varve_slice word, varve_sl
   return VARVE_STATUS_OK;
 }
 
+/* In LLVM 14 a word is an operation of std if the dialect of the region has none of this name. */
+static varve_status find_name_in_std(varve_parser *parser, varve_slice word, varve_slice *name) {
+  const varve_operation_name *known = NULL;
+  size_t start = parser->text.size;
+  if (parser->era != VARVE_ERA_LLVM14)
+    return VARVE_STATUS_OK;
+  if (memchr(name->data, '.', name->size) != NULL)
+    VARVE_TRY(varve_operation_name_get(parser->context, *name, &known));
+  if (known != NULL && known->definition != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("std.")));
+  VARVE_TRY(varve_buffer_append(&parser->text, word));
+  *name = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_full_operation_name(varve_parser *parser, varve_slice word, varve_slice *name) {
   varve_slice dialect =
       parser->scopes.count == 0
           ? VARVE_SLICE("builtin")
           : VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope).default_dialect;
   *name = word;
-  if (varve_era_is_before(parser->era, VARVE_ERA_LLVM16))
+  if (varve_era_is_before(parser->era, VARVE_ERA_LLVM14))
     return legacy_name(parser, word, name);
   size_t start = parser->text.size;
-  if (memchr(word.data, '.', word.size) != NULL || dialect.size == 0)
+  if (memchr(word.data, '.', word.size) != NULL)
     return VARVE_STATUS_OK;
+  if (dialect.size == 0)
+    return find_name_in_std(parser, word, name);
   VARVE_TRY(varve_buffer_append(&parser->text, dialect));
   VARVE_TRY(varve_buffer_append_char(&parser->text, '.'));
   VARVE_TRY(varve_buffer_append(&parser->text, word));
   *name = varve_slice_make(parser->text.data + start, parser->text.size - start);
-  return VARVE_STATUS_OK;
+  return find_name_in_std(parser, word, name);
 }
 
 varve_status varve_is_operation_word(varve_parser *parser, varve_slice word, bool *is_operation) {

@@ -5,12 +5,14 @@
 #include "base/dialect_body.h"
 #include "dialect/complex_text.h"
 #include "dialect/entity_check.h"
+#include "dialect/infer_convert.h"
 #include "dialect/known_text.h"
+#include "dialect/llvm_parts.h"
 #include "dialect/quant_text.h"
 #include "dialect/registry.h"
 #include "text/body_text.h"
 #include "text/hook.h"
-#include "text/llvm_type_check.h"
+#include "text/llvm_structs.h"
 #include "text/llvm_type_text.h"
 #include "text/parse_by_format.h"
 #include "text/printer.h"
@@ -186,25 +188,36 @@ static varve_status copy_text(varve_parser *parser, const char *start, const cha
   return varve_buffer_append(&parser->text, varve_slice_make(start, (size_t)(end - start)));
 }
 
-static varve_status check_llvm_type(varve_parser *parser, const varve_frame *frame,
+/* In 2019 a type was LLVM's own text, and in 2020 it could be. Later types have definitions. */
+static varve_status check_llvm_text(varve_parser *parser, const varve_frame *frame,
                                     varve_slice text) {
-  if (text.size >= 2 && text.data[0] == '"' &&
-      !varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES))
-    text = varve_slice_make(text.data + 1, text.size - 2);
-  const char *fault = NULL;
-  if (!varve_llvm_type_is_known(parser->era, text))
-    return VARVE_INVALID_ERROR(parser, frame->start, "'%.*s' is no type of llvm in text of %s",
-                               VARVE_FORMAT_SLICE(text), varve_era_text(parser->era));
-  if (parser->era == VARVE_ERA_LLVM22)
-    VARVE_TRY(varve_llvm_type_check(parser, text,
-                                    varve_frame_nodes(parser, frame) + FIRST_REFERENCE, &fault));
-  return fault == NULL ? VARVE_STATUS_OK : VARVE_INVALID_ERROR(parser, frame->start, "%s", fault);
+  bool is_quoted = text.size >= 2 && text.data[0] == '"';
+  varve_slice plain = is_quoted ? varve_slice_make(text.data + 1, text.size - 2) : text;
+  bool has_text =
+      is_quoted ? !varve_era_is_before(VARVE_ERA_2020, parser->era) : parser->era == VARVE_ERA_2019;
+  if (has_text ? varve_llvm_text_is_type(plain) : !is_quoted)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, frame->start, "'%.*s' is no type of llvm in text of %s",
+                             VARVE_FORMAT_SLICE(plain), varve_era_text(parser->era));
+}
+
+/* Types of builtin have vectors of their own. */
+static bool is_vector_of_builtin(const varve_entity *type) {
+  return varve_is_type(type) && varve_entity_is_parametric(type) &&
+         varve_is_dialect_type(type, "llvm", "vec") && varve_is_type(varve_parameter(type, 0)) &&
+         !varve_is_of_llvm(varve_parameter(type, 0));
 }
 
 varve_status varve_check_read_entity(varve_parser *parser, const char *place,
                                      const varve_entity *entity) {
   const char *fault = NULL;
   varve_read_checks *checks = parser->options.checks;
+  if (parser->era == VARVE_ERA_LLVM22)
+    VARVE_TRY(varve_llvm_struct_check(parser, entity, &fault));
+  else if (is_vector_of_builtin(entity))
+    fault = "a vector of llvm of a type of builtin";
+  if (fault != NULL)
+    return VARVE_INVALID_ERROR(parser, place, "%s", fault);
   if (checks != NULL)
     return varve_report_check(parser, place, checks->check_node(checks, entity));
   if (parser->era != VARVE_ERA_LLVM22)
@@ -223,7 +236,7 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
   count -= FIRST_REFERENCE;
   bool is_type = (frame->flags & IS_TYPE) != 0;
   if (is_type && varve_slice_equal(varve_string_bytes(nodes[DIALECT_NODE]), VARVE_SLICE("llvm")))
-    VARVE_TRY(check_llvm_type(parser, frame, text));
+    VARVE_TRY(check_llvm_text(parser, frame, text));
   uint32_t first_new = parser->context->entity_count;
   varve_status status = (is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
       parser->context, nodes[DIALECT_NODE], text, nodes + FIRST_REFERENCE, count, symbol);
@@ -341,45 +354,9 @@ static varve_status spell_out(varve_parser *parser, const varve_entity *node, va
                         VARVE_FORMAT_SLICE(name));
 }
 
-static bool is_of_llvm(const varve_entity *dialect) {
-  return varve_slice_equal(varve_string_bytes(dialect), VARVE_SLICE("llvm"));
-}
-
-/* Returns whether the type has no "!llvm." prefix inside a type of llvm, however the text writes
- * it. The float of PowerPC keeps it. */
-static bool loses_prefix(const varve_parser *parser, const varve_frame *frame,
-                         const varve_entity *nested) {
-  enum { MOST = 1 << 12 };
-  return (frame->flags & IS_TYPE) != 0 && nested->kind == VARVE_KIND_DIALECT_TYPE &&
-         nested->payload_size < MOST && is_of_llvm(nested->children[0]) &&
-         is_of_llvm(varve_frame_nodes(parser, frame)[DIALECT_NODE]) &&
-         !varve_slice_equal(varve_parametric_mnemonic(nested), VARVE_SLICE("ppc_fp128"));
-}
-
-static varve_status append_without_prefix(varve_parser *parser, const varve_entity *nested) {
-  const size_t prefix = strlen("!llvm.");
-  varve_buffer *text = &parser->text;
-  size_t start = text->size;
-  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
-  if (!varve_entity_is_parametric(nested)) {
-    VARVE_TRY(varve_buffer_append(text, varve_parametric_mnemonic(nested)));
-    for (uint32_t i = 1; i < nested->child_count; i++)
-      VARVE_TRY(varve_push_node(parser, nested->children[i]));
-  } else {
-    VARVE_TRY(varve_print_entity(parser->context, nested, text));
-    memmove(text->data + start, text->data + start + prefix, text->size - start - prefix);
-    text->size -= prefix;
-  }
-  return varve_context_spend(parser->context, text->size - start);
-}
-
 /* Takes the node of a nested name or attribute: as a reference, or as the text of an alias. */
 static varve_status take_nested(varve_parser *parser, const varve_frame *frame) {
   const varve_entity *nested = varve_top_node(parser);
-  if (loses_prefix(parser, frame, nested)) {
-    varve_context_earn(parser->context, (size_t)(parser->last_end - frame->mark));
-    return append_without_prefix(parser, nested);
-  }
   if (varve_is_template_child(nested))
     return varve_buffer_append_char(&parser->text, 0);
   return spell_out(parser, nested,
@@ -481,6 +458,7 @@ typedef struct dialect_name {
   const char *dot;  /* NULL: the mnemonic is in the body */
   const char *body; /* after the name */
   bool has_body;
+  bool is_quoted; /* the body is a string */
 } dialect_name;
 
 /* Parses a body with a hook, which appends it as it is printed. */
@@ -520,12 +498,28 @@ static varve_status begin_text(varve_parser *parser, const dialect_name *name) {
   return finish_symbol(parser, frame, end);
 }
 
+/* Returns the string of a body that is one string without escapes, with its quotes, or nothing. */
+static varve_slice string_body(const varve_parser *parser, const dialect_name *name) {
+  const char *start = name->body + 1, *end = parser->lexer.end;
+  if (!name->has_body || name->dot != NULL || start >= end || *start != '"')
+    return varve_slice_make(start, 0);
+  const char *quote = memchr(start + 1, '"', (size_t)(end - start - 1));
+  if (quote == NULL || quote + 1 == end || quote[1] != '>' ||
+      memchr(start, '\\', (size_t)(quote - start)) != NULL)
+    return varve_slice_make(start, 0);
+  return varve_slice_make(start, (size_t)(quote - start) + 1);
+}
+
 static varve_status begin_format(varve_parser *parser, const dialect_name *name,
                                  const varve_entity_definition *definition, varve_slice mnemonic) {
   varve_format_name found = {.definition = definition,
                              .body = mnemonic.data + mnemonic.size,
-                             .is_verbose = name->dot == NULL};
-  if (!name->has_body) {
+                             .is_verbose = name->dot == NULL,
+                             .is_quoted = name->is_quoted};
+  if (name->is_quoted) {
+    varve_slice string = string_body(parser, name);
+    found.end = string.data + string.size + 1;
+  } else if (!name->has_body) {
     found.end = name->body;
   } else if (name->body >= parser->body_end) {
     VARVE_TRY(find_body_end(parser, name->body, &found.end));
@@ -543,30 +537,31 @@ static varve_status check_quoted_body(varve_parser *parser, const char *body) {
   return varve_grammar_check(parser, VARVE_GRAMMAR_DIALECT_BODIES, body);
 }
 
-/* Runs before a format of LLVM 13 can accept a type that looks like one of LLVM 22. */
-static varve_status check_llvm_name(varve_parser *parser, const dialect_name *name,
-                                    varve_slice mnemonic) {
-  enum { SHOWN = 40 };
-  size_t left = (size_t)(parser->lexer.end - mnemonic.data);
-  varve_slice text = varve_slice_make(mnemonic.data, left < SHOWN ? left : SHOWN);
-  if (!varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME) ||
-      !varve_slice_equal(name->dialect, VARVE_SLICE("llvm")))
-    return VARVE_STATUS_OK;
-  if (!name->has_body)
-    text.size = mnemonic.size;
-  if (varve_llvm_type_is_known(parser->era, text))
+/* Pointers of llvm had an element type from 2020 to LLVM 14. Text of 2019 is not looked into. */
+static varve_status check_pointer(varve_parser *parser, const dialect_name *name,
+                                  varve_slice mnemonic) {
+  bool is_pointer = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME) &&
+                    varve_slice_equal(name->dialect, VARVE_SLICE("llvm")) &&
+                    varve_slice_equal(mnemonic, VARVE_SLICE("ptr"));
+  const char *next = mnemonic.data + mnemonic.size;
+  if (!is_pointer || parser->era == VARVE_ERA_2019 ||
+      varve_era_is_before(VARVE_ERA_LLVM14, parser->era) ||
+      (name->has_body && next + 1 < parser->lexer.end && *next == '<' &&
+       !varve_char_is(next[1], VARVE_CHAR_DIGIT)))
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                             "'%.*s' is no type of llvm in text of llvm13",
-                             VARVE_FORMAT_SLICE(text));
+                             "a pointer of llvm without an element type in text of %s",
+                             varve_era_text(parser->era));
 }
 
-/* Rejects the name if LLVM 22 has the dialect but no such type or attribute. */
+/* Rejects the name if LLVM 22 has the dialect but no such type or attribute; types of llvm in every
+ * era. */
 static varve_status check_name(varve_parser *parser, const dialect_name *name,
                                varve_slice mnemonic) {
   const varve_dialect_definition *dialect = NULL;
   bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
-  if (parser->era != VARVE_ERA_LLVM22 || mnemonic.size == 0 ||
+  bool is_of_llvm = is_type && varve_slice_equal(name->dialect, VARVE_SLICE("llvm"));
+  if ((parser->era != VARVE_ERA_LLVM22 && !is_of_llvm) || mnemonic.size == 0 ||
       varve_is_undefined_name(name->dialect, mnemonic, is_type))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_dialect(parser->context, name->dialect, &dialect));
@@ -589,21 +584,25 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
     name.dialect.size = (size_t)(dot - name.dialect.data);
   else if (!varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES))
     VARVE_TRY(check_quoted_body(parser, name.body));
-  varve_slice mnemonic = dot == NULL ? first_word(parser, name.body + 1)
+  name.is_quoted = !varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES) &&
+                   string_body(parser, &name).size != 0;
+  varve_slice mnemonic = dot == NULL ? first_word(parser, name.body + (name.is_quoted ? 2 : 1))
                                      : varve_slice_make(dot + 1, (size_t)(name.body - dot - 1));
   VARVE_TRY(varve_find_entity(parser->context, name.dialect, mnemonic,
                               varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME), &definition));
   VARVE_TRY(varve_format_find_numbered(parser->context, name.dialect,
                                        varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME), &mnemonic,
                                        &definition));
-  if (parser->era == VARVE_ERA_LLVM13 && definition != NULL)
-    VARVE_TRY(check_llvm_name(parser, &name, mnemonic));
-  bool is_typed_pointer = parser->era == VARVE_ERA_LLVM16 && definition != NULL &&
-                          varve_slice_equal(name.dialect, VARVE_SLICE("llvm")) &&
-                          varve_slice_equal(mnemonic, VARVE_SLICE("ptr"));
+  varve_slice string = name.is_quoted ? string_body(parser, &name) : (varve_slice){NULL, 0};
+  bool is_text_of_2019 =
+      varve_slice_equal(name.dialect, VARVE_SLICE("llvm")) &&
+      (parser->era == VARVE_ERA_2019 ||
+       (string.size > 2 &&
+        varve_llvm_text_is_type(varve_slice_make(string.data + 1, string.size - 2))));
+  VARVE_TRY(check_pointer(parser, &name, mnemonic));
   if (definition == NULL)
     VARVE_TRY(check_name(parser, &name, mnemonic));
-  if (definition == NULL || definition->format == NULL || is_typed_pointer)
+  if (definition == NULL || definition->format == NULL || is_text_of_2019)
     return begin_text(parser, &name);
   return begin_format(parser, &name, definition, mnemonic);
 }

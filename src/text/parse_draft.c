@@ -2,6 +2,9 @@
 /* Alternatives, items and records in the text of types and attributes. */
 #include "text/parse_draft.h"
 
+#include "base/float_parts.h"
+#include "dialect/entity_stand.h"
+
 #include "text/parse_parameter.h"
 
 bool varve_at_format_literal(const varve_parser *parser, varve_slice literal) {
@@ -201,4 +204,46 @@ varve_status varve_draft_take_record(varve_parser *parser, const varve_frame *fr
                           VARVE_DRAFT_NAME_OF(draft),
                           VARVE_FORMAT_SLICE(varve_draft_name(draft, slot)));
   return make_record(parser, frame, draft, slot);
+}
+
+/* Converts a number that was read as f64; has_bits: its bits are those of the type. */
+static varve_status convert_number(varve_parser *parser, const varve_type *type, bool has_bits,
+                                   const varve_entity **value) {
+  const varve_float_kind kind = varve_float_type_kind(type);
+  uint64_t bits[2] = {((const uint64_t *)varve_entity_payload(*value))[0], 0};
+  if (!has_bits) {
+    varve_float_parts parts = varve_float_unpack(VARVE_FLOAT_F64, bits);
+    varve_float_pack(kind, &parts, bits);
+  } else {
+    uint32_t width = varve_type_bit_width(type);
+    if (width < 64 && bits[0] >> width != 0)
+      return VARVE_STATUS_INVALID;
+  }
+  return varve_float_get(parser->context, type, bits, value);
+}
+
+varve_status varve_draft_convert_numbers(varve_parser *parser, const varve_frame *frame,
+                                         const varve_format_draft *draft) {
+  const varve_assembly_format *format = varve_draft_format(draft);
+  for (uint32_t i = 0; i < format->element_count; i++) {
+    const varve_format_element *element = &format->elements[i];
+    const varve_type *type;
+    if (!element->is_canonical)
+      continue;
+    VARVE_TRY(varve_canonical_type(parser->context, *varve_draft_slot(parser, frame, element->next),
+                                   NULL, &type));
+    if (type->kind != VARVE_KIND_FLOAT_TYPE)
+      return VARVE_INVALID_ERROR(parser, frame->start,
+                                 "the type of the number in " VARVE_DRAFT_NAME_FORMAT
+                                 " represents no float type",
+                                 VARVE_DRAFT_NAME_OF(draft));
+    varve_status status = convert_number(parser, type, (draft->bits >> element->index & 1) != 0,
+                                         varve_draft_slot(parser, frame, element->index));
+    if (status == VARVE_STATUS_INVALID)
+      return VARVE_INVALID_ERROR(parser, frame->start,
+                                 "the number in " VARVE_DRAFT_NAME_FORMAT " does not fit its type",
+                                 VARVE_DRAFT_NAME_OF(draft));
+    VARVE_TRY(status);
+  }
+  return VARVE_STATUS_OK;
 }

@@ -48,6 +48,9 @@ varve_status varve_draft_parse_places(varve_parser *parser, const varve_frame *f
 
 /* parse_draft.c */
 bool varve_at_format_literal(const varve_parser *parser, varve_slice literal);
+/* Gives numbers that preceded their type this type. */
+varve_status varve_draft_convert_numbers(varve_parser *parser, const varve_frame *frame,
+                                         const varve_format_draft *draft) VARVE_MUST_USE;
 /* Returns whether the value of a variable without brackets may begin here. */
 bool varve_may_be_value(const varve_parser *parser, const varve_assembly_format *format,
                         const varve_format_element *variable);

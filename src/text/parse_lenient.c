@@ -8,7 +8,7 @@
 /* Returns whether to repair the mistake at the current token. If not, the error that follows
  * gets advice. */
 static bool is_repaired(varve_parser *parser) {
-  if (!varve_era_is_before(parser->era, VARVE_ERA_LLVM16))
+  if (!varve_era_is_before(parser->era, VARVE_ERA_LLVM14))
     return false;
   if (!parser->options.lenient)
     parser->slip = parser->token.text.data;
@@ -49,7 +49,7 @@ bool varve_repair_word(varve_parser *parser, varve_slice word) {
 }
 
 bool varve_may_lack_parentheses(varve_parser *parser) {
-  bool is_old = varve_era_is_before(parser->era, VARVE_ERA_LLVM16);
+  bool is_old = varve_era_is_before(parser->era, VARVE_ERA_LLVM14);
   const varve_alias *alias = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME)
                                  ? varve_find_alias(parser, parser->token.text)
                                  : NULL;

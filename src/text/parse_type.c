@@ -464,17 +464,25 @@ static varve_status vector_step(varve_parser *parser, varve_frame *frame) {
   return finish_bracketed(parser, frame, type);
 }
 
+/* Parses the dimensions in brackets: one, or in some eras several. */
 static varve_status parse_scalable_dimension(varve_parser *parser, varve_frame *frame) {
   varve_advance(parser);
-  if (!varve_at(parser, VARVE_TOKEN_INTEGER))
-    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a dimension after '['");
-  const char *p = parser->token.text.data;
-  VARVE_TRY(scan_dimension(parser, &p));
-  varve_reset(parser, p);
+  for (;;) {
+    if (!varve_at(parser, VARVE_TOKEN_INTEGER))
+      return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a dimension after '['");
+    const char *p = parser->token.text.data;
+    VARVE_TRY(scan_dimension(parser, &p));
+    VARVE_TRY(varve_buffer_append_char(&parser->text, 1));
+    varve_reset(parser, p);
+    if (!varve_at(parser, VARVE_TOKEN_WORD) ||
+        !varve_grammar_allows(parser, VARVE_GRAMMAR_SCALABLE_GROUPS))
+      break;
+    VARVE_TRY(varve_expect_x(parser));
+  }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after a scalable dimension"));
   VARVE_TRY(varve_expect_x(parser));
   frame->flags |= SCALABLE;
-  return varve_buffer_append_char(&parser->text, 1);
+  return VARVE_STATUS_OK;
 }
 
 /* Parses a dimension after a scalable one. */

@@ -46,12 +46,31 @@ static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
   return varve_put(printer, varve_parametric_mnemonic(entity));
 }
 
+/* Prints the end of "#dialect<"name ...">": until LLVM 14 a body is a string. */
+static varve_status put_quoted_tail(varve_printer *printer, const varve_print_frame *frame) {
+  size_t size = printer->out->size - frame->cursor;
+  VARVE_TRY(varve_put(printer, VARVE_SLICE("\"\">")));
+  char *text = printer->out->data + frame->cursor;
+  memmove(text + 1, text, size);
+  text[-1] = '<';
+  text[0] = text[size + 1] = '"';
+  return VARVE_STATUS_OK;
+}
+
+static bool is_body_quoted(const varve_printer *printer, varve_slice body) {
+  return varve_era_is_before(printer->context->era, VARVE_ERA_LLVM15) &&
+         memchr(body.data, '"', body.size) == NULL && memchr(body.data, '\\', body.size) == NULL;
+}
+
 /* Called after the body. If the text is not a name with everything after it in <>, changes it to
  * "#dialect<...>". */
 static varve_status put_tail(varve_printer *printer, const varve_print_frame *frame) {
   char *text = printer->out->data + frame->cursor;
-  if (varve_is_pretty_symbol(varve_slice_make(text, printer->out->size - frame->cursor)))
+  varve_slice body = varve_slice_make(text, printer->out->size - frame->cursor);
+  if (varve_is_pretty_symbol(body))
     return VARVE_STATUS_OK;
+  if (is_body_quoted(printer, body))
+    return put_quoted_tail(printer, frame);
   text[-1] = '<';
   return varve_put_char(printer, '>');
 }
@@ -136,7 +155,9 @@ static varve_status shorten(const varve_printer *printer, const format_value *va
       !varve_slice_equal(varve_string_bytes(type->children[0]), dialect))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_entity(printer->context, dialect, mnemonic_of(type), true, &found));
-  if (found != NULL)
+  if (found != NULL &&
+      ((found->format != NULL && found->format->element_count != 0) ||
+       varve_find_fact(found->dialect->tables, found->record->facts, "qualified").size == 0))
     child->mode = VARVE_PRINT_SHORT;
   return VARVE_STATUS_OK;
 }
@@ -311,7 +332,7 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
     has_type = self == value->type;
   }
   *child = (varve_print_child){node, has_type ? VARVE_PRINT_WITHOUT_TYPE : VARVE_PRINT_FULL};
-  return value->is_short ? shorten(printer, value, child) : VARVE_STATUS_OK;
+  return value->is_short && !value->is_qualified ? shorten(printer, value, child) : VARVE_STATUS_OK;
 }
 
 varve_status varve_print_by_rule(varve_printer *printer, const varve_parameter_rule *rule,
@@ -472,7 +493,9 @@ static varve_status go_on_with_value(const format_run *run, const varve_format_e
       .is_enum_attribute = is_enum_attribute(run->format->definition)};
   if (value.node == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  if (element->is_typed && element->constant != NULL)
+  if (element->is_canonical)
+    value.type = value.node->child_count != 0 ? value.node->children[0] : NULL;
+  else if (element->is_typed && element->constant != NULL)
     value.type = element->constant;
   else if (element->is_typed)
     value.type =

@@ -58,8 +58,13 @@ varve_status varve_choose_form(varve_printer *printer, const varve_operation *op
 varve_status varve_print_operation_name(varve_printer *printer, const varve_operation_name *name,
                                         varve_slice default_dialect) {
   varve_slice text = name->text;
-  if (varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16))
+  if (varve_era_is_before(printer->context->era, VARVE_ERA_LLVM14))
     return varve_put(printer, varve_grammar_custom_name(printer->context->era, name));
+  /* In LLVM 14 the prefix of std is not printed anywhere. */
+  if (printer->context->era == VARVE_ERA_LLVM14)
+    default_dialect = varve_slice_equal(varve_string_bytes(name->dialect), VARVE_SLICE("std"))
+                          ? VARVE_SLICE("std")
+                          : default_dialect;
   bool has_one_dot = memchr(name->suffix.data, '.', name->suffix.size) == NULL;
   if (has_one_dot && varve_slice_equal(varve_string_bytes(name->dialect), default_dialect))
     text = name->suffix;

@@ -172,8 +172,10 @@ static bool is_hole(varve_print_child child) {
   enum { LONGEST = 1024 };
   bool is_full = child.mode == VARVE_PRINT_FULL || child.mode == VARVE_PRINT_DEFAULT_TYPE;
   if (!is_full && (child.mode == VARVE_PRINT_BODY || child.mode == VARVE_PRINT_INSIDE ||
-                   child.mode == VARVE_PRINT_SHORT || !varve_is_type(child.entity)))
+                   !varve_is_type(child.entity)))
     return false;
+  if (child.mode == VARVE_PRINT_SHORT)
+    return varve_entity_text_weight(child.entity) > LONGEST;
   return varve_is_template_child(child.entity) ||
          child.entity->kind == VARVE_KIND_DENSE_RESOURCE_ELEMENTS ||
          varve_entity_text_weight(child.entity) > LONGEST;

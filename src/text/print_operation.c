@@ -54,7 +54,7 @@ static varve_status put_predecessors(varve_printer *printer, const varve_block *
   varve_slice opening =
       varve_era_is_before(era, VARVE_ERA_LLVM13) ? VARVE_SLICE("\t// ") : VARVE_SLICE("  // ");
   if (block->first_use == NULL && block->previous == NULL &&
-      !varve_era_is_before(era, VARVE_ERA_LLVM16))
+      !varve_era_is_before(era, VARVE_ERA_LLVM14))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_put(printer, opening));
   if (block->first_use == NULL)

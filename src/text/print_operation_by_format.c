@@ -434,7 +434,8 @@ static varve_status enter_group(const format_run *run, const varve_syntax_elemen
 
 /* LLVM 16 printed a blank before a list of clauses, and printed default values. */
 static bool has_old_clauses(const format_run *run) {
-  return run->printer->context->era == VARVE_ERA_LLVM16;
+  varve_era era = run->printer->context->era;
+  return !varve_era_is_before(era, VARVE_ERA_LLVM14) && varve_era_is_before(era, VARVE_ERA_LLVM19);
 }
 
 static bool any_is_given(const format_run *run, const varve_syntax_element *element) {

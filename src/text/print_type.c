@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Prints builtin types. */
 #include "ir/attributes.h"
+#include "text/legacy_grammar.h"
 #include "text/print.h"
 
 varve_status varve_print_integer_type(varve_printer *printer, varve_print_child child) {
@@ -97,11 +98,15 @@ static varve_status put_vector_shape(varve_printer *printer, const varve_type *t
   const uint8_t *scalable = varve_vector_type_scalable(type);
   if (scalable == NULL)
     return put_shape(printer, dims);
+  bool are_grouped =
+      varve_grammar_has(varve_grammar_of(printer->context->era), VARVE_GRAMMAR_SCALABLE_GROUPS);
   for (size_t i = 0; i < dims.rank; i++) {
-    if (scalable[i])
+    bool begins = scalable[i] && !(are_grouped && i != 0 && scalable[i - 1]);
+    bool ends = scalable[i] && !(are_grouped && i + 1 < dims.rank && scalable[i + 1]);
+    if (begins)
       VARVE_TRY(varve_put_char(printer, '['));
     VARVE_TRY(put_dimension(printer, dims.sizes[i]));
-    VARVE_TRY(varve_put(printer, scalable[i] ? VARVE_SLICE("]x") : VARVE_SLICE("x")));
+    VARVE_TRY(varve_put(printer, ends ? VARVE_SLICE("]x") : VARVE_SLICE("x")));
   }
   return VARVE_STATUS_OK;
 }

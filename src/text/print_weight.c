@@ -79,7 +79,9 @@ static varve_status count_without_aliases(varve_printer *printer, const varve_en
 
 varve_status varve_print_check_weight(varve_printer *printer, const varve_entity *entity) {
   uint64_t weight = varve_entity_text_weight(entity);
-  if (is_light(printer, weight))
+  /* Heavy parts of a template are holes. */
+  bool is_template = printer->holes != NULL && printer->frames.count == 0;
+  if (is_template || is_light(printer, weight))
     return VARVE_STATUS_OK;
   if (printer->aliases.order.count != 0) {
     const uint64_t *found = varve_side_table_find(&printer->weights, entity->id);

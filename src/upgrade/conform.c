@@ -163,6 +163,62 @@ static varve_slice listed_base(varve_slice rule) {
              : varve_slice_make(rule.data + size - 1, (size_t)(end - rule.data) - (size - 1));
 }
 
+/* "ArrayOf<I64Attr>": the width of the items; 0: it is another rule. */
+static uint32_t listed_width(varve_slice rule) {
+  static const list_shape shapes[] = {{"ArrayOf<I64Attr", 64}, {"AllOf<ArrayOf<I64Attr", 64},
+                                      {"ArrayOf<I32Attr", 32}, {"AllOf<ArrayOf<I32Attr", 32},
+                                      {"ArrayOf<I1Attr", 1},   {"ArrayOf<BoolAttr", 1}};
+  for (size_t i = 0; i < VARVE_COUNT_OF(shapes); i++)
+    if (varve_slice_starts_with(rule, varve_slice_of(shapes[i].rule)))
+      return shapes[i].width;
+  return 0;
+}
+
+/* A dense array that was a list of numbers in an earlier release. */
+static varve_status make_list(varve_upgrader *up, const varve_attribute *value, uint32_t width,
+                              const varve_attribute **made) {
+  varve_vector items;
+  const varve_type *type, *element = value->children[0];
+  size_t size = varve_dense_element_size(element);
+  varve_status status = VARVE_STATUS_OK;
+  if (size == 0 || size > sizeof(uint64_t) || element->kind == VARVE_KIND_FLOAT_TYPE)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_integer_type_get(up->context, width, VARVE_SIGNLESS, &type));
+  const uint8_t *bytes = varve_entity_payload(value);
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_attribute *));
+  for (size_t at = 0; at + size <= value->payload_size && status == VARVE_STATUS_OK; at += size) {
+    const varve_attribute *item = NULL;
+    uint64_t word = 0;
+    for (size_t i = 0; i < size; i++)
+      word |= (uint64_t)bytes[at + i] << (8 * i);
+    if (size < sizeof(word) && word >> (8 * size - 1) != 0)
+      word |= ~UINT64_C(0) << (8 * size);
+    status = varve_integer_get_i64(up->context, type, (int64_t)word, &item);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&items, item);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(up->context, items.data, (uint32_t)items.count, made);
+  varve_vector_release(&items);
+  return status;
+}
+
+/* Maps that operations of linalg always had, and name since they have other ones too. */
+static varve_status add_maps(varve_upgrader *up, varve_operation *op,
+                             const varve_operation_definition *definition, bool *is_changed) {
+  const varve_property_definition *maps =
+      varve_find_property(definition, VARVE_SLICE("indexing_maps"));
+  const varve_attribute *value;
+  if (maps == NULL || maps->default_value.size == 0 ||
+      varve_upgrade_get(op, maps->name.data) != NULL || op->name->definition == NULL ||
+      varve_find_property(op->name->definition, maps->name) != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_definition_attribute(up->context, maps->default_value, &value));
+  *is_changed = true;
+  VARVE_TRY(varve_upgrade_set(up, op, "linalg.memoized_indexing_maps", NULL));
+  return varve_upgrade_set(up, op, maps->name.data, value);
+}
+
 /* true is there, false is not. */
 static varve_status make_unit(const varve_upgrader *up, const varve_attribute **value) {
   int64_t number;
@@ -216,6 +272,8 @@ static varve_status conform_value(varve_upgrader *up, const varve_definition_tab
     return varve_upgrade_make_case(up, *value, text, value);
   if (varve_slice_equal(text, VARVE_SLICE("UnitAttr")))
     return make_unit(up, value);
+  if (listed_width(text) != 0 && (*value)->kind == VARVE_KIND_DENSE_ARRAY)
+    return make_list(up, *value, listed_width(text), value);
   if (listed_base(text).size != 0)
     return make_cases(up, *value, listed_base(text), value);
   return (*value)->kind == VARVE_KIND_INTEGER ? make_number(up, *value, text, value)
@@ -223,8 +281,8 @@ static varve_status conform_value(varve_upgrader *up, const varve_definition_tab
 }
 
 /* What the definition knows goes into the properties, as native ones are read from there only. */
-static varve_status make_properties(varve_upgrader *up, varve_operation *op,
-                                    const varve_operation_definition *definition) {
+varve_status varve_upgrade_make_properties(varve_upgrader *up, varve_operation *op,
+                                           const varve_operation_definition *definition) {
   const varve_attribute *dictionary = varve_operation_dictionary(op), *parts[2] = {NULL, NULL};
   varve_vector entries[2];
   varve_status status = VARVE_STATUS_OK;
@@ -249,8 +307,8 @@ static varve_status make_properties(varve_upgrader *up, varve_operation *op,
   return varve_operation_set_attributes(up->module, op, parts[0], parts[1]);
 }
 
-static varve_status conform_operation(varve_upgrader *up, varve_operation *op,
-                                      const varve_operation_definition *definition) {
+varve_status varve_upgrade_conform_operation(varve_upgrader *up, varve_operation *op,
+                                             const varve_operation_definition *definition) {
   static const char *const old_names[] = {"operand_segment_sizes", "result_segment_sizes"};
   static const char *const new_names[] = {"operandSegmentSizes", "resultSegmentSizes"};
   bool is_changed = false;
@@ -264,6 +322,7 @@ static varve_status conform_operation(varve_upgrader *up, varve_operation *op,
         VARVE_TRY(varve_upgrade_set(up, op, old_names[i], NULL));
     }
   VARVE_TRY(infer_segments(up, op, definition, &is_changed));
+  VARVE_TRY(add_maps(up, op, definition, &is_changed));
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
     const varve_attribute *value = varve_upgrade_get(op, property->name.data), *now = value;
@@ -275,7 +334,7 @@ static varve_status conform_operation(varve_upgrader *up, varve_operation *op,
   }
   if (is_changed)
     varve_upgrade_count(up, VARVE_UPGRADE_CONFORM);
-  return make_properties(up, op, definition);
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_upgrade_conform_all(varve_upgrader *up) {
@@ -283,9 +342,11 @@ varve_status varve_upgrade_conform_all(varve_upgrader *up) {
        op = varve_operation_next_preorder(up->module->root, op)) {
     const varve_operation_name *today;
     VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
-    if (today->definition != NULL &&
-        (varve_operation_dictionary(op) != NULL || today->definition->has_operand_segments))
-      VARVE_TRY(conform_operation(up, op, today->definition));
+    if (today->definition == NULL ||
+        (varve_operation_dictionary(op) == NULL && !today->definition->has_operand_segments))
+      continue;
+    VARVE_TRY(varve_upgrade_conform_operation(up, op, today->definition));
+    VARVE_TRY(varve_upgrade_make_properties(up, op, today->definition));
   }
   return VARVE_STATUS_OK;
 }

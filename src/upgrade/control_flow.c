@@ -156,6 +156,8 @@ static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
   int32_t segments[] = {1, 0, 0};
   if (successors == 0 || op->operand_count == 0)
     return varve_upgrade_leave(up, op, "it needs a flag and a default successor");
+  if (varve_upgrade_get(op, "case_operand_segments") != NULL) /* of LLVM 14 */
+    return varve_upgrade_rename(up, op, "cf.switch");
   varve_vector counts;
   varve_vector_init(&counts, &up->context->memory, sizeof(uint32_t));
   varve_status status = VARVE_STATUS_OK;

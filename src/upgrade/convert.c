@@ -4,18 +4,42 @@
 #include "upgrade/upgrader.h"
 
 static const varve_entity *known(const varve_upgrader *up, const varve_entity *node) {
-  return node->id < up->converted.count
-             ? VARVE_VECTOR_AT(&up->converted, const varve_entity *, node->id)
-             : NULL;
+  const varve_vector *converted = &up->converted[up->is_of_rewritten];
+  return node->id < converted->count ? VARVE_VECTOR_AT(converted, const varve_entity *, node->id)
+                                     : NULL;
 }
 
 static varve_status remember(varve_upgrader *up, const varve_entity *node,
-                             const varve_entity *converted) {
-  if (node->id >= up->converted.count &&
-      varve_vector_grow(&up->converted, node->id + 1 - up->converted.count) == NULL)
+                             const varve_entity *now) {
+  varve_vector *converted = &up->converted[up->is_of_rewritten];
+  if (node->id >= converted->count &&
+      varve_vector_grow(converted, node->id + 1 - converted->count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  VARVE_VECTOR_AT(&up->converted, const varve_entity *, node->id) = converted;
+  VARVE_VECTOR_AT(converted, const varve_entity *, node->id) = now;
   return VARVE_STATUS_OK;
+}
+
+/* Whether a child is part of the node's own name, or of the names in it. */
+static bool is_name(const varve_entity *node, uint32_t child) {
+  switch ((varve_kind)node->kind) {
+  case VARVE_KIND_DICTIONARY:
+    return child % 2 == 0;
+  case VARVE_KIND_SYMBOL_REF:
+  case VARVE_KIND_RESOURCE_HANDLE:
+    return true;
+  case VARVE_KIND_DENSE_STRING_ELEMENTS:
+    return child != 0;
+  case VARVE_KIND_DIALECT_TYPE:
+  case VARVE_KIND_DIALECT_ATTRIBUTE:
+    return child == 0;
+  default:
+    return false;
+  }
+}
+
+static const varve_entity *converted_child(const varve_upgrader *up, const varve_entity *node,
+                                           uint32_t child) {
+  return is_name(node, child) ? node->children[child] : known(up, node->children[child]);
 }
 
 /* node with its children converted, all of which are known. */
@@ -23,7 +47,7 @@ static varve_status rebuild(varve_upgrader *up, const varve_entity *node,
                             const varve_entity **rebuilt) {
   bool is_changed = false;
   for (uint32_t i = 0; i < node->child_count; i++)
-    is_changed = is_changed || known(up, node->children[i]) != node->children[i];
+    is_changed = is_changed || converted_child(up, node, i) != node->children[i];
   *rebuilt = node;
   if (!is_changed)
     return VARVE_STATUS_OK;
@@ -31,7 +55,7 @@ static varve_status rebuild(varve_upgrader *up, const varve_entity *node,
   varve_vector_init(&children, &up->context->memory, sizeof(const varve_entity *));
   varve_status status = VARVE_STATUS_OK;
   for (uint32_t i = 0; i < node->child_count && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push_pointer(&children, known(up, node->children[i]));
+    status = varve_vector_push_pointer(&children, converted_child(up, node, i));
   const varve_entity_parts parts = {.kind = (varve_kind)node->kind,
                                     .flags = node->flags,
                                     .child_count = node->child_count,
@@ -52,20 +76,23 @@ static varve_status visit(void *user, const varve_entity *node) {
   if (varve_is_location(node))
     return remember(up, node, node);
   VARVE_TRY(rebuild(up, node, &rebuilt));
-  VARVE_TRY(varve_upgrade_convert_node(up, rebuilt, &converted));
+  VARVE_TRY(varve_upgrade_convert_by_rules(up, node, rebuilt, &converted));
+  if (converted == rebuilt)
+    VARVE_TRY(varve_upgrade_convert_node(up, rebuilt, &converted));
   return remember(up, node, converted);
 }
 
-/* One walk a step: what was seen in it is known. */
+/* One walk a step: what was seen in it is known. The second one is that of operations with rules of
+ * their own, whose builtin attributes are converted too. */
 typedef struct conversion {
   varve_upgrader *up;
-  varve_entity_walk walk;
+  varve_entity_walk walks[2];
 } conversion;
 
 static varve_status convert(conversion *all, const varve_entity *node,
                             const varve_entity **converted) {
   if (known(all->up, node) == NULL)
-    VARVE_TRY(varve_entity_walk_from(&all->walk, node, visit, all->up));
+    VARVE_TRY(varve_entity_walk_from(&all->walks[all->up->is_of_rewritten], node, visit, all->up));
   const varve_entity *now = known(all->up, node);
   *converted = now == NULL ? node : now;
   return VARVE_STATUS_OK;
@@ -80,26 +107,64 @@ static varve_status convert_blocks(conversion *all, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
+/* For rules, the dictionary of an operation is no attribute of its own: its values are. */
+static varve_status convert_values(conversion *all, const varve_attribute **dictionary) {
+  const varve_attribute *given = *dictionary;
+  varve_vector entries;
+  bool is_changed = false;
+  if (given == NULL)
+    return VARVE_STATUS_OK;
+  if (given->kind != VARVE_KIND_DICTIONARY || !varve_upgrade_has_entity_rules(all->up))
+    return convert(all, given, dictionary);
+  varve_vector_init(&entries, &all->up->context->memory, sizeof(const varve_entity *));
+  varve_status status = VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < given->child_count && status == VARVE_STATUS_OK; i++) {
+    const varve_entity *now = given->children[i];
+    if (!is_name(given, i))
+      status = convert(all, given->children[i], &now);
+    is_changed = is_changed || now != given->children[i];
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&entries, now);
+  }
+  if (status == VARVE_STATUS_OK && is_changed)
+    status = varve_dictionary_get(all->up->context, entries.data, given->child_count / 2, NULL,
+                                  dictionary);
+  varve_vector_release(&entries);
+  return status;
+}
+
 static varve_status convert_operation(conversion *all, varve_operation *op) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op), *converted;
+  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_attribute *properties = varve_operation_properties(op);
+  all->up->op = op;
+  all->up->is_of_rewritten = varve_upgrade_has_rules(all->up, op);
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++) {
     varve_value *result = varve_operation_result(op, i);
     VARVE_TRY(convert(all, result->type, &result->type));
   }
   VARVE_TRY(convert_blocks(all, op));
-  if (dictionary == NULL)
+  VARVE_TRY(convert_values(all, &properties));
+  VARVE_TRY(convert_values(all, &dictionary));
+  if (dictionary == NULL && properties == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(convert(all, dictionary, &converted));
-  return varve_operation_set_attributes(all->up->module, op, converted, NULL);
+  return varve_operation_set_attributes(all->up->module, op, dictionary, properties);
 }
 
 varve_status varve_upgrade_convert_all(varve_upgrader *up) {
   conversion all = {.up = up};
   varve_status status = VARVE_STATUS_OK;
-  varve_entity_walk_init(&all.walk, up->context);
+  for (int i = 0; i < 2; i++) {
+    varve_entity_walk_init(&all.walks[i], up->context);
+    varve_vector_init(&up->converted[i], &up->context->memory, sizeof(const varve_entity *));
+  }
   for (varve_operation *op = up->module->root; op != NULL && status == VARVE_STATUS_OK;
        op = varve_operation_next_preorder(up->module->root, op))
     status = convert_operation(&all, op);
-  varve_entity_walk_release(&all.walk);
+  for (int i = 0; i < 2; i++) {
+    varve_entity_walk_release(&all.walks[i]);
+    varve_vector_release(&up->converted[i]);
+  }
+  up->is_of_rewritten = false;
+  up->op = NULL;
   return status;
 }

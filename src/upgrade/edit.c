@@ -3,7 +3,7 @@
 #include "dialect/definition.h"
 #include "dialect/parameter_rule.h"
 #include "ir/children.h"
-#include "upgrade/upgrader.h"
+#include "upgrade/lists.h"
 
 bool varve_upgrade_integer(const varve_attribute *attribute, int64_t *value) {
   if (attribute == NULL || attribute->kind != VARVE_KIND_INTEGER)
@@ -41,10 +41,16 @@ static varve_status list_entries(const varve_operation *op, const varve_attribut
 
 varve_status varve_upgrade_set(varve_upgrader *up, varve_operation *op, const char *name,
                                const varve_attribute *value) {
-  const varve_attribute *key, *dictionary = NULL;
+  const varve_attribute *key;
   if (value == varve_upgrade_get(op, name))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_string_get(up->context, varve_slice_of(name), &key));
+  return varve_upgrade_set_named(up, op, key, value);
+}
+
+varve_status varve_upgrade_set_named(varve_upgrader *up, varve_operation *op,
+                                     const varve_attribute *key, const varve_attribute *value) {
+  const varve_attribute *dictionary = NULL;
   varve_vector entries;
   varve_vector_init(&entries, &up->context->memory, sizeof(const varve_attribute *));
   varve_status status = list_entries(op, key, value, &entries);
@@ -71,6 +77,24 @@ varve_status varve_upgrade_set_segments(varve_upgrader *up, varve_operation *op,
   VARVE_TRY(varve_upgrade_i32_array(up, sizes, count, &array));
   VARVE_TRY(varve_upgrade_set(up, op, "operand_segment_sizes", NULL));
   return varve_upgrade_set(up, op, "operandSegmentSizes", array);
+}
+
+varve_status varve_upgrade_add_groups(varve_upgrader *up, varve_operation *op, uint32_t old_count,
+                                      uint32_t first, uint32_t added) {
+  enum { MOST = 16 };
+  int32_t sizes[MOST] = {0};
+  varve_vector old;
+  bool is_list;
+  varve_vector_init(&old, &up->context->memory, sizeof(int64_t));
+  varve_status status =
+      varve_upgrade_read_list(varve_upgrade_get(op, "operand_segment_sizes"), &old, &is_list);
+  bool is_known = status == VARVE_STATUS_OK && old.count == old_count && old_count + added <= MOST;
+  for (uint32_t i = 0; is_known && i < old_count; i++)
+    sizes[i < first ? i : i + added] = (int32_t)VARVE_VECTOR_AT(&old, int64_t, i);
+  varve_vector_release(&old);
+  if (status != VARVE_STATUS_OK || !is_known)
+    return status;
+  return varve_upgrade_set_segments(up, op, sizes, old_count + added);
 }
 
 varve_status varve_upgrade_insert_operand(varve_upgrader *up, varve_operation *op, uint32_t index,
@@ -208,6 +232,27 @@ varve_status varve_upgrade_forward(varve_upgrader *up, varve_operation *op, varv
   return varve_upgrade_erase(up, op);
 }
 
+varve_status varve_upgrade_cast_result(varve_upgrader *up, varve_operation *op,
+                                       const varve_type *type, const char *name) {
+  varve_value *result = varve_operation_result(op, 0);
+  varve_operation *cast;
+  const varve_type *old_type = result->type;
+  varve_operation_state state = {.operands = &result,
+                                 .operand_count = 1,
+                                 .result_types = &old_type,
+                                 .result_count = 1,
+                                 .location = op->location};
+  if (type == old_type || op->block == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_operation_name_get(up->context, varve_slice_of(name), &state.name));
+  VARVE_TRY(varve_operation_create(up->module, &state, &cast));
+  varve_value_replace_uses(result, varve_operation_result(cast, 0));
+  varve_operation_set_operand(cast, 0, result);
+  varve_block_insert_operation(op->block, op->next, cast);
+  result->type = type;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_upgrade_string(varve_upgrader *up, const char *text,
                                   const varve_attribute **attribute) {
   return varve_string_get(up->context, varve_slice_of(text), attribute);
@@ -215,30 +260,7 @@ varve_status varve_upgrade_string(varve_upgrader *up, const char *text,
 
 varve_status varve_upgrade_enum_word(varve_upgrader *up, const varve_attribute *attribute,
                                      varve_slice *word) {
-  const varve_entity_definition *definition;
-  const varve_attribute *string = NULL;
-  varve_parameter_rule rule;
-  varve_buffer text;
-  int64_t number;
-  *word = VARVE_SLICE("");
-  VARVE_TRY(varve_find_entity(up->context, varve_string_bytes(attribute->children[0]),
-                              varve_parametric_mnemonic(attribute), false, &definition));
-  if (definition == NULL || definition->parameter_count != 1 ||
-      varve_parameter_count(attribute) != 1 ||
-      !varve_upgrade_integer(varve_parameter(attribute, 0), &number))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_parameter_rule_parse(up->context, definition->dialect,
-                                       definition->parameters[0].rule, &rule));
-  if (rule.kind != VARVE_PARAMETER_ENUM || !varve_enum_has(&rule, (uint64_t)number))
-    return VARVE_STATUS_OK;
-  varve_buffer_init(&text, &up->context->memory);
-  varve_status status = varve_enum_print(&rule, (uint64_t)number, &text);
-  if (status == VARVE_STATUS_OK)
-    status = varve_string_get(up->context, varve_buffer_slice(&text), &string);
-  varve_buffer_release(&text);
-  if (status == VARVE_STATUS_OK)
-    *word = varve_string_bytes(string);
-  return status;
+  return varve_entity_word(up->context, attribute, word);
 }
 
 varve_status varve_upgrade_i64(varve_upgrader *up, int64_t number,

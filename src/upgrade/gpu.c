@@ -122,6 +122,16 @@ static varve_status upgrade_launch_groups(varve_upgrader *up, varve_operation *o
   return varve_upgrade_set_segments(up, op, sizes, NEW_GROUPS);
 }
 
+/* The sizes of clusters come before that of shared memory. */
+static varve_status add_clusters(varve_upgrader *up, varve_operation *op) {
+  return varve_upgrade_add_groups(up, op, 8, 7, 3);
+}
+
+/* In LLVM 16 came the number of elements to read. */
+static varve_status add_source_elements(varve_upgrader *up, varve_operation *op) {
+  return varve_upgrade_add_groups(up, op, 4, 4, 1);
+}
+
 /* The body of a launch had the terminator of functions, and functions that kernels call had that of
  * kernels. */
 static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
@@ -202,6 +212,18 @@ static varve_status upgrade_mma(varve_upgrader *up, varve_operation *op) {
 
 #define GPU(step, from, to, moves, rewrite)                                                        \
   { VARVE_STEP_##step, VARVE_UPGRADE_GPU, from, to, moves, rewrite }
+/* Whether the first cache is passed by became how to cache. */
+static varve_status upgrade_copy(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *modifier;
+  if (varve_upgrade_get(op, "modifier") != NULL)
+    return VARVE_STATUS_OK;
+  bool is_global = varve_upgrade_get(op, "bypass_l1") != NULL;
+  VARVE_TRY(varve_upgrade_set(up, op, "bypass_l1", NULL));
+  VARVE_TRY(varve_upgrade_dialect_attribute(
+      up, "nvvm", is_global ? "load_cache_modifier cg" : "load_cache_modifier ca", &modifier));
+  return varve_upgrade_set(up, op, "modifier", modifier);
+}
+
 #define NVVM(from, to, rewrite)                                                                    \
   { VARVE_STEP_LLVM16, VARVE_UPGRADE_NVVM, from, to, NULL, rewrite }
 
@@ -210,12 +232,16 @@ static const varve_upgrade_line lines[] = {
     GPU(2019, "gpu.launch_func", NULL, NULL, upgrade_kernel_name),
     {VARVE_STEP_2019, VARVE_UPGRADE_COUNT, "gpu.return", NULL, NULL, upgrade_return},
     GPU(LLVM16, "gpu.launch_func", NULL, NULL, upgrade_launch_groups),
+    GPU(LLVM16, "gpu.launch", NULL, NULL, add_clusters),
+    GPU(LLVM13, "nvgpu.device_async_copy", NULL, "numElements=dstElements", add_source_elements),
     GPU(LLVM16, "gpu.func", NULL, "type=function_type", NULL),
     GPU(LLVM16, "gpu.module_end", NULL, NULL, varve_upgrade_drop),
+    GPU(LLVM19, "gpu.module_end", NULL, NULL, varve_upgrade_drop),
     GPU(LLVM16, "gpu.all_reduce", NULL, NULL, upgrade_all_reduce),
     NVVM("nvvm.shfl.sync.bfly", "nvvm.shfl.sync", upgrade_shuffle),
     NVVM("nvvm.vote.ballot.sync", "nvvm.vote.sync", upgrade_vote),
     NVVM("nvvm.mma.sync", NULL, upgrade_mma),
+    NVVM("nvvm.cp.async.shared.global", NULL, upgrade_copy),
 };
 
 const varve_upgrade_family varve_upgrade_gpu = {.lines = lines,

@@ -2,6 +2,7 @@
 /* Dialect llvm: pointers that no longer tell what they point to, so that operations do. */
 #include "upgrade/llvm.h"
 
+#include "dialect/llvm_parts.h"
 #include "upgrade/lists.h"
 #include "upgrade/llvm_types.h"
 
@@ -76,6 +77,8 @@ static varve_status step_inside(varve_upgrader *up, const varve_type **type, int
                                 bool *is_struct) {
   varve_llvm_type read;
   const varve_type *outer = *type;
+  uint64_t count;
+  bool is_aggregate;
   *type = NULL;
   *is_struct = false;
   varve_status status = varve_llvm_type_read(up->context, outer, &read);
@@ -83,13 +86,10 @@ static varve_status step_inside(varve_upgrader *up, const varve_type **type, int
     return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
   if (read.type->kind == VARVE_KIND_VECTOR_TYPE)
     *type = varve_type_element(read.type);
-  if (read.type->kind != VARVE_KIND_DIALECT_TYPE || varve_entity_is_parametric(read.type))
-    return VARVE_STATUS_OK;
-  varve_slice text = varve_slice_make(varve_entity_payload(read.type), read.type->payload_size);
-  *is_struct = varve_slice_starts_with(text, VARVE_SLICE("struct<"));
-  uint64_t place = *is_struct ? (uint64_t)index + 1 : 1;
-  if (read.type->child_count > place && index >= 0)
-    *type = read.type->children[place];
+  const varve_type *element = varve_llvm_array_element(read.type, &count);
+  *is_struct = varve_llvm_struct_body(read.type) != NULL;
+  if (element != NULL || *is_struct)
+    *type = *is_struct ? varve_llvm_element(read.type, index, &is_aggregate) : element;
   return VARVE_STATUS_OK;
 }
 
@@ -284,6 +284,37 @@ static varve_status upgrade_assume(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "op_bundle_sizes", none);
 }
 
+/* inbounds became one of several flags, together with the one that it implies. */
+static varve_status upgrade_inbounds(varve_upgrader *up, varve_operation *op) {
+  enum { INBOUNDS = 3 };
+  const varve_attribute *flags;
+  if (varve_upgrade_get(op, "inbounds") == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_integer_get_i64(up->context, up->context->i32, INBOUNDS, &flags));
+  VARVE_TRY(varve_upgrade_set(up, op, "inbounds", NULL));
+  varve_upgrade_count(up, VARVE_UPGRADE_LLVM_OPERATIONS);
+  return varve_upgrade_set(up, op, "noWrapFlags", flags);
+}
+
+/* Each function gets data that it belongs to: none. */
+static varve_status set_data(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *priorities = varve_upgrade_get(op, "priorities"), *none, *data = NULL;
+  varve_vector items;
+  if (varve_upgrade_get(op, "data") != NULL || priorities == NULL ||
+      priorities->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_dialect_attribute(up, "llvm", "zero", &none));
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_attribute *));
+  varve_status status = VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < priorities->child_count && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(&items, none);
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(up->context, items.data, (uint32_t)items.count, &data);
+  varve_vector_release(&items);
+  VARVE_TRY(status);
+  return varve_upgrade_set(up, op, "data", data);
+}
+
 #define OLD_NAME(from, to)                                                                         \
   { VARVE_STEP_2019, VARVE_UPGRADE_LLVM_NAMES, from, to, NULL, NULL }
 #define LLVM(from, to, moves, rewrite)                                                             \
@@ -315,6 +346,11 @@ static const varve_upgrade_line lines[] = {
     LLVM("llvm.mlir.global", NULL, "type=global_type", varve_upgrade_llvm_global),
     LLVM("llvm.call", NULL, NULL, varve_upgrade_llvm_call),
     LLVM("llvm.invoke", NULL, NULL, varve_upgrade_llvm_invoke),
+    {VARVE_STEP_LLVM19, VARVE_UPGRADE_COUNT, "llvm.getelementptr", NULL, NULL, upgrade_inbounds},
+    {VARVE_STEP_LLVM19, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm.mlir.global_ctors", NULL, NULL,
+     set_data},
+    {VARVE_STEP_LLVM19, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm.mlir.global_dtors", NULL, NULL,
+     set_data},
 };
 
 static varve_status look_around(varve_upgrader *up) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions, globals and calls of dialect llvm. */
 #include "dialect/infer_convert.h"
+#include "dialect/llvm_parts.h"
 #include "upgrade/lists.h"
 #include "upgrade/llvm.h"
 #include "upgrade/llvm_types.h"
@@ -84,23 +85,16 @@ varve_status varve_upgrade_llvm_function(varve_upgrader *up, varve_operation *op
 
 /* Calls */
 
-static bool is_variadic(const varve_type *function) {
-  static const char end[] = "...)>";
-  const size_t size = sizeof(end) - 1;
-  return function->kind == VARVE_KIND_DIALECT_TYPE && !varve_entity_is_parametric(function) &&
-         function->payload_size > size &&
-         memcmp((const char *)varve_entity_payload(function) + function->payload_size - size, end,
-                size) == 0;
-}
-
 /* The function type that a type attribute of an llvm.func holds, NULL when it has no variable
  * number of arguments. */
 static varve_status variadic_type(varve_upgrader *up, const varve_type *type,
                                   const varve_type **variadic) {
   varve_llvm_type read;
+  varve_llvm_function_type function;
   *variadic = NULL;
   varve_status status = varve_llvm_type_read(up->context, type, &read);
-  if (status == VARVE_STATUS_OK && is_variadic(read.type))
+  if (status == VARVE_STATUS_OK && varve_llvm_function_open(read.type, &function) &&
+      function.is_variadic)
     *variadic = read.type;
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }

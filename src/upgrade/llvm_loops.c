@@ -11,6 +11,7 @@ typedef struct access_group {
 typedef struct loop_upgrade {
   varve_upgrader *up;
   varve_vector groups; /* access_group */
+  varve_vector scopes; /* access_group, which refer to groups */
   varve_hash_table table;
 } loop_upgrade;
 
@@ -29,39 +30,91 @@ static const varve_attribute *find_group(const loop_upgrade *loops, const varve_
   return group == NULL ? NULL : group->today;
 }
 
-static varve_status add_group(loop_upgrade *loops, const varve_operation *metadata,
-                              const varve_operation *op) {
-  const varve_attribute *outer = varve_upgrade_get(metadata, "sym_name");
-  const varve_attribute *inner = varve_upgrade_get(op, "sym_name"), *nested, *dialect, *distinct;
-  varve_context *context = loops->up->context;
-  access_group group;
+/* @outer::@inner */
+static varve_status make_symbol(const loop_upgrade *loops, const varve_operation *metadata,
+                                const varve_attribute *inner, const varve_attribute **symbol) {
+  const varve_attribute *outer = varve_upgrade_get(metadata, "sym_name"), *nested;
+  *symbol = NULL;
   if (outer == NULL || outer->kind != VARVE_KIND_STRING || inner == NULL ||
       inner->kind != VARVE_KIND_STRING)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_symbol_ref_get(context, inner, NULL, 0, &nested));
-  VARVE_TRY(varve_symbol_ref_get(context, outer, &nested, 1, &group.symbol));
-  VARVE_TRY(varve_distinct_create(context, context->unit, &distinct));
-  VARVE_TRY(varve_string_get(context, VARVE_SLICE("llvm"), &dialect));
-  VARVE_TRY(varve_dialect_attribute_get(
-      context, dialect,
-      varve_slice_make("access_group<id = \0>", sizeof("access_group<id = \0>") - 1), &distinct, 1,
-      &group.today));
-  return varve_vector_push(&loops->groups, &group);
+  VARVE_TRY(varve_symbol_ref_get(loops->up->context, inner, NULL, 0, &nested));
+  return varve_symbol_ref_get(loops->up->context, outer, &nested, 1, symbol);
 }
 
-static varve_status collect_groups(loop_upgrade *loops) {
+/* #llvm.alias_scope<id = distinct[0]<>, domain = D, description = "D">: domain and description may
+ * be missing. */
+static varve_status make_distinct(const loop_upgrade *loops, const varve_operation *op,
+                                  const varve_attribute *domain, const varve_attribute **made) {
+  varve_context *context = loops->up->context;
+  const varve_attribute *description = varve_upgrade_get(op, "description"), *dialect, *places[3];
+  uint32_t count = 1;
+  varve_buffer text;
+  VARVE_TRY(varve_distinct_create(context, context->unit, &places[0]));
+  VARVE_TRY(varve_string_get(context, VARVE_SLICE("llvm"), &dialect));
+  varve_buffer_init(&text, &context->memory);
+  varve_status status = varve_buffer_append(&text, op->name->suffix);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text, VARVE_SLICE("<id = \0"));
+  if (status == VARVE_STATUS_OK && domain != NULL) {
+    places[count++] = domain;
+    status = varve_buffer_append(&text, VARVE_SLICE(", domain = \0"));
+  }
+  if (status == VARVE_STATUS_OK && description != NULL) {
+    places[count++] = description;
+    status = varve_buffer_append(&text, VARVE_SLICE(", description = \0"));
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append_char(&text, '>');
+  if (status == VARVE_STATUS_OK)
+    status = varve_dialect_attribute_get(context, dialect, varve_buffer_slice(&text), places, count,
+                                         made);
+  varve_buffer_release(&text);
+  return status;
+}
+
+/* The domain of a scope is named by a symbol of the same body. */
+static varve_status add_group(const loop_upgrade *loops, const varve_operation *metadata,
+                              const varve_operation *op, varve_vector *groups) {
+  const varve_attribute *domain = varve_upgrade_get(op, "domain");
+  access_group group;
+  VARVE_TRY(make_symbol(loops, metadata, varve_upgrade_get(op, "sym_name"), &group.symbol));
+  if (domain != NULL && domain->kind == VARVE_KIND_SYMBOL_REF && domain->child_count == 1)
+    VARVE_TRY(make_symbol(loops, metadata, domain->children[0], &domain));
+  if (domain != NULL)
+    domain = find_group(loops, domain);
+  if (group.symbol == NULL || (domain == NULL && varve_upgrade_is(op, "llvm.alias_scope")))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(make_distinct(loops, op, domain, &group.today));
+  return varve_vector_push(groups, &group);
+}
+
+/* Collects the operations of one of these names. */
+static varve_status collect_named(loop_upgrade *loops, const char *const *names, size_t name_count,
+                                  varve_vector *groups) {
   varve_operation *root = loops->up->module->root;
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
     const varve_operation *parent = varve_operation_parent(op);
-    if (parent != NULL && varve_upgrade_is(op, "llvm.access_group") &&
-        varve_upgrade_is(parent, "llvm.metadata"))
-      VARVE_TRY(add_group(loops, parent, op));
+    if (parent == NULL || !varve_upgrade_is(parent, "llvm.metadata"))
+      continue;
+    for (size_t i = 0; i < name_count; i++)
+      if (varve_upgrade_is(op, names[i]))
+        VARVE_TRY(add_group(loops, parent, op, groups));
   }
-  for (size_t i = 0; i < loops->groups.count; i++) {
-    access_group *group = &VARVE_VECTOR_AT(&loops->groups, access_group, i);
+  for (size_t i = 0; i < groups->count; i++) {
+    access_group *group = &VARVE_VECTOR_AT(groups, access_group, i);
     VARVE_TRY(varve_hash_table_insert(&loops->table, hash_symbol(loops, group->symbol), group));
   }
   return VARVE_STATUS_OK;
+}
+
+static const char *const metadata_names[] = {"llvm.access_group", "llvm.alias_scope_domain",
+                                             "llvm.alias_scope"};
+
+/* Scopes need their domains. */
+static varve_status collect_groups(loop_upgrade *loops) {
+  VARVE_TRY(collect_named(loops, metadata_names, 2, &loops->groups));
+  return collect_named(loops, metadata_names + 2, 1, &loops->scopes);
 }
 
 /* Appends what symbols stand for; *is_known: all of them do. */
@@ -77,8 +130,9 @@ static varve_status append_groups(const loop_upgrade *loops, const varve_attribu
   return VARVE_STATUS_OK;
 }
 
-static varve_status upgrade_access(const loop_upgrade *loops, varve_operation *op) {
-  const varve_attribute *symbols = varve_upgrade_get(op, "access_groups"), *list;
+static varve_status upgrade_access(const loop_upgrade *loops, varve_operation *op,
+                                   const char *name) {
+  const varve_attribute *symbols = varve_upgrade_get(op, name), *list;
   varve_vector groups;
   bool is_known;
   varve_vector_init(&groups, &loops->up->context->memory, sizeof(const varve_attribute *));
@@ -88,8 +142,8 @@ static varve_status upgrade_access(const loop_upgrade *loops, varve_operation *o
   varve_vector_release(&groups);
   VARVE_TRY(status);
   if (is_known)
-    return varve_upgrade_set(loops->up, op, "access_groups", list);
-  return varve_upgrade_leave(loops->up, op, "it refers to an access group that does not exist");
+    return varve_upgrade_set(loops->up, op, name, list);
+  return varve_upgrade_leave(loops->up, op, "it refers to metadata that does not exist");
 }
 
 /* Options of a loop: disable_unroll = true, interleave_count = 4, ... */
@@ -193,10 +247,26 @@ static bool is_emptied(const varve_operation *metadata) {
       varve_operation_region_count(metadata) == 1 ? varve_operation_region(metadata, 0) : NULL;
   if (body == NULL || body->first == NULL || body->first != body->last)
     return false;
-  for (const varve_operation *op = body->first->first; op != NULL; op = op->next)
-    if (!varve_upgrade_is(op, "llvm.access_group") && !varve_upgrade_is(op, "llvm.return"))
+  for (const varve_operation *op = body->first->first; op != NULL; op = op->next) {
+    bool is_gone = varve_upgrade_is(op, "llvm.return");
+    for (size_t i = 0; i < VARVE_COUNT_OF(metadata_names); i++)
+      is_gone = is_gone || varve_upgrade_is(op, metadata_names[i]);
+    if (!is_gone)
       return false;
+  }
   return true;
+}
+
+/* Lists of symbols. */
+static varve_status upgrade_accesses(const loop_upgrade *loops, varve_operation *op) {
+  static const char *const lists[] = {"access_groups", "alias_scopes", "noalias_scopes"};
+  for (size_t i = 0; i < VARVE_COUNT_OF(lists); i++) {
+    if (varve_upgrade_get(op, lists[i]) == NULL)
+      continue;
+    VARVE_TRY(upgrade_access(loops, op, lists[i]));
+    varve_upgrade_count(loops->up, VARVE_UPGRADE_LLVM_LOOPS);
+  }
+  return VARVE_STATUS_OK;
 }
 
 static varve_status rewrite_loops(const loop_upgrade *loops) {
@@ -205,10 +275,8 @@ static varve_status rewrite_loops(const loop_upgrade *loops) {
   while (op != NULL) {
     varve_operation *next = varve_operation_next_preorder(root, op);
     bool is_llvm = varve_slice_equal(varve_string_bytes(op->name->dialect), VARVE_SLICE("llvm"));
-    if (is_llvm && varve_upgrade_get(op, "access_groups") != NULL) {
-      VARVE_TRY(upgrade_access(loops, op));
-      varve_upgrade_count(loops->up, VARVE_UPGRADE_LLVM_LOOPS);
-    }
+    if (is_llvm)
+      VARVE_TRY(upgrade_accesses(loops, op));
     if (is_llvm && varve_upgrade_get(op, "llvm.loop") != NULL) {
       VARVE_TRY(upgrade_loop(loops, op));
       varve_upgrade_count(loops->up, VARVE_UPGRADE_LLVM_LOOPS);
@@ -225,11 +293,13 @@ static varve_status rewrite_loops(const loop_upgrade *loops) {
 varve_status varve_upgrade_llvm_loops(varve_upgrader *up) {
   loop_upgrade loops = {.up = up};
   varve_vector_init(&loops.groups, &up->context->memory, sizeof(access_group));
+  varve_vector_init(&loops.scopes, &up->context->memory, sizeof(access_group));
   varve_hash_table_init(&loops.table, &up->context->memory);
   varve_status status = collect_groups(&loops);
   if (status == VARVE_STATUS_OK)
     status = rewrite_loops(&loops);
   varve_hash_table_release(&loops.table);
   varve_vector_release(&loops.groups);
+  varve_vector_release(&loops.scopes);
   return status;
 }

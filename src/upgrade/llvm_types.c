@@ -1,19 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* One grammar reads all spellings: none of the words of one means something else in another. What
- * is open stands on a stack of its own, so that no text is too deep for the machine's. */
+/* Reads LLVM's own text and the parameters of later types. What is open is on a stack, so that no
+ * text is too deep. */
 #include "upgrade/llvm_types.h"
 
-#include "base/vector.h"
+#include "dialect/llvm_parts.h"
 #include "ir/attributes.h"
+#include "ir/context.h"
 
 typedef enum frame_kind {
-  FRAME_POINTER,  /* ptr<T, n> */
-  FRAME_ARRAY,    /* array<n x T>, [n x T] */
-  FRAME_VECTOR,   /* vec<n x T>, <n x T> */
-  FRAME_FUNCTION, /* func<R (A)> */
-  FRAME_STRUCT,   /* struct<(A, B)> */
+  FRAME_ARRAY,    /* [n x T] */
+  FRAME_VECTOR,   /* <n x T> */
   FRAME_BRACES,   /* { A, B } and, packed, <{ A, B }> */
-  FRAME_ARGUMENTS /* R (A, B), behind R */
+  FRAME_ARGUMENTS /* R (A, B), after R */
 } frame_kind;
 
 typedef struct open_type {
@@ -23,20 +21,15 @@ typedef struct open_type {
   bool is_scalable;
   char closer;
   uint64_t number;
-  size_t first;     /* of its values */
-  varve_slice name; /* of a struct, with its quotes */
+  size_t first; /* of its values */
 } open_type;
 
 typedef struct type_reader {
   varve_context *context;
   varve_slice text;
   size_t at;
-  varve_entity_list references;
-  uint32_t reference_count;
-  uint32_t next_reference;
-  varve_vector frames; /* frame */
+  varve_vector frames; /* open_type */
   varve_vector values; /* varve_llvm_type */
-  varve_buffer made;   /* text of the type that is being made */
 } type_reader;
 
 static char peek(const type_reader *reader) {
@@ -99,36 +92,20 @@ static varve_status push_frame(type_reader *reader, open_type opened) {
   return varve_vector_push(&reader->frames, &opened);
 }
 
-/* !llvm.<made>, which has count places. */
-static varve_status take_made(type_reader *reader, varve_entity_list references, uint32_t count,
-                              const varve_type **type) {
-  const varve_attribute *dialect;
-  VARVE_TRY(varve_string_get(reader->context, VARVE_SLICE("llvm"), &dialect));
-  return varve_dialect_type_get(reader->context, dialect, varve_buffer_slice(&reader->made),
-                                references, count, type);
-}
-
 static varve_status make_plain(type_reader *reader, varve_slice text) {
-  reader->made.size = 0;
-  VARVE_TRY(varve_buffer_append(&reader->made, text));
+  const varve_attribute *dialect;
   const varve_type *type;
-  VARVE_TRY(take_made(reader, NULL, 0, &type));
+  VARVE_TRY(varve_string_get(reader->context, VARVE_SLICE("llvm"), &dialect));
+  VARVE_TRY(varve_dialect_type_get(reader->context, dialect, text, NULL, 0, &type));
   return push_value(reader, type, NULL);
 }
 
-/* Pointee comes off the stack. */
+/* Takes the pointee from the stack. */
 static varve_status make_pointer(type_reader *reader, uint64_t space) {
   varve_llvm_type pointee = VARVE_VECTOR_LAST(&reader->values, varve_llvm_type);
-  varve_vector_truncate(&reader->values, reader->values.count - 1);
-  reader->made.size = 0;
-  VARVE_TRY(varve_buffer_append(&reader->made, VARVE_SLICE("ptr")));
-  if (space != 0) {
-    VARVE_TRY(varve_buffer_append_char(&reader->made, '<'));
-    VARVE_TRY(varve_buffer_append_unsigned(&reader->made, space));
-    VARVE_TRY(varve_buffer_append_char(&reader->made, '>'));
-  }
   const varve_type *type;
-  VARVE_TRY(take_made(reader, NULL, 0, &type));
+  varve_vector_truncate(&reader->values, reader->values.count - 1);
+  VARVE_TRY(varve_llvm_pointer_get(reader->context, NULL, space, &type));
   return push_value(reader, type, pointee.type);
 }
 
@@ -184,52 +161,28 @@ static varve_status read_plain_word(type_reader *reader, varve_slice word) {
   return word.size != 0 && word.data[0] == 'i' ? read_integer(reader, word) : VARVE_STATUS_INVALID;
 }
 
-/* "..." as MLIR has it, with its quotes. */
-static varve_status read_quoted(type_reader *reader, varve_slice *quoted) {
+/* LLVM's text never gives the elements of a struct that has a name. */
+static varve_status make_opaque(type_reader *reader, varve_slice name) {
+  varve_llvm_struct parts = {.name = NULL};
+  const varve_type *type;
+  VARVE_TRY(varve_string_get(reader->context, name, &parts.name));
+  VARVE_TRY(varve_llvm_struct_get(reader->context, &parts, &type));
+  return push_value(reader, type, NULL);
+}
+
+/* Takes a name in quotes, in which escapes stay. */
+static varve_status read_quoted(type_reader *reader, varve_slice *name) {
   VARVE_TRY(expect(reader, "\""));
-  size_t start = reader->at - 1;
+  size_t start = reader->at;
   for (; peek(reader) != '"'; reader->at++) {
     if (reader->at >= reader->text.size)
       return VARVE_STATUS_INVALID;
     if (peek(reader) == '\\')
       reader->at++;
   }
+  *name = varve_slice_make(reader->text.data + start, reader->at - start);
   reader->at++;
-  *quoted = varve_slice_make(reader->text.data + start, reader->at - start);
   return VARVE_STATUS_OK;
-}
-
-/* struct<"name", opaque>, or with nothing else: a reference to the struct around it. */
-static varve_status finish_named(type_reader *reader, varve_slice name, bool is_opaque) {
-  reader->made.size = 0;
-  VARVE_TRY(varve_buffer_append(&reader->made, VARVE_SLICE("struct<")));
-  VARVE_TRY(varve_buffer_append(&reader->made, name));
-  VARVE_TRY(
-      varve_buffer_append(&reader->made, is_opaque ? VARVE_SLICE(", opaque>") : VARVE_SLICE(">")));
-  const varve_type *type;
-  VARVE_TRY(take_made(reader, NULL, 0, &type));
-  return push_value(reader, type, NULL);
-}
-
-/* Behind "struct<". *is_open: its elements come next. */
-static varve_status read_struct(type_reader *reader, bool *is_open) {
-  open_type opened = {.kind = FRAME_STRUCT, .closer = ')'};
-  *is_open = false;
-  skip_blanks(reader);
-  if (peek(reader) == '"') {
-    VARVE_TRY(read_quoted(reader, &opened.name));
-    if (accept(reader, ">"))
-      return finish_named(reader, opened.name, false);
-    VARVE_TRY(expect(reader, ","));
-    if (accept(reader, "opaque")) {
-      VARVE_TRY(expect(reader, ">"));
-      return finish_named(reader, opened.name, true);
-    }
-  }
-  opened.is_packed = accept(reader, "packed");
-  VARVE_TRY(expect(reader, "("));
-  *is_open = true;
-  return push_frame(reader, opened);
 }
 
 /* n x, or vscale x n x, or ? x n x: how long, behind the bracket. */
@@ -248,73 +201,21 @@ static varve_status open_sized(type_reader *reader, frame_kind kind, char closer
   return push_frame(reader, opened);
 }
 
-/* Behind "ptr<": a number alone is how it is written today. */
-static varve_status open_pointer(type_reader *reader, bool *is_open) {
-  skip_blanks(reader);
-  if (peek(reader) < '0' || peek(reader) > '9')
-    return push_frame(reader, (open_type){.kind = FRAME_POINTER, .closer = '>'});
-  uint64_t space;
-  VARVE_TRY(read_number(reader, &space));
-  VARVE_TRY(expect(reader, ">"));
-  *is_open = false;
-  VARVE_TRY(push_value(reader, NULL, NULL));
-  return make_pointer(reader, space);
-}
-
-static varve_status read_word_type(type_reader *reader, bool *is_open) {
-  varve_slice word = read_word(reader);
-  bool is_pointer = varve_slice_equal(word, VARVE_SLICE("ptr"));
-  *is_open = peek(reader) == '<' && accept(reader, "<");
-  if (!*is_open && is_pointer) {
-    VARVE_TRY(push_value(reader, NULL, NULL));
-    return make_pointer(reader, 0);
-  }
-  if (!*is_open)
-    return read_plain_word(reader, word);
-  if (is_pointer)
-    return open_pointer(reader, is_open);
-  if (varve_slice_equal(word, VARVE_SLICE("array")))
-    return open_sized(reader, FRAME_ARRAY, '>');
-  if (varve_slice_equal(word, VARVE_SLICE("vec")) || varve_slice_equal(word, VARVE_SLICE("vector")))
-    return open_sized(reader, FRAME_VECTOR, '>');
-  if (varve_slice_equal(word, VARVE_SLICE("func")))
-    return push_frame(reader, (open_type){.kind = FRAME_FUNCTION, .closer = '>'});
-  if (varve_slice_equal(word, VARVE_SLICE("struct")))
-    return read_struct(reader, is_open);
-  return VARVE_STATUS_INVALID;
-}
-
 static bool is_name(char c) { return is_word(c) || c == '.' || c == '-' || c == '$'; }
 
-/* %name or %"name": LLVM's text never tells the elements. */
+/* %name or %"name" */
 static varve_status read_name(type_reader *reader) {
-  reader->at++;
   varve_slice name;
+  reader->at++;
   if (peek(reader) == '"') {
     VARVE_TRY(read_quoted(reader, &name));
-    return finish_named(reader, name, true);
+    return make_opaque(reader, name);
   }
   size_t start = reader->at;
   while (is_name(peek(reader)))
     reader->at++;
   name = varve_slice_make(reader->text.data + start, reader->at - start);
-  if (name.size == 0)
-    return VARVE_STATUS_INVALID;
-  reader->made.size = 0;
-  VARVE_TRY(varve_buffer_append(&reader->made, VARVE_SLICE("struct<\"")));
-  VARVE_TRY(varve_buffer_append(&reader->made, name));
-  VARVE_TRY(varve_buffer_append(&reader->made, VARVE_SLICE("\", opaque>")));
-  const varve_type *type;
-  VARVE_TRY(take_made(reader, NULL, 0, &type));
-  return push_value(reader, type, NULL);
-}
-
-static varve_status read_reference(type_reader *reader) {
-  if (reader->next_reference >= reader->reference_count)
-    return VARVE_STATUS_INVALID;
-  const varve_entity *node = reader->references[reader->next_reference++];
-  reader->at++;
-  return varve_is_type(node) ? push_value(reader, node, NULL) : VARVE_STATUS_INVALID;
+  return name.size == 0 ? VARVE_STATUS_INVALID : make_opaque(reader, name);
 }
 
 /* What a type begins with. *is_open: a frame was opened, which has no value yet. */
@@ -324,12 +225,10 @@ static varve_status read_start(type_reader *reader, bool *is_open) {
   if (reader->at >= reader->text.size)
     return VARVE_STATUS_INVALID;
   char c = peek(reader);
-  if (c == 0)
-    return read_reference(reader);
   if (c == '%')
     return read_name(reader);
   if (is_word(c))
-    return read_word_type(reader, is_open);
+    return read_plain_word(reader, read_word(reader));
   *is_open = true;
   if (accept(reader, "["))
     return open_sized(reader, FRAME_ARRAY, ']');
@@ -343,70 +242,52 @@ static varve_status read_start(type_reader *reader, bool *is_open) {
 
 /* Closing */
 
-static varve_status append_places(type_reader *reader, size_t count, bool is_variadic) {
-  for (size_t i = 0; i < count; i++) {
-    if (i != 0)
-      VARVE_TRY(varve_buffer_append(&reader->made, VARVE_SLICE(", ")));
-    VARVE_TRY(varve_buffer_append_char(&reader->made, '\0'));
+/* Makes a list of the values from first on, and takes them from the stack. */
+static varve_status take_list(type_reader *reader, size_t first, const varve_attribute **list) {
+  varve_vector items;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&items, &reader->context->memory, sizeof(const varve_attribute *));
+  for (size_t i = first; i < reader->values.count && status == VARVE_STATUS_OK; i++) {
+    const varve_attribute *item = NULL;
+    status = varve_type_attribute_get(
+        reader->context, VARVE_VECTOR_AT(&reader->values, varve_llvm_type, i).type, &item);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&items, item);
   }
-  if (!is_variadic)
-    return VARVE_STATUS_OK;
-  return varve_buffer_append(&reader->made, count != 0 ? VARVE_SLICE(", ...") : VARVE_SLICE("..."));
-}
-
-/* The values from first on become one, of which made is the text. */
-static varve_status finish_made(type_reader *reader, size_t first) {
-  size_t count = reader->values.count - first;
-  const varve_entity **types;
-  size_t size;
-  if (count > UINT32_MAX || !varve_multiply_size(count + 1, sizeof(void *), &size))
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  types = varve_memory_resize(&reader->context->memory, NULL, 0, size);
-  if (types == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (size_t i = 0; i < count; i++)
-    types[i] = VARVE_VECTOR_AT(&reader->values, varve_llvm_type, first + i).type;
-  const varve_type *type;
-  varve_status status = take_made(reader, types, (uint32_t)count, &type);
-  varve_memory_free(&reader->context->memory, (void *)types, size);
-  VARVE_TRY(status);
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(reader->context, items.data, (uint32_t)items.count, list);
+  varve_vector_release(&items);
   varve_vector_truncate(&reader->values, first);
-  return push_value(reader, type, NULL);
+  return status;
 }
 
 static varve_status close_struct(type_reader *reader, const open_type *closed) {
-  if (closed->kind == FRAME_STRUCT || closed->is_packed)
+  varve_llvm_struct parts = {.is_packed = closed->is_packed};
+  const varve_type *type;
+  if (closed->is_packed)
     VARVE_TRY(expect(reader, ">"));
-  reader->made.size = 0;
-  VARVE_TRY(varve_buffer_append(&reader->made, VARVE_SLICE("struct<")));
-  VARVE_TRY(varve_buffer_append(&reader->made, closed->name));
-  if (closed->name.size != 0)
-    VARVE_TRY(varve_buffer_append(&reader->made, VARVE_SLICE(", ")));
-  VARVE_TRY(varve_buffer_append(&reader->made,
-                                closed->is_packed ? VARVE_SLICE("packed (") : VARVE_SLICE("(")));
-  VARVE_TRY(append_places(reader, reader->values.count - closed->first, false));
-  VARVE_TRY(varve_buffer_append(&reader->made, VARVE_SLICE(")>")));
-  return finish_made(reader, closed->first);
+  VARVE_TRY(take_list(reader, closed->first, &parts.body));
+  VARVE_TRY(varve_llvm_struct_get(reader->context, &parts, &type));
+  return push_value(reader, type, NULL);
 }
 
-/* What it returns stands below its arguments. */
+/* The result is below the arguments. */
 static varve_status close_arguments(type_reader *reader, const open_type *closed) {
-  reader->made.size = 0;
-  VARVE_TRY(varve_buffer_append(&reader->made, VARVE_SLICE("func<")));
-  VARVE_TRY(varve_buffer_append(&reader->made, varve_slice_make("\0 (", 3)));
-  VARVE_TRY(append_places(reader, reader->values.count - closed->first, closed->is_variadic));
-  VARVE_TRY(varve_buffer_append(&reader->made, VARVE_SLICE(")>")));
-  return finish_made(reader, closed->first - 1);
+  varve_llvm_function_type parts = {.is_variadic = closed->is_variadic};
+  const varve_type *type;
+  VARVE_TRY(take_list(reader, closed->first, &parts.inputs));
+  parts.result = VARVE_VECTOR_LAST(&reader->values, varve_llvm_type).type;
+  varve_vector_truncate(&reader->values, reader->values.count - 1);
+  VARVE_TRY(varve_llvm_function_type_get(reader->context, &parts, &type));
+  return push_value(reader, type, NULL);
 }
 
 static varve_status close_array(type_reader *reader, const open_type *closed) {
-  reader->made.size = 0;
-  VARVE_TRY(varve_buffer_append(&reader->made, VARVE_SLICE("array<")));
-  VARVE_TRY(varve_buffer_append_unsigned(&reader->made, closed->number));
-  VARVE_TRY(varve_buffer_append(&reader->made, VARVE_SLICE(" x ")));
-  VARVE_TRY(varve_buffer_append_char(&reader->made, '\0'));
-  VARVE_TRY(varve_buffer_append_char(&reader->made, '>'));
-  return finish_made(reader, closed->first);
+  varve_llvm_type element = VARVE_VECTOR_LAST(&reader->values, varve_llvm_type);
+  const varve_type *type;
+  varve_vector_truncate(&reader->values, closed->first);
+  VARVE_TRY(varve_llvm_array_get(reader->context, element.type, closed->number, &type));
+  return push_value(reader, type, NULL);
 }
 
 static varve_status close_vector(type_reader *reader, const open_type *closed) {
@@ -424,15 +305,10 @@ static varve_status close_frame(type_reader *reader) {
   open_type closed = VARVE_VECTOR_LAST(&reader->frames, open_type);
   varve_vector_truncate(&reader->frames, reader->frames.count - 1);
   switch (closed.kind) {
-  case FRAME_POINTER:
-    return make_pointer(reader, closed.number);
   case FRAME_ARRAY:
     return close_array(reader, &closed);
   case FRAME_VECTOR:
     return close_vector(reader, &closed);
-  case FRAME_FUNCTION:
-    return VARVE_STATUS_OK;
-  case FRAME_STRUCT:
   case FRAME_BRACES:
     return close_struct(reader, &closed);
   case FRAME_ARGUMENTS:
@@ -441,9 +317,7 @@ static varve_status close_frame(type_reader *reader) {
   return VARVE_STATUS_INVALID;
 }
 
-static bool is_list(frame_kind kind) {
-  return kind == FRAME_STRUCT || kind == FRAME_BRACES || kind == FRAME_ARGUMENTS;
-}
+static bool is_list(frame_kind kind) { return kind == FRAME_BRACES || kind == FRAME_ARGUMENTS; }
 
 /* In place of a type: the end of an empty list, or "..." and the end. */
 static varve_status read_list_end(type_reader *reader, bool *is_closed) {
@@ -481,13 +355,8 @@ static varve_status read_behind(type_reader *reader, bool *is_next) {
   if (reader->frames.count == 0)
     return VARVE_STATUS_INVALID;
   open_type *open = &VARVE_VECTOR_LAST(&reader->frames, open_type);
-  if (accept(reader, ",")) {
-    if (is_list(open->kind))
-      return VARVE_STATUS_OK;
-    if (open->kind != FRAME_POINTER)
-      return VARVE_STATUS_INVALID;
-    VARVE_TRY(read_number(reader, &open->number));
-  }
+  if (accept(reader, ","))
+    return is_list(open->kind) ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
   *is_next = false;
   const char closer[] = {open->closer, '\0'};
   VARVE_TRY(expect(reader, closer));
@@ -550,9 +419,7 @@ static varve_status unquote(varve_slice text, varve_buffer *plain) {
 static varve_status read_spelling(varve_context *context, const varve_type *old,
                                   varve_buffer *plain, varve_llvm_type *read) {
   type_reader reader = {.context = context,
-                        .text = varve_slice_make(varve_entity_payload(old), old->payload_size),
-                        .references = old->children + 1,
-                        .reference_count = old->child_count - 1};
+                        .text = varve_slice_make(varve_entity_payload(old), old->payload_size)};
   varve_slice text = reader.text;
   if (text.size >= 2 && text.data[0] == '"' && text.data[text.size - 1] == '"') {
     VARVE_TRY(unquote(text, plain));
@@ -560,20 +427,54 @@ static varve_status read_spelling(varve_context *context, const varve_type *old,
   }
   varve_vector_init(&reader.frames, &context->memory, sizeof(open_type));
   varve_vector_init(&reader.values, &context->memory, sizeof(varve_llvm_type));
-  varve_buffer_init(&reader.made, &context->memory);
   varve_status status = read_text(&reader);
   if (status == VARVE_STATUS_OK)
     *read = VARVE_VECTOR_AT(&reader.values, varve_llvm_type, 0);
   varve_vector_release(&reader.frames);
   varve_vector_release(&reader.values);
-  varve_buffer_release(&reader.made);
   return status;
 }
 
-static bool is_of_llvm(const varve_type *type) {
-  return type->kind == VARVE_KIND_DIALECT_TYPE &&
-         (!varve_entity_is_parametric(type) || type->child_count == 1) &&
-         varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("llvm"));
+/* Parameters */
+
+/* Types of 2020: !llvm.i32 */
+static varve_status read_scalar(varve_context *context, const varve_type *old,
+                                varve_llvm_type *read) {
+  const varve_entity *width = varve_parameter(old, 0);
+  uint64_t number = width->kind == VARVE_KIND_INTEGER ? varve_integer_words(width)[0] : UINT64_MAX;
+  return number > VARVE_MAX_INTEGER_WIDTH
+             ? VARVE_STATUS_INVALID
+             : varve_integer_type_get(context, (uint32_t)number, VARVE_SIGNLESS, &read->type);
+}
+
+/* !llvm.vec<4 x T>, !llvm.vec<? x 4 x T> */
+static varve_status read_vector(varve_context *context, const varve_type *old,
+                                varve_llvm_type *read) {
+  enum { ELEMENT, COUNT, IS_SCALABLE, PARAMETERS };
+  const uint8_t scalable = 1;
+  if (varve_parameter_count(old) != PARAMETERS ||
+      varve_parameter(old, COUNT)->kind != VARVE_KIND_INTEGER ||
+      varve_parameter(old, IS_SCALABLE)->kind != VARVE_KIND_INTEGER)
+    return VARVE_STATUS_INVALID;
+  int64_t count = (int64_t)varve_integer_words(varve_parameter(old, COUNT))[0];
+  bool is_scalable = varve_integer_words(varve_parameter(old, IS_SCALABLE))[0] != 0;
+  VARVE_TRY(varve_llvm_type_read(context, varve_parameter(old, ELEMENT), read));
+  return varve_vector_type_get(context, (varve_dims){&count, 1}, is_scalable ? &scalable : NULL,
+                               read->type, &read->type);
+}
+
+/* The types inside are of the era of the type. */
+static varve_status read_parameters(varve_context *context, const varve_type *old,
+                                    varve_llvm_type *read) {
+  varve_slice mnemonic = varve_parametric_mnemonic(old);
+  read->pointee = varve_llvm_pointee(old);
+  if (read->pointee != NULL)
+    return varve_llvm_pointer_get(context, NULL, (uint64_t)varve_llvm_address_space(old),
+                                  &read->type);
+  if (varve_slice_equal(mnemonic, VARVE_SLICE("i")) && varve_parameter_count(old) == 1)
+    return read_scalar(context, old, read);
+  return varve_slice_equal(mnemonic, VARVE_SLICE("vec")) ? read_vector(context, old, read)
+                                                         : VARVE_STATUS_OK;
 }
 
 varve_status varve_llvm_type_read(varve_context *context, const varve_type *old,
@@ -581,11 +482,13 @@ varve_status varve_llvm_type_read(varve_context *context, const varve_type *old,
   *read = (varve_llvm_type){.type = old};
   bool is_vector = old->kind == VARVE_KIND_VECTOR_TYPE;
   const varve_type *element = is_vector ? varve_type_element(old) : old;
-  if (!is_of_llvm(element))
-    return VARVE_STATUS_OK;
   varve_buffer plain;
+  if (!varve_is_type(element) || !varve_is_of_llvm(element))
+    return VARVE_STATUS_OK;
   varve_buffer_init(&plain, &context->memory);
-  varve_status status = read_spelling(context, element, &plain, read);
+  varve_status status = varve_entity_is_parametric(element)
+                            ? read_parameters(context, element, read)
+                            : read_spelling(context, element, &plain, read);
   varve_buffer_release(&plain);
   if (status != VARVE_STATUS_OK || !is_vector)
     return status;

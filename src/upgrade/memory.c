@@ -89,6 +89,11 @@ static varve_status give_assumption_a_result(varve_upgrader *up, varve_operation
   return varve_upgrade_replace(up, op, made);
 }
 
+/* Allocations of LLVM 15 have no size hint. */
+static varve_status add_hint(varve_upgrader *up, varve_operation *op) {
+  return varve_upgrade_add_groups(up, op, 2, 2, 1);
+}
+
 #define RENAME(step, from, to)                                                                     \
   { VARVE_STEP_##step, VARVE_UPGRADE_MEMORY, from, to, NULL, NULL }
 #define LINE(step, rule, from, to, rewrite)                                                        \
@@ -124,9 +129,14 @@ static const varve_upgrade_line lines[] = {
     LINE(LLVM13, BUFFERIZATION, "memref.tensor_load", "bufferization.to_tensor", NULL),
     LINE(LLVM13, BUFFERIZATION, "memref.buffer_cast", "bufferization.to_memref", NULL),
     LINE(LLVM13, BUFFERIZATION, "memref.clone", "bufferization.clone", NULL),
+    LINE(LLVM13, BUFFERIZATION, "bufferization.alloc_tensor", NULL, add_hint),
     LINE(LLVM16, BUFFERIZATION, "bufferization.to_memref", "bufferization.to_buffer", NULL),
     LINE(LLVM16, BUFFERIZATION, "memref.tensor_store", NULL, upgrade_tensor_store),
     LINE(LLVM16, COUNT, "memref.assume_alignment", NULL, give_assumption_a_result),
+    LINE(LLVM19, COUNT, "memref.assume_alignment", NULL, give_assumption_a_result),
+    LINE(LLVM19, BUFFERIZATION, "bufferization.to_memref", "bufferization.to_buffer", NULL),
+    LINE(LLVM19, TENSOR, "tensor.pack", "linalg.pack", NULL),
+    LINE(LLVM19, TENSOR, "tensor.unpack", "linalg.unpack", NULL),
 };
 
 const varve_upgrade_family varve_upgrade_memory = {.lines = lines,

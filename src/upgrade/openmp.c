@@ -2,6 +2,8 @@
 /* Dialects omp and acc. What shared or copied data was a list of operands of the operation around;
  * today it is told by operations and symbols of its own, which the old text does not have. */
 #include "upgrade/lists.h"
+#include "upgrade/llvm.h"
+#include "upgrade/openmp_groups.h"
 #include "upgrade/upgrader.h"
 
 enum { MAX_GROUPS = 24 };
@@ -25,87 +27,78 @@ static varve_status read_groups(varve_upgrader *up, const varve_operation *op, s
   return status;
 }
 
-static bool are_empty(const int64_t *sizes, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (sizes[i] != 0)
-      return false;
-  return true;
-}
-
 static varve_status set_groups(varve_upgrader *up, varve_operation *op, const int32_t *sizes,
                                uint32_t count) {
   VARVE_TRY(varve_upgrade_set(up, op, "operand_segment_sizes", NULL));
   return varve_upgrade_set_segments(up, op, sizes, count);
 }
 
-/* Moves the operand at one place to another. */
-static void move_operand(varve_operation *op, uint32_t from, uint32_t to) {
-  varve_value *value = varve_operation_operand(op, from);
-  for (uint32_t i = from; i > to; i--)
-    varve_operation_set_operand(op, i, varve_operation_operand(op, i - 1));
-  for (uint32_t i = from; i < to; i++)
-    varve_operation_set_operand(op, i, varve_operation_operand(op, i + 1));
-  varve_operation_set_operand(op, to, value);
-}
-
-/* omp.parallel */
+/* Clauses of omp */
 
 static bool is_word(const varve_attribute *attribute, const char *word) {
   return attribute != NULL && attribute->kind == VARVE_KIND_STRING &&
          varve_slice_equal(varve_string_bytes(attribute), varve_slice_of(word));
 }
 
-/* Groups: if, threads, four of data, what is allocated, by whom. */
-static varve_status upgrade_parallel(varve_upgrader *up, varve_operation *op) {
-  enum { GROUPS = 8, DATA = 2, ALLOCATED = 6, ALLOCATORS = 7 };
-  int64_t sizes[GROUPS];
+static varve_status upgrade_groups(varve_upgrader *up, varve_operation *op) {
+  varve_openmp_groups groups;
   bool is_read;
-  const varve_attribute *sharing = varve_upgrade_get(op, "default_val");
-  VARVE_TRY(read_groups(up, op, GROUPS, sizes, &is_read));
-  if (!is_read || !are_empty(sizes + DATA, ALLOCATED - DATA))
-    return varve_upgrade_leave(up, op, "private data needs an operation of its own");
-  if (sharing != NULL && !is_word(sharing, "defshared"))
-    return varve_upgrade_leave(up, op, "data that is not shared needs a name");
-  uint32_t first = (uint32_t)(sizes[0] + sizes[1]);
-  for (uint32_t i = first; i < op->operand_count; i++)
-    move_operand(op, i, i - first);
-  const int32_t today[] = {(int32_t)sizes[ALLOCATED],
-                           (int32_t)sizes[ALLOCATORS],
-                           (int32_t)sizes[0],
-                           (int32_t)sizes[1],
-                           0,
-                           0};
-  VARVE_TRY(varve_upgrade_set(up, op, "default_val", NULL));
-  VARVE_TRY(varve_upgrade_move(up, op, "proc_bind_val", "proc_bind_kind"));
-  return set_groups(up, op, today, VARVE_COUNT_OF(today));
+  VARVE_TRY(varve_openmp_read_groups(up, op, &groups, &is_read));
+  if (!is_read || up->is_left)
+    return VARVE_STATUS_OK;
+  if (varve_openmp_has_data(up, &groups))
+    return varve_upgrade_leave(up, op, "private or reduced data needs an operation of its own");
+  return varve_openmp_set_groups(up, op, &groups);
 }
 
-/* Groups: if, device, threads. */
-static varve_status upgrade_target(varve_upgrader *up, varve_operation *op) {
-  enum { GROUPS = 3, DEVICE = 3, IF = 6, THREADS = 11, TODAY = 12 };
-  int64_t sizes[GROUPS];
-  int32_t today[TODAY] = {0};
-  bool is_read;
-  VARVE_TRY(read_groups(up, op, GROUPS, sizes, &is_read));
-  if (!is_read || sizes[0] > 1 || sizes[1] > 1 || sizes[2] > 1)
-    return varve_upgrade_leave(up, op, "the sizes of its operand groups are unknown");
-  if (sizes[0] == 1 && sizes[1] == 1)
-    move_operand(op, 0, 1);
-  today[IF] = (int32_t)sizes[0];
-  today[DEVICE] = (int32_t)sizes[1];
-  today[THREADS] = (int32_t)sizes[2];
-  return set_groups(up, op, today, TODAY);
+/* LLVM 16 and older became LLVM 22 in the step before. */
+static varve_status upgrade_groups_19(varve_upgrader *up, varve_operation *op) {
+  return up->context->era == VARVE_ERA_LLVM19 ? upgrade_groups(up, op) : VARVE_STATUS_OK;
+}
+
+static varve_status upgrade_parallel(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *sharing = varve_upgrade_get(op, "default_val");
+  if (sharing != NULL && !is_word(sharing, "defshared"))
+    return varve_upgrade_leave(up, op, "data that is not shared needs a name");
+  VARVE_TRY(varve_upgrade_set(up, op, "default_val", NULL));
+  return upgrade_groups(up, op);
+}
+
+/* The type that is read is that of the elements of what is read. */
+static varve_status upgrade_atomic_read(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *type;
+  const varve_type *element;
+  if (op->operand_count == 0 || varve_upgrade_get(op, "element_type") != NULL)
+    return VARVE_STATUS_OK;
+  const varve_type *address = varve_operation_operand(op, 0)->type;
+  if (varve_type_is_shaped(address))
+    element = varve_type_element(address);
+  else
+    VARVE_TRY(varve_upgrade_pointee(up, address, &element));
+  if (element == NULL)
+    return varve_upgrade_leave(up, op, "the type that it reads is unknown");
+  VARVE_TRY(varve_type_attribute_get(up->context, element, &type));
+  return varve_upgrade_set(up, op, "element_type", type);
+}
+
+/* What wraps a loop has no terminator today. */
+static varve_status upgrade_wrapper(varve_upgrader *up, varve_operation *op) {
+  VARVE_TRY(upgrade_groups_19(up, op));
+  if (varve_operation_region_count(op) != 1 || varve_operation_region(op, 0)->first == NULL)
+    return VARVE_STATUS_OK;
+  varve_operation *last = varve_operation_region(op, 0)->first->last;
+  return last != NULL && varve_upgrade_is(last, "omp.terminator") ? varve_upgrade_erase(up, last)
+                                                                  : VARVE_STATUS_OK;
 }
 
 /* omp.wsloop: the loop stands inside what shares it. */
 
 static varve_status set_schedule(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *schedule = varve_upgrade_get(op, "schedule_val");
+  const varve_attribute *schedule = varve_upgrade_get(op, "schedule_kind");
   char word[16];
-  if (schedule == NULL)
+  if (schedule == NULL || schedule->kind != VARVE_KIND_STRING)
     return VARVE_STATUS_OK;
-  varve_slice text = schedule->kind == VARVE_KIND_STRING ? varve_string_bytes(schedule)
-                                                         : varve_slice_make(NULL, 0);
+  varve_slice text = varve_string_bytes(schedule);
   if (text.size == 0 || text.size >= sizeof(word))
     return varve_upgrade_leave(up, op, "its schedule is unknown");
   memcpy(word, text.data, text.size);
@@ -113,7 +106,6 @@ static varve_status set_schedule(varve_upgrader *up, varve_operation *op) {
   if (word[0] >= 'A' && word[0] <= 'Z')
     word[0] = (char)(word[0] - 'A' + 'a');
   VARVE_TRY(varve_upgrade_string(up, word, &schedule));
-  VARVE_TRY(varve_upgrade_set(up, op, "schedule_val", NULL));
   return varve_upgrade_set(up, op, "schedule_kind", schedule);
 }
 
@@ -145,32 +137,41 @@ static varve_status make_nest(varve_upgrader *up, varve_operation *op, uint32_t 
   return varve_upgrade_set(up, nest, "loop_inclusive", inclusive);
 }
 
-/* Groups: bounds from, to, by, six of data, the size of chunks. */
+/* Whether the first groups are the bounds, of the same size each. */
+static bool has_bounds(const varve_openmp_groups *groups) {
+  static const char *const bounds[] = {"lowerBound", "upperBound", "step"};
+  for (uint32_t i = 0; i < VARVE_COUNT_OF(bounds); i++)
+    if (groups->count <= i || groups->items[i].size != groups->items[0].size ||
+        !varve_slice_equal(groups->items[i].name, varve_slice_of(bounds[i])))
+      return false;
+  return true;
+}
+
 static varve_status upgrade_loop(varve_upgrader *up, varve_operation *op) {
-  enum { GROUPS = 10, DATA = 3, CHUNK = 9, TODAY = 7 };
-  int64_t sizes[GROUPS], collapsed;
+  varve_openmp_groups groups;
+  int64_t collapsed;
   bool is_read;
-  VARVE_TRY(read_groups(up, op, GROUPS, sizes, &is_read));
+  VARVE_TRY(varve_openmp_read_groups(up, op, &groups, &is_read));
   if (!is_read || varve_operation_region_count(op) != 1 || varve_operation_result_count(op) != 0 ||
-      sizes[0] != sizes[1] || sizes[0] != sizes[2])
+      !has_bounds(&groups))
     return varve_upgrade_leave(up, op, "its bounds are unknown");
-  if (!are_empty(sizes + DATA, CHUNK - DATA))
+  if (varve_openmp_has_data(up, &groups))
     return varve_upgrade_leave(up, op, "private or reduced data needs an operation of its own");
+  uint32_t depth = groups.items[0].size;
   if (varve_upgrade_integer(varve_upgrade_get(op, "collapse_val"), &collapsed) &&
-      collapsed != sizes[0])
+      collapsed != depth)
     return varve_upgrade_leave(up, op, "it does not collapse all its loops");
   VARVE_TRY(set_schedule(up, op));
   if (up->is_left)
     return VARVE_STATUS_OK;
-  uint32_t bounds = (uint32_t)(3 * sizes[0]);
-  VARVE_TRY(make_nest(up, op, bounds));
-  for (uint32_t i = bounds; i-- > 0;)
+  VARVE_TRY(make_nest(up, op, 3 * depth));
+  for (uint32_t i = 3 * depth; i-- > 0;)
     VARVE_TRY(varve_upgrade_remove_operand(up, op, i));
+  groups.items[0].size = groups.items[1].size = groups.items[2].size = 0;
   VARVE_TRY(varve_upgrade_set(up, op, "collapse_val", NULL));
-  VARVE_TRY(varve_upgrade_move(up, op, "ordered_val", "ordered"));
-  VARVE_TRY(varve_upgrade_move(up, op, "order_val", "order"));
-  const int32_t today[TODAY] = {0, 0, 0, 0, 0, 0, (int32_t)sizes[CHUNK]};
-  return set_groups(up, op, today, TODAY);
+  if (varve_upgrade_is(op, "omp.simdloop"))
+    VARVE_TRY(varve_upgrade_rename(up, op, "omp.simd"));
+  return varve_openmp_set_groups(up, op, &groups);
 }
 
 /* acc: only what has no clause is the same. */
@@ -208,16 +209,91 @@ static varve_status upgrade_acc_loop(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_leave(up, op, "in LLVM 22 a loop has bounds and kinds of devices");
 }
 
+static bool is_llvm_type(const varve_type *type) {
+  return type->kind == VARVE_KIND_DIALECT_TYPE &&
+         varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("llvm"));
+}
+
+/* The type of a variable is that of the elements of what points to it, if that has any. Pointers of
+ * llvm do not say what they point to, so that the variable consists of bytes. */
+static varve_status set_variable_type(varve_upgrader *up, varve_operation *op, uint32_t index) {
+  const varve_attribute *type;
+  if (index >= op->operand_count || varve_upgrade_get(op, "varType") != NULL)
+    return VARVE_STATUS_OK;
+  const varve_type *variable = varve_operation_operand(op, index)->type;
+  if (varve_type_is_shaped(variable))
+    variable = varve_type_element(variable);
+  if (is_llvm_type(variable))
+    VARVE_TRY(varve_integer_type_get(up->context, 8, VARVE_SIGNLESS, &variable));
+  VARVE_TRY(varve_type_attribute_get(up->context, variable, &type));
+  return varve_upgrade_set(up, op, "varType", type);
+}
+
+static varve_status upgrade_acc_entry(varve_upgrader *up, varve_operation *op) {
+  return set_variable_type(up, op, 0);
+}
+static varve_status upgrade_acc_exit(varve_upgrader *up, varve_operation *op) {
+  return set_variable_type(up, op, 1);
+}
+
+/* Names of attributes since LLVM 20. */
+#define ATTRIBUTES                                                                                 \
+  "alignment_values=alignments,copyprivate_funcs=copyprivate_syms,"                                \
+  "depend_type_val=depend_type,depends=depend_kinds,hint_val=hint,"                                \
+  "in_reductions=in_reduction_syms,in_reduction_vars_byref=in_reduction_byref,"                    \
+  "memory_order_val=memory_order,num_loops_val=doacross_num_loops,order_val=order,"                \
+  "ordered_val=ordered,privatizers=private_syms,proc_bind_val=proc_bind_kind,"                     \
+  "reductions=reduction_syms,reduction_vars_byref=reduction_byref,"                                \
+  "schedule_modifier=schedule_mod,schedule_val=schedule_kind,simd_modifier=schedule_simd"
+
 #define OPENMP(from, rewrite)                                                                      \
   { VARVE_STEP_LLVM16, VARVE_UPGRADE_OPENMP, from, NULL, NULL, rewrite }
 
+#define CLAUSES(step, from, rewrite)                                                               \
+  { VARVE_STEP_##step, VARVE_UPGRADE_OPENMP, from, NULL, ATTRIBUTES, rewrite }
+
+#define CLAUSE(from, rewrite)                                                                      \
+  { VARVE_STEP_LLVM19, VARVE_UPGRADE_OPENMP, from, NULL, NULL, rewrite }
+
 static const varve_upgrade_line lines[] = {
-    OPENMP("omp.parallel", upgrade_parallel),    OPENMP("omp.target", upgrade_target),
-    OPENMP("omp.wsloop", upgrade_loop),          OPENMP("acc.init", upgrade_device),
-    OPENMP("acc.shutdown", upgrade_device),      OPENMP("acc.parallel", upgrade_acc_parallel),
-    OPENMP("acc.data", upgrade_acc_data),        OPENMP("acc.update", upgrade_acc_data),
-    OPENMP("acc.enter_data", upgrade_acc_enter), OPENMP("acc.exit_data", upgrade_acc_enter),
+    CLAUSES(LLVM16, "omp.parallel", upgrade_parallel),
+    CLAUSES(LLVM16, "omp.wsloop", upgrade_loop),
+    CLAUSES(LLVM16, "omp.simdloop", upgrade_loop),
+    CLAUSES(LLVM16, "omp.taskloop", upgrade_loop),
+    CLAUSES(LLVM16, "omp.atomic.read", upgrade_atomic_read),
+    {VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, "omp.*", NULL, ATTRIBUTES, upgrade_groups},
+    OPENMP("acc.init", upgrade_device),
+    OPENMP("acc.shutdown", upgrade_device),
+    OPENMP("acc.parallel", upgrade_acc_parallel),
+    OPENMP("acc.data", upgrade_acc_data),
+    OPENMP("acc.update", upgrade_acc_data),
+    OPENMP("acc.enter_data", upgrade_acc_enter),
+    OPENMP("acc.exit_data", upgrade_acc_enter),
     OPENMP("acc.loop", upgrade_acc_loop),
+    CLAUSES(LLVM19, "omp.wsloop", upgrade_wrapper),
+    CLAUSES(LLVM19, "omp.simd", upgrade_wrapper),
+    CLAUSES(LLVM19, "omp.taskloop", upgrade_wrapper),
+    CLAUSES(LLVM19, "omp.distribute", upgrade_wrapper),
+    {VARVE_STEP_LLVM19, VARVE_UPGRADE_COUNT, "omp.*", NULL, ATTRIBUTES, upgrade_groups_19},
+    {VARVE_STEP_LLVM19, VARVE_UPGRADE_OPENMP, "omp.loop_nest", NULL, "inclusive=loop_inclusive",
+     NULL},
+    CLAUSE("acc.attach", upgrade_acc_entry),
+    CLAUSE("acc.cache", upgrade_acc_entry),
+    CLAUSE("acc.copyin", upgrade_acc_entry),
+    CLAUSE("acc.create", upgrade_acc_entry),
+    CLAUSE("acc.declare_device_resident", upgrade_acc_entry),
+    CLAUSE("acc.declare_link", upgrade_acc_entry),
+    CLAUSE("acc.deviceptr", upgrade_acc_entry),
+    CLAUSE("acc.firstprivate", upgrade_acc_entry),
+    CLAUSE("acc.getdeviceptr", upgrade_acc_entry),
+    CLAUSE("acc.nocreate", upgrade_acc_entry),
+    CLAUSE("acc.present", upgrade_acc_entry),
+    CLAUSE("acc.private", upgrade_acc_entry),
+    CLAUSE("acc.reduction", upgrade_acc_entry),
+    CLAUSE("acc.update_device", upgrade_acc_entry),
+    CLAUSE("acc.use_device", upgrade_acc_entry),
+    CLAUSE("acc.copyout", upgrade_acc_exit),
+    CLAUSE("acc.update_host", upgrade_acc_exit),
 };
 
 const varve_upgrade_family varve_upgrade_openmp = {.lines = lines,

@@ -1,22 +1,51 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialects pdl and pdl_interp. */
+#include "upgrade/lists.h"
 #include "upgrade/upgrader.h"
 
-/* Parameters that were attributes have to be values. */
+/* Parameters that were attributes are values behind the others: makers of an attribute. */
+static varve_status make_parameters(varve_upgrader *up, varve_operation *op, const char *list) {
+  bool is_interpreted =
+      varve_slice_equal(varve_string_bytes(op->name->dialect), VARVE_SLICE("pdl_interp"));
+  const varve_attribute *parameters = varve_upgrade_get(op, list);
+  const varve_type *type;
+  if (parameters == NULL)
+    return VARVE_STATUS_OK;
+  if (parameters->kind != VARVE_KIND_ARRAY)
+    return varve_upgrade_leave(up, op, "its constant parameters are unknown");
+  VARVE_TRY(varve_upgrade_dialect_type(up, "pdl", "attribute", &type));
+  for (uint32_t i = 0; i < parameters->child_count; i++) {
+    varve_value *value;
+    VARVE_TRY(varve_upgrade_insert_one(
+        up, op, is_interpreted ? "pdl_interp.create_attribute" : "pdl.attribute", NULL, type,
+        &value));
+    VARVE_TRY(
+        varve_upgrade_set(up, varve_value_operation(value), "value", parameters->children[i]));
+    VARVE_TRY(varve_upgrade_insert_operand(up, op, op->operand_count, value));
+  }
+  return varve_upgrade_set(up, op, list, NULL);
+}
+
 static varve_status upgrade_native(varve_upgrader *up, varve_operation *op) {
-  return varve_upgrade_get(op, "constParams") == NULL
-             ? VARVE_STATUS_OK
-             : varve_upgrade_leave(up, op, "its constant parameters have no values");
+  return make_parameters(up, op, "constParams");
 }
 
 /* The root is optional today. */
 static varve_status upgrade_rewrite(varve_upgrader *up, varve_operation *op) {
-  if (varve_upgrade_get(op, "externalConstParams") != NULL)
-    return varve_upgrade_leave(up, op, "its constant parameters have no values");
-  if (op->operand_count == 0 || varve_upgrade_get(op, "operandSegmentSizes") != NULL ||
-      varve_upgrade_get(op, "operand_segment_sizes") != NULL)
+  const varve_attribute *sizes = varve_upgrade_get(op, "operand_segment_sizes");
+  varve_vector numbers;
+  bool is_list;
+  VARVE_TRY(make_parameters(up, op, "externalConstParams"));
+  if (op->operand_count == 0 || varve_upgrade_get(op, "operandSegmentSizes") != NULL)
     return VARVE_STATUS_OK;
-  const int32_t groups[] = {1, (int32_t)op->operand_count - 1};
+  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
+  varve_status status = varve_upgrade_read_list(sizes, &numbers, &is_list);
+  int32_t roots =
+      is_list && numbers.count != 0 && VARVE_VECTOR_AT(&numbers, int64_t, 0) == 0 ? 0 : 1;
+  varve_vector_release(&numbers);
+  VARVE_TRY(status);
+  const int32_t groups[] = {roots, (int32_t)op->operand_count - roots};
+  VARVE_TRY(varve_upgrade_set(up, op, "operand_segment_sizes", NULL));
   return varve_upgrade_set_segments(up, op, groups, 2);
 }
 

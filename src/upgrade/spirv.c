@@ -39,7 +39,8 @@ static varve_status put_stride(varve_buffer *out, varve_slice text, size_t brack
 
 static varve_status put_type(varve_buffer *out, varve_slice text) {
   if (is_shape_of(text, "struct<") && text.size >= sizeof("struct<") &&
-      memchr(text.data, '(', text.size) == NULL && memchr(text.data, '"', text.size) == NULL)
+      memchr(text.data, '(', text.size) == NULL && memchr(text.data, '"', text.size) == NULL &&
+      (memchr(text.data, 0, text.size) != NULL || text.size == sizeof("struct<>") - 1))
     return put_struct(out, text);
   const char *bracket = memchr(text.data, '[', text.size);
   if (bracket != NULL && (is_shape_of(text, "array<") || is_shape_of(text, "rtarray<")) &&
@@ -173,6 +174,38 @@ static size_t count_places(varve_slice text, size_t most) {
   return count;
 }
 
+/* In LLVM 15: entry_point_abi<local_size = dense<[32, 1, 1]> : vector<3xi32>>. Returns whether it
+ * is one, and its numbers. */
+static bool has_local_size(varve_slice text, varve_slice *numbers) {
+  const varve_slice start = VARVE_SLICE_INIT("entry_point_abi<local_size = dense<");
+  if (!varve_slice_starts_with(text, start))
+    return false;
+  const char *end = memchr(text.data + start.size, '>', text.size - start.size);
+  *numbers = varve_slice_make(text.data + start.size,
+                              end == NULL ? 0 : (size_t)(end - text.data) - start.size);
+  return numbers->size != 0;
+}
+
+static varve_status put_workgroup(varve_buffer *out, varve_slice numbers) {
+  bool is_list = *numbers.data == '[';
+  VARVE_TRY(varve_buffer_append(out, VARVE_SLICE("entry_point_abi<workgroup_size = ")));
+  for (int i = 0; i < 3 && !is_list; i++) {
+    VARVE_TRY(varve_buffer_append(out, i == 0 ? VARVE_SLICE("[") : VARVE_SLICE(", ")));
+    VARVE_TRY(varve_buffer_append(out, numbers));
+  }
+  if (is_list)
+    VARVE_TRY(varve_buffer_append(out, numbers));
+  return varve_buffer_append(out, is_list ? VARVE_SLICE(">") : VARVE_SLICE("]>"));
+}
+
+static varve_status put_attribute(varve_buffer *out, varve_slice text) {
+  varve_slice numbers;
+  if (varve_slice_starts_with(text, VARVE_SLICE("target_env<")))
+    return put_text_limits(out, text);
+  return has_local_size(text, &numbers) ? put_workgroup(out, numbers)
+                                        : varve_buffer_append(out, text);
+}
+
 static varve_status make_attribute(varve_upgrader *up, const varve_entity *node,
                                    const varve_attribute *dialect, const varve_entity **converted) {
   varve_slice text = varve_slice_make(varve_entity_payload(node), node->payload_size);
@@ -185,7 +218,7 @@ static varve_status make_attribute(varve_upgrader *up, const varve_entity *node,
   if (status == VARVE_STATUS_OK && is_target)
     status = convert_target(up, &references);
   if (status == VARVE_STATUS_OK)
-    status = is_target ? put_text_limits(&out, text) : varve_buffer_append(&out, text);
+    status = put_attribute(&out, text);
   if (is_target) /* those of types in what is gone */
     varve_vector_truncate(&references, count_places(varve_buffer_slice(&out), references.count));
   if (status == VARVE_STATUS_OK)

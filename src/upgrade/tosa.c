@@ -154,6 +154,9 @@ static varve_status upgrade_slice(varve_upgrader *up, varve_operation *op) {
 static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
   varve_vector numbers;
   bool is_constant;
+  if (op->operand_count == 3 && varve_type_has_rank(varve_operation_operand(op, 2)->type) &&
+      varve_type_dims(varve_operation_operand(op, 2)->type).rank == 0)
+    return varve_upgrade_leave(up, op, "in LLVM 22 the value of its padding has one dimension");
   if (op->operand_count != 2 || !is_shaped_operand(op, 0))
     return VARVE_STATUS_OK;
   varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
@@ -188,7 +191,11 @@ static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
   VARVE_TRY(status);
   if (!is_constant)
     return varve_upgrade_leave(up, op, "its permutation is not a constant");
+  const varve_value *permutation = varve_operation_operand(op, 1);
   VARVE_TRY(varve_upgrade_remove_operand(up, op, 1));
+  varve_operation *maker = varve_value_operation(permutation);
+  if (permutation->first_use == NULL && varve_upgrade_is(maker, "tosa.const"))
+    VARVE_TRY(varve_upgrade_erase(up, maker));
   return varve_upgrade_set(up, op, "perms", perms);
 }
 
@@ -375,6 +382,20 @@ static varve_status upgrade_custom(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
+/* A variable tells its shape and the type of its elements. */
+static varve_status upgrade_variable(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *given = varve_upgrade_get(op, "type"), *attribute;
+  if (given == NULL || given->kind != VARVE_KIND_TYPE ||
+      given->children[0]->kind != VARVE_KIND_RANKED_TENSOR_TYPE)
+    return VARVE_STATUS_OK;
+  const varve_type *type = given->children[0];
+  varve_dims dims = varve_type_dims(type);
+  VARVE_TRY(varve_tosa_make_shape(up, dims, &attribute));
+  VARVE_TRY(varve_upgrade_set(up, op, "var_shape", attribute));
+  VARVE_TRY(varve_type_attribute_get(up->context, varve_type_element(type), &attribute));
+  return varve_upgrade_set(up, op, "type", attribute);
+}
+
 #define TOSA(from, to, moves, rewrite)                                                             \
   { VARVE_STEP_LLVM16, VARVE_UPGRADE_TOSA, "tosa." from, to, moves, rewrite }
 #define BROADCAST(from)                                                                            \
@@ -401,6 +422,9 @@ static const varve_upgrade_line lines[] = {
     TOSA("reluN", NULL, NULL, upgrade_relu),
     TOSA("rescale", NULL, NULL, upgrade_rescale),
     TOSA("apply_scale", NULL, NULL, set_rounding),
+    TOSA("variable", NULL, "name=sym_name", upgrade_variable),
+    TOSA("variable.read", "tosa.variable_read", NULL, NULL),
+    TOSA("variable.write", "tosa.variable_write", NULL, NULL),
     TOSA("custom", NULL, "identifier=operator_name", upgrade_custom),
     TOSA("div", "tosa.intdiv", NULL, match_ranks),
     TOSA("reduce_prod", "tosa.reduce_product", NULL, NULL),
@@ -424,5 +448,5 @@ static const varve_upgrade_line lines[] = {
     BROADCAST("arithmetic_right_shift"),
 };
 
-const varve_upgrade_family varve_upgrade_tosa = {.lines = lines,
-                                                 .line_count = VARVE_COUNT_OF(lines)};
+const varve_upgrade_family varve_upgrade_tosa = {
+    .lines = lines, .line_count = VARVE_COUNT_OF(lines), .spans_llvm19 = true};

@@ -27,9 +27,13 @@ varve_status varve_tosa_element(varve_upgrader *up, const varve_type *type,
       *element = type->children[i];
       return VARVE_STATUS_OK;
     }
-  uint32_t width = storage_width(varve_slice_make(varve_entity_payload(type), type->payload_size));
-  return width == 0 ? VARVE_STATUS_OK
-                    : varve_integer_type_get(up->context, width, VARVE_SIGNLESS, element);
+  varve_slice text = varve_slice_make(varve_entity_payload(type), type->payload_size);
+  uint32_t width = storage_width(text);
+  if (width == 0)
+    return VARVE_STATUS_OK;
+  bool is_unsigned = ((const char *)memchr(text.data, '<', text.size))[1] == 'u';
+  return varve_integer_type_get(up->context, width, is_unsigned ? VARVE_UNSIGNED : VARVE_SIGNLESS,
+                                element);
 }
 
 /* Elements of an integer, index or float type. */
@@ -131,4 +135,20 @@ varve_status varve_tosa_read_constant(const varve_value *value, varve_vector *nu
   if (held == NULL)
     held = varve_upgrade_get(maker, "value");
   return varve_upgrade_read_list(held, numbers, is_constant);
+}
+
+varve_status varve_tosa_make_shape(varve_upgrader *up, varve_dims dims,
+                                   const varve_attribute **shape) {
+  varve_vector numbers;
+  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
+  varve_status status = VARVE_STATUS_OK;
+  for (size_t i = 0; i < dims.rank && status == VARVE_STATUS_OK; i++) {
+    int64_t size = dims.sizes[i] == VARVE_DYNAMIC ? -1 : dims.sizes[i];
+    status = varve_vector_push(&numbers, &size);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = make_elements(up, up->context->index_type,
+                           (varve_tosa_numbers){numbers.data, numbers.count}, shape);
+  varve_vector_release(&numbers);
+  return status;
 }

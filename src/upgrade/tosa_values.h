@@ -24,6 +24,9 @@ varve_status varve_tosa_add_shape(varve_upgrader *up, varve_operation *op,
 varve_status varve_tosa_insert_shape(varve_upgrader *up, varve_operation *op,
                                      varve_tosa_numbers numbers,
                                      varve_value **shape) VARVE_MUST_USE;
+/* dense<dims> : tensor<?xindex>; a size that is not known is -1. */
+varve_status varve_tosa_make_shape(varve_upgrader *up, varve_dims dims,
+                                   const varve_attribute **shape) VARVE_MUST_USE;
 /* from with another shape, in front of op; VARVE_DYNAMIC: a size that is not known. */
 varve_status varve_tosa_insert_reshape(varve_upgrader *up, varve_operation *op, varve_value *from,
                                        varve_dims dims, varve_value **shaped) VARVE_MUST_USE;

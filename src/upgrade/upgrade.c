@@ -3,8 +3,12 @@
  * becomes of it. */
 #include "upgrade/upgrade.h"
 
+#include "base/era.h"
 #include "dialect/definition.h"
 #include "dialect/operation_properties.h"
+#include "dialect/segments.h"
+#include "upgrade/downgrade.h"
+#include "upgrade/rewrites.h"
 #include "upgrade/upgrader.h"
 
 static const varve_upgrade_family *const families[] = {
@@ -36,13 +40,13 @@ void varve_upgrade_outcome_release(varve_upgrade_outcome *outcome) {
 
 static bool is_same(const void *key, const void *value) { return key == value; }
 
-static uint64_t hash_of(const varve_upgrader *up, const varve_operation *op) {
+uint64_t varve_upgrade_hash(const varve_upgrader *up, const varve_operation *op) {
   uintptr_t address = (uintptr_t)op;
   return varve_hash_bytes(up->context->seed, &address, sizeof(address));
 }
 
 static bool was_told(const varve_upgrader *up, const varve_operation *op) {
-  return varve_hash_table_find(&up->told, hash_of(up, op), is_same, op) != NULL;
+  return varve_hash_table_find(&up->told, varve_upgrade_hash(up, op), is_same, op) != NULL;
 }
 
 varve_status varve_upgrade_leave(varve_upgrader *up, varve_operation *op, const char *reason) {
@@ -51,8 +55,37 @@ varve_status varve_upgrade_leave(varve_upgrader *up, varve_operation *op, const 
     up->is_left = true;
   if (was_told(up, op))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_hash_table_insert(&up->told, hash_of(up, op), op));
+  VARVE_TRY(varve_hash_table_insert(&up->told, varve_upgrade_hash(up, op), op));
   return varve_vector_push(&up->outcome->left, &left);
+}
+
+/* Rules of definitions */
+
+varve_status varve_upgrade_refuse(varve_upgrader *up, varve_operation *op, const char *reason) {
+  const varve_source_place place = varve_location_place(op->location);
+  up->is_left = up->is_refused = true;
+  (void)varve_report_at(up->reporter, VARVE_STATUS_UNSUPPORTED, &place,
+                        "operation '%.*s' cannot be expressed in %.*s: %s",
+                        VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(up->goal), reason);
+  return VARVE_STATUS_OK;
+}
+
+bool varve_upgrade_has_entity_rules(const varve_upgrader *up) {
+  return up->rules != NULL && up->rules->has_entities;
+}
+
+bool varve_upgrade_has_rules(const varve_upgrader *up, const varve_operation *op) {
+  return up->with_rules != NULL &&
+         varve_hash_table_find(up->with_rules, varve_upgrade_hash(up, op), is_same, op) != NULL;
+}
+
+varve_status varve_upgrade_convert_by_rules(varve_upgrader *up, const varve_entity *was,
+                                            const varve_entity *node,
+                                            const varve_entity **converted) {
+  *converted = node;
+  return varve_upgrade_has_entity_rules(up)
+             ? varve_rewrite_entity(up, up->rules, was, node, converted)
+             : VARVE_STATUS_OK;
 }
 
 /* The lines of a step by name. */
@@ -84,10 +117,16 @@ static varve_status add_line(varve_upgrader *up, const varve_upgrade_line *line)
   return varve_hash_table_insert(&up->line_table, hash, value.to);
 }
 
+static bool is_of_step(const varve_upgrader *up, const varve_upgrade_family *family, size_t line) {
+  return family->lines[line].step == up->step ||
+         (family->spans_llvm19 && up->step == VARVE_STEP_LLVM19 &&
+          family->lines[line].step == VARVE_STEP_LLVM16);
+}
+
 static varve_status collect_lines(varve_upgrader *up) {
   for (size_t f = 0; f < VARVE_COUNT_OF(families); f++)
     for (size_t i = 0; i < families[f]->line_count; i++)
-      if (families[f]->lines[i].step == up->step)
+      if (is_of_step(up, families[f], i))
         VARVE_TRY(add_line(up, &families[f]->lines[i]));
   return VARVE_STATUS_OK;
 }
@@ -123,7 +162,8 @@ static varve_status line_of(varve_upgrader *up, const varve_operation_name *name
 }
 
 /* "old=new,gone=" */
-static varve_status move_attributes(varve_upgrader *up, varve_operation *op, const char *moves) {
+varve_status varve_upgrade_move_attributes(varve_upgrader *up, varve_operation *op,
+                                           const char *moves) {
   enum { MAX_NAME = 64 };
   char from[MAX_NAME], to[MAX_NAME];
   while (*moves != 0) {
@@ -166,7 +206,7 @@ static varve_status rename_by(varve_upgrader *up, varve_operation *op,
 static varve_status use_line(varve_upgrader *up, varve_operation *op,
                              const varve_upgrade_line *line) {
   if (line->moves != NULL)
-    VARVE_TRY(move_attributes(up, op, line->moves));
+    VARVE_TRY(varve_upgrade_move_attributes(up, op, line->moves));
   if (line->to != NULL)
     VARVE_TRY(rename_by(up, op, line));
   if (line->rewrite != NULL)
@@ -209,6 +249,8 @@ static varve_status run_looks(varve_upgrader *up, bool is_after) {
 varve_status varve_upgrade_convert_node(varve_upgrader *up, const varve_entity *node,
                                         const varve_entity **converted) {
   *converted = node;
+  if (up->step == VARVE_STEP_COUNT)
+    return VARVE_STATUS_OK;
   for (size_t f = 0; f < VARVE_COUNT_OF(families) && *converted == node; f++)
     if (families[f]->convert[up->step] != NULL)
       VARVE_TRY(families[f]->convert[up->step](up, node, converted));
@@ -235,21 +277,32 @@ static varve_status run_step(varve_upgrader *up, varve_upgrade_step step) {
   up->step = step;
   up->every = NULL;
   varve_vector_init(&up->lines, &up->context->memory, sizeof(const varve_upgrade_line *));
-  varve_vector_init(&up->converted, &up->context->memory, sizeof(const varve_entity *));
   varve_hash_table_init(&up->line_table, &up->context->memory);
   varve_status status = run_parts(up);
   varve_hash_table_release(&up->line_table);
-  varve_vector_release(&up->converted);
   varve_vector_release(&up->lines);
   return status;
 }
 
+/* Whether no definition needs the properties of an operation. */
+static varve_status is_unknown(const varve_upgrader *up, const varve_operation *op, bool *is_so) {
+  const varve_operation_name *today = op->name;
+  if (up->target != NULL)
+    VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
+  *is_so = op->name->definition == NULL && today->definition == NULL;
+  return VARVE_STATUS_OK;
+}
+
 /* Before the first step: all attributes into the dictionary. */
-static varve_status join_properties(varve_module *module) {
+static varve_status join_properties(const varve_upgrader *up) {
+  varve_module *module = up->module;
   for (varve_operation *op = module->root; op != NULL;
        op = varve_operation_next_preorder(module->root, op)) {
     const varve_attribute *conflict, *merged;
-    if (varve_operation_properties(op) == NULL)
+    bool is_kept = true;
+    if (varve_operation_properties(op) != NULL)
+      VARVE_TRY(is_unknown(up, op, &is_kept));
+    if (is_kept)
       continue;
     VARVE_TRY(varve_merge_attributes(module->context, varve_operation_dictionary(op),
                                      varve_operation_properties(op), &merged, &conflict));
@@ -276,6 +329,57 @@ static varve_status set_apart(varve_upgrader *up, varve_operation *op) {
   return status;
 }
 
+static bool are_enough(const varve_operation_definition *definition, varve_record_list list,
+                       uint32_t count) {
+  uint32_t least = 0;
+  uint64_t most = list.count;
+  for (uint32_t i = 0; i < list.count; i++) {
+    uint32_t variadicity = definition->values[list.first + i].variadicity;
+    least += variadicity == VARVE_VARIADICITY_SINGLE;
+    if (variadicity == VARVE_VARIADICITY_VARIADIC || variadicity == VARVE_VARIADICITY_NESTED)
+      most = UINT32_MAX;
+  }
+  return count >= least && count <= most;
+}
+
+static const varve_attribute *attribute_of(const varve_operation *op, varve_slice name) {
+  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_attribute *dictionary = varve_operation_dictionary(op), *value = NULL;
+  if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
+    value = varve_dictionary_find(properties, name);
+  return value != NULL || dictionary == NULL ? value : varve_dictionary_find(dictionary, name);
+}
+
+static bool fits_property(const varve_operation *op, const varve_operation_definition *definition,
+                          const varve_property_definition *property) {
+  const varve_attribute *value = attribute_of(op, property->name);
+  if (property->kind == VARVE_PROPERTY_SEGMENTS)
+    return value == NULL || !varve_segments_are_property(value) ||
+           varve_segments_count(value) == varve_segments_expected(definition, property->name);
+  return property->kind != VARVE_PROPERTY_REQUIRED || value != NULL;
+}
+
+/* Whether op has the numbers of values, and the attributes, that its definition requires. */
+static bool fits(const varve_operation *op, const varve_operation_definition *definition) {
+  const varve_operation_record *record = definition->record;
+  for (uint32_t i = 0; i < definition->property_count; i++)
+    if (!fits_property(op, definition, &definition->properties[i]))
+      return false;
+  return are_enough(definition, record->operands, op->operand_count) &&
+         are_enough(definition, record->results, varve_operation_result_count(op)) &&
+         are_enough(definition, record->regions, varve_operation_region_count(op));
+}
+
+/* Operations of transform may only contain operations that are transforms. */
+static varve_status set_transforms_apart(varve_upgrader *up, varve_operation *op) {
+  while (op != NULL &&
+         varve_slice_equal(varve_string_bytes(op->name->dialect), VARVE_SLICE("transform"))) {
+    VARVE_TRY(set_apart(up, op));
+    op = varve_operation_parent(op);
+  }
+  return VARVE_STATUS_OK;
+}
+
 /* The end of a body of what was set apart: it may not stand there under its own name. */
 static bool ends_set_apart(const varve_operation *op) {
   const varve_slice prefix = VARVE_SLICE_INIT("legacy.");
@@ -294,15 +398,21 @@ static varve_status find_left(varve_upgrader *up) {
   for (varve_operation *op = up->module->root; op != NULL;
        op = varve_operation_next_preorder(up->module->root, op)) {
     const varve_operation_name *today;
-    const varve_left_behind left = {varve_location_place(op->location), op->name->text,
-                                    "LLVM 22 has no equivalent operation"};
+    varve_left_behind left = {varve_location_place(op->location), op->name->text,
+                              "LLVM 22 has no equivalent operation"};
     VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
     bool is_told = was_told(up, op);
     bool is_end = ends_set_apart(op);
-    if (!is_told && !is_end && (today->definition != NULL || today->is_registered))
+    bool is_there = today->definition != NULL || today->is_registered;
+    if (is_there && today->definition != NULL && !fits(op, today->definition)) {
+      left.reason = "in LLVM 22 it has other operands, results or attributes";
+      is_there = false;
+    }
+    if (!is_told && !is_end && is_there)
       continue;
     if (op->name->definition != NULL && !is_told && !is_end)
       VARVE_TRY(varve_vector_push(&up->outcome->left, &left));
+    VARVE_TRY(set_transforms_apart(up, op));
     VARVE_TRY(set_apart(up, op));
   }
   return VARVE_STATUS_OK;
@@ -311,11 +421,13 @@ static varve_status find_left(varve_upgrader *up) {
 static varve_status upgrade_all(varve_upgrader *up, varve_upgrade_step first) {
   VARVE_TRY(varve_module_materialize(up->module));
   VARVE_TRY(varve_context_define_names(up->context));
-  VARVE_TRY(join_properties(up->module));
+  VARVE_TRY(join_properties(up));
   for (int step = (int)first; step < VARVE_STEP_COUNT; step++)
     VARVE_TRY(run_step(up, (varve_upgrade_step)step));
   if (up->target == NULL)
     return VARVE_STATUS_OK;
+  if (varve_era_is_before(up->target->era, up->context->era))
+    VARVE_TRY(varve_downgrade_and_keep(up));
   VARVE_TRY(varve_upgrade_conform_all(up));
   return find_left(up);
 }

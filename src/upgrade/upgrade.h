@@ -15,6 +15,7 @@ typedef enum varve_upgrade_step {
   VARVE_STEP_2020,
   VARVE_STEP_LLVM13,
   VARVE_STEP_LLVM16,
+  VARVE_STEP_LLVM19,
   VARVE_STEP_COUNT
 } varve_upgrade_step;
 

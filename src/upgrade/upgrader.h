@@ -34,6 +34,7 @@ typedef varve_status varve_upgrade_convert(varve_upgrader *up, const varve_entit
 typedef struct varve_upgrade_family {
   const varve_upgrade_line *lines;
   size_t line_count;
+  bool spans_llvm19; /* the lines of LLVM 16 are those of LLVM 19, too */
   /* By step; NULL: nothing to do. */
   varve_upgrade_look *before[VARVE_STEP_COUNT];
   varve_upgrade_convert *convert[VARVE_STEP_COUNT];
@@ -59,7 +60,17 @@ struct varve_upgrader {
   varve_hash_table line_table;
   varve_hash_table told;           /* operations that are left behind already */
   const varve_upgrade_line *every; /* that of "*" */
-  varve_vector converted;          /* by node's id: const varve_entity *, NULL: not yet */
+  varve_vector converted[2]; /* convert.c; by node's id: const varve_entity *, NULL: not yet */
+  bool is_of_rewritten;      /* convert.c: what is converted is part of such an operation */
+  /* Rules of definitions: rewrites.h. */
+  const struct varve_rewrites *rules; /* NULL: an upgrade between releases of LLVM */
+  const varve_hash_table *with_rules; /* operations that had a rule */
+  uint32_t form_mask;                 /* the forms whose rules are used now */
+  bool is_back;                       /* they run backwards */
+  varve_slice version;                /* of the target; empty: not given */
+  varve_reporter *reporter;           /* of what cannot be expressed */
+  varve_slice goal;                   /* what cannot express it, for messages */
+  bool is_refused;
 };
 
 /* Reading */
@@ -86,6 +97,10 @@ varve_status varve_upgrade_rename(varve_upgrader *up, varve_operation *op,
                                   const char *name) VARVE_MUST_USE;
 varve_status varve_upgrade_set(varve_upgrader *up, varve_operation *op, const char *name,
                                const varve_attribute *value) VARVE_MUST_USE;
+/* name: STRING */
+varve_status varve_upgrade_set_named(varve_upgrader *up, varve_operation *op,
+                                     const varve_attribute *name,
+                                     const varve_attribute *value) VARVE_MUST_USE;
 /* Which item of an array that is. */
 typedef struct varve_upgrade_item {
   varve_upgrader *up;
@@ -99,9 +114,16 @@ varve_status varve_upgrade_items(varve_upgrader *up, varve_operation *op, const 
                                  varve_upgrade_item_rule *change) VARVE_MUST_USE;
 varve_status varve_upgrade_move(varve_upgrader *up, varve_operation *op, const char *from,
                                 const char *to) VARVE_MUST_USE;
+/* moves: as in varve_upgrade_line. */
+varve_status varve_upgrade_move_attributes(varve_upgrader *up, varve_operation *op,
+                                           const char *moves) VARVE_MUST_USE;
 /* operandSegmentSizes of LLVM 22. */
 varve_status varve_upgrade_set_segments(varve_upgrader *up, varve_operation *op,
                                         const int32_t *sizes, uint32_t count) VARVE_MUST_USE;
+/* Inserts groups of no operands before group first, if there are old_count groups in
+ * operand_segment_sizes. */
+varve_status varve_upgrade_add_groups(varve_upgrader *up, varve_operation *op, uint32_t old_count,
+                                      uint32_t first, uint32_t added) VARVE_MUST_USE;
 varve_status varve_upgrade_insert_operand(varve_upgrader *up, varve_operation *op, uint32_t index,
                                           varve_value *value) VARVE_MUST_USE;
 varve_status varve_upgrade_remove_operand(varve_upgrader *up, varve_operation *op,
@@ -132,6 +154,10 @@ varve_upgrade_rewrite varve_upgrade_drop;
  * its results, one by one; op is erased. The walk goes on inside made. */
 varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op,
                                    varve_operation *made) VARVE_MUST_USE;
+/* Gives op's first result another type; an operation of this name behind op makes the old type of
+ * it for its users. Nothing changes if it has the type already. */
+varve_status varve_upgrade_cast_result(varve_upgrader *up, varve_operation *op,
+                                       const varve_type *type, const char *name) VARVE_MUST_USE;
 /* Every use of op's only result becomes one of value; op is erased. */
 varve_status varve_upgrade_forward(varve_upgrader *up, varve_operation *op,
                                    varve_value *value) VARVE_MUST_USE;
@@ -159,13 +185,26 @@ varve_status varve_upgrade_dialect_type(varve_upgrader *up, const char *dialect,
 /* What the family's conversions of this step make of a node. */
 varve_status varve_upgrade_convert_node(varve_upgrader *up, const varve_entity *node,
                                         const varve_entity **converted) VARVE_MUST_USE;
+bool varve_upgrade_has_entity_rules(const varve_upgrader *up);
+/* Whether op has a rule of definitions, so that rules for builtin attributes apply in it. */
+bool varve_upgrade_has_rules(const varve_upgrader *up, const varve_operation *op);
+/* The same for rules of definitions; was: the node before its children were converted. */
+varve_status varve_upgrade_convert_by_rules(varve_upgrader *up, const varve_entity *was,
+                                            const varve_entity *node,
+                                            const varve_entity **converted) VARVE_MUST_USE;
 
 /* Telling */
+
+/* For tables of operations. */
+uint64_t varve_upgrade_hash(const varve_upgrader *up, const varve_operation *op);
 
 /* op stays as it is; reason: a sentence without its end, for ever. The line's count does not grow.
  */
 varve_status varve_upgrade_leave(varve_upgrader *up, varve_operation *op,
                                  const char *reason) VARVE_MUST_USE;
+/* Reports that a rule refuses op. */
+varve_status varve_upgrade_refuse(varve_upgrader *up, varve_operation *op,
+                                  const char *reason) VARVE_MUST_USE;
 static inline void varve_upgrade_count(varve_upgrader *up, varve_upgrade_rule rule) {
   up->outcome->counts[rule]++;
 }
@@ -176,5 +215,14 @@ varve_status varve_upgrade_convert_all(varve_upgrader *up) VARVE_MUST_USE;
  * not make dense arrays of arrays or elements, attributes of enums of strings and numbers, numbers
  * of other types: that is done here, by the names of today. */
 varve_status varve_upgrade_conform_all(varve_upgrader *up) VARVE_MUST_USE;
+/* The same for one operation, by a definition of target. The attributes stay in the dictionary. */
+struct varve_operation_definition;
+varve_status
+varve_upgrade_conform_operation(varve_upgrader *up, varve_operation *op,
+                                const struct varve_operation_definition *definition) VARVE_MUST_USE;
+/* Moves the attributes that the definition has from the dictionary to the properties. */
+varve_status
+varve_upgrade_make_properties(varve_upgrader *up, varve_operation *op,
+                              const struct varve_operation_definition *definition) VARVE_MUST_USE;
 
 #endif

@@ -235,13 +235,76 @@ static varve_status set_transfer_segments(varve_upgrader *up, varve_operation *o
   return varve_upgrade_set_segments(up, op, sizes, VARVE_COUNT_OF(sizes));
 }
 
+/* The dimensions that a mask has: those that the map has, in its order. */
+enum { MAX_MASK_RANK = 16 };
+
+typedef struct mask_order {
+  uint32_t dimensions[MAX_MASK_RANK];
+  uint32_t count;
+} mask_order;
+
+static bool read_mask_order(const varve_attribute *map, mask_order *order) {
+  order->count = 0;
+  for (uint32_t i = 0; i < map->child_count; i++) {
+    if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM)
+      continue;
+    if (order->count == MAX_MASK_RANK)
+      return false;
+    memcpy(&order->dimensions[order->count++], varve_entity_payload(map->children[i]),
+           sizeof(uint32_t));
+  }
+  return true;
+}
+
+/* Places in the mask, sorted by dimension. Returns whether they change. */
+static bool sort_mask(const mask_order *order, int64_t *places) {
+  bool is_changed = false;
+  for (uint32_t i = 0; i < order->count; i++) {
+    uint32_t rank = 0;
+    for (uint32_t k = 0; k < order->count; k++)
+      rank += order->dimensions[k] < order->dimensions[i];
+    places[rank] = i;
+    is_changed = is_changed || rank != i;
+  }
+  return is_changed;
+}
+
+/* Since LLVM 16 a mask has the order of the memory instead of that of the vector. */
+static varve_status transpose_mask(varve_upgrader *up, varve_operation *op, uint32_t index) {
+  const varve_attribute *map = varve_upgrade_get(op, "permutation_map"), *permutation;
+  int64_t places[MAX_MASK_RANK], sizes[MAX_MASK_RANK];
+  const varve_type *type;
+  mask_order order;
+  varve_value *mask;
+  if (!varve_era_is_before(up->context->era, VARVE_ERA_LLVM16) || index >= op->operand_count ||
+      map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || !read_mask_order(map, &order) ||
+      !sort_mask(&order, places))
+    return VARVE_STATUS_OK;
+  mask = varve_operation_operand(op, index);
+  if (mask->type->kind != VARVE_KIND_VECTOR_TYPE ||
+      varve_type_dims(mask->type).rank != order.count ||
+      varve_vector_type_scalable(mask->type) != NULL)
+    return varve_upgrade_leave(up, op, "the order of its mask is unknown");
+  for (uint32_t i = 0; i < order.count; i++)
+    sizes[i] = varve_type_dims(mask->type).sizes[places[i]];
+  VARVE_TRY(varve_vector_type_get(up->context, (varve_dims){sizes, order.count}, NULL,
+                                  varve_type_element(mask->type), &type));
+  VARVE_TRY(varve_upgrade_insert_one(up, op, "vector.transpose", mask, type, &mask));
+  VARVE_TRY(varve_upgrade_i64_array(up, places, order.count, &permutation));
+  VARVE_TRY(varve_upgrade_set(up, varve_value_operation(mask), "permutation", permutation));
+  varve_operation_set_operand(op, index, mask);
+  return VARVE_STATUS_OK;
+}
+
 static varve_status upgrade_read(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count < 2 || varve_operation_result_count(op) != 1)
     return varve_upgrade_leave(up, op, "it has too few operands");
   const varve_type *memory = varve_operation_operand(op, 0)->type;
   VARVE_TRY(upgrade_transfer(up, op, varve_operation_result(op, 0)->type, memory));
-  return varve_type_has_rank(memory) ? set_transfer_segments(up, op, false, memory)
-                                     : VARVE_STATUS_OK;
+  if (!varve_type_has_rank(memory))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(transpose_mask(up, op, (uint32_t)varve_type_dims(memory).rank + 2));
+  return set_transfer_segments(up, op, false, memory);
 }
 
 static varve_status upgrade_write(varve_upgrader *up, varve_operation *op) {
@@ -249,8 +312,10 @@ static varve_status upgrade_write(varve_upgrader *up, varve_operation *op) {
     return varve_upgrade_leave(up, op, "it has too few operands");
   const varve_type *memory = varve_operation_operand(op, 1)->type;
   VARVE_TRY(upgrade_transfer(up, op, varve_operation_operand(op, 0)->type, memory));
-  return varve_type_has_rank(memory) ? set_transfer_segments(up, op, true, memory)
-                                     : VARVE_STATUS_OK;
+  if (!varve_type_has_rank(memory))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(transpose_mask(up, op, (uint32_t)varve_type_dims(memory).rank + 2));
+  return set_transfer_segments(up, op, true, memory);
 }
 
 /* Elements */

@@ -30,28 +30,6 @@ static varve_status upgrade_view(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* A cast behind op gives its users the type that op had. */
-static varve_status cast_result(varve_upgrader *up, varve_operation *op, const varve_type *type,
-                                const char *name) {
-  varve_value *result = varve_operation_result(op, 0);
-  varve_operation *cast;
-  const varve_type *old_type = result->type;
-  varve_operation_state state = {.operands = &result,
-                                 .operand_count = 1,
-                                 .result_types = &old_type,
-                                 .result_count = 1,
-                                 .location = op->location};
-  if (type == old_type)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_operation_name_get(up->context, varve_slice_of(name), &state.name));
-  VARVE_TRY(varve_operation_create(up->module, &state, &cast));
-  varve_value_replace_uses(result, varve_operation_result(cast, 0));
-  varve_operation_set_operand(cast, 0, result);
-  varve_block_insert_operation(op->block, op->next, cast);
-  result->type = type;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status drop_view_layout(varve_upgrader *up, varve_operation *op) {
   const varve_type *type =
       varve_operation_result_count(op) == 1 ? varve_operation_result(op, 0)->type : NULL;
@@ -61,7 +39,7 @@ static varve_status drop_view_layout(varve_upgrader *up, varve_operation *op) {
                                     .element = varve_type_element(type),
                                     .space = varve_memref_type_space(type)};
   VARVE_TRY(varve_memref_type_get(up->context, &parts, &type));
-  return cast_result(up, op, type, "memref.cast");
+  return varve_upgrade_cast_result(up, op, type, "memref.cast");
 }
 
 /* subview of 2019: all offsets, sizes and strides are operands, or none of them is given. */
@@ -209,12 +187,12 @@ static varve_status upgrade_subview(varve_upgrader *up, varve_operation *op) {
   if (varve_strides_of(type, &inferred) && inferred.offset == view.to.offset &&
       memcmp(inferred.strides, view.to.strides, sizeof(inferred.strides)) == 0)
     return VARVE_STATUS_OK;
-  return cast_result(up, op, type, "memref.cast");
+  return varve_upgrade_cast_result(up, op, type, "memref.cast");
 }
 
 /* Sizes that are operands were -1. */
-static varve_status mark_sizes(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *sizes = varve_upgrade_get(op, "static_sizes"), *marked;
+static varve_status mark_list(varve_upgrader *up, varve_operation *op, const char *name) {
+  const varve_attribute *sizes = varve_upgrade_get(op, name), *marked;
   varve_vector numbers;
   varve_status status = VARVE_STATUS_OK;
   bool is_changed = false;
@@ -231,11 +209,20 @@ static varve_status mark_sizes(varve_upgrader *up, varve_operation *op) {
   if (status == VARVE_STATUS_OK && is_changed)
     status = varve_upgrade_i64_array(up, numbers.data, numbers.count, &marked);
   if (status == VARVE_STATUS_OK && is_changed)
-    status = varve_upgrade_set(up, op, "static_sizes", marked);
+    status = varve_upgrade_set(up, op, name, marked);
   varve_vector_release(&numbers);
   if (is_changed)
     varve_upgrade_count(up, VARVE_UPGRADE_SIZES);
   return status;
+}
+
+static varve_status mark_sizes(varve_upgrader *up, varve_operation *op) {
+  return mark_list(up, op, "static_sizes");
+}
+
+static varve_status mark_padding(varve_upgrader *up, varve_operation *op) {
+  VARVE_TRY(mark_list(up, op, "static_low"));
+  return mark_list(up, op, "static_high");
 }
 
 /* reinterpret_cast: what is an operand was taken to be what the type says. Today the type says that
@@ -279,7 +266,7 @@ static varve_status upgrade_reinterpret_cast(varve_upgrader *up, varve_operation
     return VARVE_STATUS_OK;
   varve_upgrade_count(up, VARVE_UPGRADE_VIEW_TYPE);
   VARVE_TRY(varve_strided_memref_get(up, type, varve_type_dims(type), &strides, &type));
-  return cast_result(up, op, type, "memref.cast");
+  return varve_upgrade_cast_result(up, op, type, "memref.cast");
 }
 
 /* transpose: the type of the result was taken as it was written. Today it is the one that follows,
@@ -324,7 +311,7 @@ static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
                                      &parts.layout));
   VARVE_TRY(varve_memref_type_get(up->context, &parts, &type));
   varve_upgrade_count(up, VARVE_UPGRADE_VIEW_TYPE);
-  return cast_result(up, op, type, "memref.cast");
+  return varve_upgrade_cast_result(up, op, type, "memref.cast");
 }
 
 /* Reshapes */
@@ -445,6 +432,8 @@ static const varve_upgrade_line lines[] = {
     LINE(LLVM13, COUNT, "memref.reinterpret_cast", NULL, upgrade_reinterpret_cast),
     LINE(LLVM13, COUNT, "tensor.extract_slice", NULL, mark_sizes),
     LINE(LLVM13, COUNT, "tensor.insert_slice", NULL, mark_sizes),
+    LINE(LLVM13, COUNT, "tensor.pad", NULL, mark_padding),
+    LINE(LLVM13, COUNT, "transform.structured.tile", NULL, mark_sizes),
     LINE(LLVM13, COUNT, "memref.view", NULL, drop_view_layout),
     LINE(LLVM13, COUNT, "memref.transpose", NULL, upgrade_transpose),
     LINE(LLVM13, COUNT, "memref.expand_shape", NULL, upgrade_reassociation),

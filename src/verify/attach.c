@@ -6,19 +6,18 @@
 
 static varve_status match_rule(varve_context *context, const varve_rule_question *question,
                                bool *is_known, bool *is_match) {
-  varve_arena arena;
-  varve_question asked = {.context = context, .entity = question->entity};
-  varve_arena_init(&arena, &context->memory);
-  const varve_condition_source source = {context, &arena, NULL};
-  varve_status status = varve_condition_make(&source, question->rule, &asked.condition);
-  if (status == VARVE_STATUS_OK && asked.condition != NULL) {
-    varve_verdict verdict = varve_condition_meets(&asked);
-    *is_known = verdict != VARVE_VERDICT_UNKNOWN;
-    *is_match = verdict == VARVE_VERDICT_YES;
-    status = asked.status;
-  }
-  varve_arena_release(&arena);
-  return status;
+  const varve_condition_source source = {context, &context->arena, NULL};
+  varve_question asked = {
+      .context = context, .condition = *question->kept, .entity = question->entity};
+  if (asked.condition == NULL)
+    VARVE_TRY(varve_condition_make(&source, question->rule, &asked.condition));
+  *question->kept = asked.condition;
+  if (asked.condition == NULL)
+    return VARVE_STATUS_OK;
+  varve_verdict verdict = varve_condition_meets(&asked);
+  *is_known = verdict != VARVE_VERDICT_UNKNOWN;
+  *is_match = verdict == VARVE_VERDICT_YES;
+  return asked.status;
 }
 
 void varve_verify_attach(varve_context *context) { context->match_rule = match_rule; }

@@ -72,6 +72,7 @@ VARVE_TYPE_PREDICATE(signless_or_index,
 VARVE_TYPE_PREDICATE(any_complex, is_kind(q, VARVE_KIND_COMPLEX_TYPE))
 VARVE_TYPE_PREDICATE(function_type, is_kind(q, VARVE_KIND_FUNCTION_TYPE))
 VARVE_TYPE_PREDICATE(any_tuple, is_kind(q, VARVE_KIND_TUPLE_TYPE))
+VARVE_TYPE_PREDICATE(dialect_type, is_kind(q, VARVE_KIND_DIALECT_TYPE))
 VARVE_TYPE_PREDICATE(none_type, is_kind(q, VARVE_KIND_NONE_TYPE))
 VARVE_TYPE_PREDICATE(any_vector, is_kind(q, VARVE_KIND_VECTOR_TYPE))
 VARVE_TYPE_PREDICATE(ranked_tensor, is_kind(q, VARVE_KIND_RANKED_TENSOR_TYPE))
@@ -267,6 +268,7 @@ static const varve_named_predicate predicates[] = {
     {"AnyUnsignedInteger", any_unsigned},
     {"AnyVectorOfAnyRank", any_vector},
     {"BF16", named_float},
+    {"DialectType", dialect_type},
     {"DimIs", dimension_is},
     {"ElementType", element_type},
     {"ElementTypes", element_types},

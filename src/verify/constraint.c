@@ -42,13 +42,13 @@ static varve_status find_cells(varve_verifier *verifier, const varve_definition_
   for (size_t i = 0; i < verifier->cells.count; i++) {
     varve_constraint_cells *cells = &VARVE_VECTOR_AT(&verifier->cells, varve_constraint_cells, i);
     *found = &cells->cells;
-    if (cells->strings == tables->strings)
+    if (cells->tables == varve_tables_identity(tables))
       return VARVE_STATUS_OK;
   }
   varve_constraint_cells *made = varve_vector_grow(&verifier->cells, 1);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  made->strings = tables->strings;
+  made->tables = varve_tables_identity(tables);
   varve_vector_init(&made->cells, &verifier->context->memory, sizeof(varve_constraint_cell));
   *found = &made->cells;
   return VARVE_STATUS_OK;

@@ -122,6 +122,11 @@ varve_status varve_verify_gpu_launch_func(varve_verifier *v, const varve_operati
                                  "'gpu.container_module' attribute");
 }
 
+/* Since LLVM 24 a gpu.func has a property instead of the attribute. */
+static bool is_kernel(const varve_operation *function) {
+  return has_attribute(function, "gpu.kernel") || varve_property_of(function, "kernel") != NULL;
+}
+
 static varve_status check_kernel_operands(varve_verifier *v, const varve_operation *op,
                                           const varve_operation *kernel) {
   enum { KERNEL_OPERANDS = 11 };
@@ -159,7 +164,7 @@ static varve_status check_launch(varve_verifier *v, const varve_operation *op) {
   VARVE_TRY(varve_find_symbol(v, op, name, &kernel));
   if (kernel == NULL || kernel == container)
     return VARVE_OP_FAULT(v, "kernel function '%' is undefined", VARVE_NODE(name));
-  if (!has_attribute(kernel, "gpu.kernel"))
+  if (!is_kernel(kernel))
     return varve_op_fault(v, "kernel function is missing the 'gpu.kernel' attribute");
   return varve_is_operation(kernel, "gpu.func") ? check_kernel_operands(v, op, kernel)
                                                 : VARVE_STATUS_OK;

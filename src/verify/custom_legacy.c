@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Modules and functions as eras before LLVM 16 have them. */
+/* Modules and functions as eras before LLVM 15 have them. */
 #include "ir/attributes.h"
 #include "verify/custom.h"
 
@@ -63,6 +63,7 @@ static varve_status check_function(varve_verifier *v, const varve_operation *op)
 varve_status varve_verify_legacy(varve_verifier *v, const varve_operation *op) {
   if (varve_slice_equal(op->name->text, VARVE_SLICE("builtin.module")))
     return varve_verify_builtin_module(v, op);
-  return varve_slice_equal(op->name->text, VARVE_SLICE("func")) ? check_function(v, op)
-                                                                : VARVE_STATUS_OK;
+  bool is_function = varve_slice_equal(op->name->text, VARVE_SLICE("func")) ||
+                     varve_slice_equal(op->name->text, VARVE_SLICE("builtin.func"));
+  return is_function ? check_function(v, op) : VARVE_STATUS_OK;
 }

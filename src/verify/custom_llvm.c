@@ -8,90 +8,6 @@ static bool is_base(const varve_entity *entity, const char *name) {
   return varve_has_base_name(entity, varve_slice_of(name));
 }
 
-/* Types of llvm are text in which a NUL stands for each type that is kept beside it. A part is some
- * of that text. */
-typedef struct type_part {
-  const varve_type *owner;
-  const char *text;
-  const char *end;
-} type_part;
-
-static type_part whole_of(const varve_type *type) {
-  const char *text = varve_entity_payload(type);
-  return (type_part){type, text, text + type->payload_size};
-}
-
-static bool starts(const type_part *part, const char *word) {
-  size_t size = strlen(word);
-  return (size_t)(part->end - part->text) >= size && memcmp(part->text, word, size) == 0;
-}
-
-/* A part that is a NUL becomes the type that it stands for. False: there is none. */
-static bool resolve(type_part *part) {
-  if (part->text == part->end)
-    return part->owner->kind != VARVE_KIND_DIALECT_TYPE;
-  while (part->text < part->end && *part->text == ' ')
-    part->text++;
-  if (part->text < part->end && *part->text != 0)
-    return true;
-  const char *from = varve_entity_payload(part->owner);
-  uint32_t place = 1;
-  for (; from < part->text; from++)
-    place += *from == 0;
-  if (part->text == part->end || place >= part->owner->child_count)
-    return false;
-  const varve_entity *type = part->owner->children[place];
-  if (varve_entity_is_parametric(type) || type->kind != VARVE_KIND_DIALECT_TYPE)
-    *part = (type_part){type, "", ""};
-  else
-    *part = whole_of(type);
-  return true;
-}
-
-/* From text on to the next comma or closing bracket that is in no brackets of its own. */
-static const char *end_of_item(const char *text, const char *end) {
-  unsigned depth = 0;
-  for (; text < end; text++) {
-    if (depth == 0 && (*text == ',' || *text == ')' || *text == '>'))
-      return text;
-    depth += *text == '(' || *text == '<' || *text == '[';
-    depth -= *text == ')' || *text == '>' || *text == ']';
-  }
-  return end;
-}
-
-/* Moves to an item of a struct. False: there is none of that number. */
-static bool enter_struct(type_part *part, int64_t index, bool *is_known) {
-  const char *text = memchr(part->text, '(', (size_t)(part->end - part->text));
-  const char *quote = memchr(part->text, '"', (size_t)(part->end - part->text));
-  *is_known = text != NULL && (quote == NULL || quote > text);
-  if (!*is_known)
-    return false;
-  text++;
-  for (; index >= 0 && text < part->end && *text != ')'; index--) {
-    const char *end = end_of_item(text, part->end);
-    if (index == 0) {
-      part->text = text;
-      part->end = end;
-      return true;
-    }
-    text = end < part->end && *end == ',' ? end + 1 : end;
-  }
-  return false;
-}
-
-/* Behind "array<4 x". */
-static bool enter_array(type_part *part) {
-  const char *text = part->text;
-  while (text < part->end && *text != 'x')
-    text++;
-  if (text == part->end)
-    return false;
-  part->text = text + 1;
-  part->end = end_of_item(part->text, part->end);
-  return true;
-}
-
 enum { DYNAMIC_INDEX = INT32_MIN };
 
 static int32_t index_at(const varve_attribute *indices, uint64_t at) {
@@ -101,33 +17,21 @@ static int32_t index_at(const varve_attribute *indices, uint64_t at) {
                    (uint32_t)p[3] << 24);
 }
 
-/* One step of getelementptr; *is_done: what follows is not known. */
-static varve_status step_into(varve_verifier *v, type_part *part, int32_t index, uint64_t at,
-                              bool *is_done) {
-  bool is_known = true;
-  *is_done = true;
-  if (!resolve(part))
-    return VARVE_STATUS_OK;
-  if (part->text == part->end && part->owner->kind == VARVE_KIND_VECTOR_TYPE)
-    return VARVE_STATUS_OK;
-  if (starts(part, "struct<")) {
-    if (index == DYNAMIC_INDEX)
-      return VARVE_OP_FAULT(v, "expected index % indexing a struct to be constant",
-                            VARVE_NUMBER(at));
-    if (!enter_struct(part, index, &is_known))
-      return is_known
-                 ? VARVE_OP_FAULT(v, "index % indexing a struct is out of bounds", VARVE_NUMBER(at))
-                 : VARVE_STATUS_OK;
-    *is_done = false;
-    return VARVE_STATUS_OK;
-  }
-  if (starts(part, "array<")) {
-    *is_done = !enter_array(part);
-    return VARVE_STATUS_OK;
-  }
-  if (part->text == part->end &&
-      (part->owner->kind == VARVE_KIND_INTEGER_TYPE || part->owner->kind == VARVE_KIND_FLOAT_TYPE))
-    return VARVE_OP_FAULT(v, "type % cannot be indexed (index #%)", VARVE_NODE(part->owner),
+/* One step of getelementptr. *type becomes NULL if the next type is not known. */
+static varve_status step_into(varve_verifier *v, int32_t index, uint64_t at,
+                              const varve_type **type) {
+  const varve_type *from = *type;
+  const varve_attribute *body = varve_llvm_struct_body(from);
+  bool is_struct = is_base(from, "llvm.struct"), is_aggregate = false;
+  uint64_t count = 0;
+  *type = is_struct ? varve_llvm_element(from, index, &is_aggregate)
+                    : varve_llvm_array_element(from, &count);
+  if (is_struct && index == DYNAMIC_INDEX)
+    return VARVE_OP_FAULT(v, "expected index % indexing a struct to be constant", VARVE_NUMBER(at));
+  if (body != NULL && *type == NULL)
+    return VARVE_OP_FAULT(v, "index % indexing a struct is out of bounds", VARVE_NUMBER(at));
+  if (from->kind == VARVE_KIND_INTEGER_TYPE || from->kind == VARVE_KIND_FLOAT_TYPE)
+    return VARVE_OP_FAULT(v, "type % cannot be indexed (index #%)", VARVE_NODE(from),
                           VARVE_NUMBER(at));
   return VARVE_STATUS_OK;
 }
@@ -136,7 +40,6 @@ varve_status varve_verify_llvm_getelementptr(varve_verifier *v, const varve_oper
   const varve_attribute *indices = varve_property_of(op, "rawConstantIndices");
   const varve_attribute *element = varve_property_of(op, "elem_type");
   uint32_t dynamic = 0;
-  bool is_done = false;
   if (indices == NULL || indices->kind != VARVE_KIND_DENSE_ARRAY ||
       !varve_type_is_integer(indices->children[0], 32, VARVE_SIGNLESS) || element == NULL ||
       element->kind != VARVE_KIND_TYPE)
@@ -148,33 +51,18 @@ varve_status varve_verify_llvm_getelementptr(varve_verifier *v, const varve_oper
     return varve_op_fault(v,
                           "expected as many dynamic indices as specified in 'rawConstantIndices'");
   const varve_type *type = element->children[0];
-  type_part part = {type, "", ""};
-  if (type->kind == VARVE_KIND_DIALECT_TYPE && !varve_entity_is_parametric(type))
-    part = whole_of(type);
-  for (uint64_t i = 1; i < count && !is_done; i++) {
-    if (part.text == part.end && type->kind == VARVE_KIND_DIALECT_TYPE && part.owner == type)
-      break;
-    VARVE_TRY(step_into(v, &part, index_at(indices, i), i, &is_done));
-  }
+  for (uint64_t i = 1; i < count && type != NULL; i++)
+    VARVE_TRY(step_into(v, index_at(indices, i), i, &type));
   return VARVE_STATUS_OK;
 }
 
 /* Constants */
 
-/* "array<7 x i8>": its number of elements; -1: another type. */
+/* Returns the number of elements of an array of bytes; -1: another type. */
 static int64_t byte_array_size(const varve_type *type) {
-  type_part part = whole_of(type);
-  int64_t size = 0;
-  if (!is_base(type, "llvm.array") || varve_entity_is_parametric(type))
-    return -1;
-  for (part.text += 6; part.text < part.end && *part.text >= '0' && *part.text <= '9'; part.text++)
-    if (size <= UINT32_MAX)
-      size = size * 10 + (*part.text - '0');
-  if (!enter_array(&part) || !resolve(&part))
-    return -1;
-  bool is_byte = part.text == part.end ? varve_type_is_integer(part.owner, 8, VARVE_SIGNLESS)
-                                       : starts(&part, "i8");
-  return is_byte ? size : -1;
+  uint64_t count = 0;
+  const varve_type *element = varve_llvm_array_element(type, &count);
+  return element != NULL && varve_type_is_integer(element, 8, VARVE_SIGNLESS) ? (int64_t)count : -1;
 }
 
 /* Floats that LLVM does not have are integers of their width. */
@@ -233,7 +121,6 @@ varve_status varve_verify_llvm_global(varve_verifier *v, const varve_operation *
     return varve_op_fault(v, "expects type to be a valid element type for an LLVM global");
   VARVE_TRY(varve_check_llvm_module_level(v, op));
   if (value == NULL || value->kind != VARVE_KIND_STRING || type == NULL ||
-      varve_entity_is_parametric(type) ||
       byte_array_size(type) == (int64_t)varve_string_bytes(value).size)
     return VARVE_STATUS_OK;
   return varve_op_fault(v, "requires an i8 array type of the length equal to that of the string "

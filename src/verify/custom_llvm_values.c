@@ -9,9 +9,8 @@ static varve_status type_at(varve_verifier *v, const varve_operation *op, const 
   *type = position != NULL && varve_is_dense_i64_array(position) ? varve_operand_type(op, 0) : NULL;
   for (uint64_t i = 0; *type != NULL && i < varve_dense_array_count(position); i++) {
     int64_t index = varve_dense_array_i64(position, i);
-    const varve_type *element = NULL;
     bool is_aggregate = false;
-    VARVE_TRY(varve_llvm_element(v->context, *type, index, &element, &is_aggregate));
+    const varve_type *element = varve_llvm_element(*type, index, &is_aggregate);
     if (!is_aggregate)
       return VARVE_OP_FAULT(v, "expected LLVM IR structure/array type, got: %", VARVE_NODE(*type));
     if (element == NULL)
@@ -21,20 +20,10 @@ static varve_status type_at(varve_verifier *v, const varve_operation *op, const 
   return VARVE_STATUS_OK;
 }
 
-/* A struct with a name is known by it: its body need not be told everywhere. */
-static bool is_named_struct(const varve_type *type) {
-  return type->kind == VARVE_KIND_DIALECT_TYPE && type->payload_size != 0 &&
-         memchr(varve_entity_payload(type), '"', type->payload_size) != NULL;
-}
-
-static bool is_same(const varve_type *a, const varve_type *b) {
-  return a == b || (is_named_struct(a) && is_named_struct(b));
-}
-
 varve_status varve_verify_llvm_extractvalue(varve_verifier *v, const varve_operation *op) {
   const varve_type *type = NULL;
   VARVE_TRY(type_at(v, op, &type));
-  if (type == NULL || is_same(type, varve_result_type(op, 0)))
+  if (type == NULL || varve_llvm_types_match(type, varve_result_type(op, 0)))
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v,
                         "Type mismatch: extracting from % should produce % but this op returns %",
@@ -45,7 +34,7 @@ varve_status varve_verify_llvm_extractvalue(varve_verifier *v, const varve_opera
 varve_status varve_verify_llvm_insertvalue(varve_verifier *v, const varve_operation *op) {
   const varve_type *type = NULL;
   VARVE_TRY(type_at(v, op, &type));
-  if (type == NULL || is_same(type, varve_operand_type(op, 1)))
+  if (type == NULL || varve_llvm_types_match(type, varve_operand_type(op, 1)))
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "Type mismatch: cannot insert % into %",
                         VARVE_NODE(varve_operand_type(op, 1)),
@@ -111,7 +100,7 @@ varve_status varve_verify_llvm_global_region(varve_verifier *v, const varve_oper
   const varve_operation *end = varve_region_end(op, 0);
   const varve_type *type = varve_type_property_of(op, "global_type");
   if (type == NULL || end == NULL || !varve_is_operation(end, "llvm.return") ||
-      end->operand_count != 1 || is_same(varve_operand_type(end, 0), type))
+      end->operand_count != 1 || varve_llvm_types_match(varve_operand_type(end, 0), type))
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "initializer region type % does not match global type %",
                         VARVE_NODE(varve_operand_type(end, 0)), VARVE_NODE(type));

@@ -170,10 +170,11 @@ static varve_status plan_defined(const planning *p) {
 }
 
 /* Returns whether the operation is one of LLVM 22: in that era, or in one whose set differs from
- * that of LLVM 22, but not here. Only then the checks in C are its checks. */
+ * that of LLVM 22, but not here. Only then the checks in C are its checks. They read properties, so
+ * they are not those of an era without. */
 static bool is_of_today(const varve_verifier *verifier, const varve_operation_name *name) {
   return verifier->context->era == VARVE_ERA_LLVM22 ||
-         (name->definition != NULL &&
+         (name->definition != NULL && varve_era_has_properties(verifier->context->era) &&
           varve_dialect_is_of_era(name->definition->dialect, VARVE_ERA_LLVM22));
 }
 
@@ -200,6 +201,8 @@ static varve_status make_plan(varve_verifier *verifier, const varve_operation_na
     return VARVE_STATUS_OK;
   const planning p = {verifier, name->definition, plan};
   VARVE_TRY(plan_defined(&p));
+  if (plan->is_told && (plan->is_loaded || is_today))
+    VARVE_TRY(varve_plan_requirements(verifier, plan));
   if (plan->is_loaded || !plan->is_told)
     return VARVE_STATUS_OK;
   plan->custom = custom.operation;
@@ -208,7 +211,7 @@ static varve_status make_plan(varve_verifier *verifier, const varve_operation_na
   plan->custom_user = custom.user;
   plan->custom_rule = custom.rule;
   verifier->has_users |= custom.user != NULL;
-  return is_today ? varve_find_demands(verifier, name->text, &plan->demands) : VARVE_STATUS_OK;
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_get_plan(varve_verifier *verifier, const varve_operation_name *name,

@@ -59,39 +59,20 @@ static varve_status check_list(varve_verifier *v, const varve_attribute *propert
   return VARVE_STATUS_OK;
 }
 
-/* The type of a function of llvm holds types as text. */
-static varve_status check_llvm_arguments(varve_verifier *v, const varve_attribute *arguments,
-                                         varve_llvm_list *inputs) {
-  attribute_list list = {"arg_attrs", "argument", NULL, 0, false};
-  const varve_type *item = NULL;
-  bool is_variadic = false;
-  for (;; list.wanted++) {
-    VARVE_TRY(varve_llvm_list_next(inputs, &item, &is_variadic));
-    if (item == NULL)
-      return check_count(v, arguments, &list);
-    if (list.wanted < arguments->child_count)
-      VARVE_TRY(check_item(v, &list, arguments->children[list.wanted], item));
-  }
-}
-
 static varve_status check_llvm_function(varve_verifier *v, const varve_attribute *properties,
-                                        const varve_type *type) {
+                                        const varve_llvm_function_type *function) {
   const attribute_list results_list = {"res_attrs", "result", NULL, 1, true};
+  attribute_list list = {"arg_attrs", "argument", NULL, function->inputs->child_count, false};
   const varve_attribute *arguments = varve_dictionary_find(properties, VARVE_SLICE("arg_attrs"));
   const varve_attribute *results = varve_dictionary_find(properties, VARVE_SLICE("res_attrs"));
-  const varve_type *result = NULL;
-  varve_llvm_list inputs;
-  if (arguments == NULL && results == NULL)
-    return VARVE_STATUS_OK;
-  varve_status status = varve_llvm_function_open(v->context, type, &result, &inputs);
-  if (status != VARVE_STATUS_OK)
-    return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
-  if (result != NULL && results != NULL && results->kind == VARVE_KIND_ARRAY &&
+  if (function->result != NULL && results != NULL && results->kind == VARVE_KIND_ARRAY &&
       results->child_count == 1)
-    VARVE_TRY(check_item(v, &results_list, results->children[0], result));
-  return arguments == NULL || arguments->kind != VARVE_KIND_ARRAY
-             ? VARVE_STATUS_OK
-             : check_llvm_arguments(v, arguments, &inputs);
+    VARVE_TRY(check_item(v, &results_list, results->children[0], function->result));
+  if (arguments == NULL || arguments->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < list.wanted && i < arguments->child_count; i++)
+    VARVE_TRY(check_item(v, &list, arguments->children[i], varve_llvm_input(function, i)));
+  return check_count(v, arguments, &list);
 }
 
 static varve_status check_entry(varve_verifier *v, const varve_block *entry,
@@ -122,8 +103,9 @@ varve_status varve_trait_function(varve_verifier *v, const varve_operation *op,
     return VARVE_STATUS_OK;
   const varve_attribute *holder = varve_dictionary_find(properties, VARVE_SLICE("function_type"));
   const varve_type *type = holder == NULL ? NULL : varve_plain_node(holder);
-  if (type != NULL && varve_is_dialect_type(type, "llvm", "func"))
-    return check_llvm_function(v, properties, type);
+  varve_llvm_function_type function;
+  if (type != NULL && varve_llvm_function_open(type, &function))
+    return check_llvm_function(v, properties, &function);
   if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_STATUS_OK;
   uint32_t inputs = varve_function_type_num_inputs(type);

@@ -20,7 +20,7 @@
  * varve_operand_range_of and the like of dialect/operation_values.h may be
  * asked. Nothing is known of what stands in its regions, nor of operations that
  * define its operands: they may be checked later, or be of no known dialect.
- * What a line can say, as relations of attributes and types, is a line of demands.def instead.
+ * What an expression can say is a row of varve.require in the dialect's facts instead.
  * VARVE_CUSTOM_REGION lists what is to be called when all operations in the
  * regions are found right (their blocks have terminators then, where they need
  * them); VARVE_CUSTOM_USER what looks at symbols, when the symbol table around
@@ -53,8 +53,8 @@ typedef struct varve_constraint_cell {
 
 /* Definitions of one registry are made from few tables. */
 typedef struct varve_constraint_cells {
-  const char *strings; /* tells tables apart */
-  varve_vector cells;  /* varve_constraint_cell, by index of the constraint */
+  const void *tables; /* varve_tables_identity */
+  varve_vector cells; /* varve_constraint_cell, by index of the constraint */
 } varve_constraint_cells;
 
 typedef struct varve_verifier varve_verifier;
@@ -105,12 +105,6 @@ typedef enum varve_trait_phase {
   VARVE_TRAIT_PHASES
 } varve_trait_phase;
 
-/* Rows of demands.def. */
-typedef struct varve_demand_list {
-  const uint16_t *rows;
-  uint32_t count;
-} varve_demand_list;
-
 /* All that there is to check of operations of one name. */
 typedef struct varve_operation_plan {
   const varve_operation_definition *definition; /* NULL: of none */
@@ -120,11 +114,12 @@ typedef struct varve_operation_plan {
   varve_custom_check *custom_region;
   varve_custom_check *custom_user;
   varve_rule custom_rule;
-  varve_slice terminator; /* that its blocks end with; empty: any, or none */
-  varve_demand_list demands;
-  bool is_told;       /* by a definition that has more than the name */
-  bool is_loaded;     /* by one that was loaded at run time */
-  bool is_terminator; /* or nothing tells that it is none */
+  varve_slice terminator;                        /* that its blocks end with; empty: any, or none */
+  const struct varve_requirements *requirements; /* NULL: none */
+  varve_rule required_rule;                      /* that these belong to */
+  bool is_told;                                  /* by a definition that has more than the name */
+  bool is_loaded;                                /* by one that was loaded at run time */
+  bool is_terminator;                            /* or nothing tells that it is none */
   bool needs_no_terminator;
   bool is_isolated;
   bool is_symbol_table;
@@ -157,6 +152,7 @@ struct varve_verifier {
   const varve_dialect_definition *last_dialect; /* and whether it is loaded */
   bool last_is_loaded;
   varve_arena arena;  /* of plans */
+  varve_arena terms;  /* require.c: of one operation */
   varve_vector plans; /* varve_operation_plan *, by id of the operation's name */
   varve_rule rule;    /* that what is checked now belongs to */
   bool is_left_out;   /* the last fault was not wanted, or not sure */
@@ -284,11 +280,11 @@ varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *en
  * may look at such an operation. */
 bool varve_has_odd_groups(const varve_verifier *verifier, const varve_operation *op);
 
-/* demand.c */
-varve_status varve_find_demands(varve_verifier *verifier, varve_slice name,
-                                varve_demand_list *demands) VARVE_MUST_USE;
-varve_status varve_check_demands(varve_verifier *verifier,
-                                 const varve_demand_list *demands) VARVE_MUST_USE;
+/* require.c: what varve.require of the definition says. */
+varve_status varve_plan_requirements(varve_verifier *verifier,
+                                     varve_operation_plan *plan) VARVE_MUST_USE;
+varve_status varve_check_requirements_of(varve_verifier *verifier,
+                                         const varve_operation_plan *plan) VARVE_MUST_USE;
 
 /* base_name.c: "!dialect.type" or "#dialect.attribute". */
 varve_status varve_append_base_name(varve_buffer *out, const varve_entity *entity) VARVE_MUST_USE;

@@ -88,7 +88,7 @@ static varve_status check_built_in(varve_verifier *verifier, const varve_operati
   if (plan->is_cast)
     VARVE_TRY(check_custom(verifier, plan, plan->custom));
   VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_LATER]));
-  VARVE_TRY(varve_check_demands(verifier, &plan->demands));
+  VARVE_TRY(varve_check_requirements_of(verifier, plan));
   return plan->is_cast ? VARVE_STATUS_OK : check_custom(verifier, plan, plan->custom);
 }
 
@@ -97,7 +97,7 @@ static varve_status check_loaded(varve_verifier *verifier, const varve_operation
   VARVE_TRY(varve_check_operation(verifier));
   for (size_t phase = 0; phase < VARVE_TRAIT_REGION; phase++)
     VARVE_TRY(check_traits(verifier, &plan->traits[phase]));
-  return VARVE_STATUS_OK;
+  return varve_check_requirements_of(verifier, plan);
 }
 
 static varve_status check_on_entry(varve_verifier *verifier, const varve_operation_plan *plan) {
@@ -249,6 +249,7 @@ void varve_verifier_release(varve_verifier *verifier) {
   varve_hash_table_release(&verifier->symbols);
   varve_hash_table_release(&verifier->symbol_tables);
   varve_arena_release(&verifier->arena);
+  varve_arena_release(&verifier->terms);
 }
 
 void varve_verifier_init(varve_verifier *verifier, varve_context *context,
@@ -263,6 +264,7 @@ void varve_verifier_init(varve_verifier *verifier, varve_context *context,
   varve_hash_table_init(&verifier->symbols, &context->memory);
   varve_hash_table_init(&verifier->symbol_tables, &context->memory);
   varve_arena_init(&verifier->arena, &context->memory);
+  varve_arena_init(&verifier->terms, &context->memory);
 }
 
 static varve_status verify_with(varve_verifier *verifier, varve_operation *root) {

@@ -7,12 +7,15 @@
 
 typedef varve_status work_function(varve_context *context, varve_slice input);
 
-static inline void fail_each_allocation(varve_slice input, work_function *work) {
+/* The context uses the definitions of the registry; NULL: the built-in ones. */
+static inline void fail_each_allocation_in(varve_registry *registry, varve_slice input,
+                                           work_function *work) {
   for (uint64_t fail_at = 0;; fail_at++) {
     failing_allocator state = {.fail_at = fail_at};
     varve_allocator allocator = {failing_resize, &state};
     varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
     options.allocator = &allocator;
+    options.registry = registry;
     options.seed = 1;
     varve_context *context;
     varve_status status = varve_context_create(&options, &context);
@@ -26,6 +29,10 @@ static inline void fail_each_allocation(varve_slice input, work_function *work) 
       return;
     assert_int_equal(status, VARVE_STATUS_OUT_OF_MEMORY);
   }
+}
+
+static inline void fail_each_allocation(varve_slice input, work_function *work) {
+  fail_each_allocation_in(NULL, input, work);
 }
 
 #endif

@@ -182,6 +182,7 @@ static void a_struct_size_of_any_value_is_checked(void **state) {
   BAD(varve_dictionary_train(s->context, &training, &bytes));
   EACH_WRONG_SIZE(upgrade)
   BAD(varve_module_upgrade(s->module, &upgrade, s->context, &upgraded));
+  BAD(varve_module_retarget(s->module, &upgrade, s->context, &upgraded));
   EACH_WRONG_SIZE(view_options)
   BAD(varve_view_open_bytes(TEXT(""), &view_options, &view));
   EACH_WRONG_SIZE(description)

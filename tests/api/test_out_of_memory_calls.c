@@ -254,11 +254,67 @@ static varve_status upgrade(varve_context *target, varve_slice input) {
   return status;
 }
 
+/* Converts a module of the context to LLVM 16, which has a context of its own. */
+static varve_status retarget(varve_context *context, varve_slice input) {
+  varve_registry_options of_llvm16 = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_registry *registry;
+  varve_context *target;
+  varve_module *module, *converted = NULL;
+  of_llvm16.era = VARVE_ERA_LLVM16;
+  assert_int_equal(varve_registry_create(&of_llvm16, &registry), VARVE_STATUS_OK);
+  options.registry = registry;
+  assert_int_equal(varve_context_create(&options, &target), VARVE_STATUS_OK);
+  varve_status status = varve_module_load(context, input, NULL, &module);
+  if (status == VARVE_STATUS_OK)
+    status = varve_module_retarget(module, NULL, target, &converted);
+  assert_true((converted != NULL) == (status == VARVE_STATUS_OK));
+  varve_module_destroy(converted);
+  varve_module_destroy(module);
+  varve_context_destroy(target);
+  varve_registry_destroy(registry);
+  return status;
+}
+
+static void retargeting(void **state) {
+  (void)state;
+  fail_each_allocation(TEXT("func.func @f(%a: memref<4xf32>, %b: f32) {\n"
+                            "  %0 = arith.maximumf %b, %b : f32\n"
+                            "  %1 = memref.assume_alignment %a, 16 : memref<4xf32>\n"
+                            "  return\n}\n"),
+                       retarget);
+}
+
 static void upgrading(void **state) {
   (void)state;
   fail_each_allocation(TEXT("func @f(%a: i32) -> i32 {\n  %0 = addi %a, %a : i32\n"
                             "  return %0 : i32\n}\n"),
                        upgrade);
+}
+
+static varve_status apply_rules(varve_context *context, varve_slice input) {
+  varve_rules_options options = VARVE_RULES_OPTIONS_INIT;
+  varve_module *module;
+  options.from = TEXT("old");
+  options.to = TEXT("new");
+  TRY(varve_module_load(context, input, NULL, &module));
+  varve_status status = varve_module_apply_rules(module, &options);
+  varve_module_destroy(module);
+  return status;
+}
+
+static void applying_rules(void **state) {
+  (void)state;
+  static const char definitions[] =
+      "irdl.dialect @old attributes {varve.set = \"own\", varve.unknown = [\"operations\"]} {\n"
+      "  \"varve.upgrade\"() {from = \"old\", to = \"new\", operation = \"old.op\",\n"
+      "    becomes = \"new.op\", move = {a = \"b\"}, set = {c = \"1\"}} : () -> ()\n"
+      "}\n";
+  varve_registry *registry;
+  assert_int_equal(varve_registry_create(NULL, &registry), VARVE_STATUS_OK);
+  assert_int_equal(varve_registry_load(registry, TEXT(definitions), NULL), VARVE_STATUS_OK);
+  fail_each_allocation_in(registry, TEXT("\"old.op\"() {a = 2 : i64} : () -> ()\n"), apply_rules);
+  varve_registry_destroy(registry);
 }
 
 /* Packing */
@@ -331,6 +387,8 @@ int main(void) {
       cmocka_unit_test(reading_files_by_parts),
       cmocka_unit_test(saving_files_and_reading_bodies_later),
       cmocka_unit_test(upgrading),
+      cmocka_unit_test(retargeting),
+      cmocka_unit_test(applying_rules),
       cmocka_unit_test(packing_and_training),
       cmocka_unit_test(counting_uses_of_formats),
   };

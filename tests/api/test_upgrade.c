@@ -215,11 +215,73 @@ static void a_hook_gets_the_version_of_its_dialect(void **state) {
   }
 }
 
+/* Converts a module of LLVM 22 to LLVM 16. Returns the text, "" if that fails. The caller frees it.
+ */
+static char *retarget(const char *text, diagnostic_log *all, varve_status *status) {
+  varve_bytes *bytes = NULL;
+  varve_registry_options registry_options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_context_options context_options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_upgrade_options options = VARVE_UPGRADE_OPTIONS_INIT;
+  varve_registry *registry;
+  varve_context *context, *target;
+  varve_module *module, *converted;
+  registry_options.era = VARVE_ERA_LLVM16;
+  OK(varve_registry_create(&registry_options, &registry));
+  context_options.registry = registry;
+  OK(varve_context_create(&context_options, &target));
+  OK(varve_context_create(NULL, &context));
+  OK(varve_module_load(context, text_of(text), NULL, &module));
+  options.report = log_event;
+  options.user = all;
+  options.sink = (varve_diagnostic_sink){log_error, all};
+  *status = varve_module_retarget(module, &options, target, &converted);
+  assert_true((converted != NULL) == (*status == VARVE_STATUS_OK));
+  if (*status == VARVE_STATUS_OK)
+    OK(varve_module_save(converted, NULL, &bytes));
+  varve_slice saved = bytes == NULL ? (varve_slice){"", 0} : varve_bytes_slice(bytes);
+  char *result = strndup(saved.data, saved.size);
+  varve_bytes_destroy(bytes);
+  varve_module_destroy(converted);
+  varve_module_destroy(module);
+  varve_context_destroy(target);
+  varve_context_destroy(context);
+  varve_registry_destroy(registry);
+  return result;
+}
+
+static void a_module_of_today_becomes_one_of_llvm16(void **state) {
+  (void)state;
+  static const char source[] = "func.func @f(%a: f32) {\n  %0 = arith.maximumf %a, %a : f32\n"
+                               "  return\n}";
+  diagnostic_log all = {0};
+  varve_status status;
+  char *text = retarget(source, &all, &status);
+  OK(status);
+  assert_non_null(strstr(text, "arith.maxf %arg0, %arg0 : f32"));
+  assert_int_equal(all.changed, 1);
+  free(text);
+}
+
+static void what_a_target_cannot_express_is_rejected(void **state) {
+  (void)state;
+  static const char source[] = "func.func @f(%a: f32) {\n  %0 = arith.maxnumf %a, %a : f32\n"
+                               "  return\n}";
+  diagnostic_log all = {0};
+  varve_status status;
+  free(retarget(source, &all, &status));
+  assert_int_equal(status, VARVE_STATUS_UNSUPPORTED);
+  assert_string_equal(all.last, "operation 'arith.maxnumf' cannot be converted to llvm16: there is "
+                                "no such operation");
+  assert_int_equal(all.errors, 1);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_module_of_2019_becomes_one_of_today),
       cmocka_unit_test(an_operation_without_successor_is_reported_and_rejected_if_strict),
       cmocka_unit_test(arguments_are_checked),
+      cmocka_unit_test(a_module_of_today_becomes_one_of_llvm16),
+      cmocka_unit_test(what_a_target_cannot_express_is_rejected),
       cmocka_unit_test(a_hook_gets_the_version_of_its_dialect),
   };
   return cmocka_run_group_tests_name("upgrade", tests, NULL, NULL);

@@ -63,4 +63,14 @@ python3 "$top_srcdir/tests/foreign/measure.py" $floors "$@" "$VARVE_TRANSLATE" "
 status=$?
 sed 's/^/# /' "$tap_folder/rates"
 tap_ok 'no rate is below its floor' test "$status" -eq 0
+case " $* " in
+  *' --project='*) ;;
+  *)
+    artifacts=$(folder vhlo) && python3 "$top_srcdir/tests/foreign/bytecode.py" "$VARVE_TRANSLATE" "$definitions" "$jax" "$artifacts" \
+      "$top_srcdir/tests/foreign/bytecode-floors.tsv" >"$tap_folder/numbers"
+    status=$?
+    sed 's/^/# /' "$tap_folder/numbers"
+    tap_ok 'the bytecode of JAX and StableHLO reads and is written as before' test "$status" -eq 0
+    ;;
+esac
 tap_done

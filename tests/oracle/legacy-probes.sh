@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Texts of ../shared/reference/legacy-probes.tsv, with what the parser of 2019 and mlir-opt 13, 16 and 22 said to them: each is
+# Texts of ../shared/reference/legacy-probes.tsv, with what the parser of 2019 and mlir-opt 13, 14, 15, 16 and 22 said to them: each is
 # read or refused as in its era, but for those that legacy-probe-misses.txt explains.
 . "$top_srcdir/tests/tap.sh"
 
@@ -27,7 +27,7 @@ LC_ALL=C awk -F '\t' -v folder="$tap_folder" 'NR > 1 {
     }
     print "" >file
     close(file)
-    print NR "\t" $2 "\t" $3 "\t" $4 "\t" $7 "\t" $9 }' "$probes" >"$tap_folder/list"
+    print NR "\t" $2 "\t" $3 "\t" $4 "\t" $5 "\t" $6 "\t" $7 "\t" $9 }' "$probes" >"$tap_folder/list"
 
 check() { # era, column of the list
   cut -f "1,2,$2" "$tap_folder/list" >"$tap_folder/wanted"
@@ -46,6 +46,8 @@ check() { # era, column of the list
 
 check 2019 3
 check llvm13 4
-check llvm16 5
-check llvm22 6
+check llvm14 5
+check llvm15 6
+check llvm16 7
+check llvm22 8
 tap_done

@@ -30,4 +30,16 @@ python3 "$top_srcdir/tests/releases/measure.py" $floors "$@" "$VARVE_TRANSLATE" 
 status=$?
 sed 's/^/# /' "$tap_folder/rates"
 tap_ok 'no rate is below its floor' test "$status" -eq 0
+
+# What --target writes for LLVM 16 and 19, from the corpus beside the project.
+corpus=${VARVE_CORPUS:-$top_srcdir/../shared/corpus/corpus.tar.zst}
+if test -f "$corpus" && command -v mlir-opt-19 >/dev/null && command -v mlir-opt-16 >/dev/null; then
+  mkdir "$tap_folder/corpus"
+  zstd -dcq "$corpus" | tar -xf - -C "$tap_folder/corpus"
+  python3 "$top_srcdir/tests/releases/downgrade.py" --floors="$top_srcdir/tests/releases/downgrade-floors.tsv" \
+    "$VARVE_TRANSLATE" "$tap_folder/corpus" >"$tap_folder/rates"
+  status=$?
+  sed 's/^/# /' "$tap_folder/rates"
+  tap_ok 'no rate of --target is below its floor' test "$status" -eq 0
+fi
 tap_done

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# The test vectors of format-spec/bytecode.md: every block of hex is read as the block of MLIR behind it.
+# The test vectors of format-spec/bytecode.md: every block of hex is read as the block of MLIR behind it. What LLVM 24 wrote is
+# written again.
 . "$top_srcdir/tests/tap.sh"
 
 document=$top_srcdir/format-spec/bytecode.md
@@ -32,6 +33,12 @@ while number=$((number + 1)) && test -f "$number.octal"; do
   test ! -f "$number.irdl" || set -- "--dialect=$number.irdl"
   tap_status "vector $number is read" 0 "$VARVE_TRANSLATE" --mlir-print-op-generic "$@" "$number.mlirbc"
   tap_same "vector $number holds its text" "$number.mlir" stdout
+  LC_ALL=C grep -qa 'MLIR24.0.0git' "$number.mlirbc" || continue
+  tap_status "vector $number is written by llvm24" 0 "$VARVE_TRANSLATE" --era=llvm24 --producer=MLIR24.0.0git --to=mlirbc -o again.mlirbc "$number.mlirbc"
+  tap_same "vector $number has the same bytes" "$number.mlirbc" again.mlirbc
+  grep -q 'affine_map<' "$number.mlir" || continue
+  tap_status "vector $number is written by llvm22" 0 "$VARVE_TRANSLATE" --era=llvm22 --producer=MLIR22.1.8 --to=mlirbc -o older.mlirbc "$number.mlirbc"
+  tap_ok "vector $number has text instead of the codes" grep -qa 'affine_map<(d0, d1) -> (d1, d0)>' older.mlirbc
 done
 tap_ok "there are vectors" test "$number" -gt 10
 tap_done

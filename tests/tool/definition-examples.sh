@@ -29,6 +29,12 @@ prints() {
   sed 1d "$next.mlir" >expected
   sed '${/^$/d;}' stdout >printed
   tap_same "module $number is printed as module $next" expected printed
+  grep -q varve.codes definition.mlir || return 0
+  tap_status "module $number is written as bytecode" 0 "$VARVE_TRANSLATE" --dialect=definition.mlir -o coded.mlirbc "$number.mlir"
+  tap_status "the bytecode of module $number is read" 0 "$VARVE_TRANSLATE" --dialect=definition.mlir coded.mlirbc
+  sed '${/^$/d;}' stdout >printed
+  tap_same "the bytecode of module $number is printed as module $next" expected printed
+  tap_status "the bytecode of module $number needs the definition" 3 "$VARVE_TRANSLATE" coded.mlirbc
 }
 
 number=0

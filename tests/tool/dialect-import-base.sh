@@ -199,6 +199,58 @@ tap_ok 'which count more' grep -q 'varve.names = "own"' stdout
 sed -i.old 's/loop/looop/' own/toy.facts.mlir
 tap_status 'those must be right' 1 "$VARVE_DIALECT" import --set=new --base=base --facts=own "$cases/toy.json"
 
+imported 'facts of the base can be left out' --no-base-facts
+grep -e of_base -e cpp stdout >got
+tap_empty 'none applies' got
+
+# --- a base that is a difference itself
+
+# chain OLDER OLD: both bases, of which base is a difference from older. Each is the contents of the dialect toy.
+chain() {
+  rm -rf base older
+  mkdir base older
+  printf '%s\n' "$2" >base/toy.irdl.mlir
+  if test "$1" = toy; then
+    "$VARVE_DIALECT" import --set=older "$cases/toy.json" >older/toy.irdl.mlir 2>/dev/null
+  else
+    printf '%s\n' "$1" >older/toy.irdl.mlir
+  fi
+}
+chained() { imported "$1" --base=base,older; }
+from_older='irdl.dialect @toy attributes {varve.set = "old", varve.base = "older"'
+facts=$(sed -n '/varve.depends/,/^} {/p' "$cases/toy.irdl.mlir" | sed '/^} {/d' | tr '\n' ' ')
+chain toy "$from_older, $facts} {}"
+chained 'a release like both its bases'
+tap_empty 'nothing is written' stdout
+chain toy "$from_older, varve.removes = [\"operation toy.loop\"], $facts} {}"
+chained 'an operation that the nearer base removes'
+grep -e 'irdl.operation' -e 'varve.base' -e 'varve.removes' stdout >got
+printf '%s\n' '  varve.base = "old",' '  irdl.operation @loop attributes {' >expected
+tap_same 'is written' expected got
+chain toy "$from_older, $facts} { irdl.operation @loop {} irdl.operation @mine {} }"
+chained 'an operation that the nearer base changes'
+grep -e 'irdl.operation' -e 'operation toy' stdout >got
+printf '%s\n' '    "operation toy.mine"],' '  irdl.operation @loop attributes {' >expected
+tap_same 'is compared with the nearer one' expected got
+chain toy "$from_older, varve.removed} {}"
+chained 'a dialect that the nearer base removes'
+tap_same 'is written whole' whole stdout
+chain toy ''
+rm base/toy.irdl.mlir
+chained 'a dialect that only the farther base has'
+tap_empty 'nothing is written' stdout
+cat >older/gone.irdl.mlir <<'TEXT'
+irdl.dialect @gone attributes {varve.set = "older"} {
+  irdl.operation @a {}
+}
+TEXT
+chained 'one that this release lacks'
+tap_ok 'is removed' grep -q 'varve.removed' stdout
+printf '%s\n' 'irdl.dialect @gone attributes {varve.set = "old", varve.base = "older", varve.removed} {}' >base/gone.irdl.mlir
+chained 'unless the nearer base removes it'
+tap_empty 'nothing is written' stdout
+tap_status 'too many folders are refused' 2 "$VARVE_DIALECT" import --base=1,2,3,4,5,6,7,8,9 "$cases/toy.json"
+
 # --- what is no base
 
 # refused NAME CODE MESSAGE
@@ -220,7 +272,7 @@ refused 'two dialects' 1 'the file must define only the dialect: toy'
 echo 'irdl.dialect @toy {}' >base/toy.irdl.mlir
 refused 'a base without set' 1 'the base belongs to no set: toy'
 echo 'irdl.dialect @toy attributes {varve.set = "old", varve.base = "older"} {}' >base/toy.irdl.mlir
-refused 'a difference as base' 1 'the base is a difference itself: toy'
+refused 'a difference as only base' 1 'the base is a difference itself: add the folder of its base to --base: toy'
 echo 'irdl.dialect @toy attributes {varve.set = "old"} { "varve.enum"() {sym_name = 7} : () -> () }' >base/toy.irdl.mlir
 refused 'an entry without name' 1 'an entry of the dialect has no kind or no name: toy'
 echo 'irdl.dialect @toy attributes {varve.set = "old"} { "varve.other"() {sym_name = "x"} : () -> () }' >base/toy.irdl.mlir

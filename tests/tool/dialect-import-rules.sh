@@ -43,18 +43,22 @@ tap_empty 'and whole expressions' "$tap_folder/found"
 # --- definitions of LLVM 22
 
 if test -d "$top_srcdir/dialects/llvm22"; then
-  sed -n 's/.*varve\.rule = "\(.*\)"}.*/\1/p' "$top_srcdir"/dialects/llvm22/*.irdl.mlir >"$tap_folder/used"
+  sed -n 's/.*varve\.rule = "\(.*\)"}.*/\1/p' "$top_srcdir"/dialects/llvm22/*.irdl.mlir | sed 's/optional<//' >"$tap_folder/used"
   names_of_rules <"$tap_folder/used" | LC_ALL=C comm -23 - "$tap_folder/names" >"$tap_folder/found"
   tap_empty 'the definitions of LLVM 22 use listed rules only' "$tap_folder/found"
 fi
 
-# Encodings in bytecode, as the reader and the writer have them from another source.
-sed -n 's/^VARVE_BYTECODE_LLVM_ATTRIBUTE(\([a-z_]*\), \([0-9]*\), "[^"]*", "\(.*\)")$/\2 \1 \3/p' \
-  "$top_srcdir/src/dialect/codes.def" >"$tap_folder/expected"
-awk '/^  irdl.attribute / { name = $2; gsub(/[@"#]/, "", name) } /^    varve.code = / { code = $3 }
-  /^    varve.fields = / { split($0, part, "\""); print code, name, part[2] }' \
-  "$top_srcdir/dialects/llvm22/llvm.irdl.mlir" | sort -n >"$tap_folder/got"
-tap_same 'bytecode encodings of llvm are those of codes.def' "$tap_folder/expected" "$tap_folder/got"
+# Encodings in bytecode: the table of the specification has the rows of the definition, with a letter for each kind.
+sed -n '/^## 10 Attributes of llvm/,/^| code | since/p' "$top_srcdir/format-spec/bytecode.md" |
+  awk -F ' *[|] *' '$2 ~ /^[0-9]+$/ { print $2, $3, $4; if ($5 != "") print $5, $6, $7 }' | sort -n >"$tap_folder/expected"
+awk '/^  irdl.attribute / { name = $2; gsub(/[@"#]/, "", name) }
+  /^    varve.codes = / { code = $3; gsub(/[^0-9]/, "", code); split($0, part, "\""); print code, name, part[2] }' \
+  "$top_srcdir/dialects/llvm22/llvm.irdl.mlir" |
+  sed 's/optional<list<varint>> [$][A-Za-z]*/{v}/g; s/optional<list<optattribute>> [$][A-Za-z]*/{O}/g; s/optattribute [$][A-Za-z]*/O/g
+    s/optvarint [$][A-Za-z]*/V/g; s/attribute [$][A-Za-z]*/A/g; s/varint [$][A-Za-z]*/v/g; s/string [$][A-Za-z]*/S/g
+    s/bool [$][A-Za-z]*/b/g; s/, //g' | sort -n >"$tap_folder/got"
+tap_same 'bytecode encodings of llvm are those of the specification' "$tap_folder/expected" "$tap_folder/got"
+tap_ok 'there are 19 encodings of llvm' test "$(wc -l <"$tap_folder/got")" -eq 19
 
 # --- an import
 

@@ -74,6 +74,166 @@ printf 'func.func @f() { return }\n' | "$translate" --era=llvm19 --to=mlirbc -o 
 by 'MLIR24.0.0git' >read.mlirbc
 tap_status 'an older layout is found' 0 "$translate" read.mlirbc
 
+
+# Where several releases read the same, the nearest to the producer's is taken; so it is below version 5.
+printf '"gpu.module"() <{sym_name = "m"}> ({\n  "gpu.func"() <{function_type = () -> (), kernel, sym_name = "k"}> ({\n    "gpu.return"() : () -> ()\n  }) : () -> ()\n}) : () -> ()\n' >kernel.mlir
+"$translate" --era=llvm24 --to=mlirbc --emit-bytecode-version=4 --producer=MLIR24.0.0git kernel.mlir -o kernel.mlirbc
+tap_status 'a kernel of LLVM 24 is read from version 4' 0 "$translate" kernel.mlirbc
+prints 'as a kernel' '    gpu.func @k() kernel {'
+printf 'func.func private @f()\n' | "$translate" --to=mlirbc --producer=MLIR24.0.0git -o written.mlirbc
+"$translate" --to=mlirbc -o again.mlirbc written.mlirbc
+tap_ok 'a module of the nearest release is of that release' grep -qa 'Varve [0-9.]* llvm24' again.mlirbc
+cat >launch.mlir <<'END'
+module attributes {gpu.container_module} {
+  gpu.module @m {
+    gpu.func @k() kernel {
+      gpu.return
+    }
+  }
+  func.func @f(%arg0: index) {
+    gpu.launch_func  @m::@k blocks in (%arg0, %arg0, %arg0) threads in (%arg0, %arg0, %arg0)
+    return
+  }
+}
+END
+tap_status 'a kernel of LLVM 24 is launched' 0 "$translate" --era=llvm24 launch.mlir
+sed 's/() kernel/()/' launch.mlir >no_kernel.mlir
+tap_status 'another function is not' 1 "$translate" --era=llvm24 no_kernel.mlir
+
+# Files between two releases, by jaxlib 0.4.36 and 0.6.0. Here func.func has the layout of LLVM 19, memref.load that of LLVM 22.
+base64 -d >mixed.mlirbc <<'END'
+TUzvUg1NTElSMjEuMC4wZ2l0AAEfBwEFCQkBAw8DBQcTBQMXAykVCQEVCxMLZQsTExMTEwEJBxcH
+GwKJBQ0XAQEBDQdhZmZpbmVfbWFwPChkMCkgLT4gKGQwKT4ABQ8XAQMDFwEDHRcBA0MXAQUPFwEH
+BQsVAxEBBwMFBQMFAwEEUwUBUAMBBwRDAwEFA1ALAwcELwMHCwUHDQsPAAdGEQUDAQUBAwUEEwMF
+BgMBBQEAaREFBQsPDw8LEWJ1aWx0aW4AZnVuYwBtZW1yZWYAbW9kdWxlAHJldHVybgBsb2FkAC0A
+ZgAIGwcFAQENAQUBAQkBAwE=
+END
+tap_status 'each operation has a layout of its own' 0 "$translate" mixed.mlirbc
+prints 'it is read' '    %0 = memref.load %arg0[%arg1] : memref<4xf32>'
+"$translate" --to=mlirbc -o again.mlirbc mixed.mlirbc
+tap_ok 'the module is of LLVM 22' sh -c '! grep -qa "Varve [0-9.]* llvm" again.mlirbc'
+# Its llvm.func has a layout that no set has.
+base64 -d >variant.mlirbc <<'END'
+TUzvUg1NTElSMjAuMC4wZ2l0AAEXBQEFBwEDCwMFDxMDLRUFARELDxMLBwsTEwMFRWEBAw8DA1EC
+rQULEQEBFwEBAQ0DDwUNFwEDAxcBBQUjbGx2bS5jY29udjxjY2M+ACNsbHZtLmxpbmthZ2U8ZXh0
+ZXJuYWw+AAECBCFsbHZtLmZ1bmM8dm9pZCAoKT4ABDEFAVAFAQcEIQMBBQNQDQMHBA0DAQUFAA8G
+AwEFAQBZDwUFDwsPCxFidWlsdGluAGxsdm0AbW9kdWxlAGZ1bmMAcmV0dXJuAC0AZgAIbQUFAQFj
+IwEBAQEBAQEBAQEBAQEBAQEBAQEBBwEBJwEBEwEBAQEBAQEBAQsBAQEBBwEBBwEBAQ==
+END
+tap_status 'a layout between two releases is known' 0 "$translate" variant.mlirbc
+prints 'an attribute that both releases place elsewhere' '  llvm.func @f() attributes {no_inline} {'
+sed 's/MLIR20/MLIR24/' variant.mlirbc >other.mlirbc
+tap_status 'other releases have not written it' 3 "$translate" other.mlirbc
+says 'the operation is named' "properties of 'llvm.func' by MLIR24.0.0git fit no known release"
+# func.func has the layout of LLVM 19, but there a gpu.module has a terminator.
+base64 -d >kernels.mlirbc <<'END'
+TUzvUg1NTElSMjEuMC4wZ2l0AAEhBwEFCQsBAw8DBw8LEwUDCwMvHwUBHwsLEwsTCwsTGwsLCw8T
+EwEFDw8CZwULDQEXAQEBBQ0XAQMDBQ8FERcBCQMDBRMVFxkFEwUVBRcRAwEXAQUFFwEFJQUBAQEC
+BARXBQFQBQEHBEcDAQkDUAkDBwQjAwEFBVEbEQUHBA0DAQUHAB0JUA8HBwQDAQYDAQUBALkZLwUT
+EQUFBQ8PCwkRYnVpbHRpbgBncHUAZnVuYwBtb2R1bGUAcmV0dXJuAC0AbQBnAHByaXZhdGUAc3lt
+X25hbWUAawB3b3JrZ3JvdXBfYXR0cmlidXRpb25zAAgvCQUBAQcBBwEPAQMBAQEBAQ0BAwEBCxs=
+
+END
+tap_status 'a terminator shows the release, too' 0 "$translate" kernels.mlirbc
+prints 'and the module is of another one' '  gpu.module @m {'
+# Written by a wheel of 19.0.0git, where a gpu.module had its name among the discardable attributes.
+base64 -d >symbol.mlirbc <<'END'
+TUzvUg1NTElSMTkuMC4wZ2l0AAEbBQEFCwEDCwMJCw8TFwMvHwUBHwsLExMTCyMLBwsLDwsTEwEF
+Dw8CaQUNBQ8XAQMVFwEDAwMDAwsFEQMHDxEDExUXBRMPBRUFFxEBAQ0DFwEDNRcBA2MBAgQFAQEE
+TwUBUAcBBwQ/AwEFA1EFCQEHBCkDAQkFURsNAwcEDQMBBQkAHQcABQYDAQUBANEZLwUXBRMFDxcL
+DwkRYnVpbHRpbgBncHUAbW9kdWxlAGZ1bmMAbW9kdWxlX2VuZAByZXR1cm4ALQBzeW1fbmFtZQBt
+AGdwdS5rZXJuZWwAawB3b3JrZ3JvdXBfYXR0cmlidXRpb25zAAgVBQUBAQsBGQEBAQ==
+END
+tap_status 'a symbol whose layout has no name is read' 0 "$translate" --mlir-print-op-generic symbol.mlirbc
+prints 'its name becomes a property' '  "gpu.module"() <{sym_name = "m"}> ({'
+# Written by a wheel of 18.0.0git, where gpu.launch had 8 groups of operands: the last was the size of the memory.
+base64 -d >groups.mlirbc <<'END'
+TUzvUg1NTElSMTguMC4wZ2l0AAEhBwEFCQsBAw8DBQcTBQUXGwNHMwkBMwsTCwsTExMTCw8TFxMT
+ExMTExMTExMXFxcBCQcPFw8C1wUPFwEBAQ0FBREXAQMDFwEDHRcBAzMDAxETBRMRBwEXAQNJFwED
+FgMXAQNtFwEDdRcBA30XAQPTFwED2xcBA+MXAQONFwEDnxcBA7EXAQPzFwEDCgIXAQMuAhcBA9IC
+AwECAgUFAQMBAQIEBJ0FAVADAQcEjQMBBQNQCQMHBHkDBQsFAwsHDQAHVRUPBQ8BAQEBAQEDBwRB
+AxkHGQMZAxsDHQMfAyEDIwMlAycDKQMrAy0DLwAJADEFABcGAwEFAQCvFS8FBRcPDw8JCxFidWls
+dGluAGZ1bmMAZ3B1AG1vZHVsZQByZXR1cm4AbGF1bmNoAHRlcm1pbmF0b3IALQBmAHdvcmtncm91
+cF9hdHRyaWJ1dGlvbnMACCkHBQEBCwEFAQcBEyEBAwMDAwMDAw==
+END
+tap_status 'sizes of other groups of operands fit no release' 3 "$translate" groups.mlirbc
+says 'the operation is named' "properties of 'gpu.launch' by MLIR18.0.0git fit no known release"
+# Written by another wheel of 18.0.0git in version 5.
+base64 -d >last.mlirbc <<'END'
+TUzvUgtNTElSMTguMC4wZ2l0AAEfBwEFCQkBAw8DBQcTBQMXAzUbDwEbCxMLCxMTEzMzM1MTFwEP
+DxMHBxMbDwLbBQ0XAQEBDQsFDxcBAwMXAQMdFwEDQyMBAxEAAAAAAAAAgCMBAxECAAAAAAAAACMB
+AxEBAAAAAAAAACMNCSEBAAAAAQAAAAAAAAAAAAAAFwEDiRcBAyYCAQIEGwMRBQsDGwMJBQUFAwcD
+CQECAgRTBQFQAwEHBEMDAQUDUAkDBwQvAwcLBQcLDw0AB0YXBQMJBQEDBQQZAwUGAwEFAQB7EQUF
+HQ8PDwsRYnVpbHRpbgBmdW5jAHRlbnNvcgBtb2R1bGUAcmV0dXJuAGV4dHJhY3Rfc2xpY2UALQBm
+AAgfBwUBAQsBBQEHAQkPERMV
+END
+tap_status 'sizes of groups behind other attributes are found' 0 "$translate" last.mlirbc
+prints 'with the right values' '    %extracted_slice = tensor.extract_slice %arg0[%arg1] [2] [1] : tensor<4xf32> to tensor<2xf32>'
+sed 's/MLIR18/MLIR20/' last.mlirbc >other.mlirbc
+tap_status 'later producers have not written this' 1 "$translate" other.mlirbc
+sed -n 's/^VARVE_LAYOUT_VARIANT("\([^"]*\)".*/\1/p' "${top_srcdir:-$(dirname "$0")/../..}/src/bytecode/layout_variants.def" >rows
+tap_ok 'the rows of layouts are sorted' env LC_ALL=C sort -c rows
+
+# Written by a wheel of 20.0.0git: the mask of vector.shuffle is a dense array as in LLVM 22, func.func is as in LLVM 19, and arith.addf
+# has an attribute of a kind that no release kept.
+base64 -d >kinds.mlirbc <<'END'
+TUzvUg1NTElSMjAuMC4wZ2l0AAEnCQEFCQ0LAQMTAwUHFwUDGwcDHwMzGwkBFwsTCwsTExNTExMT
+BwVZWQEJEwcbDwLhBREXAQEBDQUFExcBAwMXAQMdFwEDQyMHBSEBAAAAAAAAAAIAAAAAAAAAFwEF
+ERcBBxEXAQkHI2FyaXRoLmRlbm9ybWFsPGllZWU+ACNhcml0aC5mYXN0bWF0aDxub25lPgAnAwkD
+CwUFAQMDAQECBARlBQFQAwEHBFUDAQUDUAkDBwRBAwkPBQMLBw0AB0YRBQMBBQEBCUYTBwMDBQMD
+BQQVAwUGAwEFAQCJFQUFCxEPDw0PCxFidWlsdGluAGZ1bmMAdmVjdG9yAGFyaXRoAG1vZHVsZQBy
+ZXR1cm4Ac2h1ZmZsZQBhZGRmAC0AZgAIHwkFAQELAQUBBwEDDwUvMw==
+END
+tap_status 'layouts whose attributes differ in kind are told apart' 0 "$translate" --mlir-print-op-generic kinds.mlirbc
+prints 'the dense array is kept' '    %0 = "vector.shuffle"(%arg0, %arg0) <{mask = array<i64: 1, 2>}> : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>'
+tap_ok 'an attribute of no release is kept' grep -q '{denormal = #arith.denormal<ieee>}' stdout
+
+# Two states of LLVM 24 name the same producer and lay out operations differently.
+cat >states.mlir <<'END'
+module {
+  llvm.func @f(%arg0: !llvm.ptr) {
+    llvm.call @f(%arg0) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.mlir.global external @g(0 : i32) {addr_space = 0 : i32} : i32
+  gpu.module @m {
+    gpu.func @k() kernel {
+      gpu.return
+    }
+  }
+}
+END
+echo >>states.mlir
+for state in llvm24 llvm24b; do
+  "$translate" --era=$state --to=mlirbc --producer=MLIR24.0.0git states.mlir -o states-$state.mlirbc
+  tap_status "a file of $state is read" 0 "$translate" states-$state.mlirbc
+  tap_same "it is the same module: $state" states.mlir stdout
+  "$translate" --to=mlirbc states-$state.mlirbc -o again.mlirbc
+  tap_ok "Varve names the state: $state" grep -qaw "Varve [0-9.]* $state" again.mlirbc
+  tap_status "and reads it again: $state" 0 "$translate" again.mlirbc
+  "$translate" --producer=MLIR24.0.0git --to=mlirbc again.mlirbc -o third.mlirbc
+  tap_same "in the layout of $state" states-$state.mlirbc third.mlirbc
+done
+cat >hidden.mlir <<'END'
+"gpu.module"() <{sym_name = "m", sym_visibility = "private"}> ({
+^bb0:
+}) : () -> ()
+END
+tap_status 'the visibility of a module of kernels is a property' 0 "$translate" --era=llvm24b --mlir-print-op-generic hidden.mlir
+prints 'of the later state' '  "gpu.module"() <{sym_name = "m", sym_visibility = "private"}> ({'
+
+# LLVM 19 and 22 read the same blob of tosa.const as value and as values. The producer decides between them if it can.
+printf 'func.func @f() {\n  %%0 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>\n  return\n}\n' |
+  "$translate" --to=mlirbc --producer=StableHLO_v1.17.0 -o read.mlirbc
+tap_status 'what another operation excludes makes no difference' 0 "$translate" read.mlirbc
+printf '%%0 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>\n' >const.mlir
+"$translate" --to=mlirbc --producer=MLIR24.0.0git const.mlir -o read.mlirbc
+tap_status 'nor does what LLVM 22 gave up' 0 "$translate" --mlir-print-op-generic read.mlirbc
+prints 'the attribute has the later name' '  %0 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>'
+"$translate" --to=mlirbc --producer=StableHLO_v1.17.0 const.mlir -o read.mlirbc
+tap_status 'without a number it is refused' 3 "$translate" read.mlirbc
+says 'and the operation is named' "properties of 'tosa.const' by StableHLO_v1.17.0 mean different things in several releases"
+
 # A difference of one's own
 cat >own.irdl.mlir <<'END'
 irdl.dialect @ub attributes {varve.set = "own", varve.base = "llvm22", varve.removes = ["operation ub.unreachable"]} {

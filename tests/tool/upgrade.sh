@@ -40,7 +40,7 @@ tap_ok 'with the remaining operations' grep -q '^{"left": "std.constant", "reaso
 
 tap_status '--upgrade accepts no other era' 2 upgrade --upgrade=llvm13
 tap_status '--report accepts no other form' 2 upgrade --upgrade --report=xml
-tap_status '--report requires --upgrade' 2 upgrade --report
+tap_status '--report requires --upgrade or --target' 2 upgrade --report
 upgrade --upgrade --to=mlirbc -o "$tap_folder/now.mlirbc"
 "$VARVE_TRANSLATE" "$tap_folder/now.mlirbc" >"$tap_folder/text"
 tap_same 'an upgraded module is written in every form' "$tap_folder/now.mlir" "$tap_folder/text"

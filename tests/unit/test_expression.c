@@ -65,7 +65,7 @@ static void what_has_an_unknown_input_is_unknown(void **state) {
       "concat('a', $x)",
       "repeat($x, 2)",
       "[1, 2][2]",
-      "[1, 2][-1]",
+      "[1, 2][-3]",
       "9000000000000000000 + 900000000000000000",
       "product([4611686018427387904, 4])",
       "log2ceil(0)",
@@ -79,7 +79,6 @@ static void what_has_an_unknown_input_is_unknown(void **state) {
       "distinct([1, 'a'])",
       "int(16777216)",
       "vector([-1], i8)",
-      "elements(i8)",
       "!no.dialect(i8)",
       "with(i8, shape = [1])",
       "isa(i8, 'AnyInteger')", /* nothing knows rules here */

@@ -24,10 +24,6 @@ static void assert_text(ir_fixture *f, const text_sample *sample, bool is_type) 
 
 static void types_are_spaced_as_in_mlir_opt(void **state) {
   static const text_sample samples[] = {
-      {"llvm", "struct<\"a b\",(i32,ptr)>", "struct<\"a b\", (i32, ptr)>"},
-      {"llvm", "struct< packed( i32 , array<4xi8> ) >", "struct<packed (i32, array<4 x i8>)>"},
-      {"llvm", "func<void(i32,...)>", "func<void (i32, ...)>"},
-      {"llvm", "target<\"x\",0,1>", "target<\"x\", 0, 1>"},
       {"amx", "tile<16x16 x bf16>", "tile<16x16xbf16>"},
       {"gpu", "mma_matrix<16x16xf32,\"COp\">", "mma_matrix<16x16xf32, \"COp\">"}};
   for (size_t i = 0; i < VARVE_COUNT_OF(samples); i++)

@@ -2,25 +2,16 @@
 /* src/upgrade/llvm_types.c */
 #include "tests/unit/parse_fixture.h"
 
+#include "dialect/registry.h"
 #include "upgrade/llvm_types.h"
 
-/* An old spelling, the type in LLVM 22, and its pointee. NULL: unknown. */
+/* An old spelling, the type in LLVM 22, and its pointee. NULL: unknown. Types inside parameters are
+ * converted before the type that has them. */
 typedef struct spelling {
   const char *old;
   const char *type;
   const char *pointee;
 } spelling;
-
-/* Like an older era, this context has no definitions of llvm. */
-static int plain_setup(void **state) {
-  if (parse_setup(state) != 0)
-    return 1;
-  parse_fixture *f = *state;
-  f->context->registry = NULL;
-  return 0;
-}
-
-#define plain_test(function) cmocka_unit_test_setup_teardown(function, plain_setup, parse_teardown)
 
 static void assert_spelling(parse_fixture *f, const spelling *s) {
   const varve_entity *old = parse_alone(f, varve_parse_type_text, varve_slice_of(s->old));
@@ -38,6 +29,7 @@ static void assert_spelling(parse_fixture *f, const spelling *s) {
 static void assert_spellings(parse_fixture *f, varve_era era, const spelling *spellings,
                              size_t count) {
   f->context->era = era;
+  f->context->registry = varve_registry_of_era(era);
   for (size_t i = 0; i < count; i++)
     assert_spelling(f, &spellings[i]);
 }
@@ -54,44 +46,43 @@ static void text_of_old_llvm_types_becomes_current_types(void **state) {
       {"!llvm<\"i8*\">", "!llvm.ptr", "i8"},
       {"!llvm<\"float addrspace(3)*\">", "!llvm.ptr<3>", "f32"},
       {"!llvm<\"i8**\">", "!llvm.ptr", "!llvm.ptr"},
-      {"!llvm<\"[4 x [2 x float]]\">", "!llvm.array<4 x !llvm.array<2 x f32>>", NULL},
+      {"!llvm<\"[4 x [2 x float]]\">", "!llvm.array<4 x array<2 x f32>>", NULL},
       {"!llvm<\"<4 x float>\">", "vector<4xf32>", NULL},
       {"!llvm<\"<vscale x 4 x i32>\">", "vector<[4]xi32>", NULL},
       {"!llvm<\"<2 x i8*>\">", "vector<2x!llvm.ptr>", "i8"},
-      {"!llvm<\"{ i32, double* }\">", "!llvm.struct<(i32, !llvm.ptr)>", NULL},
+      {"!llvm<\"{ i32, double* }\">", "!llvm.struct<(i32, ptr)>", NULL},
       {"!llvm<\"{}\">", "!llvm.struct<()>", NULL},
       {"!llvm<\"<{ i8, i32 }>\">", "!llvm.struct<packed (i8, i32)>", NULL},
       {"!llvm<\"%name.1*\">", "!llvm.ptr", "!llvm.struct<\"name.1\", opaque>"},
       {"!llvm<\"%\\22a b\\22\">", "!llvm.struct<\"a b\", opaque>", NULL},
-      {"!llvm<\"void (i32, ...)*\">", "!llvm.ptr", "!llvm.func<!llvm.void (i32, ...)>"},
+      {"!llvm<\"void (i32, ...)*\">", "!llvm.ptr", "!llvm.func<void (i32, ...)>"},
       {"!llvm<\"i32 (...)*\">", "!llvm.ptr", "!llvm.func<i32 (...)>"},
-      {"!llvm<\"{ i32, double } (i32 ()*)\">", "!llvm.func<!llvm.struct<(i32, f64)> (!llvm.ptr)>",
-       NULL},
+      {"!llvm<\"{ i32, double } (i32 ()*)\">", "!llvm.func<struct<(i32, f64)> (ptr)>", NULL},
   };
   assert_spellings(*state, VARVE_ERA_2019, spellings, VARVE_COUNT_OF(spellings));
 }
 
 static void structured_types_lose_their_pointees(void **state) {
   static const spelling spellings[] = {
-      {"!llvm.ptr<i32>", "!llvm.ptr", "i32"},
-      {"!llvm.ptr<i32, 3>", "!llvm.ptr<3>", "i32"},
-      {"!llvm.ptr<ptr<float>, 1>", "!llvm.ptr<1>", "!llvm.ptr"},
-      {"!llvm<\"ptr<i32>\">", "!llvm.ptr", "i32"},
-      {"!llvm.array<2 x array<3 x float>>", "!llvm.array<2 x !llvm.array<3 x f32>>", NULL},
-      {"!llvm.array<4 x ptr<i8>>", "!llvm.array<4 x !llvm.ptr>", NULL},
-      {"!llvm.vec<4 x ptr<i8>>", "vector<4x!llvm.ptr>", "i8"},
+      {"!llvm.ptr<i32>", "!llvm.ptr", "!llvm.i32"},
+      {"!llvm.ptr<i32, 3>", "!llvm.ptr<3>", "!llvm.i32"},
+      {"!llvm.ptr<ptr<float>, 1>", "!llvm.ptr<1>", "!llvm.ptr<float>"},
+      {"!llvm<\"ptr<i32>\">", "!llvm.ptr", "!llvm.i32"},
+      {"!llvm.array<2 x array<3 x float>>", "!llvm.array<2 x array<3 x float>>", NULL},
+      {"!llvm.array<4 x ptr<i8>>", "!llvm.array<4 x ptr<i8>>", NULL},
+      {"!llvm.vec<4 x ptr<i8>>", "vector<4x!llvm.ptr>", "!llvm.i8"},
       {"!llvm.vec<? x 4 x i32>", "vector<[4]xi32>", NULL},
-      {"!llvm.struct<(i32, struct<(f32)>)>", "!llvm.struct<(i32, !llvm.struct<(f32)>)>", NULL},
+      {"!llvm.struct<(i32, struct<(f32)>)>", "!llvm.struct<(i32, struct<(f32)>)>", NULL},
       {"!llvm.struct<packed (i8)>", "!llvm.struct<packed (i8)>", NULL},
-      {"!llvm.struct<\"a\", (ptr<struct<\"a\">>, i32)>", "!llvm.struct<\"a\", (!llvm.ptr, i32)>",
-       NULL},
+      {"!llvm.struct<\"a\", (ptr<struct<\"a\">>, i32)>",
+       "!llvm.struct<\"a\", (ptr<struct<\"a\">>, i32)>", NULL},
       {"!llvm.struct<\"a\", packed ()>", "!llvm.struct<\"a\", packed ()>", NULL},
       {"!llvm.struct<\"a\", opaque>", "!llvm.struct<\"a\", opaque>", NULL},
-      {"!llvm.func<void (i32, ptr<i8>)>", "!llvm.func<!llvm.void (i32, !llvm.ptr)>", NULL},
-      {"!llvm.ptr<func<i32 (ptr<i8>, ...)>>", "!llvm.ptr", "!llvm.func<i32 (!llvm.ptr, ...)>"},
+      {"!llvm.func<void (i32, ptr<i8>)>", "!llvm.func<void (i32, ptr<i8>)>", NULL},
+      {"!llvm.ptr<func<i32 (ptr<i8>, ...)>>", "!llvm.ptr", "!llvm.func<i32 (ptr<i8>, ...)>"},
       {"vector<4xi32>", "vector<4xi32>", NULL},
       {"!llvm.func<f32 (vector<4xf32>, vec<4 x ptr<i8>>)>",
-       "!llvm.func<f32 (vector<4xf32>, vector<4x!llvm.ptr>)>", NULL},
+       "!llvm.func<f32 (vector<4xf32>, vec<4 x ptr<i8>>)>", NULL},
       {"!llvm.void", "!llvm.void", NULL},
   };
   assert_spellings(*state, VARVE_ERA_2020, spellings, VARVE_COUNT_OF(spellings));
@@ -101,7 +92,7 @@ static void current_types_stay(void **state) {
   static const spelling spellings[] = {
       {"!llvm.ptr", "!llvm.ptr", NULL},
       {"!llvm.ptr<3>", "!llvm.ptr<3>", NULL},
-      {"!llvm.struct<(ptr, i32)>", "!llvm.struct<(!llvm.ptr, i32)>", NULL},
+      {"!llvm.struct<(ptr, i32)>", "!llvm.struct<(ptr, i32)>", NULL},
       {"!llvm.metadata", "!llvm.metadata", NULL},
       {"i32", "i32", NULL},
       {"!other.ptr<i32>", "!other.ptr<i32>", NULL},
@@ -158,11 +149,11 @@ static void no_text_is_too_deep_for_the_stack(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      plain_test(text_of_old_llvm_types_becomes_current_types),
-      plain_test(structured_types_lose_their_pointees),
-      plain_test(current_types_stay),
-      plain_test(other_text_is_rejected),
-      plain_test(no_text_is_too_deep_for_the_stack),
+      parse_test(text_of_old_llvm_types_becomes_current_types),
+      parse_test(structured_types_lose_their_pointees),
+      parse_test(current_types_stay),
+      parse_test(other_text_is_rejected),
+      parse_test(no_text_is_too_deep_for_the_stack),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -9,15 +9,16 @@
 
 typedef struct pack_fixture {
   read_tables read;
+  varve_buffer pool;
   varve_packed_tables packed;
   varve_definition_tables tables;
 } pack_fixture;
 
 static void pack(parse_fixture *f, const char *source, pack_fixture *p) {
   p->read = read_good(f, source);
-  assert_status(varve_pack_tables(&p->packed, &f->context->memory, p->read.tables, p->read.size),
-                OK);
-  p->tables = (varve_definition_tables){.strings = p->packed.strings.strings.data,
+  varve_buffer_init(&p->pool, &f->context->memory);
+  assert_status(varve_pack_tables(&p->packed, p->read.tables, p->read.size, &p->pool), OK);
+  p->tables = (varve_definition_tables){.strings = p->pool.data,
                                         .rows = (const unsigned char *)p->packed.rows.data,
                                         .layouts = p->packed.layouts,
                                         .dialect_count = p->read.tables->dialect_count};
@@ -25,6 +26,7 @@ static void pack(parse_fixture *f, const char *source, pack_fixture *p) {
 
 static void release(parse_fixture *f, pack_fixture *p) {
   varve_packed_tables_release(&p->packed);
+  varve_buffer_release(&p->pool);
   free_tables(f, &p->read);
 }
 
@@ -192,7 +194,7 @@ static void records_are_read_by_their_places(void **state) {
 }
 
 static bool has_own_bytes(const varve_string_packing *packing, const char *text) {
-  const varve_buffer *strings = &packing->strings;
+  const varve_buffer *strings = packing->pool;
   size_t size = strlen(text);
   for (size_t i = 1; i + size < strings->size; i++)
     if (strings->data[i - 1] == 0 && memcmp(strings->data + i, text, size + 1) == 0)
@@ -205,9 +207,9 @@ static void texts_share_suffixes_and_are_sorted_by_rank(void **state) {
   static const char old[] = "\0longer name\0name\0rare\0unused\0very rare";
   enum { LONGER = 1, NAME = 13, RARE = 18, VERY_RARE = 30 };
   varve_string_packing packing;
-  assert_status(
-      varve_pack_strings_begin(&packing, &f->context->memory, varve_slice_make(old, sizeof old)),
-      OK);
+  varve_buffer pool;
+  varve_buffer_init(&pool, &f->context->memory);
+  assert_status(varve_pack_strings_begin(&packing, varve_slice_make(old, sizeof old), &pool), OK);
   varve_pack_strings_use(&packing, LONGER, VARVE_TEXT_OTHER);
   varve_pack_strings_use(&packing, NAME, VARVE_TEXT_OTHER);
   varve_pack_strings_use(&packing, RARE, VARVE_TEXT_RARE);
@@ -216,14 +218,34 @@ static void texts_share_suffixes_and_are_sorted_by_rank(void **state) {
   assert_status(varve_pack_strings_end(&packing), OK);
   static const varve_text used[] = {LONGER, NAME, RARE, VERY_RARE};
   for (size_t i = 0; i < VARVE_COUNT_OF(used); i++)
-    assert_string_equal(packing.strings.data + varve_pack_strings_place(&packing, used[i]),
-                        old + used[i]);
+    assert_string_equal(pool.data + varve_pack_strings_place(&packing, used[i]), old + used[i]);
   assert_int_equal(varve_pack_strings_place(&packing, 0), 0);
   assert_false(has_own_bytes(&packing, "name"));
   assert_false(has_own_bytes(&packing, "unused"));
   assert_int_equal(varve_pack_strings_place(&packing, RARE), 1);
   assert_int_equal(varve_pack_strings_place(&packing, VERY_RARE), sizeof "rare" + 1);
   varve_pack_strings_release(&packing);
+  varve_buffer_release(&pool);
+}
+
+static void a_set_adds_to_the_pool_what_it_lacks(void **state) {
+  parse_fixture *f = *state;
+  static const char old[] = "\0known\0own\0new";
+  enum { KNOWN = 1, OWN = 7, NEW = 11 };
+  static const varve_text used[] = {KNOWN, OWN, NEW};
+  varve_string_packing packing;
+  varve_buffer pool;
+  varve_buffer_init(&pool, &f->context->memory);
+  assert_status(varve_buffer_append(&pool, varve_slice_make("\0known", sizeof "\0known")), OK);
+  assert_status(varve_pack_strings_begin(&packing, varve_slice_make(old, sizeof old), &pool), OK);
+  for (size_t i = 0; i < VARVE_COUNT_OF(used); i++)
+    varve_pack_strings_use(&packing, used[i], VARVE_TEXT_OTHER);
+  assert_status(varve_pack_strings_end(&packing), OK);
+  assert_int_equal(pool.size, sizeof "\0known" + sizeof "new");
+  for (size_t i = 0; i < VARVE_COUNT_OF(used); i++)
+    assert_string_equal(pool.data + varve_pack_strings_place(&packing, used[i]), old + used[i]);
+  varve_pack_strings_release(&packing);
+  varve_buffer_release(&pool);
 }
 
 int main(void) {
@@ -234,6 +256,7 @@ int main(void) {
       parse_test(repeated_numbers_are_constants),
       parse_test(records_are_read_by_their_places),
       parse_test(texts_share_suffixes_and_are_sorted_by_rank),
+      parse_test(a_set_adds_to_the_pool_what_it_lacks),
   };
   return cmocka_run_group_tests_name("pack_tables", tests, NULL, NULL);
 }

@@ -131,15 +131,15 @@ static const bytecode_case bad[] = {
     {{.strings = {"s"}, .attributes = {"2 1b 03 01 01 01 01 01 01 10 00 00 00 08", "2 0d 0d 0d"}},
      "attribute and type section: attribute #0: value 0x40000000 has no name"},
     {{.attributes = {"2 0b 01 03 07", "0 0f"}},
-     "attribute and type section: attribute #0: an attribute that cannot be parameter "
-     "'operations' of llvm.di_expression"},
+     "attribute and type section: attribute #0: a value that cannot be parameter "
+     "'operations' of #llvm.di_expression"},
     {{.attributes = {"2 0b 01 03 01"}},
      "attribute and type section: attribute #0: a list contains an absent attribute"},
     {{.attributes = {"2 23 01 01 03 01"}},
      "attribute and type section: attribute #0: a list contains an absent attribute"},
     {{.strings = {"s"}, .attributes = {"2 11 03 07", "2 0d 0d 0d"}},
-     "attribute and type section: attribute #0: an attribute that cannot be parameter 'var' "
-     "of llvm.di_global_variable_expression"},
+     "attribute and type section: attribute #0: a value that cannot be parameter 'var' "
+     "of #llvm.di_global_variable_expression"},
 };
 
 static void entries_that_text_cannot_name_are_rejected(void **state) {

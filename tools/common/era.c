@@ -38,9 +38,80 @@ static void count_warning(void *user, const varve_diagnostic *diagnostic) {
   *(unsigned *)user += diagnostic->severity == VARVE_SEVERITY_WARNING;
 }
 
-typedef enum how_read { NOT_READ, READ_WITH_WARNINGS, READ } how_read;
+typedef enum how_read { NOT_READ, READ_WITH_WARNINGS, READ, READ_ALIKE } how_read;
 
-/* Returns how the text parses with the grammar of that era. Nothing is reported. */
+/* An upgrade verifies by the rules of the era later, so its load does not. */
+static bool is_valid(varve_module *module) {
+  varve_module_verify_options options = VARVE_MODULE_VERIFY_OPTIONS_INIT;
+  return varve_module_verify(module, &options) == VARVE_STATUS_OK;
+}
+
+static varve_slice without_end(varve_slice text) {
+  while (text.size != 0 && (text.data[text.size - 1] == '\n' || text.data[text.size - 1] == ' '))
+    text.size--;
+  return text;
+}
+
+static bool starts_with(varve_slice text, const char *start) {
+  size_t size = strlen(start);
+  return text.size >= size && memcmp(text.data, start, size) == 0;
+}
+
+static bool contains(varve_slice text, const char *part) {
+  for (size_t i = 0; i < text.size; i++) {
+    const char *found = memchr(text.data + i, part[0], text.size - i);
+    if (found == NULL)
+      return false;
+    i = (size_t)(found - text.data);
+    if (starts_with((varve_slice){found, text.size - i}, part))
+      return true;
+  }
+  return false;
+}
+
+/* A program that prints a module begins with its aliases, then prints the module itself. */
+static bool looks_printed(varve_slice text) {
+  return starts_with(text, "module") || starts_with(text, "\"builtin.module\"") ||
+         starts_with(text, "#") || starts_with(text, "!");
+}
+
+/* Returns whether the module prints as the text from which it was read. */
+static bool prints_alike(varve_module *module, varve_slice text) {
+  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_bytes *bytes = NULL;
+  options.generic_form = contains(text, "\"builtin.module\"(");
+  options.debug_info = contains(text, " loc(");
+  varve_slice expected = without_end(text);
+  bool is_alike = varve_module_save(module, &options, &bytes) == VARVE_STATUS_OK;
+  if (is_alike) {
+    varve_slice got = without_end(varve_bytes_slice(bytes));
+    is_alike = got.size == expected.size && memcmp(got.data, expected.data, got.size) == 0;
+  }
+  varve_bytes_destroy(bytes);
+  return is_alike;
+}
+
+static how_read rate_module(const shared_run *run, varve_slice text, varve_module *module,
+                            unsigned warnings) {
+  if (warnings != 0 || (run->upgrades && !is_valid(module)))
+    return READ_WITH_WARNINGS;
+  return looks_printed(text) && prints_alike(module, text) ? READ_ALIKE : READ;
+}
+
+static varve_status make_context(const shared_run *run, varve_slice text, varve_registry *registry,
+                                 varve_context **context) {
+  enum { MORE = 4096 };
+  varve_limits limits = settings_limits(run->set);
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  /* A longer text is not alike. */
+  limits.max_output = text.size + MORE;
+  options.limits = &limits;
+  options.registry = registry;
+  return varve_context_create(&options, context);
+}
+
+/* Returns how the text parses with the grammar of that era. An invalid module counts as one with
+ * warnings. Nothing is reported. */
 static how_read read_as(const shared_run *run, varve_slice text, varve_era era) {
   varve_limits limits = settings_limits(run->set);
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
@@ -49,47 +120,48 @@ static how_read read_as(const shared_run *run, varve_slice text, varve_era era) 
   varve_registry *registry = NULL;
   varve_context *context = NULL;
   varve_module *module = NULL;
+  how_read how = NOT_READ;
   varve_status status = varve_registry_create(&options, &registry);
-  shared_run silent = *run;
-  silent.registry = registry;
   if (status == VARVE_STATUS_OK)
-    status = shared_make_context(&silent, &context);
+    status = make_context(run, text, registry, &context);
   varve_load_options load = run->load;
   unsigned warnings = 0;
   load.sink = (varve_diagnostic_sink){count_warning, &warnings};
   if (status == VARVE_STATUS_OK)
     status = varve_module_load(context, text, &load, &module);
+  if (status == VARVE_STATUS_OK)
+    how = rate_module(run, text, module, warnings);
   varve_module_destroy(module);
   varve_context_destroy(context);
   varve_registry_destroy(registry);
-  if (status != VARVE_STATUS_OK)
-    return NOT_READ;
-  return warnings == 0 ? READ : READ_WITH_WARNINGS;
+  return how;
 }
 
 /* Tries the likely era first, then the others between the bounds, the newest first. The first one
- * that reads the text without a warning is best, then the first one that reads it. If none can, the
- * errors of the likely era are reported. */
-static varve_era try_eras(const shared_run *run, varve_slice text,
-                          const varve_era_evidence *evidence) {
-  static const varve_era eras[] = {VARVE_ERA_LLVM24, VARVE_ERA_LLVM22, VARVE_ERA_LLVM19,
-                                   VARVE_ERA_LLVM16, VARVE_ERA_LLVM13, VARVE_ERA_2020,
-                                   VARVE_ERA_2019};
-  bool is_between = false;
-  varve_era best = evidence->likely;
-  how_read how = read_as(run, text, best);
-  for (size_t i = 0; i < sizeof(eras) / sizeof(eras[0]) && how != READ; i++) {
+ * that reads the text without a warning and prints it again is best, then the first one that reads
+ * it without a warning, then the first one that reads it. If none can, the errors of the likely era
+ * are reported. */
+static how_read try_eras(const shared_run *run, varve_slice text,
+                         const varve_era_evidence *evidence, varve_era *best) {
+  static const varve_era eras[] = {
+      VARVE_ERA_LLVM24, VARVE_ERA_LLVM24B, VARVE_ERA_LLVM22, VARVE_ERA_LLVM19, VARVE_ERA_LLVM16,
+      VARVE_ERA_LLVM15, VARVE_ERA_LLVM14,  VARVE_ERA_LLVM13, VARVE_ERA_2020,   VARVE_ERA_2019};
+  bool is_between = evidence->latest.era == VARVE_ERA_LLVM24B; /* it is the newest */
+  how_read enough = looks_printed(text) ? READ_ALIKE : READ;
+  *best = evidence->likely;
+  how_read how = read_as(run, text, *best);
+  for (size_t i = 0; i < sizeof(eras) / sizeof(eras[0]) && how < enough; i++) {
     is_between = is_between || eras[i] == evidence->latest.era;
     how_read this_way =
         is_between && eras[i] != evidence->likely ? read_as(run, text, eras[i]) : NOT_READ;
     if (this_way > how) {
-      best = eras[i];
+      *best = eras[i];
       how = this_way;
     }
     if (eras[i] == evidence->earliest.era)
       break;
   }
-  return best;
+  return how;
 }
 
 static void show(const shared_run *run, const char *path, const varve_era_evidence *evidence) {
@@ -106,6 +178,7 @@ static bool set_stored_era(shared_run *run, varve_slice file) {
   bool is_found = varve_era_detect(file, &evidence) == VARVE_STATUS_OK;
   if (is_found)
     run->era = evidence.likely;
+  run->era_is_detected = is_found && evidence.is_exact;
   return is_found;
 }
 
@@ -146,12 +219,14 @@ static varve_status find_era(shared_run *run, const char *path, varve_slice text
     (void)set_stored_era(run, text);
     return VARVE_STATUS_OK;
   }
-  bool is_today = !run->upgrades && read_as(run, text, VARVE_ERA_LLVM22) == READ;
-  if (!is_today && varve_era_detect(text, &evidence) != VARVE_STATUS_OK) {
+  bool is_possible = varve_era_detect(text, &evidence) == VARVE_STATUS_OK;
+  how_read how = is_possible ? try_eras(run, text, &evidence, &run->era) : NOT_READ;
+  if (how < READ && !run->upgrades && read_as(run, text, VARVE_ERA_LLVM22) >= READ)
+    run->era = VARVE_ERA_LLVM22;
+  else if (!is_possible) {
     report_contradiction(path, &evidence);
     return VARVE_STATUS_INVALID;
   }
-  run->era = is_today ? VARVE_ERA_LLVM22 : try_eras(run, text, &evidence);
   if (run->set->show_era)
     show(run, path, &evidence);
   return VARVE_STATUS_OK;

@@ -5,8 +5,8 @@
 
 #include "common/shared.h"
 
-/* Sets run->era to LLVM 22 if the text parses so and is not to be upgraded; otherwise to the era
- * that the text gives evidence for. Fails if the file cannot be read or no era fits the text. */
+/* Sets run->era to the era that prints the text as it is, or that parses it best
+ * (format-spec/legacy-syntax.md). Fails if the file cannot be read or no era fits the text. */
 varve_status era_of_input(shared_run *run);
 /* Sets run->era to the era that the first input names if it is a container in a regular file. */
 void era_of_stored_input(shared_run *run);

@@ -33,7 +33,9 @@ static int choose_era(shared_run *run) {
     return 0;
   if (varve_era_find((varve_slice){word, strlen(word)}, &run->era))
     return 0;
-  return shared_usage_error(run, "--era must be auto, 2019, 2020, llvm13, llvm16 or llvm22");
+  return shared_usage_error(
+      run, "--era must be auto, 2019, 2020, llvm13, llvm14, llvm15, llvm16, llvm19, "
+           "llvm22 or llvm24");
 }
 
 int shared_prepare_load(shared_run *run) {
@@ -203,8 +205,8 @@ int shared_check_terminal(const shared_run *run) {
       run, "binary output is not written to a terminal; give -o FILE or redirect the output");
 }
 
-static varve_status make_context(const shared_run *run, varve_registry *registry,
-                                 varve_context **context) {
+varve_status shared_make_context_of(const shared_run *run, varve_registry *registry,
+                                    varve_context **context) {
   varve_limits limits = settings_limits(run->set);
   varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
   options.limits = &limits;
@@ -213,11 +215,18 @@ static varve_status make_context(const shared_run *run, varve_registry *registry
 }
 
 varve_status shared_make_context(const shared_run *run, varve_context **context) {
-  return make_context(run, run->registry, context);
+  return shared_make_context_of(run, run->registry, context);
 }
 
-varve_status shared_make_target_context(const shared_run *run, varve_context **context) {
-  return make_context(run, run->target_registry, context);
+bool shared_upgrades_first(const shared_run *run) {
+  bool is_older =
+      run->era != VARVE_ERA_LLVM22 && run->era != VARVE_ERA_LLVM24 && run->era != VARVE_ERA_LLVM24B;
+  return run->upgrades || (run->has_target && is_older && run->era != run->target);
+}
+
+bool shared_retargets(const shared_run *run) {
+  varve_era era = shared_upgrades_first(run) ? VARVE_ERA_LLVM22 : run->era;
+  return run->has_target && era != run->target;
 }
 
 /* How definitions are loaded. */
@@ -280,8 +289,10 @@ static varve_status make_registry(const shared_run *run, varve_era era, varve_re
 
 varve_status shared_make_registry(shared_run *run) {
   varve_status status = make_registry(run, run->era, &run->registry);
-  if (status == VARVE_STATUS_OK && run->upgrades)
-    status = make_registry(run, VARVE_ERA_LLVM22, &run->target_registry);
+  if (status == VARVE_STATUS_OK && shared_upgrades_first(run))
+    status = make_registry(run, VARVE_ERA_LLVM22, &run->upgrade_registry);
+  if (status == VARVE_STATUS_OK && shared_retargets(run))
+    status = make_registry(run, run->target, &run->target_registry);
   return status;
 }
 
@@ -332,7 +343,8 @@ void shared_enter_sandbox(const shared_run *run) {
 varve_status shared_open(shared_run *run) {
   shared_enter_sandbox(run);
   varve_status status = VARVE_STATUS_OK;
-  bool is_auto = run->set->era != NULL ? strcmp(run->set->era, "auto") == 0 : run->upgrades;
+  bool is_auto =
+      run->set->era != NULL ? strcmp(run->set->era, "auto") == 0 : run->upgrades || run->has_target;
   if (is_auto)
     status = era_of_input(run);
   else if (run->set->era == NULL)
@@ -347,14 +359,18 @@ bool shared_is_stream(const char *path) {
   return strcmp(path, "-") == 0 || (stat(path, &found) == 0 && !S_ISREG(found.st_mode));
 }
 
+static bool is_first_input(const shared_run *run, const char *path) {
+  return strcmp(path, run->input_count == 0 ? "-" : run->inputs[0]) == 0;
+}
+
 static bool is_read_already(const shared_run *run, const char *path) {
-  return run->first_input != NULL &&
-         strcmp(path, run->input_count == 0 ? "-" : run->inputs[0]) == 0;
+  return run->first_input != NULL && is_first_input(run, path);
 }
 
 varve_status shared_load(const shared_run *run, varve_context *context, const char *path,
                          varve_module **module) {
   varve_load_options load = run->load;
+  load.era_is_detected = run->era_is_detected && is_first_input(run, path);
   if (!is_read_already(run, path))
     return varve_module_load_file(context, path, &load, module);
   const char *name = strcmp(path, "-") == 0 ? "<stdin>" : path;
@@ -376,6 +392,7 @@ void shared_close(shared_run *run) {
   varve_context_destroy(run->input_context);
   varve_dictionary_destroy(run->dictionary);
   varve_registry_destroy(run->registry);
+  varve_registry_destroy(run->upgrade_registry);
   varve_registry_destroy(run->target_registry);
 }
 

@@ -20,11 +20,15 @@ typedef struct shared_run {
   varve_load_options load;
   varve_save_options save;
   varve_era era;
-  bool upgrades;                   /* modules are upgraded to LLVM 22 */
-  varve_registry *target_registry; /* definitions for the upgraded module; NULL as above */
-  const char *report_path;         /* file for the report; NULL: no report */
-  varve_registry *registry;        /* NULL: only the built-in definitions */
+  bool upgrades;   /* modules are upgraded to LLVM 22 */
+  bool has_target; /* modules are converted to the era in target */
+  varve_era target;
+  varve_registry *upgrade_registry; /* definitions of LLVM 22; NULL as in registry */
+  varve_registry *target_registry;  /* those of target */
+  const char *report_path;          /* file for the report; NULL: no report */
+  varve_registry *registry;         /* NULL: only the built-in definitions */
   varve_dictionary *dictionary;
+  bool era_is_detected;     /* the first input shows the era */
   varve_bytes *first_input; /* the first input if its era was detected and it cannot be read twice,
                                otherwise NULL */
   varve_context *input_context;
@@ -61,8 +65,13 @@ varve_status shared_load(const shared_run *run, varve_context *context, const ch
 varve_status shared_read(shared_run *run, varve_context *context, const char *path,
                          varve_bytes **bytes);
 varve_status shared_make_context(const shared_run *run, varve_context **context);
-/* Makes the context for upgraded modules. */
-varve_status shared_make_target_context(const shared_run *run, varve_context **context);
+/* Makes a context with the definitions of a registry, which may be NULL as in shared_run. */
+varve_status shared_make_context_of(const shared_run *run, varve_registry *registry,
+                                    varve_context **context);
+/* Return whether modules of the input's era are upgraded to LLVM 22, and whether they are
+ * converted to the target after that. */
+bool shared_upgrades_first(const shared_run *run);
+bool shared_retargets(const shared_run *run);
 
 /* Returns the file of -o, or "-". */
 const char *shared_output_path(const shared_run *run);

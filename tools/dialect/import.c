@@ -73,14 +73,25 @@ static void drop_empty(importer *in) {
   }
 }
 
+/* Adds the facts of the base, those of the farthest set first. */
+static int add_base_facts(importer *in, json_t *dialect) {
+  int code = 0;
+  for (size_t i = in->settings->no_base_facts ? 0 : in->base_count; i > 0 && code == 0; i--) {
+    char *folder = import_base_folder(in, i - 1);
+    code = folder != NULL ? import_facts(in, dialect, folder, true) : EXIT_USAGE;
+    free(folder);
+  }
+  return code;
+}
+
 /* Adds facts written by hand, those of the base first. */
 static int add_facts(importer *in, const dialect_settings *settings) {
   int code = 0;
   const char *key;
   json_t *dialect;
   json_object_foreach(in->dialects, key, dialect) {
-    if (code == 0 && settings->base != NULL)
-      code = import_facts(in, dialect, settings->base, true);
+    if (code == 0)
+      code = add_base_facts(in, dialect);
     if (code == 0 && settings->facts != NULL)
       code = import_facts(in, dialect, settings->facts, false);
   }
@@ -104,7 +115,7 @@ static int run(importer *in, const dialect_settings *settings) {
   import_settle_bytecode(in);
   drop_empty(in);
   code = add_facts(in, settings);
-  if (code == 0 && !in->is_out_of_memory && settings->base != NULL)
+  if (code == 0 && !in->is_out_of_memory)
     code = import_difference(in);
   if (code != 0)
     return code;
@@ -118,14 +129,27 @@ static int run(importer *in, const dialect_settings *settings) {
   return code;
 }
 
+/* Returns the number of folders in --base. */
+static size_t count_bases(const dialect_settings *settings) {
+  size_t count = settings->base != NULL;
+  for (const char *at = settings->base; at != NULL && *at != '\0'; at++)
+    count += *at == ',';
+  return count;
+}
+
 int dialect_command_import(const dialect_settings *settings) {
   if (settings->input_count == 0) {
     message_print("varve-dialect", "import needs the JSON of llvm-tblgen --dump-json");
     return EXIT_USAGE;
   }
+  if (count_bases(settings) > IMPORT_BASES) {
+    message_print("varve-dialect", "--base has more than %d folders", IMPORT_BASES);
+    return EXIT_USAGE;
+  }
   import_limit_memory((uint64_t)settings->shared.max_memory);
   importer in = {.settings = settings,
                  .set = settings->set,
+                 .base_count = count_bases(settings),
                  .selected = settings->only,
                  .dialects = json_object(),
                  .enums = json_object(),

@@ -27,6 +27,8 @@
 
 #include "dialect/commands.h"
 
+enum { IMPORT_BASES = 8 }; /* folders of --base */
+
 typedef struct importer {
   const dialect_settings *settings;
   const char *path;          /* the file that is being read */
@@ -46,6 +48,7 @@ typedef struct importer {
   const char *name_space;    /* C++ namespace of the type or attribute being imported, or NULL */
   json_t *cache;             /* an object: what import_rule.c and other files compute once */
   size_t omitted_count;      /* definitions that are built in */
+  size_t base_count;         /* folders of --base: a set, and the sets that it differs from */
   unsigned conflict_count;   /* records that contradict each other; each is reported on stderr */
 } importer;
 
@@ -90,6 +93,8 @@ char *import_format(importer *in, const char *format, ...);
 char *import_squeeze(importer *in, const char *format);
 /* Returns whether the command line selects the dialect. */
 bool import_is_selected(const importer *in, const char *dialect);
+/* Returns a folder of --base, malloc'd, or NULL if memory runs out. */
+char *import_base_folder(importer *in, size_t index);
 /* Counts an unsupported construct; kind is "predicate", "default", "transform", ... */
 void import_unknown(importer *in, const char *kind, const char *text);
 
@@ -159,8 +164,8 @@ void import_enum(importer *in, const json_t *record, json_t *model);
  * may describe entries that the model lacks; they are ignored. Returns 0, or an exit code after
  * reporting an error. */
 int import_facts(importer *in, json_t *dialect, const char *folder, bool of_other_release);
-/* Removes from the models what the definitions in the folder of --base have as well, and notes what
- * only they have. Returns as import_facts. */
+/* Removes from the models what the definitions in the folders of --base have as well, and notes
+ * what only they have. Returns as import_facts. */
 int import_difference(importer *in);
 /* Writes a dialect's model as IRDL text. */
 void import_write(importer *in, const json_t *dialect, output *out);

@@ -159,13 +159,18 @@ static bool same_rules(importer *in, const varve_attribute *base, const varve_at
 
 /* --- attributes of operations */
 
-/* Returns whether the values of an attribute may differ in spelling. */
+/* Returns whether the values of an attribute may differ in spelling, or do not count: checks are
+ * those of the newest release. */
 static bool is_compared_by_meaning(varve_slice name) {
-  return is_text(name, "varve.traits") || is_text(name, "varve.rule");
+  return is_text(name, "varve.traits") || is_text(name, "varve.rule") ||
+         is_text(name, "varve.require");
 }
 
 /* Returns whether the attribute of a dialect differs between all sets. */
-static bool is_name_of_set(varve_slice name) { return is_text(name, "varve.set"); }
+static bool is_name_of_set(varve_slice name) {
+  return is_text(name, "varve.set") || is_text(name, "varve.base") ||
+         is_text(name, "varve.removes");
+}
 
 /* Moves on to an entry that is not skipped. */
 static uint32_t pass(const varve_attribute *dictionary, uint32_t at,

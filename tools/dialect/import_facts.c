@@ -27,9 +27,12 @@ typedef struct facts {
 
 static varve_slice slice_of(const char *text) { return (varve_slice){text, strlen(text)}; }
 
-static bool is_named(const varve_operation *op, const char *name) {
-  varve_slice own = varve_operation_get_name(op);
+static bool is_name(varve_slice own, const char *name) {
   return own.size == strlen(name) && memcmp(own.data, name, own.size) == 0;
+}
+
+static bool is_named(const varve_operation *op, const char *name) {
+  return is_name(varve_operation_get_name(op), name);
 }
 
 static int fault(const facts *from, const char *what, const char *name) {
@@ -68,6 +71,8 @@ static varve_status take_facts(const facts *from, const varve_operation *op, jso
   for (uint32_t i = 0; dictionary != NULL && i < varve_attribute_get_size(dictionary); i++) {
     varve_slice key = varve_attribute_get_name(dictionary, i);
     varve_bytes *bytes;
+    if (from->of_other_release && is_name(key, "varve.require"))
+      continue; /* what other releases check is not known */
     varve_status status =
         varve_attribute_print(from->context, varve_attribute_get_element(dictionary, i), &bytes);
     if (status != VARVE_STATUS_OK)
@@ -278,15 +283,17 @@ static int take_operation(const facts *from, const varve_operation *op, const ch
 static int take_entry(const facts *from, const varve_operation *op) {
   if (is_named(op, "varve.directive"))
     return take_operation(from, op, "varve.directive");
+  if (is_named(op, "varve.rule"))
+    return from->of_other_release ? 0 : take_operation(from, op, "varve.rule");
   if (is_named(op, "varve.enum"))
     return take_operation(from, op, "varve.enum");
   bool is_type = is_named(op, "irdl.type"), is_attribute = is_named(op, "irdl.attribute");
   char *symbol = text_of(from, op, "sym_name");
   if (symbol == NULL || (!is_type && !is_attribute && !is_named(op, "irdl.operation"))) {
     free(symbol);
-    return fault(from,
-                 "facts can describe only operations, types, attributes, directives and enums",
-                 "irdl.dialect");
+    return fault(
+        from, "facts can describe only operations, types, attributes, directives, rules and enums",
+        "irdl.dialect");
   }
   const char *group = is_type ? "types" : is_attribute ? "attributes" : "operations";
   const char *name = symbol + ((is_type && *symbol == '!') || (is_attribute && *symbol == '#'));

@@ -182,7 +182,9 @@ static void let_from_trait(importer *in, const json_t *trait, const json_t *mode
     char *computed = value_of_class(in, trait);
     if (computed == NULL && expression != NULL)
       computed = value_of_transform(in, expression);
-    if (computed != NULL && lhs != NULL && rhs != NULL)
+    if (computed != NULL && lhs != NULL && rhs != NULL && strcmp(computed, "@") == 0)
+      let_match(in, equations, model, lhs, rhs);
+    else if (computed != NULL && lhs != NULL && rhs != NULL)
       let(in, equations, rhs, computed, lhs);
     free(computed);
   }

@@ -146,6 +146,13 @@ char *import_squeeze(importer *in, const char *format) {
   return text;
 }
 
+char *import_base_folder(importer *in, size_t index) {
+  const char *at = in->settings->base;
+  for (; index > 0; index--)
+    at += strcspn(at, ",") + 1;
+  return import_format(in, "%.*s", (int)strcspn(at, ","), at);
+}
+
 bool import_is_selected(const importer *in, const char *dialect) {
   size_t size = strlen(dialect);
   if (in->selected == NULL)

@@ -166,7 +166,9 @@ static char *trait_name(importer *in, const json_t *trait) {
 /* Returns today's name of a trait that an older release calls otherwise. */
 static const char *name_of_today(const char *name) {
   static const char *const renamed[][2] = {{"BranchWeightOpInterface", "WeightedBranchOpInterface"},
-                                           {"CExpression", "CExpressionInterface"}};
+                                           {"CExpression", "CExpressionInterface"},
+                                           {"NoSideEffect", "Pure"},
+                                           {"RecursiveSideEffects", "RecursiveMemoryEffects"}};
   for (size_t i = 0; i < sizeof renamed / sizeof renamed[0]; i++)
     if (strcmp(name, renamed[i][0]) == 0)
       return renamed[i][1];

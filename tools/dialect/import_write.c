@@ -488,6 +488,7 @@ void import_write(importer *in, const json_t *dialect, output *out) {
   write_sorted(in, json_object_get(dialect, "enums"), write_enum, out);
   write_sorted(in, json_object_get(dialect, "varve.enum"), write_by_facts, out);
   write_sorted(in, json_object_get(dialect, "varve.directive"), write_by_facts, out);
+  write_sorted(in, json_object_get(dialect, "varve.rule"), write_by_facts, out);
   write_sorted(in, json_object_get(dialect, "types"), write_entity, out);
   write_sorted(in, json_object_get(dialect, "attributes"), write_entity, out);
   write_sorted(in, json_object_get(dialect, "operations"), write_operation, out);

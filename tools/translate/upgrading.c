@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Implements --upgrade of varve-translate and its report. */
+/* Implements --upgrade, --target and --convert of varve-translate and their report. */
 #include "translate/upgrading.h"
 
 #include <inttypes.h>
@@ -18,7 +18,7 @@ static int prepare_report(upgrading *set, const shared_run *run, const char *for
   if (form == NULL && run->report_path == NULL)
     return 0;
   if (!set->is_requested)
-    return shared_usage_error(run, "--report requires --upgrade");
+    return shared_usage_error(run, "--report requires --upgrade or --target");
   if (form != NULL && *form != '\0' && !set->is_json && strcmp(form, "text") != 0)
     return shared_usage_error(run, "--report must be text or json");
   report->limit = output_limit_make(run->tool, (uint64_t)run->set->max_output);
@@ -32,14 +32,56 @@ static int prepare_report(upgrading *set, const shared_run *run, const char *for
   return shared_finish(run, status);
 }
 
+static int prepare_target(shared_run *run, const char *target) {
+  if (target == NULL)
+    return 0;
+  run->has_target = true;
+  if (!varve_era_find((varve_slice){target, strlen(target)}, &run->target) ||
+      (run->target != VARVE_ERA_LLVM16 && run->target != VARVE_ERA_LLVM19 &&
+       run->target != VARVE_ERA_LLVM22 && run->target != VARVE_ERA_LLVM24 &&
+       run->target != VARVE_ERA_LLVM24B))
+    return shared_usage_error(run, "--target must be llvm16, llvm19, llvm22, llvm24 or llvm24b");
+  return 0;
+}
+
+/* FROM:TO or FROM:TO@VERSION */
+static int prepare_convert(upgrading *set, const shared_run *run, const char *text) {
+  if (text == NULL)
+    return 0;
+  const char *colon = strchr(text, ':');
+  if (colon != NULL) {
+    const char *to = colon + 1, *at = strchr(to, '@');
+    set->from = (varve_slice){text, (size_t)(colon - text)};
+    set->to = (varve_slice){to, at == NULL ? strlen(to) : (size_t)(at - to)};
+    set->version = at == NULL ? set->version : (varve_slice){at + 1, strlen(at + 1)};
+  }
+  if (set->from.size == 0 || set->to.size == 0)
+    return shared_usage_error(run, "--convert must be FROM:TO or FROM:TO@VERSION");
+  return 0;
+}
+
 int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *options,
                       upgrade_report *report) {
   const char *upgrade = options->upgrade;
-  set->is_requested = run->upgrades = upgrade != NULL;
-  set->is_strict = upgrade != NULL && strcmp(upgrade, "strict") == 0;
-  if (upgrade != NULL && *upgrade != '\0' && !set->is_strict && strcmp(upgrade, "llvm22") != 0)
+  run->upgrades = set->is_upgrade = upgrade != NULL;
+  set->is_requested = upgrade != NULL || options->target != NULL || options->convert != NULL;
+  set->is_strict = options->target != NULL || (upgrade != NULL && strcmp(upgrade, "strict") == 0);
+  if (upgrade != NULL && *upgrade != '\0' && strcmp(upgrade, "strict") != 0 &&
+      strcmp(upgrade, "llvm22") != 0)
     return shared_usage_error(run, "--upgrade must be llvm22 or strict");
-  return prepare_report(set, run, options->report, report);
+  int code = prepare_convert(set, run, options->convert);
+  if (code == 0)
+    code = prepare_target(run, options->target);
+  return code == 0 ? prepare_report(set, run, options->report, report) : code;
+}
+
+int upgrading_choose_bytecode(const upgrading *set, shared_run *run) {
+  if (!set->is_requested || !run->has_target || run->target != VARVE_ERA_LLVM16)
+    return 0;
+  if (run->set->bytecode_version > 0)
+    return shared_usage_error(run, "LLVM 16 reads bytecode version 0 only");
+  run->save.bytecode_version = 0;
+  return 0;
 }
 
 int upgrading_finish(upgrading *set, const shared_run *run) {
@@ -109,24 +151,60 @@ static void report_event(void *user, const varve_upgrade_event *event) {
     output_flush(out); /* keeps the order with diagnostics */
 }
 
+typedef struct held_module {
+  varve_context *context;
+  varve_module *module;
+} held_module;
+
+typedef varve_status convert_function(varve_module *module, const varve_upgrade_options *options,
+                                      varve_context *target, varve_module **converted);
+
+/* Replaces the module and its context by what convert makes in a context of that registry. */
+static varve_status convert_to(const shared_run *run, varve_registry *registry,
+                               const varve_upgrade_options *options, convert_function *convert,
+                               held_module *held) {
+  varve_context *target;
+  varve_module *converted = NULL;
+  varve_status status = shared_make_context_of(run, registry, &target);
+  if (status == VARVE_STATUS_OK)
+    status = convert(held->module, options, target, &converted);
+  varve_module_destroy(held->module);
+  varve_context_destroy(held->context);
+  held->module = converted;
+  held->context = target;
+  return status;
+}
+
+static varve_status apply_rules(const upgrading *set, varve_slice name, varve_module *module) {
+  varve_rules_options options = VARVE_RULES_OPTIONS_INIT;
+  options.sink = sink;
+  options.file_name = name;
+  options.from = set->from;
+  options.to = set->to;
+  options.version = set->version;
+  options.no_verify = set->no_verify;
+  return varve_module_apply_rules(module, &options);
+}
+
 varve_status upgrading_do(const upgrading *set, const shared_run *run, varve_slice name,
                           varve_context **context, varve_module **module) {
   upgrading reported = *set;
+  held_module held = {*context, *module};
   varve_upgrade_options options = VARVE_UPGRADE_OPTIONS_INIT;
-  varve_context *target;
-  varve_module *upgraded = NULL;
+  varve_status status = VARVE_STATUS_OK;
   options.sink = sink;
   options.file_name = name;
   options.strict = set->is_strict;
   options.no_verify = set->no_verify;
   options.report = set->report != NULL ? report_event : NULL;
   options.user = &reported;
-  varve_status status = shared_make_target_context(run, &target);
-  if (status == VARVE_STATUS_OK)
-    status = varve_module_upgrade(*module, &options, target, &upgraded);
-  varve_module_destroy(*module);
-  varve_context_destroy(*context);
-  *module = upgraded;
-  *context = target;
+  if (shared_upgrades_first(run))
+    status = convert_to(run, run->upgrade_registry, &options, varve_module_upgrade, &held);
+  if (status == VARVE_STATUS_OK && shared_retargets(run))
+    status = convert_to(run, run->target_registry, &options, varve_module_retarget, &held);
+  if (status == VARVE_STATUS_OK && set->from.size != 0)
+    status = apply_rules(set, name, held.module);
+  *module = held.module;
+  *context = held.context;
   return status;
 }

@@ -544,7 +544,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   irdl.type @"!fstring" attributes {varve.format = ""} {
     irdl.parameters()
   }
-  irdl.type @"!alias" attributes {varve.stands_for = "innerType", varve.format = "`<` name($name) `,` short($innerType) `>`"} {
+  irdl.type @"!alias" attributes {varve.stands_for = "$innerType", varve.format = "`<` name($name) `,` short($innerType) `>`"} {
     %name = irdl.any {varve.rule = "string"}
     %type = irdl.any {varve.rule = "type"}
     irdl.parameters(name: %name, innerType: %type)

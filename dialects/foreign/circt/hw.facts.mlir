@@ -42,7 +42,7 @@ irdl.dialect @hw attributes {varve.llvm = "24"} {
     %fields = irdl.any {varve.rule = "array<string>"}
     irdl.parameters(fields: %fields)
   }
-  irdl.type @"!typealias" attributes {varve.stands_for = "innerType", varve.format = "`<` $ref `,` $innerType `>`"} {
+  irdl.type @"!typealias" attributes {varve.stands_for = "$innerType", varve.format = "`<` $ref `,` $innerType `>`"} {
     %ref = irdl.any {varve.rule = "SymbolRefAttr"}
     %innerType = irdl.any {varve.rule = "type"}
     irdl.parameters(ref: %ref, innerType: %innerType)

@@ -12,4 +12,13 @@ irdl.dialect @chlo attributes {varve.llvm = "24"} {
     irdl.parameters(lhsBatchingDimensions: %dimensions, rhsBatchingDimensions: %dimensions, lhsContractingDimensions: %dimensions, rhsContractingDimensions: %dimensions, lhsRaggedDimensions: %dimensions, rhsGroupDimensions: %dimensions)
       {varve.defaults = {lhsBatchingDimensions = [], rhsBatchingDimensions = [], lhsContractingDimensions = [], rhsContractingDimensions = [], lhsRaggedDimensions = [], rhsGroupDimensions = []}}
   }
+  // JAX 0.10.2 has a top_k without it.
+  irdl.operation @top_k attributes {varve.later = "is_stable"} {
+  }
+  irdl.attribute @"#comparison_direction" attributes {
+    varve.codes = [[0, "varint $value"]]
+  } {}
+  irdl.attribute @"#comparison_type" attributes {
+    varve.codes = [[1, "varint $value"]]
+  } {}
 }

@@ -42,6 +42,9 @@ irdl.dialect @stablehlo attributes {varve.llvm = "24"} {
     varve.format = "one( attr-dict $value let(type($output) = typeof($value)) | generic )"
   } {
   }
+  // The last property came after version 1.17.
+  irdl.operation @custom_call attributes {varve.later = "result_tilings"} {
+  }
   irdl.operation @while attributes {
     varve.block_names = "iterArg",
     varve.arguments = {cond = [["%arg", "*"]], body = [["%same", "%arg"]]},
@@ -53,7 +56,8 @@ irdl.dialect @stablehlo attributes {varve.llvm = "24"} {
   }
   // The bounds of dynamic dimensions; '?' is a dimension without bound.
   irdl.attribute @"#bounds" attributes {
-    varve.format = "`<` each($bounds by `,`: one( `?` let($bounds = -9223372036854775808) | $bounds )) `>`"
+    varve.format = "`<` each($bounds by `,`: one( `?` let($bounds = -9223372036854775808) | $bounds )) `>`",
+    varve.codes = [[13, "list<svarint> $bounds"]]
   } {
     %bounds = irdl.any {varve.rule = "array<i64>"}
     irdl.parameters(bounds: %bounds)
@@ -72,7 +76,8 @@ irdl.dialect @stablehlo attributes {varve.llvm = "24"} {
     varve.format = [
       "`<` struct(lhs_batching_dimensions = list($lhsBatchingDimensions), rhs_batching_dimensions = list($rhsBatchingDimensions),",
       "lhs_contracting_dimensions = list($lhsContractingDimensions), rhs_contracting_dimensions = list($rhsContractingDimensions)) `>`"
-    ]
+    ],
+    varve.codes = [[5, "list<svarint> $lhsBatchingDimensions, list<svarint> $rhsBatchingDimensions, list<svarint> $lhsContractingDimensions, list<svarint> $rhsContractingDimensions"]]
   } {
     %dimensions = irdl.any {varve.rule = "array<i64>"}
     irdl.parameters(lhsBatchingDimensions: %dimensions, rhsBatchingDimensions: %dimensions, lhsContractingDimensions: %dimensions, rhsContractingDimensions: %dimensions)
@@ -111,7 +116,8 @@ irdl.dialect @stablehlo attributes {varve.llvm = "24"} {
       "| `raw` struct(input_batch_dimension = $inputBatchDimension, input_feature_dimension = $inputFeatureDimension, input_spatial_dimensions = list($inputSpatialDimensions),",
       "kernel_input_feature_dimension = $kernelInputFeatureDimension, kernel_output_feature_dimension = $kernelOutputFeatureDimension, kernel_spatial_dimensions = list($kernelSpatialDimensions),",
       "output_batch_dimension = $outputBatchDimension, output_feature_dimension = $outputFeatureDimension, output_spatial_dimensions = list($outputSpatialDimensions)) ) `>`"
-    ]
+    ],
+    varve.codes = [[4, "svarint $inputBatchDimension, svarint $inputFeatureDimension, list<svarint> $inputSpatialDimensions, svarint $kernelInputFeatureDimension, svarint $kernelOutputFeatureDimension, list<svarint> $kernelSpatialDimensions, svarint $outputBatchDimension, svarint $outputFeatureDimension, list<svarint> $outputSpatialDimensions"]]
   } {
     %dimension = irdl.any {varve.rule = "i64"}
     %dimensions = irdl.any {varve.rule = "array<i64>"}
@@ -137,7 +143,8 @@ irdl.dialect @stablehlo attributes {varve.llvm = "24"} {
     varve.format = [
       "`<` struct(offset_dims = list($offsetDims), collapsed_slice_dims = list($collapsedSliceDims), operand_batching_dims = list($operandBatchingDims),",
       "start_indices_batching_dims = list($startIndicesBatchingDims), start_index_map = list($startIndexMap), index_vector_dim = $indexVectorDim) `>`"
-    ]
+    ],
+    varve.codes = [[7, "list<svarint> $offsetDims, list<svarint> $collapsedSliceDims, list<svarint> $operandBatchingDims, list<svarint> $startIndicesBatchingDims, list<svarint> $startIndexMap, svarint $indexVectorDim"]]
   } {
     %dimension = irdl.any {varve.rule = "i64"}
     %dimensions = irdl.any {varve.rule = "array<i64>"}
@@ -148,7 +155,8 @@ irdl.dialect @stablehlo attributes {varve.llvm = "24"} {
     varve.format = [
       "`<` struct(update_window_dims = list($updateWindowDims), inserted_window_dims = list($insertedWindowDims), input_batching_dims = list($inputBatchingDims),",
       "scatter_indices_batching_dims = list($scatterIndicesBatchingDims), scatter_dims_to_operand_dims = list($scatterDimsToOperandDims), index_vector_dim = $indexVectorDim) `>`"
-    ]
+    ],
+    varve.codes = [[11, "list<svarint> $updateWindowDims, list<svarint> $insertedWindowDims, list<svarint> $inputBatchingDims, list<svarint> $scatterIndicesBatchingDims, list<svarint> $scatterDimsToOperandDims, svarint $indexVectorDim"]]
   } {
     %dimension = irdl.any {varve.rule = "i64"}
     %dimensions = irdl.any {varve.rule = "array<i64>"}
@@ -156,7 +164,8 @@ irdl.dialect @stablehlo attributes {varve.llvm = "24"} {
       {varve.defaults = {updateWindowDims = [], insertedWindowDims = [], inputBatchingDims = [], scatterIndicesBatchingDims = [], scatterDimsToOperandDims = [], indexVectorDim = 0 : i64}}
   }
   irdl.attribute @"#result_accuracy" attributes {
-    varve.format = "`<` struct(atol = $atol, rtol = $rtol, ulps = $ulps, mode = qualified($mode)) `>`"
+    varve.format = "`<` struct(atol = $atol, rtol = $rtol, ulps = $ulps, mode = qualified($mode)) `>`",
+    varve.codes = [[17, "f64 $atol, f64 $rtol, svarint $ulps, attribute $mode"]]
   } {
     %tolerance = irdl.any {varve.rule = "f64"}
     %ulps = irdl.any {varve.rule = "i64"}
@@ -164,4 +173,58 @@ irdl.dialect @stablehlo attributes {varve.llvm = "24"} {
     irdl.parameters(atol: %tolerance, rtol: %tolerance, ulps: %ulps, mode: %mode)
       {varve.defaults = {atol = 0.0 : f64, rtol = 0.0 : f64, ulps = 0 : i64}}
   }
+  irdl.attribute @"#channel_handle" attributes {
+    varve.codes = [[1, "svarint $handle, svarint $type"]]
+  } {}
+  irdl.attribute @"#comparison_direction" attributes {
+    varve.codes = [[2, "varint $value"]]
+  } {}
+  irdl.attribute @"#comparison_type" attributes {
+    varve.codes = [[3, "varint $value"]]
+  } {}
+  irdl.attribute @"#fft_type" attributes {
+    varve.codes = [[6, "varint $value"]]
+  } {}
+  irdl.attribute @"#precision" attributes {
+    varve.codes = [[8, "varint $value"]]
+  } {}
+  irdl.attribute @"#rng_algorithm" attributes {
+    varve.codes = [[9, "varint $value"]]
+  } {}
+  irdl.attribute @"#rng_distribution" attributes {
+    varve.codes = [[10, "varint $value"]]
+  } {}
+  irdl.attribute @"#transpose" attributes {
+    varve.codes = [[12, "varint $value"]]
+  } {}
+  irdl.attribute @"#output_operand_alias" attributes {
+    varve.codes = [[14, "list<svarint> $outputTupleIndices, svarint $operandIndex, list<svarint> $operandTupleIndices"]]
+  } {}
+  irdl.attribute @"#dot_algorithm" attributes {
+    varve.codes = [[15, "type $lhsPrecisionType, type $rhsPrecisionType, type $accumulationType, svarint $lhsComponentCount, svarint $rhsComponentCount, svarint $numPrimitiveOperations, bool $allowImpreciseAccumulation"]]
+  } {}
+  irdl.attribute @"#result_accuracy_mode" attributes {
+    varve.codes = [[16, "varint $value"]]
+  } {}
+  irdl.attribute @"#replica_group_mesh_axes" attributes {
+    varve.codes = [[18, "attribute $mesh, list<attribute> $axes"]]
+  } {}
+  irdl.attribute @"#sub_axis_info" attributes {
+    varve.codes = [[19, "svarint $pre_size, svarint $size"]]
+  } {}
+  irdl.attribute @"#axis_ref" attributes {
+    varve.codes = [[20, "string $name, optional<attribute> $sub_axis_info"]]
+  } {}
+  irdl.attribute @"#mesh_axis" attributes {
+    varve.codes = [[21, "string $name, svarint $size"]]
+  } {}
+  irdl.attribute @"#mesh" attributes {
+    varve.codes = [[22, "attribute $axes, optional<attribute> $device_ids"]]
+  } {}
+  irdl.type @"!token" attributes {
+    varve.codes = [[0, ""]]
+  } {}
+  irdl.type @"!future" attributes {
+    varve.codes = [[1, "list<type> $types"]]
+  } {}
 }

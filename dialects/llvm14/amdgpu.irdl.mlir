@@ -1,0 +1,6 @@
+irdl.dialect @amdgpu attributes {
+  varve.set = "llvm14",
+  varve.base = "llvm15",
+  varve.removed
+} {
+}

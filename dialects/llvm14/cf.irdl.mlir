@@ -1,0 +1,6 @@
+irdl.dialect @cf attributes {
+  varve.set = "llvm14",
+  varve.base = "llvm15",
+  varve.removed
+} {
+}

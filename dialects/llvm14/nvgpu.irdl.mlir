@@ -1,0 +1,6 @@
+irdl.dialect @nvgpu attributes {
+  varve.set = "llvm14",
+  varve.base = "llvm15",
+  varve.removed
+} {
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What LLVM 14's ODS does not say of this dialect.
+irdl.dialect @tensor {
+  irdl.operation @collapse_shape attributes {
+    varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
+  } {
+  }
+  irdl.operation @expand_shape attributes {
+    varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
+  } {
+  }
+}

@@ -1,0 +1,6 @@
+irdl.dialect @xegpu attributes {
+  varve.set = "llvm16",
+  varve.base = "llvm19",
+  varve.removed
+} {
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The way of a module from one set of definitions to another: as generic text. */
+#include "api/reread.h"
+
+#include <varve/module.h>
+
+#include "api/load.h"
+#include "text/parser.h"
+#include "text/printer.h"
+
+/* The limit is in proportion to the memory of the context. */
+varve_status varve_print_for_era(varve_module *module, varve_era printed,
+                                 varve_diagnostic_sink sink, varve_buffer *text) {
+  enum { FREE = 64 << 20, FACTOR = 64 };
+  varve_print_options print = VARVE_PRINT_OPTIONS_INIT;
+  varve_era era = module->context->era;
+  uint64_t *limit = &module->context->limits.max_output;
+  uint64_t max_output = *limit, most = FREE + (uint64_t)module->context->memory.used * FACTOR;
+  print.generic = true;
+  print.debug_info = true;
+  *limit = max_output < most ? max_output : most;
+  module->context->era = printed;
+  varve_status status = varve_print_module(module, &print, text);
+  module->context->era = era;
+  most = *limit;
+  *limit = max_output;
+  if (status != VARVE_STATUS_LIMIT_EXCEEDED)
+    return status;
+  varve_reporter reporter = {.sink = sink, .max_errors = 1};
+  return varve_report(&reporter, status, 0,
+                      "the converted module would be text of more than %llu bytes",
+                      (unsigned long long)most);
+}
+
+varve_status varve_read_again(varve_context *target, varve_slice text,
+                              const varve_upgrade_options *options, varve_module **made) {
+  const varve_parse_options parse = {
+      .file_name = options->file_name, .no_implicit_module = true, .sink = options->sink};
+  varve_load_options check = VARVE_LOAD_OPTIONS_INIT;
+  check.sink = options->sink;
+  check.file_name = options->file_name;
+  check.no_verify = options->no_verify;
+  VARVE_TRY(varve_parse_module(target, text, &parse, made));
+  varve_status status = varve_load_check(*made, &check, false);
+  if (status != VARVE_STATUS_OK) {
+    varve_module_destroy(*made);
+    *made = NULL;
+  }
+  return status;
+}

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Encodes types and attributes by the rows of their definition: the first row that says all of
+ * the value counts. format-spec/dialect-definitions.md, "Codes". */
+#include "dialect/coder.h"
+#include "dialect/entity_code.h"
+
+static varve_status push(varve_coder *coder, char letter, uint64_t number) {
+  const varve_coded_field field = {.letter = letter, .is_present = true, .number = number};
+  return varve_vector_push(coder->fields, &field);
+}
+
+static varve_status push_entity(varve_coder *coder, char letter, const varve_entity *entity) {
+  const varve_coded_field field = {.letter = letter, .entity = entity};
+  return varve_vector_push(coder->fields, &field);
+}
+
+static varve_status push_number(varve_coder *coder, char letter, const varve_entity *value) {
+  bool is_absent = value->kind == VARVE_KIND_ABSENT;
+  const varve_coded_field field = {.letter = letter,
+                                   .is_present = !is_absent,
+                                   .number = is_absent ? 0 : varve_integer_words(value)[0]};
+  VARVE_CODER_WANT(value->kind == VARVE_KIND_INTEGER || (is_absent && letter == 'V'));
+  return varve_vector_push(coder->fields, &field);
+}
+
+static varve_status push_value(varve_coder *coder, char letter, const varve_entity *value) {
+  bool is_absent = value->kind == VARVE_KIND_ABSENT;
+  switch (letter) {
+  case 'A':
+    VARVE_CODER_WANT(varve_is_attribute(value) && !is_absent);
+    return push_entity(coder, letter, value);
+  case 'O':
+    VARVE_CODER_WANT(varve_is_attribute(value));
+    return push_entity(coder, letter, is_absent ? NULL : value);
+  case 'T':
+    VARVE_CODER_WANT(varve_is_type(value));
+    return push_entity(coder, letter, value);
+  case 'S':
+    VARVE_CODER_WANT(value->kind == VARVE_KIND_STRING && value->child_count == 0);
+    return push_entity(coder, letter, value);
+  case 'I':
+    VARVE_CODER_WANT(value->kind == VARVE_KIND_INTEGER);
+    return push_entity(coder, letter, value);
+  case 'F':
+    VARVE_CODER_WANT(value->kind == VARVE_KIND_FLOAT);
+    return push_entity(coder, letter, value);
+  case 'd':
+    VARVE_CODER_WANT(value->kind == VARVE_KIND_FLOAT);
+    return push(coder, letter, ((const uint64_t *)varve_entity_payload(value))[0]);
+  default:
+    return push_number(coder, letter, value);
+  }
+}
+
+/* The fields of a record, in the order of the letters. */
+static varve_status push_record(varve_coder *coder, const char *letters, const uint32_t *parts,
+                                const varve_parameter_rule *rule, const varve_entity *record) {
+  size_t count = strcspn(letters, "]}");
+  VARVE_CODER_WANT(record->kind == VARVE_KIND_ARRAY && record->child_count == rule->field_count);
+  for (size_t i = 0; i < count; i++) {
+    const varve_parameter_rule *part = &rule->fields[parts[i]].rule;
+    VARVE_TRY(
+        push_value(coder, letters[i], varve_parameter_unwrap(part, record->children[parts[i]])));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status push_list(varve_coder *coder, const char *letters,
+                              const varve_code_field *field, const varve_parameter_rule *rule,
+                              const varve_entity *list) {
+  const varve_parameter_rule item = varve_code_rule_of_item(rule);
+  VARVE_CODER_WANT(list->kind == VARVE_KIND_ARRAY);
+  VARVE_TRY(push(coder, letters[0], list->child_count));
+  for (uint32_t i = 0; i < list->child_count; i++)
+    VARVE_TRY(
+        field->parts != NULL
+            ? push_record(coder, letters + 1, field->parts, &item, list->children[i])
+            : push_value(coder, letters[1], varve_parameter_unwrap(&item, list->children[i])));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status push_elements(varve_coder *coder, const varve_code_field *field,
+                                  const varve_entity *value) {
+  const varve_coded_field blob = {.letter = 'B', .is_present = field->is_packed, .entity = value};
+  VARVE_CODER_WANT(value->kind == VARVE_KIND_DENSE_ELEMENTS);
+  return varve_vector_push(coder->fields, &blob);
+}
+
+static varve_status push_field(varve_coder *coder, const varve_code_row *row, uint32_t index,
+                               const char *letters) {
+  const varve_code_field *field = &row->fields[index];
+  if (field->slot == VARVE_NO_PARAMETER)
+    return push(coder, letters[0], field->number);
+  const varve_entity *value = VARVE_VECTOR_AT(&coder->nodes, const varve_entity *, field->slot);
+  if (letters[0] == 'B')
+    return push_elements(coder, field, value);
+  if (field->slot >= row->definition->parameter_count)
+    return push_value(coder, letters[0], value);
+  const varve_parameter_rule *rule = &row->definition->format->parameters[field->slot].rule;
+  if (letters[0] == '[' || letters[0] == '{')
+    return push_list(coder, letters, field, rule, value);
+  if (letters[0] != '?' && letters[0] != '!')
+    return push_value(coder, letters[0], value);
+  bool is_present = value->kind != VARVE_KIND_ABSENT;
+  VARVE_TRY(push(coder, letters[0] == '?' ? 'v' : 'b', is_present));
+  return is_present ? push_value(coder, letters[1], value) : VARVE_STATUS_OK;
+}
+
+/* The values of the row's slots are in coder->nodes. */
+static varve_status code_by(varve_coder *coder, const varve_code_row *row) {
+  const char *letters = row->letters;
+  VARVE_TRY(push(coder, 'v', row->code));
+  for (uint32_t i = 0; i < row->field_count; i++) {
+    VARVE_TRY(push_field(coder, row, i, letters));
+    letters = varve_code_next_letter(letters);
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_code_by_rows(varve_coder *coder, const varve_entity *entity) {
+  const varve_entity_definition *definition;
+  VARVE_TRY(varve_find_entity(coder->context, varve_string_bytes(entity->children[0]),
+                              varve_dialect_node_mnemonic(entity), varve_is_type(entity),
+                              &definition));
+  for (uint32_t i = 0; definition != NULL && i < definition->code_count; i++) {
+    const varve_code_row *row = &definition->codes[i];
+    size_t count = coder->fields->count;
+    bool describes;
+    VARVE_TRY(varve_code_describes(coder->context, row, entity, &coder->nodes, &describes));
+    varve_status status = describes ? code_by(coder, row) : VARVE_STATUS_UNSUPPORTED;
+    if (status != VARVE_STATUS_UNSUPPORTED)
+      return status;
+    varve_vector_truncate(coder->fields, count);
+  }
+  return VARVE_STATUS_UNSUPPORTED;
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Finds the type that a type of a dialect represents, and the type that represents another. */
+#include "dialect/entity_stand.h"
+
+#include "dialect/entity_scope.h"
+#include "ir/attributes.h"
+
+enum { MOST_STEPS = 64 };
+
+varve_status varve_stands_for_compile(varve_context *context, varve_entity_definition *definition,
+                                      varve_format_fault *fault) {
+  varve_slice text =
+      varve_find_text_fact(definition->dialect->tables, definition->record->facts, "stands_for");
+  varve_entity_scope scope;
+  varve_entity_scope_init(&scope, context, definition);
+  if (text.size == 0 || !definition->is_type)
+    return VARVE_STATUS_OK;
+  varve_format_lexer lexer = varve_format_lexer_make(text, fault);
+  VARVE_TRY(varve_format_advance(&lexer));
+  VARVE_TRY(varve_expression_parse(&lexer, &scope.base, &definition->stands_for));
+  if (lexer.token.kind == VARVE_FORMAT_TOKEN_END)
+    return VARVE_STATUS_OK;
+  definition->stands_for = NULL;
+  return varve_format_refuse(&lexer, lexer.token.place, "the expression does not end here");
+}
+
+/* One step. *result is NULL if the type represents no other, or if this is not known. */
+static varve_status step(varve_context *context, const varve_type *type, varve_alias_budget *budget,
+                         const varve_type **result) {
+  const varve_entity_definition *definition = NULL;
+  varve_arena arena;
+  varve_term term = {.kind = VARVE_TERM_UNKNOWN};
+  *result = NULL;
+  if (type->kind != VARVE_KIND_DIALECT_TYPE || !varve_entity_is_parametric(type))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_entity(context, varve_string_bytes(type->children[0]),
+                              varve_parametric_mnemonic(type), true, &definition));
+  if (definition == NULL || definition->stands_for == NULL)
+    return VARVE_STATUS_OK;
+  varve_arena_init(&arena, &context->memory);
+  varve_entity_input in;
+  varve_entity_input_init(&in, context, &arena);
+  varve_entity_input_take(&in, type);
+  in.base.types = budget;
+  varve_status status = varve_expression_evaluate(&in.base, definition->stands_for, &term);
+  if (status == VARVE_STATUS_OK)
+    *result = varve_term_type(&term);
+  varve_arena_release(&arena);
+  return status;
+}
+
+varve_status varve_canonical_type(varve_context *context, const varve_type *type,
+                                  varve_alias_budget *budget, const varve_type **result) {
+  varve_alias_budget own = {.left = VARVE_OWN_TYPES};
+  varve_alias_budget *types = budget == NULL ? &own : budget;
+  varve_status status = VARVE_STATUS_OK;
+  *result = type;
+  if (types->depth == VARVE_ALIAS_DEPTH)
+    return VARVE_STATUS_OK;
+  types->depth++;
+  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < MOST_STEPS && types->left != 0; i++) {
+    const varve_type *next;
+    types->left--;
+    status = step(context, *result, types, &next);
+    if (status != VARVE_STATUS_OK || next == NULL)
+      break;
+    *result = next;
+  }
+  types->depth--;
+  return status;
+}
+
+varve_status varve_standing_type(varve_context *context, varve_slice dialect,
+                                 const varve_type *type, const varve_type **result) {
+  const varve_dialect_definition *part;
+  const varve_attribute *name;
+  *result = NULL;
+  VARVE_TRY(varve_find_dialect(context, dialect, &part));
+  VARVE_TRY(varve_string_get(context, dialect, &name));
+  for (; part != NULL; part = part->next)
+    for (uint32_t i = 0; i < part->record->types.count; i++) {
+      const varve_entity_record record =
+          varve_entity_record_at(part->tables, part->record->types.first + i);
+      varve_slice mnemonic = varve_table_text(part->tables, record.name);
+      const varve_type *candidate, *other;
+      if (record.parameters.count != 0 ||
+          varve_find_text_fact(part->tables, record.facts, "stands_for").size == 0)
+        continue;
+      VARVE_TRY(varve_parametric_type_get(context, name, mnemonic, NULL, 0, &candidate));
+      VARVE_TRY(step(context, candidate, NULL, &other));
+      if (other != type)
+        continue;
+      *result = candidate;
+      return VARVE_STATUS_OK;
+    }
+  return VARVE_STATUS_OK;
+}

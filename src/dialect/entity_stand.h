@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Types that represent others: the fact varve.stands_for. */
+#ifndef VARVE_DIALECT_ENTITY_STAND_H
+#define VARVE_DIALECT_ENTITY_STAND_H
+
+#include "dialect/expression.h"
+
+/* Compiles the fact into definition->stands_for. Returns INVALID and sets *fault if it is no
+ * expression. */
+varve_status varve_stands_for_compile(varve_context *context, varve_entity_definition *definition,
+                                      varve_format_fault *fault) VARVE_MUST_USE;
+/* Sets *result to the type whose values a type has, in the end: the type itself if it represents
+ * no other. budget may be NULL. */
+varve_status varve_canonical_type(varve_context *context, const varve_type *type,
+                                  varve_alias_budget *budget,
+                                  const varve_type **result) VARVE_MUST_USE;
+/* Sets *result to the first type of a dialect that has no parameters and represents a type, or to
+ * NULL. */
+varve_status varve_standing_type(varve_context *context, varve_slice dialect,
+                                 const varve_type *type, const varve_type **result) VARVE_MUST_USE;
+
+#endif

@@ -1,0 +1,449 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Reads rules of varve.upgrade: their keys, and the expressions in them. */
+#include "dialect/rewrite_rule.h"
+
+#include <stdio.h>
+
+#include "base/diagnostic.h"
+#include "ir/attributes.h"
+
+enum { MAX_NAMES = 64, MAX_CHANGES = 64 };
+
+/* One rule while it is read. names: of the rewrite that is being made. */
+typedef struct reading {
+  varve_context *context;
+  const varve_attribute *rule;
+  const varve_rewrite_request *request;
+  varve_vector *list;
+  varve_format_fault *fault;
+  const varve_attribute *names[MAX_NAMES];
+  uint32_t name_count;
+  varve_rewrite common; /* what all rewrites of the rule have */
+} reading;
+
+static varve_status refuse(const reading *r, const char *format, ...) VARVE_PRINTF(2, 3);
+static varve_status refuse(const reading *r, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  (void)vsnprintf(r->fault->message, sizeof r->fault->message, format, arguments);
+  va_end(arguments);
+  r->fault->offset = 0;
+  return VARVE_STATUS_INVALID;
+}
+
+/* Keys */
+
+static const varve_attribute *find(const varve_attribute *dictionary, const char *key) {
+  return varve_dictionary_find(dictionary, varve_slice_of(key));
+}
+
+static bool is_text(const varve_attribute *value) {
+  return value != NULL && value->kind == VARVE_KIND_STRING && varve_string_bytes(value).size != 0;
+}
+
+static varve_status find_text(const reading *r, const varve_attribute *of, const char *key,
+                              varve_slice *text) {
+  const varve_attribute *value = find(of, key);
+  *text = VARVE_SLICE("");
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  if (!is_text(value))
+    return refuse(r, "'%s' must be a string", key);
+  *text = varve_string_bytes(value);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status find_dictionary(const reading *r, const varve_attribute *of, const char *key,
+                                    const varve_attribute **value) {
+  *value = find(of, key);
+  if (*value == NULL || (*value)->kind == VARVE_KIND_DICTIONARY)
+    return VARVE_STATUS_OK;
+  return refuse(r, "'%s' must be a dictionary", key);
+}
+
+static varve_status check_keys(const reading *r, const varve_attribute *dictionary, bool is_back) {
+  static const char *const keys[] = {"when", "becomes",   "move", "set",       "drop",   "refuse",
+                                     "type", "attribute", "from", "operation", "before", "count",
+                                     "to",   "rename",    "back", "forward"};
+  enum { OF_BACK = 8 };
+  for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
+    varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
+    size_t key = 0, count = is_back ? OF_BACK : VARVE_COUNT_OF(keys);
+    while (key < count && !varve_slice_equal(name, varve_slice_of(keys[key])))
+      key++;
+    if (key == count)
+      return refuse(r, "a rule has no '%.*s'%s", VARVE_FORMAT_SLICE(name),
+                    is_back ? " in 'back'" : "");
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Expressions */
+
+static varve_status find_name(reading *r, varve_slice text, uint32_t *index) {
+  const varve_attribute *name;
+  VARVE_TRY(varve_string_get(r->context, text, &name));
+  for (*index = 0; *index < r->name_count; ++*index)
+    if (r->names[*index] == name)
+      return VARVE_STATUS_OK;
+  if (r->name_count == MAX_NAMES)
+    return refuse(r, "a rule has more than %d variables", MAX_NAMES);
+  r->names[r->name_count++] = name;
+  return VARVE_STATUS_OK;
+}
+
+typedef struct rule_scope {
+  varve_expression_scope base;
+  reading *reading;
+} rule_scope;
+
+static varve_status find_slot(void *user, bool is_argument, varve_expression_slot *slots,
+                              uint32_t *count) {
+  static const struct {
+    const char *name;
+    varve_rewrite_slot slot;
+    bool is_of_entity;
+  } words[] = {
+      {"operands", VARVE_REWRITE_OPERANDS, false}, {"results", VARVE_REWRITE_RESULTS, false},
+      {"parent", VARVE_REWRITE_PARENT, false},     {"blocks", VARVE_REWRITE_BLOCKS, false},
+      {"self", VARVE_REWRITE_SELF, true},          {"was", VARVE_REWRITE_WAS, true}};
+  const rule_scope *scope = user;
+  varve_format_lexer *lexer = scope->base.lexer;
+  bool is_of_entity = scope->reading->common.kind != VARVE_REWRITE_OPERATION;
+  *count = 1;
+  if (is_argument)
+    return varve_format_refuse(lexer, lexer->token.place, "a rule has no block arguments");
+  slots[0] = (varve_expression_slot){.kind = VARVE_REWRITE_NAMED};
+  for (size_t i = 0; i < VARVE_COUNT_OF(words); i++)
+    if (words[i].is_of_entity == is_of_entity &&
+        varve_slice_equal(lexer->token.text, varve_slice_of(words[i].name))) {
+      slots[0].kind = words[i].slot;
+      return VARVE_STATUS_OK;
+    }
+  if (is_of_entity)
+    return varve_format_refuse(lexer, lexer->token.place, "a type or attribute is $self or $was");
+  return find_name(scope->reading, lexer->token.text, &slots[0].index);
+}
+
+static varve_status parse_expression(reading *r, varve_slice text, const varve_expression **made) {
+  rule_scope scope = {.base = {.user = &scope,
+                               .find = find_slot,
+                               .context = r->context,
+                               .has_attributes = r->common.kind == VARVE_REWRITE_OPERATION},
+                      .reading = r};
+  varve_format_lexer lexer = varve_format_lexer_make(text, r->fault);
+  VARVE_TRY(varve_format_advance(&lexer));
+  VARVE_TRY(varve_expression_parse(&lexer, &scope.base, made));
+  if (lexer.token.kind != VARVE_FORMAT_TOKEN_END)
+    return varve_format_refuse(&lexer, lexer.token.place, "the expression does not end here");
+  return VARVE_STATUS_OK;
+}
+
+static varve_status find_expression(reading *r, const varve_attribute *of, const char *key,
+                                    const varve_expression **made) {
+  varve_slice text;
+  *made = NULL;
+  VARVE_TRY(find_text(r, of, key, &text));
+  return text.size == 0 ? VARVE_STATUS_OK : parse_expression(r, text, made);
+}
+
+/* Changes of attributes */
+
+typedef struct change_list {
+  varve_rewrite_change items[MAX_CHANGES];
+  uint32_t count;
+} change_list;
+
+static varve_status add_change(const reading *r, change_list *list, varve_rewrite_change change) {
+  for (uint32_t i = 0; i < list->count; i++)
+    if (list->items[i].name == change.name)
+      return refuse(r, "a rule changes '%.*s' twice",
+                    VARVE_FORMAT_SLICE(varve_string_bytes(change.name)));
+  if (list->count == MAX_CHANGES)
+    return refuse(r, "a rule changes more than %d attributes", MAX_CHANGES);
+  list->items[list->count++] = change;
+  return VARVE_STATUS_OK;
+}
+
+/* move = {old = "new"}; from new to old if is_inverse */
+static varve_status read_moves(const reading *r, const varve_attribute *of, bool is_inverse,
+                               change_list *list) {
+  const varve_attribute *moves;
+  VARVE_TRY(find_dictionary(r, of, "move", &moves));
+  uint32_t count = moves == NULL ? 0 : varve_dictionary_size(moves);
+  for (uint32_t i = 0; i < count; i++) {
+    const varve_attribute *from = varve_dictionary_name(moves, i), *to;
+    if (!is_text(varve_dictionary_value(moves, i)))
+      return refuse(r, "'move' must give names as strings");
+    VARVE_TRY(
+        varve_string_get(r->context, varve_string_bytes(varve_dictionary_value(moves, i)), &to));
+    const varve_rewrite_change change = {is_inverse ? from : to, is_inverse ? to : from, NULL};
+    VARVE_TRY(add_change(r, list, change));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* set = {name = "expression"} */
+static varve_status read_sets(reading *r, const varve_attribute *of, change_list *list) {
+  const varve_attribute *sets;
+  VARVE_TRY(find_dictionary(r, of, "set", &sets));
+  uint32_t count = sets == NULL ? 0 : varve_dictionary_size(sets);
+  for (uint32_t i = 0; i < count; i++) {
+    varve_rewrite_change change = {varve_dictionary_name(sets, i), NULL, NULL};
+    if (!is_text(varve_dictionary_value(sets, i)))
+      return refuse(r, "'set' must give expressions as strings");
+    VARVE_TRY(
+        parse_expression(r, varve_string_bytes(varve_dictionary_value(sets, i)), &change.value));
+    VARVE_TRY(add_change(r, list, change));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_drops(const reading *r, const varve_attribute *of, change_list *list) {
+  const varve_attribute *drops = find(of, "drop");
+  uint32_t count = drops == NULL ? 0 : drops->child_count;
+  if (drops != NULL && drops->kind != VARVE_KIND_ARRAY)
+    return refuse(r, "'drop' must be an array of strings");
+  for (uint32_t i = 0; i < count; i++) {
+    if (!is_text(drops->children[i]))
+      return refuse(r, "'drop' must be an array of strings");
+    varve_rewrite_change change = {NULL, NULL, NULL};
+    VARVE_TRY(varve_string_get(r->context, varve_string_bytes(drops->children[i]), &change.name));
+    VARVE_TRY(add_change(r, list, change));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status keep(const reading *r, const void *items, size_t size, const void **kept) {
+  void *copy = varve_arena_allocate(&r->context->arena, size == 0 ? 1 : size);
+  *kept = copy;
+  if (copy == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (size != 0)
+    memcpy(copy, items, size);
+  return VARVE_STATUS_OK;
+}
+
+/* Rewrites */
+
+static bool is_wanted(const reading *r, bool is_back) {
+  if (is_back && find(r->rule, "forward") != NULL)
+    return false;
+  return r->request->form_count == 0 || r->request->is_back == is_back;
+}
+
+static varve_status push(reading *r, varve_rewrite made) {
+  const void *names;
+  VARVE_TRY(keep(r, r->names, r->name_count * sizeof(const varve_attribute *), &names));
+  made.names = names;
+  r->name_count = 0;
+  return varve_vector_push(r->list, &made);
+}
+
+/* What a rule or its `back` says beside the name. inverse: the moves of the rule, backwards. */
+static varve_status read_body(reading *r, const varve_attribute *of, bool is_inverse,
+                              varve_rewrite *made) {
+  change_list list = {.count = 0};
+  const void *changes;
+  VARVE_TRY(read_moves(r, of, is_inverse, &list));
+  if (!is_inverse) {
+    VARVE_TRY(read_sets(r, of, &list));
+    VARVE_TRY(read_drops(r, of, &list));
+    VARVE_TRY(find_expression(r, of, "when", &made->when));
+    VARVE_TRY(find_text(r, of, "refuse", &made->refuse));
+  }
+  if (list.count != 0 && r->common.kind != VARVE_REWRITE_OPERATION)
+    return refuse(r, "only operations have 'move', 'set' and 'drop'");
+  VARVE_TRY(keep(r, list.items, list.count * sizeof *list.items, &changes));
+  made->changes = changes;
+  made->change_count = list.count;
+  return VARVE_STATUS_OK;
+}
+
+static bool is_name(varve_slice text) {
+  return memchr(text.data, '.', text.size) != NULL && memchr(text.data, '<', text.size) == NULL;
+}
+
+/* operation, type or attribute, whichever kind the rule has: a name, or several for operations. */
+static varve_status check_name(const reading *r, const varve_attribute *value) {
+  bool is_operation = r->common.kind == VARVE_REWRITE_OPERATION; /* "func" had no dialect */
+  if (!is_text(value) || !(is_operation || is_name(varve_string_bytes(value))))
+    return refuse(r, "a rule names its operation, type or attribute as \"dialect.name\"");
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_forward(reading *r, varve_slice name) {
+  varve_rewrite made = r->common;
+  made.from = name;
+  VARVE_TRY(read_body(r, r->rule, false, &made));
+  if (made.kind == VARVE_REWRITE_OPERATION)
+    VARVE_TRY(find_text(r, r->rule, "becomes", &made.to));
+  else
+    VARVE_TRY(find_expression(r, r->rule, "becomes", &made.value));
+  if (made.kind != VARVE_REWRITE_OPERATION && made.value == NULL && made.refuse.size == 0)
+    return refuse(r, "a rule for a type or attribute needs 'becomes' or 'refuse'");
+  return is_wanted(r, false) ? push(r, made) : VARVE_STATUS_OK;
+}
+
+/* Without `back`, new names and moves of attributes are undone if nothing else was changed. */
+static varve_status add_implied_back(reading *r, varve_slice name) {
+  varve_rewrite made = r->common;
+  bool is_plain = find(r->rule, "set") == NULL && find(r->rule, "when") == NULL &&
+                  find(r->rule, "refuse") == NULL;
+  if (made.kind != VARVE_REWRITE_OPERATION || !is_plain || !is_wanted(r, true))
+    return VARVE_STATUS_OK;
+  made.is_back = made.is_implied = true;
+  VARVE_TRY(find_text(r, r->rule, "becomes", &made.from));
+  made.to = made.from.size == 0 ? made.from : name;
+  if (made.from.size == 0)
+    made.from = name;
+  VARVE_TRY(read_body(r, r->rule, true, &made));
+  return made.to.size == 0 && made.change_count == 0 ? VARVE_STATUS_OK : push(r, made);
+}
+
+static varve_status add_back(reading *r, const varve_attribute *back, varve_slice name) {
+  varve_rewrite made = r->common;
+  const char *key = made.kind == VARVE_REWRITE_TYPE ? "type" : "attribute";
+  made.is_back = true;
+  if (made.kind == VARVE_REWRITE_OPERATION) {
+    VARVE_TRY(find_text(r, r->rule, "becomes", &made.from));
+    VARVE_TRY(find_text(r, back, "becomes", &made.to));
+    if (made.from.size == 0)
+      made.from = name;
+    else if (made.to.size == 0)
+      made.to = name;
+  } else {
+    if (find(back, key) == NULL)
+      return refuse(r, "'back' needs '%s'", key);
+    VARVE_TRY(check_name(r, find(back, key)));
+    made.from = varve_string_bytes(find(back, key));
+    VARVE_TRY(find_expression(r, back, "becomes", &made.value));
+  }
+  VARVE_TRY(read_body(r, back, false, &made));
+  if (made.kind != VARVE_REWRITE_OPERATION && made.value == NULL && made.refuse.size == 0)
+    return refuse(r, "'back' needs 'becomes' or 'refuse'");
+  return is_wanted(r, true) ? push(r, made) : VARVE_STATUS_OK;
+}
+
+static varve_status add_named(reading *r, const varve_attribute *name) {
+  const varve_attribute *back;
+  VARVE_TRY(check_name(r, name));
+  VARVE_TRY(add_forward(r, varve_string_bytes(name)));
+  VARVE_TRY(find_dictionary(r, r->rule, "back", &back));
+  r->name_count = 0;
+  if (back == NULL)
+    return add_implied_back(r, varve_string_bytes(name));
+  VARVE_TRY(check_keys(r, back, true));
+  return add_back(r, back, varve_string_bytes(name));
+}
+
+/* Renames */
+
+/* One side of a rename: "d.op", "!d.type", "#d.attribute", "f32". */
+typedef struct side {
+  varve_slice name;
+  varve_rewrite_kind kind;
+  bool has_sigil;
+} side;
+
+static side side_of(varve_slice text) {
+  side made = {text, VARVE_REWRITE_OPERATION, text.data[0] == '!' || text.data[0] == '#'};
+  if (made.has_sigil) {
+    made.kind = text.data[0] == '!' ? VARVE_REWRITE_TYPE : VARVE_REWRITE_ATTRIBUTE;
+    made.name = varve_slice_make(text.data + 1, text.size - 1);
+  }
+  return made;
+}
+
+static varve_status add_rename(reading *r, side from, side to, bool is_back) {
+  varve_rewrite made = r->common;
+  made.kind = from.has_sigil ? from.kind : to.kind;
+  made.is_back = made.is_implied = is_back;
+  made.from = from.name;
+  made.to = to.name;
+  made.is_exact = made.kind != VARVE_REWRITE_OPERATION && !from.has_sigil;
+  if (from.has_sigil && to.has_sigil && from.kind != to.kind)
+    return refuse(r, "a type does not become an attribute");
+  if (from.has_sigil && !is_name(from.name))
+    return refuse(r, "'%.*s' is no name with a dialect", VARVE_FORMAT_SLICE(from.name));
+  return is_wanted(r, is_back) ? push(r, made) : VARVE_STATUS_OK;
+}
+
+static varve_status read_renames(reading *r, const varve_attribute *renames) {
+  for (uint32_t i = 0; i < varve_dictionary_size(renames); i++) {
+    varve_slice old = varve_string_bytes(varve_dictionary_name(renames, i));
+    if (old.size == 0 || !is_text(varve_dictionary_value(renames, i)))
+      return refuse(r, "'rename' must give names as strings");
+    side from = side_of(old);
+    side to = side_of(varve_string_bytes(varve_dictionary_value(renames, i)));
+    VARVE_TRY(add_rename(r, from, to, false));
+    VARVE_TRY(add_rename(r, to, from, true));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Rules */
+
+static bool is_form(const reading *r, uint32_t form, const varve_attribute *name) {
+  return is_text(name) && varve_slice_equal(varve_string_bytes(name), r->request->forms[form]);
+}
+
+/* Which of the forms `from` names: a string, or an array of strings. */
+static varve_status find_forms(reading *r) {
+  const varve_attribute *from = find(r->rule, "from");
+  bool is_list = from != NULL && from->kind == VARVE_KIND_ARRAY;
+  if (!is_list && !is_text(from))
+    return refuse(r, "a rule needs 'from': the form that it starts from");
+  for (uint32_t form = 0; form < r->request->form_count; form++)
+    for (uint32_t i = 0; i < (is_list ? from->child_count : 1); i++)
+      if (is_form(r, form, is_list ? from->children[i] : from))
+        r->common.forms |= UINT32_C(1) << form;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_common(reading *r, bool *is_asked_for) {
+  varve_slice to;
+  VARVE_TRY(check_keys(r, r->rule, false));
+  VARVE_TRY(find_forms(r));
+  VARVE_TRY(find_text(r, r->rule, "to", &to));
+  VARVE_TRY(find_text(r, r->rule, "count", &r->common.count));
+  VARVE_TRY(find_text(r, r->rule, "before", &r->common.before));
+  if (find(r->rule, "forward") != NULL && find(r->rule, "back") != NULL)
+    return refuse(r, "'forward' and 'back' exclude each other");
+  *is_asked_for = r->request->form_count == 0 ||
+                  (r->common.forms != 0 && varve_slice_equal(to, r->request->to));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_one_or_more(reading *r, const varve_attribute *names) {
+  if (names->kind != VARVE_KIND_ARRAY)
+    return add_named(r, names);
+  for (uint32_t i = 0; i < names->child_count; i++)
+    VARVE_TRY(add_named(r, names->children[i]));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_rewrite_rule_read(varve_context *context, const varve_attribute *rule,
+                                     const varve_rewrite_request *request, varve_vector *list,
+                                     varve_format_fault *fault) {
+  static const char *const subjects[] = {"operation", "type", "attribute"};
+  reading r = {.context = context, .rule = rule, .request = request, .list = list, .fault = fault};
+  bool is_asked_for = false;
+  uint32_t found = 0;
+  const varve_attribute *renames;
+  if (rule->kind != VARVE_KIND_DICTIONARY)
+    return refuse(&r, "a rule is a dictionary");
+  VARVE_TRY(read_common(&r, &is_asked_for));
+  VARVE_TRY(find_dictionary(&r, rule, "rename", &renames));
+  for (uint32_t kind = 0; kind < VARVE_REWRITE_KINDS; kind++)
+    found += find(rule, subjects[kind]) != NULL;
+  if (found + (renames != NULL) != 1)
+    return refuse(&r, "a rule has one of 'rename', 'operation', 'type' and 'attribute'");
+  if (!is_asked_for)
+    return VARVE_STATUS_OK;
+  if (renames != NULL)
+    return read_renames(&r, renames);
+  while (find(rule, subjects[r.common.kind]) == NULL)
+    r.common.kind = (varve_rewrite_kind)(r.common.kind + 1);
+  return read_one_or_more(&r, find(rule, subjects[r.common.kind]));
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Applies the rules of definitions: dialect/rewrite_rule.h. Each operation, type and attribute is
+ * rewritten at most once, by the first rule that fits, so rules cannot run in circles. */
+#ifndef VARVE_UPGRADE_REWRITES_H
+#define VARVE_UPGRADE_REWRITES_H
+
+#include "dialect/rewrite_rule.h"
+#include "dialect/tables.h"
+#include "upgrade/upgrader.h"
+
+/* A rewrite, and the next one of the same kind and name. */
+typedef struct varve_rewrite_link {
+  const varve_rewrite *rewrite;
+  const varve_entity *exact; /* what an exact rewrite applies to */
+  const struct varve_rewrite_link *next;
+} varve_rewrite_link;
+
+typedef struct varve_rewrites {
+  varve_context *context;
+  varve_vector list;      /* varve_rewrite, in the order of the rules */
+  varve_vector links;     /* varve_rewrite_link, one for each of list */
+  varve_hash_table named; /* by kind and name: the first link */
+  varve_hash_table exact; /* by entity */
+  bool has_entities;      /* some rewrite types or attributes */
+  bool has_patterns;      /* some are for all operations with a prefix */
+} varve_rewrites;
+
+/* Rules that are faulty are ignored: the loader of the definitions reported them. */
+void varve_rewrites_init(varve_rewrites *set, varve_context *context);
+void varve_rewrites_release(varve_rewrites *set);
+/* Adds the rules of all dialects of the tables. */
+varve_status varve_rewrites_add(varve_rewrites *set, const varve_definition_tables *tables,
+                                const varve_rewrite_request *request) VARVE_MUST_USE;
+/* Makes the set ready, after the last rule is added. */
+varve_status varve_rewrites_finish(varve_rewrites *set) VARVE_MUST_USE;
+/* "d.*" stands for all operations with this prefix that have no rewrite of their own. */
+static inline bool varve_rewrite_is_pattern(varve_slice name) {
+  return name.size != 0 && name.data[name.size - 1] == '*';
+}
+/* Return the first rewrite of that name, or NULL. */
+const varve_rewrite_link *varve_rewrites_find(const varve_rewrites *set, varve_rewrite_kind kind,
+                                              varve_slice name);
+const varve_rewrite_link *varve_rewrites_find_operation(const varve_rewrites *set,
+                                                        const varve_operation_name *name);
+/* Finds those of a prefix with fewer than *size bytes, and sets *size to its size. */
+const varve_rewrite_link *varve_rewrites_find_wider(const varve_rewrites *set,
+                                                    const varve_operation_name *name, size_t *size);
+varve_status varve_rewrites_find_entity(const varve_rewrites *set, const varve_entity *node,
+                                        const varve_rewrite_link **link) VARVE_MUST_USE;
+
+/* Finds the first rewrite that applies to op: of its name, then of prefixes. NULL: none. */
+varve_status varve_rewrite_choose(varve_upgrader *up, const varve_operation *op,
+                                  const varve_rewrite **chosen) VARVE_MUST_USE;
+/* Returns whether a rewrite applies to op. */
+varve_status varve_rewrite_applies(varve_upgrader *up, const varve_rewrite *rewrite,
+                                   const varve_operation *op, bool *applies) VARVE_MUST_USE;
+/* Applies it. */
+varve_status varve_rewrite_operation(varve_upgrader *up, const varve_rewrite *rewrite,
+                                     varve_operation *op) VARVE_MUST_USE;
+/* Counts it in the report. */
+void varve_rewrite_count(varve_upgrader *up, const varve_rewrite *rewrite);
+/* Rewrites a type or attribute; node: the same with its children converted. */
+varve_status varve_rewrite_entity(varve_upgrader *up, const varve_rewrites *set,
+                                  const varve_entity *was, const varve_entity *node,
+                                  const varve_entity **converted) VARVE_MUST_USE;
+
+#endif

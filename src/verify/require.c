@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What varve.require of definitions says of operations. */
+#include "dialect/requirement.h"
+#include "verify/verifier.h"
+
+/* The rule of a dialect of LLVM: "operation.acc". */
+static varve_rule rule_of(varve_slice dialect) {
+  const varve_slice prefix = VARVE_SLICE("operation.");
+  if (varve_slice_equal(dialect, VARVE_SLICE("pdl_interp")))
+    return VARVE_RULE_OPERATION_PDL;
+  for (unsigned i = VARVE_RULE_OPERATION_ACC; i < VARVE_RULE_COUNT; i++) {
+    varve_slice id = varve_rule_id((varve_rule)i);
+    if (varve_slice_starts_with(id, prefix) &&
+        varve_slice_equal(varve_slice_make(id.data + prefix.size, id.size - prefix.size), dialect))
+      return (varve_rule)i;
+  }
+  return VARVE_RULE_DEFINITION_REQUIRE;
+}
+
+varve_status varve_plan_requirements(varve_verifier *verifier, varve_operation_plan *plan) {
+  const varve_requirements *found = NULL;
+  VARVE_TRY(varve_find_requirements(verifier->context, plan->definition, &found));
+  if (found->count == 0)
+    return VARVE_STATUS_OK;
+  plan->requirements = found;
+  plan->required_rule =
+      plan->is_loaded ? VARVE_RULE_DEFINITION_REQUIRE : rule_of(plan->definition->dialect->name);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status append_term(varve_verifier *v, const varve_term *term) {
+  switch (term->kind) {
+  case VARVE_TERM_NUMBER:
+    return varve_fault_number(v, term->number);
+  case VARVE_TERM_VALUES:
+    return varve_fault_number(v, term->count);
+  case VARVE_TERM_TRUTH:
+    return varve_fault_text(v, term->number != 0 ? "true" : "false");
+  case VARVE_TERM_TEXT:
+    return varve_fault_slice(v, term->text);
+  case VARVE_TERM_ENTITY:
+    return varve_fault_node(v, term->entity);
+  default:
+    return varve_fault_text(v, "?");
+  }
+}
+
+static varve_status append_list(varve_verifier *v, const varve_term *list) {
+  for (uint32_t i = 0; i < list->count; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_fault_text(v, ", "));
+    VARVE_TRY(append_term(v, &list->items[i]));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Integers of attributes are told without their types. */
+static varve_status append_value(varve_verifier *v, const varve_expression_input *input,
+                                 const varve_expression *value) {
+  varve_term term, list;
+  int64_t number;
+  VARVE_TRY(varve_expression_evaluate(input, value, &term));
+  VARVE_TRY(varve_term_list(input, &term, &list));
+  if (list.kind == VARVE_TERM_LIST)
+    return append_list(v, &list);
+  if (term.kind == VARVE_TERM_ENTITY && varve_term_text(&term, &term.text))
+    return varve_fault_slice(v, term.text);
+  if (term.kind == VARVE_TERM_ENTITY && varve_term_number(&term, &number))
+    return varve_fault_number(v, number);
+  return append_term(v, &term);
+}
+
+static varve_status report(varve_verifier *v, const varve_expression_input *input,
+                           const varve_name_pattern *message) {
+  VARVE_TRY(varve_fault_operation(v));
+  for (uint32_t i = 0; i < message->count; i++)
+    VARVE_TRY(message->parts[i].value == NULL ? varve_fault_slice(v, message->parts[i].text)
+                                              : append_value(v, input, message->parts[i].value));
+  return varve_fault_report(v, VARVE_STATUS_INVALID);
+}
+
+static varve_status check(varve_verifier *v, const varve_requirements *requirements) {
+  const varve_requirement *failed = NULL;
+  const varve_operation_input input = varve_operation_input_make(v->context, &v->terms, v->op);
+  VARVE_TRY(varve_requirements_test(&input.base, requirements, &failed));
+  return failed == NULL ? VARVE_STATUS_OK : report(v, &input.base, &failed->message);
+}
+
+varve_status varve_check_requirements_of(varve_verifier *verifier,
+                                         const varve_operation_plan *plan) {
+  if (plan->requirements == NULL)
+    return VARVE_STATUS_OK;
+  /* A first block stays, so that not every operation allocates one. */
+  if (verifier->terms.chunks == NULL && varve_arena_allocate(&verifier->terms, 1) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_arena_mark mark = varve_arena_get_mark(&verifier->terms);
+  verifier->rule = plan->required_rule;
+  varve_status status = check(verifier, plan->requirements);
+  varve_arena_reset(&verifier->terms, mark);
+  return status;
+}

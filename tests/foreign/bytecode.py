@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""bytecode.py TRANSLATE DEFINITIONS JAX VHLO FLOORS
+
+Reads the bytecode files of JAX and StableHLO with imported definitions, and writes each again with its own bytecode version and
+producer. Prints a row for each kind of file: how many there are, are read, print as the project's own tool prints them, and are
+written byte for byte. Fails if a number is below its row in FLOORS (kind, column, number; separated by tabs).
+"""
+import glob
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from rates import Tool  # noqa: E402
+
+COLUMNS = ["files", "read", "texts", "equal", "written"]
+
+
+def header(path):
+    """The bytecode version and the producer of a file."""
+    with open(path, "rb") as file:
+        data = file.read()
+    return data[4] >> 1, data[5 : data.index(0, 5)].decode(), data
+
+
+def texts_of(path):
+    """The texts that the project's own tool prints of a file, with the options that print them."""
+    stem = path[: -len(".mlir.bc")] if path.endswith(".mlir.bc") else os.path.splitext(path)[0]
+    shown = ["--mlir-print-debuginfo"] if ".loc." in os.path.basename(path) else []
+    if path.endswith(".mlirbc"):
+        texts = [(stem + ".generic.mlir", shown + ["--mlir-print-op-generic"])]
+    else:
+        texts = [(stem + ".vhlo.generic.mlir", ["--mlir-print-op-generic"]), (stem + ".vhlo.pretty.mlir", [])]
+    return [(text, options) for text, options in texts if os.path.exists(text)]
+
+
+def measure(tool, path, counts):
+    version, producer, data = header(path)
+    counts["files"] += 1
+    if tool.run(".", ["--mlir-print-op-generic", path])[0] is None:
+        return
+    counts["read"] += 1
+    for text, options in texts_of(path):
+        with open(text, "rb") as file:
+            expected = file.read()
+        counts["texts"] += 1
+        counts["equal"] += (tool.run(".", options + [path])[0] or b"").strip() == expected.strip()
+    written, _ = tool.run(".", ["--to=mlirbc", "--emit-bytecode-version=%d" % version, "--producer=" + producer, path])
+    counts["written"] += written == data
+
+
+def main():
+    translate, definitions, jax, vhlo, floors = sys.argv[1:]
+    files = sorted(glob.glob(os.path.join(definitions, "stablehlo", "*.irdl.mlir")) + glob.glob(os.path.join(definitions, "shardy", "sdy.irdl.mlir")))
+    tool = Tool([os.path.abspath(translate)] + ["--dialect=" + f for f in files])
+    kinds = [("jax", jax, ".mlirbc"), ("jax-artifacts", jax, ".bc"), ("vhlo", vhlo, ".mlir.bc")]
+    measured = {}
+    for kind, folder, end in kinds:
+        counts = measured[kind] = dict.fromkeys(COLUMNS, 0)
+        for path in sorted(os.path.join(f, name) for f, _, names in os.walk(folder) for name in names if name.endswith(end)):
+            measure(tool, path, counts)
+        print(kind + ": " + ", ".join("%d %s" % (counts[c], c) for c in COLUMNS), flush=True)
+    is_low = False
+    with open(floors) as file:
+        for kind, column, number in (line.split("\t") for line in file if not line.startswith("#")):
+            if measured[kind][column] < int(number):
+                print("below the floor: %s %s: %d, not %d" % (kind, column, measured[kind][column], int(number)))
+                is_low = True
+    return 1 if is_low else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

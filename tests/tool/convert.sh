@@ -1,0 +1,101 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# varve-translate --convert: the rules of definitions (varve.upgrade) in both directions. The first example of
+# format-spec/dialect-definitions.md, section 9, and what the document says of versions, refusal and order.
+. "$top_srcdir/tests/tap.sh"
+
+document=$top_srcdir/format-spec/dialect-definitions.md
+cd "$tap_folder" || exit 1
+
+awk '/^## 9/ { wanted = 1 } wanted && /^```mlir( |$)/ { file = $2 == "" ? "block" (++number) : $2; next } /^```/ { file = ""; next }
+  file != "" { print > (file ".mlir") }' "$document"
+definitions=--dialect=block1.mlir
+
+# converts NAME CONVERSION INPUT OUTPUT [OPTION]...: the tool makes of INPUT what OUTPUT is.
+converts() {
+  name=$1 conversion=$2 input=$3 output=$4
+  shift 4
+  tap_status "$name" 0 "$VARVE_TRANSLATE" "$@" --convert="$conversion" "$input"
+  cp stdout converted
+  "$VARVE_TRANSLATE" "$@" "$output" >expected
+  tap_same "the result of: $name" expected converted
+}
+
+# refuses NAME CONVERSION INPUT MESSAGE [OPTION]...: the conversion fails with this error.
+refuses() {
+  name=$1 conversion=$2 input=$3 message=$4
+  shift 4
+  tap_status "$name" 3 "$VARVE_TRANSLATE" "$@" --convert="$conversion" "$input"
+  head -n 1 stderr | sed 's/^[^ ]* //' >said
+  echo "$message" >expected
+  tap_same "the error of: $name" expected said
+}
+
+converts 'the example' crate:ship crate.mlir ship.mlir "$definitions"
+converts 'the example backwards' ship:crate ship.mlir crate.mlir "$definitions"
+echo '"crate.sink_v1"() : () -> ()' >sink.mlir
+refuses 'a rule refuses' crate:ship sink.mlir "error: operation 'crate.sink_v1' cannot be expressed in ship: ships do not sink" "$definitions"
+tap_status 'a form without rules' 1 "$VARVE_TRANSLATE" "$definitions" --convert=crate:train crate.mlir
+tap_ok 'its message' grep -q "no loaded definition has a rule from 'crate' to 'train'" stderr
+tap_status 'a conversion without colon' 2 "$VARVE_TRANSLATE" "$definitions" --convert=crate crate.mlir
+
+# An operation that a rule renames, by prefix and by its parent; cases of enums by their words; values that are unknown.
+cat >rules.mlir <<'END'
+irdl.dialect @old attributes {varve.set = "own", varve.unknown = ["operations"]} {
+  "varve.enum"() {sym_name = "Pace", storage = i32, cases = [["slow", 0 : i32], ["fast", 1 : i32], ["gone", 2 : i32]]} : () -> ()
+  irdl.attribute @pace attributes {varve.format = "`<` $value `>`"} {
+    %pace = irdl.any {varve.rule = "enum<@Pace>"}
+    irdl.parameters(value: %pace)
+  }
+}
+irdl.dialect @new attributes {varve.set = "own", varve.unknown = ["operations"]} {
+  "varve.enum"() {sym_name = "Pace", storage = i32, cases = [["fast", 0 : i32], ["slow", 1 : i32]]} : () -> ()
+  irdl.attribute @pace attributes {varve.format = "`<` $value `>`"} {
+    %pace = irdl.any {varve.rule = "enum<@Pace>"}
+    irdl.parameters(value: %pace)
+  }
+  "varve.upgrade"() {from = "old", to = "new", rename = {"#old.pace" = "#new.pace", "old.math.*" = "new.*", "old.*" = "new.*"}} : () -> ()
+  "varve.upgrade"() {from = "old", to = "new", operation = "old.end", when = "$parent = 'new.loop'", becomes = "new.yield"} : () -> ()
+  "varve.upgrade"() {from = "old", to = "new", operation = "old.end", becomes = "new.return"} : () -> ()
+  "varve.upgrade"() {from = "old", to = "new", operation = "old.split", becomes = "new.split", set = {a = "$b", b = "$a", n = "$n + 1"}} : () -> ()
+  "varve.upgrade"() {from = "new", to = "new", before = "1.9.0", operation = "new.late", becomes = "new.late_v2", back = {refuse = "it is new in 1.9.0"}} : () -> ()
+  "varve.upgrade"() {from = "new", to = "new", before = "1.10.0", operation = "new.step_v1", becomes = "new.step_v2", drop = ["flag"],
+                     back = {move = {flag = "flag"}}} : () -> ()
+}
+END
+cat >old.mlir <<'END'
+"old.loop"() ({
+  "old.math.sin"() {pace = [#old.pace<fast>, #old.pace<slow>]} : () -> ()
+  "old.split"() {a = 1 : i64, b = "x", n = 2 : i64} : () -> ()
+  "old.end"() : () -> ()
+}) : () -> ()
+"old.block"() ({ "old.end"() : () -> () }) : () -> ()
+END
+cat >new.mlir <<'END'
+"new.loop"() ({
+  "new.sin"() {pace = [#new.pace<fast>, #new.pace<slow>]} : () -> ()
+  "new.split"() {a = "x", b = 1 : i64, n = 3 : i64} : () -> ()
+  "new.yield"() : () -> ()
+}) : () -> ()
+"new.block"() ({ "new.return"() : () -> () }) : () -> ()
+END
+converts 'prefixes, parents, cases' old:new old.mlir new.mlir --dialect=rules.mlir
+echo '"old.loop"() {pace = #old.pace<gone>} : () -> ()' >gone.mlir
+refuses 'a case without equivalent' old:new gone.mlir "error: operation 'old.loop' cannot be expressed in new: a value of 'old.pace' has no equivalent" \
+  --dialect=rules.mlir
+echo '"old.split"() {a = 1 : i64, b = "x", n = "two"} : () -> ()' >unknown.mlir
+refuses 'a value that is unknown' old:new unknown.mlir "error: operation 'old.split' cannot be expressed in new: the value of 'n' is unknown" \
+  --dialect=rules.mlir
+
+# Versions of one form.
+echo '"new.step_v1"() {flag} : () -> ()' >first.mlir
+echo '"new.step_v2"() : () -> ()' >second.mlir
+converts 'the newest version' new:new first.mlir second.mlir --dialect=rules.mlir
+sed 's/ {flag}//' first.mlir >plain.mlir
+converts 'an older version' new:new@1.2 second.mlir plain.mlir --dialect=rules.mlir
+converts 'the version of a change has it' new:new@1.10.0 second.mlir second.mlir --dialect=rules.mlir
+echo '"new.late_v2"() : () -> ()' >late.mlir
+converts 'a version that has the operation' new:new@1.9 late.mlir late.mlir --dialect=rules.mlir
+refuses 'a version without the operation' new:new@1.8.2 late.mlir \
+  "error: operation 'new.late_v2' cannot be expressed in new: it is new in 1.9.0" --dialect=rules.mlir
+tap_done
