@@ -147,6 +147,7 @@ static varve_status explain(varve_bytecode_reader *reader, varve_cursor *cursor,
 static varve_status build(varve_bytecode_reader *reader, varve_bytecode_coder coder,
                           varve_coded_entry *entry, const varve_entity **entity) {
   static varve_entry_builder *const builders[] = {
+      [VARVE_CODER_NONE] = varve_build_by_row,
       [VARVE_CODER_BUILTIN_ATTRIBUTE] = varve_build_builtin_attribute,
       [VARVE_CODER_BUILTIN_TYPE] = varve_build_builtin_type,
       [VARVE_CODER_QUANT_TYPE] = varve_build_quant_type,
@@ -157,8 +158,7 @@ static varve_status build(varve_bytecode_reader *reader, varve_bytecode_coder co
   entry->children = reader->children.data;
   entry->child_count = (uint32_t)reader->children.count;
   const varve_entity *built = NULL;
-  varve_entry_builder *builder = entry->row != NULL ? varve_build_by_row : builders[coder];
-  varve_status status = builder(reader, entry, &built);
+  varve_status status = builders[coder](reader, entry, &built);
   if (status != VARVE_STATUS_OK)
     return reader->reporter.error_count != errors ? status : explain(reader, cursor, entry, status);
   VARVE_TRY(varve_read_end(&cursor->bytes, entry->known->text));

@@ -281,13 +281,13 @@ static varve_status equation_holds(const operation_input *in, const varve_syntax
                                    bool *holds) {
   varve_term value;
   const varve_attribute *expected = NULL, *found = NULL;
-  const varve_attribute_syntax *syntax =
-      varve_syntax_of_attribute(in->run->format, equation->index, equation->is_item);
   VARVE_TRY(varve_expression_evaluate(&in->base, equation->value, &value));
   if (equation->is_type)
     return types_hold(in, equation, &value, holds);
   if (names_declaration(in->run, equation, holds))
     return VARVE_STATUS_OK;
+  const varve_attribute_syntax *syntax =
+      varve_syntax_of_attribute(in->run->format, equation->index, equation->is_item);
   VARVE_TRY(varve_equation_attribute(&in->base, syntax, &value, &expected, holds));
   VARVE_TRY(varve_find_printed(in->run, equation->index, &found));
   *holds = *holds && expected == found;
