@@ -113,8 +113,10 @@ static varve_status try_operation(entity_search *s, const varve_operation *op) {
 static varve_status report_rejected(entity_search *s, const first_error *parse,
                                     varve_reporter *reporter) {
   const char *era = varve_era_text(s->target->era);
+  const varve_operation *root = s->module->root;
+  const varve_source_place start = varve_location_place(root->location);
   for (varve_operation *op = s->module->root; op != NULL;
-       op = varve_operation_next_preorder(s->module->root, op)) {
+       op = varve_operation_next_preorder(root, op)) {
     const varve_source_place place = varve_location_place(op->location);
     VARVE_TRY(try_operation(s, op));
     if (s->is_found)
@@ -124,7 +126,6 @@ static varve_status report_rejected(entity_search *s, const first_error *parse,
                              VARVE_FORMAT_SLICE(op->name->text), era,
                              VARVE_FORMAT_SLICE(varve_buffer_slice(&s->text)), s->error.text);
   }
-  const varve_source_place start = varve_location_place(s->module->root->location);
   return varve_report_at(reporter, VARVE_STATUS_UNSUPPORTED, &start,
                          "the module cannot be converted to %s: %s", era, parse->text);
 }
