@@ -147,21 +147,28 @@ static uint64_t load_bytes(const unsigned char *bytes, size_t size) {
   return word;
 }
 
-/* Makes the only element of a dense attribute, whose payload has it. */
-static varve_status make_element(evaluation *e, const varve_attribute *dense,
+/* Makes element i of a dense attribute; that of a splat is the first one. */
+static varve_status make_element(evaluation *e, const varve_attribute *dense, uint64_t i,
                                  const varve_attribute **made) {
   const varve_type *type = varve_type_element(dense->children[0]);
   const unsigned char *bytes = varve_entity_payload(dense);
-  size_t size = dense->payload_size, low = size < 8 ? size : 8;
+  size_t size = varve_dense_element_size(type), low = size < 8 ? size : 8;
+  if ((dense->flags & VARVE_FLAG_SPLAT) != 0)
+    i = 0;
+  if (size == 0) {
+    const uint64_t bit[2] = {bytes[i / 8] >> (i % 8) & 1, 0};
+    return varve_integer_get(e->input->context, type, bit, made);
+  }
+  if (size > 16)
+    return VARVE_STATUS_INVALID;
+  bytes += (size_t)i * size;
   const uint64_t words[2] = {load_bytes(bytes, low),
-                             size > 8 && size <= 16 ? load_bytes(bytes + low, size - low) : 0};
-  const uint64_t bit[2] = {words[0] & 1, 0};
+                             size > 8 ? load_bytes(bytes + low, size - low) : 0};
   if (type->kind == VARVE_KIND_FLOAT_TYPE)
     return varve_float_get(e->input->context, type, words, made);
-  if ((type->kind != VARVE_KIND_INTEGER_TYPE && type->kind != VARVE_KIND_INDEX_TYPE) || size > 16)
+  if (type->kind != VARVE_KIND_INTEGER_TYPE && type->kind != VARVE_KIND_INDEX_TYPE)
     return VARVE_STATUS_INVALID;
-  bool is_bit = type->kind == VARVE_KIND_INTEGER_TYPE && varve_type_bit_width(type) == 1;
-  return varve_integer_get(e->input->context, type, is_bit ? bit : words, made);
+  return varve_integer_get(e->input->context, type, words, made);
 }
 
 /* The value that all elements of a dense attribute have: absent if they differ. */
@@ -177,7 +184,97 @@ varve_status varve_expression_splat(evaluation *e, arguments *a, term *result) {
   *result = (term){.kind = VARVE_TERM_ABSENT};
   return (value->flags & VARVE_FLAG_SPLAT) == 0
              ? VARVE_STATUS_OK
-             : finish(make_element(e, value, &made), &made, result);
+             : finish(make_element(e, value, 0, &made), &made, result);
+}
+
+/* The elements of dense elements, or the items of an array. */
+varve_status varve_expression_items(evaluation *e, arguments *a, term *result) {
+  const varve_entity *value = a->items[0].entity;
+  uint64_t count;
+  term *items = NULL;
+  if (a->items[0].kind == VARVE_TERM_ENTITY && value->kind == VARVE_KIND_SHAPED_ELEMENTS)
+    value = value->children[1];
+  if (a->items[0].kind != VARVE_TERM_ENTITY || value->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return varve_argument_list(e, a, 0, result);
+  if (!varve_dims_count(varve_type_dims(value->children[0]), &count))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_evaluation_items(e, count, &items));
+  for (uint64_t i = 0; items != NULL && i < count; i++) {
+    const varve_attribute *made = NULL;
+    items[i] = (term){.kind = VARVE_TERM_UNKNOWN};
+    VARVE_TRY(finish(make_element(e, value, i, &made), &made, &items[i]));
+  }
+  if (items != NULL)
+    *result = varve_term_of_items(items, (size_t)count);
+  return VARVE_STATUS_OK;
+}
+
+/* Stores the words of an element that is a number, or a float of the type. */
+static bool store_element(const term *value, const varve_type *type, char *bytes, uint64_t i) {
+  size_t size = varve_dense_element_size(type);
+  uint64_t words[2] = {0, 0};
+  int64_t number = 0;
+  if (varve_term_is(value, VARVE_KIND_FLOAT) && varve_attribute_type(value->entity) == type)
+    memcpy(words, varve_entity_payload(value->entity), size);
+  else if (type->kind == VARVE_KIND_FLOAT_TYPE || !varve_term_number(value, &number))
+    return false;
+  else
+    words[0] = (uint64_t)number, words[1] = number < 0 ? UINT64_MAX : 0;
+  if (size == 0)
+    bytes[i / 8] = (char)(bytes[i / 8] | (char)((words[0] & 1) << (i % 8)));
+  for (size_t k = 0; k < size; k++)
+    bytes[i * size + k] = (char)(words[k / 8] >> (k % 8 * 8) & 0xFF);
+  return true;
+}
+
+/* The type of the dense elements that dense(...) makes, or NULL. */
+static varve_status find_dense_type(evaluation *e, arguments *a, const term *list,
+                                    const varve_type **type) {
+  const int64_t size = list->count;
+  const varve_type *given = a->count == 2 ? varve_term_type(&a->items[1]) : e->input->context->i64;
+  uint64_t count;
+  *type = NULL;
+  if (a->count == 1) {
+    if (varve_term_is(&a->items[0], VARVE_KIND_DENSE_ARRAY))
+      given = a->items[0].entity->children[0];
+    return varve_tensor_type_get(e->input->context, (varve_dims){&size, 1}, given, NULL, type);
+  }
+  if (given != NULL && varve_type_has_rank(given) &&
+      varve_dims_count(varve_type_dims(given), &count) && count == list->count)
+    *type = given;
+  return VARVE_STATUS_OK;
+}
+
+/* The dense elements of a list and a type, or of one dimension: of a dense array, or of numbers of
+ * type i64. */
+varve_status varve_expression_dense(evaluation *e, arguments *a, term *result) {
+  enum { MAX_SIZE = 16 };
+  term list;
+  const varve_type *type;
+  const varve_attribute *made = NULL;
+  VARVE_TRY(varve_argument_list(e, a, 0, &list));
+  if (list.kind != VARVE_TERM_LIST)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(find_dense_type(e, a, &list, &type));
+  if (type == NULL)
+    return VARVE_STATUS_OK;
+  const varve_type *element = varve_type_element(type);
+  size_t each = varve_dense_element_size(element);
+  size_t size = each == 0 ? ((size_t)list.count + 7) / 8 : each * list.count;
+  if (each > MAX_SIZE ||
+      (element->kind != VARVE_KIND_INTEGER_TYPE && element->kind != VARVE_KIND_INDEX_TYPE &&
+       element->kind != VARVE_KIND_FLOAT_TYPE))
+    return VARVE_STATUS_OK;
+  char *bytes = varve_arena_allocate(e->input->arena, size + 1);
+  if (bytes == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memset(bytes, 0, size + 1);
+  for (uint32_t i = 0; i < list.count; i++)
+    if (!store_element(&list.items[i], element, bytes, i))
+      return VARVE_STATUS_OK;
+  return finish(varve_dense_elements_get(e->input->context, type, varve_slice_make(bytes, size),
+                                         false, &made),
+                &made, result);
 }
 
 /* The number that an integer below 2^62 has as a float: absent for other floats. */

@@ -18,6 +18,7 @@ typedef struct reading {
   varve_format_fault *fault;
   const varve_attribute *names[MAX_NAMES];
   uint32_t name_count;
+  varve_slice becomes;  /* the new name of the operation that is being read; may be empty */
   varve_rewrite common; /* what all rewrites of the rule have */
 } reading;
 
@@ -62,9 +63,10 @@ static varve_status find_dictionary(const reading *r, const varve_attribute *of,
 }
 
 static varve_status check_keys(const reading *r, const varve_attribute *dictionary, bool is_back) {
-  static const char *const keys[] = {"when", "becomes",   "move", "set",       "drop",   "refuse",
-                                     "type", "attribute", "from", "operation", "before", "count",
-                                     "to",   "rename",    "back", "forward"};
+  static const char *const keys[] = {"when",    "becomes",  "move",      "set",    "drop",
+                                     "refuse",  "type",     "attribute", "from",   "operation",
+                                     "before",  "count",    "to",        "rename", "back",
+                                     "forward", "backward", "defaults"};
   enum { OF_BACK = 8 };
   for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
@@ -177,23 +179,26 @@ static varve_status read_moves(const reading *r, const varve_attribute *of, bool
       return refuse(r, "'move' must give names as strings");
     VARVE_TRY(
         varve_string_get(r->context, varve_string_bytes(varve_dictionary_value(moves, i)), &to));
-    const varve_rewrite_change change = {is_inverse ? from : to, is_inverse ? to : from, NULL};
+    const varve_rewrite_change change = {.name = is_inverse ? from : to,
+                                         .from = is_inverse ? to : from};
     VARVE_TRY(add_change(r, list, change));
   }
   return VARVE_STATUS_OK;
 }
 
-/* set = {name = "expression"} */
-static varve_status read_sets(reading *r, const varve_attribute *of, change_list *list) {
-  const varve_attribute *sets;
-  VARVE_TRY(find_dictionary(r, of, "set", &sets));
-  uint32_t count = sets == NULL ? 0 : varve_dictionary_size(sets);
+/* set = {name = "expression"}, defaults = {name = "expression"} */
+static varve_status read_values(reading *r, const varve_attribute *of, const char *key,
+                                change_list *list) {
+  const varve_attribute *values;
+  VARVE_TRY(find_dictionary(r, of, key, &values));
+  uint32_t count = values == NULL ? 0 : varve_dictionary_size(values);
   for (uint32_t i = 0; i < count; i++) {
-    varve_rewrite_change change = {varve_dictionary_name(sets, i), NULL, NULL};
-    if (!is_text(varve_dictionary_value(sets, i)))
-      return refuse(r, "'set' must give expressions as strings");
+    varve_rewrite_change change = {.name = varve_dictionary_name(values, i),
+                                   .is_default = key[0] == 'd'};
+    if (!is_text(varve_dictionary_value(values, i)))
+      return refuse(r, "'%s' must give expressions as strings", key);
     VARVE_TRY(
-        parse_expression(r, varve_string_bytes(varve_dictionary_value(sets, i)), &change.value));
+        parse_expression(r, varve_string_bytes(varve_dictionary_value(values, i)), &change.value));
     VARVE_TRY(add_change(r, list, change));
   }
   return VARVE_STATUS_OK;
@@ -207,7 +212,7 @@ static varve_status read_drops(const reading *r, const varve_attribute *of, chan
   for (uint32_t i = 0; i < count; i++) {
     if (!is_text(drops->children[i]))
       return refuse(r, "'drop' must be an array of strings");
-    varve_rewrite_change change = {NULL, NULL, NULL};
+    varve_rewrite_change change = {.name = NULL};
     VARVE_TRY(varve_string_get(r->context, varve_string_bytes(drops->children[i]), &change.name));
     VARVE_TRY(add_change(r, list, change));
   }
@@ -227,7 +232,7 @@ static varve_status keep(const reading *r, const void *items, size_t size, const
 /* Rewrites */
 
 static bool is_wanted(const reading *r, bool is_back) {
-  if (is_back && find(r->rule, "forward") != NULL)
+  if (find(r->rule, is_back ? "forward" : "backward") != NULL)
     return false;
   return r->request->form_count == 0 || r->request->is_back == is_back;
 }
@@ -247,13 +252,14 @@ static varve_status read_body(reading *r, const varve_attribute *of, bool is_inv
   const void *changes;
   VARVE_TRY(read_moves(r, of, is_inverse, &list));
   if (!is_inverse) {
-    VARVE_TRY(read_sets(r, of, &list));
+    VARVE_TRY(read_values(r, of, "set", &list));
     VARVE_TRY(read_drops(r, of, &list));
     VARVE_TRY(find_expression(r, of, "when", &made->when));
     VARVE_TRY(find_text(r, of, "refuse", &made->refuse));
   }
+  VARVE_TRY(read_values(r, r->rule, "defaults", &list));
   if (list.count != 0 && r->common.kind != VARVE_REWRITE_OPERATION)
-    return refuse(r, "only operations have 'move', 'set' and 'drop'");
+    return refuse(r, "only operations have 'move', 'set', 'drop' and 'defaults'");
   VARVE_TRY(keep(r, list.items, list.count * sizeof *list.items, &changes));
   made->changes = changes;
   made->change_count = list.count;
@@ -264,39 +270,51 @@ static bool is_name(varve_slice text) {
   return memchr(text.data, '.', text.size) != NULL && memchr(text.data, '<', text.size) == NULL;
 }
 
-/* operation, type or attribute, whichever kind the rule has: a name, or several for operations. */
+/* A '*' is any end of a name, or any part before an ending: "d.*", "d.a.*_v1". */
+static varve_status check_star(const reading *r, varve_slice name) {
+  size_t star = varve_rewrite_star(name);
+  if (star == name.size)
+    return VARVE_STATUS_OK;
+  const varve_slice rest = varve_slice_make(name.data + star + 1, name.size - star - 1);
+  if (star == 0 || name.data[star - 1] != '.' || memchr(rest.data, '.', rest.size) != NULL ||
+      varve_rewrite_is_pattern(rest))
+    return refuse(r, "'%.*s': a '*' follows the last '.' of a name", VARVE_FORMAT_SLICE(name));
+  return VARVE_STATUS_OK;
+}
+
+/* operation, type or attribute, whichever kind the rule has. */
 static varve_status check_name(const reading *r, const varve_attribute *value) {
   bool is_operation = r->common.kind == VARVE_REWRITE_OPERATION; /* "func" had no dialect */
   if (!is_text(value) || !(is_operation || is_name(varve_string_bytes(value))))
     return refuse(r, "a rule names its operation, type or attribute as \"dialect.name\"");
-  return VARVE_STATUS_OK;
+  return is_operation ? check_star(r, varve_string_bytes(value)) : VARVE_STATUS_OK;
 }
 
-static varve_status add_forward(reading *r, varve_slice name) {
+/* A rule with `backward` says in these words what is done on the way back. */
+static varve_status add_first(reading *r, varve_slice name) {
   varve_rewrite made = r->common;
   made.from = name;
+  made.is_back = find(r->rule, "backward") != NULL;
   VARVE_TRY(read_body(r, r->rule, false, &made));
   if (made.kind == VARVE_REWRITE_OPERATION)
-    VARVE_TRY(find_text(r, r->rule, "becomes", &made.to));
+    made.to = r->becomes;
   else
     VARVE_TRY(find_expression(r, r->rule, "becomes", &made.value));
   if (made.kind != VARVE_REWRITE_OPERATION && made.value == NULL && made.refuse.size == 0)
     return refuse(r, "a rule for a type or attribute needs 'becomes' or 'refuse'");
-  return is_wanted(r, false) ? push(r, made) : VARVE_STATUS_OK;
+  return is_wanted(r, made.is_back) ? push(r, made) : VARVE_STATUS_OK;
 }
 
 /* Without `back`, new names and moves of attributes are undone if nothing else was changed. */
 static varve_status add_implied_back(reading *r, varve_slice name) {
   varve_rewrite made = r->common;
   bool is_plain = find(r->rule, "set") == NULL && find(r->rule, "when") == NULL &&
-                  find(r->rule, "refuse") == NULL;
+                  find(r->rule, "refuse") == NULL && find(r->rule, "backward") == NULL;
   if (made.kind != VARVE_REWRITE_OPERATION || !is_plain || !is_wanted(r, true))
     return VARVE_STATUS_OK;
   made.is_back = made.is_implied = true;
-  VARVE_TRY(find_text(r, r->rule, "becomes", &made.from));
-  made.to = made.from.size == 0 ? made.from : name;
-  if (made.from.size == 0)
-    made.from = name;
+  made.from = r->becomes.size == 0 ? name : r->becomes;
+  made.to = r->becomes.size == 0 ? r->becomes : name;
   VARVE_TRY(read_body(r, r->rule, true, &made));
   return made.to.size == 0 && made.change_count == 0 ? VARVE_STATUS_OK : push(r, made);
 }
@@ -306,11 +324,9 @@ static varve_status add_back(reading *r, const varve_attribute *back, varve_slic
   const char *key = made.kind == VARVE_REWRITE_TYPE ? "type" : "attribute";
   made.is_back = true;
   if (made.kind == VARVE_REWRITE_OPERATION) {
-    VARVE_TRY(find_text(r, r->rule, "becomes", &made.from));
+    made.from = r->becomes.size == 0 ? name : r->becomes;
     VARVE_TRY(find_text(r, back, "becomes", &made.to));
-    if (made.from.size == 0)
-      made.from = name;
-    else if (made.to.size == 0)
+    if (r->becomes.size != 0 && made.to.size == 0)
       made.to = name;
   } else {
     if (find(back, key) == NULL)
@@ -328,7 +344,7 @@ static varve_status add_back(reading *r, const varve_attribute *back, varve_slic
 static varve_status add_named(reading *r, const varve_attribute *name) {
   const varve_attribute *back;
   VARVE_TRY(check_name(r, name));
-  VARVE_TRY(add_forward(r, varve_string_bytes(name)));
+  VARVE_TRY(add_first(r, varve_string_bytes(name)));
   VARVE_TRY(find_dictionary(r, r->rule, "back", &back));
   r->name_count = 0;
   if (back == NULL)
@@ -366,6 +382,8 @@ static varve_status add_rename(reading *r, side from, side to, bool is_back) {
     return refuse(r, "a type does not become an attribute");
   if (from.has_sigil && !is_name(from.name))
     return refuse(r, "'%.*s' is no name with a dialect", VARVE_FORMAT_SLICE(from.name));
+  if (made.kind == VARVE_REWRITE_OPERATION)
+    VARVE_TRY(check_star(r, from.name));
   return is_wanted(r, is_back) ? push(r, made) : VARVE_STATUS_OK;
 }
 
@@ -408,18 +426,36 @@ static varve_status read_common(reading *r, bool *is_asked_for) {
   VARVE_TRY(find_text(r, r->rule, "to", &to));
   VARVE_TRY(find_text(r, r->rule, "count", &r->common.count));
   VARVE_TRY(find_text(r, r->rule, "before", &r->common.before));
-  if (find(r->rule, "forward") != NULL && find(r->rule, "back") != NULL)
-    return refuse(r, "'forward' and 'back' exclude each other");
+  if ((find(r->rule, "forward") != NULL) + (find(r->rule, "backward") != NULL) +
+          (find(r->rule, "back") != NULL) >
+      1)
+    return refuse(r, "'forward', 'backward' and 'back' exclude each other");
   *is_asked_for = r->request->form_count == 0 ||
                   (r->common.forms != 0 && varve_slice_equal(to, r->request->to));
   return VARVE_STATUS_OK;
 }
 
+/* The new name of operation i, if `becomes` lists a name for each operation; otherwise its name is
+ * the same for all. Types and attributes have an expression there. */
+static varve_status find_new_name(reading *r, const varve_attribute *names, uint32_t i) {
+  const varve_attribute *becomes = find(r->rule, "becomes");
+  if (r->common.kind != VARVE_REWRITE_OPERATION)
+    return VARVE_STATUS_OK;
+  if (becomes == NULL || becomes->kind != VARVE_KIND_ARRAY)
+    return find_text(r, r->rule, "becomes", &r->becomes);
+  bool has_one_each = names->kind == VARVE_KIND_ARRAY && names->child_count == becomes->child_count;
+  if (!has_one_each || !is_text(becomes->children[i]))
+    return refuse(r, "'becomes' must list a name for each operation");
+  r->becomes = varve_string_bytes(becomes->children[i]);
+  return VARVE_STATUS_OK;
+}
+
 static varve_status read_one_or_more(reading *r, const varve_attribute *names) {
-  if (names->kind != VARVE_KIND_ARRAY)
-    return add_named(r, names);
-  for (uint32_t i = 0; i < names->child_count; i++)
-    VARVE_TRY(add_named(r, names->children[i]));
+  bool is_list = names->kind == VARVE_KIND_ARRAY;
+  for (uint32_t i = 0; i < (is_list ? names->child_count : 1); i++) {
+    VARVE_TRY(find_new_name(r, names, i));
+    VARVE_TRY(add_named(r, is_list ? names->children[i] : names));
+  }
   return VARVE_STATUS_OK;
 }
 

@@ -25,11 +25,13 @@ typedef enum varve_rewrite_slot {
   VARVE_REWRITE_WAS       /* $was: the type or attribute as it was */
 } varve_rewrite_slot;
 
-/* A change of one attribute. value and from NULL: it is removed. */
+/* A change of one attribute. value and from NULL: it is removed. A default is removed where it is
+ * equal to the value, and added on the way back where the attribute is absent. */
 typedef struct varve_rewrite_change {
   const varve_attribute *name;   /* STRING */
   const varve_attribute *from;   /* STRING: the attribute that is moved */
   const varve_expression *value; /* what it is set to */
+  bool is_default;
 } varve_rewrite_change;
 
 typedef struct varve_rewrite {
@@ -50,6 +52,16 @@ typedef struct varve_rewrite {
   uint32_t change_count;
   const varve_attribute *const *names; /* STRING: of the variables of its expressions */
 } varve_rewrite;
+
+/* "d.*" and "d.*_v1" stand for all such operations that have no rewrite of their own. Returns the
+ * place of the '*', or the size of a name without one. */
+static inline size_t varve_rewrite_star(varve_slice name) {
+  const char *star = name.size == 0 ? NULL : memchr(name.data, '*', name.size);
+  return star == NULL ? name.size : (size_t)(star - name.data);
+}
+static inline bool varve_rewrite_is_pattern(varve_slice name) {
+  return varve_rewrite_star(name) != name.size;
+}
 
 /* The requested rules: those from one of `forms` to `to`, or back. */
 typedef struct varve_rewrite_request {

@@ -96,7 +96,7 @@ static varve_status conform(application *a, varve_operation *op) {
 static varve_status mark_all(application *a) {
   for (varve_operation *op = a->up.module->root; op != NULL;
        op = varve_operation_next_preorder(a->up.module->root, op))
-    if (varve_rewrites_find_operation(a->up.rules, op->name) != NULL)
+    if (varve_rewrites_find_operation(a->up.rules, op->name, NULL) != NULL)
       VARVE_TRY(varve_hash_table_insert(&a->with_rules, varve_upgrade_hash(&a->up, op), op));
   return VARVE_STATUS_OK;
 }

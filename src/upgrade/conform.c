@@ -92,17 +92,37 @@ static varve_status append_elements(varve_buffer *bytes, const varve_attribute *
   return VARVE_STATUS_OK;
 }
 
+/* Elements of one dimension, of type i1. */
+static bool is_bits(const varve_attribute *value) {
+  const varve_type *type = varve_attribute_type(value);
+  return value->kind == VARVE_KIND_DENSE_ELEMENTS && varve_type_has_rank(type) &&
+         varve_type_dims(type).rank == 1 &&
+         varve_dense_element_size(varve_type_element(type)) == 0 &&
+         (uint64_t)varve_type_dims(type).sizes[0] < VARVE_MAX_VALUES;
+}
+
+static varve_status append_bits(varve_buffer *bytes, const varve_attribute *value, uint32_t width) {
+  const uint8_t *bits = varve_entity_payload(value);
+  uint64_t count = varve_upgrade_element_count(value);
+  for (uint64_t i = 0; i < count; i++) {
+    uint64_t place = (value->flags & VARVE_FLAG_SPLAT) != 0 ? 0 : i;
+    VARVE_TRY(append_item(bytes, bits[place / 8] >> (place % 8) & 1, width));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status make_dense(varve_upgrader *up, const varve_attribute *value, uint32_t width,
                                const varve_attribute **made) {
   const varve_type *element;
   varve_buffer bytes;
   bool is_list = is_number_list(value);
-  if (!is_list && !varve_upgrade_is_number_elements(value))
+  if (!is_list && !is_bits(value) && !varve_upgrade_is_number_elements(value))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_integer_type_get(up->context, width, VARVE_SIGNLESS, &element));
   varve_buffer_init(&bytes, &up->context->memory);
-  varve_status status =
-      is_list ? append_array(&bytes, value, width) : append_elements(&bytes, value, width);
+  varve_status status = is_list          ? append_array(&bytes, value, width)
+                        : is_bits(value) ? append_bits(&bytes, value, width)
+                                         : append_elements(&bytes, value, width);
   if (status == VARVE_STATUS_OK)
     status = varve_dense_array_get(up->context, element, varve_buffer_slice(&bytes), made);
   varve_buffer_release(&bytes);

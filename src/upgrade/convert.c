@@ -3,10 +3,13 @@
 #include "ir/children.h"
 #include "upgrade/upgrader.h"
 
-static const varve_entity *known(const varve_upgrader *up, const varve_entity *node) {
-  const varve_vector *converted = &up->converted[up->is_of_rewritten];
+static const varve_entity *known_in(const varve_vector *converted, const varve_entity *node) {
   return node->id < converted->count ? VARVE_VECTOR_AT(converted, const varve_entity *, node->id)
                                      : NULL;
+}
+
+static const varve_entity *known(const varve_upgrader *up, const varve_entity *node) {
+  return known_in(&up->converted[up->is_of_rewritten], node);
 }
 
 static varve_status remember(varve_upgrader *up, const varve_entity *node,
@@ -37,9 +40,29 @@ static bool is_name(const varve_entity *node, uint32_t child) {
   }
 }
 
+static bool is_builtin_attribute(const varve_entity *node) {
+  return !varve_is_type(node) && !varve_is_location(node) && !varve_entity_is_dialect_node(node);
+}
+
+/* Parameters of types and attributes are what their definition says: builtin attributes among them
+ * are converted as in operations without rules. */
 static const varve_entity *converted_child(const varve_upgrader *up, const varve_entity *node,
                                            uint32_t child) {
-  return is_name(node, child) ? node->children[child] : known(up, node->children[child]);
+  const varve_entity *is = node->children[child];
+  bool is_parameter = varve_entity_is_dialect_node(node) && is_builtin_attribute(is);
+  if (is_name(node, child))
+    return is;
+  return is_parameter ? known_in(&up->converted[0], is) : known(up, is);
+}
+
+/* Whether numbers, whose type is the first child, would have a type that is no type of numbers. */
+static bool loses_type(const varve_upgrader *up, const varve_entity *node) {
+  if (node->kind != VARVE_KIND_INTEGER && node->kind != VARVE_KIND_FLOAT &&
+      node->kind != VARVE_KIND_DENSE_ARRAY && node->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return false;
+  const varve_entity *type = converted_child(up, node, 0);
+  return varve_entity_is_dialect_node(type) ||
+         (varve_type_is_shaped(type) && varve_entity_is_dialect_node(varve_type_element(type)));
 }
 
 /* node with its children converted, all of which are known. */
@@ -49,7 +72,7 @@ static varve_status rebuild(varve_upgrader *up, const varve_entity *node,
   for (uint32_t i = 0; i < node->child_count; i++)
     is_changed = is_changed || converted_child(up, node, i) != node->children[i];
   *rebuilt = node;
-  if (!is_changed)
+  if (!is_changed || loses_type(up, node))
     return VARVE_STATUS_OK;
   varve_vector children;
   varve_vector_init(&children, &up->context->memory, sizeof(const varve_entity *));
@@ -68,20 +91,6 @@ static varve_status rebuild(varve_upgrader *up, const varve_entity *node,
   return status;
 }
 
-static varve_status visit(void *user, const varve_entity *node) {
-  varve_upgrader *up = user;
-  const varve_entity *rebuilt, *converted;
-  if (known(up, node) != NULL)
-    return VARVE_STATUS_OK;
-  if (varve_is_location(node))
-    return remember(up, node, node);
-  VARVE_TRY(rebuild(up, node, &rebuilt));
-  VARVE_TRY(varve_upgrade_convert_by_rules(up, node, rebuilt, &converted));
-  if (converted == rebuilt)
-    VARVE_TRY(varve_upgrade_convert_node(up, rebuilt, &converted));
-  return remember(up, node, converted);
-}
-
 /* One walk a step: what was seen in it is known. The second one is that of operations with rules of
  * their own, whose builtin attributes are converted too. */
 typedef struct conversion {
@@ -90,9 +99,44 @@ typedef struct conversion {
 } conversion;
 
 static varve_status convert(conversion *all, const varve_entity *node,
+                            const varve_entity **converted);
+
+/* Converts the builtin attributes among the parameters of a type or attribute. */
+static varve_status convert_parameters(conversion *all, const varve_entity *node) {
+  varve_upgrader *up = all->up;
+  varve_status status = VARVE_STATUS_OK;
+  if (!up->is_of_rewritten || !varve_entity_is_dialect_node(node))
+    return VARVE_STATUS_OK;
+  up->is_of_rewritten = false;
+  for (uint32_t i = 0; i < node->child_count && status == VARVE_STATUS_OK; i++) {
+    const varve_entity *unused;
+    if (!is_name(node, i) && is_builtin_attribute(node->children[i]))
+      status = convert(all, node->children[i], &unused);
+  }
+  up->is_of_rewritten = true;
+  return status;
+}
+
+static varve_status visit(void *user, const varve_entity *node) {
+  conversion *all = user;
+  varve_upgrader *up = all->up;
+  const varve_entity *rebuilt, *converted;
+  if (known(up, node) != NULL)
+    return VARVE_STATUS_OK;
+  if (varve_is_location(node))
+    return remember(up, node, node);
+  VARVE_TRY(convert_parameters(all, node));
+  VARVE_TRY(rebuild(up, node, &rebuilt));
+  VARVE_TRY(varve_upgrade_convert_by_rules(up, node, rebuilt, &converted));
+  if (converted == rebuilt)
+    VARVE_TRY(varve_upgrade_convert_node(up, rebuilt, &converted));
+  return remember(up, node, converted);
+}
+
+static varve_status convert(conversion *all, const varve_entity *node,
                             const varve_entity **converted) {
   if (known(all->up, node) == NULL)
-    VARVE_TRY(varve_entity_walk_from(&all->walks[all->up->is_of_rewritten], node, visit, all->up));
+    VARVE_TRY(varve_entity_walk_from(&all->walks[all->up->is_of_rewritten], node, visit, all));
   const varve_entity *now = known(all->up, node);
   *converted = now == NULL ? node : now;
   return VARVE_STATUS_OK;

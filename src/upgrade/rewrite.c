@@ -158,8 +158,7 @@ varve_status varve_rewrite_applies(varve_upgrader *up, const varve_rewrite *rewr
 
 varve_status varve_rewrite_choose(varve_upgrader *up, const varve_operation *op,
                                   const varve_rewrite **chosen) {
-  size_t size = op->name->text.size;
-  const varve_rewrite_link *link = varve_rewrites_find_operation(up->rules, op->name);
+  const varve_rewrite_link *link = varve_rewrites_find_operation(up->rules, op->name, NULL);
   *chosen = NULL;
   while (link != NULL) {
     bool applies = false;
@@ -168,9 +167,7 @@ varve_status varve_rewrite_choose(varve_upgrader *up, const varve_operation *op,
       *chosen = link->rewrite;
       return VARVE_STATUS_OK;
     }
-    if (varve_rewrite_is_pattern(link->rewrite->from))
-      size = link->rewrite->from.size - 2;
-    link = link->next != NULL ? link->next : varve_rewrites_find_wider(up->rules, op->name, &size);
+    link = varve_rewrites_find_operation(up->rules, op->name, link);
   }
   return VARVE_STATUS_OK;
 }
@@ -183,6 +180,15 @@ static varve_status refuse(varve_upgrader *up, varve_operation *op, const char *
   (void)snprintf(text, sizeof text, reason, VARVE_FORMAT_SLICE(about));
   varve_slice kept = varve_arena_copy(&up->context->arena, varve_slice_of(text));
   return kept.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : varve_upgrade_refuse(up, op, kept.data);
+}
+
+/* An attribute with a default: without it on the way there, with it on the way back. */
+static const varve_attribute *use_default(const varve_operation *op, const varve_attribute *name,
+                                          const varve_attribute *value, bool is_back) {
+  const varve_term given = attribute_of(op, varve_string_bytes(name));
+  if (given.kind == VARVE_TERM_ABSENT)
+    return is_back ? value : NULL;
+  return !is_back && given.entity == value ? NULL : given.entity;
 }
 
 /* The values of all changes, before the first one is made. NULL: the attribute is removed. */
@@ -200,6 +206,8 @@ static varve_status compute(varve_upgrader *up, const rewrite_input *in, varve_o
     VARVE_TRY(varve_term_attribute(&in->base, &term, &values[i]));
     if (values[i] == NULL && term.kind != VARVE_TERM_ABSENT)
       VARVE_TRY(refuse(up, op, "the value of '%.*s' is unknown", varve_string_bytes(change->name)));
+    if (change->is_default)
+      values[i] = use_default(op, change->name, values[i], rewrite->is_back);
   }
   return VARVE_STATUS_OK;
 }
@@ -227,20 +235,23 @@ static varve_status change_attributes(varve_upgrader *up, const rewrite_input *i
   return up->is_left ? VARVE_STATUS_OK : make_changes(up, in->rewrite, op, values);
 }
 
-/* "d.new", or "d.*": the new prefix before what the old pattern leaves open. */
+/* "d.new", or "d.*": the '*' is what the old pattern leaves open. */
 static varve_status set_name(varve_upgrader *up, varve_operation *op,
                              const varve_rewrite *rewrite) {
-  varve_slice to = rewrite->to, old = op->name->text;
-  size_t open = rewrite->from.size - 1;
+  varve_slice to = rewrite->to, from = rewrite->from, old = op->name->text;
+  size_t open = varve_rewrite_star(from), star = varve_rewrite_star(to);
   if (to.size == 0 || up->is_left)
     return VARVE_STATUS_OK;
-  if (!varve_rewrite_is_pattern(to) || !varve_rewrite_is_pattern(rewrite->from))
+  if (star == to.size || open == from.size)
     return varve_operation_name_get(up->context, to, &op->name);
+  const varve_slice parts[3] = {varve_slice_make(to.data, star),
+                                varve_slice_make(old.data + open, old.size + 1 - from.size),
+                                varve_slice_make(to.data + star + 1, to.size - star - 1)};
+  varve_status status = VARVE_STATUS_OK;
   varve_buffer text;
   varve_buffer_init(&text, &up->context->memory);
-  varve_status status = varve_buffer_append(&text, varve_slice_make(to.data, to.size - 1));
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&text, varve_slice_make(old.data + open, old.size - open));
+  for (size_t i = 0; i < VARVE_COUNT_OF(parts) && status == VARVE_STATUS_OK; i++)
+    status = varve_buffer_append(&text, parts[i]);
   if (status == VARVE_STATUS_OK)
     status = varve_operation_name_get(up->context, varve_buffer_slice(&text), &op->name);
   varve_buffer_release(&text);

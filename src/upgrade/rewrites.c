@@ -59,8 +59,7 @@ typedef struct rewrite_key {
 static bool link_is_of(const void *key, const void *value) {
   const rewrite_key *wanted = key;
   const varve_rewrite_link *link = value;
-  return wanted->kind == link->rewrite->kind &&
-         varve_slice_equal(wanted->name, link->rewrite->from);
+  return wanted->kind == link->rewrite->kind && varve_slice_equal(wanted->name, link->name);
 }
 
 static uint64_t hash_of_key(const varve_rewrites *set, const rewrite_key *key) {
@@ -81,31 +80,57 @@ const varve_rewrite_link *varve_rewrites_find(const varve_rewrites *set, varve_r
   return varve_hash_table_find(&set->named, hash_of_key(set, &key), link_is_of, &key);
 }
 
-/* The next name under which rules for "d.a.b" are found is "d.a.*", then "d.*". */
-const varve_rewrite_link *varve_rewrites_find_wider(const varve_rewrites *set,
-                                                    const varve_operation_name *name,
-                                                    size_t *size) {
+/* The next name under which rules for "d.a.b" are found is "d.a.*", then "d.*". size: of the part
+ * before the '*' of the last one. */
+static const varve_rewrite_link *find_wider(const varve_rewrites *set, varve_slice name,
+                                            size_t size) {
   enum { MAX_NAME = 64 };
   char pattern[MAX_NAME];
   const varve_rewrite_link *link = NULL;
-  if (!set->has_patterns || *size > MAX_NAME - 2)
+  if (!set->has_patterns || size > MAX_NAME - 2)
     return NULL;
-  memcpy(pattern, name->text.data, *size);
-  while (*size > 0 && link == NULL) {
-    --*size;
-    if (pattern[*size] != '.')
+  memcpy(pattern, name.data, size);
+  while (size > 0 && link == NULL) {
+    size--;
+    if (pattern[size] != '.')
       continue;
-    pattern[*size + 1] = '*';
-    link = varve_rewrites_find(set, VARVE_REWRITE_OPERATION, varve_slice_make(pattern, *size + 2));
+    pattern[size + 1] = '*';
+    link = varve_rewrites_find(set, VARVE_REWRITE_OPERATION, varve_slice_make(pattern, size + 2));
   }
   return link;
 }
 
+/* Whether the name ends with what follows the '*' of a pattern; what precedes it is found. */
+static bool ends_as_pattern(varve_slice pattern, varve_slice name) {
+  size_t star = varve_rewrite_star(pattern);
+  if (star == pattern.size)
+    return true;
+  size_t rest = pattern.size - star - 1;
+  return name.size >= star + rest &&
+         memcmp(name.data + name.size - rest, pattern.data + star + 1, rest) == 0;
+}
+
 const varve_rewrite_link *varve_rewrites_find_operation(const varve_rewrites *set,
-                                                        const varve_operation_name *name) {
-  size_t size = name->text.size;
-  const varve_rewrite_link *link = varve_rewrites_find(set, VARVE_REWRITE_OPERATION, name->text);
-  return link != NULL ? link : varve_rewrites_find_wider(set, name, &size);
+                                                        const varve_operation_name *op,
+                                                        const varve_rewrite_link *after) {
+  const varve_slice name = op->text;
+  const varve_rewrite_link *link = NULL;
+  size_t size = name.size;
+  if (after == NULL)
+    link = varve_rewrites_find(set, VARVE_REWRITE_OPERATION, name);
+  else
+    link = after->next;
+  if (after != NULL && varve_rewrite_is_pattern(after->rewrite->from))
+    size = after->name.size - 2;
+  while (true) {
+    for (; link != NULL; link = link->next)
+      if (ends_as_pattern(link->rewrite->from, name))
+        return link;
+    link = find_wider(set, name, size);
+    if (link == NULL)
+      return NULL;
+    size = link->name.size - 2;
+  }
 }
 
 /* Finds what an exact rewrite applies to; NULL: nothing, as the context does not know it. */
@@ -140,9 +165,12 @@ varve_status varve_rewrites_finish(varve_rewrites *set) {
   for (size_t i = 0; i < set->list.count; i++) {
     varve_rewrite_link *link = &VARVE_VECTOR_AT(&set->links, varve_rewrite_link, i);
     *link = (varve_rewrite_link){.rewrite = &VARVE_VECTOR_AT(&set->list, varve_rewrite, i)};
-    const rewrite_key key = {link->rewrite->kind, link->rewrite->from};
+    size_t star = varve_rewrite_star(link->rewrite->from);
+    bool is_pattern = star != link->rewrite->from.size;
+    link->name = varve_slice_make(link->rewrite->from.data, star + is_pattern);
+    const rewrite_key key = {link->rewrite->kind, link->name};
     set->has_entities = set->has_entities || key.kind != VARVE_REWRITE_OPERATION;
-    set->has_patterns = set->has_patterns || varve_rewrite_is_pattern(key.name);
+    set->has_patterns = set->has_patterns || is_pattern;
     VARVE_TRY(find_exact(set, link));
     if (link->rewrite->is_exact)
       continue;

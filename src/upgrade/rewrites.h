@@ -11,6 +11,7 @@
 /* A rewrite, and the next one of the same kind and name. */
 typedef struct varve_rewrite_link {
   const varve_rewrite *rewrite;
+  varve_slice name;          /* that it is found by: of a pattern, what ends with its '*' */
   const varve_entity *exact; /* what an exact rewrite applies to */
   const struct varve_rewrite_link *next;
 } varve_rewrite_link;
@@ -33,18 +34,14 @@ varve_status varve_rewrites_add(varve_rewrites *set, const varve_definition_tabl
                                 const varve_rewrite_request *request) VARVE_MUST_USE;
 /* Makes the set ready, after the last rule is added. */
 varve_status varve_rewrites_finish(varve_rewrites *set) VARVE_MUST_USE;
-/* "d.*" stands for all operations with this prefix that have no rewrite of their own. */
-static inline bool varve_rewrite_is_pattern(varve_slice name) {
-  return name.size != 0 && name.data[name.size - 1] == '*';
-}
-/* Return the first rewrite of that name, or NULL. */
+/* Returns the first rewrite of that name, or NULL. */
 const varve_rewrite_link *varve_rewrites_find(const varve_rewrites *set, varve_rewrite_kind kind,
                                               varve_slice name);
+/* Returns the first rewrite for an operation, or the next one: those of its name, then of patterns,
+ * the longest before the '*' first. NULL: there is no further one. */
 const varve_rewrite_link *varve_rewrites_find_operation(const varve_rewrites *set,
-                                                        const varve_operation_name *name);
-/* Finds those of a prefix with fewer than *size bytes, and sets *size to its size. */
-const varve_rewrite_link *varve_rewrites_find_wider(const varve_rewrites *set,
-                                                    const varve_operation_name *name, size_t *size);
+                                                        const varve_operation_name *op,
+                                                        const varve_rewrite_link *after);
 varve_status varve_rewrites_find_entity(const varve_rewrites *set, const varve_entity *node,
                                         const varve_rewrite_link **link) VARVE_MUST_USE;
 

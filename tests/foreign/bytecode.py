@@ -4,16 +4,18 @@
 
 Reads the bytecode files of JAX and StableHLO with imported definitions, and writes each again with its own bytecode version and
 producer. Prints a row for each kind of file: how many there are, are read, print as the project's own tool prints them, and are
-written byte for byte. Fails if a number is below its row in FLOORS (kind, column, number; separated by tabs).
+written byte for byte. Portable artifacts are converted to StableHLO and back: how many become what StableHLO makes of them, and how
+many are the same bytes after both ways. Fails if a number is below its row in FLOORS (kind, column, number; separated by tabs).
 """
 import glob
 import os
 import sys
+import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from rates import Tool  # noqa: E402
 
-COLUMNS = ["files", "read", "texts", "equal", "written"]
+COLUMNS = ["files", "read", "texts", "equal", "written", "converted", "back"]
 
 
 def header(path):
@@ -49,16 +51,35 @@ def measure(tool, path, counts):
     counts["written"] += written == data
 
 
+def convert(tool, path, counts, folder):
+    """An artifact becomes StableHLO, is compared with StableHLO's own answer, and becomes the same version of VHLO again."""
+    version, producer, data = header(path)
+    stablehlo, newest = os.path.join(folder, "stablehlo.mlirbc"), os.path.join(folder, "vhlo.mlirbc")
+    text = path[: -len(".mlir.bc")] + ".generic.mlir"
+    if os.path.exists(text):
+        with open(text, "rb") as file:
+            counts["converted"] += tool.run(".", ["--convert=vhlo:stablehlo", "--mlir-print-op-generic", path])[0] == file.read()
+    if tool.run(".", ["--convert=vhlo:stablehlo", "--to=mlirbc", "-o", stablehlo, path])[0] is None:
+        return
+    tool.run(".", ["--convert=stablehlo:vhlo", "--to=mlirbc", "-o", newest, stablehlo])
+    as_given = ["--to=mlirbc", "--emit-bytecode-version=%d" % version, "--producer=" + producer]
+    counts["back"] += tool.run(".", ["--convert=vhlo:vhlo@" + producer.split("_v")[-1]] + as_given + [newest])[0] == data
+
+
 def main():
     translate, definitions, jax, vhlo, floors = sys.argv[1:]
     files = sorted(glob.glob(os.path.join(definitions, "stablehlo", "*.irdl.mlir")) + glob.glob(os.path.join(definitions, "shardy", "sdy.irdl.mlir")))
-    tool = Tool([os.path.abspath(translate)] + ["--dialect=" + f for f in files])
+    rules = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "dialects", "foreign", "stablehlo", "vhlo.upgrade.mlir")
+    tool = Tool([os.path.abspath(translate)] + ["--dialect=" + f for f in files + [rules]])
     kinds = [("jax", jax, ".mlirbc"), ("jax-artifacts", jax, ".bc"), ("vhlo", vhlo, ".mlir.bc")]
     measured = {}
     for kind, folder, end in kinds:
         counts = measured[kind] = dict.fromkeys(COLUMNS, 0)
         for path in sorted(os.path.join(f, name) for f, _, names in os.walk(folder) for name in names if name.endswith(end)):
             measure(tool, path, counts)
+            if kind != "jax":
+                with tempfile.TemporaryDirectory() as scratch:
+                    convert(tool, path, counts, scratch)
         print(kind + ": " + ", ".join("%d %s" % (counts[c], c) for c in COLUMNS), flush=True)
     is_low = False
     with open(floors) as file:

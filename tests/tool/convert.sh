@@ -87,6 +87,51 @@ echo '"old.split"() {a = 1 : i64, b = "x", n = "two"} : () -> ()' >unknown.mlir
 refuses 'a value that is unknown' old:new unknown.mlir "error: operation 'old.split' cannot be expressed in new: the value of 'n' is unknown" \
   --dialect=rules.mlir
 
+# Names with an ending, a name for each operation, backward rules, defaults, and enums as parameters beside rules for numbers.
+cat >names.mlir <<'END'
+irdl.dialect @art attributes {varve.set = "own", varve.unknown = ["operations"]} {
+  irdl.type @i8 {}
+  irdl.attribute @num attributes {varve.format = "`<` $value `>`"} {
+    %value = irdl.any {varve.rule = "APIntAttr"}
+    irdl.parameters(value: %value)
+  }
+  "varve.enum"() {sym_name = "Pace", storage = i32, cases = [["slow", 0 : i32], ["fast", 1 : i32]]} : () -> ()
+  irdl.attribute @pace attributes {varve.format = "`<` $value `>`"} {
+    %pace = irdl.any {varve.rule = "enum<@Pace>"}
+    irdl.parameters(value: %pace)
+  }
+  irdl.attribute @speed attributes {varve.format = "`<` $value `>`"} {
+    %pace = irdl.any {varve.rule = "enum<@Pace>"}
+    irdl.parameters(value: %pace)
+  }
+  "varve.upgrade"() {from = "v", to = "o", rename = {"!art.i8" = "i8", "#art.pace" = "#art.speed"}} : () -> ()
+  "varve.upgrade"() {from = "v", to = "o", rename = {"art.*_v1" = "art.*"}} : () -> ()
+  "varve.upgrade"() {from = "v", to = "o", forward, rename = {"art.*_v2" = "art.*"}} : () -> ()
+  "varve.upgrade"() {from = "v", to = "o", operation = ["art.log_v2", "art.exp_v2"], becomes = ["art.log", "art.exp"], defaults = {n = "3", s = "''"}} : () -> ()
+  "varve.upgrade"() {from = "v", to = "o", attribute = "art.num", becomes = "$self.value", back = {attribute = "builtin.integer", becomes = "#art.num($was)"}} : () -> ()
+  "varve.upgrade"() {from = "v", to = "o", backward, operation = ["art.sin", "art.cos"], refuse = "it is lost"} : () -> ()
+  "varve.upgrade"() {from = "v", to = "o", operation = "art.more.*_v1", refuse = "it is gone"} : () -> ()
+}
+END
+cat >v.mlir <<'END'
+%0 = "art.add_v1"() {n = #art.num<3 : i8>, p = #art.pace<fast>} : () -> !art.i8
+"art.log_v2"() {n = #art.num<3 : i64>, s = "x"} : () -> ()
+"art.exp_v2"() {n = #art.num<4 : i64>, s = ""} : () -> ()
+END
+cat >o.mlir <<'END'
+%0 = "art.add"() {n = 3 : i8, p = #art.speed<fast>} : () -> i8
+"art.log"() {s = "x"} : () -> ()
+"art.exp"() {n = 4 : i64} : () -> ()
+END
+converts 'endings, lists of names and defaults' v:o v.mlir o.mlir --dialect=names.mlir
+converts 'the same backwards' o:v o.mlir v.mlir --dialect=names.mlir
+echo '"art.sin_v2"() : () -> ()' >sin2.mlir
+echo '"art.sin"() : () -> ()' >sin.mlir
+converts 'a rule that only runs forwards' v:o sin2.mlir sin.mlir --dialect=names.mlir
+refuses 'a rule that only runs backwards' o:v sin.mlir "error: operation 'art.sin' cannot be expressed in v: it is lost" --dialect=names.mlir
+echo '"art.more.x_v1"() : () -> ()' >more.mlir
+refuses 'the longest beginning counts' v:o more.mlir "error: operation 'art.more.x_v1' cannot be expressed in o: it is gone" --dialect=names.mlir
+
 # Versions of one form.
 echo '"new.step_v1"() {flag} : () -> ()' >first.mlir
 echo '"new.step_v2"() : () -> ()' >second.mlir
