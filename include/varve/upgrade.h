@@ -98,7 +98,8 @@ VARVE_API varve_status varve_module_apply_rules(varve_module *module,
 /* Versions of dialects. Bytecode and varve files can store a version for each dialect, as bytes
  * that only the dialect interprets. A version hook upgrades a module that was stored with an older
  * version: it finds operations, types and attributes as they were stored, and the verifier runs on
- * its result. */
+ * its result. Rules of definitions do the same (varve.version and varve.upgrade:
+ * format-spec/dialect-definitions.md, section 9.1); they run before hooks, and set the version. */
 
 /* Returns the version of a dialect in a module; data is NULL if the module has none. The bytes are
  * valid until the version is set again or the module is destroyed. Since 0.1. */

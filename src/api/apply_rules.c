@@ -5,12 +5,24 @@
 #include <varve/module.h>
 #include <varve/upgrade.h>
 
+#include "api/load.h"
 #include "api/options.h"
 
 static bool are_sound(const varve_rules_options *options) {
   return varve_slice_is_sound(options->file_name) && varve_slice_is_sound(options->from) &&
          varve_slice_is_sound(options->to) && varve_slice_is_sound(options->version) &&
          options->from.size != 0 && options->to.size != 0;
+}
+
+/* If the new form is a dialect with versions, the module stores the one that was asked for; if none
+ * was asked for, one that it has becomes the newest. */
+static varve_status set_version(varve_module *module, const varve_rules_request *request,
+                                varve_slice newest) {
+  varve_slice stored = varve_module_get_dialect_version(module, request->to);
+  if (request->version.size != 0)
+    return varve_store_version(module, request->to, request->version);
+  return stored.data == NULL || newest.size == 0 ? VARVE_STATUS_OK
+                                                 : varve_store_version(module, request->to, newest);
 }
 
 varve_status varve_module_apply_rules(varve_module *module, const varve_rules_options *options) {
@@ -23,8 +35,11 @@ varve_status varve_module_apply_rules(varve_module *module, const varve_rules_op
   if (filled.file_name.size == 0)
     filled.file_name = VARVE_SLICE("-");
   varve_reporter reporter = {.sink = filled.sink, .file = filled.file_name};
-  const varve_rules_request request = {filled.from, filled.to, filled.version, &reporter};
-  VARVE_TRY(varve_rules_apply(module, &request));
+  const varve_rules_request request = {
+      .from = filled.from, .to = filled.to, .version = filled.version, .reporter = &reporter};
+  varve_slice newest;
+  VARVE_TRY(varve_rules_apply(module, &request, &newest));
+  VARVE_TRY(set_version(module, &request, newest));
   varve_module_verify_options check = VARVE_MODULE_VERIFY_OPTIONS_INIT;
   check.sink = filled.sink;
   return filled.no_verify ? VARVE_STATUS_OK : varve_module_verify(module, &check);

@@ -25,8 +25,12 @@ varve_status varve_load_checked(varve_context *context, varve_slice bytes,
 varve_status varve_load_check(varve_module *module, const varve_load_options *options,
                               bool is_part) VARVE_MUST_USE;
 
-/* version_hooks.c: runs the version hooks on a loaded module. */
+/* version_hooks.c: runs the rules of newer versions (varve.upgrade), then the version hooks, on a
+ * loaded module. */
 varve_status varve_load_upgrade_versions(varve_module *module,
                                          const varve_load_options *options) VARVE_MUST_USE;
+/* Stores a version, such as "1.9.0", if the definition of the dialect has varve.version. */
+varve_status varve_store_version(varve_module *module, varve_slice dialect,
+                                 varve_slice version) VARVE_MUST_USE;
 
 #endif

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Hooks that upgrade modules stored with an older version of a dialect. */
+/* Rules and hooks that upgrade modules stored with an older version of a dialect. */
 #include <varve/upgrade.h>
 
 #include "api/load.h"
 #include "api/options.h"
 #include "dialect/dialect_hook.h"
+#include "dialect/dialect_version.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
+#include "upgrade/apply_rules.h"
 
 varve_status varve_registry_add_version_hook(varve_registry *registry,
                                              const varve_version_hook *hook) {
@@ -67,6 +69,55 @@ varve_status varve_module_set_dialect_version(varve_module *module, varve_slice 
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_store_version(varve_module *module, varve_slice dialect, varve_slice version) {
+  uint32_t count;
+  varve_buffer bytes;
+  VARVE_TRY(varve_version_fields_find(module->context, dialect, &count));
+  if (count == 0)
+    return VARVE_STATUS_OK;
+  varve_buffer_init(&bytes, &module->context->memory);
+  varve_status status = varve_version_encode(count, version, &bytes);
+  if (status == VARVE_STATUS_OK)
+    status = varve_module_set_dialect_version(module, dialect, varve_buffer_slice(&bytes));
+  varve_buffer_release(&bytes);
+  return status;
+}
+
+/* Runs the rules of a dialect for versions after the stored one, which then becomes the newest. */
+static varve_status apply_rules(varve_module *module, const varve_load_options *options,
+                                varve_slice dialect, varve_slice stored) {
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name};
+  const varve_rules_request request = {
+      .from = dialect, .to = dialect, .stored = stored, .reporter = &reporter};
+  varve_slice newest;
+  VARVE_TRY(varve_rules_apply(module, &request, &newest));
+  return varve_version_is_before(stored, newest) ? varve_store_version(module, dialect, newest)
+                                                 : VARVE_STATUS_OK;
+}
+
+static varve_status upgrade_by_rules(varve_module *module, const varve_load_options *options,
+                                     const varve_dialect_version *version) {
+  const varve_slice dialect = varve_string_bytes(version->dialect);
+  uint32_t count;
+  varve_buffer text;
+  VARVE_TRY(varve_version_fields_find(module->context, dialect, &count));
+  if (count == 0)
+    return VARVE_STATUS_OK;
+  varve_buffer_init(&text, &module->context->memory);
+  varve_status status = varve_version_decode(count, version->bytes, &text);
+  if (status == VARVE_STATUS_OK) {
+    status = apply_rules(module, options, dialect, varve_buffer_slice(&text));
+  } else if (status == VARVE_STATUS_INVALID) {
+    varve_reporter reporter = {.sink = options->sink, .file = options->file_name};
+    status = varve_report(&reporter, status, 0,
+                          "the version of dialect '%.*s' is not the %u numbers that its definition "
+                          "lists",
+                          VARVE_FORMAT_SLICE(dialect), count);
+  }
+  varve_buffer_release(&text);
+  return status;
+}
+
 static varve_status report_refusal(const varve_load_options *options, varve_status status,
                                    varve_slice dialect) {
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
@@ -77,7 +128,18 @@ static varve_status report_refusal(const varve_load_options *options, varve_stat
                       VARVE_FORMAT_SLICE(dialect));
 }
 
+/* Rules do not change the number of versions. */
+static varve_status upgrade_all_by_rules(varve_module *module, const varve_load_options *options) {
+  for (size_t i = 0; i < module->dialect_versions.count; i++) {
+    const varve_dialect_version version =
+        VARVE_VECTOR_AT(&module->dialect_versions, varve_dialect_version, i);
+    VARVE_TRY(upgrade_by_rules(module, options, &version));
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_load_upgrade_versions(varve_module *module, const varve_load_options *options) {
+  VARVE_TRY(upgrade_all_by_rules(module, options));
   for (size_t i = 0; i < module->dialect_versions.count;) {
     const varve_dialect_version version =
         VARVE_VECTOR_AT(&module->dialect_versions, varve_dialect_version, i);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "definitions/read.h"
+#include "dialect/dialect_version.h"
 #include "dialect/rewrite_rule.h"
 #include "dialect/value_names.h"
 
@@ -395,6 +396,21 @@ static varve_status read_difference(dialect_reading *reading) {
   return VARVE_STATUS_OK;
 }
 
+/* varve.version is a fact, which is only checked here. */
+static varve_status check_version(const dialect_reading *reading) {
+  const varve_attribute *version = varve_read_find(reading->op, "varve.version");
+  varve_format_fault fault;
+  uint32_t count;
+  if (version == NULL)
+    return VARVE_STATUS_OK;
+  if (version->kind != VARVE_KIND_STRING)
+    return varve_definition_fault(reading->reader, reading->op, "varve.version must be a string");
+  varve_status status = varve_version_fields_parse(varve_string_bytes(version), &count, &fault);
+  return status == VARVE_STATUS_INVALID ? varve_definition_fault(reading->reader, reading->op,
+                                                                 "varve.version: %s", fault.message)
+                                        : status;
+}
+
 static varve_status read_dialect(dialect_reading *reading) {
   static const char *const known[] = {"set",  "depends", "unknown", "extends",
                                       "base", "removed", "removes", NULL};
@@ -408,6 +424,7 @@ static varve_status read_dialect(dialect_reading *reading) {
   VARVE_TRY(varve_definition_go_on(reader, read_unknown(reading)));
   VARVE_TRY(varve_definition_go_on(reader, read_extends(reading)));
   VARVE_TRY(varve_definition_go_on(reader, read_difference(reading)));
+  VARVE_TRY(varve_definition_go_on(reader, check_version(reading)));
   VARVE_TRY(read_directives(reading));
   varve_fact_source facts = {.op = reading->op, .known = known, .more = &reading->directives};
   VARVE_TRY(varve_definition_go_on(reader, varve_read_facts(reader, &facts, &record->facts)));

@@ -4,6 +4,7 @@
  * after them on the way back. */
 #include "upgrade/apply_rules.h"
 
+#include "dialect/dialect_version.h"
 #include "dialect/operation_properties.h"
 #include "dialect/registry.h"
 #include "upgrade/rewrites.h"
@@ -33,11 +34,11 @@ static varve_status read_rules(application *a, varve_rewrites *rules,
   bool is_same = varve_slice_equal(request->from, request->to);
   if (!is_same || request->version.size == 0)
     VARVE_TRY(add_rules(rules, &wanted));
-  a->up.is_back = rules->list.count == 0;
+  a->up.is_back = rules->list.count == 0 && request->stored.size == 0;
   wanted = (varve_rewrite_request){&request->to, 1, request->from, true};
   if (a->up.is_back)
     VARVE_TRY(add_rules(rules, &wanted));
-  if (rules->list.count != 0)
+  if (rules->list.count != 0 || request->stored.size != 0)
     return varve_rewrites_finish(rules);
   const varve_source_place place = varve_location_place(a->up.module->root->location);
   return varve_report_at(request->reporter, VARVE_STATUS_NOT_FOUND, &place,
@@ -116,7 +117,19 @@ static varve_status apply_all(application *a) {
   return up->is_refused ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
 }
 
-varve_status varve_rules_apply(varve_module *module, const varve_rules_request *request) {
+/* The newest version for which there is a rule. */
+static varve_slice find_newest(const varve_rewrites *rules) {
+  varve_slice newest = {NULL, 0};
+  for (size_t i = 0; i < rules->list.count; i++) {
+    varve_slice before = VARVE_VECTOR_AT(&rules->list, varve_rewrite, i).before;
+    if (varve_version_is_before(newest, before))
+      newest = before;
+  }
+  return newest;
+}
+
+varve_status varve_rules_apply(varve_module *module, const varve_rules_request *request,
+                               varve_slice *newest) {
   varve_upgrade_outcome outcome;
   varve_rewrites rules;
   varve_memory *memory = &module->context->memory;
@@ -128,6 +141,7 @@ varve_status varve_rules_apply(varve_module *module, const varve_rules_request *
                           .rules = &rules,
                           .form_mask = 1,
                           .version = request->version,
+                          .stored = request->stored,
                           .reporter = request->reporter,
                           .goal = request->to}};
   varve_upgrade_outcome_init(&outcome, memory);
@@ -137,7 +151,9 @@ varve_status varve_rules_apply(varve_module *module, const varve_rules_request *
   a.up.with_rules = &a.with_rules;
   varve_vector_init(&a.changed, memory, sizeof(varve_operation *));
   varve_status status = read_rules(&a, &rules, request);
-  if (status == VARVE_STATUS_OK)
+  *newest = find_newest(&rules);
+  if (status == VARVE_STATUS_OK &&
+      (request->stored.size == 0 || varve_version_is_before(request->stored, *newest)))
     status = apply_all(&a);
   varve_vector_release(&a.changed);
   varve_hash_table_release(&a.with_rules);

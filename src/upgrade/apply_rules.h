@@ -10,12 +10,16 @@ typedef struct varve_rules_request {
   varve_slice from; /* the forms, as rules name them */
   varve_slice to;
   varve_slice version; /* of `to`; empty: the newest one */
+  varve_slice stored;  /* the version of `from` in a file: only rules that are newer run; may be
+                          empty */
   varve_reporter *reporter;
 } varve_rules_request;
 
-/* Returns NOT_FOUND if no rule has these forms, and UNSUPPORTED after errors if `to` cannot express
+/* Sets *newest to the newest version that rules name by `before`, which has the lifetime of the
+ * context, or to an empty text. With request->stored nothing happens if no rule is newer. Otherwise
+ * returns NOT_FOUND if no rule has these forms, and UNSUPPORTED after errors if `to` cannot express
  * the module. If it fails, the module is good for nothing but varve_module_destroy. */
-varve_status varve_rules_apply(varve_module *module,
-                               const varve_rules_request *request) VARVE_MUST_USE;
+varve_status varve_rules_apply(varve_module *module, const varve_rules_request *request,
+                               varve_slice *newest) VARVE_MUST_USE;
 
 #endif

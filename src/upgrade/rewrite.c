@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "dialect/definition.h"
+#include "dialect/dialect_version.h"
 #include "dialect/parameter_rule.h"
 #include "ir/children.h"
 #include "upgrade/rewrites.h"
@@ -112,31 +113,17 @@ static rewrite_input input_of(const varve_upgrader *up, const varve_rewrite *rew
 
 /* Choosing */
 
-/* Takes a number off "1.13.0". */
-static uint64_t take_number(varve_slice *text) {
-  uint64_t number = 0;
-  while (text->size != 0 && text->data[0] >= '0' && text->data[0] <= '9') {
-    number = number > UINT32_MAX ? number : number * 10 + (uint64_t)(text->data[0] - '0');
-    *text = varve_slice_make(text->data + 1, text->size - 1);
-  }
-  if (text->size != 0)
-    *text = varve_slice_make(text->data + 1, text->size - 1);
-  return number;
-}
-
-static bool is_before(varve_slice version, varve_slice limit) {
-  while (version.size != 0 || limit.size != 0) {
-    uint64_t a = take_number(&version), b = take_number(&limit);
-    if (a != b)
-      return a < b;
-  }
-  return false;
+/* Rules with `before` run backwards to older versions, and forwards on files of older versions. */
+static bool is_of_version(const varve_upgrader *up, const varve_rewrite *rewrite) {
+  if (up->stored.size != 0)
+    return rewrite->before.size != 0 && varve_version_is_before(up->stored, rewrite->before);
+  return rewrite->before.size == 0 || !rewrite->is_back ||
+         (up->version.size != 0 && varve_version_is_before(up->version, rewrite->before));
 }
 
 static bool is_of_direction(const varve_upgrader *up, const varve_rewrite *rewrite) {
-  bool is_of_version = rewrite->before.size == 0 || !rewrite->is_back ||
-                       (up->version.size != 0 && is_before(up->version, rewrite->before));
-  return rewrite->is_back == up->is_back && (up->form_mask & rewrite->forms) != 0 && is_of_version;
+  return rewrite->is_back == up->is_back && (up->form_mask & rewrite->forms) != 0 &&
+         is_of_version(up, rewrite);
 }
 
 static varve_status holds(varve_upgrader *up, rewrite_input *in, bool *is_so) {

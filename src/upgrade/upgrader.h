@@ -68,8 +68,9 @@ struct varve_upgrader {
   uint32_t form_mask;                 /* the forms whose rules are used now */
   bool is_back;                       /* they run backwards */
   varve_slice version;                /* of the target; empty: not given */
-  varve_reporter *reporter;           /* of what cannot be expressed */
-  varve_slice goal;                   /* what cannot express it, for messages */
+  varve_slice stored;       /* of the file: only rules for older ones run; empty: all run */
+  varve_reporter *reporter; /* of what cannot be expressed */
+  varve_slice goal;         /* what cannot express it, for messages */
   bool is_refused;
 };
 

@@ -143,4 +143,26 @@ echo '"new.late_v2"() : () -> ()' >late.mlir
 converts 'a version that has the operation' new:new@1.9 late.mlir late.mlir --dialect=rules.mlir
 refuses 'a version without the operation' new:new@1.8.2 late.mlir \
   "error: operation 'new.late_v2' cannot be expressed in new: it is new in 1.9.0" --dialect=rules.mlir
+
+# Versions in files: the example of section 9.1.
+awk '/^### 9.1/ { wanted = 1 } wanted && /^```mlir$/ { copying = !done; next } /^```/ { done = done || copying; copying = 0 } copying' "$document" >can.irdl.mlir
+echo '"can.open"() <{force = 1 : i64, lid = "x"}> : () -> ()' >can.mlir
+echo '"can.open_v1"() <{cover = "x"}> : () -> ()' >can1.mlir
+for form in mlirbc varve; do
+  tap_status "an older version, $form" 0 "$VARVE_TRANSLATE" --dialect=can.irdl.mlir --convert=can:can@1.2 --to=$form -o "old.$form" can.mlir
+  converts "it is what was asked for, $form" can:can@1.2 can.mlir can1.mlir --dialect=can.irdl.mlir
+  for input in "old.$form" can.mlir; do "$VARVE_TRANSLATE" --dialect=can.irdl.mlir "$input" >"$input.text"; done
+  tap_same "a reader upgrades the older version, $form" can.mlir.text "old.$form.text"
+  tap_status "and stores the newest, $form" 0 "$VARVE_TRANSLATE" --dialect=can.irdl.mlir --to=$form -o "new.$form" "old.$form"
+  sed 's/before = "1.3.0"/before = "1.4.0"/' can.irdl.mlir >later.irdl.mlir
+  tap_status "so that rules for newer ones run, $form" 0 "$VARVE_TRANSLATE" --dialect=later.irdl.mlir --to=$form -o "later.$form" "new.$form"
+  tap_ok "and set theirs, $form" sh -c '! cmp -s "$1" "$2"' sh "new.$form" "later.$form"
+  sed 's/, varint $patch//' can.irdl.mlir >short.irdl.mlir
+  tap_status "a version with other numbers is rejected, $form" 1 "$VARVE_TRANSLATE" --dialect=short.irdl.mlir "old.$form"
+  tap_ok "its message, $form" grep -q "the version of dialect 'can' is not the 2 numbers that its definition lists" stderr
+done
+printf '"builtin.module"() ({ "can.open_v1"() <{cover = "x"}> : () -> () }) : () -> ()\n' >plain.mlir
+"$VARVE_TRANSLATE" --dialect=can.irdl.mlir --to=mlirbc -o plain.mlirbc plain.mlir
+"$VARVE_TRANSLATE" --dialect=can.irdl.mlir plain.mlirbc >stdout
+tap_ok 'a file without a version is not upgraded' grep -q can.open_v1 stdout
 tap_done

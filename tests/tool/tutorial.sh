@@ -17,7 +17,7 @@ echo '{}' >"$tap_folder/empty.json"
 varve-dialect import "$tap_folder/empty.json" >/dev/null 2>&1
 if test $? -eq 3; then
   for file in expected tutorial; do
-    sed '/^## 10[.]/,$d' "$tap_folder/$file.md" >"$tap_folder/part"
+    sed '/^## [0-9]*[.] Begin with ODS/,$d' "$tap_folder/$file.md" >"$tap_folder/part"
     mv "$tap_folder/part" "$tap_folder/$file.md"
   done
 fi

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the C++ of StableHLO's assembly formats says.
-irdl.dialect @stablehlo attributes {varve.llvm = "24"} {
+irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $minor, varint $patch", varve.llvm = "24"} {
   // One type, if all operands and the result have it; otherwise all types.
   "varve.directive"() {
     sym_name = "SameOperandsAndResultType",
