@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "api/options.h"
+#include "dialect/entity_code.h"
 #include "dialect/operation_format.h"
 
 varve_status varve_context_count_formats(varve_context *context, bool is_on) {
@@ -16,6 +17,8 @@ typedef struct any_format {
   const varve_format_coverage *coverage; /* NULL: there is no format */
   const varve_syntax_element *syntax;
   const varve_format_element *elements;
+  const varve_code_row *codes;
+  uint32_t code_count;
 } any_format;
 
 typedef struct visitor {
@@ -100,6 +103,13 @@ static varve_status visit_parts(const visitor *v, const any_format *format) {
   return VARVE_STATUS_OK;
 }
 
+static varve_status visit_codes(const visitor *v, const any_format *format) {
+  for (uint32_t i = 0; i < format->code_count; i++)
+    if (format->codes[i].coverage != NULL)
+      VARVE_TRY(visit_part(v, VARVE_FORMAT_PART_CODE, format->codes[i].coverage, false));
+  return VARVE_STATUS_OK;
+}
+
 static varve_status find_of_operation(varve_context *context, varve_slice name,
                                       any_format *format) {
   const varve_operation_name *interned = NULL;
@@ -127,9 +137,13 @@ static varve_status find_of_entity(varve_context *context, varve_slice name, boo
   VARVE_TRY(varve_find_entity(context, varve_slice_make(name.data, size),
                               varve_slice_make(dot + 1, name.size - size - 1), is_type,
                               &definition));
-  if (definition != NULL && definition->format != NULL && definition->record->syntax != 0)
+  if (definition == NULL || definition->format == NULL)
+    return VARVE_STATUS_OK;
+  if (definition->record->syntax != 0)
     *format = (any_format){.coverage = definition->format->coverage,
                            .elements = definition->format->elements};
+  format->codes = definition->codes;
+  format->code_count = definition->code_count;
   return VARVE_STATUS_OK;
 }
 
@@ -146,5 +160,7 @@ varve_status varve_context_visit_format(varve_context *context, varve_definition
   VARVE_TRY(is_operation ? find_of_operation(context, name, &format)
                          : find_of_entity(context, name, kind == VARVE_DEFINITION_TYPE, &format));
   const visitor v = {visit, user};
-  return format.coverage == NULL ? VARVE_STATUS_OK : visit_parts(&v, &format);
+  if (format.coverage != NULL)
+    VARVE_TRY(visit_parts(&v, &format));
+  return visit_codes(&v, &format);
 }

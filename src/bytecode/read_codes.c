@@ -213,6 +213,7 @@ varve_status varve_build_by_row(varve_bytecode_reader *reader, const varve_coded
       count + entry->row->local_count != 0)
     return VARVE_STATUS_OUT_OF_MEMORY;
   VARVE_TRY(make_parameters(&fields, parameters->data));
+  varve_coverage_count_place(reader->context, entry->row->coverage, true);
   VARVE_TRY(varve_string_get(reader->context, definition->dialect->name, &dialect));
   return (definition->is_type ? varve_parametric_type_get : varve_parametric_attribute_get)(
       reader->context, dialect, definition->mnemonic, parameters->data, count, entity);

@@ -128,6 +128,8 @@ varve_status varve_code_by_rows(varve_coder *coder, const varve_entity *entity) 
     bool describes;
     VARVE_TRY(varve_code_describes(coder->context, row, entity, &coder->nodes, &describes));
     varve_status status = describes ? code_by(coder, row) : VARVE_STATUS_UNSUPPORTED;
+    if (status == VARVE_STATUS_OK)
+      varve_coverage_count_place(coder->context, row->coverage, false);
     if (status != VARVE_STATUS_UNSUPPORTED)
       return status;
     varve_vector_truncate(coder->fields, count);

@@ -335,9 +335,9 @@ static varve_status keep_row(row_compiler *c, varve_code_row *row) {
         VARVE_VECTOR_AT(&c->fields, varve_code_field, i).slot < c->definition->parameter_count;
   row->local_count = c->scope.local_count;
   row->equation_count = (uint32_t)c->equations.count;
-  return row->letters == NULL || row->fields == NULL || row->equations == NULL
-             ? VARVE_STATUS_OUT_OF_MEMORY
-             : VARVE_STATUS_OK;
+  if (row->letters == NULL || row->fields == NULL || row->equations == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  return varve_coverage_make_place(c->context, c->lexer.text, &row->coverage);
 }
 
 static varve_status compile_row(varve_context *context, const varve_attribute *entry,

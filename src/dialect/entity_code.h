@@ -40,6 +40,7 @@ typedef struct varve_code_row {
   uint32_t local_count;
   const varve_code_equation *equations;
   uint32_t equation_count;
+  struct varve_element_coverage *coverage; /* NULL: its uses are not counted */
 } varve_code_row;
 
 /* The rule of the items of a list: also that of a parameter that is any array attribute. */

@@ -48,6 +48,28 @@ varve_status varve_coverage_make(varve_context *context, const varve_vector *pla
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_coverage_make_place(varve_context *context, varve_slice text,
+                                       varve_element_coverage **coverage) {
+  *coverage = NULL;
+  if (context->coverage == NULL)
+    return VARVE_STATUS_OK;
+  *coverage = varve_arena_allocate(&context->arena, sizeof **coverage);
+  if (*coverage == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  **coverage = (varve_element_coverage){.text = text};
+  return VARVE_STATUS_OK;
+}
+
+void varve_coverage_count_place(const varve_context *context, varve_element_coverage *place,
+                                bool is_read) {
+  if (place == NULL || !context->coverage->is_on)
+    return;
+  if (is_read)
+    place->read[0]++;
+  else
+    place->printed[0]++;
+}
+
 void varve_coverage_count_read(varve_format_coverage *coverage, uint32_t element, bool is_absent) {
   if (coverage->of->is_on)
     coverage->elements[element].read[is_absent]++;

@@ -44,6 +44,14 @@ varve_status varve_coverage_make(varve_context *context, const varve_vector *pla
                                  varve_slice format,
                                  varve_format_coverage **coverage) VARVE_MUST_USE;
 
+/* Makes the counts of one place that belongs to no format. *coverage is NULL if the context does
+ * not count. */
+varve_status varve_coverage_make_place(varve_context *context, varve_slice text,
+                                       varve_element_coverage **coverage) VARVE_MUST_USE;
+/* Counts a use of such a place. */
+void varve_coverage_count_place(const varve_context *context, varve_element_coverage *place,
+                                bool is_read);
+
 void varve_coverage_count_read(varve_format_coverage *coverage, uint32_t element, bool is_absent);
 void varve_coverage_count_printed(varve_format_coverage *coverage, uint32_t element,
                                   bool is_absent);

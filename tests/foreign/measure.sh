@@ -53,6 +53,15 @@ done
 touch "$tap_folder/refused"
 tap_empty 'all 15 projects import' "$tap_folder/refused"
 
+# Each row of varve.codes writes and reads a value of tests/codes/<dialect>.mlir.
+find "$definitions" -name '*.irdl.mlir' -exec grep -l 'varve\.codes' {} + >"$tap_folder/coded"
+while read -r file; do
+  dialect=$(basename "$file" .irdl.mlir)
+  cut -f 1 "$top_srcdir/tests/codes/untested.tsv" | grep -qx "$dialect" && continue
+  "$VARVE_DIALECT" test "$file" "$top_srcdir/tests/codes/$dialect.mlir" 2>&1 | grep -E ': code, |error' | sed "s/^/$dialect: /"
+done <"$tap_folder/coded" >"$tap_folder/unused"
+tap_empty 'each row of codes is written and read' "$tap_folder/unused"
+
 floors=--floors=$top_srcdir/tests/foreign/floors.tsv
 case " $* " in
   *' --every='* | *' --limit='*) floors= ;; # other modules than those of the floors

@@ -102,14 +102,14 @@ definition type '  irdl.type @"!t" attributes {varve.format = "`<` one( `all` le
   '  irdl.attribute @"#a" attributes {varve.format = "`<` each($v by `,`: $v) `>`"} {' \
   '    %0 = irdl.any {varve.rule = "array<i32>"}' '    irdl.parameters(v: %0)' '  }'
 covers 'types and attributes have the same parts' type '"u.x"() {a = !d.t<7>, b = #d.a<1, 2>} : () -> ()' \
-  '!d.t: read 2, printed 1' '  type.irdl.mlir:2:56: alternative, never used: `all` let($n = 0)' \
+  '!d.t: read 3, printed 2' '  type.irdl.mlir:2:56: alternative, never used: `all` let($n = 0)' \
   '  type.irdl.mlir:2:66: equation, never used: $n = 0' \
-  '  type.irdl.mlir:2:81: group that is present, never used: (`,` $m^)?' '#d.a: read 2, printed 1' \
+  '  type.irdl.mlir:2:81: group that is present, never used: (`,` $m^)?' '#d.a: read 3, printed 2' \
   '  type.irdl.mlir:6:56: each(...) without items, never used: each($v by `,`: $v)' \
   'formats 2 of 2, alternatives 3 of 6, equations 0 of 1'
 covers 'what was unused there is used here' type '"u.x"() {a = !d.t<all, 3>, b = #d.a<>} : () -> ()' \
-  '!d.t: read 2, printed 1' '  type.irdl.mlir:2:76: alternative, never used: $n' \
-  '  type.irdl.mlir:2:81: group that is absent, never used: (`,` $m^)?' '#d.a: read 2, printed 1' \
+  '!d.t: read 3, printed 2' '  type.irdl.mlir:2:76: alternative, never used: $n' \
+  '  type.irdl.mlir:2:81: group that is absent, never used: (`,` $m^)?' '#d.a: read 3, printed 2' \
   '  type.irdl.mlir:6:56: each(...) with items, never used: each($v by `,`: $v)' \
   'formats 2 of 2, alternatives 3 of 6, equations 1 of 1'
 
@@ -174,4 +174,12 @@ tap_same 'and not reported' expected stdout
 printf 'func.func private @f()\n' >function.mlir
 tap_status 'a definition file replaces a built-in dialect' 0 \
   "$dialect" test "$top_srcdir/dialects/llvm22/func.irdl.mlir" function.mlir
+
+# Rows of varve.codes
+definition codes '  irdl.type @t attributes {varve.format = "`<` $n `>`", varve.codes = [[0, "; $n = 1"], [1, "svarint $n"]]} {' \
+  '    %0 = irdl.any {varve.rule = "i64"}' '    irdl.parameters(n: %0)' '  }'
+covers 'rows that no module uses are listed' codes '"t.x"() : () -> !d.t<1>' '!d.t: read 2, printed 1' '!d.t: code, never used: svarint $n' \
+  'formats 1 of 1, alternatives 0 of 0, equations 0 of 0' 'codes 1 of 2'
+covers 'rows that are used are not' codes '"t.x"() : () -> (!d.t<1>, !d.t<7>)' '!d.t: read 4, printed 2' \
+  'formats 1 of 1, alternatives 0 of 0, equations 0 of 0' 'codes 2 of 2'
 tap_done

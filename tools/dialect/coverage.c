@@ -10,7 +10,7 @@
 #include "dialect/fault_place.h"
 #include "dialect/load.h"
 
-typedef enum count_kind { FORMATS, ALTERNATIVES, EQUATIONS, COUNT_KINDS } count_kind;
+typedef enum count_kind { FORMATS, ALTERNATIVES, EQUATIONS, CODES, COUNT_KINDS } count_kind;
 
 typedef struct reporter {
   coverage_report *report;
@@ -118,13 +118,16 @@ static const char *const part_names[] = {[VARVE_FORMAT_PART_FORMAT] = "format",
                                          [VARVE_FORMAT_PART_CLAUSE] = "clause",
                                          [VARVE_FORMAT_PART_ITEMS] = "each(...) with items",
                                          [VARVE_FORMAT_PART_NO_ITEMS] = "each(...) without items",
-                                         [VARVE_FORMAT_PART_EQUATION] = "equation"};
+                                         [VARVE_FORMAT_PART_EQUATION] = "equation",
+                                         [VARVE_FORMAT_PART_CODE] = "code"};
 
 /* Returns what a part lacks, or NULL. */
 static const char *missing_use(const varve_format_part *part) {
   bool is_equation = part->kind == VARVE_FORMAT_PART_EQUATION;
   if (part->read == 0 && part->printed == 0)
     return "never used";
+  if (part->kind == VARVE_FORMAT_PART_CODE && (part->read == 0 || part->printed == 0))
+    return part->read == 0 ? "written, never read" : "read, never written";
   if (part->read == 0)
     return is_equation ? "holds when printed, never computed when read" : "printed, never read";
   if (part->printed == 0)
@@ -155,6 +158,7 @@ static void put_format_counts(reporter *r, const varve_format_part *part) {
 static void count_part(reporter *r, const varve_format_part *part) {
   count_kind kind = part->kind == VARVE_FORMAT_PART_FORMAT     ? FORMATS
                     : part->kind == VARVE_FORMAT_PART_EQUATION ? EQUATIONS
+                    : part->kind == VARVE_FORMAT_PART_CODE     ? CODES
                                                                : ALTERNATIVES;
   r->all[kind]++;
   r->used[kind] += part->read != 0 || part->printed != 0;
@@ -169,10 +173,15 @@ static varve_status visit_part(void *user, const varve_format_part *part) {
     return VARVE_STATUS_OK;
   }
   const char *missing = missing_use(part);
-  if (missing == NULL || !r->is_used)
+  bool is_code = part->kind == VARVE_FORMAT_PART_CODE;
+  if (missing == NULL || (!r->is_used && !is_code))
     return VARVE_STATUS_OK;
-  put_text("  ", out);
-  put_place(r, part->offset);
+  if (is_code)
+    put_name(r);
+  else
+    put_text("  ", out);
+  if (!is_code)
+    put_place(r, part->offset);
   put_text(part_names[part->kind], out);
   put_text(", ", out);
   put_text(missing, out);
@@ -262,6 +271,8 @@ varve_status coverage_put(coverage_report *report) {
              ", equations %" PRIu64 " of %" PRIu64 "\n",
              r.used[FORMATS], r.all[FORMATS], r.used[ALTERNATIVES], r.all[ALTERNATIVES],
              r.used[EQUATIONS], r.all[EQUATIONS]);
+  if (r.all[CODES] != 0)
+    put_format(report->out, "codes %" PRIu64 " of %" PRIu64 "\n", r.used[CODES], r.all[CODES]);
   report->is_complete = true;
   for (int kind = 0; kind < COUNT_KINDS; kind++)
     report->is_complete = report->is_complete && r.used[kind] == r.all[kind];

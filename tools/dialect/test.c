@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Implements varve-dialect test: reads modules with a definition file, prints them, reads the text
- * back, and reports which parts of the formats they used. */
+/* Implements varve-dialect test: reads modules with a definition file, prints them, writes them as
+ * bytecode, reads both back, and reports which parts of the formats and which codes they used. */
 #include <string.h>
 
 #include "common/diagnostics.h"
@@ -64,6 +64,7 @@ static varve_status load_definitions(test_run *run, const char *path) {
 typedef struct form {
   const char *name;
   bool is_generic;
+  varve_format format;
 } form;
 
 /* Returns 0 if the modules are equal; otherwise reports the first difference. */
@@ -91,6 +92,7 @@ static int print_and_read(const test_run *run, varve_module *module, const form 
   varve_module *other = NULL;
   int size = snprintf(name, sizeof name, "%.400s, printed in %s form", path, printed->name);
   save.sink = load.sink = (varve_diagnostic_sink){diagnostics_print, NULL};
+  save.format = printed->format;
   save.generic_form = printed->is_generic;
   save.debug_info = true;
   load.file_name = (varve_slice){name, size < 0 ? 0 : (size_t)size};
@@ -127,7 +129,9 @@ static varve_status load_module(const test_run *run, varve_slice bytes, const ch
 }
 
 static int test_module(const test_run *run, const char *path) {
-  static const form forms[] = {{"custom", false}, {"generic", true}};
+  static const form forms[] = {{"custom", false, VARVE_FORMAT_TEXT},
+                               {"generic", true, VARVE_FORMAT_TEXT},
+                               {"binary", false, VARVE_FORMAT_BYTECODE}};
   varve_bytes *bytes = NULL;
   varve_module *module = NULL;
   varve_status status =
