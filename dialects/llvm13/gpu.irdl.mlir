@@ -1,6 +1,18 @@
 irdl.dialect @gpu attributes {
   varve.set = "llvm13"
 } {
+  irdl.type @"!mma_matrix" attributes {
+    varve.format = "`<` shaped($shape, $element) `,` $operand `>`",
+    varve.qualified = unit
+  } {
+    %shape = irdl.any {varve.rule = "array<i64>"}
+    %element = irdl.any {varve.rule = "type"}
+    %operand = irdl.any {varve.rule = "string"}
+    irdl.parameters(
+      shape: %shape,
+      element: %element,
+      operand: %operand)
+  }
   irdl.operation @all_reduce attributes {
     varve.traits = ["SameOperandsAndResultType", "IsolatedFromAbove"],
     varve.let = [

@@ -6,7 +6,7 @@ irdl.dialect @pdl attributes {
   irdl.type @"!operation" {
   }
   irdl.type @"!range" attributes {
-    varve.syntax = "hook:pdl.range"
+    varve.format = "`<` short($elementType) `>`"
   } {
     %elementType = irdl.any {varve.rule = "type"}
     irdl.parameters(

@@ -6,6 +6,7 @@ irdl.dialect @llvm attributes {
     "attribute alias_scope",
     "attribute alias_scope_domain",
     "attribute comdat",
+    "attribute constant_range",
     "attribute di_expression",
     "attribute di_expression_elem",
     "attribute di_global_variable",

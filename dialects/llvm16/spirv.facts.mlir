@@ -1,6 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 16's ODS does not say of this dialect.
 irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
+  irdl.attribute @target_env attributes {
+    varve.format = [
+      "`<` qualified($triple) `,` one(let($api = .Unknown) | `api` `` `=` `` $api `,`)",
+      "one(let($vendor = .Unknown; $device = .Unknown; $id = 4294967295) |",
+      "    $vendor one(let($device = .Unknown; $id = 4294967295) |",
+      "        `` `:` `` $device one(let($id = 4294967295) | `` `:` `` $id)) `,`) qualified($limits) `>`"]
+  } {
+    %triple = irdl.base "#spirv.vce"
+    %api = irdl.any {varve.rule = "enum<@ClientAPI>"}
+    %vendor = irdl.any {varve.rule = "enum<@Vendor>"}
+    %device = irdl.any {varve.rule = "enum<@DeviceType>"}
+    %id = irdl.any {varve.rule = "u32"}
+    %limits = irdl.base "#spirv.resource_limits"
+    irdl.parameters(triple: %triple, api: %api, vendor: %vendor, device: %device, id: %id, limits: %limits)
+  }
+  irdl.type @"!struct" attributes {
+    varve.format = [
+      "`<` one(name($name) one(let($members = absent; $decorations = []) | `,` `(` each($members by `,`: $members.type one(let($members.offset = -1; $members.decorations = []) |",
+      "        ` ` `[` one(let($members.offset = -1) each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |",
+      "        $members.offset one(let($members.decorations = []) | `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`)) `)`",
+      "    one(let($decorations = []) | `,` each($decorations sorted by `,`: $decorations.decoration one(let($decorations.value = unit) | `` `=` `` typed($decorations.value, i64))))) |",
+      "  `(` each($members by `,`: $members.type one(let($members.offset = -1; $members.decorations = []) |",
+      "        ` ` `[` one(let($members.offset = -1) each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |",
+      "        $members.offset one(let($members.decorations = []) | `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`)) `)` one(let($decorations = []) | `,` each($decorations sorted by `,`: $decorations.decoration one(let($decorations.value = unit) | `` `=` `` typed($decorations.value, i64))))) `>`"],
+    varve.qualified
+  } {
+    %name = irdl.any {varve.rule = "optional<string>"}
+    %members = irdl.any {varve.rule = "optional<array<record<type: type, offset: i64, decorations: array<record<decoration: enum<@Decoration>, value: attribute>>>>>"}
+    %decorations = irdl.any {varve.rule = "array<record<decoration: enum<@Decoration>, value: attribute>>"}
+    irdl.parameters(name: %name, members: %members, decorations: %decorations) {varve.defaults = {decorations = []}}
+  }
   irdl.attribute @interface_var_abi attributes {
     varve.format = "`<` `(` $descriptor_set `,` $binding `)` (`,` $storage_class^)? `>`"
   } {

@@ -42,7 +42,8 @@ irdl.dialect @spirv attributes {
     "operation spirv.KHR.CooperativeMatrixLength",
     "operation spirv.KHR.CooperativeMatrixLoad",
     "operation spirv.KHR.CooperativeMatrixMulAdd",
-    "operation spirv.KHR.CooperativeMatrixStore"],
+    "operation spirv.KHR.CooperativeMatrixStore",
+    "type arm.tensor"],
   varve.unknown = ["operations"]
 } {
   "varve.enum"() {

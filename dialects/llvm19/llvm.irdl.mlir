@@ -6,7 +6,6 @@ irdl.dialect @llvm attributes {
     "attribute blockaddress",
     "attribute blocktag",
     "attribute cgprofile_entry",
-    "attribute constant_range",
     "attribute dependent_libraries",
     "attribute dereferenceable",
     "attribute di_annotation",

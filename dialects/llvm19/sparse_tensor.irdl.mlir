@@ -143,8 +143,8 @@ irdl.dialect @sparse_tensor attributes {
       count: %count)
   }
   irdl.operation @extract_iteration_space attributes {
-    varve.format = "$tensor (`at` $parentIter^)? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict `:` type($tensor) (`,` type($parentIter)^)? `->` qualified(type($extractedSpace))",
-    varve.traits = ["Pure", "InferTypeOpInterface"]
+    varve.traits = ["Pure", "InferTypeOpInterface"],
+    varve.format = ["$tensor (`at` $parentIter^)? `lvls` `=` $loLvl one(let($hiLvl = $loLvl + 1) | `to` $hiLvl) attr-dict `:` type($tensor)", "(`,` type($parentIter)^)? `->` qualified(type($extractedSpace))"]
   } {
     %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
     %parentIter = irdl.base "!sparse_tensor.iterator"

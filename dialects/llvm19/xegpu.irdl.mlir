@@ -4,7 +4,6 @@ irdl.dialect @xegpu attributes {
   varve.removes = [
     "attribute block_tdesc_attr",
     "attribute layout",
-    "attribute mem_layout",
     "attribute memory_space",
     "attribute range",
     "attribute scatter_tdesc_attr",
@@ -46,20 +45,6 @@ irdl.dialect @xegpu attributes {
       ["slm", 1 : i32]
     ]
   } : () -> ()
-  irdl.type @"!tensor_desc" attributes {
-    varve.syntax = "hook:xegpu.tensor_desc",
-    varve.traits = ["ShapedType"]
-  } {
-    %shape = irdl.any {varve.rule = "array<i64>"}
-    %elementType = irdl.any {varve.rule = "type"}
-    %encoding = irdl.any {varve.rule = "attribute"}
-    irdl.parameters(
-      shape: %shape,
-      elementType: %elementType,
-      encoding: %encoding) {
-      varve.optional = ["encoding"]
-    }
-  }
   irdl.attribute @"#memory_scope" attributes {
     varve.format = "$value"
   } {

@@ -15,20 +15,17 @@ irdl.dialect @complex attributes {
     separator = "|"
   } : () -> ()
   irdl.attribute @"#number" attributes {
-    varve.syntax = "hook:complex.number",
-    varve.traits = ["TypedAttr"]
+    varve.traits = ["TypedAttr"],
+    varve.format = "`<` `:` `` $format typed($real, canonical($format)) `,` typed($imag, canonical($format)) `>`",
+    varve.type = "complex($format)"
   } {
-    %real = irdl.any {varve.rule = "apfloat"}
-    %imag = irdl.any {varve.rule = "apfloat"}
-    %type = irdl.any {varve.rule = "type"}
+    %format = irdl.any {varve.rule = "type"}
+    %real = irdl.any {varve.rule = "FloatAttr"}
+    %imag = irdl.any {varve.rule = "FloatAttr"}
     irdl.parameters(
+      format: %format,
       real: %real,
-      imag: %imag,
-      type: %type) {
-      varve.defaults = {
-        type = none},
-      varve.self_type = ["type"]
-    }
+      imag: %imag)
   }
   irdl.operation @abs attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",

@@ -15,8 +15,8 @@ irdl.dialect @emitc attributes {
     ]
   } : () -> ()
   irdl.type @"!array" attributes {
-    varve.syntax = "hook:emitc.array",
-    varve.traits = ["ShapedType"]
+    varve.traits = ["ShapedType"],
+    varve.format = "`<` shaped($shape, $elementType) `>`"
   } {
     %shape = irdl.any {varve.rule = "array<i64>"}
     %elementType = irdl.any {varve.rule = "type"}

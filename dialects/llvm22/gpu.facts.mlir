@@ -1,6 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 22's ODS does not say of this dialect.
 irdl.dialect @gpu {
+  irdl.attribute @"#object" attributes {
+    varve.format = [
+      "`<` $target `,` (`properties` `=` $properties^ `,`)? (`kernels` `=` $kernels^ `,`)?",
+      "one(let($format = .fatbin) | $format `=`) $object `>`"]
+  } {
+  }
+  irdl.type @"!mma_matrix" attributes {varve.format = "`<` shaped($shape, $element) `,` $operand `>`", varve.qualified} {
+    %shape = irdl.any {varve.rule = "array<i64>"}
+    %type = irdl.any {varve.rule = "type"}
+    %operand = irdl.any {varve.rule = "string"}
+    irdl.parameters(shape: %shape, element: %type, operand: %operand)
+  }
   irdl.operation @block_dim attributes {varve.names = "block_dim_{$dimension}"} {
   }
   irdl.operation @block_id attributes {varve.names = "block_id_{$dimension}"} {

@@ -149,6 +149,18 @@ irdl.dialect @gpu attributes {
       ["CONJUGATE_TRANSPOSE", 2 : i32]
     ]
   } : () -> ()
+  irdl.type @"!mma_matrix" attributes {
+    varve.format = "`<` shaped($shape, $element) `,` $operand `>`",
+    varve.qualified = unit
+  } {
+    %shape = irdl.any {varve.rule = "array<i64>"}
+    %element = irdl.any {varve.rule = "type"}
+    %operand = irdl.any {varve.rule = "string"}
+    irdl.parameters(
+      shape: %shape,
+      element: %element,
+      operand: %operand)
+  }
   irdl.attribute @"#address_space" attributes {
     varve.format = "`<` $value `>`"
   } {
@@ -260,7 +272,7 @@ irdl.dialect @gpu attributes {
       value: %value)
   }
   irdl.attribute @"#object" attributes {
-    varve.format = "`<` $target `,` (`properties` `=` $properties^ `,`)? (`kernels` `=` $kernels^ `,`)? custom<Object>($format, $object) `>`"
+    varve.format = ["`<` $target `,` (`properties` `=` $properties^ `,`)? (`kernels` `=` $kernels^ `,`)?", "one(let($format = .fatbin) | $format `=`) $object `>`"]
   } {
     %target = irdl.any {varve.rule = "attribute"}
     %format = irdl.any {varve.rule = "enum<@CompilationTarget>"}

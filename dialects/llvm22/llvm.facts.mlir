@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 22's ODS does not say of this dialect.
 irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
+  irdl.attribute @"#constant_range" attributes {varve.format = "`<` $type `,` number($lower, $type) `,` number($upper, $type) `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    %bound = irdl.any {varve.rule = "APIntAttr"}
+    irdl.parameters(type: %type, lower: %bound, upper: %bound)
+  }
   irdl.type @"!array" attributes {varve.format = "`<` $numElements `x` short($elementType) `>`"} {
   }
   irdl.type @"!func" attributes {

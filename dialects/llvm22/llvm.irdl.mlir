@@ -570,11 +570,13 @@ irdl.dialect @llvm attributes {
       comdat: %comdat)
   }
   irdl.attribute @"#constant_range" attributes {
-    varve.syntax = "hook:llvm.constant_range"
+    varve.format = "`<` $type `,` number($lower, $type) `,` number($upper, $type) `>`"
   } {
-    %lower = irdl.any {varve.rule = "apint"}
-    %upper = irdl.any {varve.rule = "apint"}
+    %type = irdl.any {varve.rule = "type"}
+    %lower = irdl.any {varve.rule = "APIntAttr"}
+    %upper = irdl.any {varve.rule = "APIntAttr"}
     irdl.parameters(
+      type: %type,
       lower: %lower,
       upper: %upper)
   }

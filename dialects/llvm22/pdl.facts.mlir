@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 22's ODS does not say of this dialect.
 irdl.dialect @pdl {
+  irdl.type @"!range" attributes {varve.format = "`<` short($elementType) `>`"} {
+  }
   irdl.type @"!operation" attributes {varve.traits = ["TransformHandleTypeInterface"]} {
   }
   irdl.operation @pattern attributes {varve.default_dialect = "pdl"} {

@@ -32,7 +32,7 @@ irdl.dialect @sparse_tensor attributes {
     ]
   } : () -> ()
   irdl.type @"!iter_space" attributes {
-    varve.format = "`<` $encoding `,` `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) `>`"
+    varve.format = "`<` $encoding `,` `lvls` `=` $loLvl one(let($hiLvl = $loLvl + 1) | `to` $hiLvl) `>`"
   } {
     %encoding = irdl.base "#sparse_tensor.encoding"
     %loLvl = irdl.any {varve.rule = "u64"}
@@ -43,7 +43,7 @@ irdl.dialect @sparse_tensor attributes {
       hiLvl: %hiLvl)
   }
   irdl.type @"!iterator" attributes {
-    varve.format = "`<` $encoding `,` `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) `>`"
+    varve.format = "`<` $encoding `,` `lvls` `=` $loLvl one(let($hiLvl = $loLvl + 1) | `to` $hiLvl) `>`"
   } {
     %encoding = irdl.base "#sparse_tensor.encoding"
     %loLvl = irdl.any {varve.rule = "u64"}
@@ -320,8 +320,9 @@ irdl.dialect @sparse_tensor attributes {
       count: %count)
   }
   irdl.operation @extract_iteration_space attributes {
-    varve.format = "$tensor (`at` $parentIter^)? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict `:` type($tensor) (`,` type($parentIter)^)? `->` qualified(type($extractedSpace))",
-    varve.traits = ["Pure", "InferTypeOpInterface"]
+    varve.traits = ["Pure", "InferTypeOpInterface"],
+    varve.format = ["$tensor (`at` $parentIter^)? `lvls` `=` $loLvl one(let($hiLvl = $loLvl + 1) | `to` $hiLvl) attr-dict `:` type($tensor)", "(`,` type($parentIter)^)? `->` qualified(type($extractedSpace))"],
+    varve.require = [["$loLvl < $hiLvl", "expect larger level upper bound than lower bound"]]
   } {
     %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %parentIter = irdl.base "!sparse_tensor.iterator"

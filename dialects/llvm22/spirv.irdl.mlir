@@ -1369,6 +1369,16 @@ irdl.dialect @spirv attributes {
       ["v1.6", 6 : i32]
     ]
   } : () -> ()
+  irdl.type @"!arm.tensor" attributes {
+    varve.format = "`<` shaped($shape, $element) `>`",
+    varve.qualified = unit
+  } {
+    %shape = irdl.any {varve.rule = "optional<array<i64>>"}
+    %element = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      shape: %shape,
+      element: %element)
+  }
   irdl.type @"!array" attributes {
     varve.format = "`<` custom<Dimensions>($count) `` $element (`,` `stride` `` `=` `` $stride^)? `>`",
     varve.qualified = unit
@@ -1459,6 +1469,21 @@ irdl.dialect @spirv attributes {
     %image = irdl.base "!spirv.image"
     irdl.parameters(
       image: %image)
+  }
+  irdl.type @"!struct" attributes {
+    varve.format = ["`<` one(name($name) one(let($members = absent; $decorations = []) | `,` `(` each($members by `,`: $members.type one(let($members.offset = -1; $members.decorations = []) |", "        ` ` `[` one(let($members.offset = -1) each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |", "        $members.offset one(let($members.decorations = []) | `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`)) `)`", "    one(let($decorations = []) | `,` each($decorations sorted by `,`: $decorations.decoration one(let($decorations.value = unit) | `` `=` `` typed($decorations.value, i64))))) |", "  `(` each($members by `,`: $members.type one(let($members.offset = -1; $members.decorations = []) |", "        ` ` `[` one(let($members.offset = -1) each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |", "        $members.offset one(let($members.decorations = []) | `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`)) `)` one(let($decorations = []) | `,` each($decorations sorted by `,`: $decorations.decoration one(let($decorations.value = unit) | `` `=` `` typed($decorations.value, i64))))) `>`"],
+    varve.qualified = unit
+  } {
+    %name = irdl.any {varve.rule = "optional<string>"}
+    %members = irdl.any {varve.rule = "optional<array<record<type: type, offset: i64, decorations: array<record<decoration: enum<@Decoration>, value: attribute>>>>>"}
+    %decorations = irdl.any {varve.rule = "array<record<decoration: enum<@Decoration>, value: attribute>>"}
+    irdl.parameters(
+      name: %name,
+      members: %members,
+      decorations: %decorations) {
+      varve.defaults = {
+        decorations = []}
+    }
   }
   irdl.attribute @"#addressing_model" attributes {
     varve.format = "`<` $value `>`"
@@ -1843,6 +1868,23 @@ irdl.dialect @spirv attributes {
     %value = irdl.any {varve.rule = "enum<@StoreCacheControl>"}
     irdl.parameters(
       value: %value)
+  }
+  irdl.attribute @"#target_env" attributes {
+    varve.format = ["`<` qualified($triple) `,` one(let($api = .Unknown) | `api` `` `=` `` $api `,`)", "one(let($vendor = .Unknown; $device = .Unknown; $id = 4294967295) |", "    $vendor one(let($device = .Unknown; $id = 4294967295) |", "        `` `:` `` $device one(let($id = 4294967295) | `` `:` `` $id)) `,`) qualified($limits) `>`"]
+  } {
+    %triple = irdl.base "#spirv.vce"
+    %api = irdl.any {varve.rule = "enum<@ClientAPI>"}
+    %vendor = irdl.any {varve.rule = "enum<@Vendor>"}
+    %device = irdl.any {varve.rule = "enum<@DeviceType>"}
+    %id = irdl.any {varve.rule = "u32"}
+    %limits = irdl.base "#spirv.resource_limits"
+    irdl.parameters(
+      triple: %triple,
+      api: %api,
+      vendor: %vendor,
+      device: %device,
+      id: %id,
+      limits: %limits)
   }
   irdl.attribute @"#vce" attributes {
     varve.format = "`<` $version `,` `[` $capabilities `]` `,` `[` $extensions `]` `>`"

@@ -53,8 +53,8 @@ irdl.dialect @xegpu attributes {
     ]
   } : () -> ()
   irdl.type @"!mem_desc" attributes {
-    varve.syntax = "hook:xegpu.mem_desc",
-    varve.traits = ["ShapedType"]
+    varve.traits = ["ShapedType"],
+    varve.format = "`<` shaped($shape, $elementType) (`,` qualified($mem_layout)^)? `>`"
   } {
     %shape = irdl.any {varve.rule = "array<i64>"}
     %elementType = irdl.any {varve.rule = "type"}
@@ -69,20 +69,16 @@ irdl.dialect @xegpu attributes {
   irdl.type @"!nbarrier" {
   }
   irdl.type @"!tensor_desc" attributes {
-    varve.syntax = "hook:xegpu.tensor_desc",
-    varve.traits = ["ShapedType"]
+    varve.traits = ["ShapedType"],
+    varve.format = "`<` shaped($shape, $elementType) each($attributes: `,` $attributes) `>`"
   } {
     %shape = irdl.any {varve.rule = "array<i64>"}
     %elementType = irdl.any {varve.rule = "type"}
-    %encoding = irdl.any {varve.rule = "attribute"}
-    %layout = irdl.any {varve.rule = "attribute"}
+    %attributes = irdl.any {varve.rule = "array<attribute>"}
     irdl.parameters(
       shape: %shape,
       elementType: %elementType,
-      encoding: %encoding,
-      layout: %layout) {
-      varve.optional = ["encoding", "layout"]
-    }
+      attributes: %attributes)
   }
   irdl.attribute @"#block_tdesc_attr" attributes {
     varve.format = "`<` struct(params) `>`"
@@ -135,9 +131,9 @@ irdl.dialect @xegpu attributes {
     }
   }
   irdl.attribute @"#mem_layout" attributes {
-    varve.syntax = "hook:xegpu.mem_layout"
+    varve.format = "`<` each($attrs sorted by `,`: name($attrs.name) `=` $attrs.value) `>`"
   } {
-    %attrs = irdl.any {varve.rule = "DictionaryAttr"}
+    %attrs = irdl.any {varve.rule = "array<record<name: string, value: attribute>>"}
     irdl.parameters(
       attrs: %attrs)
   }

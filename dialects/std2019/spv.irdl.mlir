@@ -137,6 +137,76 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
     sym_name = "ImageSamplingInfo", storage = i32,
     cases = [["SingleSampled", 0 : i32], ["MultiSampled", 1 : i32]]
   } : () -> ()
+  "varve.enum"() {
+    sym_name = "Decoration",
+    storage = i32,
+    cases = [
+      ["RelaxedPrecision", 0 : i32],
+      ["SpecId", 1 : i32],
+      ["Block", 2 : i32],
+      ["BufferBlock", 3 : i32],
+      ["RowMajor", 4 : i32],
+      ["ColMajor", 5 : i32],
+      ["ArrayStride", 6 : i32],
+      ["MatrixStride", 7 : i32],
+      ["GLSLShared", 8 : i32],
+      ["GLSLPacked", 9 : i32],
+      ["CPacked", 10 : i32],
+      ["BuiltIn", 11 : i32],
+      ["NoPerspective", 13 : i32],
+      ["Flat", 14 : i32],
+      ["Patch", 15 : i32],
+      ["Centroid", 16 : i32],
+      ["Sample", 17 : i32],
+      ["Invariant", 18 : i32],
+      ["Restrict", 19 : i32],
+      ["Aliased", 20 : i32],
+      ["Volatile", 21 : i32],
+      ["Constant", 22 : i32],
+      ["Coherent", 23 : i32],
+      ["NonWritable", 24 : i32],
+      ["NonReadable", 25 : i32],
+      ["Uniform", 26 : i32],
+      ["UniformId", 27 : i32],
+      ["SaturatedConversion", 28 : i32],
+      ["Stream", 29 : i32],
+      ["Location", 30 : i32],
+      ["Component", 31 : i32],
+      ["Index", 32 : i32],
+      ["Binding", 33 : i32],
+      ["DescriptorSet", 34 : i32],
+      ["Offset", 35 : i32],
+      ["XfbBuffer", 36 : i32],
+      ["XfbStride", 37 : i32],
+      ["FuncParamAttr", 38 : i32],
+      ["FPRoundingMode", 39 : i32],
+      ["FPFastMathMode", 40 : i32],
+      ["LinkageAttributes", 41 : i32],
+      ["NoContraction", 42 : i32],
+      ["InputAttachmentIndex", 43 : i32],
+      ["Alignment", 44 : i32],
+      ["MaxByteOffset", 45 : i32],
+      ["AlignmentId", 46 : i32],
+      ["MaxByteOffsetId", 47 : i32],
+      ["NoSignedWrap", 4469 : i32],
+      ["NoUnsignedWrap", 4470 : i32],
+      ["ExplicitInterpAMD", 4999 : i32],
+      ["OverrideCoverageNV", 5248 : i32],
+      ["PassthroughNV", 5250 : i32],
+      ["ViewportRelativeNV", 5252 : i32],
+      ["SecondaryViewportRelativeNV", 5256 : i32],
+      ["PerPrimitiveNV", 5271 : i32],
+      ["PerViewNV", 5272 : i32],
+      ["PerTaskNV", 5273 : i32],
+      ["PerVertexNV", 5285 : i32],
+      ["NonUniform", 5300 : i32],
+      ["RestrictPointer", 5355 : i32],
+      ["AliasedPointer", 5356 : i32],
+      ["CounterBuffer", 5634 : i32],
+      ["UserSemantic", 5635 : i32],
+      ["UserTypeGOOGLE", 5636 : i32]
+    ]
+  } : () -> ()
   irdl.type @"!array" attributes {varve.format = "`<` custom<Dimensions>($count) `` $element (`[` $stride^ `]`)? `>`", varve.qualified} {
     %0 = irdl.any {varve.rule = "u32"}
     %1 = irdl.any {varve.rule = "type"}
@@ -157,9 +227,24 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
     %1 = irdl.any {varve.rule = "enum<@StorageClass>"}
     irdl.parameters(pointee: %0, storage_class: %1)
   }
-  irdl.type @"!rtarray" attributes {varve.format = "`<` $element `>`", varve.qualified} {
+  irdl.type @"!rtarray" attributes {varve.format = "`<` one(let($stride = absent) $element) `>`", varve.qualified} {
     %0 = irdl.any {varve.rule = "type"}
-    irdl.parameters(element: %0)
+    %1 = irdl.any {varve.rule = "optional<u32>"}
+    irdl.parameters(element: %0, stride: %1)
+  }
+  irdl.type @"!struct" attributes {
+    varve.format = [
+      "`<` one(let($name = absent; $decorations = []) each($members by `,`: $members.type",
+      "    one(let($members.offset = -1; $members.decorations = []) | ` ` `[` one(let($members.offset = -1)",
+      "            each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |",
+      "        $members.offset one(let($members.decorations = []) |",
+      "            `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`))) `>`"],
+    varve.qualified
+  } {
+    %0 = irdl.any {varve.rule = "optional<string>"}
+    %1 = irdl.any {varve.rule = "optional<array<record<type: type, offset: i64, decorations: array<record<decoration: enum<@Decoration>, value: attribute>>>>>"}
+    %2 = irdl.any {varve.rule = "array<record<decoration: enum<@Decoration>, value: attribute>>"}
+    irdl.parameters(name: %0, members: %1, decorations: %2) {varve.defaults = {decorations = []}}
   }
   irdl.operation @AccessChain attributes {
     varve.syntax = "hook:spv.AccessChain",

@@ -19,7 +19,6 @@ typedef enum varve_emitc_verdict {
   VARVE_EMITC_UNKNOWN,
   VARVE_EMITC_SUPPORTED
 } varve_emitc_verdict;
-varve_status varve_emitc_judge_type(varve_context *context, const varve_type *type,
-                                    varve_emitc_verdict *verdict) VARVE_MUST_USE;
+varve_emitc_verdict varve_emitc_judge_type(const varve_type *type);
 
 #endif

@@ -10,45 +10,41 @@ static bool is_of_dialect(const varve_entity *entity, varve_slice dialect) {
          varve_slice_equal(varve_string_bytes(entity->children[0]), dialect);
 }
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-static bool takes(const char **p, const char *end, const char *word) {
-  size_t size = strlen(word);
-  bool is_there = (size_t)(end - *p) >= size && memcmp(*p, word, size) == 0;
-  *p += is_there ? size : 0;
-  return is_there;
-}
-
-static bool takes_any(const char **p, const char *end, const char *const *words) {
-  while (*words != NULL && !takes(p, end, *words))
-    words++;
-  return *words != NULL;
-}
-
 /* gpu: mma_matrix<16x16xf32, "COp"> */
+
+static bool is_mma_element(const varve_type *type) {
+  if (type->kind == VARVE_KIND_FLOAT_TYPE) {
+    varve_float_kind kind = varve_float_type_kind(type);
+    return kind == VARVE_FLOAT_F16 || kind == VARVE_FLOAT_F32 || kind == VARVE_FLOAT_F64;
+  }
+  if (type->kind != VARVE_KIND_INTEGER_TYPE)
+    return false;
+  varve_integer_layout layout = varve_integer_type_layout(type);
+  return layout.width == 32 || (layout.width == 8 && layout.signedness != VARVE_SIGNLESS);
+}
+
+static bool is_mma_operand(const varve_attribute *name) {
+  static const char *const operands[] = {"AOp", "BOp", "COp"};
+  size_t i = 0;
+  while (i < VARVE_COUNT_OF(operands) &&
+         !varve_slice_equal(varve_string_bytes(name), varve_slice_of(operands[i])))
+    i++;
+  return i < VARVE_COUNT_OF(operands);
+}
+
 static varve_status check_mma_matrix(varve_context *context, const varve_entity *type,
                                      const char **fault) {
-  static const char *const elements[] = {"si8", "ui8", "i32", "si32", "ui32",
-                                         "f16", "f32", "f64", NULL};
-  static const char *const operands[] = {"\"AOp\"", "\"BOp\"", "\"COp\"", NULL};
-  const char *p = varve_entity_payload(type), *end = p + type->payload_size;
-  uint32_t rank = 0;
+  varve_dialect_shape shape;
   (void)context;
-  *fault = "expected two sizes, an element type and \"AOp\", \"BOp\" or \"COp\"";
-  if (varve_entity_is_parametric(type) || !takes(&p, end, "mma_matrix<"))
+  if (!varve_dialect_type_shape(type, &shape))
     return VARVE_STATUS_OK;
-  for (; p < end && is_digit(*p); rank++) {
-    while (p < end && is_digit(*p))
-      p++;
-    if (!takes(&p, end, "x"))
-      return VARVE_STATUS_OK;
-  }
-  if (rank != 2)
+  if (shape.rank != 2 || varve_dialect_shape_at(&shape, 0) < 0 ||
+      varve_dialect_shape_at(&shape, 1) < 0)
     *fault = "a matrix must have exactly two static dimensions";
-  else if (!takes_any(&p, end, elements))
+  else if (!is_mma_element(varve_parameter(type, 1)))
     *fault = "elements of a matrix must be si8, ui8, i32, f16, f32 or f64";
-  else if (takes(&p, end, ", ") && takes_any(&p, end, operands) && takes(&p, end, ">") && p == end)
-    *fault = NULL;
+  else if (!is_mma_operand(varve_parameter(type, 2)))
+    *fault = "expected \"AOp\", \"BOp\" or \"COp\"";
   return VARVE_STATUS_OK;
 }
 
@@ -272,7 +268,7 @@ static const check_row rows[] = {
     {"emitc", "lvalue", ANY_COUNT, varve_check_emitc_lvalue},
     {"emitc", "opaque", ANY_COUNT, varve_check_emitc_opaque},
     {"emitc", "ptr", ANY_COUNT, varve_check_emitc_pointer},
-    {"gpu", "mma_matrix", 0, check_mma_matrix},
+    {"gpu", "mma_matrix", 3, check_mma_matrix},
     {"llvm", "array", 2, check_llvm_array},
     {"llvm", "func", 3, check_llvm_function},
     {"llvm", "struct", 4, check_llvm_struct},
@@ -286,7 +282,7 @@ static const check_row rows[] = {
     {"smt", "bv", 1, check_smt_bits},
     {"smt", "func", 2, check_smt_function},
     {"smt", "sort", 2, check_smt_sort},
-    {"spirv", "arm.tensor", 0, varve_check_spirv_tensor},
+    {"spirv", "arm.tensor", 2, varve_check_spirv_tensor},
     {"spirv", "array", 3, varve_check_spirv_array},
     {"spirv", "coopmatrix", 5, varve_check_spirv_element},
     {"spirv", "image", 7, varve_check_spirv_element},
@@ -294,7 +290,7 @@ static const check_row rows[] = {
     {"spirv", "ptr", 2, varve_check_spirv_element},
     {"spirv", "rtarray", 2, varve_check_spirv_array},
     {"spirv", "sampled_image", 1, varve_check_spirv_image},
-    {"spirv", "struct", 0, varve_check_spirv_struct},
+    {"spirv", "struct", 3, varve_check_spirv_struct},
     {"transform", "param", 1, check_transform_parameter},
     {"wasmssa", "local", 1, check_wasm_local},
     {"wasmssa", "tabletype", 2, check_wasm_table},
@@ -328,16 +324,12 @@ typedef struct name_row {
 static const name_row undefined_names[] = {
     {"arith", "denormal", false}, /* of LLVM 20, before its release */
     {"gpu", "async.token", true},
-    {"gpu", "mma_matrix", true},
     {"gpu", "sparse.dntensor_handle", true},
     {"gpu", "sparse.spgemmop_handle", true},
     {"gpu", "sparse.spmat_handle", true},
     {"quant", "any", true},
     {"quant", "calibrated", true},
     {"quant", "uniform", true},
-    {"spirv", "arm.tensor", true},
-    {"spirv", "struct", true},
-    {"spirv", "target_env", false},
 };
 
 bool varve_is_undefined_name(varve_slice dialect, varve_slice mnemonic, bool is_type) {

@@ -39,122 +39,91 @@ bool varve_emitc_is_scalar(const varve_type *type) {
 
 /* Finds the type that a pointer points to, or that an array or tensor contains, through all
  * levels. */
-static varve_status find_scalar(varve_context *context, const varve_type *type,
-                                varve_emitc_verdict *verdict) {
+static varve_emitc_verdict judge_scalar(const varve_type *type) {
   enum { DEPTH = 64 };
-  *verdict = VARVE_EMITC_UNKNOWN;
   for (unsigned depth = 0; depth < DEPTH; depth++) {
-    const varve_type *inner = NULL;
     bool is_array = is_emitc(type, "array");
     bool is_tensor = type->kind == VARVE_KIND_RANKED_TENSOR_TYPE;
     uint64_t count = 0;
-    *verdict = varve_emitc_is_scalar(type) ? VARVE_EMITC_SUPPORTED : VARVE_EMITC_REFUSED;
-    if (*verdict == VARVE_EMITC_SUPPORTED ||
-        (is_tensor && !varve_dims_count(varve_type_dims(type), &count)) ||
+    if (varve_emitc_is_scalar(type))
+      return VARVE_EMITC_SUPPORTED;
+    if ((is_tensor && !varve_dims_count(varve_type_dims(type), &count)) ||
         (!is_tensor && !is_array && !is_emitc(type, "ptr")))
-      return VARVE_STATUS_OK;
-    if (is_tensor)
-      inner = varve_type_element(type);
-    else
-      VARVE_TRY(varve_dialect_type_element(context, type, &inner));
-    if (inner != NULL && (is_array || is_tensor) && is_emitc(inner, "array"))
-      return VARVE_STATUS_OK;
-    *verdict = VARVE_EMITC_UNKNOWN;
-    if (inner == NULL)
-      return VARVE_STATUS_OK;
-    type = inner;
+      return VARVE_EMITC_REFUSED;
+    type = is_tensor ? varve_type_element(type) : varve_dialect_type_element(type);
+    if (type == NULL)
+      return VARVE_EMITC_UNKNOWN;
+    if ((is_array || is_tensor) && is_emitc(type, "array"))
+      return VARVE_EMITC_REFUSED;
   }
-  return VARVE_STATUS_OK;
+  return VARVE_EMITC_UNKNOWN;
 }
 
-varve_status varve_emitc_judge_type(varve_context *context, const varve_type *type,
-                                    varve_emitc_verdict *verdict) {
+varve_emitc_verdict varve_emitc_judge_type(const varve_type *type) {
   varve_emitc_verdict least = VARVE_EMITC_SUPPORTED;
-  *verdict = VARVE_EMITC_UNKNOWN;
   if (type->kind != VARVE_KIND_TUPLE_TYPE)
-    return find_scalar(context, type, verdict);
+    return judge_scalar(type);
   for (uint32_t i = 0; i < type->child_count; i++) {
     const varve_type *item = type->children[i];
     varve_emitc_verdict own = VARVE_EMITC_UNKNOWN;
     if (is_emitc(item, "array"))
       own = VARVE_EMITC_REFUSED;
     else if (item->kind != VARVE_KIND_TUPLE_TYPE)
-      VARVE_TRY(find_scalar(context, item, &own));
+      own = judge_scalar(item);
     least = own < least ? own : least;
   }
-  *verdict = least;
-  return VARVE_STATUS_OK;
+  return least;
 }
 
 /* Types of emitc */
 
-/* Checks sizes, each followed by x. Returns NULL if the text is valid. */
+/* Returns NULL if the shape is valid. */
 static const char *fault_of_shape(const varve_type *type) {
-  const char *text = varve_entity_payload(type), *end = text + type->payload_size;
-  const char *p = type->payload_size == 0 ? NULL : memchr(text, '<', type->payload_size);
-  if (varve_entity_is_parametric(type) || p == NULL || ++p == end)
+  varve_dialect_shape shape;
+  if (!varve_dialect_type_shape(type, &shape))
     return NULL;
-  if (*p == '*')
-    return "expected an element type";
-  if (*p != '?' && (*p < '0' || *p > '9'))
-    return "shape must not be empty";
-  while (p < end && (*p == '?' || (*p >= '0' && *p <= '9'))) {
-    if (*p == '?')
+  for (uint32_t i = 0; i < shape.rank; i++)
+    if (varve_dialect_shape_at(&shape, i) < 0)
       return "expected static shape";
-    while (p < end && *p >= '0' && *p <= '9')
-      p++;
-    if (p == end || *p != 'x')
-      return "expected 'x' in dimension list";
-    p++;
-  }
-  return p == end || *p == '>' ? "expected an element type" : NULL;
+  return shape.rank == 0 ? "shape must not be empty" : NULL;
 }
 
 varve_status varve_check_emitc_array(varve_context *context, const varve_entity *type,
                                      const char **fault) {
-  const varve_type *element = NULL;
+  const varve_type *element = varve_dialect_type_element(type);
+  (void)context;
   *fault = fault_of_shape(type);
-  if (*fault != NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_dialect_type_element(context, type, &element));
-  if (element != NULL && !varve_emitc_is_scalar(element) && !is_emitc(element, "ptr"))
+  if (*fault == NULL && element != NULL && !varve_emitc_is_scalar(element) &&
+      !is_emitc(element, "ptr"))
     *fault = "invalid array element type";
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_check_emitc_lvalue(varve_context *context, const varve_entity *type,
                                       const char **fault) {
-  const varve_type *inner = NULL;
-  varve_emitc_verdict verdict = VARVE_EMITC_UNKNOWN;
-  VARVE_TRY(varve_dialect_type_part(context, type, 0, &inner));
+  (void)context;
+  const varve_type *inner = varve_dialect_type_part(type, 0);
   if (inner == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_emitc_judge_type(context, inner, &verdict));
   if (is_emitc(inner, "array"))
     *fault = "!emitc.lvalue cannot wrap !emitc.array type";
-  else if (verdict == VARVE_EMITC_REFUSED)
+  else if (varve_emitc_judge_type(inner) == VARVE_EMITC_REFUSED)
     *fault = "!emitc.lvalue must wrap supported emitc type";
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_check_emitc_pointer(varve_context *context, const varve_entity *type,
                                        const char **fault) {
-  const varve_type *inner = NULL;
-  VARVE_TRY(varve_dialect_type_part(context, type, 0, &inner));
+  (void)context;
+  const varve_type *inner = varve_dialect_type_part(type, 0);
   if (inner != NULL && is_emitc(inner, "lvalue"))
     *fault = "pointers to lvalues are not allowed";
   return VARVE_STATUS_OK;
 }
 
 static varve_slice opaque_text(const varve_entity *type) {
-  enum { BEFORE = sizeof("opaque<\"") - 1, BEHIND = sizeof("\">") - 1 };
-  varve_slice text = varve_slice_make((const char *)varve_entity_payload(type), type->payload_size);
-  if (!varve_entity_is_parametric(type))
-    return text.size < BEFORE + BEHIND
-               ? VARVE_SLICE("?")
-               : varve_slice_make(text.data + BEFORE, text.size - BEFORE - BEHIND);
-  bool has_text =
-      varve_parameter_count(type) == 1 && varve_parameter(type, 0)->kind == VARVE_KIND_STRING;
+  bool has_text = varve_entity_is_parametric(type) && varve_parameter_count(type) == 1 &&
+                  varve_parameter(type, 0)->kind == VARVE_KIND_STRING;
   return has_text ? varve_string_bytes(varve_parameter(type, 0)) : VARVE_SLICE("?");
 }
 

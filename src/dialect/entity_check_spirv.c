@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The types that types of spirv may contain. */
 #include "dialect/entity_check.h"
-#include "dialect/format.h"
 #include "dialect/infer_convert.h"
+#include "dialect/spirv_parts.h"
 
 static const char *fault_of_width(const varve_type *type) {
   uint32_t width = varve_integer_type_layout(type).width;
@@ -90,180 +90,33 @@ varve_status varve_check_spirv_image(varve_context *context, const varve_entity 
   return VARVE_STATUS_OK;
 }
 
-/* Text */
-
-typedef struct scan {
-  varve_context *context;
-  const varve_entity *type;
-  const char *at;
-  const char *end;
-  uint32_t reference; /* the next child of the type */
-  const char *fault;
-} scan;
-
-static bool takes(scan *s, char c) {
-  bool is_there = s->at < s->end && *s->at == c;
-  s->at += is_there;
-  return is_there;
-}
-
-static bool is_in_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-         c == '.' || c == '$' || c == '-';
-}
-
-static varve_slice take_word(scan *s) {
-  const char *start = s->at;
-  while (s->at < s->end && is_in_word(*s->at))
-    s->at++;
-  return varve_slice_make(start, (size_t)(s->at - start));
-}
-
-/* Takes a type: a word, or a reference to a child. */
-static varve_status take_type(scan *s, const varve_type **found) {
-  const varve_type *type = NULL;
-  s->fault = "a type is expected in this type of spirv";
-  if (takes(s, 0)) {
-    type = ++s->reference < s->type->child_count ? s->type->children[s->reference] : NULL;
-    type = type != NULL && varve_is_type(type) ? type : NULL;
-  } else {
-    varve_slice word = take_word(s);
-    if (word.size != 0)
-      VARVE_TRY(varve_type_of_text(s->context, word, &type));
-  }
-  if (type != NULL)
-    s->fault = NULL;
-  *found = type;
-  return VARVE_STATUS_OK;
-}
-
 /* arm.tensor<2x3xf32>, <?x?xf32>, <*xf32> */
 varve_status varve_check_spirv_tensor(varve_context *context, const varve_entity *type,
                                       const char **fault) {
-  const char *text = varve_entity_payload(type);
-  scan s = {context, type, text, text + type->payload_size, 0, NULL};
-  const varve_type *element = NULL;
-  uint32_t rank = 0, open = 0;
+  varve_dialect_shape shape;
+  uint32_t open = 0;
   bool is_empty = false;
-  s.at = type->payload_size == 0 ? NULL : memchr(text, '<', type->payload_size);
-  if (s.at == NULL || varve_entity_is_parametric(type))
-    return VARVE_STATUS_OK;
-  s.at++;
-  bool is_unranked = takes(&s, '*') && takes(&s, 'x');
-  for (; !is_unranked && s.at < s.end && (*s.at == '?' || (*s.at >= '0' && *s.at <= '9')); rank++) {
-    uint32_t digits = 0;
-    bool is_zero = *s.at == '0';
-    if (takes(&s, '?'))
-      open++;
-    for (; s.at < s.end && *s.at >= '0' && *s.at <= '9'; digits++)
-      s.at++;
-    is_empty = is_empty || (is_zero && digits == 1);
-    if (!takes(&s, 'x'))
-      break;
+  bool has_rank = varve_dialect_type_shape(type, &shape);
+  for (uint32_t i = 0; i < shape.rank; i++) {
+    open += varve_dialect_shape_at(&shape, i) < 0;
+    is_empty = is_empty || varve_dialect_shape_at(&shape, i) == 0;
   }
-  VARVE_TRY(take_type(&s, &element));
-  *fault = s.fault != NULL ? s.fault : fault_of_part(element);
-  if (*fault == NULL && !(takes(&s, '>') && s.at == s.end))
-    *fault = "expected '>' after the element type";
-  else if (*fault == NULL && !is_unranked && (rank == 0 || is_empty))
+  VARVE_TRY(varve_check_spirv_element(context, type, fault));
+  if (*fault == NULL && has_rank && (shape.rank == 0 || is_empty))
     *fault = "a tensor has at least one dimension, and none of size zero";
-  else if (*fault == NULL && open != 0 && open != rank)
+  else if (*fault == NULL && open != 0 && open != shape.rank)
     *fault = "sizes of a tensor are either all known or all dynamic";
-  return VARVE_STATUS_OK;
-}
-
-/* Structs: name, (type [offset, Decoration, Decoration=value], ...), Decoration */
-
-static bool is_decoration(const scan *s, varve_slice word) {
-  const varve_entity_definition *definition = NULL;
-  uint64_t number = 0;
-  return varve_find_entity(s->context, VARVE_SLICE("spirv"), VARVE_SLICE("decoration"), false,
-                           &definition) == VARVE_STATUS_OK &&
-         definition != NULL && definition->format != NULL &&
-         varve_enum_find_case(&definition->format->parameters[0].rule, word, &number);
-}
-
-static void skip_blanks(scan *s) {
-  while (takes(s, ' ')) {
-  }
-}
-
-/* Name=value, Name */
-static void take_decoration(scan *s) {
-  if (!is_decoration(s, take_word(s)))
-    s->fault = "this is no decoration";
-  skip_blanks(s);
-  if (!takes(s, '='))
-    return;
-  skip_blanks(s);
-  (void)takes(s, '-');
-  (void)take_word(s);
-}
-
-/* Takes decorations after '['. Returns whether an offset comes first. */
-static bool take_decorations(scan *s) {
-  bool has_offset = s->at < s->end && (*s->at == '-' || (*s->at >= '0' && *s->at <= '9'));
-  if (has_offset)
-    (void)take_word(s);
-  else
-    take_decoration(s);
-  while (s->fault == NULL && takes(s, ',')) {
-    skip_blanks(s);
-    take_decoration(s);
-  }
-  if (s->fault == NULL && !takes(s, ']'))
-    s->fault = "expected ']' after the decorations of a member";
-  return has_offset;
-}
-
-static varve_status take_members(scan *s) {
-  uint32_t count = 0, offsets = 0;
-  do {
-    const varve_type *member = NULL;
-    skip_blanks(s);
-    VARVE_TRY(take_type(s, &member));
-    skip_blanks(s);
-    if (s->fault == NULL && takes(s, '['))
-      offsets += take_decorations(s);
-    count++;
-  } while (s->fault == NULL && takes(s, ','));
-  if (s->fault == NULL && !takes(s, ')'))
-    s->fault = "expected ')' after the members";
-  if (s->fault == NULL && offsets != 0 && offsets != count)
-    s->fault = "offsets must be given for all members or for none";
-  return VARVE_STATUS_OK;
-}
-
-/* Takes a struct after '<'. A name alone refers to the enclosing struct. */
-static varve_status take_struct(scan *s) {
-  varve_slice name = take_word(s);
-  if (name.size != 0 && takes(s, '>'))
-    return VARVE_STATUS_OK;
-  if (name.size != 0 && !takes(s, ','))
-    s->fault = "expected ',' after the name of a struct";
-  skip_blanks(s);
-  if (s->fault == NULL && !takes(s, '('))
-    s->fault = "expected '(' before the members";
-  skip_blanks(s);
-  if (s->fault == NULL && !takes(s, ')'))
-    VARVE_TRY(take_members(s));
-  while (s->fault == NULL && takes(s, ',')) {
-    skip_blanks(s);
-    take_decoration(s);
-  }
-  if (s->fault == NULL && !takes(s, '>'))
-    s->fault = "expected '>' after the members";
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_check_spirv_struct(varve_context *context, const varve_entity *type,
                                       const char **fault) {
-  const char *text = varve_entity_payload(type), *end = text + type->payload_size;
-  const char *body = type->payload_size == 0 ? NULL : memchr(text, '<', type->payload_size);
-  if (varve_entity_is_parametric(type))
-    return VARVE_STATUS_OK;
-  scan s = {context, type, body == NULL ? end : body + 1, end, 0, NULL};
-  VARVE_TRY(take_struct(&s));
-  *fault = s.fault;
+  const varve_attribute *members = varve_spirv_members(type);
+  uint32_t offsets = 0;
+  (void)context;
+  for (uint32_t i = 0; members != NULL && i < members->child_count; i++)
+    offsets += (int64_t)varve_integer_words(members->children[i]->children[1])[0] >= 0;
+  if (offsets != 0 && offsets != members->child_count)
+    *fault = "offsets must be given for all members or for none";
   return VARVE_STATUS_OK;
 }

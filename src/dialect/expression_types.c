@@ -33,12 +33,13 @@ varve_status varve_expression_typeof(evaluation *e, arguments *a, term *result) 
 
 varve_status varve_expression_elem(evaluation *e, arguments *a, term *result) {
   const varve_type *type = type_of(a), *element = NULL;
+  (void)e;
   if (type == NULL)
     return VARVE_STATUS_OK;
   if (varve_type_is_shaped(type) || type->kind == VARVE_KIND_COMPLEX_TYPE)
     element = varve_type_element(type);
   else if (type->kind == VARVE_KIND_DIALECT_TYPE)
-    VARVE_TRY(varve_dialect_type_element(e->input->context, type, &element));
+    element = varve_dialect_type_element(type);
   *result = varve_term_of_entity(element == NULL ? type : element);
   return VARVE_STATUS_OK;
 }

@@ -129,8 +129,18 @@ static varve_status are_placed(const printed *p, uint32_t element, bool *is_true
   return status;
 }
 
+varve_status varve_format_moved(varve_context *context, const varve_entity *source, int64_t offset,
+                                const varve_entity **value) {
+  *value = source;
+  if (offset == 0 || source == NULL || source->kind != VARVE_KIND_INTEGER)
+    return VARVE_STATUS_OK;
+  uint64_t number = varve_integer_words(source)[0] + (uint64_t)offset;
+  return varve_integer_get_i64(context, source->children[0], (int64_t)number, value);
+}
+
 static varve_status holds(const printed *p, const varve_format_condition *condition,
                           bool *is_true) {
+  const varve_entity *expected = condition->constant;
   if (condition->kind == VARVE_FORMAT_PLACED)
     return are_placed(p, condition->slot, is_true);
   const varve_entity *value = value_of(p, condition->slot);
@@ -138,8 +148,10 @@ static varve_status holds(const printed *p, const varve_format_condition *condit
     return VARVE_STATUS_BAD_ARGUMENT;
   switch (condition->kind) {
   case VARVE_FORMAT_EQUALS:
-    *is_true = value ==
-               (condition->constant != NULL ? condition->constant : value_of(p, condition->other));
+    if (condition->constant == NULL)
+      VARVE_TRY(varve_format_moved(p->context, value_of(p, condition->other), condition->offset,
+                                   &expected));
+    *is_true = value == expected;
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_PRESENT:
     *is_true = value->kind != VARVE_KIND_ABSENT;

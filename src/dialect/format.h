@@ -27,7 +27,8 @@ typedef enum varve_format_kind {
   VARVE_FORMAT_ONE,    /* one of the BRANCHes up to next */
   VARVE_FORMAT_BRANCH, /* its elements follow, then a JUMP to the end; next: the next BRANCH; 0: it
                           is the last */
-  VARVE_FORMAT_LET,    /* index: of the slot; constant: its value; NULL: that of the slot next */
+  VARVE_FORMAT_LET,    /* index: of the slot; constant: its value; NULL: that of the slot next, plus
+                          the offset */
   VARVE_FORMAT_EACH,   /* index: of the array; the elements of an item follow, up to EACH_NEXT */
   VARVE_FORMAT_EACH_NEXT /* index: of the EACH. Before another item: the elements after it, which
                             are only printed; then the first one after the EACH */
@@ -69,6 +70,7 @@ typedef struct varve_format_condition {
   uint32_t slot;
   uint32_t other;
   const varve_entity *constant;
+  int64_t offset; /* added to the value of other */
 } varve_format_condition;
 
 typedef struct varve_format_element {
@@ -81,11 +83,13 @@ typedef struct varve_format_element {
   bool is_typed;     /* an attribute of the type in the slot next, or of the type constant, which it
                         is printed without */
   bool is_canonical; /* is_typed: a number of the canonical type of the slot next, which follows */
+  bool is_number;    /* is_typed: an integer of any type is printed as a signed number */
   bool may_be_empty; /* a BRANCH that may have no text */
   bool is_inverted;
   bool is_required; /* a VARIABLE that has text even if its value is the default */
   bool is_shown;    /* a KEY that is printed even if its value has the default */
   bool in_struct;   /* a comma before a key belongs to the struct, not to this list */
+  bool is_sorted;   /* an EACH whose items the parser sorts */
   varve_format_bracket bracket;
   uint32_t index;
   uint32_t next;
@@ -96,6 +100,7 @@ typedef struct varve_format_element {
   uint32_t first_condition; /* of a BRANCH, in the format's conditions */
   uint32_t condition_count;
   const varve_entity *constant; /* of a LET; of a VARIABLE: is_typed */
+  int64_t offset;               /* of a LET */
   varve_slice text;
 } varve_format_element;
 
@@ -174,6 +179,10 @@ varve_status varve_format_find_places(const varve_assembly_format *format,
 varve_status varve_format_seek(varve_context *context, const varve_assembly_format *format,
                                const varve_entity *entity,
                                varve_format_cursor *cursor) VARVE_MUST_USE;
+/* Returns the value of a LET or of a condition that has no constant: the source, or an integer
+ * plus the offset. */
+varve_status varve_format_moved(varve_context *context, const varve_entity *source, int64_t offset,
+                                const varve_entity **value) VARVE_MUST_USE;
 /* Returns the value of a slot. NULL: the entity does not fit the rules of its parameters. */
 const varve_entity *varve_format_value(const varve_assembly_format *format,
                                        const varve_entity *entity, uint32_t slot,

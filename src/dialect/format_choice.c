@@ -73,7 +73,7 @@ static varve_status add_conditions_of(varve_format_compiler *c, uint32_t branch,
     ++*i;
     return add_condition(c, branch,
                          (varve_format_condition){VARVE_FORMAT_EQUALS, element.index, element.next,
-                                                  element.constant});
+                                                  element.constant, element.offset});
   case VARVE_FORMAT_VARIABLE:
     ++*i;
     return add_condition(
@@ -81,13 +81,13 @@ static varve_status add_conditions_of(varve_format_compiler *c, uint32_t branch,
         (varve_format_condition){rule->is_array && element.bracket == VARVE_FORMAT_BARE
                                      ? VARVE_FORMAT_FILLED
                                      : VARVE_FORMAT_PRESENT,
-                                 element.index, 0, NULL});
+                                 element.index, 0, NULL, 0});
   case VARVE_FORMAT_EACH:
     *i = element.next;
     return add_condition(c, branch,
-                         (varve_format_condition){VARVE_FORMAT_PRESENT, element.index, 0, NULL});
+                         (varve_format_condition){VARVE_FORMAT_PRESENT, element.index, 0, NULL, 0});
   case VARVE_FORMAT_PLACES: {
-    const varve_format_condition placed = {VARVE_FORMAT_PLACED, *i, 0, NULL};
+    const varve_format_condition placed = {VARVE_FORMAT_PLACED, *i, 0, NULL, 0};
     *i = element.next;
     return add_condition(c, branch, placed);
   }
@@ -125,7 +125,7 @@ static varve_status add_omitted(varve_format_compiler *c, uint32_t branch, uint3
           &c->lexer, place, "an alternative without '%.*s', which has no default",
           VARVE_FORMAT_SLICE(varve_format_slot_name(c, VARVE_VECTOR_AT(&c->written, uint32_t, i))));
     VARVE_TRY(
-        add_condition(c, branch, (varve_format_condition){VARVE_FORMAT_OMITTED, slot, 0, NULL}));
+        add_condition(c, branch, (varve_format_condition){VARVE_FORMAT_OMITTED, slot, 0, NULL, 0}));
   }
   return VARVE_STATUS_OK;
 }
@@ -175,8 +175,8 @@ static varve_status refuse_constant(varve_format_compiler *c) {
                              "expected a constant that fits the rule of the parameter");
 }
 
-static varve_status make_number(varve_format_compiler *c, const varve_parameter_rule *rule,
-                                const varve_entity **constant) {
+static varve_status read_number(varve_format_compiler *c, const varve_parameter_rule *rule,
+                                int64_t *number) {
   bool is_negative = varve_format_at_sign(&c->lexer, '-');
   uint64_t value = 0;
   if (is_negative)
@@ -188,8 +188,15 @@ static varve_status make_number(varve_format_compiler *c, const varve_parameter_
     value = 10 * value + (uint64_t)(text.data[i] - '0');
   if (!fits || value > (uint64_t)INT64_MAX + is_negative)
     return refuse_constant(c);
-  return varve_integer_get_i64(c->context, c->context->i64,
-                               (int64_t)(is_negative ? 0 - value : value), constant);
+  *number = (int64_t)(is_negative ? 0 - value : value);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_number(varve_format_compiler *c, const varve_parameter_rule *rule,
+                                const varve_entity **constant) {
+  int64_t number = 0;
+  VARVE_TRY(read_number(c, rule, &number));
+  return varve_integer_get_i64(c->context, c->context->i64, number, constant);
 }
 
 static varve_status make_case(varve_format_compiler *c, const varve_parameter_rule *rule,
@@ -211,7 +218,10 @@ static varve_status make_word(varve_format_compiler *c, uint32_t slot,
   if ((is_true || varve_format_at_word(&c->lexer, "false")) &&
       (kind == VARVE_PARAMETER_BOOL || kind == VARVE_PARAMETER_ATTRIBUTE))
     return varve_bool_get(c->context, is_true, constant);
-  return refuse_constant(c);
+  if (!varve_format_at_word(&c->lexer, "unit") || kind != VARVE_PARAMETER_ATTRIBUTE)
+    return refuse_constant(c);
+  *constant = c->context->unit;
+  return VARVE_STATUS_OK;
 }
 
 static varve_status make_constant(varve_format_compiler *c, uint32_t slot,
@@ -233,6 +243,18 @@ static varve_status make_constant(varve_format_compiler *c, uint32_t slot,
       (rule->kind == VARVE_PARAMETER_STRING || rule->kind == VARVE_PARAMETER_ATTRIBUTE))
     return varve_string_get(c->context, c->lexer.token.text, constant);
   return make_number(c, rule, constant);
+}
+
+/* + N after the slot that an equation names. */
+static varve_status take_offset(varve_format_compiler *c, varve_format_element *element) {
+  if (!varve_format_at_sign(&c->lexer, '+'))
+    return VARVE_STATUS_OK;
+  const varve_parameter_rule *rule = &c->parameters[element->index].rule;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  if (rule->is_array || rule->kind != VARVE_PARAMETER_INTEGER)
+    return refuse_constant(c);
+  VARVE_TRY(read_number(c, rule, &element->offset));
+  return varve_format_advance(&c->lexer);
 }
 
 /* $a = $b: the value of a slot that is written before. */
@@ -257,6 +279,7 @@ static varve_status compile_equation(varve_format_compiler *c) {
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
   if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE) {
     VARVE_TRY(find_source(c, element.index, &element.next));
+    VARVE_TRY(take_offset(c, &element));
   } else {
     VARVE_TRY(make_constant(c, element.index, &element.constant));
     VARVE_TRY(varve_format_advance(&c->lexer));
@@ -335,6 +358,10 @@ static varve_status compile_parts(varve_format_compiler *c, uint32_t each,
   if (!c->parameters[array].rule.is_array || c->parameters[array].rule.has_keys)
     return varve_format_refuse(&c->lexer, place, "'each' needs a parameter that is an array");
   varve_format_element_at(c, each)->index = array;
+  if (varve_format_at_word(&c->lexer, "sorted")) {
+    varve_format_element_at(c, each)->is_sorted = true;
+    VARVE_TRY(varve_format_advance(&c->lexer));
+  }
   if (varve_format_at_word(&c->lexer, "by"))
     VARVE_TRY(compile_separator(c, each, separator));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, ':'));

@@ -199,7 +199,7 @@ static varve_status add_directive(varve_format_compiler *c) {
     return varve_format_compile_shaped(c);
   if (varve_format_at_word(&c->lexer, "places"))
     return varve_format_compile_places(c);
-  if (varve_format_at_word(&c->lexer, "typed"))
+  if (varve_format_at_word(&c->lexer, "typed") || varve_format_at_word(&c->lexer, "number"))
     return varve_format_compile_typed(c);
   if (varve_format_at_word(&c->lexer, "one"))
     return varve_format_compile_one(c);

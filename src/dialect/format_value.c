@@ -143,8 +143,9 @@ static varve_status compile_type_of(varve_format_compiler *c, varve_format_eleme
   return VARVE_STATUS_OK;
 }
 
-/* typed($a, $type), typed($a, i32) or typed($a, canonical($type)) */
+/* typed($a, $type), typed($a, i32), typed($a, canonical($type)) or number($a, $type) */
 static varve_status compile_typed(varve_format_compiler *c, varve_format_element *element) {
+  element->is_number = varve_format_at_word(&c->lexer, "number");
   element->is_typed = true;
   VARVE_TRY(varve_format_enter(c));
   const char *place = c->lexer.token.place;

@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "dialect/llvm_text.h"
-#include "dialect/spirv_text.h"
+#include "dialect/spirv_parts.h"
 
 static varve_status expect(const varve_conversion *c, bool is_valid, const char *what) {
   if (is_valid)
@@ -27,16 +27,13 @@ static bool has_element(const varve_type *type) {
   return varve_type_is_shaped(type) || type->kind == VARVE_KIND_COMPLEX_TYPE;
 }
 
-static varve_status find_element(varve_conversion *c) {
-  if (has_element(c->source))
-    c->type = varve_type_element(c->source);
-  else if (c->source->kind == VARVE_KIND_DIALECT_TYPE)
-    return varve_dialect_type_element(context_of(c), c->source, &c->type);
-  return VARVE_STATUS_OK;
+static void find_element(varve_conversion *c) {
+  c->type = has_element(c->source) ? varve_type_element(c->source)
+                                   : varve_dialect_type_element(c->source);
 }
 
 varve_status varve_convert_to_element(varve_conversion *c) {
-  VARVE_TRY(find_element(c));
+  find_element(c);
   if (c->type == NULL)
     c->type = c->source;
   return VARVE_STATUS_OK;
@@ -57,7 +54,7 @@ static varve_status find_part(varve_conversion *c, const char *dialect, const ch
   char what[64];
   snprintf(what, sizeof what, "of type !%s.%s with a type in it", dialect, mnemonic);
   if (varve_is_dialect_type(c->source, dialect, mnemonic))
-    VARVE_TRY(varve_dialect_type_part(context_of(c), c->source, index, &c->type));
+    c->type = varve_dialect_type_part(c->source, index);
   return expect(c, c->type != NULL, what);
 }
 
@@ -103,7 +100,7 @@ static varve_status infer_llvm_text_pointee(varve_conversion *c) {
 
 static varve_status infer_spirv_first_member(varve_conversion *c) {
   if (varve_is_dialect_type(c->source, "spirv", "struct"))
-    VARVE_TRY(varve_spirv_part(context_of(c), c->source, 0, &c->type));
+    c->type = varve_spirv_part(c->source, 0);
   return expect(c, c->type != NULL, "of type !spirv.struct with a member");
 }
 

@@ -52,12 +52,18 @@ varve_status varve_type_with_element(varve_context *context, const varve_type *t
                                      const varve_type **made) VARVE_MUST_USE;
 /* Returns whether the type is !dialect.mnemonic, kept as text or as parameters. */
 bool varve_is_dialect_type(const varve_type *type, const char *dialect, const char *mnemonic);
-/* Finds the part at an index in the <...> of a dialect's type. NULL: it is not a known type. */
-varve_status varve_dialect_type_part(varve_context *context, const varve_type *type, uint32_t index,
-                                     const varve_type **part) VARVE_MUST_USE;
-/* The same if dimensions may come before the type: "4x4xf32". */
-varve_status varve_dialect_type_element(varve_context *context, const varve_type *type,
-                                        const varve_type **element) VARVE_MUST_USE;
+/* Returns a parameter of a dialect's type, if it is a type, otherwise NULL. */
+const varve_type *varve_dialect_type_part(const varve_type *type, uint32_t index);
+/* Returns the first such parameter. */
+const varve_type *varve_dialect_type_element(const varve_type *type);
+/* The sizes that are the first parameter of a dialect's type. */
+typedef struct varve_dialect_shape {
+  const varve_entity *const *sizes;
+  uint32_t rank;
+} varve_dialect_shape;
+/* False: the type has no shape, or no rank. */
+bool varve_dialect_type_shape(const varve_type *type, varve_dialect_shape *shape);
+int64_t varve_dialect_shape_at(const varve_dialect_shape *shape, uint32_t i);
 /* Parses the text of a type, which the library itself wrote. NULL: it is not a type. */
 varve_status varve_type_of_text(varve_context *context, varve_slice text,
                                 const varve_type **type) VARVE_MUST_USE;

@@ -127,119 +127,37 @@ varve_status varve_type_of_definition(varve_context *context, varve_slice text,
   return take_type(status, attribute, type);
 }
 
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
-
-/* A part of the text of a dialect's type. */
-typedef struct text_part {
-  const char *start;
-  const char *end;
-  uint32_t place; /* number of references before it */
-} text_part;
-
-/* Returns the place after the string at p, or the end. */
-static const char *skip_string(const char *p, const char *end) {
-  for (p++; p < end && *p != '"'; p++)
-    if (*p == '\\' && end - p > 1)
-      p++;
-  return p < end ? p + 1 : end;
+const varve_type *varve_dialect_type_part(const varve_type *type, uint32_t index) {
+  if (type->kind != VARVE_KIND_DIALECT_TYPE || !varve_entity_is_parametric(type) ||
+      index >= varve_parameter_count(type))
+    return NULL;
+  const varve_entity *parameter = varve_parameter(type, index);
+  if (parameter->kind == VARVE_KIND_TYPE)
+    parameter = parameter->children[0];
+  return varve_is_type(parameter) ? parameter : NULL;
 }
 
-/* Finds the text between the commas at index and index + 1 of name<part, part>. */
-static bool find_text_part(const varve_type *type, uint32_t index, text_part *part) {
-  varve_slice text = varve_parametric_mnemonic(type);
-  const char *p = text.size == 0 ? NULL : memchr(text.data, '<', text.size);
-  const char *end = text.data + text.size;
-  uint32_t depth = 0, places = 0;
-  if (p == NULL || end[-1] != '>')
+const varve_type *varve_dialect_type_element(const varve_type *type) {
+  const varve_type *element = NULL;
+  bool has_parameters = type->kind == VARVE_KIND_DIALECT_TYPE && varve_entity_is_parametric(type);
+  uint32_t count = has_parameters ? varve_parameter_count(type) : 0;
+  for (uint32_t i = 0; i < count && element == NULL; i++) /* the shape comes first */
+    element = varve_dialect_type_part(type, i);
+  return element;
+}
+
+bool varve_dialect_type_shape(const varve_type *type, varve_dialect_shape *shape) {
+  bool has_parameters = type->kind == VARVE_KIND_DIALECT_TYPE && varve_entity_is_parametric(type) &&
+                        varve_parameter_count(type) != 0;
+  const varve_attribute *sizes = has_parameters ? varve_parameter(type, 0) : NULL;
+  *shape = (varve_dialect_shape){0};
+  if (sizes == NULL || sizes->kind != VARVE_KIND_ARRAY)
     return false;
-  *part = (text_part){++p, --end, 0};
-  while (p < end) {
-    char c = *p;
-    if (c == '"') {
-      p = skip_string(p, end);
-      continue;
-    }
-    bool is_arrow = c == '-' && end - p > 1 && p[1] == '>';
-    bool is_close = c == '>' || c == ')' || c == ']' || c == '}';
-    if (c == ',' && depth == 0 && index-- == 0)
-      break;
-    if (c == ',' && depth == 0)
-      *part = (text_part){p + 1, end, places};
-    places += c == 0;
-    depth += c == '<' || c == '(' || c == '[' || c == '{';
-    depth -= is_close && depth != 0;
-    p += is_arrow ? 2 : 1;
-  }
-  part->end = p < end ? p : end;
-  for (; part->start < part->end && is_blank(*part->start); part->start++) {
-  }
-  for (; part->start < part->end && is_blank(part->end[-1]); part->end--) {
-  }
-  return (p < end || index == 0) && part->start < part->end;
+  *shape = (varve_dialect_shape){sizes->children, sizes->child_count};
+  return true;
 }
 
-/* Takes a part that is a reference, or text without references. */
-static varve_status take_text_part(varve_context *context, const varve_type *type, text_part part,
-                                   const varve_type **found) {
-  size_t size = (size_t)(part.end - part.start);
-  if (size == 1 && *part.start == 0) {
-    const varve_entity *reference =
-        part.place + 1 < type->child_count ? type->children[part.place + 1] : NULL;
-    if (reference != NULL && varve_is_type(reference))
-      *found = reference;
-    return VARVE_STATUS_OK;
-  }
-  if (size == 0 || memchr(part.start, 0, size) != NULL)
-    return VARVE_STATUS_OK;
-  return varve_type_of_text(context, varve_slice_make(part.start, size), found);
-}
-
-static void skip_dims(text_part *part) {
-  const char *p = part->start;
-  while (p < part->end) {
-    while (p < part->end && ((*p >= '0' && *p <= '9') || *p == '?' || *p == '*'))
-      p++;
-    if (p == part->start || p == part->end || *p != 'x')
-      return;
-    part->start = ++p;
-  }
-}
-
-static varve_status find_part(varve_context *context, const varve_type *type, uint32_t index,
-                              bool has_dims, const varve_type **found) {
-  text_part part;
-  *found = NULL;
-  if (type->kind != VARVE_KIND_DIALECT_TYPE)
-    return VARVE_STATUS_OK;
-  if (varve_entity_is_parametric(type)) {
-    const varve_entity *parameter =
-        index < varve_parameter_count(type) ? varve_parameter(type, index) : NULL;
-    if (parameter != NULL && parameter->kind == VARVE_KIND_TYPE)
-      parameter = parameter->children[0];
-    if (parameter != NULL && varve_is_type(parameter))
-      *found = parameter;
-    return VARVE_STATUS_OK;
-  }
-  if (!find_text_part(type, index, &part))
-    return VARVE_STATUS_OK;
-  if (has_dims)
-    skip_dims(&part);
-  return take_text_part(context, type, part, found);
-}
-
-varve_status varve_dialect_type_part(varve_context *context, const varve_type *type, uint32_t index,
-                                     const varve_type **part) {
-  return find_part(context, type, index, false, part);
-}
-
-varve_status varve_dialect_type_element(varve_context *context, const varve_type *type,
-                                        const varve_type **element) {
-  *element = NULL;
-  /* If the type has parameters, the shape comes first. */
-  if (varve_entity_is_parametric(type))
-    for (uint32_t i = 0; i < varve_parameter_count(type) && *element == NULL; i++)
-      VARVE_TRY(find_part(context, type, i, false, element));
-  if (*element != NULL)
-    return VARVE_STATUS_OK;
-  return find_part(context, type, 0, true, element);
+int64_t varve_dialect_shape_at(const varve_dialect_shape *shape, uint32_t i) {
+  const varve_attribute *size = shape->sizes[i];
+  return size->kind == VARVE_KIND_INTEGER ? (int64_t)varve_integer_words(size)[0] : VARVE_DYNAMIC;
 }

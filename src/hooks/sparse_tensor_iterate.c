@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* sparse_tensor.iterate and coiterate, and ranges of levels: custom<LevelRange>. */
+/* sparse_tensor.iterate and coiterate. */
+#include "dialect/infer_convert.h"
 #include "hooks/assignment_list.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
-
-#include <stdio.h>
 
 #define YIELD VARVE_SLICE("sparse_tensor.yield")
 enum { MAX_BITS = 64 };
@@ -14,49 +13,6 @@ typedef struct used_places {
   uint64_t bits;
   uint32_t count;
 } used_places;
-
-/* lvls = 0 to 2; 0 alone is 0 to 1 */
-
-enum { LOW, HIGH };
-
-static varve_status set_level(varve_parser *parser, varve_parse_call *call, uint32_t argument,
-                              int64_t level) {
-  const varve_attribute *value = NULL;
-  VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->index_type, level, &value));
-  return varve_set_attribute(parser, call, argument, value);
-}
-
-varve_status varve_parse_level_range(varve_parser *parser, varve_parse_call *call) {
-  const char *place = parser->token.text.data;
-  int64_t low, high;
-  VARVE_TRY(varve_parse_i64(parser, &low));
-  high = low == INT64_MAX ? low : low + 1;
-  if (varve_accept_word(parser, "to"))
-    VARVE_TRY(varve_parse_i64(parser, &high));
-  if (high <= low)
-    return VARVE_INVALID_ERROR(parser, place, "a range of levels must not be empty");
-  VARVE_TRY(set_level(parser, call, LOW, low));
-  return set_level(parser, call, HIGH, high);
-}
-
-static bool level_of(const varve_attribute *value, int64_t *level) {
-  if (value == NULL || value->kind != VARVE_KIND_INTEGER)
-    return false;
-  *level = (int64_t)varve_integer_words(value)[0];
-  return true;
-}
-
-varve_status varve_print_level_range(varve_printer *printer, varve_print_call *call) {
-  int64_t low, high;
-  if (!level_of(varve_printed_attribute(call, LOW), &low) ||
-      !level_of(varve_printed_attribute(call, HIGH), &high))
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_put_signed(printer, low));
-  if (low != INT64_MAX && low + 1 == high)
-    return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " to ");
-  return varve_put_signed(printer, high);
-}
 
 /* Regions take the values that are carried, the coordinates that are used, and the iterators. */
 
@@ -95,25 +51,12 @@ static varve_status add_bits(varve_parser *parser, varve_slice name, uint64_t bi
 /* The iterator of a space is of the same levels of the same encoding. */
 static varve_status iterator_of(varve_parser *parser, const varve_type *space, const char *place,
                                 const varve_type **iterator) {
-  const varve_slice word = VARVE_SLICE("iter_space");
-  size_t start = parser->text.size;
-  varve_slice text = varve_slice_make(varve_entity_payload(space), space->payload_size);
   *iterator = NULL;
-  if (space->kind != VARVE_KIND_DIALECT_TYPE || !varve_slice_starts_with(text, word) ||
-      !varve_slice_equal(varve_string_bytes(space->children[0]), VARVE_SLICE("sparse_tensor")))
+  if (!varve_is_dialect_type(space, "sparse_tensor", "iter_space") ||
+      !varve_entity_is_parametric(space))
     return VARVE_INVALID_ERROR(parser, place, "expected the type of an iteration space");
-  if (varve_entity_is_parametric(space))
-    return varve_parametric_type_get(parser->context, space->children[0], VARVE_SLICE("iterator"),
-                                     space->children + 1, space->child_count - 1, iterator);
-  VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("iterator")));
-  VARVE_TRY(varve_buffer_append(&parser->text,
-                                varve_slice_make(text.data + word.size, text.size - word.size)));
-  text = varve_slice_make(parser->text.data + start, parser->text.size - start);
-  varve_status status =
-      varve_dialect_type_get(parser->context, space->children[0], text, space->children + 1,
-                             space->child_count - 1, iterator);
-  parser->text.size = start;
-  return status;
+  return varve_parametric_type_get(parser->context, space->children[0], VARVE_SLICE("iterator"),
+                                   space->children + 1, varve_parameter_count(space), iterator);
 }
 
 /* iter_args(%a = %b): behind them the first of their arguments is *first. */
@@ -193,25 +136,16 @@ static uint64_t bits_of(const varve_attribute *value) {
   return value != NULL && value->kind == VARVE_KIND_INTEGER ? varve_integer_words(value)[0] : 0;
 }
 
-/* How many levels a space has: "iter_space<..., lvls = 0 to 2>". */
+/* Counts the levels of a space. False: the type has no levels, or too many. */
 static bool count_levels(const varve_type *space, uint32_t *count) {
-  const varve_slice before = VARVE_SLICE("lvls = ");
-  varve_slice text = varve_slice_make(varve_entity_payload(space), space->payload_size);
-  unsigned low = 0, high = 0;
-  size_t at = 0;
-  char numbers[48];
-  *count = 1;
-  while (at + before.size < text.size && memcmp(text.data + at, before.data, before.size) != 0)
-    at++;
-  at += before.size;
-  if (at >= text.size || text.size - at >= sizeof numbers)
+  enum { LOW = 1, HIGH = 2, PARAMETERS = 3 };
+  if (!varve_is_dialect_type(space, "sparse_tensor", "iter_space") ||
+      !varve_entity_is_parametric(space) || varve_parameter_count(space) != PARAMETERS)
     return false;
-  memcpy(numbers, text.data + at, text.size - at);
-  numbers[text.size - at] = '\0';
-  int read = sscanf(numbers, "%9u to %9u", &low, &high);
-  if (read == 2 && high > low)
-    *count = high - low;
-  return read >= 1 && *count <= MAX_BITS;
+  uint64_t levels = varve_integer_words(varve_parameter(space, HIGH))[0] -
+                    varve_integer_words(varve_parameter(space, LOW))[0];
+  *count = (uint32_t)levels;
+  return levels != 0 && levels <= MAX_BITS;
 }
 
 /* Of count places those whose bits are set, arguments from first on; '_' for the others. */

@@ -2,7 +2,7 @@
 /* custom<...> in the formats of spirv. An enum's mnemonic is "storage_class" where its attribute is
  * #spirv.storage_class<...>; the properties that hold one are called so too. */
 #include "dialect/infer_convert.h"
-#include "dialect/spirv_text.h"
+#include "dialect/spirv_parts.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 #include "hooks/spirv.h"
@@ -528,18 +528,15 @@ varve_status varve_print_spirv_constant(varve_printer *printer, varve_print_call
 /* custom<Part>($indices, type($composite), type($component)): [0 : i32] : type; the component's
  * follows. */
 
-static varve_status part_at(varve_context *context, const varve_attribute *indices,
-                            const varve_type *type, const varve_type **part) {
-  bool is_array = indices->kind == VARVE_KIND_ARRAY && indices->child_count != 0;
-  *part = is_array ? type : NULL;
-  for (uint32_t i = 0; *part != NULL && i < indices->child_count; i++) {
+static const varve_type *part_at(const varve_attribute *indices, const varve_type *type) {
+  if (indices->kind != VARVE_KIND_ARRAY || indices->child_count == 0)
+    return NULL;
+  for (uint32_t i = 0; type != NULL && i < indices->child_count; i++) {
     const varve_attribute *index = indices->children[i];
-    type = *part;
-    *part = NULL;
-    if (index->kind == VARVE_KIND_INTEGER && index->payload_size == 8)
-      VARVE_TRY(varve_spirv_part(context, type, varve_integer_words(index)[0], part));
+    bool is_index = index->kind == VARVE_KIND_INTEGER && index->payload_size == 8;
+    type = is_index ? varve_spirv_part(type, varve_integer_words(index)[0]) : NULL;
   }
-  return VARVE_STATUS_OK;
+  return type;
 }
 
 varve_status varve_parse_spirv_part(varve_parser *parser, varve_parse_call *call) {
@@ -552,7 +549,7 @@ varve_status varve_parse_spirv_part(varve_parser *parser, varve_parse_call *call
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the composite"));
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
   VARVE_TRY(varve_set_types(parser, call, 1, first));
-  VARVE_TRY(part_at(parser->context, indices, varve_top_node(parser), &part));
+  part = part_at(indices, varve_top_node(parser));
   if (part == NULL)
     return VARVE_INVALID_ERROR(parser, place, "the type has no element at these indices");
   VARVE_TRY(varve_push_node(parser, part));
@@ -561,9 +558,7 @@ varve_status varve_parse_spirv_part(varve_parser *parser, varve_parse_call *call
 
 varve_status varve_print_spirv_part(varve_printer *printer, varve_print_call *call) {
   const varve_attribute *indices = varve_printed_attribute(call, 0);
-  const varve_type *part = NULL;
-  VARVE_TRY(part_at(printer->context, indices, printed_type(call, 1), &part));
-  if (part != printed_type(call, 2))
+  if (part_at(indices, printed_type(call, 1)) != printed_type(call, 2))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_attribute(printer, indices));
   VARVE_PUT(printer, " : ");

@@ -2,7 +2,7 @@
 /* Custom forms of spv before enums had attributes of their own: they are integers here, up to LLVM
  * 13. What has no enums is read by the functions of spirv. */
 #include "dialect/infer_convert.h"
-#include "dialect/spirv_text.h"
+#include "dialect/spirv_parts.h"
 #include "hooks/common_2019.h"
 #include "hooks/hooks.h"
 #include "hooks/spirv.h"
@@ -210,15 +210,11 @@ static bool constant_index(const varve_value *value, uint64_t *index) {
 }
 
 /* Elements of all but structs are alike: the first stands for each. NULL: there is none. */
-static varve_status element_at(varve_context *context, const varve_type *type,
-                               const varve_value *value, const varve_type **element) {
+static const varve_type *element_at(const varve_type *type, const varve_value *value) {
   uint64_t index = 0;
-  *element = NULL;
   bool is_struct = varve_is_dialect_type(type, "spv", "struct") ||
                    varve_is_dialect_type(type, "spirv", "struct");
-  if (is_struct && !constant_index(value, &index))
-    return VARVE_STATUS_OK;
-  return varve_spirv_part(context, type, index, element);
+  return is_struct && !constant_index(value, &index) ? NULL : varve_spirv_part(type, index);
 }
 
 /* How many operands do not go into what is pointed to: the pointer, and an index of elements. */
@@ -254,9 +250,7 @@ varve_status varve_parse_access_chain_2019(varve_parser *parser, varve_operation
   VARVE_TRY(resolve_indices(parser, draft));
   part = varve_spirv_pointee_of(type);
   for (size_t i = count_outer(draft->name); part != NULL && i < count; i++)
-    VARVE_TRY(element_at(parser->context, part,
-                         VARVE_VECTOR_AT(&parser->resolved, const varve_value *, resolved + i),
-                         &part));
+    part = element_at(part, VARVE_VECTOR_AT(&parser->resolved, const varve_value *, resolved + i));
   if (part == NULL || count == 1)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "the pointer's type has no element at these indices");
@@ -275,7 +269,7 @@ varve_status varve_print_access_chain_2019(varve_printer *printer, varve_print_o
     if (!has_types && index->type != printer->context->i32)
       return VARVE_STATUS_UNSUPPORTED;
     if (i >= count_outer(op->name))
-      VARVE_TRY(element_at(printer->context, part, index, &part));
+      part = element_at(part, index);
   }
   if (part == NULL || op->operand_count < 2 ||
       varve_spirv_pointee_of(varve_operation_result(op, 0)->type) != part)
@@ -300,7 +294,7 @@ varve_status varve_parse_spv_construct(varve_parser *parser, varve_operation_dra
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the result"));
   VARVE_TRY(varve_parse_type(parser, &type));
   for (size_t i = 0; i < varve_draft_operand_count(parser, draft); i++) {
-    VARVE_TRY(varve_spirv_part(parser->context, type, i, &part));
+    part = varve_spirv_part(type, i);
     if (part == NULL)
       return VARVE_INVALID_ERROR(parser, draft->name_start, "the type has fewer parts");
     VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, i), part));
@@ -313,7 +307,7 @@ varve_status varve_print_spv_construct(varve_printer *printer, varve_print_opera
   const varve_operation *op = frame->op;
   const varve_type *type = varve_operation_result(op, 0)->type, *part = NULL;
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    VARVE_TRY(varve_spirv_part(printer->context, type, i, &part));
+    part = varve_spirv_part(type, i);
     if (part != varve_operation_operand(op, i)->type)
       return VARVE_STATUS_UNSUPPORTED;
   }

@@ -117,12 +117,8 @@ varve_status varve_print_wasmssa_import_global(varve_printer *printer,
 #define FUNCTION_TYPE "functionType"
 
 /* What an argument refers to; NULL: it is no reference. */
-static varve_status referred_type(varve_context *context, const varve_type *type,
-                                  const varve_type **referred) {
-  *referred = NULL;
-  if (!varve_is_dialect_type(type, "wasmssa", "local"))
-    return VARVE_STATUS_OK;
-  return varve_dialect_type_part(context, type, 0, referred);
+static const varve_type *referred_type(const varve_type *type) {
+  return varve_is_dialect_type(type, "wasmssa", "local") ? varve_dialect_type_part(type, 0) : NULL;
 }
 
 /* The arguments' types become what they refer to. */
@@ -130,7 +126,7 @@ static varve_status push_referred_types(varve_parser *parser,
                                         const varve_function_signature *signature) {
   for (size_t i = signature->first_argument; i < parser->arguments.count; i++) {
     const varve_type *referred = NULL;
-    VARVE_TRY(referred_type(parser->context, varve_region_argument_at(parser, i)->type, &referred));
+    referred = referred_type(varve_region_argument_at(parser, i)->type);
     if (referred == NULL)
       return VARVE_INVALID_ERROR(parser, parser->token.text.data,
                                  "argument %zu of the function is no !wasmssa<local ref to T>",
@@ -182,16 +178,12 @@ varve_status varve_parse_wasmssa_func(varve_parser *parser, varve_operation_draf
 }
 
 /* Whether the entry block has references to the inputs of the function. */
-static varve_status refers_to_inputs(varve_printer *printer, const varve_type *type,
-                                     const varve_block *entry, bool *refers) {
+static bool refers_to_inputs(const varve_type *type, const varve_block *entry) {
   uint32_t count = varve_function_type_num_inputs(type);
-  *refers = entry != NULL ? entry->argument_count == count : count == 0;
-  for (uint32_t i = 0; *refers && i < count; i++) {
-    const varve_type *referred = NULL;
-    VARVE_TRY(referred_type(printer->context, entry->arguments[i]->value.type, &referred));
-    *refers = referred == type->children[i];
-  }
-  return VARVE_STATUS_OK;
+  bool refers = entry != NULL ? entry->argument_count == count : count == 0;
+  for (uint32_t i = 0; refers && i < count; i++)
+    refers = referred_type(entry->arguments[i]->value.type) == type->children[i];
+  return refers;
 }
 
 varve_status varve_print_wasmssa_func(varve_printer *printer, varve_print_operation *frame) {
@@ -200,15 +192,13 @@ varve_status varve_print_wasmssa_func(varve_printer *printer, varve_print_operat
   const varve_operation *op = frame->op;
   const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE(FUNCTION_TYPE));
   const varve_region *body = varve_operation_region(op, 0);
-  bool refers;
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   if (type == NULL || type->kind != VARVE_KIND_TYPE ||
       type->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   type = type->children[0];
-  VARVE_TRY(refers_to_inputs(printer, type, body->first, &refers));
-  if (!refers)
+  if (!refers_to_inputs(type, body->first))
     return VARVE_STATUS_UNSUPPORTED;
   uint32_t inputs = varve_function_type_num_inputs(type);
   varve_printed_signature signature = {

@@ -93,6 +93,11 @@ static varve_status make_shape(varve_parser *parser, const varve_frame *frame,
 static varve_status parse_shape(varve_parser *parser, const varve_frame *frame,
                                 const varve_format_draft *draft) {
   size_t first = parser->numbers.count;
+  if (rule_of(draft)->is_optional && varve_accept(parser, VARVE_TOKEN_STAR)) {
+    VARVE_TRY(
+        varve_absent_get(parser->context, varve_draft_slot(parser, frame, draft->variable->index)));
+    return varve_expect_x(parser);
+  }
   if (draft->variable->bracket == VARVE_FORMAT_SHAPE)
     VARVE_TRY(varve_parse_shape_before(parser));
   else if (varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
@@ -453,6 +458,18 @@ static varve_status parse_literal(varve_parser *parser, varve_format_draft *draf
   return VARVE_STATUS_OK;
 }
 
+static varve_status take_constant(varve_parser *parser, const varve_frame *frame,
+                                  varve_format_draft *draft) {
+  const varve_format_element *let = &varve_draft_format(draft)->elements[draft->element];
+  const varve_entity *value = let->constant;
+  varve_cover_read(varve_draft_format(draft)->coverage, draft->element++, false);
+  if (value == NULL)
+    VARVE_TRY(varve_format_moved(parser->context, *varve_draft_slot(parser, frame, let->next),
+                                 let->offset, &value));
+  *varve_draft_slot(parser, frame, let->index) = value;
+  return VARVE_STATUS_OK;
+}
+
 static varve_status parse_element(varve_parser *parser, varve_frame *frame,
                                   varve_format_draft *draft) {
   const varve_format_element *element = &varve_draft_format(draft)->elements[draft->element];
@@ -482,12 +499,7 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
   case VARVE_FORMAT_ONE:
     return varve_draft_choose(parser, draft);
   case VARVE_FORMAT_LET:
-    varve_cover_read(varve_draft_format(draft)->coverage, draft->element, false);
-    *varve_draft_slot(parser, frame, element->index) =
-        element->constant != NULL ? element->constant
-                                  : *varve_draft_slot(parser, frame, element->next);
-    draft->element++;
-    return VARVE_STATUS_OK;
+    return take_constant(parser, frame, draft);
   case VARVE_FORMAT_EACH:
     return varve_draft_enter_each(parser, frame, draft);
   case VARVE_FORMAT_EACH_NEXT:

@@ -3,11 +3,10 @@
  * kept as text. MLIR language reference: "Dialect Types", "Type Aliases", "Dialect Attribute
  * Values", "Attribute Value Aliases". */
 #include "base/dialect_body.h"
-#include "dialect/complex_text.h"
 #include "dialect/entity_check.h"
 #include "dialect/infer_convert.h"
-#include "dialect/known_text.h"
 #include "dialect/llvm_parts.h"
+#include "dialect/llvm_text.h"
 #include "dialect/quant_text.h"
 #include "dialect/registry.h"
 #include "text/body_text.h"
@@ -251,10 +250,8 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
     VARVE_TRY(varve_context_mark_quoted(parser->context, *symbol));
   if (is_type && varve_slice_equal(dialect, VARVE_SLICE("quant")))
     VARVE_TRY(varve_quant_type_normalize(parser->context, symbol));
-  else if (!is_type && varve_slice_equal(dialect, VARVE_SLICE("complex")))
-    VARVE_TRY(varve_complex_attribute_normalize(parser->context, symbol));
-  else
-    VARVE_TRY(varve_known_text_normalize(parser->context, symbol));
+  else if (is_type)
+    VARVE_TRY(varve_llvm_text_normalize(parser->context, symbol));
   return varve_check_read_entity(parser, frame->start, *symbol);
 }
 

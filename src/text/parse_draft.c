@@ -2,9 +2,12 @@
 /* Alternatives, items and records in the text of types and attributes. */
 #include "text/parse_draft.h"
 
+#include <stdlib.h>
+
 #include "base/float_parts.h"
 #include "dialect/entity_stand.h"
 
+#include "text/parse_operation_by_format.h"
 #include "text/parse_parameter.h"
 
 bool varve_at_format_literal(const varve_parser *parser, varve_slice literal) {
@@ -109,10 +112,57 @@ static size_t *first_item_of(varve_format_draft *draft, uint32_t each) {
   return &draft->first_items[format->parameters[format->elements[each].index].depth];
 }
 
+typedef struct sorted_item {
+  const varve_entity *node;
+  int64_t number;
+  varve_slice text;
+  size_t place; /* equal items keep their order */
+} sorted_item;
+
+/* The key is the item, or the first field of a record. */
+static sorted_item sorted_item_of(const varve_entity *node, size_t place) {
+  const varve_entity *key = node;
+  while (key->kind == VARVE_KIND_ARRAY && key->child_count != 0)
+    key = key->children[0];
+  return (sorted_item){
+      .node = node,
+      .number = key->kind == VARVE_KIND_INTEGER ? (int64_t)varve_integer_words(key)[0] : 0,
+      .text = key->kind == VARVE_KIND_STRING ? varve_string_bytes(key) : VARVE_SLICE(""),
+      .place = place};
+}
+
+static int compare_items(const void *a, const void *b) {
+  const sorted_item *x = a, *y = b;
+  int order = varve_slice_compare(x->text, y->text);
+  if (x->number != y->number)
+    return x->number < y->number ? -1 : 1;
+  return order != 0 ? order : x->place < y->place ? -1 : 1;
+}
+
+static varve_status sort_items(varve_parser *parser, size_t first) {
+  size_t count = parser->nodes.count - first;
+  varve_arena_mark mark;
+  if (count < 2)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_mark_scratch(parser, &mark));
+  sorted_item *items = varve_arena_allocate_array(&parser->scratch, count, sizeof *items);
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < count; i++)
+    items[i] = sorted_item_of(VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + i), i);
+  qsort(items, count, sizeof *items, compare_items);
+  for (size_t i = 0; i < count; i++)
+    VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + i) = items[i].node;
+  varve_arena_reset(&parser->scratch, mark);
+  return VARVE_STATUS_OK;
+}
+
 static varve_status finish_items(varve_parser *parser, const varve_frame *frame,
                                  varve_format_draft *draft, uint32_t each) {
   const varve_format_element *element = &varve_draft_format(draft)->elements[each];
   draft->first_item = *first_item_of(draft, each);
+  if (element->is_sorted)
+    VARVE_TRY(sort_items(parser, draft->first_item));
   VARVE_TRY(varve_draft_make_list(parser, frame, draft));
   varve_draft_store(parser, frame, element->index);
   draft->element = element->next;

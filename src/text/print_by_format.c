@@ -16,6 +16,7 @@ typedef struct format_value {
   bool is_short;
   bool is_name;
   bool is_symbol;
+  bool is_number;
   const varve_entity *type; /* of the attribute, which it is printed without; NULL: not known */
   varve_format_bracket bracket;
   bool is_enum_attribute; /* of an attribute whose only parameter is its value */
@@ -192,6 +193,8 @@ static varve_status put_dense_shape(shape_run *run, const varve_entity *node) {
 static varve_status put_shape(varve_printer *printer, const varve_entity *node,
                               varve_format_bracket bracket) {
   shape_run run = {printer, bracket == VARVE_FORMAT_SHAPE, false};
+  if (node->kind == VARVE_KIND_ABSENT)
+    return varve_put(printer, VARVE_SLICE("*x"));
   if (node->kind == VARVE_KIND_INTEGER)
     VARVE_TRY(put_dimension(&run, varve_integer_words(node)[0]));
   else if (node->kind == VARVE_KIND_DENSE_ARRAY)
@@ -326,6 +329,9 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
     break;
   }
   bool has_type = value->type != NULL && has_this_type(node, value->type);
+  if (value->is_number && has_type && node->kind == VARVE_KIND_INTEGER)
+    return varve_wide_print(printer->out, varve_integer_words(node),
+                            varve_type_bit_width(value->type), true);
   if (value->type != NULL && node->kind == VARVE_KIND_DIALECT_ATTRIBUTE) {
     const varve_entity *self = NULL;
     VARVE_TRY(find_self_type(printer->context, node, &self));
@@ -488,6 +494,7 @@ static varve_status go_on_with_value(const format_run *run, const varve_format_e
       .is_short = element->is_short,
       .is_name = element->is_name,
       .is_symbol = element->is_symbol,
+      .is_number = element->is_number,
       .is_qualified = element->is_qualified,
       .bracket = element->bracket,
       .is_enum_attribute = is_enum_attribute(run->format->definition)};

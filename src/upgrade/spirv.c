@@ -11,44 +11,6 @@ static const varve_slice old_prefix = VARVE_SLICE_INIT("spv.");
 
 /* Types and attributes */
 
-/* What was written otherwise in 2019: struct<f32 [0]>, array<4 x f32 [16]>, rtarray<f32 [4]>. */
-
-static bool is_shape_of(varve_slice text, const char *start) {
-  return varve_slice_starts_with(text, varve_slice_of(start)) && text.data[text.size - 1] == '>';
-}
-
-/* struct<...> as struct<(...)> */
-static varve_status put_struct(varve_buffer *out, varve_slice text) {
-  const size_t start = sizeof("struct<") - 1;
-  VARVE_TRY(varve_buffer_append(out, VARVE_SLICE("struct<(")));
-  VARVE_TRY(varve_buffer_append(out, varve_slice_make(text.data + start, text.size - start - 1)));
-  return varve_buffer_append(out, VARVE_SLICE(")>"));
-}
-
-/* ... [16]> as ..., stride=16> */
-static varve_status put_stride(varve_buffer *out, varve_slice text, size_t bracket) {
-  size_t end = bracket;
-  while (end != 0 && text.data[end - 1] == ' ')
-    end--;
-  VARVE_TRY(varve_buffer_append(out, varve_slice_make(text.data, end)));
-  VARVE_TRY(varve_buffer_append(out, VARVE_SLICE(", stride=")));
-  VARVE_TRY(
-      varve_buffer_append(out, varve_slice_make(text.data + bracket + 1, text.size - bracket - 3)));
-  return varve_buffer_append_char(out, '>');
-}
-
-static varve_status put_type(varve_buffer *out, varve_slice text) {
-  if (is_shape_of(text, "struct<") && text.size >= sizeof("struct<") &&
-      memchr(text.data, '(', text.size) == NULL && memchr(text.data, '"', text.size) == NULL &&
-      (memchr(text.data, 0, text.size) != NULL || text.size == sizeof("struct<>") - 1))
-    return put_struct(out, text);
-  const char *bracket = memchr(text.data, '[', text.size);
-  if (bracket != NULL && (is_shape_of(text, "array<") || is_shape_of(text, "rtarray<")) &&
-      text.size > 3 && text.data[text.size - 2] == ']')
-    return put_stride(out, text, (size_t)(bracket - text.data));
-  return varve_buffer_append(out, text);
-}
-
 /* Limits of a target were a dictionary: resource_limits<k = 1, l = [1, 2]>. */
 
 static varve_status put_limit(varve_buffer *text, varve_slice name, const varve_attribute *value) {
@@ -232,18 +194,12 @@ static varve_status make_attribute(varve_upgrader *up, const varve_entity *node,
 static varve_status convert_named(varve_upgrader *up, const varve_entity *node,
                                   const varve_entity **converted) {
   const varve_attribute *dialect;
-  varve_buffer text;
   VARVE_TRY(varve_string_get(up->context, VARVE_SLICE("spirv"), &dialect));
-  varve_slice old = varve_slice_make(varve_entity_payload(node), node->payload_size);
-  if (node->kind != VARVE_KIND_DIALECT_TYPE)
-    return make_attribute(up, node, dialect, converted);
-  varve_buffer_init(&text, &up->context->memory);
-  varve_status status = old.size != 0 ? put_type(&text, old) : VARVE_STATUS_OK;
-  if (status == VARVE_STATUS_OK)
-    status = varve_dialect_type_get(up->context, dialect, varve_buffer_slice(&text),
-                                    node->children + 1, node->child_count - 1, converted);
-  varve_buffer_release(&text);
-  return status;
+  varve_slice text = varve_slice_make(varve_entity_payload(node), node->payload_size);
+  return node->kind == VARVE_KIND_DIALECT_TYPE
+             ? varve_dialect_type_get(up->context, dialect, text, node->children + 1,
+                                      node->child_count - 1, converted)
+             : make_attribute(up, node, dialect, converted);
 }
 
 /* Types that are held by their parameters become text again: array<4 x f32, stride=16>, others
@@ -295,6 +251,66 @@ static varve_status put_parameters(varve_upgrader *up, const varve_entity_defini
   return varve_buffer_append_char(&text->out, '>');
 }
 
+/* Name, Name=4: after a comma unless is_first. */
+static varve_status put_decorations(const varve_entity_definition *definition,
+                                    const varve_attribute *list, bool is_first,
+                                    parameter_text *text) {
+  const varve_parameter_rule rule = {
+      .kind = VARVE_PARAMETER_ENUM,
+      .tables = definition->dialect->tables,
+      .enumeration = varve_find_enum(definition->dialect, VARVE_SLICE("Decoration"))};
+  for (uint32_t i = 0; i < list->child_count; i++) {
+    const varve_attribute *const *fields = list->children[i]->children;
+    if (!is_first || i != 0)
+      VARVE_TRY(varve_buffer_append(&text->out, VARVE_SLICE(", ")));
+    VARVE_TRY(varve_enum_print(&rule, varve_integer_words(fields[0])[0], &text->out));
+    int64_t number;
+    if (varve_upgrade_integer(fields[1], &number)) {
+      VARVE_TRY(varve_buffer_append_char(&text->out, '='));
+      VARVE_TRY(varve_buffer_append_signed(&text->out, number));
+    }
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* type [offset, Name=4] */
+static varve_status put_member(const varve_entity_definition *definition,
+                               const varve_attribute *member, parameter_text *text) {
+  int64_t offset = -1;
+  bool has_offset = varve_upgrade_integer(member->children[1], &offset) && offset >= 0;
+  VARVE_TRY(varve_vector_push_pointer(&text->references, member->children[0]->children[0]));
+  VARVE_TRY(varve_buffer_append_char(&text->out, 0));
+  if (!has_offset && member->children[2]->child_count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_buffer_append(&text->out, VARVE_SLICE(" [")));
+  if (has_offset)
+    VARVE_TRY(varve_buffer_append_signed(&text->out, offset));
+  VARVE_TRY(put_decorations(definition, member->children[2], !has_offset, text));
+  return varve_buffer_append_char(&text->out, ']');
+}
+
+/* struct<name, (members), decorations>, or struct<name> */
+static varve_status put_struct(const varve_entity_definition *definition, const varve_entity *node,
+                               parameter_text *text) {
+  const varve_entity *name = varve_parameter(node, 0), *members = varve_parameter(node, 1);
+  VARVE_TRY(varve_buffer_append(&text->out, VARVE_SLICE("struct<")));
+  if (name->kind == VARVE_KIND_STRING)
+    VARVE_TRY(varve_buffer_append(&text->out, varve_string_bytes(name)));
+  if (members->kind != VARVE_KIND_ARRAY)
+    return varve_buffer_append_char(&text->out, '>');
+  if (name->kind == VARVE_KIND_STRING)
+    VARVE_TRY(varve_buffer_append(&text->out, VARVE_SLICE(", ")));
+  VARVE_TRY(varve_buffer_append_char(&text->out, '('));
+  for (uint32_t i = 0; i < members->child_count; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_buffer_append(&text->out, VARVE_SLICE(", ")));
+    VARVE_TRY(put_member(definition, members->children[i], text));
+  }
+  VARVE_TRY(varve_buffer_append_char(&text->out, ')'));
+  VARVE_TRY(put_decorations(definition, varve_parameter(node, 2), false, text));
+  return varve_buffer_append_char(&text->out, '>');
+}
+
 static varve_status convert_parametric(varve_upgrader *up, const varve_entity *node,
                                        const varve_entity **converted) {
   const varve_entity_definition *definition;
@@ -308,7 +324,9 @@ static varve_status convert_parametric(varve_upgrader *up, const varve_entity *n
     return VARVE_STATUS_OK;
   varve_buffer_init(&text.out, &up->context->memory);
   varve_vector_init(&text.references, &up->context->memory, sizeof(const varve_entity *));
-  varve_status status = put_parameters(up, definition, node, &text);
+  varve_status status = is_mnemonic(definition, "struct")
+                            ? put_struct(definition, node, &text)
+                            : put_parameters(up, definition, node, &text);
   if (status == VARVE_STATUS_OK)
     status =
         varve_dialect_type_get(up->context, dialect, varve_buffer_slice(&text.out),

@@ -99,11 +99,9 @@ static varve_verdict llvm_pointer(varve_question *q) {
 /* emitc */
 
 static varve_verdict emitc_type(varve_question *q) {
-  varve_emitc_verdict verdict = VARVE_EMITC_UNKNOWN;
-  q->status = varve_emitc_judge_type(q->context, q->entity, &verdict);
-  if (q->status != VARVE_STATUS_OK || verdict == VARVE_EMITC_UNKNOWN)
-    return VARVE_VERDICT_UNKNOWN;
-  return varve_verdict_of(verdict == VARVE_EMITC_SUPPORTED);
+  varve_emitc_verdict verdict = varve_emitc_judge_type(q->entity);
+  return verdict == VARVE_EMITC_UNKNOWN ? VARVE_VERDICT_UNKNOWN
+                                        : varve_verdict_of(verdict == VARVE_EMITC_SUPPORTED);
 }
 
 static varve_verdict emitc_float(varve_question *q) {

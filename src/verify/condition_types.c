@@ -207,7 +207,7 @@ static varve_verdict element_type(varve_question *q) {
   if (varve_type_is_shaped(q->entity) || is_kind(q, VARVE_KIND_COMPLEX_TYPE))
     element = varve_type_element(q->entity);
   else if (is_kind(q, VARVE_KIND_DIALECT_TYPE))
-    q->status = varve_dialect_type_element(q->context, q->entity, &element);
+    element = varve_dialect_type_element(q->entity);
   else
     return VARVE_VERDICT_NO;
   /* A matrix of spirv has vectors as parts and their elements as elements. */

@@ -140,7 +140,7 @@ varve_status varve_verify_emitc_variable(varve_verifier *v, const varve_operatio
   if (value == NULL || (value->kind != VARVE_KIND_INTEGER && value->kind != VARVE_KIND_FLOAT))
     return VARVE_STATUS_OK;
   if (is_base(result, "emitc.lvalue"))
-    VARVE_TRY(varve_dialect_type_part(v->context, result, 0, &wanted));
+    wanted = varve_dialect_type_part(result, 0);
   if (wanted == NULL || value->children[0] == wanted)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v,

@@ -9,43 +9,27 @@ static bool is_base(const varve_entity *entity, const char *name) {
   return varve_has_base_name(entity, varve_slice_of(name));
 }
 
-/* "array<4x8xf32>": 2; -1: it cannot be told. */
+/* Returns -1 if the type has no shape. */
 static int64_t array_rank(const varve_type *type) {
-  int64_t rank = 0;
-  if (varve_entity_is_parametric(type) || type->payload_size == 0)
-    return -1;
-  const char *text = varve_entity_payload(type), *end = text + type->payload_size;
-  for (text = memchr(text, '<', type->payload_size); text != NULL && ++text < end; rank++) {
-    const char *start = text;
-    while (text < end && *text >= '0' && *text <= '9')
-      text++;
-    if (text == start || text == end || *text != 'x')
-      return rank;
-  }
-  return -1;
+  varve_dialect_shape shape;
+  return varve_dialect_type_shape(type, &shape) ? (int64_t)shape.rank : -1;
 }
 
 static bool array_has_dims(const varve_type *type, varve_dims dims) {
-  const char *text = varve_entity_payload(type), *end = text + type->payload_size;
-  if (array_rank(type) != (int64_t)dims.rank)
-    return array_rank(type) < 0;
-  text = memchr(text, '<', type->payload_size);
-  for (size_t i = 0; i < dims.rank; i++) {
-    int64_t size = 0;
-    for (text++; text < end && *text >= '0' && *text <= '9'; text++)
-      size = size > INT64_MAX / 10 - 1 ? size : size * 10 + (*text - '0');
-    if (size != dims.sizes[i])
-      return false;
-  }
-  return true;
+  varve_dialect_shape shape;
+  if (!varve_dialect_type_shape(type, &shape))
+    return true;
+  bool are_same = shape.rank == dims.rank;
+  for (uint32_t i = 0; are_same && i < shape.rank; i++)
+    are_same = varve_dialect_shape_at(&shape, i) == dims.sizes[i];
+  return are_same;
 }
 
 /* Elements */
 
 static varve_status check_element(varve_verifier *v, const varve_operation *op, const char *noun,
                                   const varve_type *element) {
-  const varve_type *inner = NULL;
-  VARVE_TRY(varve_dialect_type_part(v->context, varve_result_type(op, 0), 0, &inner));
+  const varve_type *inner = varve_dialect_type_part(varve_result_type(op, 0), 0);
   if (element == NULL || inner == NULL || element == inner)
     return VARVE_STATUS_OK;
   bool is_array = strcmp(noun, "array") == 0;
@@ -68,7 +52,7 @@ static varve_status check_array_subscript(varve_verifier *v, const varve_operati
       return VARVE_OP_FAULT(
           v, "on array operand requires index operand % to be integer-like, but got %",
           VARVE_NUMBER(i - 1), VARVE_NODE(varve_operand_type(op, i)));
-  VARVE_TRY(varve_dialect_type_element(v->context, array, &element));
+  element = varve_dialect_type_element(array);
   return check_element(v, op, "array", element);
 }
 
@@ -81,7 +65,7 @@ static varve_status check_pointer_subscript(varve_verifier *v, const varve_opera
     return VARVE_OP_FAULT(v,
                           "on pointer operand requires index operand to be integer-like, but got %",
                           VARVE_NODE(varve_operand_type(op, 1)));
-  VARVE_TRY(varve_dialect_type_part(v->context, varve_operand_type(op, 0), 0, &pointee));
+  pointee = varve_dialect_type_part(varve_operand_type(op, 0), 0);
   return check_element(v, op, "pointer", pointee);
 }
 
@@ -97,7 +81,7 @@ varve_status varve_verify_emitc_assign(varve_verifier *v, const varve_operation 
   const varve_type *inner = NULL, *value = varve_operand_type(op, 1);
   if (varve_operation_operand(op, 0)->kind != VARVE_VALUE_RESULT)
     return varve_op_fault(v, "cannot assign to block argument");
-  VARVE_TRY(varve_dialect_type_part(v->context, varve_operand_type(op, 0), 0, &inner));
+  inner = varve_dialect_type_part(varve_operand_type(op, 0), 0);
   if (inner == NULL || inner == value)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "requires value's type (%) to match variable's type (%)",
@@ -111,8 +95,8 @@ varve_status varve_verify_emitc_cast(varve_verifier *v, const varve_operation *o
   bool is_refused =
       is_base(to, "emitc.array") || varve_type_is_shaped(from) || varve_type_is_shaped(to);
   if (!is_refused && is_base(from, "emitc.array")) {
-    VARVE_TRY(varve_dialect_type_element(v->context, from, &element));
-    VARVE_TRY(varve_dialect_type_part(v->context, to, 0, &pointee));
+    element = varve_dialect_type_element(from);
+    pointee = varve_dialect_type_part(to, 0);
     is_refused = !is_base(to, "emitc.ptr") || array_rank(from) > 1 ||
                  (element != NULL && pointee != NULL && element != pointee);
   }
@@ -145,11 +129,9 @@ varve_status varve_verify_emitc_verbatim(varve_verifier *v, const varve_operatio
 /* Globals */
 
 static varve_status check_declared_type(varve_verifier *v, const varve_type *type) {
-  varve_emitc_verdict verdict = VARVE_EMITC_UNKNOWN;
-  if (type != NULL)
-    VARVE_TRY(varve_emitc_judge_type(v->context, type, &verdict));
-  return verdict == VARVE_EMITC_REFUSED ? varve_op_fault(v, "expected valid emitc type")
-                                        : VARVE_STATUS_OK;
+  return type != NULL && varve_emitc_judge_type(type) == VARVE_EMITC_REFUSED
+             ? varve_op_fault(v, "expected valid emitc type")
+             : VARVE_STATUS_OK;
 }
 
 varve_status varve_verify_emitc_global(varve_verifier *v, const varve_operation *op) {
@@ -172,8 +154,7 @@ varve_status varve_verify_emitc_global(varve_verifier *v, const varve_operation 
     return VARVE_STATUS_OK;
   if (is_base(type, "emitc.array") && varve_attribute_is_elements(value) &&
       varve_type_has_rank(own) && array_has_dims(type, varve_type_dims(own))) {
-    const varve_type *element = NULL;
-    VARVE_TRY(varve_dialect_type_element(v->context, type, &element));
+    const varve_type *element = varve_dialect_type_element(type);
     if (element == NULL || element == varve_type_element(own))
       return VARVE_STATUS_OK;
   }
@@ -195,7 +176,7 @@ static varve_status check_global_type(varve_verifier *v, const varve_operation *
     return VARVE_OP_FAULT(
         v, "on non-array type expects result type to be an lvalue type for the global @%",
         VARVE_TEXT(name));
-  VARVE_TRY(varve_dialect_type_part(v->context, result, 0, &inner));
+  inner = varve_dialect_type_part(result, 0);
   return inner == NULL || inner == type
              ? VARVE_STATUS_OK
              : VARVE_OP_FAULT(v,

@@ -5,29 +5,19 @@
 
 /* Matrices: mma_matrix<16x16xf32, "COp"> */
 typedef struct mma {
-  uint64_t rows;
-  uint64_t columns;
+  int64_t rows;
+  int64_t columns;
   char operand; /* 'A', 'B' or 'C' */
 } mma;
 
-static const char *take_size(const char *p, const char *end, uint64_t *size) {
-  for (*size = 0; p < end && *p >= '0' && *p <= '9' && *size < UINT32_MAX; p++)
-    *size = *size * 10 + (uint64_t)(*p - '0');
-  return p < end && *p == 'x' ? p + 1 : NULL;
-}
-
 static bool find_mma(const varve_type *type, mma *found) {
-  if (!varve_is_dialect_type(type, "gpu", "mma_matrix") || varve_entity_is_parametric(type))
+  varve_dialect_shape shape;
+  if (!varve_is_dialect_type(type, "gpu", "mma_matrix") ||
+      !varve_dialect_type_shape(type, &shape) || shape.rank != 2)
     return false;
-  varve_slice text = varve_parametric_mnemonic(type);
-  const char *end = text.data + text.size;
-  const char *p = memchr(text.data, '<', text.size);
-  p = p == NULL ? NULL : take_size(p + 1, end, &found->rows);
-  p = p == NULL ? NULL : take_size(p, end, &found->columns);
-  p = p == NULL ? NULL : memchr(p, '"', (size_t)(end - p));
-  if (p == NULL || p + 1 == end)
-    return false;
-  found->operand = p[1];
+  varve_slice operand = varve_string_bytes(varve_parameter(type, 2));
+  *found = (mma){varve_dialect_shape_at(&shape, 0), varve_dialect_shape_at(&shape, 1),
+                 operand.size == 0 ? 0 : operand.data[0]};
   return true;
 }
 

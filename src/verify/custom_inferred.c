@@ -114,28 +114,26 @@ varve_status varve_verify_smt_quantifier_region(varve_verifier *v, const varve_o
 /* wasmssa */
 
 /* What a local holds. */
-static varve_status find_held(varve_verifier *v, const varve_type *local, const varve_type **held) {
-  *held = NULL;
-  return varve_is_dialect_type(local, "wasmssa", "local") && varve_entity_is_parametric(local)
-             ? varve_dialect_type_part(v->context, local, 0, held)
-             : VARVE_STATUS_OK;
+static const varve_type *held_by(const varve_type *local) {
+  return varve_is_dialect_type(local, "wasmssa", "local") ? varve_dialect_type_part(local, 0)
+                                                          : NULL;
 }
 
 varve_status varve_verify_wasmssa_local(varve_verifier *v, const varve_operation *op) {
   const varve_type *held = NULL, *type = varve_type_property_of(op, "type");
-  VARVE_TRY(find_held(v, varve_result_type(op, 0), &held));
+  held = held_by(varve_result_type(op, 0));
   return held == NULL || type == NULL || held == type ? VARVE_STATUS_OK : refuse_inferred(v);
 }
 
 varve_status varve_verify_wasmssa_local_get(varve_verifier *v, const varve_operation *op) {
   const varve_type *held = NULL;
-  VARVE_TRY(find_held(v, varve_operand_type(op, 0), &held));
+  held = held_by(varve_operand_type(op, 0));
   return held == NULL || held == varve_result_type(op, 0) ? VARVE_STATUS_OK : refuse_inferred(v);
 }
 
 varve_status varve_verify_wasmssa_local_set(varve_verifier *v, const varve_operation *op) {
   const varve_type *held = NULL;
-  VARVE_TRY(find_held(v, varve_operand_type(op, 0), &held));
+  held = held_by(varve_operand_type(op, 0));
   return held == NULL || held == varve_operand_type(op, 1)
              ? VARVE_STATUS_OK
              : varve_fault(v, "input type and result type of local.set do not match", NULL);
@@ -144,7 +142,7 @@ varve_status varve_verify_wasmssa_local_set(varve_verifier *v, const varve_opera
 varve_status varve_verify_wasmssa_local_tee(varve_verifier *v, const varve_operation *op) {
   const varve_type *held = NULL;
   VARVE_TRY(varve_verify_wasmssa_local_get(v, op));
-  VARVE_TRY(find_held(v, varve_operand_type(op, 0), &held));
+  held = held_by(varve_operand_type(op, 0));
   return held == NULL || held == varve_operand_type(op, 1)
              ? VARVE_STATUS_OK
              : varve_fault(v, "input type and output type of local.tee do not match", NULL);

@@ -46,21 +46,17 @@ static bool is_allowed(int64_t number, unsigned bits) {
 }
 
 /* NULL: it cannot be told. */
-static varve_status find_image(varve_verifier *v, const varve_operation *op,
-                               const varve_type **image) {
-  *image = varve_operand_type(op, 0);
-  if (varve_is_dialect_type(*image, "spirv", "sampled_image"))
-    VARVE_TRY(varve_dialect_type_part(v->context, *image, 0, image));
-  if (*image != NULL && !varve_is_dialect_type(*image, "spirv", "image"))
-    *image = NULL;
-  return VARVE_STATUS_OK;
+static const varve_type *find_image(const varve_operation *op) {
+  const varve_type *image = varve_operand_type(op, 0);
+  if (varve_is_dialect_type(image, "spirv", "sampled_image"))
+    image = varve_dialect_type_part(image, 0);
+  return image != NULL && varve_is_dialect_type(image, "spirv", "image") ? image : NULL;
 }
 
 static varve_status check_row(varve_verifier *v, const varve_operation *op, const image_row *row,
                               const varve_type *image) {
   const varve_type *value = row->is_written ? varve_operand_type(op, 2) : varve_result_type(op, 0);
-  const varve_type *element = NULL;
-  VARVE_TRY(varve_dialect_type_part(v->context, image, ELEMENT, &element));
+  const varve_type *element = varve_dialect_type_part(image, ELEMENT);
   if (!is_allowed(case_at(image, DIM), row->dims))
     return varve_op_fault(v, "failed to verify that the Dim operand of the image is one that the "
                              "operation takes");
@@ -77,9 +73,8 @@ static varve_status check_row(varve_verifier *v, const varve_operation *op, cons
 }
 
 varve_status varve_verify_spirv_image(varve_verifier *v, const varve_operation *op) {
-  const varve_type *image = NULL;
+  const varve_type *image = find_image(op);
   uint32_t operands = op->name->definition->record->operands.count;
-  VARVE_TRY(find_image(v, op, &image));
   for (size_t i = 0; image != NULL && i < VARVE_COUNT_OF(rows); i++)
     if (varve_is_operation(op, rows[i].name))
       VARVE_TRY(check_row(v, op, &rows[i], image));
@@ -99,8 +94,7 @@ static uint32_t component_count(int64_t dim, int64_t arrayed) {
 }
 
 varve_status varve_verify_spirv_image_size(varve_verifier *v, const varve_operation *op) {
-  const varve_type *image = NULL, *result = varve_result_type(op, 0);
-  VARVE_TRY(find_image(v, op, &image));
+  const varve_type *image = find_image(op), *result = varve_result_type(op, 0);
   if (image == NULL)
     return VARVE_STATUS_OK;
   int64_t dim = case_at(image, DIM), use = case_at(image, SAMPLER_USE);

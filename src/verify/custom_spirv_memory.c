@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* spirv: pointers, accesses to memory, cooperative matrices, scopes and groups. */
 #include "dialect/infer_convert.h"
-#include "dialect/spirv_text.h"
+#include "dialect/spirv_parts.h"
 #include "verify/condition.h"
 #include "verify/custom.h"
 
@@ -35,8 +35,8 @@ static const varve_operation *module_around(const varve_operation *op) {
 
 static varve_status check_same_pointee(varve_verifier *v, const varve_operation *op) {
   const varve_type *from = NULL, *to = NULL;
-  VARVE_TRY(varve_dialect_type_part(v->context, varve_operand_type(op, 0), 0, &from));
-  VARVE_TRY(varve_dialect_type_part(v->context, varve_result_type(op, 0), 0, &to));
+  from = varve_dialect_type_part(varve_operand_type(op, 0), 0);
+  to = varve_dialect_type_part(varve_result_type(op, 0), 0);
   return from == NULL || to == NULL || from == to
              ? VARVE_STATUS_OK
              : VARVE_OP_FAULT(v,
@@ -118,7 +118,7 @@ static varve_status check_member_index(varve_verifier *v, const varve_value *val
 static varve_status check_chain(varve_verifier *v, const varve_operation *op, uint32_t first) {
   const varve_type *base = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   const varve_type *type = NULL, *pointee = NULL;
-  VARVE_TRY(varve_dialect_type_part(v->context, base, 0, &type));
+  type = varve_dialect_type_part(base, 0);
   for (uint32_t i = first; type != NULL && i < op->operand_count; i++) {
     uint64_t count = 0;
     int64_t index = 0;
@@ -129,9 +129,9 @@ static varve_status check_chain(varve_verifier *v, const varve_operation *op, ui
                          VARVE_NODE(type), VARVE_NUMBER(index));
     if (varve_is_dialect_type(type, "spirv", "struct"))
       VARVE_TRY(check_member_index(v, varve_operation_operand(op, i), count, &index));
-    VARVE_TRY(varve_spirv_part(v->context, type, (uint64_t)index, &type));
+    type = varve_spirv_part(type, (uint64_t)index);
   }
-  VARVE_TRY(varve_dialect_type_part(v->context, result, 0, &pointee));
+  pointee = varve_dialect_type_part(result, 0);
   bool fits = type == NULL || pointee == NULL ||
               (type == pointee && storage_of(base) == storage_of(result));
   return fits ? VARVE_STATUS_OK
@@ -169,8 +169,7 @@ static varve_status check_alignment(varve_verifier *v, const varve_operation *op
 /* A struct may stand in itself by its name. */
 static varve_status check_pointee(varve_verifier *v, const varve_type *pointer,
                                   const varve_type *value) {
-  const varve_type *pointee = NULL;
-  VARVE_TRY(varve_dialect_type_part(v->context, pointer, 0, &pointee));
+  const varve_type *pointee = varve_dialect_type_part(pointer, 0);
   return pointee == NULL || pointee == value ||
                  (varve_is_dialect_type(pointee, "spirv", "struct") &&
                   varve_is_dialect_type(value, "spirv", "struct"))
@@ -199,8 +198,8 @@ varve_status varve_verify_spirv_block_write(varve_verifier *v, const varve_opera
 
 varve_status varve_verify_spirv_copy_memory(varve_verifier *v, const varve_operation *op) {
   const varve_type *to = NULL, *from = NULL;
-  VARVE_TRY(varve_dialect_type_part(v->context, varve_operand_type(op, 0), 0, &to));
-  VARVE_TRY(varve_dialect_type_part(v->context, varve_operand_type(op, 1), 0, &from));
+  to = varve_dialect_type_part(varve_operand_type(op, 0), 0);
+  from = varve_dialect_type_part(varve_operand_type(op, 1), 0);
   if (to != NULL && from != NULL && to != from)
     return varve_op_fault(v, "both operands must be pointers to the same type");
   VARVE_TRY(check_alignment(v, op, "memory_access", "alignment"));
@@ -213,7 +212,7 @@ varve_status varve_verify_spirv_matrix_access(varve_verifier *v, const varve_ope
   bool has_alignment = varve_property_of(op, "alignment") != NULL;
   const varve_type *pointee = NULL;
   int64_t bits = case_of(op, "memory_operand");
-  VARVE_TRY(varve_dialect_type_part(v->context, varve_operand_type(op, 0), 0, &pointee));
+  pointee = varve_dialect_type_part(varve_operand_type(op, 0), 0);
   if (pointee != NULL && pointee->kind == VARVE_KIND_DIALECT_TYPE)
     return VARVE_OP_FAULT(v, "Pointer must point to a scalar or vector type but provided %",
                           VARVE_NODE(pointee));
@@ -252,8 +251,7 @@ varve_status varve_verify_spirv_multiply_add(varve_verifier *v, const varve_oper
   if (case_at(a, COLUMNS) != case_at(b, ROWS))
     return varve_op_fault(v, "matrix size mismatch on dimension 'K'");
   for (uint32_t i = 0; varve_property_of(op, "matrix_operands") != NULL && i < 3; i++) {
-    const varve_type *element = NULL;
-    VARVE_TRY(varve_dialect_type_part(v->context, varve_operand_type(op, i), ELEMENT, &element));
+    const varve_type *element = varve_dialect_type_part(varve_operand_type(op, i), ELEMENT);
     if (element != NULL && element->kind != VARVE_KIND_INTEGER_TYPE)
       return varve_op_fault(v, "Matrix Operands require all matrix element types to be Integer "
                                "Types");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* spirv: what modules hold, which symbols lead to what, functions, loops and selections. */
 #include "dialect/infer_convert.h"
-#include "dialect/spirv_text.h"
+#include "dialect/spirv_parts.h"
 #include "verify/condition.h"
 #include "verify/custom.h"
 
@@ -195,7 +195,7 @@ varve_status varve_verify_spirv_spec_composite(varve_verifier *v, const varve_op
     const varve_operation *constant = NULL;
     const varve_type *part = NULL;
     VARVE_TRY(find_item(v, op, list->children[i], "spirv.SpecConstant", &constant));
-    VARVE_TRY(varve_spirv_part(v->context, type, i, &part));
+    part = varve_spirv_part(type, i);
     if (constant != NULL && part != NULL && default_type(constant) != part)
       return VARVE_FAULT(v, "has incorrect types of operands: expected %", VARVE_NODE(part));
   }

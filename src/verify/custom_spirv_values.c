@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* spirv: composites, vectors, matrices, and what is computed of them. */
 #include "dialect/infer_convert.h"
-#include "dialect/spirv_text.h"
+#include "dialect/spirv_parts.h"
 #include "verify/condition.h"
 #include "verify/custom.h"
 
@@ -31,7 +31,7 @@ static varve_status follow_indices(varve_verifier *v, const varve_operation *op,
                          VARVE_NODE(type), VARVE_NUMBER(index));
     if (index < 0 || (uint64_t)index >= count)
       return VARVE_FAULT(v, "index % out of bounds for %", VARVE_NUMBER(index), VARVE_NODE(type));
-    VARVE_TRY(varve_spirv_part(v->context, type, (uint64_t)index, &part));
+    part = varve_spirv_part(type, (uint64_t)index);
     if (part == NULL)
       return VARVE_STATUS_OK;
     type = part;
@@ -93,8 +93,7 @@ varve_status varve_verify_spirv_construct(varve_verifier *v, const varve_operati
   if (count != op->operand_count)
     return check_pieces(v, op);
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    const varve_type *part = NULL;
-    VARVE_TRY(varve_spirv_part(v->context, result, i, &part));
+    const varve_type *part = varve_spirv_part(result, i);
     if (part != NULL && part != varve_operand_type(op, i))
       return VARVE_OP_FAULT(v, "operand type mismatch: expected operand type %, but provided %",
                             VARVE_NODE(part), VARVE_NODE(varve_operand_type(op, i)));
@@ -148,8 +147,7 @@ varve_status varve_verify_spirv_extended(varve_verifier *v, const varve_operatio
     return varve_op_fault(v, "expected result struct type containing two members");
   bool are_same = first == varve_operand_type(op, 1);
   for (uint64_t i = 0; are_same && i < count; i++) {
-    const varve_type *member = NULL;
-    VARVE_TRY(varve_spirv_part(v->context, result, i, &member));
+    const varve_type *member = varve_spirv_part(result, i);
     are_same = member == NULL || member == first;
   }
   return are_same ? VARVE_STATUS_OK
@@ -251,7 +249,7 @@ varve_status varve_verify_spirv_scaled(varve_verifier *v, const varve_operation 
   const varve_type *whole = varve_operand_type(op, 0), *element = NULL;
   if (whole != varve_result_type(op, 0))
     return varve_op_fault(v, "vector operand and result type mismatch");
-  VARVE_TRY(varve_spirv_part(v->context, whole, 0, &element));
+  element = varve_spirv_part(whole, 0);
   if (element != NULL && is_vector(element))
     element = varve_type_element(element);
   return element == NULL || element == varve_operand_type(op, 1)
@@ -276,8 +274,8 @@ varve_status varve_verify_spirv_frexp(varve_verifier *v, const varve_operation *
     return VARVE_STATUS_OK;
   if (count != 2)
     return varve_fault(v, "result type must be a struct type with two members", NULL);
-  VARVE_TRY(varve_spirv_part(v->context, result, 0, &significand));
-  VARVE_TRY(varve_spirv_part(v->context, result, 1, &exponent));
+  significand = varve_spirv_part(result, 0);
+  exponent = varve_spirv_part(result, 1);
   if (significand == NULL || exponent == NULL)
     return VARVE_STATUS_OK;
   if (significand != value)
@@ -302,24 +300,19 @@ varve_status varve_verify_spirv_frexp(varve_verifier *v, const varve_operation *
 /* Constants */
 
 /* How many numbers the arrays hold, and what they are in the end. */
-static varve_status flatten(varve_verifier *v, const varve_type *type, uint64_t *count,
-                            const varve_type **element) {
+static const varve_type *flatten(const varve_type *type, uint64_t *count) {
   enum { DEPTH = 64 };
   *count = 1;
-  *element = type;
-  for (unsigned i = 0; i < DEPTH && varve_is_dialect_type(*element, "spirv", "array"); i++) {
-    const varve_type *inner = NULL;
+  for (unsigned i = 0; i < DEPTH && varve_is_dialect_type(type, "spirv", "array"); i++) {
+    const varve_type *inner = varve_spirv_part(type, 0);
     uint64_t own = 0;
-    VARVE_TRY(varve_spirv_part(v->context, *element, 0, &inner));
-    if (inner == NULL || !varve_spirv_count_parts(*element, &own) || own > UINT32_MAX ||
-        *count > UINT32_MAX) {
-      *element = NULL;
-      return VARVE_STATUS_OK;
-    }
+    if (inner == NULL || !varve_spirv_count_parts(type, &own) || own > UINT32_MAX ||
+        *count > UINT32_MAX)
+      return NULL;
     *count *= own;
-    *element = inner;
+    type = inner;
   }
-  return VARVE_STATUS_OK;
+  return type;
 }
 
 static varve_status check_elements(varve_verifier *v, const varve_attribute *value,
@@ -333,7 +326,7 @@ static varve_status check_elements(varve_verifier *v, const varve_attribute *val
                           "result or element type (%) does not match value type (%), must be the "
                           "same or spirv.array",
                           VARVE_NODE(type), VARVE_NODE(own));
-  VARVE_TRY(flatten(v, type, &count, &element));
+  element = flatten(type, &count);
   if (element == NULL || !varve_type_has_rank(own) ||
       !varve_dims_count(varve_type_dims(own), &given))
     return VARVE_STATUS_OK;
@@ -380,7 +373,7 @@ varve_status varve_verify_spirv_constant(varve_verifier *v, const varve_operatio
   VARVE_TRY(check_value(v, value, type));
   if (value->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_spirv_part(v->context, type, 0, &element));
+  element = varve_spirv_part(type, 0);
   for (uint32_t i = 0; element != NULL && i < value->child_count; i++)
     VARVE_TRY(check_value(v, value->children[i], element));
   return VARVE_STATUS_OK;

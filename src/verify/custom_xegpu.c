@@ -1,61 +1,53 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* xegpu: descriptors of tensors against memory, values, offsets and hints. Types are kept as the
- * text that mlir-opt prints: tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<memory_space = slm>> */
+/* xegpu: descriptors of tensors against memory, values, offsets and hints. */
+#include "dialect/infer_convert.h"
 #include "verify/condition.h"
 #include "verify/custom.h"
 
 enum { MOST_DIMS = 8, SHARED_MEMORY = 3 };
+/* Parameters of the attributes of descriptors. */
+enum { MEMORY_SPACE = 0, ARRAY_LENGTH = 1, CHUNK_SIZE = 1 };
 
 typedef struct descriptor {
   int64_t sizes[MOST_DIMS];
   size_t rank;
-  varve_slice element;
-  varve_slice rest; /* attributes, behind the element */
+  const varve_type *element;
+  const varve_attribute *attribute; /* of blocks or what is scattered; NULL: none */
   bool is_scattered;
 } descriptor;
 
-/* The number behind "name = " in the attributes. */
-static int64_t number_in(const descriptor *d, const char *name, int64_t otherwise) {
-  size_t at = varve_text_find(d->rest, name);
-  if (at == SIZE_MAX)
-    return otherwise;
-  int64_t number = 0;
-  for (at += strlen(name); at < d->rest.size && d->rest.data[at] >= '0' && d->rest.data[at] <= '9';
-       at++)
-    number = number > UINT32_MAX ? number : number * 10 + (d->rest.data[at] - '0');
+/* The number of a parameter of an attribute of the descriptor. */
+static int64_t number_in(const descriptor *d, uint32_t parameter, int64_t otherwise) {
+  int64_t number = otherwise;
+  if (d->attribute != NULL)
+    (void)varve_integer_of(varve_parameter(d->attribute, parameter), &number);
   return number;
 }
 
-/* False: the type is none whose text is known. */
+/* False: the type is no descriptor of that name. */
 static bool descriptor_of(const varve_type *type, const char *name, descriptor *d) {
-  varve_slice start = varve_slice_of(name);
-  memset(d, 0, sizeof(*d));
-  if (type->kind != VARVE_KIND_DIALECT_TYPE || varve_entity_is_parametric(type))
+  varve_dialect_shape shape;
+  *d = (descriptor){0};
+  if (!varve_is_dialect_type(type, "xegpu", name) || !varve_dialect_type_shape(type, &shape) ||
+      shape.rank > MOST_DIMS)
     return false;
-  varve_slice text = varve_slice_make((const char *)varve_entity_payload(type), type->payload_size);
-  if (!varve_slice_starts_with(text, start) || text.data[text.size - 1] != '>')
-    return false;
-  size_t at = start.size, end = text.size - 1;
-  while (at < end && text.data[at] >= '0' && text.data[at] <= '9') {
-    int64_t size = 0;
-    for (; at < end && text.data[at] >= '0' && text.data[at] <= '9'; at++)
-      size = size > UINT32_MAX ? size : size * 10 + (text.data[at] - '0');
-    if (d->rank == MOST_DIMS || at >= end || text.data[at] != 'x')
-      return false;
-    d->sizes[d->rank++] = size;
-    at++;
+  for (; d->rank < shape.rank; d->rank++)
+    d->sizes[d->rank] = varve_dialect_shape_at(&shape, (uint32_t)d->rank);
+  d->element = varve_dialect_type_element(type);
+  const varve_attribute *list = varve_parameter(type, varve_parameter_count(type) - 1);
+  for (uint32_t i = 0; list->kind == VARVE_KIND_ARRAY && i < list->child_count; i++) {
+    bool is_scattered =
+        varve_has_base_name(list->children[i], VARVE_SLICE("xegpu.scatter_tdesc_attr"));
+    if (is_scattered ||
+        varve_has_base_name(list->children[i], VARVE_SLICE("xegpu.block_tdesc_attr")))
+      d->attribute = list->children[i];
+    d->is_scattered = d->is_scattered || is_scattered;
   }
-  size_t comma = at;
-  while (comma < end && text.data[comma] != ',')
-    comma++;
-  d->element = varve_slice_make(text.data + at, comma - at);
-  d->rest = varve_slice_make(text.data + comma, end - comma);
-  d->is_scattered = varve_text_contains(d->rest, "#xegpu.scatter_tdesc_attr");
   return d->rank != 0;
 }
 
 static bool tensor_of(const varve_operation *op, uint32_t operand, descriptor *d) {
-  return descriptor_of(varve_operand_type(op, operand), "tensor_desc<", d);
+  return descriptor_of(varve_operand_type(op, operand), "tensor_desc", d);
 }
 
 /* Hints */
@@ -108,7 +100,7 @@ varve_status varve_verify_xegpu_prefetch_nd(varve_verifier *v, const varve_opera
 
 /* A vector of rank 1 with fewer elements is what one lane has. */
 static bool is_of_lane(const descriptor *d, varve_dims dims) {
-  int64_t count = number_in(d, "array_length = ", 1);
+  int64_t count = number_in(d, ARRAY_LENGTH, 1);
   for (size_t i = 0; i < d->rank; i++)
     count = count > UINT32_MAX ? count : count * d->sizes[i];
   return dims.rank == 1 && dims.sizes[0] < count;
@@ -116,7 +108,7 @@ static bool is_of_lane(const descriptor *d, varve_dims dims) {
 
 static varve_status check_value_shape(varve_verifier *v, const descriptor *d, varve_dims dims,
                                       const char *noun) {
-  int64_t length = number_in(d, "array_length = ", 1);
+  int64_t length = number_in(d, ARRAY_LENGTH, 1);
   size_t extra = length > 1;
   bool fits = dims.rank == d->rank + extra && (extra == 0 || dims.sizes[0] == length);
   for (size_t i = 0; fits && i < d->rank; i++)
@@ -172,13 +164,21 @@ varve_status varve_verify_xegpu_update_nd_offset(varve_verifier *v, const varve_
   return VARVE_STATUS_OK;
 }
 
+static int64_t space_of(const descriptor *d) {
+  int64_t space = 0;
+  const varve_attribute *named =
+      d->attribute == NULL ? NULL : varve_parameter(d->attribute, MEMORY_SPACE);
+  if (named != NULL && named->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
+    (void)varve_integer_of(varve_parameter(named, 0), &space);
+  return space;
+}
+
 /* What a memref says of the descriptor that is made of it. */
 varve_status varve_verify_xegpu_create_nd_tdesc(varve_verifier *v, const varve_operation *op) {
   const varve_type *source = varve_operand_type(op, 0);
-  const varve_attribute *element = NULL;
   int64_t space = 0;
   descriptor d;
-  if (!descriptor_of(varve_result_type(op, 0), "tensor_desc<", &d))
+  if (!descriptor_of(varve_result_type(op, 0), "tensor_desc", &d))
     return VARVE_STATUS_OK;
   if (d.is_scattered)
     return varve_op_fault(v, "Expects a non-scattered TensorDesc.");
@@ -186,13 +186,12 @@ varve_status varve_verify_xegpu_create_nd_tdesc(varve_verifier *v, const varve_o
     return VARVE_STATUS_OK;
   const varve_attribute *memory = varve_memref_type_space(source);
   bool is_known = memory == NULL || varve_integer_of(memory, &space);
-  if (is_known && space != (varve_text_contains(d.rest, "slm") ? SHARED_MEMORY : 0))
+  if (is_known && space != space_of(&d))
     return VARVE_OP_FAULT(v, "Memory space mismatch. Source: %", VARVE_NUMBER(space));
   if ((int64_t)d.rank > varve_rank_of(source))
     return varve_op_fault(v, "Expecting the TensorDesc rank is not greater than the ranks of "
                              "shape, strides, offsets or the memref source.");
-  if (v->context->parse_attribute(v->context, d.element, &element) == VARVE_STATUS_OK &&
-      element->kind == VARVE_KIND_TYPE && element->children[0] != varve_type_element(source))
+  if (d.element != varve_type_element(source))
     return varve_op_fault(v, "TensorDesc should have the same element type with the source if it "
                              "is a memref.");
   return VARVE_STATUS_OK;
@@ -203,13 +202,13 @@ varve_status varve_verify_xegpu_create_nd_tdesc(varve_verifier *v, const varve_o
 varve_status varve_verify_xegpu_create_tdesc(varve_verifier *v, const varve_operation *op) {
   const varve_type *offsets = varve_operand_type(op, 1);
   descriptor d;
-  if (!descriptor_of(varve_result_type(op, 0), "tensor_desc<", &d) ||
+  if (!descriptor_of(varve_result_type(op, 0), "tensor_desc", &d) ||
       offsets->kind != VARVE_KIND_VECTOR_TYPE)
     return VARVE_STATUS_OK;
   if (!d.is_scattered)
     return VARVE_STATUS_OK;
   varve_dims dims = varve_type_dims(offsets);
-  int64_t chunk = number_in(&d, "chunk_size = ", 1);
+  int64_t chunk = number_in(&d, CHUNK_SIZE, 1);
   bool fits = d.rank == dims.rank + (chunk != 1);
   for (size_t i = 0; fits && i < dims.rank; i++)
     fits = d.sizes[i] == dims.sizes[i];
@@ -282,12 +281,10 @@ varve_status varve_verify_xegpu_dpas(varve_verifier *v, const varve_operation *o
 varve_status varve_verify_xegpu_matrix(varve_verifier *v, const varve_operation *op) {
   bool is_store = varve_is_operation(op, "xegpu.store_matrix");
   const varve_type *data = is_store ? varve_operand_type(op, 0) : varve_result_type(op, 0);
-  const varve_attribute *element = NULL;
   descriptor d;
-  if (!descriptor_of(varve_operand_type(op, is_store), "mem_desc<", &d) || d.rank != 2)
+  if (!descriptor_of(varve_operand_type(op, is_store), "mem_desc", &d) || d.rank != 2)
     return VARVE_STATUS_OK;
-  if (v->context->parse_attribute(v->context, d.element, &element) == VARVE_STATUS_OK &&
-      element->kind == VARVE_KIND_TYPE && element->children[0] != varve_scalar_of(data))
+  if (d.element != varve_scalar_of(data))
     return VARVE_OP_FAULT(v, "failed to verify that all of {mem_desc, %} have same element type",
                           VARVE_TEXT(varve_slice_of(is_store ? "data" : "res")));
   varve_dims dims = varve_type_dims(data);

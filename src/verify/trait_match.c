@@ -156,8 +156,7 @@ varve_status varve_trait_pointee_matches(varve_verifier *v, const varve_operatio
   varve_value_range target = range_of(&m, &use->arguments[1]);
   if (source.count != 1 || target.count != 1)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_dialect_type_part(v->context, type_at(&m, &use->arguments[0], source.first), 0,
-                                    &pointee));
+  pointee = varve_dialect_type_part(type_at(&m, &use->arguments[0], source.first), 0);
   return pointee == NULL || pointee == type_at(&m, &use->arguments[1], target.first)
              ? VARVE_STATUS_OK
              : VARVE_OP_FAULT(v, "failed to verify that `%` type matches pointee type of `%`",

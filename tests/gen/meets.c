@@ -198,12 +198,11 @@ static bool meets_by_data(const question *q) {
 }
 
 static bool element_type(const question *q) {
-  const varve_type *element = NULL;
   if (any_shaped(q) || any_complex(q))
     return gen_type_meets(q->g, varve_type_element(q->type), &q->rule->arguments[0]);
   if (!is_kind(q, VARVE_KIND_DIALECT_TYPE))
     return false;
-  gen_must(varve_dialect_type_element(q->g->context, q->type, &element), "an element type");
+  const varve_type *element = varve_dialect_type_element(q->type);
   if (element != NULL && gen_type_meets(q->g, element, &q->rule->arguments[0]))
     return true;
   return meets_by_data(q);

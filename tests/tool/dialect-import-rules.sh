@@ -43,7 +43,8 @@ tap_empty 'and whole expressions' "$tap_folder/found"
 # --- definitions of LLVM 22
 
 if test -d "$top_srcdir/dialects/llvm22"; then
-  sed -n 's/.*varve\.rule = "\(.*\)"}.*/\1/p' "$top_srcdir"/dialects/llvm22/*.irdl.mlir | sed 's/optional<//' >"$tap_folder/used"
+  sed -n 's/.*varve\.rule = "\(.*\)"}.*/\1/p' "$top_srcdir"/dialects/llvm22/*.irdl.mlir |
+    sed 's/optional<//g; s/record<//g; s/[a-z_]*: //g' >"$tap_folder/used"
   names_of_rules <"$tap_folder/used" | LC_ALL=C comm -23 - "$tap_folder/names" >"$tap_folder/found"
   tap_empty 'the definitions of LLVM 22 use listed rules only' "$tap_folder/found"
 fi

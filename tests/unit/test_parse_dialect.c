@@ -40,9 +40,9 @@ static void errors_are_reported_where_mlir_opt_reports_them(void **state) {
       {"#a.b<\"x>", 9, "at the end of the string"},
       {"#-a.b", 5, "cannot be the name of a dialect"},
       {"#builtin.unit", 10, "neither attribute nor type of builtin"},
-      {"#spirv.target_env<#y>", 21, "alias '#y' is not defined"},
-      {"#spirv.target_env<!y>", 21, "alias '!y' is not defined"},
-      {"#spirv.target_env<(#spirv.target_env<[>)>", 18, "'[' is not closed"},
+      {"#arith.denormal<#y>", 19, "alias '#y' is not defined"},
+      {"#arith.denormal<!y>", 19, "alias '!y' is not defined"},
+      {"#arith.denormal<(#arith.denormal<[>)>", 16, "'[' is not closed"},
   };
   assert_faults(*state, varve_parse_attribute_text, faults);
   parse_fixture *f = *state;
@@ -57,7 +57,7 @@ static void references_of_known_dialects_are_nodes(void **state) {
   parse_fixture *f = *state;
   const varve_attribute *node =
       parse_alone(f, varve_parse_attribute_text,
-                  VARVE_SLICE("#spirv.target_env<a = #spirv.target_env<1>, b = distinct[0]<>, "
+                  VARVE_SLICE("#arith.denormal<a = #arith.denormal<1>, b = distinct[0]<>, "
                               "\"#c\", affine_map<(d0) -> (d0)>, d>"));
   assert_non_null(node);
   assert_int_equal(node->child_count, 4);
@@ -65,7 +65,7 @@ static void references_of_known_dialects_are_nodes(void **state) {
   assert_int_equal(node->children[2]->kind, VARVE_KIND_DISTINCT);
   assert_int_equal(node->children[3]->kind, VARVE_KIND_AFFINE_MAP);
   varve_slice text = varve_slice_make(varve_entity_payload(node), node->payload_size);
-  assert_slice(text, "target_env<a=\0, b=\0, \"#c\", \0, d>");
+  assert_slice(text, "denormal<a = \0, b = \0, \"#c\", \0, d>");
 }
 
 static void typed_attributes_refer_to_their_type(void **state) {
@@ -102,8 +102,8 @@ static void aliases_are_replaced_by_their_definitions(void **state) {
 static void comments_are_text_when_the_end_of_a_body_is_searched(void **state) {
   parse_fixture *f = *state;
   static const parse_fault faults[] = {
-      {"#spirv.target_env<tensor<2xi8 // > >", 35, "expected '>'"},
-      {"#spirv.target_env<tensor<2xi8 // > >\n>", 1, "does not end"},
+      {"#arith.denormal<tensor<2xi8 // > >", 33, "expected '>'"},
+      {"#arith.denormal<tensor<2xi8 // > >\n>", 1, "does not end"},
   };
   assert_faults(f, varve_parse_attribute_text, faults);
 }

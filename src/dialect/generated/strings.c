@@ -5,8 +5,8 @@
 static const struct {
   char part_0[3997];
   char part_1[3994];
-  char part_2[3989];
-  char part_3[3987];
+  char part_2[4000];
+  char part_3[3995];
   char part_4[3998];
   char part_5[4000];
   char part_6[3996];
@@ -14,9 +14,9 @@ static const struct {
   char part_8[3983];
   char part_9[3991];
   char part_10[3998];
-  char part_11[3997];
-  char part_12[3994];
-  char part_13[3827];
+  char part_11[3995];
+  char part_12[4000];
+  char part_13[3838];
   char part_14[3972];
   char part_15[3508];
   char part_16[3982];
@@ -32,26 +32,26 @@ static const struct {
   char part_26[3996];
   char part_27[3993];
   char part_28[3979];
-  char part_29[3957];
-  char part_30[3987];
-  char part_31[3853];
-  char part_32[3990];
-  char part_33[3976];
-  char part_34[3962];
-  char part_35[3878];
-  char part_36[3994];
-  char part_37[3950];
-  char part_38[3991];
-  char part_39[3957];
-  char part_40[3985];
-  char part_41[3968];
-  char part_42[3918];
-  char part_43[3995];
-  char part_44[3989];
-  char part_45[3848];
-  char part_46[3922];
-  char part_47[3205];
-  char part_48[1810];
+  char part_29[3966];
+  char part_30[3976];
+  char part_31[3990];
+  char part_32[3880];
+  char part_33[3997];
+  char part_34[3944];
+  char part_35[3969];
+  char part_36[3833];
+  char part_37[3996];
+  char part_38[3599];
+  char part_39[3987];
+  char part_40[3989];
+  char part_41[3999];
+  char part_42[3917];
+  char part_43[3895];
+  char part_44[3917];
+  char part_45[3536];
+  char part_46[3931];
+  char part_47[3983];
+  char part_48[2010];
   char part_49[3848];
   char part_50[1526];
   char part_51[4945];
@@ -71,8 +71,8 @@ static const struct {
   char part_65[3969];
   char part_66[3912];
   char part_67[3362];
-  char part_68[3954];
-  char part_69[3951];
+  char part_68[3967];
+  char part_69[3961];
   char part_70[3992];
   char part_71[3980];
   char part_72[3947];
@@ -82,82 +82,83 @@ static const struct {
   char part_76[3998];
   char part_77[3910];
   char part_78[3978];
-  char part_79[3979];
-  char part_80[3991];
-  char part_81[3877];
-  char part_82[3944];
-  char part_83[3982];
-  char part_84[3990];
-  char part_85[3966];
-  char part_86[3969];
-  char part_87[3991];
-  char part_88[3991];
-  char part_89[3995];
-  char part_90[3974];
-  char part_91[3992];
-  char part_92[3908];
-  char part_93[3965];
-  char part_94[3991];
-  char part_95[3975];
-  char part_96[3995];
-  char part_97[3974];
-  char part_98[3881];
-  char part_99[3986];
-  char part_100[3931];
-  char part_101[3705];
-  char part_102[3975];
-  char part_103[4000];
-  char part_104[3893];
-  char part_105[3990];
-  char part_106[3970];
-  char part_107[3918];
-  char part_108[3773];
-  char part_109[3848];
-  char part_110[3978];
-  char part_111[3998];
-  char part_112[3902];
-  char part_113[3781];
-  char part_114[3963];
-  char part_115[3928];
-  char part_116[3988];
-  char part_117[3972];
-  char part_118[3987];
-  char part_119[3323];
-  char part_120[3752];
-  char part_121[3967];
-  char part_122[3374];
-  char part_123[3822];
-  char part_124[3988];
-  char part_125[3994];
-  char part_126[3609];
-  char part_127[3974];
-  char part_128[3999];
-  char part_129[3984];
-  char part_130[3999];
-  char part_131[3982];
-  char part_132[3962];
-  char part_133[3903];
-  char part_134[3527];
-  char part_135[3800];
-  char part_136[3955];
-  char part_137[3981];
-  char part_138[3824];
-  char part_139[3998];
-  char part_140[3934];
-  char part_141[3992];
-  char part_142[3993];
-  char part_143[3503];
-  char part_144[3761];
-  char part_145[3999];
-  char part_146[3976];
-  char part_147[3986];
-  char part_148[3833];
-  char part_149[3992];
-  char part_150[3980];
-  char part_151[3748];
-  char part_152[3980];
-  char part_153[3955];
-  char part_154[123];
+  char part_79[3973];
+  char part_80[3685];
+  char part_81[3988];
+  char part_82[3836];
+  char part_83[3985];
+  char part_84[3979];
+  char part_85[3953];
+  char part_86[3994];
+  char part_87[3649];
+  char part_88[3769];
+  char part_89[3999];
+  char part_90[3977];
+  char part_91[3945];
+  char part_92[3983];
+  char part_93[3946];
+  char part_94[3949];
+  char part_95[3974];
+  char part_96[3923];
+  char part_97[3993];
+  char part_98[3824];
+  char part_99[3991];
+  char part_100[3983];
+  char part_101[3985];
+  char part_102[3480];
+  char part_103[3989];
+  char part_104[3964];
+  char part_105[3986];
+  char part_106[3996];
+  char part_107[3992];
+  char part_108[3994];
+  char part_109[3827];
+  char part_110[3980];
+  char part_111[3990];
+  char part_112[3994];
+  char part_113[3885];
+  char part_114[3955];
+  char part_115[3911];
+  char part_116[3966];
+  char part_117[3901];
+  char part_118[3994];
+  char part_119[3990];
+  char part_120[3833];
+  char part_121[2741];
+  char part_122[3989];
+  char part_123[2984];
+  char part_124[3822];
+  char part_125[3988];
+  char part_126[3994];
+  char part_127[3609];
+  char part_128[3974];
+  char part_129[3999];
+  char part_130[3929];
+  char part_131[3989];
+  char part_132[3921];
+  char part_133[3458];
+  char part_134[3986];
+  char part_135[3927];
+  char part_136[3988];
+  char part_137[3955];
+  char part_138[3981];
+  char part_139[3824];
+  char part_140[3998];
+  char part_141[3934];
+  char part_142[3992];
+  char part_143[3993];
+  char part_144[3503];
+  char part_145[3761];
+  char part_146[3999];
+  char part_147[3976];
+  char part_148[3986];
+  char part_149[3833];
+  char part_150[3992];
+  char part_151[3980];
+  char part_152[3748];
+  char part_153[3980];
+  char part_154[3944];
+  char part_155[801];
 } strings = {
     "\0"
     "none\0"
@@ -870,6 +871,8 @@ static const struct {
     "TransposeMode\0"
     "NON_TRANSPOSE\0"
     "CONJUGATE_TRANSPOSE\0"
+    "element\0"
+    "mma_matrix\0"
     "all_reduce_op\0"
     "broadcast\0"
     "kernel_metadata\0"
@@ -1086,8 +1089,8 @@ static const struct {
     "spir_funccc\0"
     "spir_kernelcc\0"
     "intel_ocl_bicc\0"
-    "x86_64_sysvcc\0"
-    "win64cc",
+    "x86_64_sysvcc",
+    "win64cc\0"
     "x86_vectorcallcc\0"
     "hhvmcc\0"
     "hhvm_ccc\0"
@@ -3385,7 +3388,7 @@ static const struct {
     "v1.4\0"
     "v1.5\0"
     "v1.6\0"
-    "element\0"
+    "arm.tensor\0"
     "coopmatrix\0"
     "depth\0"
     "arrayed\0"
@@ -3393,6 +3396,7 @@ static const struct {
     "sampler_use\0"
     "rtarray\0"
     "sampled_image\0"
+    "decorations\0"
     "addressing_model\0"
     "built_in\0"
     "load_cache_control\0"
@@ -3444,10 +3448,11 @@ static const struct {
     "cooperative_matrix_properties_nv\0"
     "resource_limits\0"
     "selection_control\0"
+    "vendor\0"
+    "target_env\0"
     "capabilities\0"
     "extensions\0"
     "vce\0"
-    "vendor\0"
     "entry_point\0"
     "graph_constant_id\0"
     "interface\0"
@@ -3518,9 +3523,9 @@ static const struct {
     "PROPAGATE\0"
     "IGNORE\0"
     "pro_int\0"
-    "pro_fp\0"
+    "pro_fp",
     "ResizeMode\0"
-    "NEAREST_NEIGHBOR",
+    "NEAREST_NEIGHBOR\0"
     "BILINEAR\0"
     "SINGLE_ROUND\0"
     "INEXACT_ROUND\0"
@@ -3540,7 +3545,6 @@ static const struct {
     "resize_mode\0"
     "specification_version\0"
     "profiles\0"
-    "target_env\0"
     "output_zp\0"
     "unary_quant\0"
     "input1\0"
@@ -3795,8 +3799,8 @@ static const struct {
     "use_alloca\0"
     "promoted\0"
     "replacement\0"
-    "dynamic_chunk_sizes\0"
-    "split_list",
+    "dynamic_chunk_sizes",
+    "split_list\0"
     "static_chunk_sizes\0"
     "multiway\0"
     "init_or_alloc_op\0"
@@ -4973,7 +4977,9 @@ static const struct {
     "AnyInteger\0"
     "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)),$defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict\0"
     "cf.switch\0"
-    "hook:complex.number\0"
+    "FloatAttr\0"
+    "`<` `:` `` $format typed($real, canonical($format)) `,` typed($imag, canonical($format)) `>`\0"
+    "\"complex($format)\"\0"
     "Complex<AnyFloat>\0"
     "$complex (`fastmath` `` $fastmath^)\? attr-dict `:` type($complex)\0"
     "TypesMatchWith<complex,result>\0"
@@ -5035,7 +5041,6 @@ static const struct {
     "TargetDeviceSpecInterface\0"
     "TargetSystemSpecInterface\0"
     "emitc\0"
-    "hook:emitc.array\0"
     "`<` qualified($valueType) `>`\0"
     "`<` qualified($pointee) `>`\0"
     "EmitCType\0"
@@ -5074,9 +5079,9 @@ static const struct {
     "emitc.constant\0"
     "emitc.declare_func\0"
     "$pointer `:` qualified(type($pointer)) attr-dict\0"
-    "TypesMatchWith<pointer,result>\0"
+    "TypesMatchWith<pointer,result>",
     "[\"type($result) = !emitc.lvalue(type($pointer).pointee)\"]\0"
-    "emitc.dereference",
+    "emitc.dereference\0"
     "AnyOf<EmitCFloatType, EmitCIntegerIndexOrOpaqueType>\0"
     "emitc.div\0"
     "hook:emitc.do\0"
@@ -5151,6 +5156,8 @@ static const struct {
     "func.return\0"
     "discardable\0"
     "[[\"known_block_size\", \"DenseI32ArrayAttr\"], [\"known_grid_size\", \"DenseI32ArrayAttr\"], [\"known_cluster_size\", \"DenseI32ArrayAttr\"]]\0"
+    "`<` shaped($shape, $element) `,` $operand `>`\0"
+    "qualified\0"
     "enum<@AllReduceOperation>\0"
     "enum<@MappingId>\0"
     "`<` params `>`\0"
@@ -5167,7 +5174,7 @@ static const struct {
     "enum<@MMAElementwiseOp>\0"
     "enum<@CompilationTarget>\0"
     "#gpu.kernel_table\0"
-    "`<` $target `,` (`properties` `=` $properties^ `,`)\? (`kernels` `=` $kernels^ `,`)\? custom<Object>($format, $object) `>`\0"
+    "`<` $target `,` (`properties` `=` $properties^ `,`)\? (`kernels` `=` $kernels^ `,`)\? one(let($format = .fatbin) | $format `=`) $object `>`\0"
     "enum<@Prune2To4SpMatFlag>\0"
     "(`<` $target^ `>`)\?\0"
     "OffloadingTranslationAttrTrait\0"
@@ -5188,13 +5195,13 @@ static const struct {
     "AllOf<ArrayOf<#gpu.object>, ArrayMinCount<1>>\0"
     "$sym_name custom<OffloadingHandler>($offloadingHandler) attr-dict $objects\0"
     "gpu.binary\0"
-    "#gpu.dim\0"
+    "#gpu.dim",
     "$dimension (`upper_bound` $upper_bound^)\? attr-dict\0"
     "\"block_dim_{$dimension}\"\0"
     "gpu.block_dim\0"
     "\"block_id_{$dimension}\"\0"
     "gpu.block_id\0"
-    "\"cluster_block_id_{$dimension}\"",
+    "\"cluster_block_id_{$dimension}\"\0"
     "gpu.cluster_block_id\0"
     "\"cluster_dim_{$dimension}\"\0"
     "gpu.cluster_dim\0"
@@ -5248,8 +5255,8 @@ static const struct {
     "gpu.host_unregister\0"
     "gpu.lane_id\0"
     "hook:gpu.launch\0"
-    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($clusterSizeX) = index\", \"type($clusterSizeY) = index\", \"type($clusterSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]\0"
-    "AnyOf<Index, I32, I64>",
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($clusterSizeX) = index\", \"type($clusterSizeY) = index\", \"type($clusterSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]",
+    "AnyOf<Index, I32, I64>\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )\? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
     "AllTypesMatch<gridSizeX,gridSizeY,gridSizeZ,blockSizeX,blockSizeY,blockSizeZ>\0"
     "[\"type($gridSizeY) = type($gridSizeX)\", \"type($gridSizeZ) = type($gridSizeX)\", \"type($blockSizeX) = type($gridSizeX)\", \"type($blockSizeY) = type($gridSizeX)\", \"type($blockSizeZ) = type($gridSizeX)\", \"type($asyncDependencies) = !gpu.async.token\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]\0"
@@ -5297,8 +5304,8 @@ static const struct {
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $spmatB (`{` $modeB^ `}`)\? `,` $spmatC `,` $desc attr-dict `:` $computeType\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($spmatB) = !gpu.sparse.spmat_handle\", \"type($spmatC) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spgemm_copy\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict\0"
-    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($asyncToken) = !gpu.async.token\"]",
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spgemm_create_descr\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $desc attr-dict\0"
     "gpu.spgemm_destroy_descr\0"
@@ -5348,8 +5355,8 @@ static const struct {
     "$value`,` $matrix`[`$indices`]` attr-dict `:` type($value)`,` type($matrix) `->` type($res)\0"
     "TypesMatchWith<matrix,value>\0"
     "[\"type($value) = elem(type($matrix))\", \"type($indices) = index\"]\0"
-    "gpu.subgroup_mma_insert_thread_local\0"
-    "MemRefOf<AnyOf<I8, I32, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32, F64>>, RankIs<1>>>>",
+    "gpu.subgroup_mma_insert_thread_local",
+    "MemRefOf<AnyOf<I8, I32, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32, F64>>, RankIs<1>>>>\0"
     "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)\0"
     "MemoryEffects<Read>\0"
     "gpu.subgroup_mma_load_matrix\0"
@@ -5487,9 +5494,9 @@ static const struct {
     "LinalgConvolutionOpInterface\0"
     "\"(d0, d1) -> (d0 + d1), (d1), (d0)\"\0"
     "AllOf<I64ElementsAttr, ElementsShape<1>>\0"
-    "hook:linalg.conv_1d_ncw_fcw\0"
+    "hook:linalg.conv_1d_ncw_fcw",
     "\"(d0, d1, d2, d3, d4) -> (d0, d3, d2 * $strides[0] + d4 * $dilations[0]), (d1, d3, d4), (d0, d1, d2)\"\0"
-    "hook:linalg.conv_1d_nwc_wcf",
+    "hook:linalg.conv_1d_nwc_wcf\0"
     "\"(d0, d1, d2, d3, d4) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d4), (d3, d4, d2), (d0, d1, d2)\"\0"
     "hook:linalg.conv_2d\0"
     "\"(d0, d1, d2, d3) -> (d0 + d2, d1 + d3), (d2, d3), (d0, d1)\"\0"
@@ -5533,8 +5540,8 @@ static const struct {
     "hook:linalg.depthwise_conv_1d_nwc_wc\0"
     "\"(d0, d1, d2, d3) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2), (d3, d2), (d0, d1, d2)\"\0"
     "hook:linalg.depthwise_conv_1d_nwc_wcm\0"
-    "\"(d0, d1, d2, d3, d4) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2), (d4, d2, d3), (d0, d1, d2, d3)\"\0"
-    "hook:linalg.depthwise_conv_2d_nchw_chw",
+    "\"(d0, d1, d2, d3, d4) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2), (d4, d2, d3), (d0, d1, d2, d3)\"",
+    "hook:linalg.depthwise_conv_2d_nchw_chw\0"
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d3, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1]), (d3, d4, d5), (d0, d3, d1, d2)\"\0"
     "hook:linalg.depthwise_conv_2d_nhwc_hwc\0"
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3), (d4, d5, d3), (d0, d1, d2, d3)\"\0"
@@ -5609,8 +5616,8 @@ static const struct {
     "hook:linalg.pooling_ncw_max\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d2 * $strides[0] + d3 * $dilations[0]), (d3), (d0, d1, d2)\"\0"
     "hook:linalg.pooling_ncw_sum\0"
-    "hook:linalg.pooling_ndhwc_max\0"
-    "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d4), (d5, d6, d7), (d0, d1, d2, d3, d4)\"",
+    "hook:linalg.pooling_ndhwc_max",
+    "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d4), (d5, d6, d7), (d0, d1, d2, d3, d4)\"\0"
     "hook:linalg.pooling_ndhwc_min\0"
     "\"3: 2 0 cast_signed(2) min_signed\"\0"
     "hook:linalg.pooling_ndhwc_sum\0"
@@ -5684,7 +5691,6 @@ static const struct {
     "DataLayoutTypeInterface\0"
     "DestructurableTypeInterface\0"
     "`<` short($returnType) ` ` `(` one(`...` let($params = []; $varArg = true) |     each($params by `,`: short($params)) one(`,` `...` let($varArg = true) | let($varArg = false))) `)` `>`\0"
-    "qualified\0"
     "(`<` $addressSpace^ `>`)\?\0"
     "optional<string>\0"
     "optional<array<type>>\0"
@@ -5701,17 +5707,18 @@ static const struct {
     "\"alias_scope\"\0"
     "\"alias_scope_domain\"\0"
     "#llvm.blocktag\0"
-    "enum<@CConv>\0"
+    "enum<@CConv>",
     "`<` $CallingConv `>`\0"
     "enum<@Comdat>\0"
     "$comdat\0"
-    "hook:llvm.constant_range\0"
+    "APIntAttr\0"
+    "`<` $type `,` number($lower, $type) `,` number($upper, $type) `>`\0"
     "array<StrAttr>\0"
     "`<` $libs `>`\0"
     "dwarf_tag\0"
     "dwarf_encoding\0"
     "\"di_basic_type\"\0"
-    "codes",
+    "codes\0"
     "[[0, \"varint $tag, string $name, varint $sizeInBits, varint $encoding\"]]\0"
     "#llvm.di_global_variable\0"
     "#llvm.di_file\0"
@@ -5783,11 +5790,10 @@ static const struct {
     "#llvm.loop_unswitch\0"
     "FusedLoc\0"
     "array<#llvm.access_group>\0"
-    "\"loop_annotation\"\0"
+    "\"loop_annotation\"",
     "[[18, \"optattribute $disableNonforced, optattribute $vectorize, optattribute $interleave, optattribute $unroll, optattribute $unrollAndJam, optattribute $licm, optattribute $distribute, optattribute $pipeline, optattribute $peeled, optattribute $unswitch, optattribute $mustProgress, optattribute $isVectorized, optattribute $startLoc, optattribute $endLoc, optional<list<optattribute>> $parallelAccesses\"]]\0"
     "#llvm.loop_annotation\0"
     "\"loop_distribute\"\0"
-    "APIntAttr\0"
     "\"loop_interleave\"\0"
     "\"loop_licm\"\0"
     "\"loop_peeled\"\0"
@@ -5795,7 +5801,7 @@ static const struct {
     "\"loop_unroll\"\0"
     "\"loop_unroll_and_jam\"\0"
     "\"loop_unswitch\"\0"
-    "\"loop_vectorize\"",
+    "\"loop_vectorize\"\0"
     "enum<@ModRefInfo>\0"
     "enum<@ModFlagBehavior>\0"
     "`<` $behavior `,` $key `,` $value `>`\0"
@@ -5803,7 +5809,6 @@ static const struct {
     "`<` $prefix `` `:` `` $suffix `>`\0"
     "\"mmra_tag\"\0"
     "enum<@ProfileSummaryFormatKind>\0"
-    "FloatAttr\0"
     "array<#llvm.profile_summary_detailed>\0"
     "enum<@TailCallKind>\0"
     "`<` $tailCallKind `>`\0"
@@ -5908,7 +5913,7 @@ static const struct {
     "#llvm.linkage\0"
     "enum<@Visibility>\0"
     "enum<@UnnamedAddr>\0"
-    "#llvm.vscale_range\0"
+    "#llvm.vscale_range",
     "#llvm.framePointerKind\0"
     "#llvm.vec_type_hint\0"
     "#llvm.uwtableKind\0"
@@ -5921,7 +5926,7 @@ static const struct {
     "llvm.getelementptr\0"
     "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>\0"
     "enum<@ICmpPredicate>\0"
-    "hook:llvm.icmp",
+    "hook:llvm.icmp\0"
     "$addr `:` type($addr) `,` custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, $succOperands, type($succOperands)) attr-dict\0"
     "llvm.indirectbr\0"
     "enum<@AsmDialect>\0"
@@ -6009,7 +6014,7 @@ static const struct {
     "llvm.intr.expect.with.probability\0"
     "enum<@FPExceptionBehavior>\0"
     "$arg_0 $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)\0"
-    "FPExceptionBehaviorOpInterface\0"
+    "FPExceptionBehaviorOpInterface",
     "llvm.intr.experimental.constrained.fpext\0"
     "AllOf<enum<@RoundingMode>, IntMinValue<0>>\0"
     "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)\0"
@@ -6024,7 +6029,7 @@ static const struct {
     "[\"type($evl) = i32\"]\0"
     "llvm.intr.experimental.vp.strided.load\0"
     "llvm.intr.experimental.vp.strided.store\0"
-    "llvm.intr.fabs",
+    "llvm.intr.fabs\0"
     "llvm.intr.floor\0"
     "[\"type($b) = type($a)\", \"type($c) = type($a)\", \"type($res) = type($a)\"]\0"
     "llvm.intr.fma\0"
@@ -6134,7 +6139,7 @@ static const struct {
     "I8Attr\0"
     "prop-dict attr-dict\0"
     "llvm.intr.ubsantrap\0"
-    "llvm.intr.ucmp\0"
+    "llvm.intr.ucmp",
     "llvm.intr.umax\0"
     "llvm.intr.umin\0"
     "llvm.intr.umul.with.overflow\0"
@@ -6149,7 +6154,7 @@ static const struct {
     "llvm.intr.var.annotation\0"
     "llvm.intr.vastart\0"
     "llvm.intr.vector.deinterleave2\0"
-    "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)",
+    "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)\0"
     "AtMost<SrcVectorBitWidth,131072>\0"
     "AtMost<ResVectorBitWidth,131072>\0"
     "ScalableIfScalable<res,srcvec>\0"
@@ -6256,7 +6261,7 @@ static const struct {
     "llvm.mlir.constant\0"
     "AllOf<I32Attr, IntNonNegative>\0"
     "ArrayOf<#llvm.di_global_variable_expression>\0"
-    "hook:llvm.mlir.global\0"
+    "hook:llvm.mlir.global",
     "[[\"$linkage != .common or not isa($value, 'APIntAttr') or $value = 0\", \"expected zero value for 'common' linkage\"]]\0"
     "ArrayOf<FlatSymbolRefAttr>\0"
     "ArrayOf<I32Attr>\0"
@@ -6264,7 +6269,7 @@ static const struct {
     "llvm.mlir.global_ctors\0"
     "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict\0"
     "llvm.mlir.global_dtors\0"
-    "custom<LLVMLinkage>($linkage) ($visibility_^)\? ($unnamed_addr^)\? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict",
+    "custom<LLVMLinkage>($linkage) ($visibility_^)\? ($unnamed_addr^)\? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict\0"
     "[[\"not $linkage in [.common, .appending, .available_externally, .extern_weak]\", \"the linkage is not supported in ifuncs\"]]\0"
     "llvm.mlir.ifunc\0"
     "[\"type($res) = !llvm.token\"]\0"
@@ -6388,7 +6393,7 @@ static const struct {
     "\"assume_align\"\0"
     "memref.assume_alignment\0"
     "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>\0"
-    "enum<@AtomicRMWKind>\0"
+    "enum<@AtomicRMWKind>",
     "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)\0"
     "TypesMatchWith<memref,value>\0"
     "[\"type($result) = type($value)\", \"type($value) = elem(type($memref))\", \"type($indices) = index\"]\0"
@@ -6404,7 +6409,7 @@ static const struct {
     "\"collapse_shape\"\0"
     "memref.collapse_shape\0"
     "$source `,` $target attr-dict `:` type($source) `to` type($target)\0"
-    "SameOperandsShape",
+    "SameOperandsShape\0"
     "memref.copy\0"
     "memref.dealloc\0"
     "AnyOf<AnyUnrankedMemRef, AnyNon0RankedMemRef>\0"
@@ -6486,7 +6491,7 @@ static const struct {
     "ml_program.global_load\0"
     "ml_program.global_load_const\0"
     "!ml_program.token\0"
-    "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict\0"
+    "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict",
     "[\"type($consumeTokens) = !ml_program.token\", \"type($produceToken) = !ml_program.token\"]\0"
     "ml_program.global_load_graph\0"
     "$global `=` $value `:` type($value) attr-dict\0"
@@ -6503,7 +6508,7 @@ static const struct {
     "!mpi.comm\0"
     "!mpi.retval\0"
     "enum<@MPI_ReductionOpEnum>\0"
-    "`(` $sendbuf `,` $recvbuf `,` $op `,` $comm `)` attr-dict `:` type($sendbuf) `,` type($recvbuf) (`->` type($retval)^)\?",
+    "`(` $sendbuf `,` $recvbuf `,` $op `,` $comm `)` attr-dict `:` type($sendbuf) `,` type($recvbuf) (`->` type($retval)^)\?\0"
     "[\"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\"]\0"
     "mpi.allreduce\0"
     "`(` $comm `)` attr-dict (`->` type($retval)^)\?\0"
@@ -6546,9 +6551,9 @@ static const struct {
     "mpi.wait\0"
     "nvgpu\0"
     "[[], [[\"elem(type($matrixA)) in [f64, f32, bf16, f16, i8, i4]\", \"expected input data type (i4,i8,f16,bf16,tf32,f64)\"], [\"shape(type($matrixB))[0] * shape(type($matrixB))[1] * 32 = $mmaShape[1] * $mmaShape[2]\", \"wrong number of elements in matrix B\"], [\"shape(type($matrixC))[0] * shape(type($matrixC))[1] * 32 = $mmaShape[0] * $mmaShape[1]\", \"wrong number of elements in matrix C\"], [\"not has($tf32Enabled) or elem(type($matrixA)) = f32\", \"tf32Enabled requires f32 elements\"], [\"elem(type($matrixA)) = f64 or shape(type($matrixA))[1] = 32 / width(elem(type($matrixA)))\", \"matrix A is not shaped as expected\"], [\"elem(type($matrixA)) = f64 or shape(type($matrixB))[1] = 32 / width(elem(type($matrixA)))\", \"matrix B is not shaped as expected\"], [\"shape(type($matrixC))[1] = 2\", \"matrix C is not shaped as expected\"]]]\0"
-    "rule.matrices\0"
+    "rule.matrices",
     "[[], [[\"type($tensorMapDescriptor).interleave = 0\", \"interleaving is not supported\"], [\"space(type($tensorMapDescriptor).tensor) in [3, #gpu.address_space<workgroup>]\", \"the tensor map descriptor must be of shared memory\"], [\"dynamic(type($tensorMapDescriptor).tensor) = 0\", \"the tensor map descriptor must be static shaped\"], [\"min(shape(type($tensorMapDescriptor).tensor)) >= 1\", \"the tensor map descriptor has a dimension of 0\"], [\"max(shape(type($tensorMapDescriptor).tensor)) <= 256\", \"the tensor map descriptor has too large a dimension\"], [\"rank(type($tensorMapDescriptor).tensor) <= 1 or type($tensorMapDescriptor).swizzle = 0 or width(elem(type($tensorMapDescriptor).tensor)) * shape(type($tensorMapDescriptor).tensor)[-1] / 8 = 128\", \"the last dimension must have 128 bytes\"], [\"count($coordinates) <= 5\", \"expected at most 5 coordinates\"], [\"count($coordinates) = rank(type($tensorMapDescriptor).tensor)\", \"number of coordinates do not match with the rank\"]]]\0"
-    "rule.tensor_map",
+    "rule.tensor_map\0"
     "[[], [[\"type($tensorMap).interleave = 0\", \"interleaving is not supported\"], [\"space(type($tensorMap).tensor) in [3, #gpu.address_space<workgroup>]\", \"the tensor map descriptor must be of shared memory\"], [\"dynamic(type($tensorMap).tensor) = 0\", \"the tensor map descriptor must be static shaped\"], [\"min(shape(type($tensorMap).tensor)) >= 1\", \"the tensor map descriptor has a dimension of 0\"], [\"max(shape(type($tensorMap).tensor)) <= 256\", \"the tensor map descriptor has too large a dimension\"], [\"rank(type($tensorMap).tensor) <= 1 or type($tensorMap).swizzle = 0 or width(elem(type($tensorMap).tensor)) * shape(type($tensorMap).tensor)[-1] / 8 = 128\", \"the last dimension must have 128 bytes\"]]]\0"
     "rule.tensor_map_and_buffer\0"
     "enum<@TensorMapSwizzleKind>\0"
@@ -6574,7 +6579,7 @@ static const struct {
     "[[\"space(type($srcMemref)) in [3, #gpu.address_space<workgroup>]\", \"srcMemref must be in shared memory\"], [\"width(elem(type($res))) <= 32\", \"elements must have 32 bits or less\"], [\"not $transpose or width(elem(type($res))) = 16\", \"transposed elements must have 16 bits\"], [\"rank(type($res)) = 2\", \"results must be 2 dimensional vector\"], [\"shape(type($res))[1] = 32 / width(elem(type($res)))\", \"the vector must have 32 bits in its last dimension\"], [\"shape(type($res))[0] = $numTiles\", \"the vector must have numTiles rows\"]]\0"
     "nvgpu.ldmatrix\0"
     "!nvgpu.mbarrier.group\0"
-    "!nvgpu.mbarrier.token\0"
+    "!nvgpu.mbarrier.token",
     "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($token)\0"
     "[\"type($mbarId) = index\", \"type($token) = !nvgpu.mbarrier.token\"]\0"
     "nvgpu.mbarrier.arrive\0"
@@ -6592,7 +6597,7 @@ static const struct {
     "nvgpu.mbarrier.get\0"
     "$barriers `[` $mbarId `]` `,` $count (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($barriers)\0"
     "[\"type($count) = index\", \"type($mbarId) = index\", \"type($predicate) = i1\"]\0"
-    "nvgpu.mbarrier.init",
+    "nvgpu.mbarrier.init\0"
     "$barriers `[` $mbarId `]` `,` $token attr-dict `:` type($barriers) `,` type($token)\0"
     "[\"type($token) = !nvgpu.mbarrier.token\", \"type($mbarId) = index\", \"type($waitComplete) = i1\"]\0"
     "nvgpu.mbarrier.test.wait\0"
@@ -6618,9 +6623,9 @@ static const struct {
     "$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^ )\? (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)\0"
     "[\"type($coordinates) = index\", \"type($mbarId) = index\", \"type($multicastMask) = i16\", \"type($predicate) = i1\"]\0"
     "[[\"use tensor_map()\"], [\"elem(type($tensorMapDescriptor).tensor) = elem(type($dst))\", \"element types of descriptor and memref must be equal\"], [\"space(type($dst)) in [3, #gpu.address_space<workgroup>]\", \"the memref must be in shared memory\"], [\"dynamic(type($dst)) = 0\", \"the memref must be static shaped\"], [\"rank(type($dst)) = rank(type($tensorMapDescriptor).tensor)\", \"descriptor and memref must have same rank\"], [\"shape(type($dst))[0] = shape(type($tensorMapDescriptor).tensor)[0]\", \"shapes mismatch\"], [\"shape(type($dst))[1] = shape(type($tensorMapDescriptor).tensor)[1]\", \"shapes mismatch\"], [\"shape(type($dst))[2] = shape(type($tensorMapDescriptor).tensor)[2]\", \"shapes mismatch\"], [\"shape(type($dst))[3] = shape(type($tensorMapDescriptor).tensor)[3]\", \"shapes mismatch\"], [\"shape(type($dst))[4] = shape(type($tensorMapDescriptor).tensor)[4]\", \"shapes mismatch\"]]\0"
-    "nvgpu.tma.async.load\0"
+    "nvgpu.tma.async.load",
     "$src `to` $tensorMapDescriptor `[` $coordinates `]` (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($src) `->` type($tensorMapDescriptor)\0"
-    "[\"type($coordinates) = index\", \"type($predicate) = i1\"]",
+    "[\"type($coordinates) = index\", \"type($predicate) = i1\"]\0"
     "[[\"use tensor_map()\"], [\"elem(type($tensorMapDescriptor).tensor) = elem(type($src))\", \"element types of descriptor and memref must be equal\"], [\"space(type($src)) in [3, #gpu.address_space<workgroup>]\", \"the memref must be in shared memory\"], [\"dynamic(type($src)) = 0\", \"the memref must be static shaped\"], [\"rank(type($src)) = rank(type($tensorMapDescriptor).tensor)\", \"descriptor and memref must have same rank\"], [\"shape(type($src))[0] = shape(type($tensorMapDescriptor).tensor)[0]\", \"shapes mismatch\"], [\"shape(type($src))[1] = shape(type($tensorMapDescriptor).tensor)[1]\", \"shapes mismatch\"], [\"shape(type($src))[2] = shape(type($tensorMapDescriptor).tensor)[2]\", \"shapes mismatch\"], [\"shape(type($src))[3] = shape(type($tensorMapDescriptor).tensor)[3]\", \"shapes mismatch\"], [\"shape(type($src))[4] = shape(type($tensorMapDescriptor).tensor)[4]\", \"shapes mismatch\"]]\0"
     "nvgpu.tma.async.store\0"
     "$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)\0"
@@ -7673,7 +7678,7 @@ static const struct {
     "omp.yield\0"
     "pdl\0"
     "TransformHandleTypeInterface\0"
-    "hook:pdl.range\0"
+    "`<` short($elementType) `>`\0"
     "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>\0"
     "$name `(` $args `:` type($args) `)` (`:` type($results)^ )\? attr-dict\0"
     "HasParent<pdl.pattern>\0"
@@ -7707,6 +7712,7 @@ static const struct {
     "pdl.pattern\0"
     "AllOf<!pdl.range, ElementType<AnyOf<!pdl.type, !pdl.value>>>\0"
     "($arguments^ `:` type($arguments))\? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict\0"
+    "pdl.range\0"
     "$opValue `with` (`(` $replValues^ `:` type($replValues) `)`)\? ($replOperation^)\? attr-dict\0"
     "[\"type($opValue) = !pdl.operation\", \"type($replOperation) = !pdl.operation\"]\0"
     "pdl.replace\0"
@@ -8690,7 +8696,7 @@ static const struct {
     "smt.yield\0"
     "sparse_tensor\0"
     "#sparse_tensor.encoding\0"
-    "`<` $encoding `,` `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) `>`\0"
+    "`<` $encoding `,` `lvls` `=` $loLvl one(let($hiLvl = $loLvl + 1) | `to` $hiLvl) `>`\0"
     "`<` qualified($encoding) `>`\0"
     "enum<@CrdTransDirectionKind>\0"
     "enum<@SparseTensorSortKind>\0"
@@ -8738,8 +8744,9 @@ static const struct {
     "[\"type($count) = index\"]\0"
     "sparse_tensor.expand\0"
     "!sparse_tensor.iterator\0"
-    "$tensor (`at` $parentIter^)\? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict `:` type($tensor) (`,` type($parentIter)^)\? `->` qualified(type($extractedSpace))\0"
-    "sparse_tensor.extract_iteration_space",
+    "$tensor (`at` $parentIter^)\? `lvls` `=` $loLvl one(let($hiLvl = $loLvl + 1) | `to` $hiLvl) attr-dict `:` type($tensor) (`,` type($parentIter)^)\? `->` qualified(type($extractedSpace))",
+    "[[\"$loLvl < $hiLvl\", \"expect larger level upper bound than lower bound\"]]\0"
+    "sparse_tensor.extract_iteration_space\0"
     "$tensor `at` $iterator attr-dict `:` type($tensor)`,` qualified(type($iterator))\0"
     "TypesMatchWith<tensor,result>\0"
     "[\"type($result) = elem(type($tensor))\"]\0"
@@ -8801,6 +8808,8 @@ static const struct {
     "HasParent<sparse_tensor.binary,sparse_tensor.unary,sparse_tensor.reduce,sparse_tensor.select,sparse_tensor.foreach,sparse_tensor.iterate,sparse_tensor.coiterate>\0"
     "sparse_tensor.yield\0"
     "spirv\0"
+    "optional<array<i64>>\0"
+    "`<` shaped($shape, $element) `>`\0"
     "`<` custom<Dimensions>($count) `` $element (`,` `stride` `` `=` `` $stride^)\? `>`\0"
     "enum<@Scope>\0"
     "enum<@CooperativeMatrixUseKHR>\0"
@@ -8816,6 +8825,9 @@ static const struct {
     "`<` $element (`,` `stride` `` `=` `` $stride^)\? `>`\0"
     "!spirv.image\0"
     "`<` qualified($image) `>`\0"
+    "optional<array<record<type: type, offset: i64, decorations: array<record<decoration: enum<@Decoration>, value: attribute>>>>>\0"
+    "array<record<decoration: enum<@Decoration>, value: attribute>>",
+    "`<` one(name($name) one(let($members = absent; $decorations = []) | `,` `(` each($members by `,`: $members.type one(let($members.offset = -1; $members.decorations = []) |         ` ` `[` one(let($members.offset = -1) each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |         $members.offset one(let($members.decorations = []) | `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`)) `)`     one(let($decorations = []) | `,` each($decorations sorted by `,`: $decorations.decoration one(let($decorations.value = unit) | `` `=` `` typed($decorations.value, i64))))) |   `(` each($members by `,`: $members.type one(let($members.offset = -1; $members.decorations = []) |         ` ` `[` one(let($members.offset = -1) each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |         $members.offset one(let($members.decorations = []) | `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`)) `)` one(let($decorations = []) | `,` each($decorations sorted by `,`: $decorations.decoration one(let($decorations.value = unit) | `` `=` `` typed($decorations.value, i64))))) `>`\0"
     "enum<@AddressingModel>\0"
     "enum<@BuiltIn>\0"
     "enum<@LoadCacheControl>\0"
@@ -8844,12 +8856,15 @@ static const struct {
     "enum<@MemorySemantics>\0"
     "enum<@Opcode>\0"
     "enum<@PackedVectorFormat>\0"
-    "enum<@SelectionControl>",
+    "enum<@SelectionControl>\0"
+    "#spirv.vce\0"
+    "enum<@Vendor>\0"
+    "#spirv.resource_limits\0"
+    "`<` qualified($triple) `,` one(let($api = .Unknown) | `api` `` `=` `` $api `,`) one(let($vendor = .Unknown; $device = .Unknown; $id = 4294967295) |     $vendor one(let($device = .Unknown; $id = 4294967295) |         `` `:` `` $device one(let($id = 4294967295) | `` `:` `` $id)) `,`) qualified($limits) `>`\0"
     "enum<@Version>\0"
     "array<enum<@Capability>>\0"
     "array<enum<@Extension>>\0"
     "`<` $version `,` `[` $capabilities `]` `,` `[` $extensions `]` `>`\0"
-    "enum<@Vendor>\0"
     "TypeAttrOf<GraphType>\0"
     "hook:spirv.ARM.Graph\0"
     "CallableOpInterface\0"
@@ -8886,7 +8901,7 @@ static const struct {
     "spirv.AtomicIDecrement\0"
     "spirv.AtomicIIncrement\0"
     "spirv.AtomicISub\0"
-    "spirv.AtomicOr\0"
+    "spirv.AtomicOr",
     "spirv.AtomicSMax\0"
     "spirv.AtomicSMin\0"
     "UnsignedOp\0"
@@ -8955,7 +8970,7 @@ static const struct {
     "spirv.CL.tan\0"
     "spirv.CL.tanh\0"
     "spirv.CL.u_max\0"
-    "spirv.CL.u_min",
+    "spirv.CL.u_min\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.arm.tensor>\0"
     "$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)\0"
     "spirv.CompositeConstruct\0"
@@ -8979,7 +8994,7 @@ static const struct {
     "spirv.ConvertUToF\0"
     "spirv.ConvertUToPtr\0"
     "#spirv.memory_access\0"
-    "AllOf<I32Attr, IntPositive, IntPowerOf2>\0"
+    "AllOf<I32Attr, IntPositive, IntPowerOf2>",
     "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access)) `:` custom<Pointee>(ref(type($target)), ref(type($source))) attr-dict\0"
     "spirv.CopyMemory\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>\0"
@@ -9049,7 +9064,7 @@ static const struct {
     "spirv.GL.Cross\0"
     "operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)\0"
     "AllTypesMatch<p0,p1>\0"
-    "TypesMatchWith<p0,result>",
+    "TypesMatchWith<p0,result>\0"
     "[\"type($p1) = type($p0)\", \"type($result) = elem(type($p0))\"]\0"
     "spirv.GL.Distance\0"
     "spirv.GL.Exp\0"
@@ -9109,7 +9124,7 @@ static const struct {
     "spirv.GL.UnpackHalf2x16\0"
     "spirv.GL.UnpackSnorm4x8\0"
     "spirv.GenericCastToPtr\0"
-    "spirv.GenericCastToPtrExplicit\0"
+    "spirv.GenericCastToPtrExplicit",
     "#spirv.linkage_attributes\0"
     "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)\? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)\0"
     "spirv.GlobalVariable\0"
@@ -9160,7 +9175,7 @@ static const struct {
     "spirv.GroupNonUniformQuadSwap\0"
     "$execution_scope $value `,` $delta (`,` `cluster_size` `(` $cluster_size^ `)`)\? attr-dict `:` type($value) `,` type($delta) (`,` type($cluster_size)^)\? `->` type(results)\0"
     "spirv.GroupNonUniformRotateKHR\0"
-    "spirv.GroupNonUniformSMax",
+    "spirv.GroupNonUniformSMax\0"
     "spirv.GroupNonUniformSMin\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "spirv.GroupNonUniformShuffle\0"
@@ -9196,7 +9211,7 @@ static const struct {
     "spirv.INotEqual\0"
     "spirv.ISub\0"
     "spirv.ISubBorrow\0"
-    "!spirv.sampled_image\0"
+    "!spirv.sampled_image",
     "$sampled_image attr-dict `:` type($sampled_image)\0"
     "TypesMatchWith<sampled_image,result>\0"
     "[\"type($result) = spirv_image(type($sampled_image))\"]\0"
@@ -9240,7 +9255,7 @@ static const struct {
     "attr-dict `:` $cooperative_matrix_type\0"
     "spirv.KHR.CooperativeMatrixLength\0"
     "!spirv.coopmatrix\0"
-    "#spirv.coop_matrix_layout_khr",
+    "#spirv.coop_matrix_layout_khr\0"
     "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )\? ( `,` $alignment^ )\? attr-dict `:` type(operands) `->` type($result)\0"
     "spirv.KHR.CooperativeMatrixLoad\0"
     "#spirv.cooperative_matrix_operands_khr\0"
@@ -9271,7 +9286,7 @@ static const struct {
     "[\"type($result) = type($matrix)\"]\0"
     "spirv.MatrixTimesScalar\0"
     "AllOf<!spirv.matrix, ElementType<AnyOf<F16, F32, F64>>>\0"
-    "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
+    "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>",
     "operands attr-dict `:` type($matrix) `,` type($vector) `->` type($result)\0"
     "AllElementTypesMatch<vector,result>\0"
     "spirv.MatrixTimesVector\0"
@@ -9344,7 +9359,7 @@ static const struct {
     "spirv.VectorExtractDynamic\0"
     "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)\0"
     "TypesMatchWith<vector,component>\0"
-    "AllTypesMatch<vector,result>",
+    "AllTypesMatch<vector,result>\0"
     "[\"type($component) = elem(type($vector))\", \"type($result) = type($vector)\"]\0"
     "spirv.VectorInsertDynamic\0"
     "attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)\0"
@@ -9375,11 +9390,10 @@ static const struct {
     "spirv.mlir.yield\0"
     "#spirv.addressing_model\0"
     "#spirv.memory_model\0"
-    "#spirv.vce\0"
     "`` custom<SymbolName>($sym_name) custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` qualified($vce_triple)^)\? attr-dict-with-keyword $region0\0"
     "spirv.module\0"
     "TensorOf<AnyOf<AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyFloat>>\0"
-    "tensor.bitcast\0"
+    "tensor.bitcast",
     "tensor.cast\0"
     "\"collapsed\"\0"
     "tensor.collapse_shape\0"
@@ -9447,7 +9461,7 @@ static const struct {
     "enum<@Profile>\0"
     "enum<@ResizeMode>\0"
     "enum<@SpecificationVersion>\0"
-    "array<enum<@Profile>>",
+    "array<enum<@Profile>>\0"
     "`<` `specification_version` `=` $specification_version `,` `level` `=` $level `,` `profiles` `=` `[` $profiles `]` `,` `extensions` `=` `[` $extensions `]` `>`\0"
     "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>\0"
     "InferShapedTypeOpInterface\0"
@@ -9465,7 +9479,7 @@ static const struct {
     "AnyOf<AnyUnsignedInteger, AnySignlessInteger, VectorOfNonZeroRankOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>, AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>>\0"
     "AnyOf<I8, VectorOfNonZeroRankOf<I8>, AllOf<TensorOf<I8>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>>\0"
     "#tosa.rounding_mode\0"
-    "hook:tosa.apply_scale\0"
+    "hook:tosa.apply_scale",
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>\0"
     "#tosa.nan_mode\0"
     "hook:tosa.argmax\0"
@@ -9502,7 +9516,7 @@ static const struct {
     "tosa.const\0"
     "tosa.const_shape\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<1>>>\0"
-    "tosa.conv2d",
+    "tosa.conv2d\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<5>>>\0"
     "AllOf<DenseI64ArrayAttr, DenseArrayCount<6>>\0"
     "AllOf<DenseI64ArrayAttr, DenseArrayCount<3>>\0"
@@ -9518,7 +9532,7 @@ static const struct {
     "tosa.equal\0"
     "tosa.erf\0"
     "tosa.exp\0"
-    "tosa.exp2_shape\0"
+    "tosa.exp2_shape",
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<3>>>\0"
     "ResultsAreFloatLike\0"
     "tosa.fft2d\0"
@@ -9593,7 +9607,7 @@ static const struct {
     "tosa.variable\0"
     "$name attr-dict `:` type($output1)\0"
     "tosa.variable_read\0"
-    "$name attr-dict `,` $input1 `:` type($input1)",
+    "$name attr-dict `,` $input1 `:` type($input1)\0"
     "tosa.variable_write\0"
     "hook:tosa.while_loop\0"
     "$inputs attr-dict `:` type($inputs)\0"
@@ -9614,7 +9628,7 @@ static const struct {
     "Implements<\"TransformParamTypeInterface\">\0"
     "$target $name attr-dict (`=` $param^)\?`:` type($target) (`,` type($param)^)\?\0"
     "transform.annotate\0"
-    "`to` $target $patterns (`with` `type_converter` $default_type_converter_region^)\? attr-dict `:` type($target)\0"
+    "`to` $target $patterns (`with` `type_converter` $default_type_converter_region^)\? attr-dict `:` type($target)",
     "ReportTrackingListenerFailuresOpTrait\0"
     "transform.apply_conversion_patterns\0"
     "$dialect_name attr-dict\0"
@@ -9675,7 +9689,7 @@ static const struct {
     "transform.apply_patterns.tensor.fold_tensor_subset_ops\0"
     "transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers\0"
     "transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice\0"
-    "transform.apply_patterns.tensor.reassociative_reshape_folding",
+    "transform.apply_patterns.tensor.reassociative_reshape_folding\0"
     "(`aggressive` $aggressive^)\? attr-dict\0"
     "transform.apply_patterns.tensor.rewrite_as_constant\0"
     "transform.apply_patterns.vector.cast_away_vector_leading_one_dim\0"
@@ -9692,7 +9706,7 @@ static const struct {
     "transform.apply_patterns.vector.lower_create_mask\0"
     "transform.apply_patterns.vector.lower_gather\0"
     "transform.apply_patterns.vector.lower_interleave\0"
-    "transform.apply_patterns.vector.lower_masked_transfers\0"
+    "transform.apply_patterns.vector.lower_masked_transfers",
     "transform.apply_patterns.vector.lower_masks\0"
     "enum<@VectorMultiReductionLowering>\0"
     "transform.apply_patterns.vector.lower_multi_reduction\0"
@@ -9747,7 +9761,7 @@ static const struct {
     "$keys `at` $target attr-dict `:` functional-type(operands, results)\0"
     "transform.dlti.query\0"
     "$targets oilist(`with_zip_shortest` $with_zip_shortest) `:` type($targets) (`->` type($results)^)\? $body attr-dict\0"
-    "transform.foreach",
+    "transform.foreach\0"
     "oilist( `restrict_root` $restrict_root | `flatten_results` $flatten_results ) `in` $root (`,` $forwarded_inputs^)\? custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:` functional-type(operands, results)\0"
     "\"updated_root, yielded...\"\0"
     "transform.foreach_match\0"
@@ -9757,7 +9771,7 @@ static const struct {
     "$function_name `at` $module attr-dict `:` functional-type(operands, results)\0"
     "transform.func.deduplicate_func_args\0"
     "$function_name `args_interchange` `=` $args_interchange `results_interchange` `=` $results_interchange `at` $module attr-dict `:` functional-type(operands, results)\0"
-    "transform.func.replace_func_signature\0"
+    "transform.func.replace_func_signature",
     "$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)\0"
     "transform.get_consumers_of_result\0"
     "transform.get_defining_op\0"
@@ -9817,7 +9831,7 @@ static const struct {
     "transform.match.structured.elemental_bitwidth\0"
     "AnyOf<Implements<\"TransformHandleTypeInterface\">, Implements<\"TransformValueHandleTypeInterface\">, !transform.affine_map>\0"
     "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))\0"
-    "transform.match.structured.init",
+    "transform.match.structured.init\0"
     "transform.match.structured.input\0"
     "transform.match.structured.num_inits\0"
     "transform.match.structured.num_inputs\0"
@@ -9834,7 +9848,7 @@ static const struct {
     "transform.memref.make_loop_independent\0"
     "AllOf<!transform.op, OperationName<\"memref.alloc\">>\0"
     "transform.memref.multibuffer\0"
-    "(`deduplicate` $deduplicate^)\? $handles attr-dict `:` type($result)\0"
+    "(`deduplicate` $deduplicate^)\? $handles attr-dict `:` type($result)",
     "[\"type($result) = type($handles)\"]\0"
     "transform.merge_handles\0"
     "hook:transform.named_sequence\0"
@@ -9891,7 +9905,7 @@ static const struct {
     "$target `total_num_threads` `=` $total_num_threads `desired_bit_alignment` `=` $desired_bit_alignment attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.gpu.map_copy_to_threads\0"
     "$target `by` $num_loops `loops` (`,` `transpose` `by` $transpose^)\? attr-dict `:` functional-type(operands, results)\0"
-    "transform.structured.hoist_pad",
+    "transform.structured.hoist_pad\0"
     "$target `above` $loop (`,` `transpose` `by` $transpose^)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.hoist_pad.build_packing_loop_nest\0"
     "transform.structured.hoist_redundant_vector_broadcasts\0"
@@ -9906,7 +9920,7 @@ static const struct {
     "AllOf<!transform.op, OperationName<\"tensor.expand_shape\">>\0"
     "AllOf<!transform.op, OperationName<\"linalg.transpose\">>\0"
     "transform.structured.lower_pack\0"
-    "AllOf<!transform.op, OperationName<\"linalg.unpack\">>\0"
+    "AllOf<!transform.op, OperationName<\"linalg.unpack\">>",
     "AllOf<!transform.op, OperationName<\"tensor.collapse_shape\">>\0"
     "AllOf<!transform.op, OperationName<\"tensor.extract_slice\">>\0"
     "transform.structured.lower_unpack\0"
@@ -9943,7 +9957,7 @@ static const struct {
     "$target (`reduction_dims` `=` $reduction_dims^)\? `by` (`num_threads` `=` $num_threads^)\? (`tile_sizes` `=` $tile_sizes^)\? (`mapping` `=` $mapping^)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.tile_reduction_using_forall\0"
     "$target `tile_sizes` custom<DynamicIndexList>( $dynamic_sizes, $static_sizes, $scalable_sizes) (`interchange` `=` $interchange^)\? attr-dict `:` functional-type(operands, results)\0"
-    "transform.structured.tile_using_for",
+    "transform.structured.tile_using_for\0"
     "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.tile_using_forall\0"
     "transform.structured.transpose_conv2d\0"
@@ -9954,7 +9968,7 @@ static const struct {
     "transform.structured.vectorize\0"
     "transform.structured.vectorize_children_and_apply_patterns\0"
     "transform.structured.winograd_conv2d\0"
-    "transform.tensor.make_loop_independent\0"
+    "transform.tensor.make_loop_independent",
     "`<` $name `>` (`selected_region` `=` custom<AlternativesOpSelectedRegion>( $selected_region_attr, $selected_region_param)^)\? attr-dict-with-keyword (`:` type($selected_region_param)^)\? (`->` type($results)^)\? regions\0"
     "transform.tune.alternatives\0"
     "`<` $name `>` (`=` $selected^ `from`)\? `options` `=` $options attr-dict `->` type(results)\0"
@@ -10004,7 +10018,7 @@ static const struct {
     "SameElementType<Result0,Operand2>\0"
     "MaskableOpInterface\0"
     "$operands attr-dict `:` type(results)\0"
-    "[\"type($operands) = index\"]",
+    "[\"type($operands) = index\"]\0"
     "vector.create_mask\0"
     "$source attr-dict `:` type($source) `->` type($res1)\0"
     "SourceVectorEvenElementCount\0"
@@ -10019,7 +10033,7 @@ static const struct {
     "$source attr-dict `:` type($source) `to` type(results)\0"
     "vector.extract_strided_slice\0"
     "VectorOfAnyRankOf<AnyFloat>\0"
-    "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)\0"
+    "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)",
     "AllTypesMatch<lhs,rhs,acc,result>\0"
     "[\"type($rhs) = type($lhs)\", \"type($acc) = type($lhs)\", \"type($result) = type($lhs)\"]\0"
     "vector.fma\0"
@@ -10090,7 +10104,7 @@ static const struct {
     "vector.to_elements\0"
     "hook:vector.transfer_read\0"
     "VectorTransferOpInterface\0"
-    "hook:vector.transfer_write",
+    "hook:vector.transfer_write\0"
     "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)\0"
     "vector.transpose\0"
     "$memref attr-dict `:` type($memref) `to` type($result)\0"
@@ -10120,7 +10134,7 @@ static const struct {
     "($inputs^ `:` type($inputs))\? attr-dict\0"
     "LabelBranchingOpInterface\0"
     "wasmssa.block_return\0"
-    "UI32Attr\0"
+    "UI32Attr",
     "$condition `to` `level` $exitLevel (`with` `args` `(`$inputs^ `:` type($inputs)`)`)\? `else` $elseSuccessor attr-dict\0"
     "[\"type($condition) = i32\"]\0"
     "wasmssa.branch_if\0"
@@ -10236,7 +10250,7 @@ static const struct {
     "TypesMatchWith<w,a>\0"
     "[\"type($b) = type($a)\", \"type($dst) = type($w)\", \"type($a) = vector([shape(type($w))[0] * 4], i8)\"]\0"
     "x86vector.avx.dot.i8\0"
-    "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>",
+    "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>\0"
     "$a `,` $b attr-dict `:` type($res)\0"
     "x86vector.avx.intr.dot\0"
     "$a attr-dict `:` type($a)\0"
@@ -10254,7 +10268,7 @@ static const struct {
     "AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<16, 8>>\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>\0"
     "$k `,` $a (`,` $src^)\? attr-dict `:` type($dst) (`,` type($src)^)\?\0"
-    "AllTypesMatch<a,dst>\0"
+    "AllTypesMatch<a,dst>",
     "TypesMatchWith<dst,k>\0"
     "[\"type($dst) = type($a)\", \"type($k) = vector([shape(type($dst))[0]], i1)\"]\0"
     "x86vector.avx512.mask.compress\0"
@@ -10277,13 +10291,14 @@ static const struct {
     "x86vector.avx512.vp2intersect\0"
     "xegpu\0"
     "#xegpu.mem_layout\0"
-    "hook:xegpu.mem_desc\0"
-    "hook:xegpu.tensor_desc\0"
+    "`<` shaped($shape, $elementType) (`,` qualified($mem_layout)^)\? `>`\0"
+    "`<` shaped($shape, $elementType) each($attributes: `,` $attributes) `>`\0"
     "#xegpu.memory_space\0"
     "enum<@CachePolicy>\0"
     "enum<@FenceScope>\0"
     "DistributeLayoutAttr\0"
-    "hook:xegpu.mem_layout\0"
+    "array<record<name: string, value: attribute>>\0"
+    "`<` each($attrs sorted by `,`: name($attrs.name) `=` $attrs.value) `>`\0"
     "enum<@MemorySpace>\0"
     "`<` `[`$start `,` $end `]` `>`\0"
     "`<` qualified($parent) `,` `dims` `=` $dims `>`\0"
@@ -10308,13 +10323,13 @@ static const struct {
     "AllMemSizesMatch<source,mem_desc>\0"
     "xegpu.create_mem_desc\0"
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankAtLeast<1>>, UI<64>, UI<32>, I64, I32>\0"
-    "$source `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) (`,` `shape` `:` custom<DynamicIndexList>($shape, $const_shape)^ `,` `strides``:` custom<DynamicIndexList>($strides, $const_strides))\? attr-dict `:` type($source) `->` qualified(type($TensorDesc))",
+    "$source `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) (`,` `shape` `:` custom<DynamicIndexList>($shape, $const_shape)^ `,` `strides``:` custom<DynamicIndexList>($strides, $const_strides))\? attr-dict `:` type($source) `->` qualified(type($TensorDesc))\0"
     "[\"type($offsets) = index\", \"type($shape) = index\", \"type($strides) = index\"]\0"
     "xegpu.create_nd_tdesc\0"
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>\0"
     "FixedVectorOfNonZeroRankOf<Index>\0"
     "$source `,` $offsets attr-dict `:` type($source) `,` type($offsets) `->` qualified(type($TensorDesc))\0"
-    "xegpu.create_tdesc\0"
+    "xegpu.create_tdesc",
     "AllOf<FixedVectorOfAnyRank<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, AnyVectorOfNonZeroRank, RankIs<1, 2, 3>>\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, AnyVectorOfNonZeroRank, RankIs<1, 2>>\0"
     "$lhs `,` $rhs (`,` $acc^)\? attr-dict `:` type($lhs)`,` type($rhs) (`,` type($acc)^)\? `->` type($result)\0"
@@ -10364,7 +10379,7 @@ static const struct {
     "xegpu.update_offset\0"
     "xevm\0"
     "[[], [[\"constant($base_pitch) >= constant($base_width)\", \"the pitch should be at least the width\"], [\"$elem_size_in_bits in [8, 16, 32]\", \"elem_size_in_bits must be 8, 16 or 32\"]]]\0"
-    "rule.block",
+    "rule.block\0"
     "[[], [[\"$tile_height in [0, 1, 2, 4, 8, 16, 32]\", \"tile_height must be a power of two of at most 32\"], [\"$v_blocks in [1, 2, 4, 8]\", \"v_blocks must be 1, 2, 4 or 8\"], [\"$tile_height >= 1\", \"tile_height must be 1 or more\"]]]\0"
     "rule.height\0"
     "[[], [[\"$elem_size_in_bits != 8 or $tile_width in [16, 32]\", \"tile_width for 8 bit elements must be 16 or 32\"], [\"$elem_size_in_bits != 16 or $tile_width = 16\", \"tile_width for 16 bit elements must be 16\"]]]\0"
@@ -10372,7 +10387,7 @@ static const struct {
     "enum<@AddrSpace>\0"
     "enum<@MemScope>\0"
     "enum<@ElemType>\0"
-    "(`<` struct($O, $triple, $chip, $flags, $linkFiles)^ `>`)\?\0"
+    "(`<` struct($O, $triple, $chip, $flags, $linkFiles)^ `>`)\?",
     "AnyOf<I8, I16, I32, I64, AllOf<FixedVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>, AnyVectorOfNonZeroRank, RankIs<1>>>\0"
     "#xevm.load_cache_control\0"
     "operands prop-dict attr-dict `:` functional-type(operands, results)\0"
@@ -10406,7 +10421,7 @@ static const struct {
     "#xevm.mem_scope\0"
     "#xevm.addr_space\0"
     "xevm.memfence\0"
-    "#xevm.mma_shape",
+    "#xevm.mma_shape\0"
     "#xevm.mma_types\0"
     "$a `,` $b (`,` $c^)\? ` ` `{` `shape` `=` $shape `,` `types` `=` $types `}` attr-dict `:` functional-type(operands, results)\0"
     "[[\"not has($c) or type($c) = type($d)\", \"type of C operand must match result type\"]]\0"
@@ -10425,7 +10440,7 @@ static const struct {
     "deviceNumOperand\0"
     "reductionRecipes\0"
     "gangPrivateOperands\0"
-    "gangFirstPrivateOperands\0"
+    "gangFirstPrivateOperands",
     "firstprivatizations\0"
     "bindName\0"
     "bindNameDeviceType\0"
@@ -10554,15 +10569,15 @@ static const struct {
     "[\"type($v) = type($x)\"]\0"
     "`varPtr` `(` $varPtr `:` type($varPtr) `)` oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` ) `->` type($accPtr) attr-dict\0"
     "`accPtr` `(` $accPtr `:` type($accPtr) `)` (`bounds` `(` $bounds^ `)` )\? (`async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType)^ `)`)\? `to` `varPtr` `(` $varPtr `:` type($varPtr) `)` attr-dict\0"
-    "oilist( `if` `(` $ifCond `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict-with-keyword",
+    "oilist( `if` `(` $ifCond `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict-with-keyword\0"
     "`accPtr` `(` $accPtr `:` type($accPtr) `)` (`bounds` `(` $bounds^ `)` )\? (`async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType)^ `)`)\? attr-dict\0"
     "oilist( `if` `(` $ifCond `)` | `async` `(` $asyncOperand `:` type($asyncOperand) `)` | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `(` $waitOperands `:` type($waitOperands) `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
-    "oilist(`device_num` `(` $deviceNumOperand `:` type($deviceNumOperand) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword\0"
+    "oilist(`device_num` `(` $deviceNumOperand `:` type($deviceNumOperand) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
     "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` ) $region attr-dict-with-keyword\0"
     "custom<CombinedConstructsLoop>($combined) oilist( `gang` `` custom<GangClause>($gangOperands, type($gangOperands), $gangOperandsArgType, $gangOperandsDeviceType, $gangOperandsSegments, $gang) | `worker` `` custom<DeviceTypeOperandsWithKeywordOnly>( $workerNumOperands, type($workerNumOperands), $workerNumOperandsDeviceType, $worker) | `vector` `` custom<DeviceTypeOperandsWithKeywordOnly>($vectorOperands, type($vectorOperands), $vectorOperandsDeviceType, $vector) | `private` `(` custom<SymOperandList>( $privateOperands, type($privateOperands), $privatizations) `)` | `tile` `(` custom<DeviceTypeOperandsWithSegment>($tileOperands, type($tileOperands), $tileOperandsDeviceType, $tileOperandsSegments) `)` | `reduction` `(` custom<SymOperandList>( $reductionOperands, type($reductionOperands), $reductionRecipes) `)` | `cache` `(` $cacheOperands `:` type($cacheOperands) `)` ) custom<LoopControl>($region, $lowerbound, type($lowerbound), $upperbound, type($upperbound), $step, type($step)) ( `(` type($results)^ `)` )\? attr-dict-with-keyword\0"
     "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `firstprivate` `(` custom<SymOperandList>($gangFirstPrivateOperands, type($gangFirstPrivateOperands), $firstprivatizations) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` custom<SymOperandList>( $gangPrivateOperands, type($gangPrivateOperands), $privatizations) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` custom<SymOperandList>( $reductionOperands, type($reductionOperands), $reductionRecipes) `)` ) $region attr-dict-with-keyword\0"
-    "$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion `combiner` $combinerRegion",
-    "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindName, $bindNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword\0"
+    "$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion `combiner` $combinerRegion\0"
+    "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindName, $bindNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword",
     "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `firstprivate` `(` custom<SymOperandList>($gangFirstPrivateOperands, type($gangFirstPrivateOperands), $firstprivatizations) `)` | `private` `(` custom<SymOperandList>( $gangPrivateOperands, type($gangPrivateOperands), $privatizations) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` custom<SymOperandList>( $reductionOperands, type($reductionOperands), $reductionRecipes) `)` ) $region attr-dict-with-keyword\0"
     "oilist(`device_num` `(` $deviceNumOperand `:` type($deviceNumOperand) `)` |`if` `(` $ifCond `)` ) attr-dict-with-keyword\0"
     "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>( $asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $async) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
@@ -10615,13 +10630,13 @@ static const struct {
     "amx.tdpbusd\0"
     "amx.tdpbuud\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, BF16, I32, I8>>, RankIs<2>>\0"
-    "$base `[` $indices `]` attr-dict `:` type($base) `into` type($res)",
+    "$base `[` $indices `]` attr-dict `:` type($base) `into` type($res)\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, BF16>>, RankIs<2>>\0"
     "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I8>>, RankIs<2>>\0"
     "$lhs (`zext` $isZextLhs^)\? `,` $rhs (`zext` $isZextRhs^)\? `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)\0"
     "$base `[` $indices `]` `,` $val attr-dict `:` type($base) `,` type($val)\0"
-    "amx.tileloadd64\0"
+    "amx.tileloadd64",
     "amx.tilestored64\0"
     "amx.tilezero\0"
     "operation arith.scaling_extf\0"
@@ -10692,7 +10707,7 @@ static const struct {
     "operation gpu.subgroup_mma_insert_thread_local\0"
     "operation gpu.warp_execute_on_lane_0\0"
     "[[\"known_block_size\", \"DenseI32ArrayAttr\"], [\"known_grid_size\", \"DenseI32ArrayAttr\"]]\0"
-    "`<` $target `,` (`properties` `=` $properties ^ `,`)\? custom<Object>($format, $object) `>`\0"
+    "`<` $target `,` (`properties` `=` $properties^ `,`)\? one(let($format = .fatbin) | $format `=`) $object `>`\0"
     "\"gpu.module_end\"\0"
     "gpu.module_end\0"
     "$format attr-dict ($args^ `:` type($args))\?\0"
@@ -10711,7 +10726,7 @@ static const struct {
     "enum ElementwiseCaseLimits\0"
     "enum ElementwiseKind\0"
     "enum WinogradConv2DFmr\0"
-    "operation linalg.contract",
+    "operation linalg.contract\0"
     "operation linalg.conv_2d_nchw_fchw_q\0"
     "operation linalg.conv_2d_nhwgc_gfhwc\0"
     "operation linalg.conv_2d_nhwgc_gfhwc_q\0"
@@ -10720,7 +10735,7 @@ static const struct {
     "operation linalg.unpack\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d0, d1, d2)\"\0"
     "hook:linalg.batch_matmul_transpose_a\0"
-    "\"(d0, d1, d2, d3) -> (d0, d3, d1), (d0, d3, d2), (d0, d1, d2)\"\0"
+    "\"(d0, d1, d2, d3) -> (d0, d3, d1), (d0, d3, d2), (d0, d1, d2)\"",
     "hook:linalg.batch_matmul_transpose_b\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d2, d3), (d0, d1, d2)\"\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d1, d2)\"\0"
@@ -10741,7 +10756,6 @@ static const struct {
     "attribute blockaddress\0"
     "attribute blocktag\0"
     "attribute cgprofile_entry\0"
-    "attribute constant_range\0"
     "attribute dependent_libraries\0"
     "attribute dereferenceable\0"
     "attribute di_annotation\0"
@@ -10806,7 +10820,7 @@ static const struct {
     "(`has_side_effects` $has_side_effects^)\? (`is_align_stack` $is_align_stack^)\? (`asm_dialect` `=` $asm_dialect^)\? (`operand_attrs` `=` $operand_attrs^)\? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)\0"
     "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)\0"
     "llvm.intr.experimental.stepvector\0"
-    "AnyOf<AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>, Implements<\"PointerElementTypeInterface\">>",
+    "AnyOf<AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>, Implements<\"PointerElementTypeInterface\">>\0"
     "(`volatile` $volatile_^)\? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? (`invariant` $invariant^)\? attr-dict `:` qualified(type($addr)) `->` type($res)\0"
     "#llvm.di_global_variable_expression\0"
     "(`volatile` $volatile_^)\? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? attr-dict `:` type($value) `,` qualified(type($addr))\0"
@@ -10814,7 +10828,7 @@ static const struct {
     "operation math.erfc\0"
     "operation math.isfinite\0"
     "operation math.isinf\0"
-    "operation math.isnan\0"
+    "operation math.isnan",
     "operation math.isnormal\0"
     "operation math.sincos\0"
     "operation memref.distinct_objects\0"
@@ -10884,7 +10898,7 @@ static const struct {
     "attribute ld_st_matrix_shape\0"
     "attribute match_sync_kind\0"
     "attribute mem_order\0"
-    "attribute mem_scope",
+    "attribute mem_scope\0"
     "attribute memory_space\0"
     "attribute mma_kind\0"
     "attribute permute_mode\0"
@@ -10902,7 +10916,7 @@ static const struct {
     "attribute tcgen05_mma_collectorop\0"
     "attribute tcgen05_mma_kind\0"
     "attribute tcgen05_wait\0"
-    "attribute tma_load_mode\0"
+    "attribute tma_load_mode",
     "attribute tma_redux_kind\0"
     "attribute tma_store_mode\0"
     "attribute vote_sync_kind\0"
@@ -11012,7 +11026,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.envreg26\0"
     "operation nvvm.read.ptx.sreg.envreg27\0"
     "operation nvvm.read.ptx.sreg.envreg28\0"
-    "operation nvvm.read.ptx.sreg.envreg29",
+    "operation nvvm.read.ptx.sreg.envreg29\0"
     "operation nvvm.read.ptx.sreg.envreg3\0"
     "operation nvvm.read.ptx.sreg.envreg30\0"
     "operation nvvm.read.ptx.sreg.envreg31\0"
@@ -11025,7 +11039,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.globaltimer\0"
     "operation nvvm.read.ptx.sreg.globaltimer.lo\0"
     "operation nvvm.read.ptx.sreg.gridid\0"
-    "operation nvvm.read.ptx.sreg.lanemask.eq\0"
+    "operation nvvm.read.ptx.sreg.lanemask.eq",
     "operation nvvm.read.ptx.sreg.lanemask.ge\0"
     "operation nvvm.read.ptx.sreg.lanemask.gt\0"
     "operation nvvm.read.ptx.sreg.lanemask.le\0"
@@ -11112,14 +11126,14 @@ static const struct {
     "[[\"$region\"], \"(`atomic` $region^)\?\"]\0"
     "directive.AtomicReductionRegion\0"
     "[[\"$region\"], \"(`cleanup` $region^)\?\"]\0"
-    "directive.CleanupReductionRegion",
+    "directive.CleanupReductionRegion\0"
     "[[\"$vars\", \"type $vars\", \"$functions\"], \"each($vars $functions by `,`: $vars `->` $functions `:` type($vars))\"]\0"
     "directive.CopyPrivateVarList\0"
     "[[\"$vars\", \"type $vars\"], \"$vars `:` type($vars)\"]\0"
     "directive.MapEntries\0"
     "[[\"$vars\", \"type $vars\", \"$byref\", \"$symbols\"], \"each($vars $symbols $byref or false by `,`: one( `byref` let($byref = true) | let($byref = false) ) $symbols `->` $vars `:` type($vars))\"]\0"
     "directive.ReductionVarList\0"
-    "oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` ) $region attr-dict\0"
+    "oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` ) $region attr-dict",
     "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) `,` $element_type attr-dict\0"
     "oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) $x `:` type($x) $region attr-dict\0"
     "$x `=` $expr oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)`) `:` type($x) `,` type($expr) attr-dict\0"
@@ -11136,9 +11150,9 @@ static const struct {
     "ReductionClauseInterface\0"
     "{region = [[\"%r\", \"count($reduction_vars)\"], [\"%p\", \"count($private_vars)\"]]}\0"
     "$data_sharing_type $sym_name `:` $type `alloc` $alloc_region (`copy` $copy_region^)\? (`dealloc` $dealloc_region^)\? attr-dict\0"
-    "oilist( `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `nowait` $nowait ) $region attr-dict",
+    "oilist( `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `nowait` $nowait ) $region attr-dict\0"
     "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` | `if` `(` $if_expr `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order_val, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) $region attr-dict\0"
-    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `copyprivate` `(` custom<CopyPrivateVarList>($copyprivate_vars, type($copyprivate_vars), $copyprivate_funcs) `)` | `nowait` $nowait ) $region attr-dict\0"
+    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `copyprivate` `(` custom<CopyPrivateVarList>($copyprivate_vars, type($copyprivate_vars), $copyprivate_funcs) `)` | `nowait` $nowait ) $region attr-dict",
     "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depends) `)` | `nowait` $nowait | `is_device_ptr` `(` $is_device_ptr `:` type($is_device_ptr) `)` | `has_device_addr` `(` $has_device_addr `:` type($has_device_addr) `)` | `map_entries` `(` custom<MapEntries>($map_operands, type($map_operands)) `)` | `private` `(` custom<PrivateList>($private_vars, type($private_vars), $privatizers) `)` ) $region attr-dict\0"
     "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)` | `use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)` | `map_entries` `(` custom<MapEntries>($map_operands, type($map_operands)) `)` ) $region attr-dict\0"
     "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depends) `)` | `nowait` $nowait | `map_entries` `(` custom<MapEntries>($map_operands, type($map_operands)) `)` ) attr-dict\0"
@@ -11146,11 +11160,11 @@ static const struct {
     "[\"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
     "oilist( `task_reduction` `(` custom<ReductionVarList>($task_reduction_vars, type($task_reduction_vars), $task_reduction_vars_byref, $task_reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` ) $region attr-dict\0"
     "oilist( `if` `(` $if_expr `)` | `final` `(` $final_expr `)` | `untied` $untied | `mergeable` $mergeable | `in_reduction` `(` custom<ReductionVarList>($in_reduction_vars, type($in_reduction_vars), $in_reduction_vars_byref, $in_reductions) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `priority` `(` $priority `:` type($priority) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `grain_size` `(` $grain_size `:` type($grain_size) `)` | `num_tasks` `(` $num_tasks `:` type($num_tasks) `)` | `nogroup` $nogroup ) $region attr-dict\0"
-    "oilist( `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `if` `(` $if_expr `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` ) $region attr-dict",
+    "oilist( `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `if` `(` $if_expr `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` ) $region attr-dict\0"
     "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<OrderClause>($order_val, $order_mod) `)` ) one( | `reduction` `(` each($reduction_vars %r $reductions $reduction_vars_byref or false by `,`: one( `byref` let($reduction_vars_byref = true) | let($reduction_vars_byref = false) ) $reductions $reduction_vars `->` %r `:` type($reduction_vars) let(type(%r) = type($reduction_vars))) `)` ) $region attr-dict\0"
     "{region = [[\"%r\", \"count($reduction_vars)\"]]}\0"
     "#polynomial.ring\0"
-    "hook:polynomial.float_polynomial\0"
+    "hook:polynomial.float_polynomial",
     "hook:polynomial.int_polynomial\0"
     "#polynomial.int_polynomial\0"
     "#polynomial.float_polynomial\0"
@@ -11239,7 +11253,7 @@ static const struct {
     "operation rocdl.cvt.scalef32.f32.bf8\0"
     "operation rocdl.cvt.scalef32.f32.fp8\0"
     "operation rocdl.cvt.scalef32.pk.bf16.bf8\0"
-    "operation rocdl.cvt.scalef32.pk.bf16.fp4",
+    "operation rocdl.cvt.scalef32.pk.bf16.fp4\0"
     "operation rocdl.cvt.scalef32.pk.bf16.fp8\0"
     "operation rocdl.cvt.scalef32.pk.bf8.bf16\0"
     "operation rocdl.cvt.scalef32.pk.bf8.f16\0"
@@ -11258,7 +11272,7 @@ static const struct {
     "operation rocdl.cvt.scalef32.pk.fp8.f32\0"
     "operation rocdl.cvt.scalef32.pk16.bf6.bf16\0"
     "operation rocdl.cvt.scalef32.pk16.bf6.f16\0"
-    "operation rocdl.cvt.scalef32.pk16.bf6.f32\0"
+    "operation rocdl.cvt.scalef32.pk16.bf6.f32",
     "operation rocdl.cvt.scalef32.pk16.fp6.bf16\0"
     "operation rocdl.cvt.scalef32.pk16.fp6.f16\0"
     "operation rocdl.cvt.scalef32.pk16.fp6.f32\0"
@@ -11339,7 +11353,7 @@ static const struct {
     "operation rocdl.load.to.lds\0"
     "operation rocdl.log\0"
     "operation rocdl.mfma.f32.16x16x32.bf16\0"
-    "operation rocdl.mfma.f32.16x16x32.f16",
+    "operation rocdl.mfma.f32.16x16x32.f16\0"
     "operation rocdl.mfma.f32.32x32x16.bf16\0"
     "operation rocdl.mfma.f32.32x32x16.f16\0"
     "operation rocdl.mfma.i32.16x16x64.i8\0"
@@ -11361,7 +11375,7 @@ static const struct {
     "operation rocdl.s.barrier.signal.var\0"
     "operation rocdl.s.barrier.wait\0"
     "operation rocdl.s.get.barrier.state\0"
-    "operation rocdl.s.get.named.barrier.state\0"
+    "operation rocdl.s.get.named.barrier.state",
     "operation rocdl.s.nop\0"
     "operation rocdl.s.sleep\0"
     "operation rocdl.s.wait.asynccnt\0"
@@ -11441,7 +11455,7 @@ static const struct {
     "operation rocdl.wmma.scale.f32.16x16x128.f8f6f4\0"
     "operation rocdl.wmma.scale.f32.32x16x128.f4\0"
     "operation rocdl.wmma.scale16.f32.16x16x128.f8f6f4\0"
-    "operation rocdl.wmma.scale16.f32.32x16x128.f4",
+    "operation rocdl.wmma.scale16.f32.32x16x128.f4\0"
     "[[\"kernel\", \"UnitAttr\"], [\"reqd_work_group_size\", \"DenseI32ArrayAttr\"], [\"flat_work_group_size\", \"StringAttr\"], [\"max_flat_work_group_size\", \"IntegerAttr\"], [\"waves_per_eu\", \"IntegerAttr\"]]\0"
     "[\"type($srcA) = i32\", \"type($byteSel) = i32\"]\0"
     "[\"type($srcA) = f32\", \"type($srcB) = f32\", \"type($old) = i32\", \"type($wordSel) = i1\"]\0"
@@ -11453,7 +11467,7 @@ static const struct {
     "operation sparse_tensor.coiterate\0"
     "operation sparse_tensor.extract_value\0"
     "AllOf<AnyTensor, SparseEncoded>\0"
-    "AllOf<AnyTensor, SparseSlice>\0"
+    "AllOf<AnyTensor, SparseSlice>",
     "HasParent<sparse_tensor.binary,sparse_tensor.unary,sparse_tensor.reduce,sparse_tensor.select,sparse_tensor.foreach,sparse_tensor.iterate>\0"
     "attribute cache_control_load_intel\0"
     "attribute cache_control_store_intel\0"
@@ -11518,14 +11532,14 @@ static const struct {
     "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>\0"
     "$format `,` $arguments attr-dict `:` `(` type($format) `,` `(` type($arguments) `)` `)` `->` type($result)\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix>\0"
-    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>",
+    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)\? `` custom<Decorations>($descriptor_set, $binding, $builtin) attr-dict custom<PointerType>($type)\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)\? attr-dict `:` type($result)\0"
     "[\"type($value) = type($result)\", \"type($cluster_size) = i32\"]\0"
-    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>\0"
+    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>",
     "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I16>, LengthIs<2, 3, 4, 8, 16>>>\0"
@@ -11599,7 +11613,7 @@ static const struct {
     "type mxint8\0"
     "type shape\0"
     "[[\"$type\", \"$value\"], \"one( `=` $value let($type = typeof($value)) | `:` $type (`=` $value^)\? )\"]\0"
-    "directive.TypeOrAttr",
+    "directive.TypeOrAttr\0"
     "AnyOf<AnyUnsignedInteger, AnySignlessInteger, VectorOfNonZeroRankOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>, TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>>\0"
     "AnyOf<I8, VectorOfNonZeroRankOf<I8>, TensorOf<I8>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<4>>>\0"
@@ -11607,7 +11621,7 @@ static const struct {
     "#tosa.unary_quant\0"
     "TensorOf<I1>\0"
     "AllShapesMatch<value,output>\0"
-    "[\"type($output) = typeof($value)\"]\0"
+    "[\"type($output) = typeof($value)\"]",
     "AllOf<RankedTensorOf<AnyOf<I<4>, I8, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<4>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<1>>>\0"
     "#tosa.conv_quant\0"
@@ -11623,7 +11637,7 @@ static const struct {
     "TensorOf<I32>\0"
     "tosa.int_div\0"
     "#tosa.matmul_quant\0"
-    "MulOperandsAndResultElementType",
+    "MulOperandsAndResultElementType\0"
     "RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>\0"
     "TensorOf<AnyOf<I32, I64>>\0"
     "AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<0>>\0"
@@ -11633,7 +11647,7 @@ static const struct {
     "$input attr-dict `:` `(` type($input) `)` `->` `(` type($output_real) `,` type($output_imag) `)`\0"
     "operands attr-dict `:` `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type($output)\0"
     "$input `,` $table attr-dict `:` `(` type($input) `,` type($table) `)` `->` type($output)\0"
-    "AllOf<DenseI64ArrayAttr, DenseArrayMaxCt<4>>\0"
+    "AllOf<DenseI64ArrayAttr, DenseArrayMaxCt<4>>",
     "$name attr-dict custom<TypeOrAttr>($type, $initial_value)\0"
     "$name attr-dict `:` type($value)\0"
     "tosa.variable.read\0"
@@ -11686,7 +11700,7 @@ static const struct {
     "$target ($tile_sizes^)\? (`interchange` $tile_interchange^)\? attr-dict `:` functional-type(operands, results)\0"
     "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))\0"
     "$target (`iterator_interchange` `=` $iterator_interchange^)\? attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))\0"
-    "AllOf<!transform.op, OperationName<\"tensor.pack\">>",
+    "AllOf<!transform.op, OperationName<\"tensor.pack\">>\0"
     "AllOf<!transform.op, OperationName<\"tensor.unpack\">>\0"
     "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, $static_pad_to_multiple_of)^)\? attr-dict `:` functional-type(operands, results)\0"
     "$target attr-dict `:`custom<SemiFunctionType>(type($target), type($transformed))\0"
@@ -11696,7 +11710,7 @@ static const struct {
     "$target `by` (`num_threads` `=` $num_threads^)\? (`,` `tile_sizes` `=` $tile_sizes^)\? (`,` `mapping` `=` $mapping^)\? attr-dict `:` functional-type(operands, results)\0"
     "operation ub.unreachable\0"
     "operation vector.to_elements\0"
-    "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>\0"
+    "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>",
     "$vector `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($vector)\0"
     "$vector attr-dict `:` type($vector) `to` type(results)\0"
     "$vector `[` ($position^ `:` type($position))\? `]` attr-dict `:` type($vector)\0"
@@ -11752,14 +11766,13 @@ static const struct {
     "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i8\"]\0"
     "x86vector.avx512.intr.mask.scalef.pd.512\0"
     "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i16\"]\0"
-    "x86vector.avx512.intr.mask.scalef.ps.512",
+    "x86vector.avx512.intr.mask.scalef.ps.512\0"
     "AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<16>>\0"
     "x86vector.avx512.intr.vp2intersect.d.512\0"
     "AllOf<VectorOfNonZeroRankOf<I64>, LengthIs<8>>\0"
     "x86vector.avx512.intr.vp2intersect.q.512\0"
     "attribute block_tdesc_attr\0"
     "attribute layout\0"
-    "attribute mem_layout\0"
     "attribute range\0"
     "attribute scatter_tdesc_attr\0"
     "attribute slice\0"
@@ -11772,7 +11785,7 @@ static const struct {
     "enum<@MemoryScope>\0"
     "#xegpu.memory_scope\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1, 2>>, I1>\0"
-    "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2, 3, 4>>, I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>\0"
+    "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2, 3, 4>>, I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>",
     "$kind $tensorDesc `,` $mask `,` $value attr-dict `:` type($tensorDesc) `,` type($mask) `,` type($value) `->` type($result)\0"
     "AllShapesMatch<tensorDesc,mask,value,result>\0"
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2>>, UI<64>, UI<32>, I64, I32>\0"
@@ -11893,7 +11906,7 @@ static const struct {
     "allocate_private_indices\0"
     "var_ptr_type\0"
     "var_ptr_ptr_type\0"
-    "num_threads_vars",
+    "num_threads_vars\0"
     "linear_modifiers\0"
     "depend_iterated\0"
     "dyn_groupprivate_size\0"
@@ -11947,7 +11960,7 @@ static const struct {
     "acc.reduction_accumulate_array\0"
     "acc.reduction_combine\0"
     "acc.unwrap_private\0"
-    "[\"type($indices) = i32\", \"type($sgprOffset) = i32\", \"type($old) = type($value)\"]\0"
+    "[\"type($indices) = i32\", \"type($sgprOffset) = i32\", \"type($old) = type($value)\"]",
     "[\"type($value) = i32\", \"type($indices) = i32\", \"type($sgprOffset) = i32\", \"type($old) = type($value)\"]\0"
     "amdgpu.dot\0"
     "amdgpu.ds_async_barrier_arrive\0"
@@ -11989,8 +12002,8 @@ static const struct {
     "{body = [[\"%a\", \"count($function_type.inputs)\"], [\"%w\", \"if(has($workgroup_attributions), $workgroup_attributions, 0)\"], [\"%p\", \"*\"]]}\0"
     "[\"sym_name\"]\0"
     "$member_count attr-dict `:` type($member_count) `->` type($barrier)\0"
-    "gpu.initialize_named_barrier",
-    "one( `async` let(types($asyncToken) = [!gpu.async.token]) | let(types($asyncToken) = []) ) one( | ` ` `[` $asyncDependencies `]` ) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? one( when(count($clusterSizeX) > 0) `clusters` `` `(` each(%cx: %cx) `,` each(%cy: %cy) `,` each(%cz: %cz) `)` `in` ` ` `(` each(%kx: %kx) `=` $clusterSizeX `,` each(%ky: %ky) `=` $clusterSizeY `,` each(%kz: %kz) `=` $clusterSizeZ `)` | ) `blocks` `` `(` %bx `,` %by `,` %bz `)` `in` ` ` `(` %gx `=` $gridSizeX `,` %gy `=` $gridSizeY `,` %gz `=` $gridSizeZ `)` `threads` `` `(` %tx `,` %ty `,` %tz `)` `in` ` ` `(` %sx `=` $blockSizeX `,` %sy `=` $blockSizeY `,` %sz `=` $blockSizeZ `)` let(type(%bx) = index; type(%by) = index; type(%bz) = index; type(%tx) = index; type(%ty) = index; type(%tz) = index; type(%gx) = index; type(%gy) = index; type(%gz) = index; type(%sx) = index; type(%sy) = index; type(%sz) = index) let(type(%cx) = index; type(%cy) = index; type(%cz) = index; type(%kx) = index; type(%ky) = index; type(%kz) = index) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`module` `` `(` $module^ `)`)\? (`function` `` `(` $function^ `)`)\? (`cooperative` $cooperative^)\? one( | `workgroup` `(` each(%w by `,`: %w `:` type(%w)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p by `,`: %p `:` type(%p)) `)` ) region($body, end) attr-dict\0"
+    "gpu.initialize_named_barrier\0"
+    "one( `async` let(types($asyncToken) = [!gpu.async.token]) | let(types($asyncToken) = []) ) one( | ` ` `[` $asyncDependencies `]` ) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? one( when(count($clusterSizeX) > 0) `clusters` `` `(` each(%cx: %cx) `,` each(%cy: %cy) `,` each(%cz: %cz) `)` `in` ` ` `(` each(%kx: %kx) `=` $clusterSizeX `,` each(%ky: %ky) `=` $clusterSizeY `,` each(%kz: %kz) `=` $clusterSizeZ `)` | ) `blocks` `` `(` %bx `,` %by `,` %bz `)` `in` ` ` `(` %gx `=` $gridSizeX `,` %gy `=` $gridSizeY `,` %gz `=` $gridSizeZ `)` `threads` `` `(` %tx `,` %ty `,` %tz `)` `in` ` ` `(` %sx `=` $blockSizeX `,` %sy `=` $blockSizeY `,` %sz `=` $blockSizeZ `)` let(type(%bx) = index; type(%by) = index; type(%bz) = index; type(%tx) = index; type(%ty) = index; type(%tz) = index; type(%gx) = index; type(%gy) = index; type(%gz) = index; type(%sx) = index; type(%sy) = index; type(%sz) = index) let(type(%cx) = index; type(%cy) = index; type(%cz) = index; type(%kx) = index; type(%ky) = index; type(%kz) = index) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`module` `` `(` $module^ `)`)\? (`function` `` `(` $function^ `)`)\? (`cooperative` $cooperative^)\? one( | `workgroup` `(` each(%w by `,`: %w `:` type(%w)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p by `,`: %p `:` type(%p)) `)` ) region($body, end) attr-dict",
     "{body = [[\"%bx\", \"1\"], [\"%by\", \"1\"], [\"%bz\", \"1\"], [\"%tx\", \"1\"], [\"%ty\", \"1\"], [\"%tz\", \"1\"], [\"%gx\", \"1\"], [\"%gy\", \"1\"], [\"%gz\", \"1\"], [\"%sx\", \"1\"], [\"%sy\", \"1\"], [\"%sz\", \"1\"], [\"%cx\", \"count($clusterSizeX)\"], [\"%cy\", \"count($clusterSizeX)\"], [\"%cz\", \"count($clusterSizeX)\"], [\"%kx\", \"count($clusterSizeX)\"], [\"%ky\", \"count($clusterSizeX)\"], [\"%kz\", \"count($clusterSizeX)\"], [\"%w\", \"if(has($workgroup_attributions), $workgroup_attributions, 0)\"], [\"%p\", \"*\"]]}\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )\? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`cooperative` $cooperative^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
     "gpu.ballot\0"
@@ -12002,11 +12015,11 @@ static const struct {
     "enum<@DenormalModeKind>\0"
     "[[1, \"optattribute $recId, bool $isRecSelf, optattribute $id, varint $sourceLanguage, optattribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, bool $isDebugInfoForProfiling, varint $nameTableKind, optattribute $splitDebugFilename, optional<list<optattribute>> $importedEntities\"]]\0"
     "#llvm.di_derived_type\0"
-    "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optattribute $identifier, optattribute $discriminator, optional<list<optattribute>> $elements\"]]",
+    "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optattribute $identifier, optattribute $discriminator, optional<list<optattribute>> $elements\"]]\0"
     "[[3, \"varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, varint $flags, optattribute $extraData\"]]\0"
     "$arg (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg) `to` type($res)\0"
     "#llvm.denormal_fpenv\0"
-    "enum<@TLSMode>\0"
+    "enum<@TLSMode>",
     "one( `external` let($linkage = #llvm.linkage('external')) | `available_externally` let($linkage = #llvm.linkage('available_externally')) | `linkonce` let($linkage = #llvm.linkage('linkonce')) | `linkonce_odr` let($linkage = #llvm.linkage('linkonce_odr')) | `weak` let($linkage = #llvm.linkage('weak')) | `weak_odr` let($linkage = #llvm.linkage('weak_odr')) | `appending` let($linkage = #llvm.linkage('appending')) | `internal` let($linkage = #llvm.linkage('internal')) | `private` let($linkage = #llvm.linkage('private')) | `extern_weak` let($linkage = #llvm.linkage('extern_weak')) | `common` let($linkage = #llvm.linkage('common')) | let($linkage = #llvm.linkage('external')) ) one( let($visibility_ = integer(0, i64)) | `hidden` let($visibility_ = integer(1, i64)) | `protected` let($visibility_ = integer(2, i64)) ) one( let($tls_mode = integer(0, i64)) | `thread_local` one( let($tls_mode = integer(1, i64)) | `` `(` one( `generaldynamic` let($tls_mode = integer(1, i64)) | `localdynamic` let($tls_mode = integer(2, i64)) | `initialexec` let($tls_mode = integer(3, i64)) | `localexec` let($tls_mode = integer(4, i64)) ) `)` ) ) one( let($unnamed_addr = integer(0, i64)) | `local_unnamed_addr` let($unnamed_addr = integer(1, i64)) | `unnamed_addr` let($unnamed_addr = integer(2, i64)) | printed when(not has($unnamed_addr)) ) symbol($sym_name) attr-dict `:` $alias_type region($initializer, end)\0"
     "llvm.intr.arithmetic.fence\0"
     "llvm.intr.coro.alloc\0"
@@ -12067,13 +12080,13 @@ static const struct {
     "llvm.intr.fake.use\0"
     "llvm.mlir.metadata_as_value\0"
     "llvm.named_metadata\0"
-    "llvm.ptrtoaddr",
+    "llvm.ptrtoaddr\0"
     "$a `,` $b `,` $c ($roundingmode^)\? (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
     "nvgpu.extf\0"
     "nvgpu.truncf\0"
     "$ptxCode ( `ro` `(` $readOnlyArgs^ `:` type($readOnlyArgs) `)` )\? ( `rw` `(` $readWriteArgs^ `:` type($readWriteArgs) `)` )\? (`,` `predicate` `=` $predicate^)\? (`memory_clobber` `=` $memoryClobber^)\? attr-dict ( `->` type($writeOnlyArgs)^ )\?\0"
     "nvvm.addf\0"
-    "nvvm.barrier.reduction\0"
+    "nvvm.barrier.reduction",
     "nvvm.convert.bf16x2.to.f4x2\0"
     "nvvm.convert.bf16x2.to.f6x2\0"
     "nvvm.convert.bf16x2.to.s2f6x2\0"
@@ -12782,6 +12795,7 @@ static const struct {
     "attribute alias_scope\0"
     "attribute alias_scope_domain\0"
     "attribute comdat\0"
+    "attribute constant_range\0"
     "attribute di_expression\0"
     "attribute di_expression_elem\0"
     "attribute di_global_variable\0"
@@ -12869,8 +12883,8 @@ static const struct {
     "llvm.access_group\0"
     "AnyOf<LLVM_AnyFloat, AnyInteger>\0"
     "hook:llvm.atomicrmw\0"
-    "AnyOf<AnyInteger, !llvm.ptr>\0"
-    "AllOf<!llvm.struct, BodyType<0, AnyOf<AnyInteger, !llvm.ptr>>, BodyType<1, I1>>",
+    "AnyOf<AnyInteger, !llvm.ptr>",
+    "AllOf<!llvm.struct, BodyType<0, AnyOf<AnyInteger, !llvm.ptr>>, BodyType<1, I1>>\0"
     "hook:llvm.cmpxchg\0"
     "hook:llvm.fence\0"
     "(`inbounds` $inbounds^)\? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` functional-type(operands, results) (`,` $elem_type^)\?\0"
@@ -12975,10 +12989,10 @@ static const struct {
     "operation nvvm.cp.async.mbarrier.arrive\0"
     "operation nvvm.cp.async.mbarrier.arrive.shared\0"
     "operation nvvm.elect.sync\0"
-    "operation nvvm.fence.mbarrier.init\0"
+    "operation nvvm.fence.mbarrier.init",
     "operation nvvm.fence.proxy\0"
     "operation nvvm.fence.sc.cluster\0"
-    "operation nvvm.mbarrier.arrive",
+    "operation nvvm.mbarrier.arrive\0"
     "operation nvvm.mbarrier.arrive.expect_tx\0"
     "operation nvvm.mbarrier.arrive.expect_tx.shared\0"
     "operation nvvm.mbarrier.arrive.nocomplete\0"
@@ -13061,8 +13075,8 @@ static const struct {
     "$operand `,` $accumulator attr-dict `:` type($accumulator)\0"
     "TypesMatchWith<accumulator,operand>\0"
     "[\"type($operand) = type($accumulator).elementType\"]\0"
-    "omp.reduction\0"
-    "$sym_name `:` $type attr-dict-with-keyword `init` $initializerRegion `combiner` $reductionRegion custom<AtomicReductionRegion>($atomicReductionRegion)",
+    "omp.reduction",
+    "$sym_name `:` $type attr-dict-with-keyword `init` $initializerRegion `combiner` $reductionRegion custom<AtomicReductionRegion>($atomicReductionRegion)\0"
     "omp.reduction.declare\0"
     "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `nowait` $nowait ) $region attr-dict\0"
     "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
@@ -13076,9 +13090,9 @@ static const struct {
     "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]\0"
     "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` |`priority` `(` $priority `:` type($priority) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`grain_size` `(` $grain_size `:` type($grain_size) `)` |`num_tasks` `(` $num_tasks `:` type($num_tasks) `)` |`nogroup` $nogroup ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
-    "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
+    "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\", \"type($final_expr) = i1\"]",
     "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
-    "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($linear_step_vars) = i32\"]",
+    "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($linear_step_vars) = i32\"]\0"
     "HasParent<omp.wsloop,omp.reduction.declare,omp.atomic.update,omp.simdloop>\0"
     "$name `(` $args `:` type($args) `)` attr-dict\0"
     "$name `(` $args `:` type($args) `)` attr-dict `->` successors\0"
@@ -13162,7 +13176,7 @@ static const struct {
     "type iterator\0"
     "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $indices `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)\0"
     "[\"type($result) = type($tensor)\", \"type($count) = index\", \"type($indices) = index\"]\0"
-    "sparse_tensor.indices\0"
+    "sparse_tensor.indices",
     "sparse_tensor.indices_buffer\0"
     "$value `into` $tensor `[` $indices `]` attr-dict `:` type($tensor)\0"
     "TypesMatchWith<tensor,value>\0"
@@ -13172,7 +13186,7 @@ static const struct {
     "sparse_tensor.pointers\0"
     "(`stable` $stable^)\? $n`,`$xs (`jointly` $ys^)\? attr-dict`:` type($xs) (`jointly` type($ys)^)\?\0"
     "(`stable` $stable^)\? $n`,`$xy (`jointly` $ys^)\? attr-dict`:` type($xy) (`jointly` type($ys)^)\?\0"
-    "sparse_tensor.sort_coo",
+    "sparse_tensor.sort_coo\0"
     "$specifier $specifierKind (`at` $dim^)\? attr-dict `:` qualified(type($specifier)) `to` type($result)\0"
     "$specifier $specifierKind (`at` $dim^)\? `with` $value attr-dict `:` type($value) `,` qualified(type($result))\0"
     "[\"type($specifier) = type($result)\"]\0"
@@ -13217,6 +13231,7 @@ static const struct {
     "operation spirv.KHR.CooperativeMatrixLoad\0"
     "operation spirv.KHR.CooperativeMatrixMulAdd\0"
     "operation spirv.KHR.CooperativeMatrixStore\0"
+    "type arm.tensor\0"
     "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `>`\0"
     "`<` custom<Dimensions>($rows, $columns) `` $element `,` $layout `,` $scope `>`\0"
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)\0"
@@ -13244,8 +13259,8 @@ static const struct {
     "operation tosa.variable\0"
     "operation tosa.variable.read\0"
     "operation tosa.variable.write\0"
-    "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
-    "AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>>",
+    "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>",
+    "AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
@@ -14721,7 +14736,9 @@ static const struct {
     "loop.yield\0"
     "[\"type($mask) = type($res)\", \"type($pred) = llvm_text_i1(type($res))\"]\0"
     "`<` custom<Dimensions>($count) `` $element (`[` $stride^ `]`)\? `>`\0"
-    "`<` $element `>`\0"
+    "optional<u32>\0"
+    "`<` one(let($stride = absent) $element) `>`\0"
+    "`<` one(let($name = absent; $decorations = []) each($members by `,`: $members.type     one(let($members.offset = -1; $members.decorations = []) | ` ` `[` one(let($members.offset = -1)             each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |         $members.offset one(let($members.decorations = []) |             `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`))) `>`\0"
     "$operand1 `,` $operand2 attr-dict `:` type($result)\0"
     "hook:spv.Branch\0"
     "hook:spv.BranchConditional\0"
@@ -14816,7 +14833,7 @@ static const struct {
     "AnyTuple\0"
     "$vector `,` custom<IntegerArray>($sizes) `,` custom<IntegerArray>($strides) attr-dict `:` type($vector) `into` type($result)\0"
     "vector.extract_slices\0"
-    "$source `,` $dest `` custom<IntegerArray>($position) attr-dict `:` type($source) `into` type($dest)\0"
+    "$source `,` $dest `` custom<IntegerArray>($position) attr-dict `:` type($source) `into` type($dest)",
     "$vectors `,` custom<IntegerArray>($sizes) `,` custom<IntegerArray>($strides) attr-dict `:` type($vectors) `into` type($result)\0"
     "vector.insert_slices\0"
     "$source `,` $dest `[` $position `:` type($position) `]` attr-dict `:` type($dest)\0"
@@ -14825,7 +14842,7 @@ static const struct {
     "$vector attr-dict `:` type($vector) `to` type($result)\0"
     "vector.strided_slice\0"
     "$memref `[` $indices `]` `,` $padding attr-dict `:` type($memref) `,` type($vector)\0"
-    "[\"type($indices) = index\", \"type($padding) = elem(type($memref))\"]",
+    "[\"type($indices) = index\", \"type($padding) = elem(type($memref))\"]\0"
     "$vector `,` $memref `[` $indices `]` attr-dict `:` type($vector) `,` type($memref)\0"
     "hook:vector.tuple\0"
     "hook:vector.tuple_get",

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What LLVM 22's ODS does not say of this dialect.
+irdl.dialect @xegpu {
+  irdl.type @"!mem_desc" attributes {varve.format = "`<` shaped($shape, $elementType) (`,` qualified($mem_layout)^)? `>`"} {
+  }
+  irdl.type @"!tensor_desc" attributes {varve.format = "`<` shaped($shape, $elementType) each($attributes: `,` $attributes) `>`"} {
+    %shape = irdl.any {varve.rule = "array<i64>"}
+    %type = irdl.any {varve.rule = "type"}
+    %attributes = irdl.any {varve.rule = "array<attribute>"}
+    irdl.parameters(shape: %shape, elementType: %type, attributes: %attributes)
+  }
+  irdl.attribute @"#mem_layout" attributes {varve.format = "`<` each($attrs sorted by `,`: name($attrs.name) `=` $attrs.value) `>`"} {
+    %attrs = irdl.any {varve.rule = "array<record<name: string, value: attribute>>"}
+    irdl.parameters(attrs: %attrs)
+  }
+}
