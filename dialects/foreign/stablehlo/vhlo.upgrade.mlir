@@ -289,18 +289,25 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
     set = {channel_handle = "if($channel_id = 0, absent, #stablehlo.channel_handle($channel_id, 0))"}, drop = ["channel_id"], defaults = {use_global_device_ids = "false"}, forward
   } : () -> ()
   "varve.upgrade"() {
-    from = "vhlo", to = "stablehlo", operation = ["vhlo.all_to_all_v2", "vhlo.collective_broadcast_v1", "vhlo.collective_permute_v1"],
-    becomes = ["stablehlo.all_to_all", "stablehlo.collective_broadcast", "stablehlo.collective_permute"],
+    from = "vhlo", to = "stablehlo", operation = ["vhlo.all_to_all_v2", "vhlo.collective_permute_v1"],
+    becomes = ["stablehlo.all_to_all", "stablehlo.collective_permute"],
     set = {channel_handle = "if($channel_id = 0, absent, #stablehlo.channel_handle($channel_id, 0))"}, drop = ["channel_id"],
     back = {set = {channel_id = "if(has($channel_handle), $channel_handle.handle, 0)"}, drop = ["channel_handle"]}
   } : () -> ()
   "varve.upgrade"() {
-    from = "vhlo", to = "stablehlo", operation = "vhlo.all_to_all_v1", becomes = "stablehlo.all_to_all",
+    from = "vhlo", to = "stablehlo", operation = ["vhlo.all_to_all_v1", "vhlo.collective_broadcast_v1"],
+    becomes = ["stablehlo.all_to_all", "stablehlo.collective_broadcast"],
     set = {channel_handle = "if($channel_id = 0, absent, #stablehlo.channel_handle($channel_id, 0))"}, drop = ["channel_id"], forward
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = "vhlo.collective_broadcast_v2", becomes = "stablehlo.collective_broadcast",
-    when = "not $has_dynamic_root", set = {channel_handle = "if($channel_id = 0, absent, #stablehlo.channel_handle($channel_id, 0))"}, drop = ["channel_id", "has_dynamic_root"], forward
+    set = {channel_handle = "if($channel_id = 0, absent, #stablehlo.channel_handle($channel_id, 0))"}, drop = ["channel_id"], defaults = {has_dynamic_root = "false"},
+    back = {set = {channel_id = "if(has($channel_handle), $channel_handle.handle, 0)"}, drop = ["channel_handle"]}
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "stablehlo", operation = "vhlo.collective_reduce_v1", becomes = "stablehlo.collective_reduce",
+    set = {channel_handle = "if($channel_id = 0, absent, #stablehlo.channel_handle($channel_id, 0))"}, drop = ["channel_id"], defaults = {use_global_device_ids = "false", has_dynamic_root = "false"},
+    back = {set = {channel_id = "if(has($channel_handle), $channel_handle.handle, 0)"}, drop = ["channel_handle"]}
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = ["vhlo.recv_v2", "vhlo.send_v2"], becomes = ["stablehlo.recv", "stablehlo.send"],
@@ -345,7 +352,7 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
     defaults = {composite_attributes = "dictionary([], [])", version = "0"}, forward
   } : () -> ()
   "varve.upgrade"() {
-    from = "vhlo", to = "stablehlo", operation = "vhlo.custom_call_v1", becomes = "stablehlo.custom_call",
+    from = "vhlo", to = "stablehlo", operation = "vhlo.custom_call_v2", becomes = "stablehlo.custom_call",
     set = {
       api_version = "if($api_version = 1, absent, $api_version)",
       backend_config = "if($backend_config = '' or $backend_config = dictionary([], []), absent, $backend_config)",
@@ -353,7 +360,7 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
       operand_layouts = "if(count($operand_layouts) + count($result_layouts) = 0, absent, $operand_layouts)",
       result_layouts = "if(count($operand_layouts) + count($result_layouts) = 0, absent, $result_layouts)"
     },
-    defaults = {has_side_effect = "false", output_operand_aliases = "[]"},
+    defaults = {has_side_effect = "false", output_operand_aliases = "[]", result_tilings = "[]"},
     back = {
       set = {
         api_version = "#vhlo.api_version_v1(['API_VERSION_UNSPECIFIED', 'API_VERSION_ORIGINAL', 'API_VERSION_STATUS_RETURNING', 'API_VERSION_STATUS_RETURNING_UNIFIED', 'API_VERSION_TYPED_FFI'][if(has($api_version), $api_version, 1)])",
@@ -362,6 +369,17 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
         operand_layouts = "if(has($operand_layouts), $operand_layouts, [])", result_layouts = "if(has($result_layouts), $result_layouts, [])"
       }
     }
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "stablehlo", operation = "vhlo.custom_call_v1", becomes = "stablehlo.custom_call",
+    set = {
+      api_version = "if($api_version = 1, absent, $api_version)",
+      backend_config = "if($backend_config = '' or $backend_config = dictionary([], []), absent, $backend_config)",
+      called_computations = "if(count($called_computations) = 0, absent, map(c in $called_computations: reference(c)))",
+      operand_layouts = "if(count($operand_layouts) + count($result_layouts) = 0, absent, $operand_layouts)",
+      result_layouts = "if(count($operand_layouts) + count($result_layouts) = 0, absent, $result_layouts)"
+    },
+    defaults = {has_side_effect = "false", output_operand_aliases = "[]"}, forward
   } : () -> ()
 
   // Versions of VHLO: --convert=vhlo:vhlo for the newest, --convert=vhlo:vhlo@VERSION for an older one.
@@ -395,7 +413,7 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
   "varve.upgrade"() {
     from = "vhlo", to = "vhlo", before = "1.16.0", backward, attribute = "vhlo.replica_group_mesh_axes_v1", refuse = "replica groups by axes are new in version 1.16.0"
   } : () -> ()
-  "varve.upgrade"() {from = "vhlo", to = "vhlo", before = "0.16.0", backward, operation = ["vhlo.collective_broadcast_v1"], refuse = "it is new in version 0.16.0"} : () -> ()
+  "varve.upgrade"() {from = "vhlo", to = "vhlo", before = "0.16.0", backward, operation = ["vhlo.collective_broadcast_v1", "vhlo.collective_broadcast_v2"], refuse = "it is new in version 0.16.0"} : () -> ()
   "varve.upgrade"() {from = "vhlo", to = "vhlo", before = "0.19.0", backward, operation = ["vhlo.composite_v1", "vhlo.composite_v2"], refuse = "it is new in version 0.19.0"} : () -> ()
   "varve.upgrade"() {from = "vhlo", to = "vhlo", before = "1.4.0", backward, operation = ["vhlo.tan_v1", "vhlo.tan_v2"], refuse = "it is new in version 1.4.0"} : () -> ()
   "varve.upgrade"() {from = "vhlo", to = "vhlo", before = "1.15.0", backward, operation = ["vhlo.async_start_v1", "vhlo.async_done_v1"], refuse = "it is new in version 1.15.0"} : () -> ()
@@ -475,4 +493,18 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
     from = "vhlo", to = "vhlo", before = "1.14.0", operation = "vhlo.composite_v1", becomes = "vhlo.composite_v2", back = {when = "$blocks = 0"}
   } : () -> ()
   "varve.upgrade"() {from = "vhlo", to = "vhlo", before = "1.14.0", backward, operation = "vhlo.composite_v2", refuse = "regions are new in version 1.14.0"} : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.18.0", operation = "vhlo.custom_call_v1", becomes = "vhlo.custom_call_v2",
+    set = {result_tilings = "#vhlo.array_v1([])"}, back = {when = "$result_tilings = #vhlo.array_v1([])", drop = ["result_tilings"]}
+  } : () -> ()
+  "varve.upgrade"() {from = "vhlo", to = "vhlo", before = "1.18.0", backward, operation = "vhlo.custom_call_v2", refuse = "tilings are new in version 1.18.0"} : () -> ()
+  "varve.upgrade"() {from = "vhlo", to = "vhlo", before = "1.19.0", backward, operation = "vhlo.collective_reduce_v1", refuse = "it is new in version 1.19.0"} : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.20.0", operation = "vhlo.collective_broadcast_v1", becomes = "vhlo.collective_broadcast_v2",
+    set = {has_dynamic_root = "#vhlo.bool_v1(false)"},
+    back = {when = "$has_dynamic_root = #vhlo.bool_v1(false)", drop = ["has_dynamic_root"]}
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.20.0", backward, operation = "vhlo.collective_broadcast_v2", refuse = "a dynamic root is new in version 1.20.0"
+  } : () -> ()
 }
