@@ -150,15 +150,6 @@ static varve_status find_exact(varve_rewrites *set, varve_rewrite_link *link) {
   return varve_hash_table_insert(&set->exact, hash_of_entity(set, link->exact), link);
 }
 
-/* The last link of the list to which a link belongs; NULL: it is the first one. */
-static varve_rewrite_link *find_last(const varve_rewrites *set, const rewrite_key *key) {
-  varve_rewrite_link *last =
-      varve_hash_table_find(&set->named, hash_of_key(set, key), link_is_of, key);
-  while (last != NULL && last->next != NULL)
-    last = (varve_rewrite_link *)(uintptr_t)last->next;
-  return last;
-}
-
 varve_status varve_rewrites_finish(varve_rewrites *set) {
   if (set->list.count != 0 && varve_vector_grow(&set->links, set->list.count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -174,11 +165,15 @@ varve_status varve_rewrites_finish(varve_rewrites *set) {
     VARVE_TRY(find_exact(set, link));
     if (link->rewrite->is_exact)
       continue;
-    varve_rewrite_link *last = find_last(set, &key);
-    if (last != NULL)
-      last->next = link;
-    else
+    varve_rewrite_link *first =
+        varve_hash_table_find(&set->named, hash_of_key(set, &key), link_is_of, &key);
+    if (first == NULL) {
+      link->last = link;
       VARVE_TRY(varve_hash_table_insert(&set->named, hash_of_key(set, &key), link));
+      continue;
+    }
+    first->last->next = link;
+    first->last = link;
   }
   return VARVE_STATUS_OK;
 }

@@ -13,7 +13,8 @@ typedef struct varve_rewrite_link {
   const varve_rewrite *rewrite;
   varve_slice name;          /* that it is found by: of a pattern, what ends with its '*' */
   const varve_entity *exact; /* what an exact rewrite applies to */
-  const struct varve_rewrite_link *next;
+  struct varve_rewrite_link *next;
+  struct varve_rewrite_link *last; /* of the first one: the end of the list */
 } varve_rewrite_link;
 
 typedef struct varve_rewrites {
