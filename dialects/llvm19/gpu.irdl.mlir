@@ -19,7 +19,7 @@ irdl.dialect @gpu attributes {
     ["known_grid_size", "DenseI32ArrayAttr"]]
 } {
   irdl.attribute @"#object" attributes {
-    varve.format = "`<` $target `,` (`properties` `=` $properties^ `,`)? one(let($format = .fatbin) | $format `=`) $object `>`"
+    varve.format = "`<` $target `,` (`properties` `=` $properties^ `,`)? one(let($format = .fatbin) | `offload` `=` let($format = .offload) | `assembly` `=` let($format = .assembly) | `bin` `=` let($format = .bin) | `fatbin` `=` let($format = .fatbin)) $object `>`"
   } {
     %target = irdl.any {varve.rule = "attribute"}
     %format = irdl.any {varve.rule = "enum<@CompilationTarget>"}

@@ -4,7 +4,7 @@ irdl.dialect @gpu {
   irdl.attribute @"#object" attributes {
     varve.format = [
       "`<` $target `,` (`properties` `=` $properties^ `,`)? (`kernels` `=` $kernels^ `,`)?",
-      "one(let($format = .fatbin) | $format `=`) $object `>`"]
+      "one(let($format = .fatbin) | `offload` `=` let($format = .offload) | `assembly` `=` let($format = .assembly) | `bin` `=` let($format = .bin) | `fatbin` `=` let($format = .fatbin)) $object `>`"]
   } {
   }
   irdl.type @"!mma_matrix" attributes {varve.format = "`<` shaped($shape, $element) `,` $operand `>`", varve.qualified} {

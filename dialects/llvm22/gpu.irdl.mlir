@@ -272,7 +272,7 @@ irdl.dialect @gpu attributes {
       value: %value)
   }
   irdl.attribute @"#object" attributes {
-    varve.format = ["`<` $target `,` (`properties` `=` $properties^ `,`)? (`kernels` `=` $kernels^ `,`)?", "one(let($format = .fatbin) | $format `=`) $object `>`"]
+    varve.format = ["`<` $target `,` (`properties` `=` $properties^ `,`)? (`kernels` `=` $kernels^ `,`)?", "one(let($format = .fatbin) | `offload` `=` let($format = .offload) | `assembly` `=` let($format = .assembly) | `bin` `=` let($format = .bin) | `fatbin` `=` let($format = .fatbin)) $object `>`"]
   } {
     %target = irdl.any {varve.rule = "attribute"}
     %format = irdl.any {varve.rule = "enum<@CompilationTarget>"}

@@ -33,15 +33,15 @@ static const struct {
   char part_27[3993];
   char part_28[3979];
   char part_29[3966];
-  char part_30[3976];
-  char part_31[3990];
-  char part_32[3880];
-  char part_33[3997];
-  char part_34[3944];
-  char part_35[3969];
-  char part_36[3833];
-  char part_37[3996];
-  char part_38[3599];
+  char part_30[3973];
+  char part_31[3739];
+  char part_32[3916];
+  char part_33[3936];
+  char part_34[3979];
+  char part_35[3982];
+  char part_36[3998];
+  char part_37[3818];
+  char part_38[3981];
   char part_39[3987];
   char part_40[3989];
   char part_41[3999];
@@ -107,26 +107,26 @@ static const struct {
   char part_101[3985];
   char part_102[3480];
   char part_103[3989];
-  char part_104[3964];
-  char part_105[3986];
-  char part_106[3996];
-  char part_107[3992];
-  char part_108[3994];
-  char part_109[3827];
-  char part_110[3980];
-  char part_111[3990];
-  char part_112[3994];
-  char part_113[3885];
-  char part_114[3955];
-  char part_115[3911];
-  char part_116[3966];
-  char part_117[3901];
-  char part_118[3994];
-  char part_119[3990];
-  char part_120[3833];
-  char part_121[2741];
-  char part_122[3989];
-  char part_123[2984];
+  char part_104[3939];
+  char part_105[3886];
+  char part_106[3975];
+  char part_107[3966];
+  char part_108[3944];
+  char part_109[3897];
+  char part_110[3511];
+  char part_111[3978];
+  char part_112[3998];
+  char part_113[3902];
+  char part_114[3781];
+  char part_115[3963];
+  char part_116[3928];
+  char part_117[3988];
+  char part_118[3972];
+  char part_119[3999];
+  char part_120[3290];
+  char part_121[3752];
+  char part_122[3967];
+  char part_123[3374];
   char part_124[3822];
   char part_125[3988];
   char part_126[3994];
@@ -5174,7 +5174,7 @@ static const struct {
     "enum<@MMAElementwiseOp>\0"
     "enum<@CompilationTarget>\0"
     "#gpu.kernel_table\0"
-    "`<` $target `,` (`properties` `=` $properties^ `,`)\? (`kernels` `=` $kernels^ `,`)\? one(let($format = .fatbin) | $format `=`) $object `>`\0"
+    "`<` $target `,` (`properties` `=` $properties^ `,`)\? (`kernels` `=` $kernels^ `,`)\? one(let($format = .fatbin) | `offload` `=` let($format = .offload) | `assembly` `=` let($format = .assembly) | `bin` `=` let($format = .bin) | `fatbin` `=` let($format = .fatbin)) $object `>`\0"
     "enum<@Prune2To4SpMatFlag>\0"
     "(`<` $target^ `>`)\?\0"
     "OffloadingTranslationAttrTrait\0"
@@ -5191,11 +5191,11 @@ static const struct {
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dynamicSizes) = index\", \"type($symbolOperands) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.alloc\0"
     "gpu.barrier\0"
-    "HasTrait<\"OffloadingTranslationAttrTrait\">\0"
+    "HasTrait<\"OffloadingTranslationAttrTrait\">",
     "AllOf<ArrayOf<#gpu.object>, ArrayMinCount<1>>\0"
     "$sym_name custom<OffloadingHandler>($offloadingHandler) attr-dict $objects\0"
     "gpu.binary\0"
-    "#gpu.dim",
+    "#gpu.dim\0"
     "$dimension (`upper_bound` $upper_bound^)\? attr-dict\0"
     "\"block_dim_{$dimension}\"\0"
     "gpu.block_dim\0"
@@ -5254,8 +5254,8 @@ static const struct {
     "gpu.host_register\0"
     "gpu.host_unregister\0"
     "gpu.lane_id\0"
-    "hook:gpu.launch\0"
-    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($clusterSizeX) = index\", \"type($clusterSizeY) = index\", \"type($clusterSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]",
+    "hook:gpu.launch",
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($clusterSizeX) = index\", \"type($clusterSizeY) = index\", \"type($clusterSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "AnyOf<Index, I32, I64>\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )\? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
     "AllTypesMatch<gridSizeX,gridSizeY,gridSizeZ,blockSizeX,blockSizeY,blockSizeZ>\0"
@@ -5301,10 +5301,10 @@ static const struct {
     "[\"type($shuffleResult) = type($value)\", \"type($offset) = i32\", \"type($width) = i32\", \"type($valid) = i1\"]\0"
     "gpu.shuffle\0"
     "!gpu.sparse.spgemmop_handle\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $spmatB (`{` $modeB^ `}`)\? `,` $spmatC `,` $desc attr-dict `:` $computeType\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $spmatB (`{` $modeB^ `}`)\? `,` $spmatC `,` $desc attr-dict `:` $computeType",
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($spmatB) = !gpu.sparse.spmat_handle\", \"type($spmatC) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spgemm_copy\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spgemm_create_descr\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $desc attr-dict\0"
@@ -5347,7 +5347,7 @@ static const struct {
     "#gpu.mma_element_wise\0"
     "$opType $args attr-dict `:` functional-type($args, $res)\0"
     "AllTypesMatch<args>\0"
-    "gpu.subgroup_mma_elementwise\0"
+    "gpu.subgroup_mma_elementwise",
     "$matrix`[`$indices`]` attr-dict `:` type($matrix) `->` type($res)\0"
     "TypesMatchWith<matrix,res>\0"
     "[\"type($res) = elem(type($matrix))\", \"type($indices) = index\"]\0"
@@ -5355,7 +5355,7 @@ static const struct {
     "$value`,` $matrix`[`$indices`]` attr-dict `:` type($value)`,` type($matrix) `->` type($res)\0"
     "TypesMatchWith<matrix,value>\0"
     "[\"type($value) = elem(type($matrix))\", \"type($indices) = index\"]\0"
-    "gpu.subgroup_mma_insert_thread_local",
+    "gpu.subgroup_mma_insert_thread_local\0"
     "MemRefOf<AnyOf<I8, I32, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32, F64>>, RankIs<1>>>>\0"
     "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)\0"
     "MemoryEffects<Read>\0"
@@ -5480,7 +5480,7 @@ static const struct {
     "\"3: 2 0 cast_signed(2) 1 cast_signed(2) mul add\"\0"
     "\"(d0, d1, d2) -> (d0, d1, d2), (d0, d2), (d0, d1)\"\0"
     "hook:linalg.batch_mmt4d\0"
-    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d3, d4, d6), (d0, d2, d3, d5, d6), (d0, d1, d2, d4, d5)\"\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d3, d4, d6), (d0, d2, d3, d5, d6), (d0, d1, d2, d4, d5)\"",
     "hook:linalg.batch_reduce_matmul\0"
     "hook:linalg.batch_vecmat\0"
     "\"(d0, d1, d2) -> (d0, d2), (d0, d2, d1), (d0, d1)\"\0"
@@ -5494,7 +5494,7 @@ static const struct {
     "LinalgConvolutionOpInterface\0"
     "\"(d0, d1) -> (d0 + d1), (d1), (d0)\"\0"
     "AllOf<I64ElementsAttr, ElementsShape<1>>\0"
-    "hook:linalg.conv_1d_ncw_fcw",
+    "hook:linalg.conv_1d_ncw_fcw\0"
     "\"(d0, d1, d2, d3, d4) -> (d0, d3, d2 * $strides[0] + d4 * $dilations[0]), (d1, d3, d4), (d0, d1, d2)\"\0"
     "hook:linalg.conv_1d_nwc_wcf\0"
     "\"(d0, d1, d2, d3, d4) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d4), (d3, d4, d2), (d0, d1, d2)\"\0"
@@ -5535,12 +5535,12 @@ static const struct {
     "\"(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d8), (d5, d6, d7, d8, d4), (), (), (d0, d1, d2, d3, d4)\"\0"
     "hook:linalg.copy\0"
     "\"2: 0 cast(1)\"\0"
-    "hook:linalg.depthwise_conv_1d_ncw_cw\0"
+    "hook:linalg.depthwise_conv_1d_ncw_cw",
     "\"(d0, d1, d2, d3) -> (d0, d2, d1 * $strides[0] + d3 * $dilations[0]), (d2, d3), (d0, d2, d1)\"\0"
     "hook:linalg.depthwise_conv_1d_nwc_wc\0"
     "\"(d0, d1, d2, d3) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2), (d3, d2), (d0, d1, d2)\"\0"
     "hook:linalg.depthwise_conv_1d_nwc_wcm\0"
-    "\"(d0, d1, d2, d3, d4) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2), (d4, d2, d3), (d0, d1, d2, d3)\"",
+    "\"(d0, d1, d2, d3, d4) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2), (d4, d2, d3), (d0, d1, d2, d3)\"\0"
     "hook:linalg.depthwise_conv_2d_nchw_chw\0"
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d3, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1]), (d3, d4, d5), (d0, d3, d1, d2)\"\0"
     "hook:linalg.depthwise_conv_2d_nhwc_hwc\0"
@@ -5611,12 +5611,12 @@ static const struct {
     "hook:linalg.pooling_nchw_max\0"
     "\"3: 2 0 cast_signed(2) max_signed\"\0"
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2 * $strides[0] + d4 * $dilations[0], d3 * $strides[1] + d5 * $dilations[1]), (d4, d5), (d0, d1, d2, d3)\"\0"
-    "hook:linalg.pooling_nchw_sum\0"
+    "hook:linalg.pooling_nchw_sum",
     "\"3: 2 0 cast_signed(2) add\"\0"
     "hook:linalg.pooling_ncw_max\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d2 * $strides[0] + d3 * $dilations[0]), (d3), (d0, d1, d2)\"\0"
     "hook:linalg.pooling_ncw_sum\0"
-    "hook:linalg.pooling_ndhwc_max",
+    "hook:linalg.pooling_ndhwc_max\0"
     "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d4), (d5, d6, d7), (d0, d1, d2, d3, d4)\"\0"
     "hook:linalg.pooling_ndhwc_min\0"
     "\"3: 2 0 cast_signed(2) min_signed\"\0"
@@ -5696,7 +5696,7 @@ static const struct {
     "optional<array<type>>\0"
     "`<` one($name one(let($body = absent; $opaque = false) | `,` one(`opaque` let($body = absent; $opaque = true) |     one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`)) |     `opaque` let($body = absent; $opaque = true) |     one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`) `>`\0"
     "IsMutable\0"
-    "array<u32>\0"
+    "array<u32>",
     "`<` $extTypeName one(let($typeParams = []; $intParams = []) | `,` one($intParams |     each($typeParams by `,`: qualified(short($typeParams))) one(let($intParams = []) | `,` $intParams))) `>`\0"
     "DistinctAttr\0"
     "\"access_group\"\0"
@@ -5707,7 +5707,7 @@ static const struct {
     "\"alias_scope\"\0"
     "\"alias_scope_domain\"\0"
     "#llvm.blocktag\0"
-    "enum<@CConv>",
+    "enum<@CConv>\0"
     "`<` $CallingConv `>`\0"
     "enum<@Comdat>\0"
     "$comdat\0"
@@ -10707,7 +10707,7 @@ static const struct {
     "operation gpu.subgroup_mma_insert_thread_local\0"
     "operation gpu.warp_execute_on_lane_0\0"
     "[[\"known_block_size\", \"DenseI32ArrayAttr\"], [\"known_grid_size\", \"DenseI32ArrayAttr\"]]\0"
-    "`<` $target `,` (`properties` `=` $properties^ `,`)\? one(let($format = .fatbin) | $format `=`) $object `>`\0"
+    "`<` $target `,` (`properties` `=` $properties^ `,`)\? one(let($format = .fatbin) | `offload` `=` let($format = .offload) | `assembly` `=` let($format = .assembly) | `bin` `=` let($format = .bin) | `fatbin` `=` let($format = .fatbin)) $object `>`\0"
     "\"gpu.module_end\"\0"
     "gpu.module_end\0"
     "$format attr-dict ($args^ `:` type($args))\?\0"
@@ -10732,10 +10732,10 @@ static const struct {
     "operation linalg.conv_2d_nhwgc_gfhwc_q\0"
     "operation linalg.elementwise\0"
     "operation linalg.pack\0"
-    "operation linalg.unpack\0"
+    "operation linalg.unpack",
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d0, d1, d2)\"\0"
     "hook:linalg.batch_matmul_transpose_a\0"
-    "\"(d0, d1, d2, d3) -> (d0, d3, d1), (d0, d3, d2), (d0, d1, d2)\"",
+    "\"(d0, d1, d2, d3) -> (d0, d3, d1), (d0, d3, d2), (d0, d1, d2)\"\0"
     "hook:linalg.batch_matmul_transpose_b\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d2, d3), (d0, d1, d2)\"\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d1, d2)\"\0"
@@ -10822,13 +10822,13 @@ static const struct {
     "llvm.intr.experimental.stepvector\0"
     "AnyOf<AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>, Implements<\"PointerElementTypeInterface\">>\0"
     "(`volatile` $volatile_^)\? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? (`invariant` $invariant^)\? attr-dict `:` qualified(type($addr)) `->` type($res)\0"
-    "#llvm.di_global_variable_expression\0"
+    "#llvm.di_global_variable_expression",
     "(`volatile` $volatile_^)\? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? attr-dict `:` type($value) `,` qualified(type($addr))\0"
     "operation math.clampf\0"
     "operation math.erfc\0"
     "operation math.isfinite\0"
     "operation math.isinf\0"
-    "operation math.isnan",
+    "operation math.isnan\0"
     "operation math.isnormal\0"
     "operation math.sincos\0"
     "operation memref.distinct_objects\0"
@@ -10906,7 +10906,7 @@ static const struct {
     "attribute reduction\0"
     "attribute sat_mode\0"
     "attribute scale_vec_size\0"
-    "attribute tcgen05_cp_multicast\0"
+    "attribute tcgen05_cp_multicast",
     "attribute tcgen05_cp_shape\0"
     "attribute tcgen05_cp_src_fmt\0"
     "attribute tcgen05_fence\0"
@@ -10916,7 +10916,7 @@ static const struct {
     "attribute tcgen05_mma_collectorop\0"
     "attribute tcgen05_mma_kind\0"
     "attribute tcgen05_wait\0"
-    "attribute tma_load_mode",
+    "attribute tma_load_mode\0"
     "attribute tma_redux_kind\0"
     "attribute tma_store_mode\0"
     "attribute vote_sync_kind\0"
@@ -11031,7 +11031,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.envreg30\0"
     "operation nvvm.read.ptx.sreg.envreg31\0"
     "operation nvvm.read.ptx.sreg.envreg4\0"
-    "operation nvvm.read.ptx.sreg.envreg5\0"
+    "operation nvvm.read.ptx.sreg.envreg5",
     "operation nvvm.read.ptx.sreg.envreg6\0"
     "operation nvvm.read.ptx.sreg.envreg7\0"
     "operation nvvm.read.ptx.sreg.envreg8\0"
@@ -11039,7 +11039,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.globaltimer\0"
     "operation nvvm.read.ptx.sreg.globaltimer.lo\0"
     "operation nvvm.read.ptx.sreg.gridid\0"
-    "operation nvvm.read.ptx.sreg.lanemask.eq",
+    "operation nvvm.read.ptx.sreg.lanemask.eq\0"
     "operation nvvm.read.ptx.sreg.lanemask.ge\0"
     "operation nvvm.read.ptx.sreg.lanemask.gt\0"
     "operation nvvm.read.ptx.sreg.lanemask.le\0"
@@ -11130,10 +11130,10 @@ static const struct {
     "[[\"$vars\", \"type $vars\", \"$functions\"], \"each($vars $functions by `,`: $vars `->` $functions `:` type($vars))\"]\0"
     "directive.CopyPrivateVarList\0"
     "[[\"$vars\", \"type $vars\"], \"$vars `:` type($vars)\"]\0"
-    "directive.MapEntries\0"
+    "directive.MapEntries",
     "[[\"$vars\", \"type $vars\", \"$byref\", \"$symbols\"], \"each($vars $symbols $byref or false by `,`: one( `byref` let($byref = true) | let($byref = false) ) $symbols `->` $vars `:` type($vars))\"]\0"
     "directive.ReductionVarList\0"
-    "oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` ) $region attr-dict",
+    "oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` ) $region attr-dict\0"
     "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) `,` $element_type attr-dict\0"
     "oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) $x `:` type($x) $region attr-dict\0"
     "$x `=` $expr oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)`) `:` type($x) `,` type($expr) attr-dict\0"
@@ -11151,8 +11151,8 @@ static const struct {
     "{region = [[\"%r\", \"count($reduction_vars)\"], [\"%p\", \"count($private_vars)\"]]}\0"
     "$data_sharing_type $sym_name `:` $type `alloc` $alloc_region (`copy` $copy_region^)\? (`dealloc` $dealloc_region^)\? attr-dict\0"
     "oilist( `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `nowait` $nowait ) $region attr-dict\0"
-    "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` | `if` `(` $if_expr `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order_val, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) $region attr-dict\0"
-    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `copyprivate` `(` custom<CopyPrivateVarList>($copyprivate_vars, type($copyprivate_vars), $copyprivate_funcs) `)` | `nowait` $nowait ) $region attr-dict",
+    "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` | `if` `(` $if_expr `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order_val, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) $region attr-dict",
+    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `copyprivate` `(` custom<CopyPrivateVarList>($copyprivate_vars, type($copyprivate_vars), $copyprivate_funcs) `)` | `nowait` $nowait ) $region attr-dict\0"
     "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depends) `)` | `nowait` $nowait | `is_device_ptr` `(` $is_device_ptr `:` type($is_device_ptr) `)` | `has_device_addr` `(` $has_device_addr `:` type($has_device_addr) `)` | `map_entries` `(` custom<MapEntries>($map_operands, type($map_operands)) `)` | `private` `(` custom<PrivateList>($private_vars, type($private_vars), $privatizers) `)` ) $region attr-dict\0"
     "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)` | `use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)` | `map_entries` `(` custom<MapEntries>($map_operands, type($map_operands)) `)` ) $region attr-dict\0"
     "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depends) `)` | `nowait` $nowait | `map_entries` `(` custom<MapEntries>($map_operands, type($map_operands)) `)` ) attr-dict\0"
@@ -11160,11 +11160,11 @@ static const struct {
     "[\"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
     "oilist( `task_reduction` `(` custom<ReductionVarList>($task_reduction_vars, type($task_reduction_vars), $task_reduction_vars_byref, $task_reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` ) $region attr-dict\0"
     "oilist( `if` `(` $if_expr `)` | `final` `(` $final_expr `)` | `untied` $untied | `mergeable` $mergeable | `in_reduction` `(` custom<ReductionVarList>($in_reduction_vars, type($in_reduction_vars), $in_reduction_vars_byref, $in_reductions) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `priority` `(` $priority `:` type($priority) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `grain_size` `(` $grain_size `:` type($grain_size) `)` | `num_tasks` `(` $num_tasks `:` type($num_tasks) `)` | `nogroup` $nogroup ) $region attr-dict\0"
-    "oilist( `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `if` `(` $if_expr `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` ) $region attr-dict\0"
+    "oilist( `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `if` `(` $if_expr `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` ) $region attr-dict",
     "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<OrderClause>($order_val, $order_mod) `)` ) one( | `reduction` `(` each($reduction_vars %r $reductions $reduction_vars_byref or false by `,`: one( `byref` let($reduction_vars_byref = true) | let($reduction_vars_byref = false) ) $reductions $reduction_vars `->` %r `:` type($reduction_vars) let(type(%r) = type($reduction_vars))) `)` ) $region attr-dict\0"
     "{region = [[\"%r\", \"count($reduction_vars)\"]]}\0"
     "#polynomial.ring\0"
-    "hook:polynomial.float_polynomial",
+    "hook:polynomial.float_polynomial\0"
     "hook:polynomial.int_polynomial\0"
     "#polynomial.int_polynomial\0"
     "#polynomial.float_polynomial\0"
@@ -11253,7 +11253,7 @@ static const struct {
     "operation rocdl.cvt.scalef32.f32.bf8\0"
     "operation rocdl.cvt.scalef32.f32.fp8\0"
     "operation rocdl.cvt.scalef32.pk.bf16.bf8\0"
-    "operation rocdl.cvt.scalef32.pk.bf16.fp4\0"
+    "operation rocdl.cvt.scalef32.pk.bf16.fp4",
     "operation rocdl.cvt.scalef32.pk.bf16.fp8\0"
     "operation rocdl.cvt.scalef32.pk.bf8.bf16\0"
     "operation rocdl.cvt.scalef32.pk.bf8.f16\0"
@@ -11272,7 +11272,7 @@ static const struct {
     "operation rocdl.cvt.scalef32.pk.fp8.f32\0"
     "operation rocdl.cvt.scalef32.pk16.bf6.bf16\0"
     "operation rocdl.cvt.scalef32.pk16.bf6.f16\0"
-    "operation rocdl.cvt.scalef32.pk16.bf6.f32",
+    "operation rocdl.cvt.scalef32.pk16.bf6.f32\0"
     "operation rocdl.cvt.scalef32.pk16.fp6.bf16\0"
     "operation rocdl.cvt.scalef32.pk16.fp6.f16\0"
     "operation rocdl.cvt.scalef32.pk16.fp6.f32\0"
@@ -11353,7 +11353,7 @@ static const struct {
     "operation rocdl.load.to.lds\0"
     "operation rocdl.log\0"
     "operation rocdl.mfma.f32.16x16x32.bf16\0"
-    "operation rocdl.mfma.f32.16x16x32.f16\0"
+    "operation rocdl.mfma.f32.16x16x32.f16",
     "operation rocdl.mfma.f32.32x32x16.bf16\0"
     "operation rocdl.mfma.f32.32x32x16.f16\0"
     "operation rocdl.mfma.i32.16x16x64.i8\0"
@@ -11375,7 +11375,7 @@ static const struct {
     "operation rocdl.s.barrier.signal.var\0"
     "operation rocdl.s.barrier.wait\0"
     "operation rocdl.s.get.barrier.state\0"
-    "operation rocdl.s.get.named.barrier.state",
+    "operation rocdl.s.get.named.barrier.state\0"
     "operation rocdl.s.nop\0"
     "operation rocdl.s.sleep\0"
     "operation rocdl.s.wait.asynccnt\0"
@@ -11455,7 +11455,7 @@ static const struct {
     "operation rocdl.wmma.scale.f32.16x16x128.f8f6f4\0"
     "operation rocdl.wmma.scale.f32.32x16x128.f4\0"
     "operation rocdl.wmma.scale16.f32.16x16x128.f8f6f4\0"
-    "operation rocdl.wmma.scale16.f32.32x16x128.f4\0"
+    "operation rocdl.wmma.scale16.f32.32x16x128.f4",
     "[[\"kernel\", \"UnitAttr\"], [\"reqd_work_group_size\", \"DenseI32ArrayAttr\"], [\"flat_work_group_size\", \"StringAttr\"], [\"max_flat_work_group_size\", \"IntegerAttr\"], [\"waves_per_eu\", \"IntegerAttr\"]]\0"
     "[\"type($srcA) = i32\", \"type($byteSel) = i32\"]\0"
     "[\"type($srcA) = f32\", \"type($srcB) = f32\", \"type($old) = i32\", \"type($wordSel) = i1\"]\0"
@@ -11467,7 +11467,7 @@ static const struct {
     "operation sparse_tensor.coiterate\0"
     "operation sparse_tensor.extract_value\0"
     "AllOf<AnyTensor, SparseEncoded>\0"
-    "AllOf<AnyTensor, SparseSlice>",
+    "AllOf<AnyTensor, SparseSlice>\0"
     "HasParent<sparse_tensor.binary,sparse_tensor.unary,sparse_tensor.reduce,sparse_tensor.select,sparse_tensor.foreach,sparse_tensor.iterate>\0"
     "attribute cache_control_load_intel\0"
     "attribute cache_control_store_intel\0"
@@ -11532,14 +11532,14 @@ static const struct {
     "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>\0"
     "$format `,` $arguments attr-dict `:` `(` type($format) `,` `(` type($arguments) `)` `)` `->` type($result)\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix>\0"
-    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
+    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>",
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)\? `` custom<Decorations>($descriptor_set, $binding, $builtin) attr-dict custom<PointerType>($type)\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)\? attr-dict `:` type($result)\0"
     "[\"type($value) = type($result)\", \"type($cluster_size) = i32\"]\0"
-    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>",
+    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I16>, LengthIs<2, 3, 4, 8, 16>>>\0"
@@ -11613,7 +11613,7 @@ static const struct {
     "type mxint8\0"
     "type shape\0"
     "[[\"$type\", \"$value\"], \"one( `=` $value let($type = typeof($value)) | `:` $type (`=` $value^)\? )\"]\0"
-    "directive.TypeOrAttr\0"
+    "directive.TypeOrAttr",
     "AnyOf<AnyUnsignedInteger, AnySignlessInteger, VectorOfNonZeroRankOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>, TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>>\0"
     "AnyOf<I8, VectorOfNonZeroRankOf<I8>, TensorOf<I8>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<4>>>\0"
@@ -11621,7 +11621,7 @@ static const struct {
     "#tosa.unary_quant\0"
     "TensorOf<I1>\0"
     "AllShapesMatch<value,output>\0"
-    "[\"type($output) = typeof($value)\"]",
+    "[\"type($output) = typeof($value)\"]\0"
     "AllOf<RankedTensorOf<AnyOf<I<4>, I8, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<4>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<1>>>\0"
     "#tosa.conv_quant\0"
@@ -11637,7 +11637,7 @@ static const struct {
     "TensorOf<I32>\0"
     "tosa.int_div\0"
     "#tosa.matmul_quant\0"
-    "MulOperandsAndResultElementType\0"
+    "MulOperandsAndResultElementType",
     "RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>\0"
     "TensorOf<AnyOf<I32, I64>>\0"
     "AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<0>>\0"
@@ -11647,7 +11647,7 @@ static const struct {
     "$input attr-dict `:` `(` type($input) `)` `->` `(` type($output_real) `,` type($output_imag) `)`\0"
     "operands attr-dict `:` `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type($output)\0"
     "$input `,` $table attr-dict `:` `(` type($input) `,` type($table) `)` `->` type($output)\0"
-    "AllOf<DenseI64ArrayAttr, DenseArrayMaxCt<4>>",
+    "AllOf<DenseI64ArrayAttr, DenseArrayMaxCt<4>>\0"
     "$name attr-dict custom<TypeOrAttr>($type, $initial_value)\0"
     "$name attr-dict `:` type($value)\0"
     "tosa.variable.read\0"
@@ -11700,7 +11700,7 @@ static const struct {
     "$target ($tile_sizes^)\? (`interchange` $tile_interchange^)\? attr-dict `:` functional-type(operands, results)\0"
     "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))\0"
     "$target (`iterator_interchange` `=` $iterator_interchange^)\? attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))\0"
-    "AllOf<!transform.op, OperationName<\"tensor.pack\">>\0"
+    "AllOf<!transform.op, OperationName<\"tensor.pack\">>",
     "AllOf<!transform.op, OperationName<\"tensor.unpack\">>\0"
     "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, $static_pad_to_multiple_of)^)\? attr-dict `:` functional-type(operands, results)\0"
     "$target attr-dict `:`custom<SemiFunctionType>(type($target), type($transformed))\0"
@@ -11710,7 +11710,7 @@ static const struct {
     "$target `by` (`num_threads` `=` $num_threads^)\? (`,` `tile_sizes` `=` $tile_sizes^)\? (`,` `mapping` `=` $mapping^)\? attr-dict `:` functional-type(operands, results)\0"
     "operation ub.unreachable\0"
     "operation vector.to_elements\0"
-    "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>",
+    "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>\0"
     "$vector `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($vector)\0"
     "$vector attr-dict `:` type($vector) `to` type(results)\0"
     "$vector `[` ($position^ `:` type($position))\? `]` attr-dict `:` type($vector)\0"
@@ -11766,7 +11766,7 @@ static const struct {
     "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i8\"]\0"
     "x86vector.avx512.intr.mask.scalef.pd.512\0"
     "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i16\"]\0"
-    "x86vector.avx512.intr.mask.scalef.ps.512\0"
+    "x86vector.avx512.intr.mask.scalef.ps.512",
     "AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<16>>\0"
     "x86vector.avx512.intr.vp2intersect.d.512\0"
     "AllOf<VectorOfNonZeroRankOf<I64>, LengthIs<8>>\0"
@@ -11785,7 +11785,7 @@ static const struct {
     "enum<@MemoryScope>\0"
     "#xegpu.memory_scope\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1, 2>>, I1>\0"
-    "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2, 3, 4>>, I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>",
+    "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2, 3, 4>>, I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>\0"
     "$kind $tensorDesc `,` $mask `,` $value attr-dict `:` type($tensorDesc) `,` type($mask) `,` type($value) `->` type($result)\0"
     "AllShapesMatch<tensorDesc,mask,value,result>\0"
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2>>, UI<64>, UI<32>, I64, I32>\0"
@@ -11908,7 +11908,7 @@ static const struct {
     "var_ptr_ptr_type\0"
     "num_threads_vars\0"
     "linear_modifiers\0"
-    "depend_iterated\0"
+    "depend_iterated",
     "dyn_groupprivate_size\0"
     "thread_limit_vars\0"
     "depend_iterated_kinds\0"
@@ -11960,7 +11960,7 @@ static const struct {
     "acc.reduction_accumulate_array\0"
     "acc.reduction_combine\0"
     "acc.unwrap_private\0"
-    "[\"type($indices) = i32\", \"type($sgprOffset) = i32\", \"type($old) = type($value)\"]",
+    "[\"type($indices) = i32\", \"type($sgprOffset) = i32\", \"type($old) = type($value)\"]\0"
     "[\"type($value) = i32\", \"type($indices) = i32\", \"type($sgprOffset) = i32\", \"type($old) = type($value)\"]\0"
     "amdgpu.dot\0"
     "amdgpu.ds_async_barrier_arrive\0"
@@ -12002,8 +12002,8 @@ static const struct {
     "{body = [[\"%a\", \"count($function_type.inputs)\"], [\"%w\", \"if(has($workgroup_attributions), $workgroup_attributions, 0)\"], [\"%p\", \"*\"]]}\0"
     "[\"sym_name\"]\0"
     "$member_count attr-dict `:` type($member_count) `->` type($barrier)\0"
-    "gpu.initialize_named_barrier\0"
-    "one( `async` let(types($asyncToken) = [!gpu.async.token]) | let(types($asyncToken) = []) ) one( | ` ` `[` $asyncDependencies `]` ) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? one( when(count($clusterSizeX) > 0) `clusters` `` `(` each(%cx: %cx) `,` each(%cy: %cy) `,` each(%cz: %cz) `)` `in` ` ` `(` each(%kx: %kx) `=` $clusterSizeX `,` each(%ky: %ky) `=` $clusterSizeY `,` each(%kz: %kz) `=` $clusterSizeZ `)` | ) `blocks` `` `(` %bx `,` %by `,` %bz `)` `in` ` ` `(` %gx `=` $gridSizeX `,` %gy `=` $gridSizeY `,` %gz `=` $gridSizeZ `)` `threads` `` `(` %tx `,` %ty `,` %tz `)` `in` ` ` `(` %sx `=` $blockSizeX `,` %sy `=` $blockSizeY `,` %sz `=` $blockSizeZ `)` let(type(%bx) = index; type(%by) = index; type(%bz) = index; type(%tx) = index; type(%ty) = index; type(%tz) = index; type(%gx) = index; type(%gy) = index; type(%gz) = index; type(%sx) = index; type(%sy) = index; type(%sz) = index) let(type(%cx) = index; type(%cy) = index; type(%cz) = index; type(%kx) = index; type(%ky) = index; type(%kz) = index) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`module` `` `(` $module^ `)`)\? (`function` `` `(` $function^ `)`)\? (`cooperative` $cooperative^)\? one( | `workgroup` `(` each(%w by `,`: %w `:` type(%w)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p by `,`: %p `:` type(%p)) `)` ) region($body, end) attr-dict",
+    "gpu.initialize_named_barrier",
+    "one( `async` let(types($asyncToken) = [!gpu.async.token]) | let(types($asyncToken) = []) ) one( | ` ` `[` $asyncDependencies `]` ) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? one( when(count($clusterSizeX) > 0) `clusters` `` `(` each(%cx: %cx) `,` each(%cy: %cy) `,` each(%cz: %cz) `)` `in` ` ` `(` each(%kx: %kx) `=` $clusterSizeX `,` each(%ky: %ky) `=` $clusterSizeY `,` each(%kz: %kz) `=` $clusterSizeZ `)` | ) `blocks` `` `(` %bx `,` %by `,` %bz `)` `in` ` ` `(` %gx `=` $gridSizeX `,` %gy `=` $gridSizeY `,` %gz `=` $gridSizeZ `)` `threads` `` `(` %tx `,` %ty `,` %tz `)` `in` ` ` `(` %sx `=` $blockSizeX `,` %sy `=` $blockSizeY `,` %sz `=` $blockSizeZ `)` let(type(%bx) = index; type(%by) = index; type(%bz) = index; type(%tx) = index; type(%ty) = index; type(%tz) = index; type(%gx) = index; type(%gy) = index; type(%gz) = index; type(%sx) = index; type(%sy) = index; type(%sz) = index) let(type(%cx) = index; type(%cy) = index; type(%cz) = index; type(%kx) = index; type(%ky) = index; type(%kz) = index) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`module` `` `(` $module^ `)`)\? (`function` `` `(` $function^ `)`)\? (`cooperative` $cooperative^)\? one( | `workgroup` `(` each(%w by `,`: %w `:` type(%w)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p by `,`: %p `:` type(%p)) `)` ) region($body, end) attr-dict\0"
     "{body = [[\"%bx\", \"1\"], [\"%by\", \"1\"], [\"%bz\", \"1\"], [\"%tx\", \"1\"], [\"%ty\", \"1\"], [\"%tz\", \"1\"], [\"%gx\", \"1\"], [\"%gy\", \"1\"], [\"%gz\", \"1\"], [\"%sx\", \"1\"], [\"%sy\", \"1\"], [\"%sz\", \"1\"], [\"%cx\", \"count($clusterSizeX)\"], [\"%cy\", \"count($clusterSizeX)\"], [\"%cz\", \"count($clusterSizeX)\"], [\"%kx\", \"count($clusterSizeX)\"], [\"%ky\", \"count($clusterSizeX)\"], [\"%kz\", \"count($clusterSizeX)\"], [\"%w\", \"if(has($workgroup_attributions), $workgroup_attributions, 0)\"], [\"%p\", \"*\"]]}\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )\? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`cooperative` $cooperative^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
     "gpu.ballot\0"
@@ -12015,11 +12015,11 @@ static const struct {
     "enum<@DenormalModeKind>\0"
     "[[1, \"optattribute $recId, bool $isRecSelf, optattribute $id, varint $sourceLanguage, optattribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, bool $isDebugInfoForProfiling, varint $nameTableKind, optattribute $splitDebugFilename, optional<list<optattribute>> $importedEntities\"]]\0"
     "#llvm.di_derived_type\0"
-    "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optattribute $identifier, optattribute $discriminator, optional<list<optattribute>> $elements\"]]\0"
+    "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optattribute $identifier, optattribute $discriminator, optional<list<optattribute>> $elements\"]]",
     "[[3, \"varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, varint $flags, optattribute $extraData\"]]\0"
     "$arg (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg) `to` type($res)\0"
     "#llvm.denormal_fpenv\0"
-    "enum<@TLSMode>",
+    "enum<@TLSMode>\0"
     "one( `external` let($linkage = #llvm.linkage('external')) | `available_externally` let($linkage = #llvm.linkage('available_externally')) | `linkonce` let($linkage = #llvm.linkage('linkonce')) | `linkonce_odr` let($linkage = #llvm.linkage('linkonce_odr')) | `weak` let($linkage = #llvm.linkage('weak')) | `weak_odr` let($linkage = #llvm.linkage('weak_odr')) | `appending` let($linkage = #llvm.linkage('appending')) | `internal` let($linkage = #llvm.linkage('internal')) | `private` let($linkage = #llvm.linkage('private')) | `extern_weak` let($linkage = #llvm.linkage('extern_weak')) | `common` let($linkage = #llvm.linkage('common')) | let($linkage = #llvm.linkage('external')) ) one( let($visibility_ = integer(0, i64)) | `hidden` let($visibility_ = integer(1, i64)) | `protected` let($visibility_ = integer(2, i64)) ) one( let($tls_mode = integer(0, i64)) | `thread_local` one( let($tls_mode = integer(1, i64)) | `` `(` one( `generaldynamic` let($tls_mode = integer(1, i64)) | `localdynamic` let($tls_mode = integer(2, i64)) | `initialexec` let($tls_mode = integer(3, i64)) | `localexec` let($tls_mode = integer(4, i64)) ) `)` ) ) one( let($unnamed_addr = integer(0, i64)) | `local_unnamed_addr` let($unnamed_addr = integer(1, i64)) | `unnamed_addr` let($unnamed_addr = integer(2, i64)) | printed when(not has($unnamed_addr)) ) symbol($sym_name) attr-dict `:` $alias_type region($initializer, end)\0"
     "llvm.intr.arithmetic.fence\0"
     "llvm.intr.coro.alloc\0"
@@ -12080,13 +12080,13 @@ static const struct {
     "llvm.intr.fake.use\0"
     "llvm.mlir.metadata_as_value\0"
     "llvm.named_metadata\0"
-    "llvm.ptrtoaddr\0"
+    "llvm.ptrtoaddr",
     "$a `,` $b `,` $c ($roundingmode^)\? (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
     "nvgpu.extf\0"
     "nvgpu.truncf\0"
     "$ptxCode ( `ro` `(` $readOnlyArgs^ `:` type($readOnlyArgs) `)` )\? ( `rw` `(` $readWriteArgs^ `:` type($readWriteArgs) `)` )\? (`,` `predicate` `=` $predicate^)\? (`memory_clobber` `=` $memoryClobber^)\? attr-dict ( `->` type($writeOnlyArgs)^ )\?\0"
     "nvvm.addf\0"
-    "nvvm.barrier.reduction",
+    "nvvm.barrier.reduction\0"
     "nvvm.convert.bf16x2.to.f4x2\0"
     "nvvm.convert.bf16x2.to.f6x2\0"
     "nvvm.convert.bf16x2.to.s2f6x2\0"
