@@ -59,7 +59,7 @@ static varve_format_part_kind kind_of(const any_format *format, uint32_t i, bool
   } kinds[] = {{VARVE_SYNTAX_BRANCH, VARVE_FORMAT_BRANCH, VARVE_FORMAT_PART_ALTERNATIVE, false},
                {VARVE_SYNTAX_IF, -1, VARVE_FORMAT_PART_THEN, true},
                {VARVE_SYNTAX_GROUP, VARVE_FORMAT_GROUP, VARVE_FORMAT_PART_PRESENT, true},
-               {VARVE_SYNTAX_CLAUSE, -1, VARVE_FORMAT_PART_CLAUSE, false},
+               {VARVE_SYNTAX_CLAUSE, VARVE_FORMAT_CLAUSE, VARVE_FORMAT_PART_CLAUSE, false},
                {VARVE_SYNTAX_EACH, VARVE_FORMAT_EACH, VARVE_FORMAT_PART_ITEMS, true},
                {VARVE_SYNTAX_LET, VARVE_FORMAT_LET, VARVE_FORMAT_PART_EQUATION, false}};
   int found = format->syntax != NULL ? (int)format->syntax[i].kind : (int)format->elements[i].kind;

@@ -52,7 +52,7 @@ typedef struct varve_bytecode_reader {
   varve_buffer sizes;            /* segment sizes */
   varve_vector strings;          /* const varve_attribute *: by string; NULL until needed */
   varve_vector handles;          /* const varve_attribute *: of the dialect resources */
-  uint32_t short_count;    /* the properties that the blob has: all, or those before varve.later */
+  uint32_t blob_count;     /* the properties that the blob has, by order: the others are absent */
   varve_vector attributes; /* varve_read_attributes: by blob, or by attribute before version 5 */
   /* The operations of the root to make, ascending; NULL: all. The others are isolated or have no
    * regions, and neither define nor use values. */

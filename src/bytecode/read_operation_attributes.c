@@ -110,16 +110,6 @@ static varve_status add_property(varve_bytecode_reader *reader,
   return varve_vector_append(&reader->property_entries, entry, 2);
 }
 
-/* Whether a blob may end before this property: varve.later names it, or one before it. */
-static bool is_later(const varve_operation_definition *definition, uint32_t property) {
-  varve_slice later =
-      varve_find_text_fact(definition->dialect->tables, definition->record->facts, "later");
-  for (uint32_t i = 0; i <= property && later.size != 0; i++)
-    if (varve_slice_equal(definition->properties[i].name, later))
-      return true;
-  return false;
-}
-
 static varve_status note_short_blob(const varve_bytecode_reader *reader,
                                     const varve_operation_name *name, uint32_t count) {
   varve_vector *all = &reader->module->short_blobs;
@@ -138,11 +128,8 @@ static varve_status read_attributes(varve_bytecode_reader *reader,
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
     const varve_attribute *value = NULL;
-    if (property->kind == VARVE_PROPERTY_OPTIONAL && varve_cursor_left(cursor) == 0 &&
-        is_later(definition, i)) {
-      reader->short_count = i;
-      return VARVE_STATUS_OK;
-    }
+    if (property->kind == VARVE_PROPERTY_OPTIONAL && property->order >= reader->blob_count)
+      continue;
     if (property->kind == VARVE_PROPERTY_OPTIONAL)
       VARVE_TRY(read_optional(reader, cursor, &value));
     else if (property->kind == VARVE_PROPERTY_REQUIRED ||
@@ -195,8 +182,11 @@ typedef struct blob_fault {
   char text[512];
 } blob_fault;
 
+/* Keeps the first fault. */
 static void keep_fault(void *user, const varve_diagnostic *diagnostic) {
   blob_fault *fault = user;
+  if (fault->status != VARVE_STATUS_OK)
+    return;
   size_t size = diagnostic->message.size;
   fault->status = diagnostic->status;
   fault->offset = diagnostic->offset;
@@ -227,19 +217,6 @@ static varve_status read_dictionary_of(varve_bytecode_reader *reader,
                                     (uint32_t)(entries->count / 2), NULL, properties);
 }
 
-static varve_status read_registered(varve_bytecode_reader *reader, const varve_operation_name *name,
-                                    const varve_operation_definition *layout, varve_cursor *at,
-                                    const varve_attribute **properties) {
-  blob_fault fault = {.status = VARVE_STATUS_OK};
-  varve_reporter keeper = {.sink = {keep_fault, &fault}};
-  at->bytes.reporter = &keeper;
-  reader->short_count = layout->property_count;
-  varve_status status = read_dictionary_of(reader, layout, at, properties);
-  if (status == VARVE_STATUS_OK && reader->short_count != layout->property_count)
-    status = note_short_blob(reader, name, reader->short_count);
-  return fault.status != VARVE_STATUS_OK ? report_fault(reader, name, &fault) : status;
-}
-
 static void open_blob(const varve_bytecode_reader *reader, const varve_ir_operation *op,
                       varve_cursor *at) {
   const varve_file_section *section = &reader->file.sections[VARVE_SECTION_PROPERTIES];
@@ -250,6 +227,30 @@ static void open_blob(const varve_bytecode_reader *reader, const varve_ir_operat
   varve_cursor_name(at, "blob", op->properties);
 }
 
+/* If the blob does not fit all properties, it may lack the last ones that varve.later allows. */
+static varve_status read_registered(varve_bytecode_reader *reader, const varve_operation_name *name,
+                                    const varve_operation_definition *layout,
+                                    const varve_ir_operation *op,
+                                    const varve_attribute **properties) {
+  blob_fault fault = {.status = VARVE_STATUS_OK};
+  varve_reporter keeper = {.sink = {keep_fault, &fault}};
+  uint32_t count = layout->property_count;
+  for (;; count--) {
+    varve_cursor at;
+    open_blob(reader, op, &at);
+    at.bytes.reporter = &keeper;
+    reader->blob_count = count;
+    varve_status status = read_dictionary_of(reader, layout, &at, properties);
+    if (status == VARVE_STATUS_OK)
+      break;
+    if (status == VARVE_STATUS_OUT_OF_MEMORY || fault.status == VARVE_STATUS_OK)
+      return status;
+    if (count == layout->later)
+      return report_fault(reader, name, &fault);
+  }
+  return count == layout->property_count ? VARVE_STATUS_OK : note_short_blob(reader, name, count);
+}
+
 varve_status varve_reader_properties_by_layout(varve_bytecode_reader *reader,
                                                const varve_operation_definition *layout,
                                                const varve_ir_operation *op,
@@ -257,6 +258,7 @@ varve_status varve_reader_properties_by_layout(varve_bytecode_reader *reader,
   varve_cursor at;
   open_blob(reader, op, &at);
   at.bytes.reporter = &reader->reporter;
+  reader->blob_count = layout->property_count;
   return read_dictionary_of(reader, layout, &at, properties);
 }
 
@@ -265,14 +267,14 @@ static varve_status read_blob(varve_bytecode_reader *reader, const varve_operati
                               const varve_ir_operation *op, varve_cursor *cursor,
                               const varve_attribute **properties) {
   varve_cursor at;
-  open_blob(reader, op, &at);
   if (is_registered(reader, op)) {
     const varve_operation_definition *layout;
     VARVE_TRY(find_layout(reader, name, op, &layout));
     if (layout == NULL)
       return refuse_blob(reader, name, cursor);
-    return read_registered(reader, name, layout, &at, properties);
+    return read_registered(reader, name, layout, op, properties);
   }
+  open_blob(reader, op, &at);
   VARVE_TRY(read_required(reader, &at, properties));
   return varve_read_end(&at.bytes, "the attribute");
 }

@@ -57,7 +57,7 @@ static varve_status place_blob(varve_bytecode_writer *writer, size_t size, uint3
   return varve_hash_table_insert(&writer->blob_places, hash, (void *)place);
 }
 
-/* The number of properties that the blobs of the module's file have. */
+/* The number of properties, by order, that the blobs of the module's file have. */
 static uint32_t known_count(const varve_bytecode_writer *writer, const varve_operation_name *name) {
   const varve_vector *all = &writer->numbering.module->short_blobs;
   for (size_t i = 0; i < all->count; i++)
@@ -66,21 +66,38 @@ static uint32_t known_count(const varve_bytecode_writer *writer, const varve_ope
   return UINT32_MAX;
 }
 
+static uint32_t order_of(const varve_property_cursor *cursor, const varve_property_field *field) {
+  return cursor->definition == NULL || field->kind != VARVE_PROPERTY_FIELD_OPTIONAL
+             ? 0
+             : cursor->definition->properties[cursor->index - 1].order;
+}
+
+/* A blob also has the properties before each one that is present. */
+static uint32_t written_count(const varve_bytecode_writer *writer, const varve_operation *op) {
+  varve_property_cursor cursor;
+  varve_property_field field;
+  uint32_t known = known_count(writer, op->name);
+  if (known == UINT32_MAX ||
+      !varve_property_cursor_init(&cursor, writer->numbering.options.properties, op))
+    return known;
+  while (varve_property_cursor_next(&cursor, &field))
+    if (field.attribute != NULL && order_of(&cursor, &field) >= known)
+      known = order_of(&cursor, &field) + 1;
+  return known;
+}
+
 static varve_status write_blob(varve_bytecode_writer *writer, const varve_operation *op,
                                bool *has_properties, uint32_t *blob) {
   varve_property_cursor cursor;
   varve_property_field field;
-  size_t start = writer->blobs.bytes.size, end = start;
-  uint32_t known = known_count(writer, op->name);
+  size_t start = writer->blobs.bytes.size;
+  uint32_t count = written_count(writer, op);
   *has_properties = varve_property_cursor_init(&cursor, writer->numbering.options.properties, op);
   if (!*has_properties)
     return VARVE_STATUS_OK;
-  for (uint32_t i = 0; varve_property_cursor_next(&cursor, &field); i++) {
-    VARVE_TRY(write_field(writer, &field));
-    if (i < known || field.kind != VARVE_PROPERTY_FIELD_OPTIONAL || field.attribute != NULL)
-      end = writer->blobs.bytes.size;
-  }
-  writer->blobs.bytes.size = end;
+  while (varve_property_cursor_next(&cursor, &field))
+    if (order_of(&cursor, &field) < count)
+      VARVE_TRY(write_field(writer, &field));
   return place_blob(writer, writer->blobs.bytes.size - start, blob);
 }
 

@@ -41,6 +41,7 @@ typedef struct varve_property_definition {
   bool is_filled_in;                 /* an absent property gets its default */
   varve_enum_definition enumeration; /* of a native property */
   uint32_t constraint;
+  uint32_t order; /* in the list of the definition */
 } varve_property_definition;
 
 typedef struct varve_operation_definition {
@@ -52,6 +53,8 @@ typedef struct varve_operation_definition {
   varve_slice name;
   const varve_property_definition *properties; /* sorted bytewise by name */
   uint32_t property_count;
+  uint32_t later; /* the first property, by order, that varve.later allows to be missing from blobs;
+                     property_count: none */
   const uint32_t *natives; /* indices of native properties, in the order of the blob */
   uint32_t native_count;
   struct varve_property_memory *memory;               /* operation_properties.c */

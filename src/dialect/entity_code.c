@@ -278,8 +278,18 @@ static varve_status compile_field(row_compiler *c) {
   return varve_vector_push(&c->fields, &field);
 }
 
+/* when E */
+static varve_status compile_condition(row_compiler *c) {
+  varve_code_equation condition = {.slot = VARVE_NO_PARAMETER};
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(varve_expression_parse(&c->lexer, &c->scope.base, &condition.value));
+  return varve_vector_push(&c->equations, &condition);
+}
+
 static varve_status compile_equation(row_compiler *c) {
   varve_code_equation equation;
+  if (varve_format_at_word(&c->lexer, "when"))
+    return compile_condition(c);
   VARVE_TRY(varve_format_at_sign(&c->lexer, '%') ? find_local(c, false, &equation.slot)
                                                  : find_parameter(c, &equation.slot));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));

@@ -23,9 +23,9 @@ typedef struct varve_code_field {
   bool is_packed;                      /* of B: elements of type i1 may take a bit each */
 } varve_code_field;
 
-/* $slot = value */
+/* $slot = value, or when value */
 typedef struct varve_code_equation {
-  uint32_t slot;
+  uint32_t slot; /* VARVE_NO_PARAMETER: a condition of the writer */
   const struct varve_expression *value;
 } varve_code_equation;
 

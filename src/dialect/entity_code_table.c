@@ -110,6 +110,8 @@ static varve_status complete(varve_entity_input *input, const varve_code_row *ro
   for (uint32_t i = 0; i < row->equation_count; i++) {
     uint32_t slot = row->equations[i].slot;
     const varve_entity *value;
+    if (slot == VARVE_NO_PARAMETER)
+      continue;
     VARVE_TRY(evaluate(input, row, &row->equations[i], &value));
     if (value == NULL || (slots[slot] != NULL && slots[slot] != value))
       return VARVE_STATUS_INVALID;
@@ -157,6 +159,22 @@ varve_status varve_code_type(varve_context *context, const varve_code_row *row,
   return status;
 }
 
+/* *hold: the conditions of a row do, under which the writer uses it. */
+static varve_status check_conditions(varve_context *context, const varve_code_row *row,
+                                     const varve_entity *const *slots, bool *hold) {
+  varve_entity_input input;
+  varve_arena arena;
+  varve_status status = VARVE_STATUS_OK;
+  varve_arena_init(&arena, &context->memory);
+  varve_entity_input_init(&input, context, &arena);
+  take_slots(&input, row, slots);
+  for (uint32_t i = 0; i < row->equation_count && *hold && status == VARVE_STATUS_OK; i++)
+    if (row->equations[i].slot == VARVE_NO_PARAMETER)
+      status = varve_expression_holds(&input.base, row->equations[i].value, hold);
+  varve_arena_release(&arena);
+  return status;
+}
+
 /* A value whose type is another than the row says has no encoding. */
 static varve_status check_types(varve_context *context, const varve_code_row *row,
                                 const varve_entity *const *slots, bool *describes) {
@@ -193,6 +211,8 @@ varve_status varve_code_describes(varve_context *context, const varve_code_row *
   *describes = status == VARVE_STATUS_OK;
   for (uint32_t i = 0; *describes && i < count; i++)
     *describes = slots[i] == varve_parameter(entity, i);
+  if (*describes)
+    VARVE_TRY(check_conditions(context, row, slots, describes));
   return status == VARVE_STATUS_OK        ? check_types(context, row, slots, describes)
          : status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK
                                           : status;

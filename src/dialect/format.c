@@ -161,6 +161,9 @@ static varve_status holds(const printed *p, const varve_format_condition *condit
                (value->kind != VARVE_KIND_ARRAY || value->child_count != 0) &&
                (value->kind != VARVE_KIND_DENSE_ARRAY || value->payload_size != 0);
     return VARVE_STATUS_OK;
+  case VARVE_FORMAT_FITS:
+    *is_true = varve_parameter_rule_accepts(p->format->elements[condition->other].rule, value);
+    return VARVE_STATUS_OK;
   case VARVE_FORMAT_OMITTED:
   case VARVE_FORMAT_PLACED:
     break;
@@ -215,6 +218,16 @@ static varve_status move(const printed *p, varve_format_cursor *cursor) {
   case VARVE_FORMAT_KEY:
     VARVE_TRY(any_anchor_is_shown(p, element, &shown));
     cursor->element = shown || element->is_shown ? cursor->element : element->next;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_CLAUSE:
+    VARVE_TRY(any_anchor_is_shown(p, element, &shown));
+    if (shown)
+      varve_cover_printed(p->format->coverage, cursor->element, false);
+    cursor->element = shown ? cursor->element + 1 : element->next;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_ANY:
+  case VARVE_FORMAT_CLAUSE_END:
+    cursor->element++;
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_GROUP:
     VARVE_TRY(any_anchor_is_shown(p, element, &shown));

@@ -21,6 +21,11 @@ typedef enum varve_format_kind {
   VARVE_FORMAT_FIELD,      /* index: of the parameter */
   VARVE_FORMAT_PLACES,     /* index: of an array of places; the FIELDs up to next are the places of
                               their words (text) */
+  VARVE_FORMAT_WORD,       /* one word that consists of the PARTs up to next */
+  VARVE_FORMAT_PART,       /* text; or a number: index, or the index of an item */
+  VARVE_FORMAT_ANY,        /* the CLAUSEs up to next, in any order; text: the literal before each */
+  VARVE_FORMAT_CLAUSE,     /* that literal and the elements follow; next: after CLAUSE_END */
+  VARVE_FORMAT_CLAUSE_END, /* index: of the ANY */
   VARVE_FORMAT_GROUP,  /* if an anchor is present (is_inverted: absent), the elements that follow;
                           otherwise those at next */
   VARVE_FORMAT_JUMP,   /* goes to next */
@@ -50,10 +55,19 @@ typedef enum varve_format_bracket {
   VARVE_FORMAT_DIMENSIONS /* an 'x' is between two numbers: 4x?, or [] */
 } varve_format_bracket;
 
-/* What an alternative or an item begins with: a literal, or a VARIABLE, LIST or CUSTOM. */
+/* How numbers are spelled as letters: 0 is the first one. The numbers after the last letter are the
+ * text and 1, 2... */
+typedef struct varve_format_letters {
+  char first;
+  char last;
+  varve_slice more; /* empty: there are no such numbers */
+} varve_format_letters;
+
+/* What an alternative or an item begins with: a literal, or a VARIABLE, LIST, WORD or CUSTOM.
+ */
 typedef struct varve_format_start {
   varve_slice literal;
-  uint32_t element; /* if the literal is empty */
+  uint32_t element; /* of an empty literal; otherwise that of the LITERAL, if it is one */
 } varve_format_start;
 
 /* A condition under which the printer uses an alternative. */
@@ -61,6 +75,7 @@ typedef enum varve_format_condition_kind {
   VARVE_FORMAT_EQUALS,  /* the slot has the constant; NULL: the value of other */
   VARVE_FORMAT_PRESENT, /* the slot is not absent */
   VARVE_FORMAT_FILLED,  /* nor an empty array */
+  VARVE_FORMAT_FITS,    /* the value fits the rule of the VARIABLE that is the element `other` */
   VARVE_FORMAT_OMITTED, /* the slot is absent, or has its default */
   VARVE_FORMAT_PLACED   /* the values of a PLACES, the element `slot`, are the places of a list */
 } varve_format_condition_kind;
@@ -88,19 +103,24 @@ typedef struct varve_format_element {
   bool is_inverted;
   bool is_required; /* a VARIABLE that has text even if its value is the default */
   bool is_shown;    /* a KEY that is printed even if its value has the default */
+  bool is_list;     /* a PART: a letter for each item */
   bool in_struct;   /* a comma before a key belongs to the struct, not to this list */
   bool is_sorted;   /* an EACH whose items the parser sorts */
   varve_format_bracket bracket;
   uint32_t index;
-  uint32_t next;
-  uint32_t first_anchor; /* in the format's anchors; of a KEY: the parameters in its value */
+  uint32_t next;         /* of a PART that is the index of an item: the depth of its array */
+  uint32_t first_anchor; /* in the format's anchors; of a KEY or CLAUSE: the parameters in it */
   uint32_t anchor_count;
-  uint32_t first_start; /* of a BRANCH or EACH, in the format's starts */
+  uint32_t first_start; /* of a BRANCH, CLAUSE or EACH, in the format's starts */
   uint32_t start_count;
+  uint32_t stop_count; /* of an EACH: the starts after these follow a separator that is not its own
+                        */
   uint32_t first_condition; /* of a BRANCH, in the format's conditions */
   uint32_t condition_count;
-  const varve_entity *constant; /* of a LET; of a VARIABLE: is_typed */
-  int64_t offset;               /* of a LET */
+  const varve_entity *constant;        /* of a LET; of a VARIABLE: is_typed */
+  const varve_parameter_rule *rule;    /* of a VARIABLE: as(...); NULL: that of the slot */
+  const varve_format_letters *letters; /* of a PART; NULL: a decimal number */
+  int64_t offset;                      /* of a LET */
   varve_slice text;
 } varve_format_element;
 
@@ -139,6 +159,12 @@ typedef struct varve_assembly_format {
   varve_format_coverage *coverage; /* NULL: not counted */
 } varve_assembly_format;
 
+/* The rule of a VARIABLE. */
+static inline const varve_parameter_rule *varve_format_rule(const varve_assembly_format *format,
+                                                            const varve_format_element *element) {
+  return element->rule != NULL ? element->rule : &format->parameters[element->index].rule;
+}
+
 /* The fault of a format, and its place in the text. */
 typedef struct varve_format_fault {
   size_t offset;
@@ -172,6 +198,13 @@ varve_status varve_format_find_places(const varve_assembly_format *format,
                                       const varve_entity *entity, uint32_t element,
                                       varve_vector *items, bool *do_fit) VARVE_MUST_USE;
 #define VARVE_FORMAT_NO_ITEM INT64_MIN
+
+/* Reads the number that a PART begins the text with, and skips it. Returns false if
+ * the text begins otherwise. format_word.c */
+bool varve_format_take_number(const varve_format_element *part, varve_slice *text,
+                              uint64_t *number);
+/* Returns whether the text is a WORD. */
+bool varve_format_is_word(const varve_format_element *word, uint32_t part_count, varve_slice text);
 
 /* Moves the cursor to the next element that prints text: follows groups, alternatives and items,
  * and skips keys, variables and fields that are omitted. Returns BAD_ARGUMENT if no alternative

@@ -13,7 +13,7 @@ static void set_written(varve_format_compiler *c, uint32_t from, bool is_written
     c->is_written[VARVE_VECTOR_AT(&c->written, uint32_t, i)] = is_written;
 }
 
-static varve_status compile_body(varve_format_compiler *c, const char *what) {
+varve_status varve_format_compile_body(varve_format_compiler *c, const char *what) {
   size_t open = c->open_count;
   const char *place = c->lexer.token.place;
   while (c->open_count > open ||
@@ -35,7 +35,7 @@ static varve_status compile_branch(varve_format_compiler *c) {
   size_t outer_open = c->branch_open;
   c->in_branch = true;
   c->branch_open = c->open_count;
-  VARVE_TRY(compile_body(c, "one"));
+  VARVE_TRY(varve_format_compile_body(c, "one"));
   c->in_branch = was_in_branch;
   c->branch_open = outer_open;
   VARVE_TRY(
@@ -64,10 +64,32 @@ static uint32_t end_of_group(varve_format_compiler *c, uint32_t group) {
   return last->kind == VARVE_FORMAT_JUMP && last->next > next ? last->next : next;
 }
 
+static varve_format_condition_kind condition_of(const varve_format_compiler *c,
+                                                const varve_format_element *variable) {
+  if (variable->rule != NULL)
+    return VARVE_FORMAT_FITS;
+  return c->parameters[variable->index].rule.is_array && variable->bracket == VARVE_FORMAT_BARE
+             ? VARVE_FORMAT_FILLED
+             : VARVE_FORMAT_PRESENT;
+}
+
+/* The numbers of a WORD are present. */
+static varve_status add_word_conditions(varve_format_compiler *c, uint32_t branch, uint32_t *i) {
+  uint32_t end = varve_format_element_at(c, *i)->next;
+  for (++*i; *i < end; ++*i) {
+    const varve_format_element *part = varve_format_element_at(c, *i);
+    if (part->text.size == 0 && part->index != VARVE_NO_PARAMETER)
+      VARVE_TRY(add_condition(
+          c, branch,
+          (varve_format_condition){part->is_list ? VARVE_FORMAT_FILLED : VARVE_FORMAT_PRESENT,
+                                   part->index, 0, NULL, 0}));
+  }
+  return VARVE_STATUS_OK;
+}
+
 /* Adds the conditions of one element, and returns the next element that is not inside it. */
 static varve_status add_conditions_of(varve_format_compiler *c, uint32_t branch, uint32_t *i) {
   const varve_format_element element = *varve_format_element_at(c, *i);
-  const varve_parameter_rule *rule = &c->parameters[element.index].rule;
   switch (element.kind) {
   case VARVE_FORMAT_LET:
     ++*i;
@@ -75,13 +97,11 @@ static varve_status add_conditions_of(varve_format_compiler *c, uint32_t branch,
                          (varve_format_condition){VARVE_FORMAT_EQUALS, element.index, element.next,
                                                   element.constant, element.offset});
   case VARVE_FORMAT_VARIABLE:
-    ++*i;
     return add_condition(
         c, branch,
-        (varve_format_condition){rule->is_array && element.bracket == VARVE_FORMAT_BARE
-                                     ? VARVE_FORMAT_FILLED
-                                     : VARVE_FORMAT_PRESENT,
-                                 element.index, 0, NULL, 0});
+        (varve_format_condition){condition_of(c, &element), element.index, (*i)++, NULL, 0});
+  case VARVE_FORMAT_WORD:
+    return add_word_conditions(c, branch, i);
   case VARVE_FORMAT_EACH:
     *i = element.next;
     return add_condition(c, branch,
@@ -92,6 +112,7 @@ static varve_status add_conditions_of(varve_format_compiler *c, uint32_t branch,
     return add_condition(c, branch, placed);
   }
   case VARVE_FORMAT_STRUCT:
+  case VARVE_FORMAT_ANY:
   case VARVE_FORMAT_ONE:
     *i = element.next;
     return VARVE_STATUS_OK;
@@ -337,7 +358,7 @@ static varve_status compile_items(varve_format_compiler *c, uint32_t each, uint3
   c->each[c->each_count++] = array;
   c->is_required = c->uses_parts = true;
   c->in_struct = c->in_branch = false;
-  VARVE_TRY(compile_body(c, "each"));
+  VARVE_TRY(varve_format_compile_body(c, "each"));
   if (!varve_format_is_complete(c, item))
     return varve_format_refuse(&c->lexer, place, "the item of '%.*s' is missing, or a field of it",
                                VARVE_FORMAT_SLICE(varve_format_slot_name(c, array)));

@@ -201,6 +201,12 @@ static varve_status add_directive(varve_format_compiler *c) {
     return varve_format_compile_places(c);
   if (varve_format_at_word(&c->lexer, "typed") || varve_format_at_word(&c->lexer, "number"))
     return varve_format_compile_typed(c);
+  if (varve_format_at_word(&c->lexer, "as"))
+    return varve_format_compile_as(c);
+  if (varve_format_at_word(&c->lexer, "word") || varve_format_at_word(&c->lexer, "letter"))
+    return varve_format_compile_word(c);
+  if (varve_format_at_word(&c->lexer, "any"))
+    return varve_format_compile_any(c);
   if (varve_format_at_word(&c->lexer, "one"))
     return varve_format_compile_one(c);
   if (varve_format_at_word(&c->lexer, "let"))
@@ -235,7 +241,7 @@ static varve_status begin_group(varve_format_compiler *c) {
 }
 
 static varve_status add_anchor(varve_format_compiler *c, uint32_t parameter, bool *has_one) {
-  if (!c->parameters[parameter].may_be_absent)
+  if (parameter == VARVE_NO_PARAMETER || !c->parameters[parameter].may_be_absent)
     return VARVE_STATUS_OK;
   *has_one = true;
   return varve_vector_push(&c->anchors, &parameter);
@@ -244,7 +250,8 @@ static varve_status add_anchor(varve_format_compiler *c, uint32_t parameter, boo
 /* Adds the parameter that an element of a directive writes. */
 static varve_status add_anchors_of(varve_format_compiler *c, uint32_t element, bool *has_one) {
   const varve_format_element *inside = varve_format_element_at(c, element);
-  if (inside->kind != VARVE_FORMAT_FIELD && inside->kind != VARVE_FORMAT_VARIABLE)
+  if (inside->kind != VARVE_FORMAT_FIELD && inside->kind != VARVE_FORMAT_VARIABLE &&
+      inside->kind != VARVE_FORMAT_PART)
     return VARVE_STATUS_OK;
   return add_anchor(c, inside->index, has_one);
 }
@@ -263,7 +270,7 @@ static varve_status add_anchors(varve_format_compiler *c) {
   if (last->kind == VARVE_FORMAT_VARIABLE)
     VARVE_TRY(add_anchor(c, last->index, &has_one));
   else if (last->kind == VARVE_FORMAT_LIST || last->kind == VARVE_FORMAT_STRUCT ||
-           last->kind == VARVE_FORMAT_CUSTOM)
+           last->kind == VARVE_FORMAT_CUSTOM || last->kind == VARVE_FORMAT_WORD)
     for (uint32_t i = c->last_element + 1, end = last->next; i < end; i++)
       VARVE_TRY(add_anchors_of(c, i, &has_one));
   if (!has_one)
@@ -288,7 +295,7 @@ static varve_status check_start(varve_format_compiler *c, const varve_open_forma
     return varve_format_refuse(&c->lexer, open->place,
                                "the first element of a group must be a literal or optional");
   return first->kind == VARVE_FORMAT_GROUP || first->kind == VARVE_FORMAT_ONE ||
-                 first->kind == VARVE_FORMAT_EACH
+                 first->kind == VARVE_FORMAT_EACH || first->kind == VARVE_FORMAT_ANY
              ? varve_format_refuse(&c->lexer, open->place, "a group cannot begin with a group")
              : VARVE_STATUS_OK;
 }

@@ -96,6 +96,12 @@ varve_status varve_format_compile_shaped(varve_format_compiler *c) VARVE_MUST_US
 /* custom<DimensionList>($a): the token is the variable. */
 varve_status varve_format_compile_dimensions(varve_format_compiler *c) VARVE_MUST_USE;
 
+/* as($a, R) */
+varve_status varve_format_compile_as(varve_format_compiler *c) VARVE_MUST_USE;
+
+/* format_word.c: the token is "word" or "letter". */
+varve_status varve_format_compile_word(varve_format_compiler *c) VARVE_MUST_USE;
+
 /* format_places.c: the token is "places". */
 varve_status varve_format_compile_places(varve_format_compiler *c) VARVE_MUST_USE;
 
@@ -104,10 +110,15 @@ varve_status varve_format_compile_struct(varve_format_compiler *c) VARVE_MUST_US
 /* Begins a directive with elements inside: skips its name and the parenthesis. */
 varve_status varve_format_enter(varve_format_compiler *c) VARVE_MUST_USE;
 
+/* format_any.c: the token is "any". */
+varve_status varve_format_compile_any(varve_format_compiler *c) VARVE_MUST_USE;
+
 /* format_choice.c: the token is "one", "let" or "each". */
 varve_status varve_format_compile_one(varve_format_compiler *c) VARVE_MUST_USE;
 varve_status varve_format_compile_let(varve_format_compiler *c) VARVE_MUST_USE;
 varve_status varve_format_compile_each(varve_format_compiler *c) VARVE_MUST_USE;
+/* Compiles elements up to '|' or ')'. what: the directive, for messages. */
+varve_status varve_format_compile_body(varve_format_compiler *c, const char *what) VARVE_MUST_USE;
 
 /* format_starts.c: finds what alternatives and items begin with, and checks that a parser can
  * choose between them. Called when all elements are compiled. */

@@ -33,6 +33,11 @@ static varve_status add_literal(search *s, varve_slice text) {
   return add_start(s, (varve_format_start){.literal = text});
 }
 
+static const varve_parameter_rule *rule_of(const varve_format_compiler *c,
+                                           const varve_format_element *variable) {
+  return variable->rule != NULL ? variable->rule : &c->parameters[variable->index].rule;
+}
+
 /* A list with brackets begins with a literal. Dimensions may be missing. */
 static varve_status look_at_variable(search *s, uint32_t index) {
   const varve_format_element *element = varve_format_element_at(s->c, index);
@@ -42,8 +47,8 @@ static varve_status look_at_variable(search *s, uint32_t index) {
   VARVE_TRY(add_start(s, (varve_format_start){.element = index}));
   if (element->bracket == VARVE_FORMAT_DIMENSIONS)
     return add_literal(s, VARVE_SLICE("["));
-  bool is_scalar = !s->c->parameters[element->index].rule.is_array &&
-                   s->c->parameters[element->index].rule.kind == VARVE_PARAMETER_INTEGER;
+  const varve_parameter_rule *rule = rule_of(s->c, element);
+  bool is_scalar = !rule->is_array && rule->kind == VARVE_PARAMETER_INTEGER;
   bool may_be_missing =
       element->bracket == VARVE_FORMAT_SHAPE
           ? !is_scalar
@@ -72,6 +77,21 @@ static varve_status look_at_one(search *s, uint32_t one) {
   return VARVE_STATUS_OK;
 }
 
+/* Any clause, or none. */
+static varve_status look_at_any(search *s, uint32_t any) {
+  const varve_format_element element = *varve_format_element_at(s->c, any);
+  for (uint32_t i = any + 1; i < element.next; i = varve_format_element_at(s->c, i)->next)
+    VARVE_TRY(push(s, i + 1));
+  return push(s, element.next);
+}
+
+/* A word that begins with a letter may be absent, if its list may be empty. */
+static varve_status look_at_word(search *s, uint32_t word) {
+  const varve_format_element first = *varve_format_element_at(s->c, word + 1);
+  VARVE_TRY(add_start(s, (varve_format_start){.element = word}));
+  return first.is_list ? push(s, varve_format_element_at(s->c, word)->next) : VARVE_STATUS_OK;
+}
+
 static varve_status look_at_each_next(search *s, uint32_t each) {
   const varve_format_element element = *varve_format_element_at(s->c, each);
   VARVE_TRY(element.text.size != 0 ? add_literal(s, element.text) : push(s, each + 1));
@@ -82,7 +102,7 @@ static varve_status look_at(search *s, uint32_t index) {
   const varve_format_element element = *varve_format_element_at(s->c, index);
   switch (element.kind) {
   case VARVE_FORMAT_LITERAL:
-    return add_literal(s, element.text);
+    return add_start(s, (varve_format_start){.literal = element.text, .element = index});
   case VARVE_FORMAT_VARIABLE:
     return look_at_variable(s, index);
   case VARVE_FORMAT_PLACES:
@@ -99,6 +119,12 @@ static varve_status look_at(search *s, uint32_t index) {
     return push(s, element.next);
   case VARVE_FORMAT_ONE:
     return look_at_one(s, index);
+  case VARVE_FORMAT_ANY:
+    return look_at_any(s, index);
+  case VARVE_FORMAT_CLAUSE_END:
+    return push(s, element.index);
+  case VARVE_FORMAT_WORD:
+    return look_at_word(s, index);
   case VARVE_FORMAT_EACH:
     VARVE_TRY(push(s, index + 1));
     return push(s, element.next);
@@ -154,9 +180,11 @@ static bool is_shape(const varve_format_element *element) {
 
 static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
   const varve_format_element *element = &VARVE_VECTOR_AT(&c->elements, varve_format_element, index);
+  if (element->kind == VARVE_FORMAT_WORD)
+    return WORD | CASE;
   if (element->kind != VARVE_FORMAT_VARIABLE)
     return ~0U;
-  const varve_parameter_rule *rule = &c->parameters[element->index].rule;
+  const varve_parameter_rule *rule = rule_of(c, element);
   if (is_shape(element))
     return NUMBER;
   if (element->is_name)
@@ -218,6 +246,8 @@ static bool begins_with(const varve_format_compiler *c, uint32_t index, varve_sl
   const varve_format_element *element = &VARVE_VECTOR_AT(&c->elements, varve_format_element, index);
   unsigned tokens = first_tokens(c, index);
   uint64_t value;
+  if (element->kind == VARVE_FORMAT_WORD)
+    return varve_format_is_word(element, element->next - index - 1, literal);
   if ((tokens & CASE) != 0 && element->kind == VARVE_FORMAT_VARIABLE &&
       c->parameters[element->index].rule.kind == VARVE_PARAMETER_ENUM)
     return varve_enum_find_case(&c->parameters[element->index].rule, literal, &value);
@@ -231,6 +261,15 @@ static bool begins_with(const varve_format_compiler *c, uint32_t index, varve_sl
          ((tokens & (OTHER | DICTIONARY)) != 0 && is_one_of(literal, braces, 1));
 }
 
+/* Returns whether two words begin with texts that tell them apart. */
+static bool are_different_words(const varve_format_compiler *c, uint32_t a, uint32_t b) {
+  const varve_format_element *elements = (const varve_format_element *)c->elements.data;
+  if (elements[a].kind != VARVE_FORMAT_WORD || elements[b].kind != VARVE_FORMAT_WORD)
+    return false;
+  varve_slice first = elements[a + 1].text, second = elements[b + 1].text;
+  return !varve_slice_starts_with(first, second) && !varve_slice_starts_with(second, first);
+}
+
 /* Returns whether the same token may begin both. */
 static bool clash(const varve_format_compiler *c, const varve_format_start *a,
                   const varve_format_start *b) {
@@ -240,7 +279,8 @@ static bool clash(const varve_format_compiler *c, const varve_format_start *a,
     return begins_with(c, b->element, a->literal);
   if (b->literal.size != 0)
     return begins_with(c, a->element, b->literal);
-  return (first_tokens(c, a->element) & first_tokens(c, b->element)) != 0;
+  return !are_different_words(c, a->element, b->element) &&
+         (first_tokens(c, a->element) & first_tokens(c, b->element)) != 0;
 }
 
 static varve_status refuse_clash(const search *s, const varve_format_start *start) {
@@ -301,6 +341,59 @@ static uint32_t each_next_of(varve_format_compiler *c, uint32_t each) {
   return i;
 }
 
+/* Finds what may follow a separator that belongs to the text after the items. The parser takes
+ * such a literal for no item. */
+static varve_status find_stops(search *s, uint32_t each) {
+  const varve_format_element element = *varve_format_element_at(s->c, each);
+  varve_vector *starts = &s->c->starts;
+  size_t first = starts->count, last = first;
+  uint32_t separator = 0;
+  s->end = UINT32_MAX;
+  VARVE_TRY(run(s, element.next));
+  for (size_t i = first; i < starts->count; i++)
+    if (VARVE_VECTOR_AT(starts, varve_format_start, i).element != 0 &&
+        varve_slice_equal(VARVE_VECTOR_AT(starts, varve_format_start, i).literal, element.text))
+      separator = VARVE_VECTOR_AT(starts, varve_format_start, i).element;
+  varve_vector_truncate(starts, first);
+  if (separator == 0 || element.text.size == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(run(s, separator + 1));
+  for (size_t i = first; i < starts->count; i++)
+    if (VARVE_VECTOR_AT(starts, varve_format_start, i).literal.size != 0)
+      VARVE_VECTOR_AT(starts, varve_format_start, last++) =
+          VARVE_VECTOR_AT(starts, varve_format_start, i);
+  varve_vector_truncate(starts, last);
+  varve_format_element_at(s->c, each)->stop_count = (uint32_t)(last - first);
+  return VARVE_STATUS_OK;
+}
+
+/* The first token of a clause differs from the others, and from what follows if no literal is
+ * before it. */
+static varve_status find_of_any(search *s, uint32_t any) {
+  size_t first = s->c->starts.count;
+  const varve_format_element element = *varve_format_element_at(s->c, any);
+  for (uint32_t clause = any + 1; clause < element.next;
+       clause = varve_format_element_at(s->c, clause)->next) {
+    size_t start = s->c->starts.count;
+    s->end = varve_format_element_at(s->c, clause)->next - 1;
+    VARVE_TRY(run(s, clause + 1 + (element.text.size != 0)));
+    VARVE_TRY(check_apart(s, first, start));
+    if (s->reached_end)
+      return varve_format_refuse(&s->c->lexer, s->c->lexer.token.place,
+                                 "a clause of 'any' may be empty");
+    varve_format_element_at(s->c, clause)->first_start = (uint32_t)start;
+    varve_format_element_at(s->c, clause)->start_count = (uint32_t)(s->c->starts.count - start);
+  }
+  size_t middle = s->c->starts.count;
+  if (element.text.size != 0)
+    return VARVE_STATUS_OK;
+  s->end = UINT32_MAX;
+  VARVE_TRY(run(s, element.next));
+  VARVE_TRY(check_apart(s, first, middle));
+  varve_vector_truncate(&s->c->starts, middle);
+  return VARVE_STATUS_OK;
+}
+
 /* An item that has no text would repeat forever. */
 static varve_status find_of_each(search *s, uint32_t each) {
   size_t start = s->c->starts.count;
@@ -312,7 +405,7 @@ static varve_status find_of_each(search *s, uint32_t each) {
   varve_format_element *element = varve_format_element_at(s->c, each);
   element->first_start = (uint32_t)start;
   element->start_count = (uint32_t)(s->c->starts.count - start);
-  return VARVE_STATUS_OK;
+  return find_stops(s, each);
 }
 
 static varve_status find_all(search *s) {
@@ -323,6 +416,8 @@ static varve_status find_all(search *s) {
     varve_format_kind kind = varve_format_element_at(s->c, i)->kind;
     if (kind == VARVE_FORMAT_ONE)
       VARVE_TRY(find_of_one(s, i));
+    else if (kind == VARVE_FORMAT_ANY)
+      VARVE_TRY(find_of_any(s, i));
     else if (kind == VARVE_FORMAT_EACH)
       VARVE_TRY(find_of_each(s, i));
   }

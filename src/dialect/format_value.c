@@ -143,6 +143,46 @@ static varve_status compile_type_of(varve_format_compiler *c, varve_format_eleme
   return VARVE_STATUS_OK;
 }
 
+/* The text of a rule, up to the parenthesis. */
+static varve_status compile_rule(varve_format_compiler *c, bool is_type,
+                                 varve_parameter_rule *rule) {
+  const char *place = c->lexer.token.place;
+  while (!varve_format_at_sign(&c->lexer, ')') && c->lexer.token.kind != VARVE_FORMAT_TOKEN_END)
+    VARVE_TRY(varve_format_advance(&c->lexer));
+  varve_slice text =
+      varve_slice_trim(varve_slice_make(place, (size_t)(c->lexer.token.place - place)));
+  varve_status status = varve_parameter_rule_parse(c->context, c->definition->dialect, text, rule);
+  bool is_known = rule->kind == VARVE_PARAMETER_TYPE || rule->kind == VARVE_PARAMETER_ATTRIBUTE ||
+                  rule->kind == VARVE_PARAMETER_ENTITY;
+  bool is_of_type =
+      rule->kind == VARVE_PARAMETER_TYPE || (rule->kind == VARVE_PARAMETER_ENTITY && rule->is_type);
+  if (status == VARVE_STATUS_UNSUPPORTED || text.size == 0 || !is_known || rule->is_array ||
+      rule->is_optional || is_of_type != is_type)
+    return varve_format_refuse(&c->lexer, place, "expected a rule for %s",
+                               is_type ? "a type" : "an attribute");
+  return status;
+}
+
+varve_status varve_format_compile_as(varve_format_compiler *c) {
+  varve_format_element element = {.kind = VARVE_FORMAT_VARIABLE};
+  varve_parameter_rule *rule = varve_arena_allocate(&c->context->arena, sizeof *rule);
+  if (rule == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(varve_format_enter(c));
+  const char *place = c->lexer.token.place;
+  VARVE_TRY(varve_format_find_parameter(c, false, &element.index));
+  const varve_parameter_rule *own = &c->parameters[element.index].rule;
+  if (!has_kind(own, VARVE_PARAMETER_ATTRIBUTE) && !has_kind(own, VARVE_PARAMETER_TYPE))
+    return varve_format_refuse(&c->lexer, place,
+                               "'as' needs a parameter of rule 'attribute' or 'type'");
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, ','));
+  VARVE_TRY(compile_rule(c, own->kind == VARVE_PARAMETER_TYPE, rule));
+  element.rule = rule;
+  c->depth--;
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, ')'));
+  return varve_format_add_value(c, element);
+}
+
 /* typed($a, $type), typed($a, i32), typed($a, canonical($type)) or number($a, $type) */
 static varve_status compile_typed(varve_format_compiler *c, varve_format_element *element) {
   element->is_number = varve_format_at_word(&c->lexer, "number");

@@ -97,6 +97,9 @@ static varve_property_definition segments(varve_era era, bool are_operands) {
                                      .is_filled_in = true};
 }
 
+/* The most properties that a blob may lack: each is a reading of the blob. */
+enum { MOST_LATER = 64 };
+
 /* Fills *made except for its natives. properties has room for all properties. */
 static varve_status fill_properties(varve_context *context, varve_operation_definition *made,
                                     varve_property_definition *properties) {
@@ -109,7 +112,7 @@ static varve_status fill_properties(varve_context *context, varve_operation_defi
   while (count < list.count) {
     varve_property_definition *property = &properties[count];
     *property = of_record(tables, varve_property_record_at(tables, list.first + count));
-    count++;
+    property->order = count++;
     if (property->kind != VARVE_PROPERTY_NATIVE)
       continue;
     made->native_count++;
@@ -129,7 +132,11 @@ static varve_status fill_properties(varve_context *context, varve_operation_defi
     made->has_defaults = made->has_defaults || properties[i].is_filled_in;
   }
   made->properties = properties;
-  made->property_count = count;
+  made->property_count = made->later = count;
+  const varve_property_definition *later =
+      varve_find_property(made, varve_find_text_fact(tables, made->record->facts, "later"));
+  if (later != NULL)
+    made->later = count - later->order > MOST_LATER ? count - MOST_LATER : later->order;
   return VARVE_STATUS_OK;
 }
 

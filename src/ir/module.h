@@ -62,10 +62,10 @@ typedef struct varve_note {
   varve_slice bytes; /* in the module's pool */
 } varve_note;
 
-/* Blobs of an operation that end before properties which the producer did not know. */
+/* Blobs of an operation without properties that the producer did not know. */
 typedef struct varve_short_blob {
   const varve_operation_name *name;
-  uint32_t count; /* of the properties that they have */
+  uint32_t count; /* of the properties that they have, by order */
 } varve_short_blob;
 
 /* How a bytecode file sorts the use-list orders of several results or arguments. */

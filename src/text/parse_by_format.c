@@ -10,7 +10,7 @@ enum { RUN, VALUE_READ, TYPE_READ }; /* states */
 /* Parameters: a value, or a list of them */
 
 static const varve_parameter_rule *rule_of(const varve_format_draft *draft) {
-  return &varve_draft_format(draft)->parameters[draft->variable->index].rule;
+  return varve_format_rule(varve_draft_format(draft), draft->variable);
 }
 
 /* The type that an attribute has in typed(...). */
@@ -234,15 +234,6 @@ static varve_status take_value(varve_parser *parser, varve_frame *frame,
 
 /* Structs and lists of parameters */
 
-static bool is_set(varve_parser *parser, const varve_frame *frame, const varve_format_draft *draft,
-                   const varve_format_element *key) {
-  for (uint32_t i = 0; i < key->anchor_count; i++)
-    if (*varve_draft_slot(parser, frame,
-                          varve_draft_format(draft)->anchors[key->first_anchor + i]) != NULL)
-      return true;
-  return false;
-}
-
 /* Goes to the value of the key that the token is. */
 static varve_status find_key(varve_parser *parser, const varve_frame *frame,
                              varve_format_draft *draft, uint32_t structure) {
@@ -254,7 +245,7 @@ static varve_status find_key(varve_parser *parser, const varve_frame *frame,
   for (uint32_t i = structure + 1; i < elements[structure].next; i = elements[i].next) {
     if (!varve_slice_equal(key, elements[i].text))
       continue;
-    if (is_set(parser, frame, draft, &elements[i]))
+    if (varve_draft_is_set(parser, frame, draft, &elements[i]))
       return VARVE_INVALID_ERROR(parser, key.data, "parameter '%.*s' comes twice",
                                  VARVE_FORMAT_SLICE(key));
     draft->element = i + 1;
@@ -490,6 +481,14 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
     return parse_custom(parser, frame, draft);
   case VARVE_FORMAT_PLACES:
     return varve_draft_parse_places(parser, frame, draft);
+  case VARVE_FORMAT_WORD:
+    return varve_draft_parse_word(parser, frame, draft);
+  case VARVE_FORMAT_ANY:
+    varve_draft_enter_any(parser, frame, draft);
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_CLAUSE_END:
+    draft->element = element->index;
+    return VARVE_STATUS_OK;
   case VARVE_FORMAT_GROUP:
     enter_group(draft, is_group_there(parser, draft));
     return VARVE_STATUS_OK;

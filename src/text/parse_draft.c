@@ -23,7 +23,11 @@ static bool begins_exactly(const varve_parser *parser, const varve_assembly_form
   uint64_t value;
   if (start->literal.size != 0)
     return varve_at_format_literal(parser, start->literal);
-  return element->kind == VARVE_FORMAT_VARIABLE && varve_at(parser, VARVE_TOKEN_WORD) &&
+  if (!varve_at(parser, VARVE_TOKEN_WORD))
+    return false;
+  if (element->kind == VARVE_FORMAT_WORD)
+    return varve_format_is_word(element, element->next - start->element - 1, parser->token.text);
+  return element->kind == VARVE_FORMAT_VARIABLE &&
          format->parameters[element->index].rule.kind == VARVE_PARAMETER_ENUM &&
          varve_enum_find_case(&format->parameters[element->index].rule, parser->token.text, &value);
 }
@@ -37,13 +41,13 @@ bool varve_may_be_value(const varve_parser *parser, const varve_assembly_format 
   if (variable->is_symbol)
     return varve_at(parser, VARVE_TOKEN_AT_NAME);
   return ((variable->is_short || variable->is_name) && varve_at(parser, VARVE_TOKEN_WORD)) ||
-         varve_may_be_parameter(parser, &format->parameters[variable->index].rule);
+         varve_may_be_parameter(parser, varve_format_rule(format, variable));
 }
 
 static bool begins_with_value(const varve_parser *parser, const varve_assembly_format *format,
                               const varve_format_start *start) {
   const varve_format_element *element = &format->elements[start->element];
-  if (start->literal.size != 0)
+  if (start->literal.size != 0 || element->kind == VARVE_FORMAT_WORD)
     return false;
   if (element->kind != VARVE_FORMAT_VARIABLE)
     return !varve_at(parser, VARVE_TOKEN_GREATER) && !varve_at(parser, VARVE_TOKEN_END);
@@ -91,6 +95,15 @@ static bool at_item(const varve_parser *parser, const varve_assembly_format *for
   return may_begin(parser, format, each, true) || may_begin(parser, format, each, false);
 }
 
+/* Returns whether the token is a literal that follows a separator after the items. */
+static bool at_stop(const varve_parser *parser, const varve_assembly_format *format,
+                    const varve_format_element *each) {
+  for (uint32_t i = 0; i < each->stop_count; i++)
+    if (begins_exactly(parser, format, &format->starts[each->first_start + each->start_count + i]))
+      return true;
+  return false;
+}
+
 /* Takes a separator only if an item follows it. */
 static bool goes_on(varve_parser *parser, const varve_assembly_format *format,
                     const varve_format_element *each) {
@@ -100,10 +113,53 @@ static bool goes_on(varve_parser *parser, const varve_assembly_format *format,
   if (!varve_at_format_literal(parser, each->text))
     return false;
   varve_advance(parser);
-  if (at_item(parser, format, each))
+  if (!at_stop(parser, format, each) && at_item(parser, format, each))
     return true;
   varve_reset(parser, place);
   return false;
+}
+
+/* Clauses */
+
+bool varve_draft_is_set(varve_parser *parser, const varve_frame *frame,
+                        const varve_format_draft *draft, const varve_format_element *part) {
+  for (uint32_t i = 0; i < part->anchor_count; i++)
+    if (*varve_draft_slot(parser, frame,
+                          varve_draft_format(draft)->anchors[part->first_anchor + i]) != NULL)
+      return true;
+  return false;
+}
+
+/* Finds the clause that the token begins; 0: no clause begins here. A clause comes once. */
+static uint32_t find_clause(varve_parser *parser, const varve_frame *frame,
+                            const varve_format_draft *draft) {
+  const varve_assembly_format *format = varve_draft_format(draft);
+  const varve_format_element *elements = format->elements;
+  for (int pass = 0; pass < 2; pass++)
+    for (uint32_t i = draft->element + 1; i < elements[draft->element].next; i = elements[i].next)
+      if (may_begin(parser, format, &elements[i], pass == 0) &&
+          !varve_draft_is_set(parser, frame, draft, &elements[i]))
+        return i;
+  return 0;
+}
+
+/* The literal before a clause is taken only if the clause follows. */
+void varve_draft_enter_any(varve_parser *parser, const varve_frame *frame,
+                           varve_format_draft *draft) {
+  const varve_format_element *any = &varve_draft_format(draft)->elements[draft->element];
+  const char *place = parser->token.text.data;
+  bool has_lead = any->text.size != 0;
+  uint32_t clause = 0;
+  if (!has_lead || varve_at_format_literal(parser, any->text)) {
+    if (has_lead)
+      varve_advance(parser);
+    clause = find_clause(parser, frame, draft);
+    if (has_lead)
+      varve_reset(parser, place);
+  }
+  if (clause != 0)
+    varve_cover_read(varve_draft_format(draft)->coverage, clause, false);
+  draft->element = clause != 0 ? clause + 1 : any->next;
 }
 
 /* Where the items of an EACH begin on the stack. */

@@ -46,6 +46,10 @@ varve_status varve_draft_make_list(varve_parser *parser, const varve_frame *fram
 varve_status varve_draft_parse_places(varve_parser *parser, const varve_frame *frame,
                                       varve_format_draft *draft) VARVE_MUST_USE;
 
+/* format_word.c */
+varve_status varve_draft_parse_word(varve_parser *parser, const varve_frame *frame,
+                                    varve_format_draft *draft) VARVE_MUST_USE;
+
 /* parse_draft.c */
 bool varve_at_format_literal(const varve_parser *parser, varve_slice literal);
 /* Gives numbers that preceded their type this type. */
@@ -56,6 +60,12 @@ bool varve_may_be_value(const varve_parser *parser, const varve_assembly_format 
                         const varve_format_element *variable);
 /* Goes to the alternative that begins here. */
 varve_status varve_draft_choose(varve_parser *parser, varve_format_draft *draft) VARVE_MUST_USE;
+/* Goes to the clause of an ANY that begins here, or behind the ANY. */
+void varve_draft_enter_any(varve_parser *parser, const varve_frame *frame,
+                           varve_format_draft *draft);
+/* Returns whether the text has set a parameter of the KEY or CLAUSE. */
+bool varve_draft_is_set(varve_parser *parser, const varve_frame *frame,
+                        const varve_format_draft *draft, const varve_format_element *part);
 varve_status varve_draft_enter_each(varve_parser *parser, const varve_frame *frame,
                                     varve_format_draft *draft) VARVE_MUST_USE;
 /* Called after the elements of an item. */

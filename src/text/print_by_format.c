@@ -488,7 +488,7 @@ static bool is_enum_attribute(const varve_entity_definition *definition) {
 /* Continues with the parameter of the element that the frame is at. */
 static varve_status go_on_with_value(const format_run *run, const varve_format_element *element) {
   format_value value = {
-      .rule = &run->format->parameters[element->index].rule,
+      .rule = varve_format_rule(run->format, element),
       .node = varve_format_value(run->format, run->frame->entity, element->index, &run->frame->at),
       .definition = run->format->definition,
       .is_short = element->is_short,
@@ -583,6 +583,21 @@ static varve_status put_custom(const format_run *run, const varve_format_element
   return put_expression_arguments(run->printer, run->frame->entity, element + 1);
 }
 
+/* A word without letters has no text. */
+static varve_status put_word(const format_run *run, const varve_format_element *word) {
+  const varve_format_element *part = word + 1, *end = run->format->elements + word->next;
+  const varve_format_cursor at = run->frame->at;
+  const varve_entity *list =
+      part->is_list ? varve_format_value(run->format, run->frame->entity, part->index, &at) : NULL;
+  run->frame->at.element = word->next;
+  if (list != NULL && list->child_count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(put_space(run, word));
+  for (; part < end; part++)
+    VARVE_TRY(varve_put_word_part(run->printer, run->format, run->frame->entity, &at, part));
+  return VARVE_STATUS_OK;
+}
+
 static varve_status put_element(const format_run *run) {
   const varve_format_element *element = &run->format->elements[run->frame->at.element];
   switch (element->kind) {
@@ -606,6 +621,8 @@ static varve_status put_element(const format_run *run) {
     run->frame->at.element = element->next;
     return varve_put_places(run->printer, run->format, run->frame->entity,
                             (uint32_t)(element - run->format->elements));
+  case VARVE_FORMAT_WORD:
+    return put_word(run, element);
   case VARVE_FORMAT_KEY:
     return put_key(run, element);
   case VARVE_FORMAT_KEY_END: /* the key of an enclosing struct is not the first */

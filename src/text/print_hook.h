@@ -120,6 +120,10 @@ varve_status varve_print_region_argument(varve_printer *printer,
                                          const varve_value *argument) VARVE_MUST_USE;
 
 /* Prints places(...) of a format: format_places.c */
+/* Prints a PART of word(...). format_word.c */
+varve_status varve_put_word_part(varve_printer *printer, const varve_assembly_format *format,
+                                 const varve_entity *entity, const varve_format_cursor *cursor,
+                                 const varve_format_element *part) VARVE_MUST_USE;
 varve_status varve_put_places(varve_printer *printer, const varve_assembly_format *format,
                               const varve_entity *entity, uint32_t element) VARVE_MUST_USE;
 

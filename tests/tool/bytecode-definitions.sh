@@ -75,6 +75,43 @@ says 'the error names the operation' "the properties do not match the loaded def
 tap_status 'a text is written with all properties' 0 "$VARVE_TRANSLATE" --dialect=new.irdl.mlir --producer=Own -o new.mlirbc old.mlir
 tap_ok 'its file is longer' test "$(wc -c <new.mlirbc)" -gt "$(wc -c <old.mlirbc)"
 
+# Such a property can come first in the bytes, which follow the order of the names.
+sed 's/"a" = %any, "b" = %any/"m" = %any, "n" = %any/; s/\["b"\]/["n"]/' old.irdl.mlir >middle-old.irdl.mlir
+sed 's/@o {/@o attributes {varve.later = "c"} {/; s/"n" = %any}/"n" = %any, "c" = %any, "d" = %any}/; s/\["n"\]/["n", "c", "d"]/' \
+  middle-old.irdl.mlir >middle-new.irdl.mlir
+sed 's/a = /m = /; s/b = /n = /' old.mlir >middle.mlir
+sed 's/, "d" = %any//; s/, "d"\]/]/' middle-new.irdl.mlir >middle-between.irdl.mlir
+tap_status 'a file of an older definition with other names is written' 0 "$VARVE_TRANSLATE" --dialect=middle-old.irdl.mlir --producer=Own -o middle.mlirbc middle.mlir
+tap_status 'the newer definition reads it, too' 0 "$VARVE_TRANSLATE" --mlir-print-op-generic --dialect=middle-new.irdl.mlir middle.mlirbc
+tap_same 'it says the same' middle.mlir stdout
+tap_status 'the newer definition writes it, too' 0 "$VARVE_TRANSLATE" --dialect=middle-new.irdl.mlir --producer=Own -o again.mlirbc middle.mlirbc
+tap_same 'the bytes are the same' middle.mlirbc again.mlirbc
+sed 's/m = 1 : i8/c = 3 : i8, &/' middle.mlir >between.mlir
+tap_status 'a file of a definition between them is written' 0 "$VARVE_TRANSLATE" --dialect=middle-between.irdl.mlir --producer=Own -o between.mlirbc between.mlir
+tap_status 'the newer definition reads the file between them' 0 "$VARVE_TRANSLATE" --mlir-print-op-generic --dialect=middle-new.irdl.mlir between.mlirbc
+tap_same 'it has the property of the definition between them' between.mlir stdout
+tap_status 'the newer definition writes the file between them' 0 "$VARVE_TRANSLATE" --dialect=middle-new.irdl.mlir --producer=Own -o again.mlirbc between.mlirbc
+tap_same 'the bytes of the file between them are the same' between.mlirbc again.mlirbc
+
+# The condition of a row chooses the code: 1 for a list with a number below 0.
+cat >signs.irdl.mlir <<'END'
+irdl.dialect @sign attributes {varve.set = "sign"} {
+  irdl.attribute @"#list" attributes {varve.format = "`<` list($items) `>`",
+    varve.codes = [[64, "list<svarint> $items; when not any(i in $items: i < 0)"], [65, "list<svarint> $items"]]} {
+    %numbers = irdl.any {varve.rule = "array<i64>"}
+    irdl.parameters(items: %numbers)
+  }
+}
+END
+echo '"t.a"() {a = #sign.list<[7]>} : () -> ()' >plus.mlir
+echo '"t.a"() {a = #sign.list<[-7]>} : () -> ()' >minus.mlir
+tap_status 'a list of the first code is written' 0 "$VARVE_TRANSLATE" --dialect=signs.irdl.mlir --producer=Own -o plus.mlirbc plus.mlir
+tap_status 'a list of the second code is written' 0 "$VARVE_TRANSLATE" --dialect=signs.irdl.mlir --producer=Own -o minus.mlirbc minus.mlir
+# Code 64, one item, 7 or -7: varints that begin with the byte 81, and 3 and 1D or 1B.
+tap_ok 'the codes differ' sh -c "od -An -v -tx1 plus.mlirbc | tr -d ' \\n' | grep -q 81031d && od -An -v -tx1 minus.mlirbc | tr -d ' \\n' | grep -q 83031b"
+sed 's/\[64, "list<svarint> $items; when/[65, "list<svarint> $items; when/; s/\[65, "list<svarint> $items"\]/[64, "list<svarint> $items"]/' signs.irdl.mlir >turned.irdl.mlir
+tap_status 'a reader ignores the condition' 0 "$VARVE_TRANSLATE" --dialect=turned.irdl.mlir minus.mlirbc
+
 # Values of a computed type: their bytes, and what is wrong with others.
 cat >values.irdl.mlir <<'END'
 irdl.dialect @val attributes {varve.set = "val"} {

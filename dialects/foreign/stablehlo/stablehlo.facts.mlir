@@ -42,8 +42,10 @@ irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $mino
     varve.format = "one( attr-dict $value let(type($output) = typeof($value)) | generic )"
   } {
   }
-  // The last property came after version 1.17.
+  // The last property of each came after version 1.17.
   irdl.operation @custom_call attributes {varve.later = "result_tilings"} {
+  }
+  irdl.operation @collective_broadcast attributes {varve.later = "has_dynamic_root"} {
   }
   irdl.operation @while attributes {
     varve.block_names = "iterArg",
