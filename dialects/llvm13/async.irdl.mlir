@@ -1,6 +1,11 @@
 irdl.dialect @async attributes {
   varve.set = "llvm13"
 } {
+  "varve.directive"() {
+    format = "qualified(type($operand)) let(types($result) = if(isa(type($operand), '!async.value'), [type($operand).valueType], []))",
+    sym_name = "AwaitResultType",
+    takes = ["type $operand", "type $result"]
+  } : () -> ()
   irdl.type @"!coro.handle" {
   }
   irdl.type @"!coro.id" {
@@ -134,11 +139,12 @@ irdl.dialect @async attributes {
       result: %result)
   }
   irdl.operation @execute attributes {
-    varve.syntax = "hook:async.execute",
     varve.let = [
       "type($dependencies) = !async.token",
       "type($token) = !async.token"],
-    varve.terminator = "async.yield"
+    varve.terminator = "async.yield",
+    varve.arguments = {body = [["%operand", "count($operands)"]]},
+    varve.format = "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $operands by `,`: $operands `as` %operand `` `:` type($operands) let(type(%operand) = type($operands).valueType)) `)` ) result-types($results) attr-dict-with-keyword region($body, end)"
   } {
     %dependencies = irdl.base "!async.token"
     %operands = irdl.any

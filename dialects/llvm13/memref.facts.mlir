@@ -15,4 +15,18 @@ irdl.dialect @memref {
   }
   irdl.operation @view attributes {varve.format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type($result0)"} {
   }
+  irdl.operation @prefetch attributes {
+    varve.format = "$memref `[` $indices `]` `,` one( `write` let($isWrite = true) | `read` let($isWrite = false) ) `,` `locality` `<` $localityHint `>` `,` one( `data` let($isDataCache = true) | `instr` let($isDataCache = false) ) attr-dict `:` type($memref)"
+  } {
+  }
+  irdl.operation @alloca_scope attributes {
+    varve.format = "one( ` ` when(count($results) = 0) let(types($results) = []) | ` ` ` ` `->` one( `(` type($results) `)` | $result let(type($results) = typeof($result)) ) ) if(count($results) > 0: region($bodyRegion, end) | $bodyRegion) attr-dict",
+    varve.locals = {result = ["TypeAttr", "absent"]}
+  } {
+  }
+  "varve.directive"() {
+    format = "$type one( | `=` one( `uninitialized` let($value = unit) | typed($value, tensor(shape(typeof($type)), elem(typeof($type)))) ) )",
+    sym_name = "GlobalMemrefOpTypeAndInitialValue",
+    takes = ["$type", "$value"]
+  } : () -> ()
 }

@@ -2,6 +2,11 @@ irdl.dialect @memref attributes {
   varve.set = "llvm13",
   varve.depends = ["tensor"]
 } {
+  "varve.directive"() {
+    format = "$type one( | `=` one( `uninitialized` let($value = unit) | typed($value, tensor(shape(typeof($type)), elem(typeof($type)))) ) )",
+    sym_name = "GlobalMemrefOpTypeAndInitialValue",
+    takes = ["$type", "$value"]
+  } : () -> ()
   irdl.operation @alloc attributes {
     varve.format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
     varve.let = [
@@ -49,9 +54,10 @@ irdl.dialect @memref attributes {
     }
   }
   irdl.operation @alloca_scope attributes {
-    varve.syntax = "hook:memref.alloca_scope",
     varve.traits = ["AutomaticAllocationScope", "RecursiveSideEffects", "NoRegionArguments"],
-    varve.terminator = "memref.alloca_scope.return"
+    varve.terminator = "memref.alloca_scope.return",
+    varve.format = "one( ` ` when(count($results) = 0) let(types($results) = []) | ` ` ` ` `->` one( `(` type($results) `)` | $result let(type($results) = typeof($result)) ) ) if(count($results) > 0: region($bodyRegion, end) | $bodyRegion) attr-dict",
+    varve.locals = {result = ["TypeAttr", "absent"]}
   } {
     %results = irdl.any
     irdl.results(
@@ -245,9 +251,9 @@ irdl.dialect @memref attributes {
       result: %result)
   }
   irdl.operation @prefetch attributes {
-    varve.syntax = "hook:memref.prefetch",
     varve.let = [
-      "type($indices) = index"]
+      "type($indices) = index"],
+    varve.format = "$memref `[` $indices `]` `,` one( `write` let($isWrite = true) | `read` let($isWrite = false) ) `,` `locality` `<` $localityHint `>` `,` one( `data` let($isDataCache = true) | `instr` let($isDataCache = false) ) attr-dict `:` type($memref)"
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}

@@ -1,6 +1,16 @@
 irdl.dialect @pdl attributes {
   varve.set = "llvm13"
 } {
+  "varve.directive"() {
+    format = "` ` one( when(count($values) = 0) let($names = []) | ` ` `{` some($names $values by `,`: $names `=` $values) `}` )",
+    sym_name = "OperationOpAttributes",
+    takes = ["$values", "$names"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "` ` if(has($index): ` ` `->` qualified(type($value)) | let(type($value) = !pdl.range<value>))",
+    sym_name = "ResultsValueType",
+    takes = ["ref $index", "type $value"]
+  } : () -> ()
   irdl.type @"!attribute" {
   }
   irdl.type @"!operation" {

@@ -3,4 +3,8 @@
 irdl.dialect @std {
   irdl.operation @constant attributes {varve.names = "rule:constant"} {
   }
+  irdl.operation @generic_atomic_rmw attributes {
+    varve.format = "$memref `[` $indices `]` `:` type($memref) region($body, end) attr-dict"
+  } {
+  }
 }

@@ -457,12 +457,12 @@ irdl.dialect @std attributes {
       out: %out)
   }
   irdl.operation @generic_atomic_rmw attributes {
-    varve.syntax = "hook:std.generic_atomic_rmw",
     varve.traits = ["TypesMatchWith<memref,result>"],
     varve.let = [
       "type($result) = elem(type($memref))",
       "type($indices) = index"],
-    varve.terminator = "std.atomic_yield"
+    varve.terminator = "std.atomic_yield",
+    varve.format = "$memref `[` $indices `]` `:` type($memref) region($body, end) attr-dict"
   } {
     %memref = irdl.any {varve.rule = "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>"}
     %indices = irdl.any {varve.rule = "Index"}

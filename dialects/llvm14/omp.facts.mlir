@@ -35,4 +35,6 @@ irdl.dialect @omp {
       "type($if_expr) = i1"]
   } {
   }
+  irdl.operation @wsloop attributes {varve.syntax = "hook:omp.wsloop"} {
+  }
 }

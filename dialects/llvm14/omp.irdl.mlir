@@ -258,11 +258,11 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @wsloop attributes {
-    varve.syntax = "hook:omp.wsloop",
     varve.traits = ["AllTypesMatch<lowerBound,upperBound,step>"],
     varve.let = [
       "type($upperBound) = type($lowerBound)",
-      "type($step) = type($lowerBound)"]
+      "type($step) = type($lowerBound)"],
+    varve.syntax = "hook:omp.wsloop"
   } {
     %lowerBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upperBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}

@@ -36,11 +36,12 @@ irdl.dialect @shape attributes {
       result: %result)
   }
   irdl.operation @assuming attributes {
-    varve.syntax = "hook:shape.assuming",
     varve.traits = ["RecursiveMemoryEffects"],
     varve.let = [
       "type($witness) = !shape.witness"],
-    varve.terminator = "shape.assuming_yield"
+    varve.terminator = "shape.assuming_yield",
+    varve.format = "$witness one( let(types($results) = []) | `->` one( `(` type($results) `)` | $result let(type($results) = typeof($result)) ) ) if(count($results) > 0: region($doRegion, end) | $doRegion) attr-dict",
+    varve.locals = {result = ["TypeAttr", "absent"]}
   } {
     %witness = irdl.any
     %results = irdl.any
@@ -364,8 +365,8 @@ irdl.dialect @shape attributes {
       rank: %rank)
   }
   irdl.operation @reduce attributes {
-    varve.syntax = "hook:shape.reduce",
-    varve.terminator = "shape.yield"
+    varve.terminator = "shape.yield",
+    varve.format = "`(` $shape one( | `,` $initVals ) `)` `:` type($shape) result-types($result) let(types($initVals) = types($result)) region($region, end) attr-dict"
   } {
     %shape = irdl.any
     %initVals = irdl.any

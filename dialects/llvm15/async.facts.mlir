@@ -3,4 +3,9 @@
 irdl.dialect @async {
   irdl.type @"!value" attributes {varve.format = "`<` $valueType `>`"} {
   }
+  irdl.operation @execute attributes {
+    varve.format = "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $operands by `,`: $operands `as` %operand `` `:` type($operands) let(type(%operand) = type($operands).valueType)) `)` ) result-types($results) attr-dict-with-keyword region($body, end)",
+    varve.arguments = {body = [["%operand", "count($operands)"]]}
+  } {
+  }
 }

@@ -7,12 +7,13 @@ irdl.dialect @async attributes {
     "operation async.return"]
 } {
   irdl.operation @execute attributes {
-    varve.syntax = "hook:async.execute",
     varve.traits = ["RegionBranchOpInterface", "AutomaticAllocationScope"],
     varve.let = [
       "type($dependencies) = !async.token",
       "type($token) = !async.token"],
-    varve.terminator = "async.yield"
+    varve.terminator = "async.yield",
+    varve.format = "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $operands by `,`: $operands `as` %operand `` `:` type($operands) let(type(%operand) = type($operands).valueType)) `)` ) result-types($results) attr-dict-with-keyword region($body, end)",
+    varve.arguments = {body = [["%operand", "count($operands)"]]}
   } {
     %dependencies = irdl.base "!async.token"
     %operands = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}

@@ -4,10 +4,10 @@ irdl.dialect @bufferization attributes {
   varve.depends = ["memref", "tensor"]
 } {
   irdl.operation @alloc_tensor attributes {
-    varve.syntax = "hook:bufferization.alloc_tensor",
     varve.traits = ["BufferizableOpInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.let = [
-      "type($dynamic_sizes) = index"]
+      "type($dynamic_sizes) = index"],
+    varve.format = "`(` $dynamic_sizes `)` one( | `copy` `(` $copy `)` ) attr-dict `:` type($result) let(type($copy) = type($result))"
   } {
     %dynamic_sizes = irdl.any {varve.rule = "Index"}
     %copy = irdl.any {varve.rule = "AnyTensor"}

@@ -124,9 +124,9 @@ irdl.dialect @gpu attributes {
     }
   }
   irdl.operation @module attributes {
-    varve.syntax = "hook:gpu.module",
     varve.traits = ["DataLayoutOpInterface", "HasDefaultDLTIDataLayout", "IsolatedFromAbove", "SymbolTable", "Symbol"],
-    varve.terminator = "gpu.module_end"
+    varve.terminator = "gpu.module_end",
+    varve.syntax = "hook:gpu.module"
   } {
     %body = irdl.region with size 1
     irdl.regions(

@@ -149,4 +149,8 @@ irdl.dialect @transform {
     irdl.operands(target: %target)
     irdl.results(a: %a, b: %b, c: %c)
   }
+  irdl.operation @structured.split attributes {
+    varve.format = "$target `after` one( $static_split_point | $dynamic_split_point let($static_split_point = -4294967296 * 2147483648) ) ` ` attr-dict"
+  } {
+  }
 }

@@ -371,13 +371,13 @@ irdl.dialect @transform attributes {
     }
   }
   irdl.operation @structured.split attributes {
-    varve.syntax = "hook:transform.structured.split",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface"],
     varve.let = [
       "type($target) = !pdl.operation",
       "type($dynamic_split_point) = !pdl.operation",
       "type($first) = !pdl.operation",
-      "type($second) = !pdl.operation"]
+      "type($second) = !pdl.operation"],
+    varve.format = "$target `after` one( $static_split_point | $dynamic_split_point let($static_split_point = -4294967296 * 2147483648) ) ` ` attr-dict"
   } {
     %target = irdl.base "!pdl.operation"
     %dynamic_split_point = irdl.base "!pdl.operation"

@@ -3,12 +3,13 @@ irdl.dialect @async attributes {
   varve.base = "llvm19"
 } {
   irdl.operation @execute attributes {
-    varve.syntax = "hook:async.execute",
     varve.traits = ["RegionBranchOpInterface", "AutomaticAllocationScope"],
     varve.let = [
       "type($dependencies) = !async.token",
       "type($token) = !async.token"],
-    varve.terminator = "async.yield"
+    varve.terminator = "async.yield",
+    varve.arguments = {bodyRegion = [["%operand", "count($bodyOperands)"]]},
+    varve.format = "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $bodyOperands by `,`: $bodyOperands `as` %operand `` `:` type($bodyOperands) let(type(%operand) = type($bodyOperands).valueType)) `)` ) result-types($bodyResults) attr-dict-with-keyword region($bodyRegion, end)"
   } {
     %dependencies = irdl.base "!async.token"
     %bodyOperands = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}

@@ -7,4 +7,6 @@ irdl.dialect @gpu {
     %operand = irdl.any {varve.rule = "string"}
     irdl.parameters(shape: %shape, element: %type, operand: %operand)
   }
+  irdl.operation @module attributes {varve.syntax = "hook:gpu.module"} {
+  }
 }

@@ -25,9 +25,10 @@ irdl.dialect @memref attributes {
     ]
   } : () -> ()
   irdl.operation @alloca_scope attributes {
-    varve.syntax = "hook:memref.alloca_scope",
     varve.traits = ["AutomaticAllocationScope", "RegionBranchOpInterface", "RecursiveMemoryEffects", "NoRegionArguments"],
-    varve.terminator = "memref.alloca_scope.return"
+    varve.terminator = "memref.alloca_scope.return",
+    varve.format = "one( ` ` when(count($results) = 0) let(types($results) = []) | ` ` ` ` `->` one( `(` type($results) `)` | $result let(type($results) = typeof($result)) ) ) if(count($results) > 0: region($bodyRegion, end) | $bodyRegion) attr-dict",
+    varve.locals = {result = ["TypeAttr", "absent"]}
   } {
     %results = irdl.any
     irdl.results(
@@ -136,12 +137,12 @@ irdl.dialect @memref attributes {
       strides: variadic %strides)
   }
   irdl.operation @generic_atomic_rmw attributes {
-    varve.syntax = "hook:memref.generic_atomic_rmw",
     varve.traits = ["TypesMatchWith<memref,result>"],
     varve.let = [
       "type($result) = elem(type($memref))",
       "type($indices) = index"],
-    varve.terminator = "memref.atomic_yield"
+    varve.terminator = "memref.atomic_yield",
+    varve.format = "$memref `[` $indices `]` `:` type($memref) region($atomic_body, end) attr-dict"
   } {
     %memref = irdl.any {varve.rule = "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>"}
     %indices = irdl.any {varve.rule = "Index"}

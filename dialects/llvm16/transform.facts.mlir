@@ -227,4 +227,8 @@ irdl.dialect @transform {
     irdl.operands(target: %target)
     irdl.results(a: %a, b: %b, c: %c)
   }
+  irdl.operation @structured.split attributes {
+    varve.format = "$target `after` one( $static_split_point | $dynamic_split_point let($static_split_point = -4294967296 * 2147483648) ) ` ` attr-dict ` ` `:` type($target) if(count($dynamic_split_point) > 0: `,` type($dynamic_split_point)) let(type($first) = type($target); type($second) = type($target))"
+  } {
+  }
 }

@@ -771,8 +771,8 @@ irdl.dialect @transform attributes {
       result: %result)
   }
   irdl.operation @structured.split attributes {
-    varve.syntax = "hook:transform.structured.split",
-    varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface"]
+    varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface"],
+    varve.format = "$target `after` one( $static_split_point | $dynamic_split_point let($static_split_point = -4294967296 * 2147483648) ) ` ` attr-dict ` ` `:` type($target) if(count($dynamic_split_point) > 0: `,` type($dynamic_split_point)) let(type($first) = type($target); type($second) = type($target))"
   } {
     %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %dynamic_split_point = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, !transform.param>"}

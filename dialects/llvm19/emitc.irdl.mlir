@@ -93,12 +93,13 @@ irdl.dialect @emitc attributes {
       region: %region)
   }
   irdl.operation @for attributes {
-    varve.syntax = "hook:emitc.for",
     varve.traits = ["AllTypesMatch<lowerBound,upperBound,step>", "SingleBlock", "RecursiveMemoryEffects"],
     varve.let = [
       "type($upperBound) = type($lowerBound)",
       "type($step) = type($lowerBound)"],
-    varve.terminator = "emitc.yield"
+    varve.terminator = "emitc.yield",
+    varve.arguments = {region = [["%i", "1"]]},
+    varve.format = "%i `=` $lowerBound `to` $upperBound `step` $step one( let(type($lowerBound) = index) | ` ` ` ` `:` type($lowerBound) ) let(type(%i) = type($lowerBound)) $region attr-dict"
   } {
     %lowerBound = irdl.any {varve.rule = "EmitCIntegerIndexOrOpaqueType"}
     %upperBound = irdl.any {varve.rule = "EmitCIntegerIndexOrOpaqueType"}
@@ -146,11 +147,11 @@ irdl.dialect @emitc attributes {
     }
   }
   irdl.operation @if attributes {
-    varve.syntax = "hook:emitc.if",
     varve.traits = ["RegionBranchOpInterface", "SingleBlock", "RecursiveMemoryEffects", "NoRegionArguments"],
     varve.let = [
       "type($condition) = i1"],
-    varve.terminator = "emitc.yield"
+    varve.terminator = "emitc.yield",
+    varve.format = "$condition $thenRegion (`else` $elseRegion^)? attr-dict"
   } {
     %condition = irdl.any {varve.rule = "I1"}
     irdl.operands(

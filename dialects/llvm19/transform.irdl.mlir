@@ -373,8 +373,8 @@ irdl.dialect @transform attributes {
       transformed: %transformed)
   }
   irdl.operation @structured.split attributes {
-    varve.syntax = "hook:transform.structured.split",
-    varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
+    varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"],
+    varve.format = "$target `after` one( $static_chunk_sizes | $dynamic_chunk_sizes let($static_chunk_sizes = -4294967296 * 2147483648) ) ` ` attr-dict ` ` `:` type($target) if(count($dynamic_chunk_sizes) > 0: `,` type($dynamic_chunk_sizes)) let(type($first) = type($target); type($second) = type($target))"
   } {
     %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %dynamic_chunk_sizes = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}

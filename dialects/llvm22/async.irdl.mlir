@@ -1,6 +1,11 @@
 irdl.dialect @async attributes {
   varve.set = "llvm22"
 } {
+  "varve.directive"() {
+    format = "qualified(type($operand)) let(types($result) = if(isa(type($operand), '!async.value'), [type($operand).valueType], []))",
+    sym_name = "AwaitResultType",
+    takes = ["type $operand", "type $result"]
+  } : () -> ()
   irdl.type @"!coro.handle" {
   }
   irdl.type @"!coro.id" {
@@ -155,12 +160,13 @@ irdl.dialect @async attributes {
       result: %result)
   }
   irdl.operation @execute attributes {
-    varve.syntax = "hook:async.execute",
     varve.traits = ["SingleBlock", "RegionBranchOpInterface", "AutomaticAllocationScope", "RecursiveMemoryEffects"],
     varve.let = [
       "type($dependencies) = !async.token",
       "type($token) = !async.token"],
-    varve.terminator = "async.yield"
+    varve.terminator = "async.yield",
+    varve.arguments = {bodyRegion = [["%operand", "count($bodyOperands)"]]},
+    varve.format = "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $bodyOperands by `,`: $bodyOperands `as` %operand `` `:` type($bodyOperands) let(type(%operand) = type($bodyOperands).valueType)) `)` ) result-types($bodyResults) attr-dict-with-keyword region($bodyRegion, end)"
   } {
     %dependencies = irdl.base "!async.token"
     %bodyOperands = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}

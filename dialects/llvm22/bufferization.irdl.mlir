@@ -3,11 +3,11 @@ irdl.dialect @bufferization attributes {
   varve.depends = ["affine", "arith", "memref", "tensor"]
 } {
   irdl.operation @alloc_tensor attributes {
-    varve.syntax = "hook:bufferization.alloc_tensor",
     varve.traits = ["BufferizableOpInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.let = [
       "type($dynamic_sizes) = index",
-      "type($size_hint) = index"]
+      "type($size_hint) = index"],
+    varve.format = "`(` $dynamic_sizes `)` one( | `copy` `(` $copy `)` ) one( | `size_hint` `` `=` `` $size_hint ) attr-dict `:` type($result) let(type($copy) = type($result))"
   } {
     %dynamic_sizes = irdl.any {varve.rule = "Index"}
     %copy = irdl.any {varve.rule = "AnyTensor"}

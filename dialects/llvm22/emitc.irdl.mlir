@@ -14,6 +14,11 @@ irdl.dialect @emitc attributes {
       ["three_way", 6 : i64]
     ]
   } : () -> ()
+  "varve.directive"() {
+    format = "` ` each($cases $regions: `\\n` `` `case` number($cases, i64) region($regions, end))",
+    sym_name = "SwitchCases",
+    takes = ["$cases", "$regions"]
+  } : () -> ()
   irdl.type @"!array" attributes {
     varve.traits = ["ShapedType"],
     varve.format = "`<` shaped($shape, $elementType) `>`"
@@ -336,9 +341,9 @@ irdl.dialect @emitc attributes {
       result0: %result0)
   }
   irdl.operation @do attributes {
-    varve.syntax = "hook:emitc.do",
     varve.traits = ["NoTerminator", "OpAsmOpInterface", "RecursiveMemoryEffects"],
-    varve.default_dialect = "emitc"
+    varve.default_dialect = "emitc",
+    varve.format = "region($bodyRegion, block) `while` $conditionRegion attr-dict-with-keyword"
   } {
     %bodyRegion = irdl.region with size 1
     %conditionRegion = irdl.region with size 1
@@ -397,13 +402,14 @@ irdl.dialect @emitc attributes {
       bodyRegion: %bodyRegion)
   }
   irdl.operation @for attributes {
-    varve.syntax = "hook:emitc.for",
     varve.traits = ["AllTypesMatch<lowerBound,upperBound,step>", "OpAsmOpInterface", "SingleBlock", "RecursiveMemoryEffects"],
     varve.let = [
       "type($upperBound) = type($lowerBound)",
       "type($step) = type($lowerBound)"],
     varve.terminator = "emitc.yield",
-    varve.default_dialect = "emitc"
+    varve.default_dialect = "emitc",
+    varve.arguments = {region = [["%i", "1"]]},
+    varve.format = "%i `=` $lowerBound `to` $upperBound `step` $step one( let(type($lowerBound) = index) | ` ` ` ` `:` type($lowerBound) ) let(type(%i) = type($lowerBound)) $region attr-dict"
   } {
     %lowerBound = irdl.any {varve.rule = "EmitCIntegerIndexOrOpaqueType"}
     %upperBound = irdl.any {varve.rule = "EmitCIntegerIndexOrOpaqueType"}
@@ -485,12 +491,12 @@ irdl.dialect @emitc attributes {
     }
   }
   irdl.operation @if attributes {
-    varve.syntax = "hook:emitc.if",
     varve.traits = ["RegionBranchOpInterface", "OpAsmOpInterface", "SingleBlock", "RecursiveMemoryEffects", "NoRegionArguments"],
     varve.let = [
       "type($condition) = i1"],
     varve.terminator = "emitc.yield",
-    varve.default_dialect = "emitc"
+    varve.default_dialect = "emitc",
+    varve.format = "$condition $thenRegion (`else` $elseRegion^)? attr-dict"
   } {
     %condition = irdl.any {varve.rule = "I1"}
     irdl.operands(

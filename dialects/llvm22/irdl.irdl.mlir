@@ -10,6 +10,16 @@ irdl.dialect @irdl attributes {
       ["variadic", 2 : i32]
     ]
   } : () -> ()
+  "varve.directive"() {
+    format = "`(` each($names $values by `,`: name($names) `` `:` $values) `)`",
+    sym_name = "NamedValueList",
+    takes = ["$values", "$names"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "`(` each($names $values $variadicity.value by `,`: name($names) `` `:` one( let($variadicity.value = #irdl.variadicity('single')) | `single` let($variadicity.value = #irdl.variadicity('single')) | `optional` let($variadicity.value = #irdl.variadicity('optional')) | `variadic` let($variadicity.value = #irdl.variadicity('variadic')) ) $values) `)`",
+    sym_name = "NamedValueListWithVariadicity",
+    takes = ["$values", "$names", "$variadicity"]
+  } : () -> ()
   irdl.type @"!attribute" {
   }
   irdl.type @"!region" {
@@ -84,10 +94,10 @@ irdl.dialect @irdl attributes {
       body: %body)
   }
   irdl.operation @attributes attributes {
-    varve.format = "custom<AttributesOp>($attributeValues, $attributeValueNames) attr-dict",
     varve.traits = ["HasParent<irdl.operation>"],
     varve.let = [
-      "type($attributeValues) = !irdl.attribute"]
+      "type($attributeValues) = !irdl.attribute"],
+    varve.format = "` ` one( when(count($attributeValues) = 0) let($attributeValueNames = []) attr-dict(none) | `{` some($attributeValueNames $attributeValues by `,`: $attributeValueNames `=` $attributeValues) `}` attr-dict )"
   } {
     %attributeValues = irdl.base "!irdl.attribute"
     %attributeValueNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}

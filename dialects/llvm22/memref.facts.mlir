@@ -33,4 +33,21 @@ irdl.dialect @memref {
   }
   irdl.operation @view attributes {varve.names = "view"} {
   }
+  irdl.operation @prefetch attributes {
+    varve.format = "$memref `[` $indices `]` `,` one( `write` let($isWrite = true) | `read` let($isWrite = false) ) `,` `locality` `<` $localityHint `>` `,` one( `data` let($isDataCache = true) | `instr` let($isDataCache = false) ) attr-dict `:` type($memref)"
+  } {
+  }
+  irdl.operation @generic_atomic_rmw attributes {
+    varve.format = "$memref `[` $indices `]` `:` type($memref) region($atomic_body, end) attr-dict"
+  } {
+  }
+  irdl.operation @alloca_scope attributes {
+    varve.format = "one( ` ` when(count($results) = 0) let(types($results) = []) | ` ` ` ` `->` one( `(` type($results) `)` | $result let(type($results) = typeof($result)) ) ) if(count($results) > 0: region($bodyRegion, end) | $bodyRegion) attr-dict",
+    varve.locals = {result = ["TypeAttr", "absent"]}
+  } {
+  }
+  "varve.directive"() {
+    sym_name = "GlobalMemrefOpTypeAndInitialValue", takes = ["$type", "$value"],
+    format = "$type one( | `=` one( `uninitialized` let($value = unit) | typed($value, tensor(shape(typeof($type)), elem(typeof($type)))) ) )"
+  } : () -> ()
 }

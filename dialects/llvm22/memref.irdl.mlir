@@ -24,6 +24,11 @@ irdl.dialect @memref attributes {
       ["xori", 15 : i64]
     ]
   } : () -> ()
+  "varve.directive"() {
+    format = "$type one( | `=` one( `uninitialized` let($value = unit) | typed($value, tensor(shape(typeof($type)), elem(typeof($type)))) ) )",
+    sym_name = "GlobalMemrefOpTypeAndInitialValue",
+    takes = ["$type", "$value"]
+  } : () -> ()
   irdl.operation @alloc attributes {
     varve.format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
     varve.traits = ["AlignmentAttrOpInterface", "OpAsmOpInterface"],
@@ -75,9 +80,10 @@ irdl.dialect @memref attributes {
     }
   }
   irdl.operation @alloca_scope attributes {
-    varve.syntax = "hook:memref.alloca_scope",
     varve.traits = ["AutomaticAllocationScope", "RegionBranchOpInterface", "SingleBlock", "RecursiveMemoryEffects", "NoRegionArguments"],
-    varve.terminator = "memref.alloca_scope.return"
+    varve.terminator = "memref.alloca_scope.return",
+    varve.format = "one( ` ` when(count($results) = 0) let(types($results) = []) | ` ` ` ` `->` one( `(` type($results) `)` | $result let(type($results) = typeof($result)) ) ) if(count($results) > 0: region($bodyRegion, end) | $bodyRegion) attr-dict",
+    varve.locals = {result = ["TypeAttr", "absent"]}
   } {
     %results = irdl.any
     irdl.results(
@@ -298,12 +304,12 @@ irdl.dialect @memref attributes {
       strides: variadic %strides)
   }
   irdl.operation @generic_atomic_rmw attributes {
-    varve.syntax = "hook:memref.generic_atomic_rmw",
     varve.traits = ["SingleBlock", "TypesMatchWith<memref,result>"],
     varve.let = [
       "type($result) = elem(type($memref))",
       "type($indices) = index"],
-    varve.terminator = "memref.atomic_yield"
+    varve.terminator = "memref.atomic_yield",
+    varve.format = "$memref `[` $indices `]` `:` type($memref) region($atomic_body, end) attr-dict"
   } {
     %memref = irdl.any {varve.rule = "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -389,9 +395,9 @@ irdl.dialect @memref attributes {
       dest: %dest)
   }
   irdl.operation @prefetch attributes {
-    varve.syntax = "hook:memref.prefetch",
     varve.let = [
-      "type($indices) = index"]
+      "type($indices) = index"],
+    varve.format = "$memref `[` $indices `]` `,` one( `write` let($isWrite = true) | `read` let($isWrite = false) ) `,` `locality` `<` $localityHint `>` `,` one( `data` let($isDataCache = true) | `instr` let($isDataCache = false) ) attr-dict `:` type($memref)"
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}

@@ -5,4 +5,16 @@ irdl.dialect @ml_program {
   }
   irdl.operation @global_load_const attributes {varve.names = "{$global}"} {
   }
+  "varve.directive"() {
+    sym_name = "SymbolVisibility", takes = ["$visibility"],
+    format = "one( `private` let($visibility = 'private') | `public` let($visibility = 'public') | `nested` let($visibility = 'nested') | printed `public` )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "TokenOrdering", takes = ["$consumed", "type $produced"],
+    format = "` ` `ordering` `(` one( `(` `)` | $consumed ) `->` qualified(type($produced)) `)`"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "TypedInitialValue", takes = ["$type", "$value"],
+    format = "one( `(` $value `)` | ` ` ) `:` $type"
+  } : () -> ()
 }

@@ -1,6 +1,21 @@
 irdl.dialect @ml_program attributes {
   varve.set = "llvm22"
 } {
+  "varve.directive"() {
+    format = "one( `private` let($visibility = 'private') | `public` let($visibility = 'public') | `nested` let($visibility = 'nested') | printed `public` )",
+    sym_name = "SymbolVisibility",
+    takes = ["$visibility"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "` ` `ordering` `(` one( `(` `)` | $consumed ) `->` qualified(type($produced)) `)`",
+    sym_name = "TokenOrdering",
+    takes = ["$consumed", "type $produced"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( `(` $value `)` | ` ` ) `:` $type",
+    sym_name = "TypedInitialValue",
+    takes = ["$type", "$value"]
+  } : () -> ()
   irdl.type @"!token" {
   }
   irdl.attribute @"#extern" attributes {

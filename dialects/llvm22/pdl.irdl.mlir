@@ -1,6 +1,21 @@
 irdl.dialect @pdl attributes {
   varve.set = "llvm22"
 } {
+  "varve.directive"() {
+    format = "` ` one( when(count($values) = 0) let($names = []) | ` ` `{` some($names $values by `,`: $names `=` $values) `}` )",
+    sym_name = "OperationOpAttributes",
+    takes = ["$values", "$names"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "` ` if(count($arguments) > 0: let(type($range) = if(isa(types($arguments)[0], '!pdl.range'), types($arguments)[0], pdl_range_of(types($arguments)[0]))) | `:` qualified(type($range)))",
+    sym_name = "RangeType",
+    takes = ["ref type $arguments", "type $range"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "` ` if(has($index): ` ` `->` qualified(type($value)) | let(type($value) = !pdl.range<value>))",
+    sym_name = "ResultsValueType",
+    takes = ["ref $index", "type $value"]
+  } : () -> ()
   irdl.type @"!attribute" {
   }
   irdl.type @"!operation" attributes {

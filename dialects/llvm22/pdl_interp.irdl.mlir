@@ -2,6 +2,21 @@ irdl.dialect @pdl_interp attributes {
   varve.set = "llvm22",
   varve.depends = ["pdl"]
 } {
+  "varve.directive"() {
+    format = "one( when(count($values) = 0) let($names = []) | ` ` `{` some($names $values by `,`: $names `=` $values) `}` )",
+    sym_name = "CreateOperationOpAttributes",
+    takes = ["$values", "$names"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "` ` one( | ` ` `->` one( `<` `inferred` `>` let($inferred = unit) | `(` $types `:` type($types) `)` ) )",
+    sym_name = "CreateOperationOpResults",
+    takes = ["$types", "type $types", "$inferred"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "` ` if(count($arguments) > 0: let(type($range) = if(isa(types($arguments)[0], '!pdl.range'), types($arguments)[0], pdl_range_of(types($arguments)[0]))) | `:` qualified(type($range)))",
+    sym_name = "RangeType",
+    takes = ["ref type $arguments", "type $range"]
+  } : () -> ()
   irdl.operation @apply_constraint attributes {
     varve.format = "$name `(` $args `:` type($args) `)` (`:` type($results)^)? attr-dict `->` successors",
     varve.traits = ["Terminator"]
@@ -273,8 +288,9 @@ irdl.dialect @pdl_interp attributes {
   } {
   }
   irdl.operation @foreach attributes {
-    varve.syntax = "hook:pdl_interp.foreach",
-    varve.traits = ["Terminator"]
+    varve.traits = ["Terminator"],
+    varve.arguments = {region = [["%value", "1"]]},
+    varve.format = "%value `:` type(%value) `in` $values $region attr-dict `->` $successor let(type($values) = pdl_range_of(type(%value)))"
   } {
     %values = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>>>"}
     irdl.operands(

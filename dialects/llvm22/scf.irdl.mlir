@@ -2,6 +2,11 @@ irdl.dialect @scf attributes {
   varve.set = "llvm22",
   varve.depends = ["arith"]
 } {
+  "varve.directive"() {
+    format = "` ` each($cases $regions: `\\n` `` `case` number($cases, i64) region($regions, end))",
+    sym_name = "SwitchCases",
+    takes = ["$cases", "$regions"]
+  } : () -> ()
   irdl.operation @condition attributes {
     varve.format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
     varve.traits = ["HasParent<scf.while>", "RegionBranchTerminatorOpInterface", "Pure", "Terminator"],

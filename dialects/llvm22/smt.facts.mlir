@@ -7,6 +7,21 @@ irdl.dialect @smt {
   }
   irdl.operation @declare_fun attributes {varve.names = "{$namePrefix}"} {
   }
+  irdl.operation @distinct attributes {
+    varve.format = "$inputs attr-dict `:` $type let(type($inputs) = typeof($type))",
+    varve.locals = {type = ["TypeAttr", "types($inputs)[0]"]}
+  } {
+  }
+  irdl.operation @eq attributes {
+    varve.format = "$inputs attr-dict `:` $type let(type($inputs) = typeof($type))",
+    varve.locals = {type = ["TypeAttr", "types($inputs)[0]"]}
+  } {
+  }
+  irdl.operation @bv.repeat attributes {
+    varve.format = "$times `times` $input attr-dict `:` qualified(type($input)) let(type($result) = !smt.bv(type($input).width * $times))",
+    varve.locals = {times = ["I64Attr", "type($result).width / type($input).width"]}
+  } {
+  }
   irdl.operation @int.constant attributes {varve.names = "c{signed($value)}"} {
   }
 }

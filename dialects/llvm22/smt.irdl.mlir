@@ -351,8 +351,9 @@ irdl.dialect @smt attributes {
       result: %result)
   }
   irdl.operation @bv.repeat attributes {
-    varve.syntax = "hook:smt.bv.repeat",
-    varve.traits = ["Pure"]
+    varve.traits = ["Pure"],
+    varve.format = "$times `times` $input attr-dict `:` qualified(type($input)) let(type($result) = !smt.bv(type($input).width * $times))",
+    varve.locals = {times = ["I64Attr", "type($result).width / type($input).width"]}
   } {
     %input = irdl.base "!smt.bv"
     %result = irdl.base "!smt.bv"
@@ -539,10 +540,11 @@ irdl.dialect @smt attributes {
     }
   }
   irdl.operation @distinct attributes {
-    varve.syntax = "hook:smt.distinct",
     varve.traits = ["Pure", "SameTypeOperands"],
     varve.let = [
-      "type($result) = !smt.bool"]
+      "type($result) = !smt.bool"],
+    varve.format = "$inputs attr-dict `:` $type let(type($inputs) = typeof($type))",
+    varve.locals = {type = ["TypeAttr", "types($inputs)[0]"]}
   } {
     %inputs = irdl.any {varve.rule = "SMT_AnyNonFuncType"}
     %result = irdl.base "!smt.bool"
@@ -552,10 +554,11 @@ irdl.dialect @smt attributes {
       result: %result)
   }
   irdl.operation @eq attributes {
-    varve.syntax = "hook:smt.eq",
     varve.traits = ["Pure", "SameTypeOperands"],
     varve.let = [
-      "type($result) = !smt.bool"]
+      "type($result) = !smt.bool"],
+    varve.format = "$inputs attr-dict `:` $type let(type($inputs) = typeof($type))",
+    varve.locals = {type = ["TypeAttr", "types($inputs)[0]"]}
   } {
     %inputs = irdl.any {varve.rule = "SMT_AnyNonFuncType"}
     %result = irdl.base "!smt.bool"

@@ -94,6 +94,31 @@ irdl.dialect @transform attributes {
       ["F_2_5", 2 : i32]
     ]
   } : () -> ()
+  "varve.directive"() {
+    format = "functional-type($target, $first) let(type($others) = type($first))",
+    sym_name = "ContinuousTileSizeTypes",
+    takes = ["type $target", "type $first", "type $others..."]
+  } : () -> ()
+  "varve.directive"() {
+    format = "` ` some($matchers $actions by `,`: `\\n` ` ` ` ` ` ` $matchers `->` $actions)",
+    sym_name = "ForeachMatchSymbols",
+    takes = ["$matchers", "$actions"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "functional-type($target, $first) let(type($others) = type($first))",
+    sym_name = "MultitileSizesTypes",
+    takes = ["type $target", "type $first", "type $others..."]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( ` ` when(count($root) = 0) | $root one( | `,` $others ) `:` one( when(count($others) > 0) `(` type($root) if(count($others) > 0: `,` type($others)) `)` | type($root) if(count($others) > 0: `,` type($others)) ) )",
+    sym_name = "SequenceOpOperands",
+    takes = ["$root", "type $root", "$others", "type $others"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( `all` let($all = unit; $numbers = []) | `except` `(` some($numbers by `,`: $numbers) `)` let($inverted = unit) | some($numbers by `,`: $numbers) )",
+    sym_name = "TransformMatchDims",
+    takes = ["$numbers", "$inverted", "$all"]
+  } : () -> ()
   irdl.type @"!affine_map" attributes {
     varve.format = "",
     varve.traits = ["TransformParamTypeInterface"]
@@ -2717,8 +2742,8 @@ irdl.dialect @transform attributes {
       transformed: %transformed)
   }
   irdl.operation @structured.split attributes {
-    varve.syntax = "hook:transform.structured.split",
-    varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
+    varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"],
+    varve.format = "$target `after` one( $static_chunk_sizes | $dynamic_chunk_sizes let($static_chunk_sizes = -4294967296 * 2147483648) ) ` ` attr-dict ` ` `:` type($target) if(count($dynamic_chunk_sizes) > 0: `,` type($dynamic_chunk_sizes)) let(type($split_list) = type($target))"
   } {
     %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %dynamic_chunk_sizes = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}

@@ -7,4 +7,12 @@ irdl.dialect @wasmssa {
   }
   irdl.operation @local_tee attributes {varve.let = ["type($result) = type($localVar).elementType"]} {
   }
+  irdl.operation @global attributes {
+    varve.format = "(`exported` $exported^)? $sym_name $type (`mutable` $isMutable^)? `:` $initializer attr-dict(none)"
+  } {
+  }
+  irdl.operation @import_global attributes {
+    varve.format = "$importName `from` $moduleName `as` $sym_name (`mutable` $isMutable^)? `:` $type attr-dict(none)"
+  } {
+  }
 }

@@ -432,8 +432,8 @@ irdl.dialect @wasmssa attributes {
       result: %result)
   }
   irdl.operation @global attributes {
-    varve.syntax = "hook:wasmssa.global",
-    varve.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol", "ConstantExpressionInitializerOpTrait"]
+    varve.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol", "ConstantExpressionInitializerOpTrait"],
+    varve.format = "(`exported` $exported^)? $sym_name $type (`mutable` $isMutable^)? `:` $initializer attr-dict(none)"
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttrOf<AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>>"}
@@ -551,8 +551,8 @@ irdl.dialect @wasmssa attributes {
     }
   }
   irdl.operation @import_global attributes {
-    varve.syntax = "hook:wasmssa.import_global",
-    varve.traits = ["Symbol", "ImportOpInterface"]
+    varve.traits = ["Symbol", "ImportOpInterface"],
+    varve.format = "$importName `from` $moduleName `as` $sym_name (`mutable` $isMutable^)? `:` $type attr-dict(none)"
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %moduleName = irdl.any {varve.rule = "StrAttr"}

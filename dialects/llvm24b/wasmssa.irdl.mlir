@@ -28,7 +28,7 @@ irdl.dialect @wasmssa attributes {
       body: %body)
   }
   irdl.operation @global attributes {
-    varve.syntax = "hook:wasmssa.global",
+    varve.format = "(`exported` $exported^)? $sym_name $type (`mutable` $isMutable^)? `:` $initializer attr-dict(none)",
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol", "ConstantExpressionInitializerOpTrait"]
   } {
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}
@@ -73,7 +73,7 @@ irdl.dialect @wasmssa attributes {
     }
   }
   irdl.operation @import_global attributes {
-    varve.syntax = "hook:wasmssa.import_global",
+    varve.format = "$importName `from` $moduleName `as` $sym_name (`mutable` $isMutable^)? `:` $type attr-dict(none)",
     varve.traits = ["Symbol", "ImportOpInterface"]
   } {
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}

@@ -413,7 +413,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
     irdl.results(out: %any)
   }
   irdl.operation @generic_atomic_rmw attributes {
-    varve.syntax = "hook:std.generic_atomic_rmw",
+    varve.format = "$memref `[` $indices `]` `:` type($memref) let(type($result) = elem(type($memref))) region($body, end) attr-dict",
     varve.since = "2020"
   } {
     %0 = irdl.any {varve.rule = "AnyMemRef"}
@@ -565,7 +565,9 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %0)
   }
-  irdl.operation @prefetch attributes {varve.syntax = "hook:std.prefetch"} {
+  irdl.operation @prefetch attributes {
+    varve.format = "$memref `[` $indices `]` `,` one( `write` let($isWrite = true) | `read` let($isWrite = false) ) `,` `locality` `<` $localityHint `>` `,` one( `data` let($isDataCache = true) | `instr` let($isDataCache = false) ) attr-dict `:` type($memref)"
+  } {
     %0 = irdl.any {varve.rule = "AnyMemRef"}
     %1 = irdl.any {varve.rule = "Index"}
     %2 = irdl.any {varve.rule = "BoolAttr"}

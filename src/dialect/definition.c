@@ -119,6 +119,10 @@ varve_status varve_find_dialect(varve_context *context, varve_slice name,
   return VARVE_STATUS_OK;
 }
 
+const varve_dialect_definition *varve_base_part(const varve_dialect_definition *part) {
+  return (part->record->flags & VARVE_DIALECT_DIFFERS) != 0 ? part->next : NULL;
+}
+
 bool varve_dialect_is_of_era(const varve_dialect_definition *part, varve_era era) {
   return varve_slice_equal(varve_table_text(part->tables, part->record->set),
                            varve_slice_of(varve_era_text(era)));

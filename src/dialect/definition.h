@@ -158,6 +158,9 @@ varve_enum_definition varve_find_enum_in_rule(const varve_dialect_definition *di
 /* Returns the rule of a constraint, or an empty text if the constraint is not a rule. */
 varve_slice varve_constraint_rule(const varve_definition_tables *tables, uint32_t constraint);
 
+/* Returns the part from which this part of a dialect differs, or NULL if it is complete. */
+const varve_dialect_definition *varve_base_part(const varve_dialect_definition *part);
+
 /* Returns whether this part of a dialect belongs to the built-in set of that name: "llvm22". */
 bool varve_dialect_is_of_era(const varve_dialect_definition *part, varve_era era);
 /* Returns whether the registry has the dialect. If so, its types and attributes are parsed by

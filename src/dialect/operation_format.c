@@ -425,7 +425,10 @@ static bool may_have_parts(const compiler *c) {
   for (const char *at = text.data, *end = at + text.size; at < end; at++)
     if (*at == '.')
       return true;
-  return varve_has_fact_with(dialect->tables, dialect->record->facts, "directive.");
+  bool has_directives = false;
+  for (; dialect != NULL && !has_directives; dialect = varve_base_part(dialect))
+    has_directives = varve_has_fact_with(dialect->tables, dialect->record->facts, "directive.");
+  return has_directives;
 }
 
 static varve_status begin_seen(compiler *c) {

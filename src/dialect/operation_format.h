@@ -85,15 +85,19 @@ typedef struct varve_syntax_element {
   bool is_reference; /* ref(...): an argument of CUSTOM that is bound elsewhere */
   bool has_keyword;
   bool is_inverted;
-  bool is_item;     /* the current item of a column; of AGAIN and NAMED: any item */
-  bool has_count;   /* OPERAND: of a column; the equation first_anchor gives the number of values */
-  bool sets_count;  /* has_count: the number of values in the text sets the attribute */
-  bool is_operand;  /* AGAIN */
-  bool has_end;     /* REGION: its terminator is printed even if the parser would add it */
-  bool is_opening;  /* LITERAL: the bracket of a list, with the space of a variable */
-  bool is_required; /* ATTRIBUTE in a branch: the text has it */
-  bool is_implied;  /* ATTRIBUTE of kind UNIT that is neither parsed nor printed: it is present if
-                      its group or clause is */
+  bool is_item;    /* the current item of a column; of AGAIN and NAMED: any item */
+  bool has_count;  /* OPERAND: of a column; the equation first_anchor gives the number of values */
+  bool sets_count; /* has_count: the number of values in the text sets the attribute */
+  bool is_operand; /* AGAIN */
+  bool has_no_inputs; /* FUNCTIONAL_TYPE: result-types */
+  bool is_absent;     /* ATTR_DICT: it has no text */
+  bool has_end;       /* REGION: its terminator is printed even if the parser would add it */
+  bool has_block;     /* REGION: it has a block even if the text is {} */
+  bool is_opening;    /* LITERAL: the bracket of a list, with the space of a variable */
+  bool is_required;   /* ATTRIBUTE in a branch, or optional OPERAND in it that is not its first
+                         element: the text has it */
+  bool is_implied;    /* ATTRIBUTE of kind UNIT that is neither parsed nor printed: it is present if
+                        its group or clause is */
   varve_syntax_spelling spelling; /* of an ATTRIBUTE */
   uint32_t next_check; /* this element or the next one beside it that the printer checks first: LET,
                           WHEN, AGAIN, NAMED, APPLIED; at most the number of elements */
@@ -176,6 +180,7 @@ typedef struct varve_syntax_loop {
   uint32_t equation_count;
   uint32_t starts;       /* in branches: what an item can begin with */
   varve_slice separator; /* empty: none */
+  bool needs_items;      /* some(...): it has an item, and one after each separator */
 } varve_syntax_loop;
 
 /* How a format writes the value of an attribute or native property. */

@@ -335,6 +335,8 @@ static void find_starts(const compiler *c, uint8_t *starts) {
              element->kind == VARVE_SYNTAX_BRANCH || element->kind == VARVE_SYNTAX_SPACING ||
              element->is_implied)
       found = starts[i + 1];
+    else if (element->has_no_inputs)
+      found = starts[element->next];
     starts[i] = (uint8_t)found;
   }
 }
@@ -360,7 +362,7 @@ static varve_status check_followers(compiler *c, const uint8_t *starts) {
         (starts[i + 1] & STARTS_COLON) != 0)
       return REFUSE(c, "`:` after attribute '%.*s' is parsed as the start of its type",
                     VARVE_FORMAT_SLICE(c->attributes[element->index].property->name));
-    if (element->kind == VARVE_SYNTAX_ATTR_DICT && !element->has_keyword &&
+    if (element->kind == VARVE_SYNTAX_ATTR_DICT && !element->has_keyword && !element->is_absent &&
         (starts[i + 1] & STARTS_REGION) != 0)
       return REFUSE(
           c, "a region after 'attr-dict' is parsed as the dictionary: use attr-dict-with-keyword");

@@ -240,12 +240,16 @@ static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t 
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_ATTR_DICT:
     *may_be_empty = true;
+    if (element->is_absent)
+      return VARVE_STATUS_OK;
     return add_literal(c, branch,
                        element->has_keyword ? VARVE_SLICE("attributes") : VARVE_SLICE("{"));
   case VARVE_SYNTAX_PROP_DICT:
     *may_be_empty = true;
     return add_literal(c, branch, VARVE_SLICE("<"));
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
+    *may_be_empty = element->has_no_inputs;
+    return add_literal(c, branch, *may_be_empty ? VARVE_SLICE("->") : VARVE_SLICE("("));
   case VARVE_SYNTAX_GENERIC:
     return add_literal(c, branch, VARVE_SLICE("("));
   case VARVE_SYNTAX_CLAUSE:
@@ -275,7 +279,8 @@ static varve_status start_of_parts(compiler *c, varve_syntax_branch *branch, uin
     return VARVE_STATUS_OK;
   }
   if (elements[index].kind == VARVE_SYNTAX_EACH) {
-    *may_be_empty = true;
+    *may_be_empty =
+        !VARVE_VECTOR_AT(&c->loops, varve_syntax_loop, elements[index].index).needs_items;
     return find_starts(c, branch, index + 1, behind, &is_empty);
   }
   *may_be_empty = elements[index].kind == VARVE_SYNTAX_OILIST;
@@ -363,7 +368,8 @@ static varve_status find_needed(compiler *c, uint32_t element) {
   branch->first_needed = (uint32_t)c->anchors.count;
   for (uint32_t i = element + 1; i < end; i = varve_syntax_behind(c->elements.data, i)) {
     varve_syntax_element *at = varve_syntax_at(c, i);
-    at->is_required = at->kind == VARVE_SYNTAX_ATTRIBUTE && !at->is_implied;
+    at->is_required = (at->kind == VARVE_SYNTAX_ATTRIBUTE && !at->is_implied) ||
+                      (at->kind == VARVE_SYNTAX_OPERAND && i != element + 1);
     if (at->kind == VARVE_SYNTAX_EACH)
       VARVE_TRY(find_needed_lists(c, at, branch));
     uint32_t parts = at->kind == VARVE_SYNTAX_WORD ? at->next - i : 1;

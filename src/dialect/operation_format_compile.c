@@ -416,12 +416,33 @@ static varve_status add_functional_type(compiler *c, place_kind place) {
   return expect_sign(c, ')');
 }
 
+/* result-types(B): -> type, or -> (types), or nothing: a functional type without inputs. */
+static varve_status add_result_types(compiler *c) {
+  uint32_t element;
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(begin_parts(
+      c, PLACE_TOP,
+      (varve_syntax_element){.kind = VARVE_SYNTAX_FUNCTIONAL_TYPE, .has_no_inputs = true},
+      &element));
+  VARVE_TRY(add_type_operand(c, PLACE_TOP, 1));
+  end_parts(c, element);
+  return expect_sign(c, ')');
+}
+
 /* Directives */
 
-/* attr-dict(let(...) shown(...)); any other parenthesis after attr-dict begins a group. */
+/* attr-dict(let(...) shown(...)), attr-dict(none); any other parenthesis after attr-dict begins a
+ * group. */
 static varve_status add_dictionary_equations(compiler *c) {
   const varve_format_lexer before = c->lexer;
+  uint32_t element = varve_syntax_count(c) - 1;
   VARVE_TRY(advance(c));
+  if (at_word(c, "none")) {
+    VARVE_VECTOR_AT(&c->elements, varve_syntax_element, element).is_absent = true;
+    VARVE_TRY(advance(c));
+    return expect_sign(c, ')');
+  }
   if (!at_word(c, "let") && !at_word(c, "shown")) {
     c->lexer = before;
     return VARVE_STATUS_OK;
@@ -475,9 +496,11 @@ static varve_status add_region(compiler *c) {
   if (at_sign(c, ')'))
     return advance(c);
   VARVE_TRY(expect_sign(c, ','));
-  if (!at_word(c, "end"))
-    return REFUSE(c, place_of(c), "expected 'end'");
-  varve_syntax_at(c, element)->has_end = true;
+  bool has_end = at_word(c, "end");
+  if (!has_end && !at_word(c, "block"))
+    return REFUSE(c, place_of(c), "expected 'end' or 'block'");
+  varve_syntax_at(c, element)->has_end = has_end;
+  varve_syntax_at(c, element)->has_block = !has_end;
   VARVE_TRY(advance(c));
   return expect_sign(c, ')');
 }
@@ -534,6 +557,8 @@ static varve_status add_directive(compiler *c, place_kind place) {
     return add_prop_dict(c, place);
   if (at_word(c, "functional-type"))
     return add_functional_type(c, place);
+  if (at_word(c, "result-types") && place == PLACE_TOP)
+    return add_result_types(c);
   if (at_word(c, "custom"))
     return add_custom(c, place);
   if (varve_syntax_spelling_at(c) != VARVE_SPELLING_PLAIN && place == PLACE_TOP)
@@ -692,7 +717,7 @@ static varve_status compile_element(compiler *c) {
     return varve_syntax_open_one(c);
   if (at_word(c, "if"))
     return varve_syntax_open_if(c);
-  if (at_word(c, "each"))
+  if (at_word(c, "each") || at_word(c, "some"))
     return varve_syntax_begin_each(c);
   if (at_word(c, "let"))
     return varve_syntax_add_let(c);

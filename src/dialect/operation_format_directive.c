@@ -15,16 +15,21 @@ enum { NESTING = 16 };
 
 static bool at_sign(const compiler *c, char sign) { return varve_format_at_sign(&c->lexer, sign); }
 
-/* Finds [[takes...], format] of a directive; NULL if the dialect does not define the name. */
-static varve_status find_directive(compiler *c, varve_slice name,
-                                   const varve_attribute **directive) {
+/* Finds [[takes...], format] of a directive; NULL if neither the dialect nor its base defines the
+ * name. */
+static varve_status find_directive(compiler *c, varve_slice name, const varve_attribute **directive,
+                                   bool *is_of_base) {
   const varve_dialect_definition *dialect = c->definition->dialect;
   char key[128];
   *directive = NULL;
   int size = snprintf(key, sizeof key, "directive.%.*s", VARVE_FORMAT_SLICE(name));
   if (size < 0 || (size_t)size >= sizeof key || c->context->parse_attribute == NULL)
     return VARVE_STATUS_OK;
-  varve_slice text = varve_find_fact(dialect->tables, dialect->record->facts, key);
+  varve_slice text = VARVE_SLICE("");
+  for (; dialect != NULL && text.size == 0; dialect = varve_base_part(dialect)) {
+    text = varve_find_fact(dialect->tables, dialect->record->facts, key);
+    *is_of_base = dialect != c->definition->dialect;
+  }
   if (text.size == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_definition_attribute(c->context, text, directive));
@@ -99,6 +104,16 @@ static varve_status bind_parameters(compiler *c, varve_directive_scope *scope,
   return VARVE_STATUS_OK;
 }
 
+/* Returns whether a directive can have this number of arguments. */
+static bool fits(const varve_attribute *takes, uint32_t count) {
+  bool is_list, has_list = false;
+  for (uint32_t i = 0; i < takes->child_count; i++) {
+    parameter_name(varve_string_bytes(takes->children[i]), &is_list);
+    has_list = has_list || is_list;
+  }
+  return has_list ? count >= takes->child_count : count == takes->child_count;
+}
+
 static varve_status compile_directive(compiler *c, varve_slice name, varve_slice format,
                                       const varve_directive_scope *scope) {
   const varve_format_lexer outer = c->lexer;
@@ -122,7 +137,9 @@ varve_status varve_syntax_expand(compiler *c, varve_slice name, bool *is_known) 
   varve_directive_scope scope = {.depth = c->scope == NULL ? 1 : c->scope->depth + 1};
   size_t firsts[VARVE_EXPRESSION_SLOTS + 1];
   uint32_t count = 0;
-  VARVE_TRY(find_directive(c, name, &directive));
+  bool is_of_base = false;
+  const varve_format_lexer before = c->lexer;
+  VARVE_TRY(find_directive(c, name, &directive, &is_of_base));
   *is_known = directive != NULL;
   if (directive == NULL)
     return VARVE_STATUS_OK;
@@ -139,6 +156,12 @@ varve_status varve_syntax_expand(compiler *c, varve_slice name, bool *is_known) 
     VARVE_TRY(varve_format_advance(&c->lexer));
   }
   firsts[count] = c->bindings.count;
+  if (is_of_base && !fits(directive->children[0], count)) {
+    varve_vector_truncate(&c->bindings, firsts[0]);
+    c->lexer = before;
+    *is_known = false;
+    return VARVE_STATUS_OK;
+  }
   VARVE_TRY(bind_parameters(c, &scope, directive->children[0], firsts, count));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, ')'));
   VARVE_TRY(compile_directive(c, name, varve_string_bytes(directive->children[1]), &scope));

@@ -293,7 +293,7 @@ static varve_status parse_column(compiler *c, size_t first) {
   return push_column(c, made);
 }
 
-/* each(COLUMNS by SEPARATOR: A) */
+/* each(COLUMNS by SEPARATOR: A), some(COLUMNS by SEPARATOR: A) */
 
 static varve_status parse_separator(compiler *c, loop *made) {
   if (!varve_format_at_word(&c->lexer, "by"))
@@ -308,7 +308,8 @@ static varve_status parse_separator(compiler *c, loop *made) {
 
 varve_status varve_syntax_begin_each(compiler *c) {
   loop made = {.first_equation = (uint32_t)c->equations.count,
-               .first_column = (uint32_t)c->columns.count};
+               .first_column = (uint32_t)c->columns.count,
+               .needs_items = varve_format_at_word(&c->lexer, "some")};
   for (size_t i = 0; i < c->open_count; i++)
     if (c->open[i].kind == VARVE_SYNTAX_EACH)
       return REFUSE(c, c->lexer.token.place, "each(...) and lists cannot be inside each(...)");

@@ -1,48 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of shape that its formats cannot say. */
+/* The custom forms of shape.const_shape and shape.function_library. */
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
-
-#define NOTHING ((varve_elided){NULL, 0})
-
-/* shape.assuming %witness -> (types) {...} {...} */
-
-static varve_status assuming_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_ensure_terminator(parser, &draft, varve_last_region(parser),
-                                    VARVE_SLICE("shape.assuming_yield")));
-  return varve_finish_with_attributes(parser, &draft);
-}
-
-varve_status varve_parse_shape_assuming(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *witness = NULL;
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_fixed_type(parser, VARVE_SLICE("!shape.witness"), &witness));
-  VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, 1}, witness));
-  VARVE_TRY(varve_parse_optional_arrow_results(parser));
-  VARVE_TRY(varve_draft_push(parser, draft, assuming_step));
-  return varve_begin_region(parser);
-}
-
-varve_status varve_print_shape_assuming(varve_printer *printer, varve_print_operation *frame) {
-  const varve_operation *op = frame->op;
-  varve_value_range results = {0, varve_operation_result_count(op)};
-  if (frame->step != 0)
-    return varve_print_attr_dict(printer, op, NOTHING);
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
-  if (results.count != 0) {
-    VARVE_PUT(printer, " -> (");
-    VARVE_TRY(varve_print_result_types(printer, op, results));
-    VARVE_PUT(printer, ")");
-  }
-  VARVE_PUT(printer, " ");
-  varve_ask_region(frame, varve_operation_region(op, 0),
-                   results.count != 0 ? VARVE_REGION_TERMINATORS : 0);
-  return VARVE_STATUS_OK;
-}
-
-/* shape.const_shape {...} [1, 2] : type */
 
 varve_status varve_parse_shape_const_shape(varve_parser *parser, varve_operation_draft *draft) {
   size_t first = parser->numbers.count;
@@ -126,45 +85,4 @@ varve_status varve_print_shape_function_library(varve_printer *printer,
   }
   VARVE_PUT(printer, " mapping ");
   return varve_print_attribute(printer, mapping);
-}
-
-/* shape.reduce(%shape, %init, ...) : type -> types {...} {...} */
-
-varve_status varve_parse_shape_reduce(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the shape"));
-  VARVE_TRY(varve_parse_type(parser, &type));
-  VARVE_TRY(varve_parse_optional_arrow_results(parser));
-  size_t operands = varve_draft_operand_count(parser, draft);
-  size_t results = parser->added_types.count - draft->first_added_type;
-  if (operands != results + 1)
-    return VARVE_INVALID_ERROR(parser, draft->name_start,
-                               "a reduction takes a shape and a value for each result: "
-                               "%zu operand%s, but %zu result%s",
-                               operands, operands == 1 ? "" : "s", results,
-                               results == 1 ? "" : "s");
-  VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, 1}, type));
-  for (size_t i = 0; i < results; i++)
-    VARVE_TRY(varve_resolve_operand(
-        parser, varve_draft_operand(parser, draft, i + 1),
-        VARVE_VECTOR_AT(&parser->added_types, const varve_type *, draft->first_added_type + i)));
-  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
-  return varve_begin_region(parser);
-}
-
-varve_status varve_print_shape_reduce(varve_printer *printer, varve_print_operation *frame) {
-  const varve_operation *op = frame->op;
-  if (frame->step != 0)
-    return varve_print_attr_dict(printer, op, NOTHING);
-  VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
-  VARVE_PUT(printer, ") : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 1}));
-  VARVE_TRY(varve_print_optional_arrow_results(printer, op));
-  VARVE_PUT(printer, " ");
-  varve_ask_region(frame, varve_operation_region(op, 0),
-                   VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
 }

@@ -251,7 +251,7 @@ static bool at_item(const varve_parser *parser, const varve_operation_draft *dra
   return varve_begins_branch(parser, draft->format, &draft->format->branches[loop->starts]);
 }
 
-/* Consumes the separator if an item follows it. */
+/* Consumes the separator if an item follows it, or must follow. */
 static bool accept_separator(varve_parser *parser, const varve_operation_draft *draft,
                              const varve_syntax_loop *loop) {
   const varve_parser_place start = varve_parser_mark(parser);
@@ -260,7 +260,7 @@ static bool accept_separator(varve_parser *parser, const varve_operation_draft *
   if (!varve_at_literal(parser, loop->separator))
     return false;
   varve_advance(parser);
-  if (at_item(parser, draft, loop))
+  if (loop->needs_items || at_item(parser, draft, loop))
     return true;
   varve_parser_return(parser, &start);
   return false;
@@ -272,7 +272,7 @@ varve_status varve_enter_each(varve_parser *parser, varve_operation_draft *draft
   varve_format_slot *slot = loop_slot(parser, draft, element->index);
   *slot = (varve_format_slot){.first = parser->items.count, .place = parser->token.text.data};
   begin_item(parser, draft, loop);
-  bool is_empty = !at_item(parser, draft, loop);
+  bool is_empty = !loop->needs_items && !at_item(parser, draft, loop);
   varve_cover_read(draft->format->coverage, draft->element, is_empty);
   if (!is_empty) {
     slot->is_set = true;

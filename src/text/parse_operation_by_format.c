@@ -210,7 +210,8 @@ static varve_status parse_operand(varve_parser *parser, const varve_operation_dr
                                  : varve_parse_operand(parser));
     break;
   case VARVE_VARIADICITY_OPTIONAL:
-    VARVE_TRY(varve_parse_optional_operand(parser, &found));
+    VARVE_TRY(element->is_required ? varve_parse_operand(parser)
+                                   : varve_parse_optional_operand(parser, &found));
     break;
   case VARVE_VARIADICITY_VARIADIC:
     VARVE_TRY(parse_operands(parser));
@@ -323,6 +324,23 @@ static varve_status parse_type_of(varve_parser *parser, const varve_operation_dr
   return VARVE_STATUS_OK;
 }
 
+/* -> type, or -> (types), or nothing */
+static varve_status parse_result_types(varve_parser *parser, const varve_operation_draft *draft,
+                                       const varve_syntax_element *results) {
+  const char *place = parser->token.text.data;
+  size_t first = parser->nodes.count, count;
+  if (varve_accept(parser, VARVE_TOKEN_ARROW)) {
+    if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+      VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+    else if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
+      VARVE_TRY(varve_parse_type_list(parser, &count));
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types of the results"));
+    }
+  }
+  set_slot(type_slot(parser, draft, results), place, first, parser->nodes.count);
+  return VARVE_STATUS_OK;
+}
+
 /* The types before the arrow belong to the inputs in order, as many as each has values. */
 static varve_status parse_functional_type(varve_parser *parser, const varve_operation_draft *draft,
                                           const varve_syntax_element *element) {
@@ -414,7 +432,7 @@ static varve_status region_step(varve_parser *parser, varve_frame *frame) {
                    place.first == draft.element;
   slot->count++;
   if (!is_absent)
-    VARVE_TRY(varve_end_region(parser, &draft));
+    VARVE_TRY(element->has_block ? varve_ensure_block(parser) : varve_end_region(parser, &draft));
   if (!is_single && varve_accept(parser, VARVE_TOKEN_COMMA))
     return begin_region(parser, &draft);
   draft.element = is_absent ? place.group->next : draft.element + 1;
@@ -664,7 +682,8 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
   case VARVE_SYNTAX_SUCCESSORS:
     return parse_successors(parser, draft, element);
   case VARVE_SYNTAX_ATTR_DICT:
-    return parse_attr_dict(parser, draft, element->has_keyword);
+    return element->is_absent ? VARVE_STATUS_OK
+                              : parse_attr_dict(parser, draft, element->has_keyword);
   case VARVE_SYNTAX_PROP_DICT:
     return parse_prop_dict(parser, draft);
   case VARVE_SYNTAX_ARGUMENT:
@@ -687,7 +706,8 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
   case VARVE_SYNTAX_TYPE:
     return parse_type_of(parser, draft, element);
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
-    return parse_functional_type(parser, draft, element);
+    return element->has_no_inputs ? parse_result_types(parser, draft, element + 1)
+                                  : parse_functional_type(parser, draft, element);
   case VARVE_SYNTAX_LET:
     varve_note_equation(parser, draft, element->index);
     return VARVE_STATUS_OK;

@@ -22,6 +22,7 @@ typedef struct dictionary_form {
   bool has_properties;
   bool has_natives;
   bool has_discardable;
+  bool is_absent;    /* an operation with an entry has no custom form */
   bool has_defaults; /* prints attributes that have their default, too */
 } dictionary_form;
 
@@ -47,6 +48,8 @@ static varve_status is_listed(const format_run *run, const dictionary_form *form
 
 static varve_status put_entry(const format_run *run, const dictionary_form *form, bool *is_open,
                               const varve_attribute *name, const varve_attribute *value) {
+  if (form->is_absent)
+    return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_put(run->printer, *is_open ? VARVE_SLICE(", ") : form->opening));
   *is_open = true;
   return varve_print_named_attribute(run->printer, varve_string_bytes(name), value);
@@ -126,6 +129,7 @@ varve_status varve_put_attr_dict(const format_run *run, const varve_syntax_eleme
                                                                 : VARVE_SLICE(" {"),
                                 .closing = VARVE_SLICE("}"),
                                 .has_properties = !has_prop_dict(run->format),
+                                .is_absent = element->is_absent,
                                 .has_discardable = true};
   return put_dictionary(run, &form);
 }

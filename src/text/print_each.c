@@ -574,9 +574,9 @@ varve_status varve_print_each(const format_run *run) {
       (loop_state){.loop = element->index, .count = state_at(run, first + 1)->count};
   loops->count += 1 + (size_t)loop->column_count;
   varve_cover_printed(run->format->coverage, each, state_at(run, first)->count == 0);
-  if (state_at(run, first)->count == 0)
-    return end_loop(run, first, each);
-  return begin_item(run, each);
+  if (state_at(run, first)->count != 0)
+    return begin_item(run, each);
+  return loop->needs_items ? VARVE_STATUS_UNSUPPORTED : end_loop(run, first, each);
 }
 
 static varve_status put_separator(const format_run *run, const varve_syntax_loop *loop) {

@@ -286,7 +286,12 @@ static varve_status put_functional_type(const format_run *run,
                                                     : run->op->operands[range.first].value;
     is_bare = value != NULL && value->type->kind != VARVE_KIND_FUNCTION_TYPE;
   }
-  VARVE_TRY(varve_put_char(run->printer, '('));
+  if (element->has_no_inputs)
+    run->frame->spacing = (varve_format_spacing){.needs_space = true};
+  if (element->has_no_inputs && range.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(
+      varve_put(run->printer, element->has_no_inputs ? VARVE_SLICE(" ->") : VARVE_SLICE("(")));
   for (const varve_syntax_element *input = element + 1; input < results; input++) {
     bool is_empty = range_of(run, input).count == 0;
     if (has_types && !is_empty)
@@ -294,7 +299,9 @@ static varve_status put_functional_type(const format_run *run,
     VARVE_TRY(put_types(run, input));
     has_types = has_types || !is_empty;
   }
-  VARVE_TRY(varve_put(run->printer, is_bare ? VARVE_SLICE(") -> ") : VARVE_SLICE(") -> (")));
+  if (!element->has_no_inputs)
+    VARVE_PUT(run->printer, ") ->");
+  VARVE_TRY(varve_put(run->printer, is_bare ? VARVE_SLICE(" ") : VARVE_SLICE(" (")));
   VARVE_TRY(put_types(run, results));
   return is_bare ? VARVE_STATUS_OK : varve_put_char(run->printer, ')');
 }
@@ -594,7 +601,8 @@ static bool is_begun(const format_run *run) {
 /* attr-dict prints its own space if it is not empty, and so do the others here. */
 static bool spaces_itself(const varve_syntax_element *element) {
   return element->kind == VARVE_SYNTAX_CLAUSE || element->kind == VARVE_SYNTAX_ATTR_DICT ||
-         element->kind == VARVE_SYNTAX_LOCATION || element->spelling == VARVE_SPELLING_DICTIONARY;
+         element->kind == VARVE_SYNTAX_LOCATION || element->has_no_inputs ||
+         element->spelling == VARVE_SPELLING_DICTIONARY;
 }
 
 /* Returns whether a space is printed before the element, by the rules of the compiler. */

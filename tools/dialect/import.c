@@ -73,10 +73,11 @@ static void drop_empty(importer *in) {
   }
 }
 
-/* Adds the facts of the base, those of the farthest set first. */
+/* Adds the facts of the base, those of the farthest set first: with --no-base-facts only the forms
+ * of operations that ODS leaves to C++. */
 static int add_base_facts(importer *in, json_t *dialect) {
   int code = 0;
-  for (size_t i = in->settings->no_base_facts ? 0 : in->base_count; i > 0 && code == 0; i--) {
+  for (size_t i = in->base_count; i > 0 && code == 0; i--) {
     char *folder = import_base_folder(in, i - 1);
     code = folder != NULL ? import_facts(in, dialect, folder, true) : EXIT_USAGE;
     free(folder);

@@ -255,8 +255,10 @@ static void compare_lists(comparison *of) {
       compare_entries(of, base, own);
       continue;
     }
+    if (order < 0 && is_fact(base->kind))
+      continue;
     of->differs = true;
-    if (order < 0 && !is_fact(base->kind))
+    if (order < 0)
       import_append_text(of->in, of->removes, base->label);
   }
 }

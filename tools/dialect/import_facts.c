@@ -23,6 +23,7 @@ typedef struct facts {
   varve_context *context;
   json_t *dialect;
   bool of_other_release; /* entries that the model lacks are ignored */
+  bool only_forms;       /* of other releases: how operations are written that ODS does not say */
 } facts;
 
 static varve_slice slice_of(const char *text) { return (varve_slice){text, strlen(text)}; }
@@ -50,6 +51,11 @@ static char *text_of(const facts *from, const varve_operation *op, const char *n
   return import_format(from->in, "%.*s", (int)text.size, text.data);
 }
 
+static bool has_form(const varve_operation *op) {
+  return varve_operation_get_attribute(op, slice_of("varve.format")) != NULL ||
+         varve_operation_get_attribute(op, slice_of("varve.syntax")) != NULL;
+}
+
 /* A format describes what C++ does upstream, and a hook what a format cannot describe: each
  * replaces the other, in ODS and in earlier facts. */
 static void overrule(json_t *model, json_t *kept, const char *name) {
@@ -60,6 +66,14 @@ static void overrule(json_t *model, json_t *kept, const char *name) {
   (void)json_object_del(kept, is_format ? "varve.syntax" : "varve.format");
 }
 
+/* Returns whether the facts of another release do not count for this one. */
+static bool is_ignored(const facts *from, varve_slice key) {
+  if (from->only_forms)
+    return !is_name(key, "varve.format") && !is_name(key, "varve.syntax") &&
+           !is_name(key, "varve.arguments") && !is_name(key, "varve.locals");
+  return from->of_other_release && is_name(key, "varve.require"); /* its checks are not known */
+}
+
 /* Copies the varve.* attributes of an operation as text, under their names. */
 static varve_status take_facts(const facts *from, const varve_operation *op, json_t *model) {
   const varve_attribute *dictionary = varve_operation_get_dictionary(op);
@@ -68,11 +82,15 @@ static varve_status take_facts(const facts *from, const varve_operation *op, jso
     kept = json_object();
     import_set(from->in, model, "facts", kept);
   }
+  if (has_form(op)) {
+    (void)json_object_del(kept, "varve.arguments");
+    (void)json_object_del(kept, "varve.locals");
+  }
   for (uint32_t i = 0; dictionary != NULL && i < varve_attribute_get_size(dictionary); i++) {
     varve_slice key = varve_attribute_get_name(dictionary, i);
     varve_bytes *bytes;
-    if (from->of_other_release && is_name(key, "varve.require"))
-      continue; /* what other releases check is not known */
+    if (is_ignored(from, key))
+      continue;
     varve_status status =
         varve_attribute_print(from->context, varve_attribute_get_element(dictionary, i), &bytes);
     if (status != VARVE_STATUS_OK)
@@ -279,14 +297,22 @@ static int take_operation(const facts *from, const varve_operation *op, const ch
   return code;
 }
 
+/* Returns whether ODS and the facts of this release do not say how the operation is written. */
+static bool lacks_form(const json_t *model) {
+  const json_t *kept = json_object_get(model, "facts");
+  return json_object_get(model, "syntax") != NULL ||
+         json_object_get(kept, "varve.format") != NULL ||
+         json_object_get(kept, "varve.syntax") != NULL;
+}
+
 /* Merges one entry of the dialect. */
 static int take_entry(const facts *from, const varve_operation *op) {
-  if (is_named(op, "varve.directive"))
-    return take_operation(from, op, "varve.directive");
+  if (is_named(op, "varve.directive")) /* a difference has those of its base */
+    return from->of_other_release ? 0 : take_operation(from, op, "varve.directive");
   if (is_named(op, "varve.rule"))
     return from->of_other_release ? 0 : take_operation(from, op, "varve.rule");
   if (is_named(op, "varve.enum"))
-    return take_operation(from, op, "varve.enum");
+    return from->only_forms ? 0 : take_operation(from, op, "varve.enum");
   bool is_type = is_named(op, "irdl.type"), is_attribute = is_named(op, "irdl.attribute");
   char *symbol = text_of(from, op, "sym_name");
   if (symbol == NULL || (!is_type && !is_attribute && !is_named(op, "irdl.operation"))) {
@@ -300,6 +326,12 @@ static int take_entry(const facts *from, const varve_operation *op) {
   json_t *models = json_object_get(from->dialect, group);
   json_t *model = json_object_get(models, name);
   int code = 0;
+  if (from->only_forms) {
+    if (model != NULL && lacks_form(model) && has_form(op))
+      code = exit_code_of(take_facts(from, op, model));
+    free(symbol);
+    return code;
+  }
   if (model == NULL)
     model = add_model(from, op, models, name);
   else
@@ -320,7 +352,7 @@ static int take_module(facts *from, const varve_module *module) {
     free(name);
     if (!is_it)
       return fault(from, "the facts must be those of dialect", import_text(from->dialect, "name"));
-    int code = exit_code_of(take_facts(from, op, from->dialect));
+    int code = from->only_forms ? 0 : exit_code_of(take_facts(from, op, from->dialect));
     for (const varve_operation *entry = first_in(op); entry != NULL && code == 0;
          entry = varve_operation_get_next(entry))
       code = take_entry(from, entry);
@@ -348,10 +380,15 @@ static int read_facts(facts *from) {
 }
 
 int import_facts(importer *in, json_t *dialect, const char *folder, bool of_other_release) {
+  bool only_forms = of_other_release && in->settings->no_base_facts;
   char *path = import_format(in, "%s/%s.facts.mlir", folder, import_text(dialect, "name"));
   if (path == NULL)
     return EXIT_USAGE;
-  facts from = {.in = in, .path = path, .dialect = dialect, .of_other_release = of_other_release};
+  facts from = {.in = in,
+                .path = path,
+                .dialect = dialect,
+                .of_other_release = of_other_release,
+                .only_forms = only_forms};
   int code = access(path, F_OK) == 0 ? read_facts(&from) : 0;
   free(path);
   return code;

@@ -31,134 +31,136 @@ static const struct {
   char part_25[3989];
   char part_26[3996];
   char part_27[3993];
-  char part_28[3979];
-  char part_29[3966];
-  char part_30[3973];
-  char part_31[3739];
-  char part_32[3916];
-  char part_33[3936];
-  char part_34[3979];
-  char part_35[3982];
-  char part_36[3998];
-  char part_37[3818];
-  char part_38[3981];
-  char part_39[3987];
-  char part_40[3989];
-  char part_41[3999];
-  char part_42[3917];
-  char part_43[3895];
-  char part_44[3917];
-  char part_45[3536];
-  char part_46[3931];
-  char part_47[3983];
-  char part_48[2010];
-  char part_49[3848];
-  char part_50[1526];
-  char part_51[4945];
-  char part_52[3920];
-  char part_53[3930];
-  char part_54[3818];
-  char part_55[3895];
-  char part_56[3745];
-  char part_57[2865];
-  char part_58[3189];
-  char part_59[3992];
-  char part_60[3863];
-  char part_61[3897];
-  char part_62[2847];
-  char part_63[2372];
-  char part_64[3993];
-  char part_65[3969];
-  char part_66[3912];
-  char part_67[3362];
-  char part_68[3967];
-  char part_69[3961];
-  char part_70[3992];
-  char part_71[3980];
-  char part_72[3947];
-  char part_73[3969];
-  char part_74[3958];
-  char part_75[3979];
-  char part_76[3998];
-  char part_77[3910];
-  char part_78[3978];
+  char part_28[3988];
+  char part_29[3976];
+  char part_30[3989];
+  char part_31[3969];
+  char part_32[3771];
+  char part_33[3893];
+  char part_34[3920];
+  char part_35[3992];
+  char part_36[3982];
+  char part_37[3789];
+  char part_38[3988];
+  char part_39[3992];
+  char part_40[3975];
+  char part_41[3997];
+  char part_42[3992];
+  char part_43[3970];
+  char part_44[3981];
+  char part_45[3893];
+  char part_46[3424];
+  char part_47[3922];
+  char part_48[3205];
+  char part_49[1810];
+  char part_50[3848];
+  char part_51[1526];
+  char part_52[4945];
+  char part_53[3920];
+  char part_54[3930];
+  char part_55[3818];
+  char part_56[3895];
+  char part_57[3745];
+  char part_58[2865];
+  char part_59[3189];
+  char part_60[3992];
+  char part_61[3863];
+  char part_62[3897];
+  char part_63[2847];
+  char part_64[2372];
+  char part_65[3993];
+  char part_66[3969];
+  char part_67[3912];
+  char part_68[3362];
+  char part_69[3890];
+  char part_70[3994];
+  char part_71[3965];
+  char part_72[3999];
+  char part_73[3939];
+  char part_74[3964];
+  char part_75[3983];
+  char part_76[3982];
+  char part_77[3971];
+  char part_78[3883];
   char part_79[3973];
-  char part_80[3685];
-  char part_81[3988];
-  char part_82[3836];
-  char part_83[3985];
-  char part_84[3979];
-  char part_85[3953];
-  char part_86[3994];
-  char part_87[3649];
-  char part_88[3769];
-  char part_89[3999];
-  char part_90[3977];
-  char part_91[3945];
-  char part_92[3983];
-  char part_93[3946];
-  char part_94[3949];
-  char part_95[3974];
-  char part_96[3923];
-  char part_97[3993];
-  char part_98[3824];
-  char part_99[3991];
-  char part_100[3983];
-  char part_101[3985];
-  char part_102[3480];
-  char part_103[3989];
-  char part_104[3939];
-  char part_105[3886];
-  char part_106[3975];
-  char part_107[3966];
-  char part_108[3944];
-  char part_109[3897];
-  char part_110[3511];
-  char part_111[3978];
-  char part_112[3998];
-  char part_113[3902];
-  char part_114[3781];
-  char part_115[3963];
-  char part_116[3928];
-  char part_117[3988];
-  char part_118[3972];
-  char part_119[3999];
-  char part_120[3290];
-  char part_121[3752];
-  char part_122[3967];
-  char part_123[3374];
-  char part_124[3822];
-  char part_125[3988];
-  char part_126[3994];
-  char part_127[3609];
-  char part_128[3974];
-  char part_129[3999];
-  char part_130[3929];
-  char part_131[3989];
-  char part_132[3921];
-  char part_133[3458];
-  char part_134[3986];
-  char part_135[3927];
-  char part_136[3988];
-  char part_137[3955];
-  char part_138[3981];
-  char part_139[3824];
-  char part_140[3998];
-  char part_141[3934];
-  char part_142[3992];
-  char part_143[3993];
-  char part_144[3503];
-  char part_145[3761];
-  char part_146[3999];
-  char part_147[3976];
-  char part_148[3986];
-  char part_149[3833];
-  char part_150[3992];
-  char part_151[3980];
-  char part_152[3748];
-  char part_153[3980];
-  char part_154[3944];
-  char part_155[801];
+  char part_80[3803];
+  char part_81[3999];
+  char part_82[3901];
+  char part_83[3996];
+  char part_84[3989];
+  char part_85[3882];
+  char part_86[3986];
+  char part_87[3986];
+  char part_88[3974];
+  char part_89[3625];
+  char part_90[3983];
+  char part_91[3974];
+  char part_92[3933];
+  char part_93[3980];
+  char part_94[3994];
+  char part_95[3952];
+  char part_96[3929];
+  char part_97[3979];
+  char part_98[3952];
+  char part_99[3985];
+  char part_100[3852];
+  char part_101[3420];
+  char part_102[3990];
+  char part_103[3294];
+  char part_104[3480];
+  char part_105[3989];
+  char part_106[3939];
+  char part_107[3886];
+  char part_108[3975];
+  char part_109[3966];
+  char part_110[3944];
+  char part_111[3897];
+  char part_112[3511];
+  char part_113[3978];
+  char part_114[3998];
+  char part_115[3902];
+  char part_116[3781];
+  char part_117[3963];
+  char part_118[3928];
+  char part_119[3988];
+  char part_120[3986];
+  char part_121[3989];
+  char part_122[3573];
+  char part_123[3998];
+  char part_124[3829];
+  char part_125[3259];
+  char part_126[3822];
+  char part_127[3988];
+  char part_128[3994];
+  char part_129[3609];
+  char part_130[3974];
+  char part_131[3999];
+  char part_132[3929];
+  char part_133[3989];
+  char part_134[3921];
+  char part_135[3458];
+  char part_136[3986];
+  char part_137[3927];
+  char part_138[3988];
+  char part_139[3955];
+  char part_140[3981];
+  char part_141[3985];
+  char part_142[3848];
+  char part_143[3991];
+  char part_144[3948];
+  char part_145[4000];
+  char part_146[3763];
+  char part_147[3652];
+  char part_148[3996];
+  char part_149[3999];
+  char part_150[3973];
+  char part_151[3992];
+  char part_152[3991];
+  char part_153[3956];
+  char part_154[3906];
+  char part_155[3996];
+  char part_156[3994];
+  char part_157[1255];
 } strings = {
     "\0"
     "none\0"
@@ -4772,6 +4774,8 @@ static const struct {
     "AllTypesMatch<sourceV1,sourceV2,sourceV3,sourceV4,resultV1,resultV2,resultV3,resultV4>\0"
     "[\"type($sourceV2) = type($sourceV1)\", \"type($sourceV3) = type($sourceV1)\", \"type($sourceV4) = type($sourceV1)\", \"type($resultV1) = type($sourceV1)\", \"type($resultV2) = type($sourceV1)\", \"type($resultV3) = type($sourceV1)\", \"type($resultV4) = type($sourceV1)\"]\0"
     "arm_sve.zip.x4\0"
+    "[[\"type $operand\", \"type $result\"], \"qualified(type($operand)) let(types($result) = if(isa(type($operand), '!async.value'), [type($operand).valueType], []))\"]\0"
+    "directive.AwaitResultType\0"
     "`<` $valueType `>`\0"
     "AnyOf<!async.value, !async.token>\0"
     "!async.group\0"
@@ -4789,13 +4793,13 @@ static const struct {
     "CallOpInterface\0"
     "SymbolUserOpInterface\0"
     "async.call\0"
-    "!async.coro.id\0"
+    "!async.coro.id",
     "!async.coro.handle\0"
     "[\"type($id) = !async.coro.id\", \"type($handle) = !async.coro.handle\"]\0"
     "async.coro.begin\0"
     "[\"type($handle) = !async.coro.handle\"]\0"
     "async.coro.end\0"
-    "$id `,` $handle attr-dict",
+    "$id `,` $handle attr-dict\0"
     "async.coro.free\0"
     "[\"type($id) = !async.coro.id\"]\0"
     "!async.coro.state\0"
@@ -4809,9 +4813,11 @@ static const struct {
     "async.create_group\0"
     "!async.token\0"
     "!async.value\0"
-    "hook:async.execute\0"
+    "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $bodyOperands by `,`: $bodyOperands `as` %operand `` `:` type($bodyOperands) let(type(%operand) = type($bodyOperands).valueType)) `)` ) result-types($bodyResults) attr-dict-with-keyword region($bodyRegion, end)\0"
+    "{bodyRegion = [[\"%operand\", \"count($bodyOperands)\"]]}\0"
     "[\"type($dependencies) = !async.token\", \"type($token) = !async.token\"]\0"
     "\"async.yield\"\0"
+    "async.execute\0"
     "TypeAttrOf<FunctionType>\0"
     "hook:async.func\0"
     "FunctionOpInterface\0"
@@ -4850,9 +4856,10 @@ static const struct {
     "async.yield\0"
     "bufferization\0"
     "AnyTensor\0"
-    "hook:bufferization.alloc_tensor\0"
+    "`(` $dynamic_sizes `)` one( | `copy` `(` $copy `)` ) one( | `size_hint` `` `=` `` $size_hint ) attr-dict `:` type($result) let(type($copy) = type($result))\0"
     "BufferizableOpInterface\0"
     "[\"type($dynamic_sizes) = index\", \"type($size_hint) = index\"]\0"
+    "bufferization.alloc_tensor\0"
     "AnyRankedOrUnrankedMemRef\0"
     "$input attr-dict `:` type($input) `to` type($output)\0"
     "MemoryEffectsOpInterface\0"
@@ -4910,7 +4917,7 @@ static const struct {
     "PointerLikeType\0"
     "hook:builtin.none\0"
     "hook:builtin.opaque\0"
-    "hook:builtin.tensor\0"
+    "hook:builtin.tensor",
     "TensorLikeType\0"
     "hook:builtin.tf32\0"
     "hook:builtin.tuple\0"
@@ -4942,7 +4949,7 @@ static const struct {
     "array<location>\0"
     "hook:builtin.fused_loc\0"
     "apint\0"
-    "hook:builtin.integer_set",
+    "hook:builtin.integer_set\0"
     "hook:builtin.name_loc\0"
     "u64\0"
     "hook:builtin.opaque_loc\0"
@@ -5041,6 +5048,8 @@ static const struct {
     "TargetDeviceSpecInterface\0"
     "TargetSystemSpecInterface\0"
     "emitc\0"
+    "[[\"$cases\", \"$regions\"], \"` ` each($cases $regions: `\\\\n` `` `case` number($cases, i64) region($regions, end))\"]\0"
+    "directive.SwitchCases\0"
     "`<` qualified($valueType) `>`\0"
     "`<` qualified($pointee) `>`\0"
     "EmitCType\0"
@@ -5054,7 +5063,7 @@ static const struct {
     "emitc.address_of\0"
     "AnyOf<EmitCType, !emitc.lvalue>\0"
     "$applicableOperator `(` $operand `)` attr-dict `:` functional-type($operand, results)\0"
-    "emitc.apply\0"
+    "emitc.apply",
     "$value `:` type($value) `to` $var `:` type($var) attr-dict\0"
     "emitc.assign\0"
     "emitc.bitwise_and\0"
@@ -5079,13 +5088,14 @@ static const struct {
     "emitc.constant\0"
     "emitc.declare_func\0"
     "$pointer `:` qualified(type($pointer)) attr-dict\0"
-    "TypesMatchWith<pointer,result>",
+    "TypesMatchWith<pointer,result>\0"
     "[\"type($result) = !emitc.lvalue(type($pointer).pointee)\"]\0"
     "emitc.dereference\0"
     "AnyOf<EmitCFloatType, EmitCIntegerIndexOrOpaqueType>\0"
     "emitc.div\0"
-    "hook:emitc.do\0"
+    "region($bodyRegion, block) `while` $conditionRegion attr-dict-with-keyword\0"
     "\"emitc\"\0"
+    "emitc.do\0"
     "hook:emitc.expression\0"
     "\"emitc.yield\"\0"
     "$sym_name `:` custom<EmitCFieldOpTypeAndInitialValue>($type, $initial_value) attr-dict\0"
@@ -5093,9 +5103,11 @@ static const struct {
     "$id attr-dict-with-keyword $bodyRegion\0"
     "emitc.file\0"
     "EmitCIntegerIndexOrOpaqueType\0"
-    "hook:emitc.for\0"
+    "%i `=` $lowerBound `to` $upperBound `step` $step one( let(type($lowerBound) = index) | ` ` ` ` `:` type($lowerBound) ) let(type(%i) = type($lowerBound)) $region attr-dict\0"
     "AllTypesMatch<lowerBound,upperBound,step>\0"
+    "{region = [[\"%i\", \"1\"]]}\0"
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\"]\0"
+    "emitc.for\0"
     "hook:emitc.func\0"
     "$field_name `:` type($result) attr-dict\0"
     "emitc.get_field\0"
@@ -5105,7 +5117,8 @@ static const struct {
     "(`extern` $extern_specifier^)\? (`static` $static_specifier^)\? (`const` $const_specifier^)\? $sym_name `:` custom<EmitCGlobalOpTypeAndInitialValue>($type, $initial_value) attr-dict\0"
     "emitc.global\0"
     "MaxSizedRegion<1>\0"
-    "hook:emitc.if\0"
+    "$condition $thenRegion (`else` $elseRegion^)\? attr-dict\0"
+    "emitc.if\0"
     "hook:emitc.include\0"
     "$value attr-dict `:` type($result)\0"
     "emitc.literal\0"
@@ -5173,7 +5186,7 @@ static const struct {
     "enum<@TransposeMode>\0"
     "enum<@MMAElementwiseOp>\0"
     "enum<@CompilationTarget>\0"
-    "#gpu.kernel_table\0"
+    "#gpu.kernel_table",
     "`<` $target `,` (`properties` `=` $properties^ `,`)\? (`kernels` `=` $kernels^ `,`)\? one(let($format = .fatbin) | `offload` `=` let($format = .offload) | `assembly` `=` let($format = .assembly) | `bin` `=` let($format = .bin) | `fatbin` `=` let($format = .fatbin)) $object `>`\0"
     "enum<@Prune2To4SpMatFlag>\0"
     "(`<` $target^ `>`)\?\0"
@@ -5191,7 +5204,7 @@ static const struct {
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dynamicSizes) = index\", \"type($symbolOperands) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.alloc\0"
     "gpu.barrier\0"
-    "HasTrait<\"OffloadingTranslationAttrTrait\">",
+    "HasTrait<\"OffloadingTranslationAttrTrait\">\0"
     "AllOf<ArrayOf<#gpu.object>, ArrayMinCount<1>>\0"
     "$sym_name custom<OffloadingHandler>($offloadingHandler) attr-dict $objects\0"
     "gpu.binary\0"
@@ -5232,7 +5245,7 @@ static const struct {
     "gpu.create_dn_tensor\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($asyncToken) = !gpu.async.token\"]\0"
-    "gpu.dealloc\0"
+    "gpu.dealloc",
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnTensor attr-dict\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dnTensor) = !gpu.sparse.dntensor_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.destroy_dn_tensor\0"
@@ -5254,7 +5267,7 @@ static const struct {
     "gpu.host_register\0"
     "gpu.host_unregister\0"
     "gpu.lane_id\0"
-    "hook:gpu.launch",
+    "hook:gpu.launch\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($clusterSizeX) = index\", \"type($clusterSizeY) = index\", \"type($clusterSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "AnyOf<Index, I32, I64>\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )\? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
@@ -5287,7 +5300,7 @@ static const struct {
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)\? `,` $dnmatB (`{` $modeB^ `}`)\? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dnmatA) = !gpu.sparse.dntensor_handle\", \"type($dnmatB) = !gpu.sparse.dntensor_handle\", \"type($spmatC) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.sddmm\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)\? `,` $dnmatB (`{` $modeB^ `}`)\? `,` $spmatC attr-dict `into` $computeType\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)\? `,` $dnmatB (`{` $modeB^ `}`)\? `,` $spmatC attr-dict `into` $computeType",
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dnmatA) = !gpu.sparse.dntensor_handle\", \"type($dnmatB) = !gpu.sparse.dntensor_handle\", \"type($spmatC) = !gpu.sparse.spmat_handle\", \"type($bufferSz) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.sddmm_buffer_size\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat `,` $positions `,` $coordinates `,` $values attr-dict `:` type($positions) `,` type($coordinates) `,` type($values)\0"
@@ -5301,7 +5314,7 @@ static const struct {
     "[\"type($shuffleResult) = type($value)\", \"type($offset) = i32\", \"type($width) = i32\", \"type($valid) = i1\"]\0"
     "gpu.shuffle\0"
     "!gpu.sparse.spgemmop_handle\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $spmatB (`{` $modeB^ `}`)\? `,` $spmatC `,` $desc attr-dict `:` $computeType",
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $spmatB (`{` $modeB^ `}`)\? `,` $spmatC `,` $desc attr-dict `:` $computeType\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($spmatB) = !gpu.sparse.spmat_handle\", \"type($spmatC) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spgemm_copy\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict\0"
@@ -5324,7 +5337,7 @@ static const struct {
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer) `into` $computeType\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($dnX) = !gpu.sparse.dntensor_handle\", \"type($dnY) = !gpu.sparse.dntensor_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spmv\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $dnX `,` $dnY attr-dict `into` $computeType\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $dnX `,` $dnY attr-dict `into` $computeType",
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($dnX) = !gpu.sparse.dntensor_handle\", \"type($dnY) = !gpu.sparse.dntensor_handle\", \"type($bufferSz) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spmv_buffer_size\0"
     "#gpu.broadcast\0"
@@ -5347,7 +5360,7 @@ static const struct {
     "#gpu.mma_element_wise\0"
     "$opType $args attr-dict `:` functional-type($args, $res)\0"
     "AllTypesMatch<args>\0"
-    "gpu.subgroup_mma_elementwise",
+    "gpu.subgroup_mma_elementwise\0"
     "$matrix`[`$indices`]` attr-dict `:` type($matrix) `->` type($res)\0"
     "TypesMatchWith<matrix,res>\0"
     "[\"type($res) = elem(type($matrix))\", \"type($indices) = index\"]\0"
@@ -5411,6 +5424,10 @@ static const struct {
     "index.sub\0"
     "index.xor\0"
     "irdl\0"
+    "[[\"$values\", \"$names\"], \"`(` each($names $values by `,`: name($names) `` `:` $values) `)`\"]\0"
+    "directive.NamedValueList\0"
+    "[[\"$values\", \"$names\", \"$variadicity\"], \"`(` each($names $values $variadicity.value by `,`: name($names) `` `:` one( let($variadicity.value = #irdl.variadicity('single')) | `single` let($variadicity.value = #irdl.variadicity('single')) | `optional` let($variadicity.value = #irdl.variadicity('optional')) | `variadic` let($variadicity.value = #irdl.variadicity('variadic')) ) $values) `)`\"]\0"
+    "directive.NamedValueListWithVariadicity\0"
     "enum<@Variadicity>\0"
     "array<#irdl.variadicity>\0"
     "`[` (`]`) : ($value^ `]`)\?\0"
@@ -5425,8 +5442,8 @@ static const struct {
     "irdl.any_of\0"
     "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)\0"
     "HasParent<irdl.dialect>\0"
-    "AtMostOneChildOf<irdl.parameters>\0"
-    "custom<AttributesOp>($attributeValues, $attributeValueNames) attr-dict\0"
+    "AtMostOneChildOf<irdl.parameters>",
+    "` ` one( when(count($attributeValues) = 0) let($attributeValueNames = []) attr-dict(none) | `{` some($attributeValueNames $attributeValues by `,`: $attributeValueNames `=` $attributeValues) `}` attr-dict )\0"
     "HasParent<irdl.operation>\0"
     "[\"type($attributeValues) = !irdl.attribute\"]\0"
     "irdl.attributes\0"
@@ -5480,7 +5497,7 @@ static const struct {
     "\"3: 2 0 cast_signed(2) 1 cast_signed(2) mul add\"\0"
     "\"(d0, d1, d2) -> (d0, d1, d2), (d0, d2), (d0, d1)\"\0"
     "hook:linalg.batch_mmt4d\0"
-    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d3, d4, d6), (d0, d2, d3, d5, d6), (d0, d1, d2, d4, d5)\"",
+    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d3, d4, d6), (d0, d2, d3, d5, d6), (d0, d1, d2, d4, d5)\"\0"
     "hook:linalg.batch_reduce_matmul\0"
     "hook:linalg.batch_vecmat\0"
     "\"(d0, d1, d2) -> (d0, d2), (d0, d2, d1), (d0, d1)\"\0"
@@ -5515,7 +5532,7 @@ static const struct {
     "hook:linalg.conv_2d_nhwc_fhwc\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d3, d4, d5, d6), (d0, d1, d2, d3)\"\0"
     "hook:linalg.conv_2d_nhwc_fhwc_q\0"
-    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d3, d4, d5, d6), (), (), (d0, d1, d2, d3)\"\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d3, d4, d5, d6), (), (), (d0, d1, d2, d3)\"",
     "hook:linalg.conv_2d_nhwc_hwcf\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d4, d5, d6, d3), (d0, d1, d2, d3)\"\0"
     "hook:linalg.conv_2d_nhwc_hwcf_q\0"
@@ -5535,7 +5552,7 @@ static const struct {
     "\"(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d8), (d5, d6, d7, d8, d4), (), (), (d0, d1, d2, d3, d4)\"\0"
     "hook:linalg.copy\0"
     "\"2: 0 cast(1)\"\0"
-    "hook:linalg.depthwise_conv_1d_ncw_cw",
+    "hook:linalg.depthwise_conv_1d_ncw_cw\0"
     "\"(d0, d1, d2, d3) -> (d0, d2, d1 * $strides[0] + d3 * $dilations[0]), (d2, d3), (d0, d2, d1)\"\0"
     "hook:linalg.depthwise_conv_1d_nwc_wc\0"
     "\"(d0, d1, d2, d3) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2), (d3, d2), (d0, d1, d2)\"\0"
@@ -5562,7 +5579,7 @@ static const struct {
     "hook:linalg.div_unsigned\0"
     "\"3: 0 1 div_unsigned\"\0"
     "hook:linalg.dot\0"
-    "\"(d0) -> (d0), (d0), ()\"\0"
+    "\"(d0) -> (d0), (d0), ()\"",
     "#linalg.elementwise_kind\0"
     "hook:linalg.elementwise\0"
     "hook:linalg.erf\0"
@@ -5611,7 +5628,7 @@ static const struct {
     "hook:linalg.pooling_nchw_max\0"
     "\"3: 2 0 cast_signed(2) max_signed\"\0"
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2 * $strides[0] + d4 * $dilations[0], d3 * $strides[1] + d5 * $dilations[1]), (d4, d5), (d0, d1, d2, d3)\"\0"
-    "hook:linalg.pooling_nchw_sum",
+    "hook:linalg.pooling_nchw_sum\0"
     "\"3: 2 0 cast_signed(2) add\"\0"
     "hook:linalg.pooling_ncw_max\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d2 * $strides[0] + d3 * $dilations[0]), (d3), (d0, d1, d2)\"\0"
@@ -5667,7 +5684,7 @@ static const struct {
     "hook:linalg.tanh\0"
     "\"2: 0 tanh\"\0"
     "hook:linalg.transpose\0"
-    "\"transposed\"\0"
+    "\"transposed\"",
     "$source (`outer_dims_perm` `=` $outer_dims_perm^)\? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)\0"
     "\"unpack\"\0"
     "linalg.unpack\0"
@@ -5696,7 +5713,7 @@ static const struct {
     "optional<array<type>>\0"
     "`<` one($name one(let($body = absent; $opaque = false) | `,` one(`opaque` let($body = absent; $opaque = true) |     one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`)) |     `opaque` let($body = absent; $opaque = true) |     one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`) `>`\0"
     "IsMutable\0"
-    "array<u32>",
+    "array<u32>\0"
     "`<` $extTypeName one(let($typeParams = []; $intParams = []) | `,` one($intParams |     each($typeParams by `,`: qualified(short($typeParams))) one(let($intParams = []) | `,` $intParams))) `>`\0"
     "DistinctAttr\0"
     "\"access_group\"\0"
@@ -5747,7 +5764,7 @@ static const struct {
     "[[6, \"string $name, string $directory\"]]\0"
     "\"di_global_variable\"\0"
     "[[7, \"optattribute $scope, optattribute $name, optattribute $linkageName, attribute $file, varint $line, attribute $type, bool $isLocalToUnit, bool $isDefined, varint $alignInBits\"]]\0"
-    "\"di_global_variable_expression\"\0"
+    "\"di_global_variable_expression\"",
     "[[8, \"attribute $var, optattribute $expr\"]]\0"
     "\"di_imported_entity\"\0"
     "[[9, \"varint $tag, attribute $scope, attribute $entity, optattribute $file, varint $line, optattribute $name, optional<list<optattribute>> $elements\"]]\0"
@@ -5790,7 +5807,7 @@ static const struct {
     "#llvm.loop_unswitch\0"
     "FusedLoc\0"
     "array<#llvm.access_group>\0"
-    "\"loop_annotation\"",
+    "\"loop_annotation\"\0"
     "[[18, \"optattribute $disableNonforced, optattribute $vectorize, optattribute $interleave, optattribute $unroll, optattribute $unrollAndJam, optattribute $licm, optattribute $distribute, optattribute $pipeline, optattribute $peeled, optattribute $unswitch, optattribute $mustProgress, optattribute $isVectorized, optattribute $startLoc, optattribute $endLoc, optional<list<optattribute>> $parallelAccesses\"]]\0"
     "#llvm.loop_annotation\0"
     "\"loop_distribute\"\0"
@@ -5855,7 +5872,7 @@ static const struct {
     "AllOf<LLVM_Type, Not<AnyOf<!llvm.struct, !llvm.array>>>\0"
     "llvm.bitcast\0"
     "#llvm.blockaddress\0"
-    "$block_addr attr-dict `:` qualified(type($res))\0"
+    "$block_addr attr-dict `:` qualified(type($res))",
     "$tag attr-dict\0"
     "llvm.br\0"
     "TypeAttrOf<!llvm.func>\0"
@@ -5913,7 +5930,7 @@ static const struct {
     "#llvm.linkage\0"
     "enum<@Visibility>\0"
     "enum<@UnnamedAddr>\0"
-    "#llvm.vscale_range",
+    "#llvm.vscale_range\0"
     "#llvm.framePointerKind\0"
     "#llvm.vec_type_hint\0"
     "#llvm.uwtableKind\0"
@@ -5963,7 +5980,7 @@ static const struct {
     "llvm.intr.ceil\0"
     "llvm.intr.copysign\0"
     "llvm.intr.coro.align\0"
-    "!llvm.token\0"
+    "!llvm.token",
     "$token `,` $mem attr-dict `:` functional-type(operands, results)\0"
     "[\"type($token) = !llvm.token\"]\0"
     "llvm.intr.coro.begin\0"
@@ -6014,7 +6031,7 @@ static const struct {
     "llvm.intr.expect.with.probability\0"
     "enum<@FPExceptionBehavior>\0"
     "$arg_0 $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)\0"
-    "FPExceptionBehaviorOpInterface",
+    "FPExceptionBehaviorOpInterface\0"
     "llvm.intr.experimental.constrained.fpext\0"
     "AllOf<enum<@RoundingMode>, IntMinValue<0>>\0"
     "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)\0"
@@ -6075,7 +6092,7 @@ static const struct {
     "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` qualified(type($data)) `stride` type($stride)\0"
     "llvm.intr.matrix.column.major.load\0"
     "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` qualified(type($data)) `stride` type($stride)\0"
-    "llvm.intr.matrix.column.major.store\0"
+    "llvm.intr.matrix.column.major.store",
     "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)\0"
     "llvm.intr.matrix.multiply\0"
     "$matrix attr-dict `:` type($matrix) `into` type($res)\0"
@@ -6139,7 +6156,7 @@ static const struct {
     "I8Attr\0"
     "prop-dict attr-dict\0"
     "llvm.intr.ubsantrap\0"
-    "llvm.intr.ucmp",
+    "llvm.intr.ucmp\0"
     "llvm.intr.umax\0"
     "llvm.intr.umin\0"
     "llvm.intr.umul.with.overflow\0"
@@ -6220,7 +6237,7 @@ static const struct {
     "llvm.intr.vp.reduce.smin\0"
     "llvm.intr.vp.reduce.umax\0"
     "llvm.intr.vp.reduce.umin\0"
-    "llvm.intr.vp.reduce.xor\0"
+    "llvm.intr.vp.reduce.xor",
     "llvm.intr.vp.sdiv\0"
     "llvm.intr.vp.select\0"
     "llvm.intr.vp.sext\0"
@@ -6261,7 +6278,7 @@ static const struct {
     "llvm.mlir.constant\0"
     "AllOf<I32Attr, IntNonNegative>\0"
     "ArrayOf<#llvm.di_global_variable_expression>\0"
-    "hook:llvm.mlir.global",
+    "hook:llvm.mlir.global\0"
     "[[\"$linkage != .common or not isa($value, 'APIntAttr') or $value = 0\", \"expected zero value for 'common' linkage\"]]\0"
     "ArrayOf<FlatSymbolRefAttr>\0"
     "ArrayOf<I32Attr>\0"
@@ -6328,7 +6345,7 @@ static const struct {
     "math.atan2\0"
     "math.atanh\0"
     "math.cbrt\0"
-    "math.ceil\0"
+    "math.ceil",
     "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
     "[\"type($min) = type($value)\", \"type($max) = type($value)\", \"type($result) = type($value)\"]\0"
     "math.clampf\0"
@@ -6373,6 +6390,8 @@ static const struct {
     "math.tan\0"
     "math.tanh\0"
     "math.trunc\0"
+    "[[\"$type\", \"$value\"], \"$type one( | `=` one( `uninitialized` let($value = unit) | typed($value, tensor(shape(typeof($type)), elem(typeof($type)))) ) )\"]\0"
+    "directive.GlobalMemrefOpTypeAndInitialValue\0"
     "AllOf<I64Attr, IntPositive, IntPowerOf2>\0"
     "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
     "AlignmentAttrOpInterface\0"
@@ -6381,8 +6400,11 @@ static const struct {
     "memref.alloc\0"
     "\"alloca\"\0"
     "memref.alloca\0"
-    "hook:memref.alloca_scope\0"
+    "one( ` ` when(count($results) = 0) let(types($results) = []) | ` ` ` ` `->` one( `(` type($results) `)` | $result let(type($results) = typeof($result)) ) ) if(count($results) > 0: region($bodyRegion, end) | $bodyRegion) attr-dict\0"
+    "locals\0"
+    "{result = [\"TypeAttr\", \"absent\"]}\0"
     "\"memref.alloca_scope.return\"\0"
+    "memref.alloca_scope\0"
     "attr-dict ($results^ `:` type($results))\?\0"
     "HasParent<memref.alloca_scope>\0"
     "memref.alloca_scope.return\0"
@@ -6393,7 +6415,7 @@ static const struct {
     "\"assume_align\"\0"
     "memref.assume_alignment\0"
     "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>\0"
-    "enum<@AtomicRMWKind>",
+    "enum<@AtomicRMWKind>\0"
     "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)\0"
     "TypesMatchWith<memref,value>\0"
     "[\"type($result) = type($value)\", \"type($value) = elem(type($memref))\", \"type($indices) = index\"]\0"
@@ -6440,10 +6462,11 @@ static const struct {
     "[\"type($offset) = index\", \"type($sizes) = index\", \"type($strides) = index\"]\0"
     "\"base_buffer, offset, sizes, strides\"\0"
     "memref.extract_strided_metadata\0"
-    "hook:memref.generic_atomic_rmw\0"
+    "$memref `[` $indices `]` `:` type($memref) region($atomic_body, end) attr-dict\0"
     "TypesMatchWith<memref,result>\0"
-    "[\"type($result) = elem(type($memref))\", \"type($indices) = index\"]\0"
+    "[\"type($result) = elem(type($memref))\", \"type($indices) = index\"]",
     "\"memref.atomic_yield\"\0"
+    "memref.generic_atomic_rmw\0"
     "AnyStaticShapeMemRef\0"
     "memref.get_global\0"
     "TypeAttrOf<AnyMemRef>\0"
@@ -6453,7 +6476,8 @@ static const struct {
     "MemorySpaceCastOpInterface\0"
     "\"memspacecast\"\0"
     "memref.memory_space_cast\0"
-    "hook:memref.prefetch\0"
+    "$memref `[` $indices `]` `,` one( `write` let($isWrite = true) | `read` let($isWrite = false) ) `,` `locality` `<` $localityHint `>` `,` one( `data` let($isDataCache = true) | `instr` let($isDataCache = false) ) attr-dict `:` type($memref)\0"
+    "memref.prefetch\0"
     "memref.rank\0"
     "AllOf<AnyMemRef, RankIs<1>>\0"
     "$source (`(` $dynamicResultSize^ `)`)\? attr-dict `:` type($source) `to` type(results)\0"
@@ -6482,6 +6506,12 @@ static const struct {
     "\"view\"\0"
     "memref.view\0"
     "ml_program\0"
+    "[[\"$visibility\"], \"one( `private` let($visibility = 'private') | `public` let($visibility = 'public') | `nested` let($visibility = 'nested') | printed `public` )\"]\0"
+    "directive.SymbolVisibility\0"
+    "[[\"$consumed\", \"type $produced\"], \"` ` `ordering` `(` one( `(` `)` | $consumed ) `->` qualified(type($produced)) `)`\"]\0"
+    "directive.TokenOrdering\0"
+    "[[\"$type\", \"$value\"], \"one( `(` $value `)` | ` ` ) `:` $type\"]\0"
+    "directive.TypedInitialValue\0"
     "\"extern\"\0"
     "hook:ml_program.func\0"
     "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)\? $sym_name `` custom<TypedInitialValue>($type, $value) attr-dict\0"
@@ -6491,7 +6521,7 @@ static const struct {
     "ml_program.global_load\0"
     "ml_program.global_load_const\0"
     "!ml_program.token\0"
-    "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict",
+    "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict\0"
     "[\"type($consumeTokens) = !ml_program.token\", \"type($produceToken) = !ml_program.token\"]\0"
     "ml_program.global_load_graph\0"
     "$global `=` $value `:` type($value) attr-dict\0"
@@ -6518,7 +6548,7 @@ static const struct {
     "mpi.comm_rank\0"
     "[\"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\", \"type($size) = i32\"]\0"
     "mpi.comm_size\0"
-    "`(` $comm `,` $color `,` $key `)` attr-dict `:` type(results)\0"
+    "`(` $comm `,` $color `,` $key `)` attr-dict `:` type(results)",
     "[\"type($comm) = !mpi.comm\", \"type($color) = i32\", \"type($key) = i32\", \"type($retval) = !mpi.retval\", \"type($newcomm) = !mpi.comm\"]\0"
     "mpi.comm_split\0"
     "[\"type($comm) = !mpi.comm\"]\0"
@@ -6551,9 +6581,9 @@ static const struct {
     "mpi.wait\0"
     "nvgpu\0"
     "[[], [[\"elem(type($matrixA)) in [f64, f32, bf16, f16, i8, i4]\", \"expected input data type (i4,i8,f16,bf16,tf32,f64)\"], [\"shape(type($matrixB))[0] * shape(type($matrixB))[1] * 32 = $mmaShape[1] * $mmaShape[2]\", \"wrong number of elements in matrix B\"], [\"shape(type($matrixC))[0] * shape(type($matrixC))[1] * 32 = $mmaShape[0] * $mmaShape[1]\", \"wrong number of elements in matrix C\"], [\"not has($tf32Enabled) or elem(type($matrixA)) = f32\", \"tf32Enabled requires f32 elements\"], [\"elem(type($matrixA)) = f64 or shape(type($matrixA))[1] = 32 / width(elem(type($matrixA)))\", \"matrix A is not shaped as expected\"], [\"elem(type($matrixA)) = f64 or shape(type($matrixB))[1] = 32 / width(elem(type($matrixA)))\", \"matrix B is not shaped as expected\"], [\"shape(type($matrixC))[1] = 2\", \"matrix C is not shaped as expected\"]]]\0"
-    "rule.matrices",
+    "rule.matrices\0"
     "[[], [[\"type($tensorMapDescriptor).interleave = 0\", \"interleaving is not supported\"], [\"space(type($tensorMapDescriptor).tensor) in [3, #gpu.address_space<workgroup>]\", \"the tensor map descriptor must be of shared memory\"], [\"dynamic(type($tensorMapDescriptor).tensor) = 0\", \"the tensor map descriptor must be static shaped\"], [\"min(shape(type($tensorMapDescriptor).tensor)) >= 1\", \"the tensor map descriptor has a dimension of 0\"], [\"max(shape(type($tensorMapDescriptor).tensor)) <= 256\", \"the tensor map descriptor has too large a dimension\"], [\"rank(type($tensorMapDescriptor).tensor) <= 1 or type($tensorMapDescriptor).swizzle = 0 or width(elem(type($tensorMapDescriptor).tensor)) * shape(type($tensorMapDescriptor).tensor)[-1] / 8 = 128\", \"the last dimension must have 128 bytes\"], [\"count($coordinates) <= 5\", \"expected at most 5 coordinates\"], [\"count($coordinates) = rank(type($tensorMapDescriptor).tensor)\", \"number of coordinates do not match with the rank\"]]]\0"
-    "rule.tensor_map\0"
+    "rule.tensor_map",
     "[[], [[\"type($tensorMap).interleave = 0\", \"interleaving is not supported\"], [\"space(type($tensorMap).tensor) in [3, #gpu.address_space<workgroup>]\", \"the tensor map descriptor must be of shared memory\"], [\"dynamic(type($tensorMap).tensor) = 0\", \"the tensor map descriptor must be static shaped\"], [\"min(shape(type($tensorMap).tensor)) >= 1\", \"the tensor map descriptor has a dimension of 0\"], [\"max(shape(type($tensorMap).tensor)) <= 256\", \"the tensor map descriptor has too large a dimension\"], [\"rank(type($tensorMap).tensor) <= 1 or type($tensorMap).swizzle = 0 or width(elem(type($tensorMap).tensor)) * shape(type($tensorMap).tensor)[-1] / 8 = 128\", \"the last dimension must have 128 bytes\"]]]\0"
     "rule.tensor_map_and_buffer\0"
     "enum<@TensorMapSwizzleKind>\0"
@@ -6579,7 +6609,7 @@ static const struct {
     "[[\"space(type($srcMemref)) in [3, #gpu.address_space<workgroup>]\", \"srcMemref must be in shared memory\"], [\"width(elem(type($res))) <= 32\", \"elements must have 32 bits or less\"], [\"not $transpose or width(elem(type($res))) = 16\", \"transposed elements must have 16 bits\"], [\"rank(type($res)) = 2\", \"results must be 2 dimensional vector\"], [\"shape(type($res))[1] = 32 / width(elem(type($res)))\", \"the vector must have 32 bits in its last dimension\"], [\"shape(type($res))[0] = $numTiles\", \"the vector must have numTiles rows\"]]\0"
     "nvgpu.ldmatrix\0"
     "!nvgpu.mbarrier.group\0"
-    "!nvgpu.mbarrier.token",
+    "!nvgpu.mbarrier.token\0"
     "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($token)\0"
     "[\"type($mbarId) = index\", \"type($token) = !nvgpu.mbarrier.token\"]\0"
     "nvgpu.mbarrier.arrive\0"
@@ -6597,7 +6627,7 @@ static const struct {
     "nvgpu.mbarrier.get\0"
     "$barriers `[` $mbarId `]` `,` $count (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($barriers)\0"
     "[\"type($count) = index\", \"type($mbarId) = index\", \"type($predicate) = i1\"]\0"
-    "nvgpu.mbarrier.init\0"
+    "nvgpu.mbarrier.init",
     "$barriers `[` $mbarId `]` `,` $token attr-dict `:` type($barriers) `,` type($token)\0"
     "[\"type($token) = !nvgpu.mbarrier.token\", \"type($mbarId) = index\", \"type($waitComplete) = i1\"]\0"
     "nvgpu.mbarrier.test.wait\0"
@@ -6623,9 +6653,9 @@ static const struct {
     "$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^ )\? (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)\0"
     "[\"type($coordinates) = index\", \"type($mbarId) = index\", \"type($multicastMask) = i16\", \"type($predicate) = i1\"]\0"
     "[[\"use tensor_map()\"], [\"elem(type($tensorMapDescriptor).tensor) = elem(type($dst))\", \"element types of descriptor and memref must be equal\"], [\"space(type($dst)) in [3, #gpu.address_space<workgroup>]\", \"the memref must be in shared memory\"], [\"dynamic(type($dst)) = 0\", \"the memref must be static shaped\"], [\"rank(type($dst)) = rank(type($tensorMapDescriptor).tensor)\", \"descriptor and memref must have same rank\"], [\"shape(type($dst))[0] = shape(type($tensorMapDescriptor).tensor)[0]\", \"shapes mismatch\"], [\"shape(type($dst))[1] = shape(type($tensorMapDescriptor).tensor)[1]\", \"shapes mismatch\"], [\"shape(type($dst))[2] = shape(type($tensorMapDescriptor).tensor)[2]\", \"shapes mismatch\"], [\"shape(type($dst))[3] = shape(type($tensorMapDescriptor).tensor)[3]\", \"shapes mismatch\"], [\"shape(type($dst))[4] = shape(type($tensorMapDescriptor).tensor)[4]\", \"shapes mismatch\"]]\0"
-    "nvgpu.tma.async.load",
+    "nvgpu.tma.async.load\0"
     "$src `to` $tensorMapDescriptor `[` $coordinates `]` (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($src) `->` type($tensorMapDescriptor)\0"
-    "[\"type($coordinates) = index\", \"type($predicate) = i1\"]\0"
+    "[\"type($coordinates) = index\", \"type($predicate) = i1\"]",
     "[[\"use tensor_map()\"], [\"elem(type($tensorMapDescriptor).tensor) = elem(type($src))\", \"element types of descriptor and memref must be equal\"], [\"space(type($src)) in [3, #gpu.address_space<workgroup>]\", \"the memref must be in shared memory\"], [\"dynamic(type($src)) = 0\", \"the memref must be static shaped\"], [\"rank(type($src)) = rank(type($tensorMapDescriptor).tensor)\", \"descriptor and memref must have same rank\"], [\"shape(type($src))[0] = shape(type($tensorMapDescriptor).tensor)[0]\", \"shapes mismatch\"], [\"shape(type($src))[1] = shape(type($tensorMapDescriptor).tensor)[1]\", \"shapes mismatch\"], [\"shape(type($src))[2] = shape(type($tensorMapDescriptor).tensor)[2]\", \"shapes mismatch\"], [\"shape(type($src))[3] = shape(type($tensorMapDescriptor).tensor)[3]\", \"shapes mismatch\"], [\"shape(type($src))[4] = shape(type($tensorMapDescriptor).tensor)[4]\", \"shapes mismatch\"]]\0"
     "nvgpu.tma.async.store\0"
     "$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)\0"
@@ -7677,12 +7707,18 @@ static const struct {
     "HasParent<omp.atomic.update,omp.declare_reduction,omp.loop_nest,omp.private>\0"
     "omp.yield\0"
     "pdl\0"
+    "[[\"$values\", \"$names\"], \"` ` one( when(count($values) = 0) let($names = []) | ` ` `{` some($names $values by `,`: $names `=` $values) `}` )\"]\0"
+    "directive.OperationOpAttributes",
+    "[[\"ref type $arguments\", \"type $range\"], \"` ` if(count($arguments) > 0: let(type($range) = if(isa(types($arguments)[0], '!pdl.range'), types($arguments)[0], pdl_range_of(types($arguments)[0]))) | `:` qualified(type($range)))\"]\0"
+    "directive.RangeType\0"
+    "[[\"ref $index\", \"type $value\"], \"` ` if(has($index): ` ` `->` qualified(type($value)) | let(type($value) = !pdl.range<value>))\"]\0"
+    "directive.ResultsValueType\0"
     "TransformHandleTypeInterface\0"
     "`<` short($elementType) `>`\0"
     "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>\0"
     "$name `(` $args `:` type($args) `)` (`:` type($results)^ )\? attr-dict\0"
     "HasParent<pdl.pattern>\0"
-    "pdl.apply_native_constraint",
+    "pdl.apply_native_constraint\0"
     "$name (`(` $args^ `:` type($args) `)`)\? (`:` type($results)^)\? attr-dict\0"
     "HasParent<pdl.rewrite>\0"
     "pdl.apply_native_rewrite\0"
@@ -7732,6 +7768,10 @@ static const struct {
     "[\"type($result) = !pdl.range<type>\"]\0"
     "pdl.types\0"
     "pdl_interp\0"
+    "[[\"$values\", \"$names\"], \"one( when(count($values) = 0) let($names = []) | ` ` `{` some($names $values by `,`: $names `=` $values) `}` )\"]\0"
+    "directive.CreateOperationOpAttributes\0"
+    "[[\"$types\", \"type $types\", \"$inferred\"], \"` ` one( | ` ` `->` one( `<` `inferred` `>` let($inferred = unit) | `(` $types `:` type($types) `)` ) )\"]\0"
+    "directive.CreateOperationOpResults\0"
     "$name `(` $args `:` type($args) `)` (`:` type($results)^)\? attr-dict `->` successors\0"
     "pdl_interp.apply_constraint\0"
     "pdl_interp.apply_rewrite\0"
@@ -7756,7 +7796,7 @@ static const struct {
     "[\"type($value) = !pdl.range<type>\"]\0"
     "pdl_interp.check_types\0"
     "HasParent<pdl_interp.foreach>\0"
-    "pdl_interp.continue\0"
+    "pdl_interp.continue",
     "$value attr-dict-with-keyword\0"
     "pdl_interp.create_attribute\0"
     "$name (`(` $inputOperands^ `:` type($inputOperands) `)`)\? `` custom<CreateOperationOpAttributes>($inputAttributes, $inputAttributeNames) custom<CreateOperationOpResults>($inputResultTypes, type($inputResultTypes), $inferredResultTypes) attr-dict\0"
@@ -7772,13 +7812,15 @@ static const struct {
     "[\"type($range) = pdl_range_of(type($result))\"]\0"
     "pdl_interp.extract\0"
     "pdl_interp.finalize\0"
-    "hook:pdl_interp.foreach\0"
+    "%value `:` type(%value) `in` $values $region attr-dict `->` $successor let(type($values) = pdl_range_of(type(%value)))\0"
+    "{region = [[\"%value\", \"1\"]]}\0"
+    "pdl_interp.foreach\0"
     "MinSizedRegion<1>\0"
     "hook:pdl_interp.func\0"
     "$name `of` $inputOp attr-dict\0"
     "[\"type($inputOp) = !pdl.operation\", \"type($attribute) = !pdl.attribute\"]\0"
     "pdl_interp.get_attribute\0"
-    "`of` $value attr-dict",
+    "`of` $value attr-dict\0"
     "[\"type($value) = !pdl.attribute\", \"type($result) = !pdl.type\"]\0"
     "pdl_interp.get_attribute_type\0"
     "`of` $value `:` type($value) attr-dict\0"
@@ -7842,7 +7884,7 @@ static const struct {
     "(`volatile` $volatile_^)\? $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? oilist( `nontemporal` $nontemporal | `invariant` $invariant | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` qualified(type($ptr)) `->` type($value)\0"
     "ptr.load\0"
     "$ptr `,` $mask `,` $passthrough (`alignment` `=` $alignment^)\? attr-dict `:` qualified(type($ptr)) `->` type($result)\0"
-    "ptr.masked_load\0"
+    "ptr.masked_load",
     "$value `,` $ptr `,` $mask (`alignment` `=` $alignment^)\? attr-dict `:` type($value) `,` qualified(type($ptr))\0"
     "TypesMatchWith<value,mask>\0"
     "[\"type($mask) = over(type($value), e: i1)\"]\0"
@@ -7865,7 +7907,7 @@ static const struct {
     "ptr.to_ptr\0"
     "AnySignlessIntegerOrIndex\0"
     "$elementType attr-dict `:` type($result)\0"
-    "ptr.type_offset",
+    "ptr.type_offset\0"
     "AnyOf<AnyQuantizedType, TensorOf<AnyQuantizedType>>\0"
     "AnyOf<AnyFloat, TensorOf<AnyFloat>>\0"
     "$input attr-dict `:` type($input) `to` type($result)\0"
@@ -7927,7 +7969,7 @@ static const struct {
     "rocdl.cvt.scale.pk8.bf16.bf8\0"
     "[\"type($src) = i32\", \"type($scale) = i32\", \"type($res) = vector<8xbf16>\"]\0"
     "rocdl.cvt.scale.pk8.bf16.fp4\0"
-    "rocdl.cvt.scale.pk8.bf16.fp8\0"
+    "rocdl.cvt.scale.pk8.bf16.fp8",
     "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>\0"
     "[\"type($src) = vector<2xi32>\", \"type($scale) = i32\", \"type($res) = vector<8xf16>\"]\0"
     "rocdl.cvt.scale.pk8.f16.bf8\0"
@@ -7948,7 +7990,7 @@ static const struct {
     "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>\0"
     "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)\0"
     "[\"type($oldVdst) = vector<2xf16>\", \"type($src) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xf16>\"]\0"
-    "rocdl.cvt.scalef32.f16.bf8",
+    "rocdl.cvt.scalef32.f16.bf8\0"
     "rocdl.cvt.scalef32.f16.fp8\0"
     "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)\0"
     "[\"type($src) = i32\", \"type($scale) = f32\", \"type($res) = f32\"]\0"
@@ -8001,7 +8043,7 @@ static const struct {
     "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<32>>\0"
     "[\"type($src) = vector<6xi32>\", \"type($scale) = f32\", \"type($res) = vector<32xbf16>\"]\0"
     "rocdl.cvt.scalef32.pk32.bf16.bf6\0"
-    "rocdl.cvt.scalef32.pk32.bf16.fp6\0"
+    "rocdl.cvt.scalef32.pk32.bf16.fp6",
     "[\"type($src) = vector<32xbf16>\", \"type($scale) = f32\", \"type($res) = vector<6xi32>\"]\0"
     "rocdl.cvt.scalef32.pk32.bf6.bf16\0"
     "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<32>>\0"
@@ -8023,7 +8065,7 @@ static const struct {
     "[\"type($src) = vector<8xf32>\", \"type($scale) = f32\", \"type($res) = vector<2xi32>\"]\0"
     "rocdl.cvt.scalef32.pk8.bf8.f32\0"
     "[\"type($src) = vector<8xbf16>\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
-    "rocdl.cvt.scalef32.pk8.fp4.bf16",
+    "rocdl.cvt.scalef32.pk8.fp4.bf16\0"
     "[\"type($src) = vector<8xf16>\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.pk8.fp4.f16\0"
     "[\"type($src) = vector<8xf32>\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
@@ -8070,7 +8112,7 @@ static const struct {
     "[\"type($src) = vector<8xbf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xi32>\"]\0"
     "rocdl.cvt.scalef32.sr.pk8.bf8.bf16\0"
     "[\"type($src) = vector<8xf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xi32>\"]\0"
-    "rocdl.cvt.scalef32.sr.pk8.bf8.f16\0"
+    "rocdl.cvt.scalef32.sr.pk8.bf8.f16",
     "[\"type($src) = vector<8xf32>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xi32>\"]\0"
     "rocdl.cvt.scalef32.sr.pk8.bf8.f32\0"
     "[\"type($src) = vector<8xbf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
@@ -8091,7 +8133,7 @@ static const struct {
     "rocdl.ds.atomic.async.barrier.arrive.b64\0"
     "$barrierPtr `,` $val attr-dict `:` qualified(type($barrierPtr)) `,` type($val) `->` type($res)\0"
     "[\"type($barrierPtr) = !llvm.ptr<3>\", \"type($val) = i64\", \"type($res) = i64\"]\0"
-    "rocdl.ds.atomic.barrier.arrive.rtn.b64",
+    "rocdl.ds.atomic.barrier.arrive.rtn.b64\0"
     "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)\0"
     "rocdl.ds.load.tr16.b128\0"
     "rocdl.ds.load.tr4.b64\0"
@@ -8174,7 +8216,7 @@ static const struct {
     "rocdl.mfma.f32.32x32x4.xf32\0"
     "rocdl.mfma.f32.32x32x4bf16\0"
     "rocdl.mfma.f32.32x32x4bf16.1k\0"
-    "rocdl.mfma.f32.32x32x4f16\0"
+    "rocdl.mfma.f32.32x32x4f16",
     "rocdl.mfma.f32.32x32x8bf16.1k\0"
     "rocdl.mfma.f32.32x32x8f16\0"
     "rocdl.mfma.f32.4x4x1f32\0"
@@ -8204,7 +8246,7 @@ static const struct {
     "[\"type($old) = type($res)\", \"type($src0) = type($res)\", \"type($src2) = type($src1)\"]\0"
     "rocdl.permlanex16\0"
     "attr-dict `(` operands `)` `:` type($res) `,` type($rsrc)\0"
-    "AllTypesMatch<res,src,cmp>",
+    "AllTypesMatch<res,src,cmp>\0"
     "[\"type($src) = type($res)\", \"type($cmp) = type($res)\", \"type($offset) = i32\", \"type($soffset) = i32\", \"type($aux) = i32\"]\0"
     "rocdl.raw.buffer.atomic.cmpswap\0"
     "hook:rocdl.raw.buffer.atomic.fadd\0"
@@ -8289,7 +8331,7 @@ static const struct {
     "rocdl.smfmac.f32.32x32x32.bf16\0"
     "rocdl.smfmac.f32.32x32x32.bf8.bf8\0"
     "rocdl.smfmac.f32.32x32x32.bf8.fp8\0"
-    "rocdl.smfmac.f32.32x32x32.f16\0"
+    "rocdl.smfmac.f32.32x32x32.f16",
     "rocdl.smfmac.f32.32x32x32.fp8.bf8\0"
     "rocdl.smfmac.f32.32x32x32.fp8.fp8\0"
     "rocdl.smfmac.f32.32x32x64.bf8.bf8\0"
@@ -8316,7 +8358,7 @@ static const struct {
     "[\"type($src) = type($res)\", \"type($old) = type($res)\"]\0"
     "rocdl.update.dpp\0"
     "rocdl.wavefrontsize\0"
-    "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
+    "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)\0"
     "rocdl.wmma.bf16.16x16x16.bf16\0"
     "AnyOf<BF16, LLVM_VectorOf<BF16>>\0"
     "rocdl.wmma.bf16.16x16x32.bf16\0"
@@ -8403,13 +8445,14 @@ static const struct {
     "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)\0"
     "InferTypeOpAdaptorWithIsCompatible\0"
     "shape.add\0"
-    "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>\0"
+    "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>",
     "$inputs attr-dict `:` type($inputs) `->` type($result)\0"
     "shape.any\0"
     "!shape.witness\0"
-    "hook:shape.assuming\0"
+    "$witness one( let(types($results) = []) | `->` one( `(` type($results) `)` | $result let(type($results) = typeof($result)) ) ) if(count($results) > 0: region($doRegion, end) | $doRegion) attr-dict\0"
     "[\"type($witness) = !shape.witness\"]\0"
     "\"shape.assuming_yield\"\0"
+    "shape.assuming\0"
     "$inputs attr-dict\0"
     "[\"type($inputs) = !shape.witness\", \"type($result) = !shape.witness\"]\0"
     "shape.assuming_all\0"
@@ -8445,7 +8488,7 @@ static const struct {
     "shape.from_extent_tensor\0"
     "$extents attr-dict `:` type($extents)\0"
     "[\"type($shape) = !shape.shape\"]\0"
-    "shape.from_extents",
+    "shape.from_extents\0"
     "hook:shape.func\0"
     "\"shape\"\0"
     "hook:shape.function_library\0"
@@ -8465,8 +8508,9 @@ static const struct {
     "shape.num_elements\0"
     "$shape attr-dict `:` type($shape) `->` type($rank)\0"
     "shape.rank\0"
-    "hook:shape.reduce\0"
+    "`(` $shape one( | `,` $initVals ) `)` `:` type($shape) result-types($result) let(types($initVals) = types($result)) region($region, end) attr-dict\0"
     "\"shape.yield\"\0"
+    "shape.reduce\0"
     "HasParent<shape.func>\0"
     "shape.return\0"
     "shape.shape_eq\0"
@@ -8514,7 +8558,7 @@ static const struct {
     "AllElementTypesMatch<input,result>\0"
     "[\"type($root_dynamic) = index\"]\0"
     "\"broadcast\"\0"
-    "shard.broadcast\0"
+    "shard.broadcast",
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? `gather_axis` `=` $gather_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)\0"
     "AllRanksMatch<input,result>\0"
     "\"gather\"\0"
@@ -8545,7 +8589,7 @@ static const struct {
     "shard.reduce\0"
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? (`reduction` `=` $reduction^)\? `scatter_axis` `=` $scatter_axis attr-dict `:` type($input) `->` type($result)\0"
     "\"reduce_scatter\"\0"
-    "shard.reduce_scatter",
+    "shard.reduce_scatter\0"
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? `scatter_axis` `=` $scatter_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)\0"
     "\"scatter\"\0"
     "shard.scatter\0"
@@ -8592,7 +8636,7 @@ static const struct {
     "SMT_AnyType\0"
     "!smt.array\0"
     "[\"type($value) = type($result).rangeType\"]\0"
-    "smt.array.broadcast\0"
+    "smt.array.broadcast",
     "$array `[` $index `]` attr-dict `:` qualified(type($array))\0"
     "TypesMatchWith<array,index>\0"
     "TypesMatchWith<array,result>\0"
@@ -8631,7 +8675,9 @@ static const struct {
     "smt.bv.neg\0"
     "smt.bv.not\0"
     "smt.bv.or\0"
-    "hook:smt.bv.repeat\0"
+    "$times `times` $input attr-dict `:` qualified(type($input)) let(type($result) = !smt.bv(type($input).width * $times))\0"
+    "{times = [\"I64Attr\", \"type($result).width / type($input).width\"]}\0"
+    "smt.bv.repeat\0"
     "smt.bv.sdiv\0"
     "smt.bv.shl\0"
     "smt.bv.smod\0"
@@ -8645,14 +8691,16 @@ static const struct {
     "smt.bv2int\0"
     "attr-dict `sat` $satRegion `unknown` $unknownRegion `unsat` $unsatRegion (`->` qualified(type($results))^ )\?\0"
     "\"smt.yield\"\0"
-    "smt.check",
+    "smt.check\0"
     "[\"type($result) = !smt.bool\"]\0"
     "smt.constant\0"
     "($namePrefix^)\? attr-dict `:` qualified(type($result))\0"
     "\"{$namePrefix}\"\0"
     "smt.declare_fun\0"
-    "hook:smt.distinct\0"
-    "hook:smt.eq\0"
+    "$inputs attr-dict `:` $type let(type($inputs) = typeof($type))\0"
+    "{type = [\"TypeAttr\", \"types($inputs)[0]\"]}\0"
+    "smt.distinct\0"
+    "smt.eq\0"
     "($boundVarNames^)\? (`no_pattern` $noPattern^)\? (`weight` $weight^)\? attr-dict-with-keyword $body (`patterns` $patterns^)\?\0"
     "smt.exists\0"
     "smt.forall\0"
@@ -8710,7 +8758,7 @@ static const struct {
     "RankedTensorOf<AnySignlessIntegerOrIndex>\0"
     "AllOf<AnyRankedTensor, SparseEncoded>\0"
     "` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` type($result)\0"
-    "sparse_tensor.assemble\0"
+    "sparse_tensor.assemble",
     "$x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\\n` `overlap` `=` $overlapRegion `\\n` `left` `=` (`identity` $left_identity^):($leftRegion)\? `\\n` `right` `=` (`identity` $right_identity^):($rightRegion)\?\0"
     "sparse_tensor.binary\0"
     "!sparse_tensor.iter_space\0"
@@ -8744,7 +8792,7 @@ static const struct {
     "[\"type($count) = index\"]\0"
     "sparse_tensor.expand\0"
     "!sparse_tensor.iterator\0"
-    "$tensor (`at` $parentIter^)\? `lvls` `=` $loLvl one(let($hiLvl = $loLvl + 1) | `to` $hiLvl) attr-dict `:` type($tensor) (`,` type($parentIter)^)\? `->` qualified(type($extractedSpace))",
+    "$tensor (`at` $parentIter^)\? `lvls` `=` $loLvl one(let($hiLvl = $loLvl + 1) | `to` $hiLvl) attr-dict `:` type($tensor) (`,` type($parentIter)^)\? `->` qualified(type($extractedSpace))\0"
     "[[\"$loLvl < $hiLvl\", \"expect larger level upper bound than lower bound\"]]\0"
     "sparse_tensor.extract_iteration_space\0"
     "$tensor `at` $iterator attr-dict `:` type($tensor)`,` qualified(type($iterator))\0"
@@ -8790,7 +8838,7 @@ static const struct {
     "AllOf<MemRefOf<AnyOf<AnyInteger, Index>>, RankIs<1>>\0"
     "$algorithm $n`,`$xy (`jointly` $ys^)\? attr-dict`:` type($xy) (`jointly` type($ys)^)\?\0"
     "[\"type($n) = index\"]\0"
-    "sparse_tensor.sort\0"
+    "sparse_tensor.sort",
     "!sparse_tensor.storage_specifier\0"
     "#sparse_tensor.kind\0"
     "$specifier $specifierKind (`at` $level^)\? attr-dict`:` qualified(type($specifier))\0"
@@ -8826,7 +8874,7 @@ static const struct {
     "!spirv.image\0"
     "`<` qualified($image) `>`\0"
     "optional<array<record<type: type, offset: i64, decorations: array<record<decoration: enum<@Decoration>, value: attribute>>>>>\0"
-    "array<record<decoration: enum<@Decoration>, value: attribute>>",
+    "array<record<decoration: enum<@Decoration>, value: attribute>>\0"
     "`<` one(name($name) one(let($members = absent; $decorations = []) | `,` `(` each($members by `,`: $members.type one(let($members.offset = -1; $members.decorations = []) |         ` ` `[` one(let($members.offset = -1) each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |         $members.offset one(let($members.decorations = []) | `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`)) `)`     one(let($decorations = []) | `,` each($decorations sorted by `,`: $decorations.decoration one(let($decorations.value = unit) | `` `=` `` typed($decorations.value, i64))))) |   `(` each($members by `,`: $members.type one(let($members.offset = -1; $members.decorations = []) |         ` ` `[` one(let($members.offset = -1) each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |         $members.offset one(let($members.decorations = []) | `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`)) `)` one(let($decorations = []) | `,` each($decorations sorted by `,`: $decorations.decoration one(let($decorations.value = unit) | `` `=` `` typed($decorations.value, i64))))) `>`\0"
     "enum<@AddressingModel>\0"
     "enum<@BuiltIn>\0"
@@ -8859,7 +8907,7 @@ static const struct {
     "enum<@SelectionControl>\0"
     "#spirv.vce\0"
     "enum<@Vendor>\0"
-    "#spirv.resource_limits\0"
+    "#spirv.resource_limits",
     "`<` qualified($triple) `,` one(let($api = .Unknown) | `api` `` `=` `` $api `,`) one(let($vendor = .Unknown; $device = .Unknown; $id = 4294967295) |     $vendor one(let($device = .Unknown; $id = 4294967295) |         `` `:` `` $device one(let($id = 4294967295) | `` `:` `` $id)) `,`) qualified($limits) `>`\0"
     "enum<@Version>\0"
     "array<enum<@Capability>>\0"
@@ -8901,7 +8949,7 @@ static const struct {
     "spirv.AtomicIDecrement\0"
     "spirv.AtomicIIncrement\0"
     "spirv.AtomicISub\0"
-    "spirv.AtomicOr",
+    "spirv.AtomicOr\0"
     "spirv.AtomicSMax\0"
     "spirv.AtomicSMin\0"
     "UnsignedOp\0"
@@ -8958,7 +9006,7 @@ static const struct {
     "spirv.CL.pow\0"
     "$format ( $arguments^ )\? attr-dict `:` type($format) ( `,` type($arguments)^ )\? `->` type($result)\0"
     "spirv.CL.printf\0"
-    "spirv.CL.rint\0"
+    "spirv.CL.rint",
     "spirv.CL.round\0"
     "spirv.CL.rsqrt\0"
     "spirv.CL.s_abs\0"
@@ -8994,7 +9042,7 @@ static const struct {
     "spirv.ConvertUToF\0"
     "spirv.ConvertUToPtr\0"
     "#spirv.memory_access\0"
-    "AllOf<I32Attr, IntPositive, IntPowerOf2>",
+    "AllOf<I32Attr, IntPositive, IntPowerOf2>\0"
     "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access)) `:` custom<Pointee>(ref(type($target)), ref(type($source))) attr-dict\0"
     "spirv.CopyMemory\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>\0"
@@ -9060,7 +9108,7 @@ static const struct {
     "spirv.GL.Atanh\0"
     "spirv.GL.Ceil\0"
     "spirv.GL.Cos\0"
-    "spirv.GL.Cosh\0"
+    "spirv.GL.Cosh",
     "spirv.GL.Cross\0"
     "operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)\0"
     "AllTypesMatch<p0,p1>\0"
@@ -9124,7 +9172,7 @@ static const struct {
     "spirv.GL.UnpackHalf2x16\0"
     "spirv.GL.UnpackSnorm4x8\0"
     "spirv.GenericCastToPtr\0"
-    "spirv.GenericCastToPtrExplicit",
+    "spirv.GenericCastToPtrExplicit\0"
     "#spirv.linkage_attributes\0"
     "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)\? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)\0"
     "spirv.GlobalVariable\0"
@@ -9172,7 +9220,7 @@ static const struct {
     "spirv.GroupNonUniformLogicalOr\0"
     "spirv.GroupNonUniformLogicalXor\0"
     "$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)\0"
-    "spirv.GroupNonUniformQuadSwap\0"
+    "spirv.GroupNonUniformQuadSwap",
     "$execution_scope $value `,` $delta (`,` `cluster_size` `(` $cluster_size^ `)`)\? attr-dict `:` type($value) `,` type($delta) (`,` type($cluster_size)^)\? `->` type(results)\0"
     "spirv.GroupNonUniformRotateKHR\0"
     "spirv.GroupNonUniformSMax\0"
@@ -9211,7 +9259,7 @@ static const struct {
     "spirv.INotEqual\0"
     "spirv.ISub\0"
     "spirv.ISubBorrow\0"
-    "!spirv.sampled_image",
+    "!spirv.sampled_image\0"
     "$sampled_image attr-dict `:` type($sampled_image)\0"
     "TypesMatchWith<sampled_image,result>\0"
     "[\"type($result) = spirv_image(type($sampled_image))\"]\0"
@@ -9245,7 +9293,7 @@ static const struct {
     "$image `,` $coordinate `,` $texel custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )\? attr-dict `:` type($image) `,` type($coordinate) `,` type($texel) ( `,` type($operand_arguments)^ )\?\0"
     "spirv.ImageWrite\0"
     "$base_ptr `[` $element ($indices^)\? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)\? `->` type($result)\0"
-    "spirv.InBoundsPtrAccessChain\0"
+    "spirv.InBoundsPtrAccessChain",
     "spirv.IsFinite\0"
     "spirv.IsInf\0"
     "spirv.IsNan\0"
@@ -9286,7 +9334,7 @@ static const struct {
     "[\"type($result) = type($matrix)\"]\0"
     "spirv.MatrixTimesScalar\0"
     "AllOf<!spirv.matrix, ElementType<AnyOf<F16, F32, F64>>>\0"
-    "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>",
+    "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "operands attr-dict `:` type($matrix) `,` type($vector) `->` type($result)\0"
     "AllElementTypesMatch<vector,result>\0"
     "spirv.MatrixTimesVector\0"
@@ -9354,7 +9402,7 @@ static const struct {
     "spirv.Variable\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1>\0"
-    "TypesMatchWith<vector,result>\0"
+    "TypesMatchWith<vector,result>",
     "[\"type($result) = elem(type($vector))\"]\0"
     "spirv.VectorExtractDynamic\0"
     "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)\0"
@@ -9393,7 +9441,7 @@ static const struct {
     "`` custom<SymbolName>($sym_name) custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` qualified($vce_triple)^)\? attr-dict-with-keyword $region0\0"
     "spirv.module\0"
     "TensorOf<AnyOf<AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyFloat>>\0"
-    "tensor.bitcast",
+    "tensor.bitcast\0"
     "tensor.cast\0"
     "\"collapsed\"\0"
     "tensor.collapse_shape\0"
@@ -9451,7 +9499,7 @@ static const struct {
     "TypesMatchWith<aggregate,input>\0"
     "[\"type($input) = elem(type($aggregate))\", \"type($dynamicSizes) = index\"]\0"
     "\"splat\"\0"
-    "tensor.splat\0"
+    "tensor.splat",
     "HasParent<tensor.generate,tensor.pad>\0"
     "tosa\0"
     "`<` $rank `>`\0"
@@ -9479,7 +9527,7 @@ static const struct {
     "AnyOf<AnyUnsignedInteger, AnySignlessInteger, VectorOfNonZeroRankOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>, AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>>\0"
     "AnyOf<I8, VectorOfNonZeroRankOf<I8>, AllOf<TensorOf<I8>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>>\0"
     "#tosa.rounding_mode\0"
-    "hook:tosa.apply_scale",
+    "hook:tosa.apply_scale\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>\0"
     "#tosa.nan_mode\0"
     "hook:tosa.argmax\0"
@@ -9514,7 +9562,7 @@ static const struct {
     "AllShapesMatch<values,output>\0"
     "[\"type($output) = typeof($values)\"]\0"
     "tosa.const\0"
-    "tosa.const_shape\0"
+    "tosa.const_shape",
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<1>>>\0"
     "tosa.conv2d\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<5>>>\0"
@@ -9532,7 +9580,7 @@ static const struct {
     "tosa.equal\0"
     "tosa.erf\0"
     "tosa.exp\0"
-    "tosa.exp2_shape",
+    "tosa.exp2_shape\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<3>>>\0"
     "ResultsAreFloatLike\0"
     "tosa.fft2d\0"
@@ -9582,7 +9630,7 @@ static const struct {
     "hook:tosa.rescale\0"
     "tosa.reshape\0"
     "AllOf<!tosa.shape, TosaShapeRank<4>>\0"
-    "AllOf<!tosa.shape, TosaShapeRank<2>>\0"
+    "AllOf<!tosa.shape, TosaShapeRank<2>>",
     "#tosa.resize_mode\0"
     "hook:tosa.resize\0"
     "tosa.reverse\0"
@@ -9612,6 +9660,15 @@ static const struct {
     "hook:tosa.while_loop\0"
     "$inputs attr-dict `:` type($inputs)\0"
     "tosa.yield\0"
+    "[[\"type $target\", \"type $first\", \"type $others...\"], \"functional-type($target, $first) let(type($others) = type($first))\"]\0"
+    "directive.ContinuousTileSizeTypes\0"
+    "[[\"$matchers\", \"$actions\"], \"` ` some($matchers $actions by `,`: `\\\\n` ` ` ` ` ` ` $matchers `->` $actions)\"]\0"
+    "directive.ForeachMatchSymbols\0"
+    "directive.MultitileSizesTypes\0"
+    "[[\"$root\", \"type $root\", \"$others\", \"type $others\"], \"one( ` ` when(count($root) = 0) | $root one( | `,` $others ) `:` one( when(count($others) > 0) `(` type($root) if(count($others) > 0: `,` type($others)) `)` | type($root) if(count($others) > 0: `,` type($others)) ) )\"]\0"
+    "directive.SequenceOpOperands\0"
+    "[[\"$numbers\", \"$inverted\", \"$all\"], \"one( `all` let($all = unit; $numbers = []) | `except` `(` some($numbers by `,`: $numbers) `)` let($inverted = unit) | some($numbers by `,`: $numbers) )\"]\0"
+    "directive.TransformMatchDims\0"
     "TransformParamTypeInterface\0"
     "TransformValueHandleTypeInterface\0"
     "`<` $operation_name `>`\0"
@@ -9628,7 +9685,7 @@ static const struct {
     "Implements<\"TransformParamTypeInterface\">\0"
     "$target $name attr-dict (`=` $param^)\?`:` type($target) (`,` type($param)^)\?\0"
     "transform.annotate\0"
-    "`to` $target $patterns (`with` `type_converter` $default_type_converter_region^)\? attr-dict `:` type($target)",
+    "`to` $target $patterns (`with` `type_converter` $default_type_converter_region^)\? attr-dict `:` type($target)\0"
     "ReportTrackingListenerFailuresOpTrait\0"
     "transform.apply_conversion_patterns\0"
     "$dialect_name attr-dict\0"
@@ -9664,7 +9721,7 @@ static const struct {
     "transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu\0"
     "`[` $m `,` $n `,` $k `]` attr-dict\0"
     "transform.apply_patterns.gpu.unroll_vectors_subgroup_mma\0"
-    "transform.apply_patterns.linalg.decompose_pack_unpack\0"
+    "transform.apply_patterns.linalg.decompose_pack_unpack",
     "transform.apply_patterns.linalg.decompose_pad\0"
     "transform.apply_patterns.linalg.erase_unnecessary_inputs\0"
     "transform.apply_patterns.linalg.fold_add_into_dest\0"
@@ -9706,7 +9763,7 @@ static const struct {
     "transform.apply_patterns.vector.lower_create_mask\0"
     "transform.apply_patterns.vector.lower_gather\0"
     "transform.apply_patterns.vector.lower_interleave\0"
-    "transform.apply_patterns.vector.lower_masked_transfers",
+    "transform.apply_patterns.vector.lower_masked_transfers\0"
     "transform.apply_patterns.vector.lower_masks\0"
     "enum<@VectorMultiReductionLowering>\0"
     "transform.apply_patterns.vector.lower_multi_reduction\0"
@@ -9735,7 +9792,7 @@ static const struct {
     "transform.apply_patterns.x86vector.sink_vector_producer_ops\0"
     "transform.apply_patterns.x86vector.vector_contract_bf16_to_fma\0"
     "transform.apply_patterns.x86vector.vector_contract_to_fma\0"
-    "transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product\0"
+    "transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product",
     "$pass_name (`with` `options` `=` custom<ApplyRegisteredPassOptions>($options, $dynamic_options)^)\? `to` $target attr-dict `:` functional-type(operands, results)\0"
     "transform.apply_registered_pass\0"
     "transform.bufferization.buffer_loop_hoisting\0"
@@ -9771,7 +9828,7 @@ static const struct {
     "$function_name `at` $module attr-dict `:` functional-type(operands, results)\0"
     "transform.func.deduplicate_func_args\0"
     "$function_name `args_interchange` `=` $args_interchange `results_interchange` `=` $results_interchange `at` $module attr-dict `:` functional-type(operands, results)\0"
-    "transform.func.replace_func_signature",
+    "transform.func.replace_func_signature\0"
     "$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)\0"
     "transform.get_consumers_of_result\0"
     "transform.get_defining_op\0"
@@ -9802,7 +9859,7 @@ static const struct {
     "transform.loop.outline\0"
     "transform.loop.parallel_for_to_nested_fors\0"
     "AllOf<!transform.op, OperationName<\"scf.for\">>\0"
-    "transform.loop.peel\0"
+    "transform.loop.peel",
     "transform.loop.pipeline\0"
     "transform.loop.promote_if_one_iteration\0"
     "transform.loop.unroll\0"
@@ -9848,7 +9905,7 @@ static const struct {
     "transform.memref.make_loop_independent\0"
     "AllOf<!transform.op, OperationName<\"memref.alloc\">>\0"
     "transform.memref.multibuffer\0"
-    "(`deduplicate` $deduplicate^)\? $handles attr-dict `:` type($result)",
+    "(`deduplicate` $deduplicate^)\? $handles attr-dict `:` type($result)\0"
     "[\"type($result) = type($handles)\"]\0"
     "transform.merge_handles\0"
     "hook:transform.named_sequence\0"
@@ -9884,7 +9941,7 @@ static const struct {
     "!transform.any_value\0"
     "!transform.any_op\0"
     "[\"type($allocated_buffer) = !transform.any_value\", \"type($new_ops) = !transform.any_op\"]\0"
-    "transform.structured.bufferize_to_allocation\0"
+    "transform.structured.bufferize_to_allocation",
     "AnyOf<Implements<\"TransformHandleTypeInterface\">, Implements<\"TransformParamTypeInterface\">>\0"
     "AllOf<I64Attr, IntNonNegative>\0"
     "$target attr-dict `:` custom<ContinuousTileSizeTypes>(type($target), type($tile_sizes), type($chunk_sizes))\0"
@@ -9920,7 +9977,7 @@ static const struct {
     "AllOf<!transform.op, OperationName<\"tensor.expand_shape\">>\0"
     "AllOf<!transform.op, OperationName<\"linalg.transpose\">>\0"
     "transform.structured.lower_pack\0"
-    "AllOf<!transform.op, OperationName<\"linalg.unpack\">>",
+    "AllOf<!transform.op, OperationName<\"linalg.unpack\">>\0"
     "AllOf<!transform.op, OperationName<\"tensor.collapse_shape\">>\0"
     "AllOf<!transform.op, OperationName<\"tensor.extract_slice\">>\0"
     "transform.structured.lower_unpack\0"
@@ -9937,7 +9994,7 @@ static const struct {
     "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` $outer_perm^ )\? (`inner_perm` `=` $inner_perm^ )\? attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.pack_transpose\0"
     "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, $static_pad_to_multiple_of)^)\? (`use_prescribed_tensor_shapes` $use_prescribed_tensor_shapes^)\? attr-dict `:` functional-type(operands, results)\0"
-    "transform.structured.pad\0"
+    "transform.structured.pad",
     "$target `to` (`padding_sizes` custom<DynamicIndexList>($padding_sizes, $static_padding_sizes)^)\? (`pad_to_multiple_of` $pad_to_multiple_of^)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.pad_tiling_interface\0"
     "transform.structured.promote\0"
@@ -9949,7 +10006,8 @@ static const struct {
     "transform.structured.rewrite_in_destination_passing_style\0"
     "transform.structured.scalarize\0"
     "transform.structured.specialize\0"
-    "hook:transform.structured.split\0"
+    "$target `after` one( $static_chunk_sizes | $dynamic_chunk_sizes let($static_chunk_sizes = -4294967296 * 2147483648) ) ` ` attr-dict ` ` `:` type($target) if(count($dynamic_chunk_sizes) > 0: `,` type($dynamic_chunk_sizes)) let(type($split_list) = type($target))\0"
+    "transform.structured.split\0"
     "$target attr-dict `:`functional-type(operands, results)\0"
     "transform.structured.split_reduction\0"
     "$target (`reduction_dims` `=` $reduction_dims^)\? `by` `tile_sizes` `=` $tile_sizes attr-dict `:` functional-type(operands, results)\0"
@@ -9968,7 +10026,7 @@ static const struct {
     "transform.structured.vectorize\0"
     "transform.structured.vectorize_children_and_apply_patterns\0"
     "transform.structured.winograd_conv2d\0"
-    "transform.tensor.make_loop_independent",
+    "transform.tensor.make_loop_independent\0"
     "`<` $name `>` (`selected_region` `=` custom<AlternativesOpSelectedRegion>( $selected_region_attr, $selected_region_param)^)\? attr-dict-with-keyword (`:` type($selected_region_param)^)\? (`->` type($results)^)\? regions\0"
     "transform.tune.alternatives\0"
     "`<` $name `>` (`=` $selected^ `from`)\? `options` `=` $options attr-dict `->` type(results)\0"
@@ -9982,7 +10040,7 @@ static const struct {
     "transform.xegpu.convert_layout\0"
     "transform.xegpu.get_desc_op\0"
     "$target `nb_prefetch` `=` ($dynamic_nb_prefetch^):($static_nb_prefetch)\? attr-dict `:` functional-type(operands, results)\0"
-    "transform.xegpu.insert_prefetch\0"
+    "transform.xegpu.insert_prefetch",
     "$target `sg_layout` `=` custom<DynamicIndexList>($sg_layout, $static_sg_layout) `sg_data` `=` custom<DynamicIndexList>($sg_data, $static_sg_data) (`inst_data` `=` custom<DynamicIndexList>($inst_data, $static_inst_data)^)\? (`slice_dims` `=` $slice_dims^)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.xegpu.set_desc_layout\0"
     "$target `threads` `=` custom<DynamicIndexList>($threads, $static_threads) attr-dict `:` qualified(type(operands))\0"
@@ -10033,7 +10091,7 @@ static const struct {
     "$source attr-dict `:` type($source) `to` type(results)\0"
     "vector.extract_strided_slice\0"
     "VectorOfAnyRankOf<AnyFloat>\0"
-    "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)",
+    "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)\0"
     "AllTypesMatch<lhs,rhs,acc,result>\0"
     "[\"type($rhs) = type($lhs)\", \"type($acc) = type($lhs)\", \"type($result) = type($lhs)\"]\0"
     "vector.fma\0"
@@ -10064,7 +10122,7 @@ static const struct {
     "vector.maskedload\0"
     "vector.maskedstore\0"
     "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)\0"
-    "AllTypesMatch<dest,acc>\0"
+    "AllTypesMatch<dest,acc>",
     "[\"type($acc) = type($dest)\"]\0"
     "vector.multi_reduction\0"
     "hook:vector.outerproduct\0"
@@ -10134,7 +10192,7 @@ static const struct {
     "($inputs^ `:` type($inputs))\? attr-dict\0"
     "LabelBranchingOpInterface\0"
     "wasmssa.block_return\0"
-    "UI32Attr",
+    "UI32Attr\0"
     "$condition `to` `level` $exitLevel (`with` `args` `(`$inputs^ `:` type($inputs)`)`)\? `else` $elseSuccessor attr-dict\0"
     "[\"type($condition) = i32\"]\0"
     "wasmssa.branch_if\0"
@@ -10172,19 +10230,21 @@ static const struct {
     "wasmssa.ge_si\0"
     "wasmssa.ge_ui\0"
     "TypeAttrOf<AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>>\0"
-    "hook:wasmssa.global\0"
+    "(`exported` $exported^)\? $sym_name $type (`mutable` $isMutable^)\? `:` $initializer attr-dict(none)\0"
     "ConstantExpressionInitializerOpTrait\0"
+    "wasmssa.global\0"
     "$global attr-dict `:` type($global_val)\0"
     "wasmssa.global_get\0"
     "wasmssa.gt\0"
     "wasmssa.gt_si\0"
     "wasmssa.gt_ui\0"
     "$condition (`(`$inputs^`)` `:` type($inputs))\? attr-dict `:` $if custom<ElseRegion>($else) `>` $target\0"
-    "wasmssa.if\0"
+    "wasmssa.if",
     "$importName `from` $moduleName `as` $sym_name attr-dict\0"
     "ImportOpInterface\0"
     "wasmssa.import_func\0"
-    "hook:wasmssa.import_global\0"
+    "$importName `from` $moduleName `as` $sym_name (`mutable` $isMutable^)\? `:` $type attr-dict(none)\0"
+    "wasmssa.import_global\0"
     "TypeAttrOf<!wasmssa.limit>\0"
     "wasmssa.import_mem\0"
     "TypeAttrOf<!wasmssa.tabletype>\0"
@@ -10268,7 +10328,7 @@ static const struct {
     "AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<16, 8>>\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>\0"
     "$k `,` $a (`,` $src^)\? attr-dict `:` type($dst) (`,` type($src)^)\?\0"
-    "AllTypesMatch<a,dst>",
+    "AllTypesMatch<a,dst>\0"
     "TypesMatchWith<dst,k>\0"
     "[\"type($dst) = type($a)\", \"type($k) = vector([shape(type($dst))[0]], i1)\"]\0"
     "x86vector.avx512.mask.compress\0"
@@ -10293,7 +10353,7 @@ static const struct {
     "#xegpu.mem_layout\0"
     "`<` shaped($shape, $elementType) (`,` qualified($mem_layout)^)\? `>`\0"
     "`<` shaped($shape, $elementType) each($attributes: `,` $attributes) `>`\0"
-    "#xegpu.memory_space\0"
+    "#xegpu.memory_space",
     "enum<@CachePolicy>\0"
     "enum<@FenceScope>\0"
     "DistributeLayoutAttr\0"
@@ -10329,7 +10389,7 @@ static const struct {
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>\0"
     "FixedVectorOfNonZeroRankOf<Index>\0"
     "$source `,` $offsets attr-dict `:` type($source) `,` type($offsets) `->` qualified(type($TensorDesc))\0"
-    "xegpu.create_tdesc",
+    "xegpu.create_tdesc\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, AnyVectorOfNonZeroRank, RankIs<1, 2, 3>>\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, AnyVectorOfNonZeroRank, RankIs<1, 2>>\0"
     "$lhs `,` $rhs (`,` $acc^)\? attr-dict `:` type($lhs)`,` type($rhs) (`,` type($acc)^)\? `->` type($result)\0"
@@ -10344,7 +10404,7 @@ static const struct {
     "xegpu.init_nbarrier\0"
     "AnyOf<!xegpu.tensor_desc, AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>\0"
     "AnyOf<FixedVectorOfNonZeroRankOf<Index>, Index>\0"
-    "AnyOf<FixedVectorOfNonZeroRankOf<I1>, I1>\0"
+    "AnyOf<FixedVectorOfNonZeroRankOf<I1>, I1>",
     "AnyOf<FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>\0"
     "#xegpu.cache_hint\0"
     "$source (`[` $offsets^ `]`)\? `,` $mask prop-dict attr-dict `:` type(operands) `->` type($value)\0"
@@ -10387,14 +10447,14 @@ static const struct {
     "enum<@AddrSpace>\0"
     "enum<@MemScope>\0"
     "enum<@ElemType>\0"
-    "(`<` struct($O, $triple, $chip, $flags, $linkFiles)^ `>`)\?",
+    "(`<` struct($O, $triple, $chip, $flags, $linkFiles)^ `>`)\?\0"
     "AnyOf<I8, I16, I32, I64, AllOf<FixedVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>, AnyVectorOfNonZeroRank, RankIs<1>>>\0"
     "#xevm.load_cache_control\0"
     "operands prop-dict attr-dict `:` functional-type(operands, results)\0"
     "[[\"width(elem(type($res))) != 8 or length(type($res)) in [1, 2, 4, 8, 16]\", \"expected 1, 2, 4, 8 or 16 elements\"], [\"width(elem(type($res))) <= 8 or length(type($res)) in [1, 2, 4, 8]\", \"expected 1, 2, 4 or 8 elements\"]]\0"
     "xevm.blockload\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, F32, TF32, F16, BF16>>, AnyVectorOfNonZeroRank, RankIs<1>>\0"
-    "[\"type($base_width) = i32\", \"type($base_height) = i32\", \"type($base_pitch) = i32\", \"type($x) = i32\", \"type($y) = i32\"]\0"
+    "[\"type($base_width) = i32\", \"type($base_height) = i32\", \"type($base_pitch) = i32\", \"type($x) = i32\", \"type($y) = i32\"]",
     "[[\"length(type($res)) * width(elem(type($res))) = $elem_size_in_bits * $tile_height * $tile_width * $v_blocks / 16\", \"the size of the result does not match\"], [\"not $transpose or not $pack_register\", \"transpose and pack_register are mutually exclusive\"], [\"use block()\"], [\"use height()\"], [\"$elem_size_in_bits != 32 or width(elem(type($res))) = 32\", \"elements of the result must have 32 bits\"], [\"not $pack_register or width(elem(type($res))) = 32\", \"elements of the result must have 32 bits\"], [\"not $pack_register or $tile_width = 16\", \"tile_width must be 16 with pack_register\"], [\"not $pack_register or $elem_size_in_bits in [8, 16]\", \"pack_register requires 8 or 16 bits\"], [\"not $pack_register or $v_blocks in [1, 2, 4]\", \"v_blocks must be 1, 2 or 4\"], [\"not $pack_register or $elem_size_in_bits != 8 or $tile_height >= 4\", \"tile_height must be 4 to 32\"], [\"not $pack_register or $elem_size_in_bits != 16 or $tile_height >= 2\", \"tile_height must be 2 to 32\"], [\"not $pack_register or $elem_size_in_bits != 16 or $v_blocks <= 2\", \"tile_width * v_blocks is over 32\"], [\"not $transpose or $elem_size_in_bits = 32\", \"transpose requires 32 bits\"], [\"not $transpose or $v_blocks = 1\", \"v_blocks must be 1 with transpose\"], [\"not $transpose or $tile_width <= 8\", \"tile_width must be 1 to 8 with transpose\"], [\"$tile_width >= 1\", \"tile_width must be 1 or more\"], [\"$transpose or $elem_size_in_bits != 8 or $tile_width >= 4\", \"tile_width must be 4 to 64\"], [\"$transpose or $elem_size_in_bits != 16 or $tile_width >= 2\", \"tile_width must be 2 to 32\"], [\"$transpose or $v_blocks != 8\", \"v_blocks must be 1, 2 or 4\"], [\"$transpose or $elem_size_in_bits * $tile_width * $v_blocks <= 512\", \"tile_width * v_blocks is too large\"]]\0"
     "xevm.blockload2d\0"
     "operands prop-dict attr-dict `:` `(` type(operands) `)`\0"
@@ -10440,7 +10500,7 @@ static const struct {
     "deviceNumOperand\0"
     "reductionRecipes\0"
     "gangPrivateOperands\0"
-    "gangFirstPrivateOperands",
+    "gangFirstPrivateOperands\0"
     "firstprivatizations\0"
     "bindName\0"
     "bindNameDeviceType\0"
@@ -10488,7 +10548,7 @@ static const struct {
     "degree\0"
     "primitive_root\0"
     "coefficientType\0"
-    "coefficientModulus\0"
+    "coefficientModulus",
     "polynomialModulus\0"
     "typed_float_polynomial\0"
     "typed_int_polynomial\0"
@@ -11706,6 +11766,7 @@ static const struct {
     "$target attr-dict `:`custom<SemiFunctionType>(type($target), type($transformed))\0"
     "$target attr-dict-with-keyword regions `:` custom<SemiFunctionType>(type($target), type($replacement))\0"
     "$target attr-dict `:`custom<SemiFunctionType>(type($target), type($result))\0"
+    "$target `after` one( $static_chunk_sizes | $dynamic_chunk_sizes let($static_chunk_sizes = -4294967296 * 2147483648) ) ` ` attr-dict ` ` `:` type($target) if(count($dynamic_chunk_sizes) > 0: `,` type($dynamic_chunk_sizes)) let(type($first) = type($target); type($second) = type($target))\0"
     "$target `by` `tile_sizes` `=` $tile_sizes attr-dict `:` functional-type(operands, results)\0"
     "$target `by` (`num_threads` `=` $num_threads^)\? (`,` `tile_sizes` `=` $tile_sizes^)\? (`,` `mapping` `=` $mapping^)\? attr-dict `:` functional-type(operands, results)\0"
     "operation ub.unreachable\0"
@@ -11762,11 +11823,11 @@ static const struct {
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<16>>\0"
     "[\"type($a) = type($src)\", \"type($res) = type($src)\", \"type($k) = i32\", \"type($imm) = i16\"]\0"
     "x86vector.avx512.intr.mask.rndscale.ps.512\0"
-    "AllTypesMatch<src,a,b,res>\0"
+    "AllTypesMatch<src,a,b,res>",
     "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i8\"]\0"
     "x86vector.avx512.intr.mask.scalef.pd.512\0"
     "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i16\"]\0"
-    "x86vector.avx512.intr.mask.scalef.ps.512",
+    "x86vector.avx512.intr.mask.scalef.ps.512\0"
     "AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<16>>\0"
     "x86vector.avx512.intr.vp2intersect.d.512\0"
     "AllOf<VectorOfNonZeroRankOf<I64>, LengthIs<8>>\0"
@@ -11890,7 +11951,7 @@ static const struct {
     "targetsync\0"
     "LinearModifier\0"
     "uval\0"
-    "TargetExecMode\0"
+    "TargetExecMode",
     "spmd_no_loop\0"
     "addrType\0"
     "lenType\0"
@@ -11908,7 +11969,7 @@ static const struct {
     "var_ptr_ptr_type\0"
     "num_threads_vars\0"
     "linear_modifiers\0"
-    "depend_iterated",
+    "depend_iterated\0"
     "dyn_groupprivate_size\0"
     "thread_limit_vars\0"
     "depend_iterated_kinds\0"
@@ -12010,13 +12071,12 @@ static const struct {
     "[\"types($result) = if(isa(type($dest), 'AnyMemRef'), [], [type($dest)])\", \"type($inner_tiles) = index\"]\0"
     "$source (`outer_dims_perm` `=` $outer_dims_perm^)\? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest let($sizes = [1, 1, 0, count($inner_tiles)]) attr-dict(let($operandSegmentSizes = $sizes)) `:` type($source) `->` type($dest)\0"
     "[\"operandSegmentSizes\"]\0"
-    "locals\0"
     "{sizes = [\"DenseI32ArrayAttr\", \"[1, 1, 0, count($inner_tiles)]\"]}\0"
     "enum<@DenormalModeKind>\0"
     "[[1, \"optattribute $recId, bool $isRecSelf, optattribute $id, varint $sourceLanguage, optattribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, bool $isDebugInfoForProfiling, varint $nameTableKind, optattribute $splitDebugFilename, optional<list<optattribute>> $importedEntities\"]]\0"
     "#llvm.di_derived_type\0"
-    "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optattribute $identifier, optattribute $discriminator, optional<list<optattribute>> $elements\"]]",
-    "[[3, \"varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, varint $flags, optattribute $extraData\"]]\0"
+    "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optattribute $identifier, optattribute $discriminator, optional<list<optattribute>> $elements\"]]\0"
+    "[[3, \"varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, varint $flags, optattribute $extraData\"]]",
     "$arg (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg) `to` type($res)\0"
     "#llvm.denormal_fpenv\0"
     "enum<@TLSMode>\0"
@@ -12080,10 +12140,10 @@ static const struct {
     "llvm.intr.fake.use\0"
     "llvm.mlir.metadata_as_value\0"
     "llvm.named_metadata\0"
-    "llvm.ptrtoaddr",
+    "llvm.ptrtoaddr\0"
     "$a `,` $b `,` $c ($roundingmode^)\? (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
     "nvgpu.extf\0"
-    "nvgpu.truncf\0"
+    "nvgpu.truncf",
     "$ptxCode ( `ro` `(` $readOnlyArgs^ `:` type($readOnlyArgs) `)` )\? ( `rw` `(` $readWriteArgs^ `:` type($readWriteArgs) `)` )\? (`,` `predicate` `=` $predicate^)\? (`memory_clobber` `=` $memoryClobber^)\? attr-dict ( `->` type($writeOnlyArgs)^ )\?\0"
     "nvvm.addf\0"
     "nvvm.barrier.reduction\0"
@@ -13458,10 +13518,11 @@ static const struct {
     "[\"type($packed_sizes) = !pdl.operation\"]\0"
     "$target attr-dict-with-keyword regions\0"
     "[\"type($target) = !pdl.operation\", \"type($replacement) = !pdl.operation\"]\0"
+    "$target `after` one( $static_split_point | $dynamic_split_point let($static_split_point = -4294967296 * 2147483648) ) ` ` attr-dict ` ` `:` type($target) if(count($dynamic_split_point) > 0: `,` type($dynamic_split_point)) let(type($first) = type($target); type($second) = type($target))\0"
     "[\"type($target) = !pdl.operation\", \"type($init_or_alloc_op) = !pdl.operation\", \"type($fill_op) = !pdl.operation\", \"type($split_linalg_op) = !pdl.operation\", \"type($combining_linalg_op) = !pdl.operation\"]\0"
     "$target `` custom<DynamicIndexList>($dynamic_sizes, $static_sizes) (` ` `{` `interchange` `=` $interchange^ `}`)\? attr-dict `:` functional-type(operands, results)\0"
-    "transform.structured.tile\0"
-    "$target `by` (`num_threads` `=` $num_threads^)\? (`,` `tile_sizes` `=` $tile_sizes^)\? (`,` `mapping` `=` $mapping^)\? attr-dict",
+    "transform.structured.tile",
+    "$target `by` (`num_threads` `=` $num_threads^)\? (`,` `tile_sizes` `=` $tile_sizes^)\? (`,` `mapping` `=` $mapping^)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($fill_op) = !pdl.operation\", \"type($split_linalg_op) = !pdl.operation\", \"type($combining_linalg_op) = !pdl.operation\"]\0"
     "transform.structured.tile_reduction_using_foreach_thread\0"
     "$target `by` `tile_sizes` `=` $tile_sizes attr-dict\0"
@@ -13519,10 +13580,10 @@ static const struct {
     "transform.test_transform_op\0"
     "transform.test_wrong_number_of_multi_results\0"
     "[\"type($target) = !pdl.operation\", \"type($a) = !pdl.operation\", \"type($b) = !pdl.operation\", \"type($c) = !pdl.operation\"]\0"
-    "transform.test_wrong_number_of_results\0"
+    "transform.test_wrong_number_of_results",
     "$target oilist ( `contraction_lowering` `=` $contraction_lowering | `multireduction_lowering` `=` $multireduction_lowering | `split_transfers` `=` $split_transfers | `transpose_lowering` `=` $transpose_lowering ) attr-dict\0"
     "transform.vector.lower_vectors\0"
-    "attribute punctuation",
+    "attribute punctuation\0"
     "enum PrintPunctuation\0"
     "operation vector.deinterleave\0"
     "operation vector.from_elements\0"
@@ -13574,6 +13635,9 @@ static const struct {
     "operation async.call\0"
     "operation async.func\0"
     "operation async.return\0"
+    "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $operands by `,`: $operands `as` %operand `` `:` type($operands) let(type(%operand) = type($operands).valueType)) `)` ) result-types($results) attr-dict-with-keyword region($body, end)\0"
+    "{body = [[\"%operand\", \"count($operands)\"]]}\0"
+    "`(` $dynamic_sizes `)` one( | `copy` `(` $copy `)` ) attr-dict `:` type($result) let(type($copy) = type($result))\0"
     "[\"type($dynamic_sizes) = index\"]\0"
     "attribute number\0"
     "attribute block\0"
@@ -13628,7 +13692,7 @@ static const struct {
     "enum ModRefInfo\0"
     "operation llvm.call_intrinsic\0"
     "operation llvm.intr.abs\0"
-    "operation llvm.intr.dbg.addr\0"
+    "operation llvm.intr.dbg.addr",
     "operation llvm.intr.dbg.declare\0"
     "operation llvm.intr.dbg.value\0"
     "operation llvm.intr.is.fpclass\0"
@@ -13643,7 +13707,7 @@ static const struct {
     "$base `[` custom<GEPIndices>($indices, $structIndices) `]` attr-dict `:` functional-type(operands, results) (`,` $elem_type^)\?\0"
     "[\"type($value) = elem(type($vector))\", \"type($res) = type($vector)\"]\0"
     "hook:llvm.insertvalue\0"
-    "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($data)",
+    "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($data)\0"
     "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` type($data) `stride` type($stride)\0"
     "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` type($data) `stride` type($stride)\0"
     "LLVM_VectorOf<AnyInteger>\0"
@@ -13708,7 +13772,7 @@ static const struct {
     "quant.return\0"
     "quant.stats\0"
     "quant.stats_ref\0"
-    "operation scf.index_switch\0"
+    "operation scf.index_switch",
     "HasParent<scf.execute_region,scf.for,scf.if,scf.parallel,scf.while>\0"
     "operation shape.dim\0"
     "operation shape.value_of\0"
@@ -13726,7 +13790,7 @@ static const struct {
     "operation sparse_tensor.sort_coo\0"
     "operation sparse_tensor.storage_specifier.get\0"
     "operation sparse_tensor.storage_specifier.init\0"
-    "operation sparse_tensor.storage_specifier.set",
+    "operation sparse_tensor.storage_specifier.set\0"
     "type storage_specifier\0"
     "$tensor `,` $indices `,` $values `,` $filled `,` $added `,` $count attr-dict `:` type($tensor) `,` type($indices) `,` type($values) `,` type($filled) `,` type($added) `,` type($count)\0"
     "$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added) `,` type($count)\0"
@@ -13819,7 +13883,7 @@ static const struct {
     "spv.FOrdLessThanEqual\0"
     "spv.FOrdNotEqual\0"
     "spv.FRem\0"
-    "spv.FSub\0"
+    "spv.FSub",
     "spv.FUnordEqual\0"
     "spv.FUnordGreaterThan\0"
     "spv.FUnordGreaterThanEqual\0"
@@ -13856,7 +13920,7 @@ static const struct {
     "spv.GL.SClamp\0"
     "spv.GL.SMax\0"
     "spv.GL.SMin\0"
-    "spv.GL.SSign",
+    "spv.GL.SSign\0"
     "spv.GL.Sin\0"
     "spv.GL.Sinh\0"
     "spv.GL.Sqrt\0"
@@ -13970,9 +14034,9 @@ static const struct {
     "operation tensor.unpack\0"
     "$source `into` $dest `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)\0"
     "$source (`nofold` $nofold^)\? `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)\0"
-    "operation tosa.rfft2d\0"
+    "operation tosa.rfft2d",
     "TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
-    "AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>>",
+    "AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
@@ -13982,8 +14046,8 @@ static const struct {
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<6>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, Ranked>\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0>>\0"
     "tosa.reluN\0"
@@ -14041,11 +14105,12 @@ static const struct {
     "`num` `(` $pattern `)` $handles attr-dict\0"
     "[\"type($pattern) = !pdl.operation\", \"type($handles) = !pdl.operation\", \"type($replicated) = repeat(!pdl.operation, count($handles))\"]\0"
     "($root^)\? attr-dict-with-keyword regions (`:` type($results)^)\?\0"
-    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attribute` `{` $attribute^ `}`)\? `in` $target attr-dict\0"
+    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attribute` `{` $attribute^ `}`)\? `in` $target attr-dict",
     "[\"type($target) = !pdl.operation\", \"type($low_size) = !pdl.operation\", \"type($high_size) = !pdl.operation\", \"type($split_point) = !pdl.operation\"]\0"
+    "$target `after` one( $static_split_point | $dynamic_split_point let($static_split_point = -4294967296 * 2147483648) ) ` ` attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($dynamic_split_point) = !pdl.operation\", \"type($first) = !pdl.operation\", \"type($second) = !pdl.operation\"]\0"
     "$target `` custom<OperandsOrIntegersSizesList>($dynamic_sizes, $static_sizes) attr-dict\0"
-    "$target (`num_threads` $num_threads^) : (`tile_sizes` $tile_sizes)\? (`(` `mapped` `to` `dims` $thread_dim_mapping^ `)`)\? attr-dict",
+    "$target (`num_threads` $num_threads^) : (`tile_sizes` $tile_sizes)\? (`(` `mapped` `to` `dims` $thread_dim_mapping^ `)`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($tiled_op) = !pdl.operation\"]\0"
     "$operand `,` $message attr-dict\0"
     "($root^)\? attr-dict-with-keyword regions\0"
@@ -14164,7 +14229,7 @@ static const struct {
     "operation llvm.intr.vp.lshr\0"
     "operation llvm.intr.vp.merge\0"
     "operation llvm.intr.vp.mul\0"
-    "operation llvm.intr.vp.or\0"
+    "operation llvm.intr.vp.or",
     "operation llvm.intr.vp.ptrtoint\0"
     "operation llvm.intr.vp.reduce.add\0"
     "operation llvm.intr.vp.reduce.and\0"
@@ -14183,7 +14248,7 @@ static const struct {
     "operation llvm.intr.vp.select\0"
     "operation llvm.intr.vp.sext\0"
     "operation llvm.intr.vp.shl\0"
-    "operation llvm.intr.vp.sitofp",
+    "operation llvm.intr.vp.sitofp\0"
     "operation llvm.intr.vp.srem\0"
     "operation llvm.intr.vp.store\0"
     "operation llvm.intr.vp.sub\0"
@@ -14266,7 +14331,7 @@ static const struct {
     "operation sparse_tensor.binary\0"
     "operation sparse_tensor.reduce\0"
     "operation sparse_tensor.unary\0"
-    "operation sparse_tensor.yield\0"
+    "operation sparse_tensor.yield",
     "`[` $sizes `]` attr-dict `:` type($result)\0"
     "sparse_tensor.init\0"
     "sparse_tensor.release\0"
@@ -14294,7 +14359,7 @@ static const struct {
     "operation spv.GL.Cosh\0"
     "operation spv.GL.Exp\0"
     "operation spv.GL.FAbs\0"
-    "operation spv.GL.FClamp",
+    "operation spv.GL.FClamp\0"
     "operation spv.GL.FMax\0"
     "operation spv.GL.FMin\0"
     "operation spv.GL.FMix\0"
@@ -14444,7 +14509,7 @@ static const struct {
     "arm_sve.addf\0"
     "ElementType<AnyOf<I8, I16, I32, I64>>\0"
     "arm_sve.addi\0"
-    "ElementType<I1>\0"
+    "ElementType<I1>",
     "arm_sve.cmpf\0"
     "arm_sve.cmpi\0"
     "arm_sve.divf\0"
@@ -14466,7 +14531,7 @@ static const struct {
     "arm_sve.vector_scale\0"
     "arm_sve.vscale\0"
     "hook:func\0"
-    "FunctionLike",
+    "FunctionLike\0"
     "[\"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\"]\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $kernel `blocks` `in` ` ` `(`$gridSizeX`,` $gridSizeY`,` $gridSizeZ`)` `threads` `in` ` ` `(`$blockSizeX`,` $blockSizeY`,` $blockSizeZ`)` custom<LaunchFuncOperands>($operands, type($operands)) attr-dict\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
@@ -14521,7 +14586,7 @@ static const struct {
     "linalg.pooling_min\0"
     "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3 * $strides[2] + d6 * $dilations[2], d7), (d4, d5, d6), (d0, d1, d2, d3, d7)\"\0"
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d5), (d3, d4), (d0, d1, d2, d5)\"\0"
-    "linalg.pooling_sum\0"
+    "linalg.pooling_sum",
     "$min `:` $max `:` $step attr-dict `:` type(results)\0"
     "[\"type($min) = index\", \"type($max) = index\", \"type($step) = index\"]\0"
     "linalg.range\0"
@@ -14533,7 +14598,7 @@ static const struct {
     "hook:linalg.vecmat_i32_i32_i32\0"
     "hook:linalg.vecmat_i8_i8_i32\0"
     "Not<AnyOf<!llvm.struct, !llvm.array>>\0"
-    "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
+    "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)\0"
     "$base `[` $indices `]` attr-dict `:` functional-type(operands, results)\0"
     "(`has_side_effects` $has_side_effects^)\? (`is_align_stack` $is_align_stack^)\? (`asm_dialect` `=` $asm_dialect^)\? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)\0"
     "$value `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)\? `[` `\\n` custom<SwitchOpCases>($case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_offsets) `]` attr-dict\0"
@@ -14573,11 +14638,11 @@ static const struct {
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
     "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>\0"
-    "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>\0"
+    "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>",
     "AnyOf<SI<8>, SI<16>, SI<32>, SI<64>, AllOf<VectorOfAnyRankOf<AnyOf<SI<8>, SI<16>, SI<32>, SI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>\0"
-    "AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>",
+    "AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "attr-dict $sampledimage `:` type($sampledimage) `,` $coordinate `:` type($coordinate) `,` $dref `:` type($dref) `->` type($result)\0"
     "AllOf<VectorOfAnyRankOf<AnyI<32>>, LengthIs<4>>\0"
     "[\"type($result0) = type($operand)\"]\0"
@@ -14608,8 +14673,9 @@ static const struct {
     "std.fptosi\0"
     "std.fptoui\0"
     "std.fptrunc\0"
-    "hook:std.generic_atomic_rmw\0"
+    "$memref `[` $indices `]` `:` type($memref) region($body, end) attr-dict\0"
     "\"std.atomic_yield\"\0"
+    "std.generic_atomic_rmw\0"
     "std.index_cast\0"
     "std.mulf\0"
     "std.muli\0"
@@ -14643,8 +14709,8 @@ static const struct {
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<4>>>\0"
-    "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1>>>",
+    "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<2>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>\0"
@@ -14714,14 +14780,14 @@ static const struct {
     "hook:llvm.cond_br\0"
     "[\"type($res) = llvm_text_element(type($vector))\"]\0"
     "[\"type($rhs) = type($lhs)\", \"type($res) = llvm_text_i1(type($lhs))\"]\0"
-    "$base `[` $indices `]` attr-dict `:` functional-type(operands, $res)\0"
+    "$base `[` $indices `]` attr-dict `:` functional-type(operands, $res)",
     "[\"type($value) = llvm_text_element(type($vector))\", \"type($res) = type($vector)\"]\0"
     "[\"type($res) = llvm_text_pointee(type($addr))\"]\0"
     "`` `(` $value `)` attr-dict `:` type($res)\0"
     "$condition `,` $trueValue `,` $falseValue attr-dict `:` type($condition) `,` type($res)\0"
     "[\"type($trueValue) = type($res)\", \"type($falseValue) = type($res)\"]\0"
     "hook:llvm.shufflevector\0"
-    "$value `,` $addr attr-dict `:` type($addr)",
+    "$value `,` $addr attr-dict `:` type($addr)\0"
     "[\"type($value) = llvm_text_pointee(type($addr))\"]\0"
     "hook:loop.for\0"
     "\"loop.terminator\"\0"
@@ -14791,6 +14857,7 @@ static const struct {
     "$aggregate `[` $indices `]` attr-dict `:` type($aggregate)\0"
     "[\"type($indices) = index\", \"type($result) = elem(type($aggregate))\"]\0"
     "std.extract_element\0"
+    "$memref `[` $indices `]` `:` type($memref) let(type($result) = elem(type($memref))) region($body, end) attr-dict\0"
     "std.get_global_memref\0"
     "std.global_memref\0"
     "$cplx attr-dict `:` type($cplx)\0"
@@ -14805,7 +14872,7 @@ static const struct {
     "std.memref_cast\0"
     "std.memref_reinterpret_cast\0"
     "std.memref_reshape\0"
-    "hook:std.prefetch\0"
+    "std.prefetch\0"
     "std.re\0"
     "std.remis\0"
     "std.remiu\0"
@@ -14822,7 +14889,7 @@ static const struct {
     "std.tensor_cast\0"
     "hook:std.tensor_from_elements\0"
     "std.tensor_load\0"
-    "std.tensor_store\0"
+    "std.tensor_store",
     "std.tensor_to_memref\0"
     "hook:std.transpose\0"
     "hook:std.view\0"
@@ -14833,7 +14900,7 @@ static const struct {
     "AnyTuple\0"
     "$vector `,` custom<IntegerArray>($sizes) `,` custom<IntegerArray>($strides) attr-dict `:` type($vector) `into` type($result)\0"
     "vector.extract_slices\0"
-    "$source `,` $dest `` custom<IntegerArray>($position) attr-dict `:` type($source) `into` type($dest)",
+    "$source `,` $dest `` custom<IntegerArray>($position) attr-dict `:` type($source) `into` type($dest)\0"
     "$vectors `,` custom<IntegerArray>($sizes) `,` custom<IntegerArray>($strides) attr-dict `:` type($vectors) `into` type($result)\0"
     "vector.insert_slices\0"
     "$source `,` $dest `[` $position `:` type($position) `]` attr-dict `:` type($dest)\0"
