@@ -177,8 +177,38 @@ irdl.dialect @acc attributes {
     separator = ","
   } : () -> ()
   "varve.rule"() {
+    require = [["count($operands) = count($devices)", "{$what} operands count must match {$what} device_type count"]],
+    sym_name = "clause",
+    takes = ["$what", "$operands", "$devices"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["use clause('async', $asyncOperands, $asyncOperandsDeviceType)"], ["use segmented('wait', $waitOperands, $waitOperandsDeviceType, $waitOperandsSegments)"]],
+    sym_name = "compute",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["use sources(['acc.copyin', 'acc.copyout', 'acc.create', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.present', 'acc.declare_device_resident', 'acc.declare_link'], 'expect valid declare data entry operation or acc.getdeviceptr as defining op')"]],
+    sym_name = "declared",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
     require = [["$modifiers.value = 0", "modifiers are not allowed here"]],
     sym_name = "no_modifiers",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["each device at i in $devices", ["not device in slice($devices, 0, i)", "duplicate device_type {device} found in {$what} attribute"]]],
+    sym_name = "once",
+    takes = ["$devices", "$what"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["each device in $devices", ["device = #acc.device_type<none> or base + if(has($gang) and device in $gang or has($gangDimDeviceType) and device in $gangDimDeviceType, 1, 0) + if(has($worker) and device in $worker, 1, 0) + if(has($vector) and device in $vector, 1, 0) + if(has($seq) and device in $seq, 1, 0) <= 1", "!only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type {device}"]]],
+    sym_name = "only_kind",
+    takes = ["$devices"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["not any(name in around: name in ['acc.parallel', 'acc.kernels', 'acc.serial', 'acc.loop'])", "cannot be nested in a compute operation"]],
+    sym_name = "outside",
     takes = []
   } : () -> ()
   "varve.rule"() {
@@ -189,6 +219,26 @@ irdl.dialect @acc attributes {
   "varve.rule"() {
     require = [["type($var) = type($accVar)", "var and accVar must have the same type"]],
     sym_name = "same_variable",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["if has($segments)", ["sum($segments) = count($operands)", "{$what} operand count does not match count in segments"], ["count($segments) = count($devices)", "{$what} segment count does not match device_type count"]]],
+    sym_name = "segmented",
+    takes = ["$what", "$operands", "$devices", "$segments"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["use compute()"], ["use segmented('num_gangs', $numGangs, $numGangsDeviceType, $numGangsSegments)"], ["use clause('num_workers', $numWorkers, $numWorkersDeviceType)"], ["use clause('vector_length', $vectorLength, $vectorLengthDeviceType)"]],
+    sym_name = "sized_compute",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["each name in op($dataClauseOperands)", ["known(name, '') in $names", "!{$message}"]]],
+    sym_name = "sources",
+    takes = ["$names", "$message"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["not has($asyncOperand) or not has($async)", "!async attribute cannot appear with asyncOperand"], ["not has($waitOperands) or not has($wait)", "!wait attribute cannot appear with waitOperands"], ["not has($waitDevnum) or has($waitOperands)", "!wait_devnum cannot appear without waitOperands"]],
+    sym_name = "waiting",
     takes = []
   } : () -> ()
   irdl.type @"!data_bounds_ty" {
@@ -653,7 +703,8 @@ irdl.dialect @acc attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict-with-keyword",
     varve.traits = ["RecursiveMemoryEffects", "RegionBranchOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($ifCond) = i1"]
+      "type($ifCond) = i1"],
+    varve.require = [["has($dataClauseOperands) or has($defaultAttr)", "!at least one operand or the default attribute must appear on the data operation"], ["use sources(['acc.attach', 'acc.create', 'acc.copyin', 'acc.copyout', 'acc.delete', 'acc.detach', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.nocreate', 'acc.present'], 'expect data entry/exit operation or acc.getdeviceptr as defining op')"]]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
     %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -690,7 +741,8 @@ irdl.dialect @acc attributes {
   }
   irdl.operation @declare attributes {
     varve.format = "`dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` $region attr-dict-with-keyword",
-    varve.traits = ["RecursiveMemoryEffects", "MemoryEffects<Write<ConstructResource>>"]
+    varve.traits = ["RecursiveMemoryEffects", "MemoryEffects<Write<ConstructResource>>"],
+    varve.require = [["has($dataClauseOperands)", "!at least one operand must appear on the declare operation"], ["use declared()"]]
   } {
     %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     irdl.operands(
@@ -752,7 +804,8 @@ irdl.dialect @acc attributes {
     varve.format = "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
     varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($token) = !acc.declare_token"]
+      "type($token) = !acc.declare_token"],
+    varve.require = [["has($dataClauseOperands)", "!at least one operand must appear on the declare operation"], ["use declared()"]]
   } {
     %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %token = irdl.base "!acc.declare_token"
@@ -765,7 +818,8 @@ irdl.dialect @acc attributes {
     varve.format = "oilist( `token` `(` $token `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
     varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($token) = !acc.declare_token"]
+      "type($token) = !acc.declare_token"],
+    varve.require = [["has($token) or has($dataClauseOperands)", "!at least one operand must appear on the declare operation"], ["use declared()"]]
   } {
     %token = irdl.base "!acc.declare_token"
     %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
@@ -957,7 +1011,8 @@ irdl.dialect @acc attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `` custom<OperandsWithKeywordOnly>($waitOperands, type($waitOperands), $wait) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
     varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($ifCond) = i1"]
+      "type($ifCond) = i1"],
+    varve.require = [["has($dataClauseOperands)", "!at least one operand must be present in dataOperands on the enter data operation"], ["use waiting()"], ["use sources(['acc.attach', 'acc.create', 'acc.copyin'], 'expect data entry operation as defining op')"]]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
     %asyncOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -985,7 +1040,8 @@ irdl.dialect @acc attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `` custom<OperandsWithKeywordOnly>($waitOperands, type($waitOperands), $wait) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
     varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($ifCond) = i1"]
+      "type($ifCond) = i1"],
+    varve.require = [["has($dataClauseOperands)", "!at least one operand must be present in dataOperands on the exit data operation"], ["use waiting()"]]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
     %asyncOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -1259,7 +1315,8 @@ irdl.dialect @acc attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) $region attr-dict-with-keyword",
     varve.traits = ["RegionBranchOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($ifCond) = i1"]
+      "type($ifCond) = i1"],
+    varve.require = [["has($dataClauseOperands)", "!at least one operand must appear on the host_data operation"], ["use sources(['acc.use_device'], 'expect data entry operation as defining op')"]]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
     %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
@@ -1281,7 +1338,8 @@ irdl.dialect @acc attributes {
   irdl.operation @init attributes {
     varve.format = "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
     varve.let = [
-      "type($ifCond) = i1"]
+      "type($ifCond) = i1"],
+    varve.require = [["use outside()"]]
   } {
     %deviceNum = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %ifCond = irdl.any {varve.rule = "I1"}
@@ -1335,7 +1393,8 @@ irdl.dialect @acc attributes {
     varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "ComputeRegionOpInterface", "RegionBranchOpInterface", "OffloadRegionOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($ifCond) = i1",
-      "type($selfCond) = i1"]
+      "type($selfCond) = i1"],
+    varve.require = [["use sized_compute()"]]
   } {
     %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -1398,7 +1457,8 @@ irdl.dialect @acc attributes {
   }
   irdl.operation @loop attributes {
     varve.format = "( `combined` `(` custom<CombinedConstructsLoop>($combined)^ `)` )? oilist( `gang` `` custom<GangClause>($gangOperands, type($gangOperands), $gangOperandsArgType, $gangOperandsDeviceType, $gangOperandsSegments, $gang) | `worker` `` custom<DeviceTypeOperandsWithKeywordOnly>( $workerNumOperands, type($workerNumOperands), $workerNumOperandsDeviceType, $worker) | `vector` `` custom<DeviceTypeOperandsWithKeywordOnly>($vectorOperands, type($vectorOperands), $vectorOperandsDeviceType, $vector) | `private` `(` $privateOperands `:` type($privateOperands) `)` | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `tile` `(` custom<DeviceTypeOperandsWithSegment>($tileOperands, type($tileOperands), $tileOperandsDeviceType, $tileOperandsSegments) `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` | `cache` `(` $cacheOperands `:` type($cacheOperands) `)` ) custom<LoopControl>($region, $lowerbound, type($lowerbound), $upperbound, type($upperbound), $step, type($step)) ( `(` type($results)^ `)` )? attr-dict-with-keyword",
-    varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "ComputeRegionOpInterface", "LoopLikeOpInterface", "RegionBranchOpInterface", "MemoryEffects<Write<ConstructResource>>"]
+    varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "ComputeRegionOpInterface", "LoopLikeOpInterface", "RegionBranchOpInterface", "MemoryEffects<Write<ConstructResource>>"],
+    varve.require = [["count($upperbound) = count($step)", "!number of upperbounds expected to be the same as number of steps"], ["count($upperbound) = count($lowerbound)", "!number of upperbounds expected to be the same as number of lowerbounds"], ["not has($upperbound) or not has($inclusiveUpperbound) or count($inclusiveUpperbound) = count($upperbound)", "!inclusiveUpperbound size is expected to be the same as upperbound size"], ["not has($collapse) or has($collapseDeviceType)", "collapse device_type attr must be define when collapse attr is present"], ["not has($collapse) or count($collapse) = count($collapseDeviceType)", "collapse attribute count must match collapse device_type count"], ["use once($collapseDeviceType, 'collapseDeviceType')"], ["not has($gangOperands) or has($gangOperandsArgType)", "gangOperandsArgType attribute must be defined when gang operands are present"], ["not has($gangOperands) or count($gangOperandsArgType) = count($gangOperands)", "gangOperandsArgType attribute count must match gangOperands count"], ["use once($gang, 'gang')"], ["use segmented('gang', $gangOperands, $gangOperandsDeviceType, $gangOperandsSegments)"], ["use once($worker, 'worker')"], ["use once($workerNumOperandsDeviceType, 'workerNumOperandsDeviceType')"], ["use clause('worker', $workerNumOperands, $workerNumOperandsDeviceType)"], ["use once($vector, 'vector')"], ["use once($vectorOperandsDeviceType, 'vectorOperandsDeviceType')"], ["use clause('vector', $vectorOperands, $vectorOperandsDeviceType)"], ["use segmented('tile', $tileOperands, $tileOperandsDeviceType, $tileOperandsSegments)"], ["not any(x in $independent: x in $auto_) and not any(x in $seq: x in $auto_) and not any(x in $seq: x in $independent)", "!only one of auto, independent, seq can be present at the same time"], ["has($auto_) and #acc.device_type<none> in $auto_ or has($independent) and #acc.device_type<none> in $independent or has($seq) and #acc.device_type<none> in $seq", "!at least one of auto, independent, seq must be present"], ["each device in $seq", ["not device in $gang and not device in $worker and not device in $vector and not device in $gangOperandsDeviceType and not device in $workerNumOperandsDeviceType and not device in $vectorOperandsDeviceType", "!gang, worker or vector cannot appear with seq"]], ["not has($unstructured) or not has($lowerbound)", "!unstructured acc.loop must not have induction variables"]]
   } {
     %lowerbound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upperbound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -1526,7 +1586,8 @@ irdl.dialect @acc attributes {
     varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "ComputeRegionOpInterface", "RegionBranchOpInterface", "OffloadRegionOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($ifCond) = i1",
-      "type($selfCond) = i1"]
+      "type($selfCond) = i1"],
+    varve.require = [["use sized_compute()"]]
   } {
     %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -1772,7 +1833,8 @@ irdl.dialect @acc attributes {
   }
   irdl.operation @routine attributes {
     varve.format = "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindIdName, $bindStrName ,$bindIdNameDeviceType, $bindStrNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword",
-    varve.traits = ["IsolatedFromAbove"]
+    varve.traits = ["IsolatedFromAbove"],
+    varve.require = [["let none = #acc.device_type<none>, base = if(has($gang) and none in $gang or has($gangDimDeviceType) and none in $gangDimDeviceType, 1, 0) + if(has($worker) and none in $worker, 1, 0) + if(has($vector) and none in $vector, 1, 0) + if(has($seq) and none in $seq, 1, 0)", ["base <= 1", "!only one of `gang`, `worker`, `vector`, `seq` can be present at the same time"], ["use only_kind($gang)"], ["use only_kind($gangDimDeviceType)"], ["use only_kind($worker)"], ["use only_kind($vector)"], ["use only_kind($seq)"]]]
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %func_name = irdl.any {varve.rule = "SymbolRefAttr"}
@@ -1812,7 +1874,8 @@ irdl.dialect @acc attributes {
     varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "ComputeRegionOpInterface", "RegionBranchOpInterface", "OffloadRegionOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($ifCond) = i1",
-      "type($selfCond) = i1"]
+      "type($selfCond) = i1"],
+    varve.require = [["use compute()"]]
   } {
     %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -1863,7 +1926,8 @@ irdl.dialect @acc attributes {
     varve.format = "oilist(`default_async` `(` $defaultAsync `:` type($defaultAsync) `)` | `device_num` `(` $deviceNum `:` type($deviceNum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
     varve.traits = ["MemoryEffects<Write<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($ifCond) = i1"]
+      "type($ifCond) = i1"],
+    varve.require = [["use outside()"], ["has($device_type) or has($defaultAsync) or has($deviceNum)", "at least one default_async, device_num, or device_type operand must appear"]]
   } {
     %defaultAsync = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %deviceNum = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -1884,7 +1948,8 @@ irdl.dialect @acc attributes {
   irdl.operation @shutdown attributes {
     varve.format = "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` |`if` `(` $ifCond `)` ) attr-dict-with-keyword",
     varve.let = [
-      "type($ifCond) = i1"]
+      "type($ifCond) = i1"],
+    varve.require = [["use outside()"]]
   } {
     %deviceNum = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %ifCond = irdl.any {varve.rule = "I1"}
@@ -1909,7 +1974,8 @@ irdl.dialect @acc attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
     varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
     varve.let = [
-      "type($ifCond) = i1"]
+      "type($ifCond) = i1"],
+    varve.require = [["has($dataClauseOperands)", "!at least one value must be present in dataOperands"], ["use sources(['acc.update_device', 'acc.update_host', 'acc.getdeviceptr'], 'expect data entry/exit operation or acc.getdeviceptr as defining op')"]]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
     %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -2086,7 +2152,8 @@ irdl.dialect @acc attributes {
   irdl.operation @wait attributes {
     varve.format = "( `(` $waitOperands^ `:` type($waitOperands) `)` )? oilist( `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
     varve.let = [
-      "type($ifCond) = i1"]
+      "type($ifCond) = i1"],
+    varve.require = [["not has($asyncOperand) or not has($async)", "!async attribute cannot appear with asyncOperand"], ["not has($waitDevnum) or has($waitOperands)", "!wait_devnum cannot appear without waitOperands"]]
   } {
     %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %asyncOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}

@@ -80,6 +80,101 @@ irdl.dialect @tosa attributes {
       ["1.1.draft", 1 : i32]
     ]
   } : () -> ()
+  "varve.rule"() {
+    require = [["let sizes = sizes($data)", ["sizes[-1] % 32 = 0", "expect last dimension of {$what}_data ({sizes[-1]}) to be divisible by block_size (32)"], ["let scales = sizes($scale)", ["count(sizes) = 0 or count(sizes) = count(scales) and slice(sizes, 0, count(sizes) - 1) = slice(scales, 0, count(sizes) - 1)", "require compatible shapes for {$what}_data ('{$data}') and {$what}_scale ('{$scale}') except for the last dimension"], ["scales[-1] = sizes[-1] / 32", "expect last dimension of {$what}_scale ({scales[-1]}) to be equal to last dimension of {$what}_data / block_size ({sizes[-1] / 32})"]]]],
+    sym_name = "blocks",
+    takes = ["$data", "$scale", "$what"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["sizes(type($bias))[0] = 1 or sizes(type($bias))[0] = sizes(type($output))[-1]", "bias channels expected to be equal to output channels ({sizes(type($output))[-1]}) or 1, got {sizes(type($bias))[0]}"]],
+    sym_name = "channels",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["not isa(elem(type($bias)), 'AnyFloat') or not isa(elem(type($output)), 'AnyFloat') or elem(type($bias)) = elem(type($output))", "expect both bias and result to have same element type, got '{elem(type($bias))}' and '{elem(type($output))}'"], ["let input = elem(type($input)), weight = elem(type($weight))", ["if not isa(input, 'DialectType') and not isa(weight, 'DialectType')", ["input = weight or not isa(input, 'AnyOf<F8E5M2, F8E4M3FN>') and not isa(weight, 'AnyOf<F8E5M2, F8E4M3FN>')", "expect both input and weight to have same element type, got '{input}' and '{weight}'"], ["isa(input, 'AnyFloat') = isa(weight, 'AnyFloat')", "expect both input and weight to be float or not together, got '{input}' and '{weight}'"]]], ["use zero_point(type($input), $input_zp, 'input')"], ["use zero_point(type($weight), $weight_zp, 'weight')"], ["not isa(elem(type($input)), 'AnyI<8>') or typeof($acc_type) = i32", "accumulator type for i8 tensor is not i32"], ["not isa(elem(type($input)), 'AnyI<16>') or typeof($acc_type) = i48", "accumulator type for i16 tensor is not i48"], ["use float_accumulator()"]],
+    sym_name = "convolution",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["elem($type) = elem(type($point)) or isa(elem($type), 'DialectType') or isa(elem(type($point)), 'DialectType')", "expect input {$what} and {$what}_zp have the same element type, got '{elem($type)}' and '{elem(type($point))}'"], ["use zero($point, $what)"]],
+    sym_name = "factor_zero_point",
+    takes = ["$type", "$point", "$what"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["let element = elem(type($input))", ["not isa(element, 'AnyOf<F8E5M2, F8E4M3>') or typeof($acc_type) = f16", "accumulator type for f8 tensor is not f16"], ["not isa(element, 'F16') or typeof($acc_type) in [f16, f32]", "accumulator type for f16 tensor is not f16/f32"], ["not isa(element, 'BF16') or typeof($acc_type) = f32", "accumulator type for bf16 tensor is not f32"], ["not isa(element, 'F32') or typeof($acc_type) = f32", "accumulator type for f32 tensor is not f32"]]],
+    sym_name = "float_accumulator",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["$is", "inferred type(s) '{$from}' are incompatible with return type(s) of operation '{$to}'", "failed to infer returned types"]],
+    sym_name = "inferred",
+    takes = ["$is", "$from", "$to"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["each value in $values", ["value >= $least", "expect all {$what} values to be >= {$least}, got {value}"]]],
+    sym_name = "least",
+    takes = ["$values", "$least", "$what"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["use least($pad, 0, 'padding')"], ["use least($stride, 1, 'stride')"], ["use least($dilation, 1, 'dilation')"]],
+    sym_name = "moves",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["use least($kernel, 1, 'kernel')"], ["use least($stride, 1, 'stride')"], ["use least($pad, 0, 'padding')"], ["$pad[2] < $kernel[1] and $pad[3] < $kernel[1]", "expected left/right padding to be less than the width of the kernel"], ["$pad[0] < $kernel[0] and $pad[1] < $kernel[0]", "expected top/bottom padding to be less than the height of the kernel"], ["if rank(type($output)) = 4", ["each what at axis in ['height', 'width']", ["use window(sizes(type($input))[axis + 1], $kernel[axis], sizes(type($output))[axis + 1], $pad, $stride, 1, axis, what)"]]]],
+    sym_name = "pool",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["isa(integer($size, index), 'IntPowerOf2')", "expected {$what} to be a power of two, got {$size}"]],
+    sym_name = "power",
+    takes = ["$size", "$what"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["$axis >= 0", "reduce axis must not be negative"], ["rank(type($input)) > $axis or $axis = 0 and rank(type($input)) = 0", "expect input tensor rank ({rank(type($input))}) to be larger than reduce axis ({$axis})"], ["use inferred(elem(type($input)) = elem(type($output)), type($input), type($output))"], ["rank(type($input)) = rank(type($output))", "expect output tensor rank to be equal to input tensor rank"], ["rank(type($output)) > $axis or $axis = 0 and rank(type($output)) = 0", "expect output tensor rank ({rank(type($output))}) to be larger than reduce axis ({$axis})"], ["let from = sizes(type($input)), to = sizes(type($output))", ["to[$axis] = 1", "expect reduced dimension size to be 1, got {to[$axis]}"], ["use inferred(all(i in indices(from): i = $axis or from[i] = to[i]), type($input), type($output))"]]],
+    sym_name = "reduce",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["let type = elem(type($point)), read = splat(constant($point)), value = if($unsigned and read < 0, read + if(width(type) = 16, 65536, if(width(type) = 32, 4294967296, 281474976710656)), read)", ["value = 0 or isa(type, 'AnyOf<AnyI<8>, DialectType>') or isa(type, 'AnyI<16>') and $unsigned and value = 32768", "expect {$what}_zp of 0, or of 32768 for unsigned i16, got {value}"]]],
+    sym_name = "rescaled_point",
+    takes = ["$point", "$unsigned", "$what"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["isa($type, 'DialectType') or isa($point, 'DialectType') or isa($type, 'AnyInteger') and isa($point, 'AnyInteger') and width($type) = width($point)", "expected {$what} and its zero point to both be integer of the same bitwidth, but got '{$type}' vs. '{$point}'"]],
+    sym_name = "rescaled_types",
+    takes = ["$type", "$point", "$what"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["let from = sizes(type($input))[$index]", ["if from != 1", ["let span = (from - 1) * $numerator - $offset + $border", ["span % $denominator = 0", "expected the scaled input {$what} to be wholly divisible by {$denominator}, got {span}"], ["sizes(type($output))[$index] = span / $denominator + 1", "calculated output {$what} did not match expected: calculated={span / $denominator + 1}, expected={sizes(type($output))[$index]}"]]]]],
+    sym_name = "resized",
+    takes = ["$index", "$numerator", "$denominator", "$offset", "$border", "$what"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["elem($a) = elem($b) or isa(elem($a), 'DialectType') or isa(elem($b), 'DialectType')", "expect input and output to have same element type, got '{elem($a)}' and '{elem($b)}'"]],
+    sym_name = "same_element",
+    takes = ["$a", "$b"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["$sizes[$index] = $size", "requires {$what} dimension {$index} to have size {$size}, got {$sizes[$index]}"]],
+    sym_name = "share",
+    takes = ["$sizes", "$index", "$size", "$what"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["let span = $input - 1 + $pad[2 * $axis] + $pad[2 * $axis + 1] - ($kernel - 1) * $dilation", ["span % $stride[$axis] = 0", "expected input_{$what} with its padding and without the kernel to be wholly divisible by stride_{$what}, got {span} / {$stride[$axis]}"], ["$output = span / $stride[$axis] + 1", "calculated output {$what} did not match expected: calculated={span / $stride[$axis] + 1}, expected={$output}"]]],
+    sym_name = "window",
+    takes = ["$input", "$kernel", "$output", "$pad", "$stride", "$dilation", "$axis", "$what"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["isa(elem(type($point)), 'AnyOf<AnyI<8>, DialectType>') or splat(constant($point)) = 0 or whole(splat(constant($point))) = 0", "{$what} zero point must be zero for non-int8 integer types"]],
+    sym_name = "zero",
+    takes = ["$point", "$what"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["elem($type) = elem(type($point)) or isa(elem($type), 'DialectType') or isa(elem(type($point)), 'DialectType')", "expect both {$what} and its zero point are the same element type, got '{elem($type)}' and '{elem(type($point))}'"], ["use zero($point, $what)"]],
+    sym_name = "zero_point",
+    takes = ["$type", "$point", "$what"]
+  } : () -> ()
   irdl.type @"!mxint8" {
   }
   irdl.type @"!shape" attributes {
@@ -250,7 +345,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @argmax attributes {
     varve.syntax = "hook:tosa.argmax",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["isa(elem(type($output)), 'AnyInteger')", "result tensor is not of integer type"], ["$axis in indices(rank(type($input)))", "specified axis is outside the rank of the tensor"], ["let from = sizes(type($input))", ["sizes(type($output)) = concat(slice(from, 0, $axis), drop(from, $axis + 1))", "expected output shape without dimension {$axis}, got '{type($output)}'"]]]
   } {
     %input = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %output = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
@@ -287,7 +383,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @avg_pool2d attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use pool()"], ["not isa(elem(type($input)), 'AnyInteger') or typeof($acc_type) = i32", "accumulator type for integer tensor is not i32"], ["use float_accumulator()"], ["use zero_point(type($input), $input_zp, 'input')"], ["use zero_point(type($output), $output_zp, 'output')"]]
   } {
     %input = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<4>>>"}
     %input_zp = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AnyFloat>>, NoDim<0>, RankIs<1>, AllDims<1>>>"}
@@ -373,7 +470,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @cast_from_block_scaled attributes {
     varve.syntax = "hook:tosa.cast_from_block_scaled",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["sizes(type($input_data)) = sizes(type($output_data))", "require compatible shapes for input_data ('{type($input_data)}') and output_data ('{type($output_data)}')"], ["use blocks(type($input_data), type($input_scale), 'input')"]]
   } {
     %input_data = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<F8E4M3FN, F8E5M2, F4E2M1FN, F6E2M3FN, F6E3M2FN, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<F8E4M3FN, F8E5M2, F4E2M1FN, F6E2M3FN, F6E3M2FN, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %input_scale = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<F8E8M0FNU>, AllOf<RankedTensorOf<F8E8M0FNU>, NoDim<0>, RankAtLeast<1>>>"}
@@ -390,7 +488,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @cast_to_block_scaled attributes {
     varve.syntax = "hook:tosa.cast_to_block_scaled",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["sizes(type($input_data)) = sizes(type($output_data))", "require compatible shapes for input_data ('{type($input_data)}') and output_data ('{type($output_data)}')"], ["use blocks(type($output_data), type($output_scale), 'output')"]]
   } {
     %input_data = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %output_data = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<F8E4M3FN, F8E5M2, F4E2M1FN, F6E2M3FN, F6E3M2FN, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<F8E4M3FN, F8E5M2, F4E2M1FN, F6E2M3FN, F6E3M2FN, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
@@ -418,7 +517,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @clamp attributes {
     varve.syntax = "hook:tosa.clamp",
-    varve.traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "InferShapedTypeOpInterface", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "InferShapedTypeOpInterface", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["let element = elem(type($input))", ["if not isa(element, 'DialectType') and (isa($min_val, 'APIntAttr') and isa($max_val, 'APIntAttr') or isa($min_val, 'FloatAttr') and isa($max_val, 'FloatAttr'))", ["typeof($min_val) = element and typeof($max_val) = element", "min/max attributes types are incompatible with input/output element types."], ["isa(element, 'AnyUnsignedInteger') or $min_val <= $max_val", "expected min_val <= max_val, got min_val={$min_val} : {element}, max_val={$max_val} : {element}"]]]]
   } {
     %input = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
     %output = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
@@ -451,7 +551,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @concat attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["count($input1) != 0", "expect at least one input"], ["each type in types($input1)", ["use same_element(type, type($output))"]], ["let first = filter(t in types($input1): isa(t, 'AnyRankedTensor'))[0]", ["$axis in indices(rank(first))", "expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got {$axis}"], ["each type at index in types($input1)", ["rank(type) = rank(first)", "expect all operands to have the same rank, but got {rank(first)} vs {rank(type)} on operands 0 and {index}"], ["each size at dimension in sizes(type)", ["dimension = $axis or size = sizes(first)[dimension]", "expect all operand shapes to have the same sizes on non-axis dimensions, but got {size} vs {sizes(first)[dimension]} at index {dimension} on operands 0 and {index}"]]], ["use inferred(rank(type($output)) = rank(first), first, type($output))"], ["let to = sizes(type($output))", ["each type in types($input1)", ["let from = sizes(type)", ["use inferred(all(i in indices(from): i = $axis or from[i] = to[i]), type, type($output))"]]], ["let sum = sum(type in types($input1): sizes(type)[$axis])", ["sum = to[$axis]", "requires sum of axis dimensions of input1 equal to output axis dimension, got {sum} and {to[$axis]}"]]]]]
   } {
     %input1 = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %output = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
@@ -497,7 +598,8 @@ irdl.dialect @tosa attributes {
   irdl.operation @const attributes {
     varve.traits = ["ConstantLike", "Pure", "AllShapesMatch<values,output>", "FirstAttrDerivedResultType", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
     varve.let = [
-      "type($output) = typeof($values)"]
+      "type($output) = typeof($values)"],
+    varve.require = [["elem(typeof($values)) = elem(type($output)) or isa(elem(type($output)), 'DialectType')", "expected same attr/result element types"]]
   } {
     %output = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
     %values = irdl.any {varve.rule = "ElementsAttr"}
@@ -509,7 +611,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @const_shape attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["ConstantLike", "Pure", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["ConstantLike", "Pure", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["rank(typeof($values)) = 1", "expect elements in attribute values with rank 1"], ["let count = length(typeof($values)), rank = type($output).rank", ["rank < 0 or count = rank or count = 1 and rank = 0", "expect number of elements in attribute values ({count}) to be equal to the rank ({rank}) for the result shape type"]]]
   } {
     %output = irdl.base "!tosa.shape"
     %values = irdl.any {varve.rule = "IndexElementsAttr"}
@@ -521,7 +624,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @conv2d attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["SameVariadicOperandSize", "InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["SameVariadicOperandSize", "InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use convolution()"], ["use moves()"], ["if rank(type($output)) >= 0", ["let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))", ["use window(from[1], by[1], to[1], $pad, $stride, $dilation[0], 0, 'height')"], ["use window(from[2], by[2], to[2], $pad, $stride, $dilation[1], 1, 'width')"]]], ["use channels()"]]
   } {
     %input = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<4>>>"}
     %weight = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<4>>>"}
@@ -556,7 +660,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @conv3d attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["SameVariadicOperandSize", "InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["SameVariadicOperandSize", "InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use convolution()"], ["use moves()"], ["if rank(type($output)) >= 0", ["let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))", ["use window(from[1], by[1], to[1], $pad, $stride, $dilation[0], 0, 'depth')"], ["use window(from[2], by[2], to[2], $pad, $stride, $dilation[1], 1, 'height')"], ["use window(from[3], by[3], to[3], $pad, $stride, $dilation[2], 2, 'width')"]]], ["use channels()"]]
   } {
     %input = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<5>>>"}
     %weight = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<5>>>"}
@@ -621,7 +726,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @depthwise_conv2d attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["SameVariadicOperandSize", "InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["SameVariadicOperandSize", "InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use convolution()"], ["use moves()"], ["if rank(type($output)) >= 0", ["let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))", ["use window(from[1], by[0], to[1], $pad, $stride, $dilation[0], 0, 'height')"], ["use window(from[2], by[1], to[2], $pad, $stride, $dilation[1], 1, 'width')"]]], ["use channels()"]]
   } {
     %input = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<4>>>"}
     %weight = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<4>>>"}
@@ -743,7 +849,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @fft2d attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["SameOperandsAndResultElementType", "SameOperandsAndResultShape", "ResultsAreFloatLike", "InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["SameOperandsAndResultElementType", "SameOperandsAndResultShape", "ResultsAreFloatLike", "InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["if sizes(type($input_real))[1] >= 0", ["use power(sizes(type($input_imag))[1], 'height')"]], ["if sizes(type($input_real))[2] >= 0", ["use power(sizes(type($input_imag))[2], 'width')"]]]
   } {
     %input_real = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<3>>>"}
     %input_imag = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<3>>>"}
@@ -779,7 +886,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @gather attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_element(type($values), type($output))"], ["let values = sizes(type($values)), indices = sizes(type($indices)), to = sizes(type($output))", ["use share(indices, 0, values[0], 'indices')"], ["use share(to, 0, known(values[0], indices[0]), 'output')"], ["use share(to, 1, indices[1], 'output')"], ["use share(to, 2, values[2], 'output')"]]]
   } {
     %values = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<3>>>"}
     %indices = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<I32, I64>>, NoDim<0>, RankIs<2>>>"}
@@ -951,7 +1059,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @matmul attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["isa(elem(type($a)), 'DialectType') = isa(elem(type($b)), 'DialectType')", "expect operands to be both quantized or both not quantized"], ["use factor_zero_point(type($a), $a_zp, 'a')"], ["use factor_zero_point(type($b), $b_zp, 'b')"]]
   } {
     %a = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<3>>>"}
     %b = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<3>>>"}
@@ -968,7 +1077,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @matmul_t_block_scaled attributes {
     varve.syntax = "hook:tosa.matmul_t_block_scaled",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_element(type($a_data), type($b_data))"], ["let a = sizes(type($a_data)), a_scale = sizes(type($a_scale)), b = sizes(type($b_data)), b_scale = sizes(type($b_scale))", ["use share(a_scale, 0, a[0], 'a_scale')"], ["use share(a_scale, 1, a[1], 'a_scale')"], ["use share(b, 2, a[2], 'b_data')"], ["use share(b_scale, 0, b[0], 'b_scale')"], ["use share(b_scale, 1, b[1], 'b_scale')"], ["use share(b_scale, 2, a_scale[2], 'b_scale')"], ["let n = known(a[0], a_scale[0]), d = known(b[0], b_scale[0])", ["d = 1 or d = n", "expect B matrix batch size to be broadcast compatible with A, got D={d} vs N={n}"]], ["let c = known(a[2], b[2])", ["c % 32 = 0", "expect C to be a multiple of block size, got C={c}, block_size=32"], ["let scales = known(a_scale[2], b_scale[2])", ["scales = c / 32", "expect scale operands dimension 2 to equal C/block_size ({c / 32}), got {scales}"]]], ["use share(sizes(type($output_data)), 0, known(a[0], a_scale[0]), 'output')"], ["use share(sizes(type($output_data)), 1, known(a[1], a_scale[1]), 'output')"], ["use share(sizes(type($output_data)), 2, known(b[1], b_scale[1]), 'output')"]]]
   } {
     %a_data = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<F8E4M3FN, F8E5M2, F4E2M1FN, F6E2M3FN, F6E3M2FN, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<F8E4M3FN, F8E5M2, F4E2M1FN, F6E2M3FN, F6E3M2FN, !tosa.mxint8>>, NoDim<0>, RankIs<3>>>"}
     %a_scale = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<F8E8M0FNU>, AllOf<RankedTensorOf<F8E8M0FNU>, NoDim<0>, RankIs<3>>>"}
@@ -989,7 +1099,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @max_pool2d attributes {
     varve.syntax = "hook:tosa.max_pool2d",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_element(type($input), type($output))"], ["use pool()"]]
   } {
     %input = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<4>>>"}
     %output = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<4>>>"}
@@ -1092,7 +1203,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @mul attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferShapedTypeOpInterface", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpInterface", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["let a = elem(type($input1)), b = elem(type($input2)), result = elem(type($output))", ["if isa(result, 'AnyInteger')", ["isa(a, 'AnyInteger') and a = b", "requires the same element type for all operands"], ["width(a) <= width(result)", "invalid data type size for operands or result"]], ["if not isa(result, 'AnyInteger')", ["a = result and b = result", "requires the same element type for all operands and results"], ["numbers(constant($shift))[0] = 0", "require shift to be 0 for float type"]]], ["let a = sizes(type($input1)), b = sizes(type($input2)), result = sizes(type($output))", ["count(a) = count(b)", "a and b operands don't have matching ranks, got {count(a)} and {count(b)}"], ["all(i in indices(a): a[i] = 1 or b[i] = 1 or a[i] = b[i])", "a and b operands don't have broadcast-compatible shapes, got '{type($input1)}' and '{type($input2)}'"], ["count(a) = count(result)", "result type has different rank than a, got {count(result)} vs {count(a)}"], ["count(b) = count(result)", "result type has different rank than b, got {count(result)} vs {count(b)}"]]]
   } {
     %input1 = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
     %input2 = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
@@ -1120,7 +1232,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @negate attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["TosaElementwiseOperator", "Pure", "InferShapedTypeOpAdaptor", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["TosaElementwiseOperator", "Pure", "InferShapedTypeOpAdaptor", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_element(type($input1), type($output))"], ["sizes(type($input1)) = sizes(type($output))", "requires the same shape for input1 and output"], ["use zero_point(type($input1), $input1_zp, 'input1')"], ["use zero_point(type($output), $output_zp, 'output')"]]
   } {
     %input1 = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
     %input1_zp = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AnyFloat>>, NoDim<0>, RankIs<1>, AllDims<1>>>"}
@@ -1135,7 +1248,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @pad attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_element(type($input1), type($output))"], ["use same_element(type($pad_const), type($output))"], ["let rank = rank(type($input1))", ["rank = rank(type($output))", "expect same input and output tensor rank, but got inputRank: {rank}, outputRank: {rank(type($output))}"], ["let padding = numbers(constant($padding))", ["if rank = rank(type($output)) and count(padding) >= 0", ["type($padding).rank = 2 * rank", "padding tensor must have {rank} * 2 = {2 * rank} elements, but got {type($padding).rank}"], ["each from at i in sizes(type($input1))", ["let before = padding[2 * i], after = padding[2 * i + 1]", ["before >= -1 and after >= -1", "invalid padding values at dimension {i}: values must be non-negative or -1 for dynamic padding, got [{before}, {after}]"], ["sizes(type($output))[i] = from + before + after", "mismatch in output shape at dimension {i}: expected {from} + {before} + {after}, but got {sizes(type($output))[i]}"]]]]]]]
   } {
     %input1 = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %padding = irdl.base "!tosa.shape"
@@ -1174,7 +1288,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @reduce_all attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use reduce()"]]
   } {
     %input = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %output = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
@@ -1189,7 +1304,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @reduce_any attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use reduce()"]]
   } {
     %input = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %output = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
@@ -1204,7 +1320,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @reduce_max attributes {
     varve.syntax = "hook:tosa.reduce_max",
-    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use reduce()"]]
   } {
     %input = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %output = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
@@ -1224,7 +1341,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @reduce_min attributes {
     varve.syntax = "hook:tosa.reduce_min",
-    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use reduce()"]]
   } {
     %input = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %output = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
@@ -1244,7 +1362,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @reduce_product attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use reduce()"]]
   } {
     %input = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %output = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
@@ -1259,7 +1378,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @reduce_sum attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use reduce()"]]
   } {
     %input = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %output = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
@@ -1274,7 +1394,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @rescale attributes {
     varve.syntax = "hook:tosa.rescale",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use rescaled_types(elem(type($input)), elem(type($input_zp)), 'input')"], ["use rescaled_types(elem(type($output)), elem(type($output_zp)), 'output')"], ["use rescaled_point($input_zp, $input_unsigned, 'input')"], ["use rescaled_point($output_zp, $output_unsigned, 'output')"], ["let type = elem(type($multiplier))", ["not $scale32 or isa(type, 'AnyI<32>')", "expect i32 element type for multiplier for scale32=true, got '{type}'"], ["$scale32 or isa(type, 'AnyI<16>')", "expect i16 element type for multiplier for scale32=false, got '{type}'"]], ["not $per_channel or rank(type($input)) >= 1", "requires input to be at least rank 1 when per_channel is true, but got rank {rank(type($input))}"], ["if rank(type($input)) >= 0", ["let channels = if($per_channel, shape(type($input))[-1], 1)", ["sizes(type($multiplier))[0] = channels", "expect shape of {'{'} {channels} } for multiplier input, got {'{'} {sizes(type($multiplier))[0]} }"], ["sizes(type($shift))[0] = channels", "expect shape of {'{'} {channels} } for shift input, got {'{'} {sizes(type($shift))[0]} }"]]]]
   } {
     %input = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
     %multiplier = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<I16, I32>>, RankIs<1>>"}
@@ -1305,7 +1426,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @reshape attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferTensorTypeAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use inferred(elem(type($input1)) = elem(type($output)), type($input1), type($output))"], ["let shape = if(type($shape).rank = 0, [], numbers(constant($shape)))", ["count(x in shape: x = -1) <= 1", "expected at most one target dimension to be -1"], ["count(shape) = rank(type($output))", "new shape does not match result rank"], ["if rank(type($output)) >= 0", ["each size at i in shape", ["size = -1 or size = sizes(type($output))[i]", "new shape is inconsistent with result shape"], ["size - 1 >= -2", "new shape has invalid tensor dimension size {size}"]], ["if count(shape) >= 0", ["let count = product(sizes(type($input1)))", ["product(sizes(type($output))) = count", "cannot reshape {count} elements into {product(sizes(type($output)))}"], ["let made = product(filter(x in shape: x > 0))", ["if(all(x in shape: x > 0), made = count, made <= count)", "cannot reshape {count} elements into {made}"]]]]]]]
   } {
     %input1 = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
     %shape = irdl.base "!tosa.shape"
@@ -1318,7 +1440,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @resize attributes {
     varve.syntax = "hook:tosa.resize",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["let scale = numbers(constant($scale)), offset = numbers(constant($offset)), border = numbers(constant($border))", ["if count(scale) = 4 and count(offset) = 2 and count(border) = 2", ["each value in scale", ["value > 0", "expect all scale values to be > 0, got {value}"]], ["if rank(type($output)) >= 0", ["use resized(1, scale[0], scale[1], offset[0], border[0], 'height')"], ["use resized(2, scale[2], scale[3], offset[1], border[1], 'width')"]]]]]
   } {
     %input = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<4>>>"}
     %scale = irdl.any {varve.rule = "AllOf<!tosa.shape, TosaShapeRank<4>>"}
@@ -1339,7 +1462,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @reverse attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferShapedTypeOpInterface", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpInterface", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_element(type($input1), type($output))"], ["$axis >= 0", "expected non-negative reverse axis"], ["rank(type($input1)) > $axis or $axis = 0 and rank(type($input1)) = 0", "expect input tensor rank ({rank(type($input1))}) to be larger than reverse axis ({$axis})"], ["rank(type($input1)) = rank(type($output))", "expect output tensor rank to be equal to input tensor rank"], ["rank(type($output)) > $axis or $axis = 0 and rank(type($output)) = 0", "expect output tensor rank ({rank(type($output))}) to be larger than reverse axis ({$axis})"]]
   } {
     %input1 = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %output = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
@@ -1354,7 +1478,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @rfft2d attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["SameOperandsAndResultElementType", "ResultsAreFloatLike", "InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["SameOperandsAndResultElementType", "ResultsAreFloatLike", "InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["sizes(type($output_real)) = sizes(type($output_imag))", "expected output shapes to match, got '{type($output_real)}', '{type($output_imag)}'"], ["let from = sizes(type($input_real)), to = sizes(type($output_real))", ["use power(from[1], 'height')"], ["use power(from[2], 'width')"], ["from[0] = to[0] and from[1] = to[1]", "expected batch and height dimensions of input/output to match, got input='{type($input_real)}' output='{type($output_real)}'"], ["to[2] = from[2] / 2 + 1", "expected output width to be equal to input_width / 2 + 1, got {to[2]}"]]]
   } {
     %input_real = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<3>>>"}
     %output_real = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<3>>>"}
@@ -1386,7 +1511,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @scatter attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_element(type($values_in), type($values_out))"], ["use same_element(type($input), type($values_out))"], ["let values = sizes(type($values_in)), indices = sizes(type($indices)), input = sizes(type($input)), to = sizes(type($values_out))", ["use share(indices, 0, values[0], 'indices')"], ["use share(input, 0, known(values[0], indices[0]), 'input')"], ["use share(input, 1, indices[1], 'input')"], ["use share(input, 2, values[2], 'input')"], ["use share(to, 0, known(values[0], indices[0], input[0]), 'values_out')"], ["use share(to, 1, values[1], 'values_out')"], ["use share(to, 2, known(values[2], input[2]), 'values_out')"], ["let k = known(values[1], to[1]), w = known(indices[1], input[1])", ["k >= w", "requires dimensions K >= W, got K={k} and W={w}"]]]]
   } {
     %values_in = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<3>>>"}
     %indices = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<I32, I64>>, NoDim<0>, RankIs<2>>>"}
@@ -1401,7 +1527,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @select attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferShapedTypeOpInterface", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpInterface", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_element(type($input2), type($output))"], ["use same_element(type($input3), type($output))"]]
   } {
     %input1 = irdl.any {varve.rule = "AllOf<TensorOf<I1>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
     %input2 = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
@@ -1438,7 +1565,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @slice attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_element(type($input1), type($output))"], ["let rank = rank(type($input1))", ["rank = rank(type($output))", "expect input1 and output to have the same ranks, got {rank} and {rank(type($output))}"], ["type($start).rank = rank", "length of start is not equal to rank of input shape"], ["type($size).rank = rank", "length of size is not equal to rank of input shape"]]]
   } {
     %input1 = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %start = irdl.base "!tosa.shape"
@@ -1494,7 +1622,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @table attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["rank(type($input1)) = rank(type($output))", "expected input tensor rank to equal result tensor rank"], ["each size at i in sizes(type($output))", ["size = shape(type($input1))[i]", "dim(result, {i}) = {size} doesn't match dim(input, {i})"]]]
   } {
     %input1 = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
     %table = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<1>>>"}
@@ -1518,7 +1647,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @tile attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_element(type($input1), type($output))"], ["let count = type($multiples).rank", ["rank(type($input1)) = count", "expect 'multiples' to have rank {rank(type($input1))} but got {count}."], ["rank(type($input1)) = rank(type($output))", "expect same input and output tensor rank."], ["rank(type($output)) = count", "expect 'multiples' array to have length {rank(type($output))} but got {count}."]], ["all(x in numbers(constant($multiples)): x > 0 or x = -1)", "expect element of 'multiples' to be positive integer or -1."]]
   } {
     %input1 = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %multiples = irdl.base "!tosa.shape"
@@ -1531,7 +1661,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @transpose attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["ReifyRankedShapedTypeOpInterface", "AllElementTypesMatch<input1,output>", "InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["ReifyRankedShapedTypeOpInterface", "AllElementTypesMatch<input1,output>", "InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["count($perms) = rank(type($input1))", "expected perms attribute to have size {rank(type($input1))} (input rank) but got size {count($perms)}"], ["rank(type($input1)) = rank(type($output))", "expected input tensor rank to equal result tensor rank"], ["count($perms) = rank(type($output))", "expected perms attribute to have size {rank(type($output))} (output rank) but got size {count($perms)}"], ["permutation($perms)", "expected valid permutation indices"], ["let from = sizes(type($input1)), to = sizes(type($output))", ["product(from) = product(to)", "expected input1 and output to have same numbers of elements, got {product(from)} and {product(to)}"], ["each place at i in $perms", ["to[i] = from[place]", "expected output tensor dim {i} to match input dim {place} with value of {from[place]}"]]]]
   } {
     %input1 = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
     %output = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>"}
@@ -1546,7 +1677,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @transpose_conv2d attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["SameVariadicOperandSize", "InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["SameVariadicOperandSize", "InferShapedTypeOpAdaptor", "Pure", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use convolution()"], ["use least($stride, 1, 'stride')"], ["let by = sizes(type($weight))", ["each pad at i in $out_pad", ["pad + by[1 + i / 2] > 0", "expected out_pad > -kernel_{if(i < 2, 'height', 'width')}, but got: {pad} and {by[1 + i / 2]}"]], ["each what at i in ['height', 'width']", ["let size = (sizes(type($input))[i + 1] - 1) * $stride[i] + $out_pad[2 * i] + $out_pad[2 * i + 1] + by[i + 1]", ["sizes(type($output))[i + 1] = size", "dimension mismatch: expected output {what} of {size}, but got {sizes(type($output))[i + 1]}"]]]], ["use channels()"]]
   } {
     %input = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<4>>>"}
     %weight = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<4>>>"}

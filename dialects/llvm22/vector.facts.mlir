@@ -1,10 +1,188 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 22's ODS does not say of this dialect.
 irdl.dialect @vector {
+  "varve.rule"() {
+    sym_name = "positions",
+    takes = ["$vector"],
+    require = [
+      // The least number is for a position that is an operand; the number before it is unknown.
+      ["each position at i in $static_position",
+        ["position - 1 >= -2 and position < shape($vector)[i]",
+         "expected position attribute #{i + 1} to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)"]],
+      ["count(position in $static_position: position < -1) = count($dynamic_position)",
+       "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position)"]]
+  } : () -> ()
+  "varve.rule"() {
+    sym_name = "slice",
+    takes = ["$whole"],
+    require = [
+      ["each offset at i in $offsets",
+        ["offset >= 0 and offset < $whole[i]", "expected offsets dimension {i} to be confined to [0, {$whole[i]})"]],
+      ["each stride in $strides", ["stride = 1", "expected strides to be confined to [1, 2)"]]]
+  } : () -> ()
+  "varve.rule"() {
+    sym_name = "part",
+    takes = ["$offset", "$size", "$whole"],
+    require = [
+      ["$size >= 1 and $size <= $whole and $offset + $size <= $whole",
+       "expected sum(offsets, sizes) to be confined to [1, {$whole + 1})"]]
+  } : () -> ()
   irdl.operation @from_elements attributes {varve.let = ["type($elements) = repeat(elem(type($dest)), product(shape(type($dest))))"]} {
   }
   irdl.operation @to_elements attributes {varve.let = ["type($elements) = repeat(elem(type($source)), product(shape(type($source))))"]} {
   }
   irdl.operation @vscale attributes {varve.names = "vscale"} {
+  }
+  irdl.operation @bitcast attributes {
+    varve.require = [
+      ["let from = shape(type($source)), to = shape(type($result)), bits = width(elem(type($source))), new = width(elem(type($result)))",
+        ["count(from) = count(to)", "failed to verify that all of {'{'}source, result} have same rank"],
+        ["each size at i in slice(from, 0, max(count(from) - 1, 0))", ["size = to[i]", "dimension size mismatch at: {i}"]],
+        ["count(from) != 0 or bits = new", "source/result bitwidth of the 0-D vectors must be equal"],
+        ["bits * from[-1] = new * to[-1]", "source/result bitwidth of the minor 1-D vectors must be equal"]]]
+  } {
+  }
+  irdl.operation @broadcast attributes {
+    varve.require = [
+      ["if(isa(type($source), 'AnyVectorOfAnyRank'), elem(type($source)), type($source)) = elem(type($vector))",
+       "failed to verify that source operand and result have same element type"],
+      ["let from = shape(type($source)), to = shape(type($vector))",
+        ["count(from) <= count(to)", "source rank higher than destination rank"],
+        ["each size at i in from",
+          ["let other = to[count(to) - count(from) + i]",
+            ["size = 1 or size = other", "dimension mismatch ({size} vs. {other})"]]]]]
+  } {
+  }
+  irdl.operation @constant_mask attributes {
+    varve.require = [
+      ["let shape = shape(type($result0)), rank = count(shape)",
+        ["if rank != 0",
+          ["count($mask_dim_sizes) = rank", "must specify array attr of size equal vector result rank"],
+          ["all(i in indices(shape): $mask_dim_sizes[i] >= 0 and $mask_dim_sizes[i] <= shape[i])",
+           "array attr of size out of bounds of vector result dimension size"],
+          ["not 0 in $mask_dim_sizes or all(size in $mask_dim_sizes: size = 0)",
+           "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim"],
+          ["all(i in indices(shape): not scalable(type($result0))[i] or $mask_dim_sizes[i] in [0, shape[i]])",
+           "only supports 'none set' or 'all set' scalable dimensions"]],
+        ["if rank = 0",
+          ["count($mask_dim_sizes) = 1", "array attr must have length 1 for 0-D vectors"],
+          ["$mask_dim_sizes[0] in [0, 1]", "mask dim size must be either 0 or 1 for 0-D vectors"]]]]
+  } {
+  }
+  irdl.operation @create_mask attributes {
+    varve.require = [
+      ["rank(type($result0)) != 0 or count(operands) = 1", "must specify exactly one operand for 0-D create_mask"],
+      ["rank(type($result0)) in [0, count(operands)]", "must specify an operand for each result vector dimension"]]
+  } {
+  }
+  irdl.operation @deinterleave attributes {
+    varve.require = [
+      ["rank(type($source)) != 0 and shape(type($source))[-1] % 2 = 0",
+       "failed to verify that the trailing dimension of the source vector has an even number of elements"],
+      ["elem(type($res1)) = elem(type($source)) and shape(type($source)) = if(rank(type($res1)) = 0, [2], concat(slice(shape(type($res1)), 0, rank(type($res1)) - 1), [2 * shape(type($res1))[-1]]))",
+       "failed to verify that the trailing dimension of the results is half the width of source trailing dimension"]]
+  } {
+  }
+  irdl.operation @extract attributes {
+    varve.require = [
+      ["rank(type($result)) != 0", "expected a scalar instead of a 0-d vector as the result type"],
+      ["count($static_position) <= rank(type($source))",
+       "expected position attribute of rank no greater than vector rank"],
+      ["use positions(type($source))"],
+      ["let rest = drop(shape(type($source)), count($static_position)), result = type($result)",
+        // A vector of one stands for its element.
+        ["if(isa(result, 'AnyVectorOfAnyRank'), count(rest) = 0 or elem(result) = elem(type($source)) and shape(result) = rest, count(rest) = 0 and result = elem(type($source)))",
+         "inferred type(s) are incompatible with return type(s) of operation '{result}'"]]]
+  } {
+  }
+  irdl.operation @extract_strided_slice attributes {
+    varve.require = [
+      ["count($offsets) = count($sizes) and count($offsets) = count($strides)",
+       "expected offsets, sizes and strides attributes of same size"],
+      ["let from = shape(type($source))",
+        ["count($offsets) <= count(from)", "expected offsets attribute of rank no greater than vector rank"],
+        ["use slice(from)"],
+        ["each size at i in $sizes", ["use part($offsets[i], size, from[i])"]],
+        ["elem(type($source)) = elem(type($result0)) and shape(type($result0)) = concat($sizes, drop(from, count($sizes)))",
+         "expected result type to be that of the slice, but got '{type($result0)}'"]]]
+  } {
+  }
+  irdl.operation @insert attributes {
+    varve.require = [
+      ["let rank = rank(type($dest)), count = count($static_position), from = rank(type($valueToStore))",
+        ["from != 0", "expected a scalar instead of a 0-d vector as the source operand"],
+        ["count <= rank", "expected position attribute of rank no greater than dest vector rank"],
+        ["from + count = rank", "expected position attribute rank + source rank to match dest vector rank"],
+        ["isa(type($valueToStore), 'AnyVectorOfAnyRank') or count = rank",
+         "expected position attribute rank to match the dest vector rank"]],
+      ["use positions(type($dest))"]]
+  } {
+  }
+  irdl.operation @insert_strided_slice attributes {
+    varve.require = [
+      ["let from = shape(type($valueToStore)), to = shape(type($dest)), first = count(to) - count(from)",
+        ["count($offsets) = count(to)", "expected offsets attribute of same size as destination vector rank"],
+        ["count($strides) = count(from)", "expected strides attribute of same size as source vector rank"],
+        ["first >= 0", "expected source rank to be no greater than destination rank"],
+        ["use slice(to)"],
+        ["each size at i in from", ["use part($offsets[first + i], size, to[first + i])"]]]]
+  } {
+  }
+  irdl.operation @interleave attributes {
+    varve.require = [
+      ["elem(type($lhs)) = elem(type($result)) and shape(type($result)) = if(rank(type($lhs)) = 0, [2], concat(slice(shape(type($lhs)), 0, rank(type($lhs)) - 1), [2 * shape(type($lhs))[-1]]))",
+       "failed to verify that type of 'result' is double the width of the inputs"]]
+  } {
+  }
+  irdl.operation @multi_reduction attributes {
+    varve.require = [
+      ["let from = shape(type($source))",
+        ["each dimension in $reduction_dims",
+          ["dimension in indices(from)", "reduction dimension {dimension} is out of range"]],
+        ["if(isa(type($dest), 'AnyVectorOfAnyRank'), shape(type($dest)), []) = map(i in filter(i in indices(from): not i in $reduction_dims): from[i])",
+         "destination type '{type($dest)}' is incompatible with source type '{type($source)}'"]]]
+  } {
+  }
+  irdl.operation @scalable.extract attributes {
+    varve.require = [
+      ["shape(type($result))[0] <= 0 or $pos % shape(type($result))[0] = 0",
+       "failed to verify that position is a multiple of the result length."]]
+  } {
+  }
+  irdl.operation @scalable.insert attributes {
+    varve.require = [
+      ["shape(type($valueToStore))[0] <= 0 or $pos % shape(type($valueToStore))[0] = 0",
+       "failed to verify that position is a multiple of the source length."]]
+  } {
+  }
+  irdl.operation @shape_cast attributes {
+    varve.require = [
+      ["elem(type($source)) = elem(type($result))", "has different source and result element types"],
+      ["product(shape(type($source))) = product(shape(type($result)))", "has different source and result shape sizes"],
+      ["let from = count(x in scalable(type($source)): x), to = count(x in scalable(type($result)): x)",
+        ["from = to", "has different number of scalable dims at source ({from}) and result ({to})"]]]
+  } {
+  }
+  irdl.operation @shuffle attributes {
+    varve.require = [
+      ["let first = shape(type($v1)), second = shape(type($v2)), to = shape(type($vector))",
+        ["count(first) = count(second) and (count(first) = count(to) or count(first) = 0 and count(to) = 1)", "rank mismatch"],
+        ["count(first) = 0 or drop(first, 1) = drop(to, 1) and drop(second, 1) = drop(to, 1)", "dimension mismatch"],
+        ["count($mask) != 0", "invalid mask length"],
+        ["count($mask) = known(to[0], 1)", "mask length mismatch"],
+        ["each index at i in $mask",
+          ["index = -1 or index >= 0 and index < known(first[0], 1) + known(second[0], 1)",
+           "mask index #{i + 1} out of range"]]]]
+  } {
+  }
+  irdl.operation @transpose attributes {
+    varve.require = [
+      ["let from = shape(type($vector)), to = shape(type($result))",
+        ["count(from) = count(to)", "vector result rank mismatch: it is not that of the operand"],
+        ["count($permutation) = count(from)", "transposition length mismatch: {count($permutation)}"],
+        ["each place in $permutation", ["place in indices(from)", "transposition index out of range: {place}"]],
+        ["permutation($permutation)", "duplicate position index"],
+        ["each place at i in $permutation", ["to[i] = from[place]", "dimension size mismatch at: {place}"]]]]
+  } {
   }
 }

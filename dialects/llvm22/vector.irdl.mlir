@@ -40,6 +40,21 @@ irdl.dialect @vector attributes {
       ["close", 4 : i32]
     ]
   } : () -> ()
+  "varve.rule"() {
+    require = [["$size >= 1 and $size <= $whole and $offset + $size <= $whole", "expected sum(offsets, sizes) to be confined to [1, {$whole + 1})"]],
+    sym_name = "part",
+    takes = ["$offset", "$size", "$whole"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["each position at i in $static_position", ["position - 1 >= -2 and position < shape($vector)[i]", "expected position attribute #{i + 1} to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)"]], ["count(position in $static_position: position < -1) = count($dynamic_position)", "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position)"]],
+    sym_name = "positions",
+    takes = ["$vector"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["each offset at i in $offsets", ["offset >= 0 and offset < $whole[i]", "expected offsets dimension {i} to be confined to [0, {$whole[i]})"]], ["each stride in $strides", ["stride = 1", "expected strides to be confined to [1, 2)"]]],
+    sym_name = "slice",
+    takes = ["$whole"]
+  } : () -> ()
   irdl.attribute @"#iterator_type" attributes {
     varve.format = "`<` $value `>`"
   } {
@@ -63,7 +78,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @bitcast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($result)",
-    varve.traits = ["Pure", "AllRanksMatch<source,result>"]
+    varve.traits = ["Pure", "AllRanksMatch<source,result>"],
+    varve.require = [["let from = shape(type($source)), to = shape(type($result)), bits = width(elem(type($source))), new = width(elem(type($result)))", ["count(from) = count(to)", "failed to verify that all of {'{'}source, result} have same rank"], ["each size at i in slice(from, 0, max(count(from) - 1, 0))", ["size = to[i]", "dimension size mismatch at: {i}"]], ["count(from) != 0 or bits = new", "source/result bitwidth of the 0-D vectors must be equal"], ["bits * from[-1] = new * to[-1]", "source/result bitwidth of the minor 1-D vectors must be equal"]]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -74,7 +90,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @broadcast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($vector)",
-    varve.traits = ["Pure", "VectorUnrollOpInterface", "InferIntRangeInterface", "SameElementType<Result0,Operand0>"]
+    varve.traits = ["Pure", "VectorUnrollOpInterface", "InferIntRangeInterface", "SameElementType<Result0,Operand0>"],
+    varve.require = [["if(isa(type($source), 'AnyVectorOfAnyRank'), elem(type($source)), type($source)) = elem(type($vector))", "failed to verify that source operand and result have same element type"], ["let from = shape(type($source)), to = shape(type($vector))", ["count(from) <= count(to)", "source rank higher than destination rank"], ["each size at i in from", ["let other = to[count(to) - count(from) + i]", ["size = 1 or size = other", "dimension mismatch ({size} vs. {other})"]]]]]
   } {
     %source = irdl.any
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -107,7 +124,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @constant_mask attributes {
     varve.format = "$mask_dim_sizes attr-dict `:` type(results)",
-    varve.traits = ["Pure", "VectorUnrollOpInterface"]
+    varve.traits = ["Pure", "VectorUnrollOpInterface"],
+    varve.require = [["let shape = shape(type($result0)), rank = count(shape)", ["if rank != 0", ["count($mask_dim_sizes) = rank", "must specify array attr of size equal vector result rank"], ["all(i in indices(shape): $mask_dim_sizes[i] >= 0 and $mask_dim_sizes[i] <= shape[i])", "array attr of size out of bounds of vector result dimension size"], ["not 0 in $mask_dim_sizes or all(size in $mask_dim_sizes: size = 0)", "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim"], ["all(i in indices(shape): not scalable(type($result0))[i] or $mask_dim_sizes[i] in [0, shape[i]])", "only supports 'none set' or 'all set' scalable dimensions"]], ["if rank = 0", ["count($mask_dim_sizes) = 1", "array attr must have length 1 for 0-D vectors"], ["$mask_dim_sizes[0] in [0, 1]", "mask dim size must be either 0 or 1 for 0-D vectors"]]]]
   } {
     %result0 = irdl.any {varve.rule = "VectorOfAnyRankOf<I1>"}
     %mask_dim_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
@@ -147,7 +165,8 @@ irdl.dialect @vector attributes {
     varve.format = "$operands attr-dict `:` type(results)",
     varve.traits = ["Pure", "VectorUnrollOpInterface"],
     varve.let = [
-      "type($operands) = index"]
+      "type($operands) = index"],
+    varve.require = [["rank(type($result0)) != 0 or count(operands) = 1", "must specify exactly one operand for 0-D create_mask"], ["rank(type($result0)) in [0, count(operands)]", "must specify an operand for each result vector dimension"]]
   } {
     %operands = irdl.any {varve.rule = "Index"}
     %result0 = irdl.any {varve.rule = "VectorOfAnyRankOf<I1>"}
@@ -161,7 +180,8 @@ irdl.dialect @vector attributes {
     varve.traits = ["Pure", "SourceVectorEvenElementCount", "ResultIsHalfSourceVectorType<source,res1>", "AllTypesMatch<res1,res2>"],
     varve.let = [
       "type($res1) = with(type($source), shape = concat(slice(shape(type($source)), 0, rank(type($source)) - 1), [shape(type($source))[rank(type($source)) - 1] / 2]))",
-      "type($res2) = type($res1)"]
+      "type($res2) = type($res1)"],
+    varve.require = [["rank(type($source)) != 0 and shape(type($source))[-1] % 2 = 0", "failed to verify that the trailing dimension of the source vector has an even number of elements"], ["elem(type($res1)) = elem(type($source)) and shape(type($source)) = if(rank(type($res1)) = 0, [2], concat(slice(shape(type($res1)), 0, rank(type($res1)) - 1), [2 * shape(type($res1))[-1]]))", "failed to verify that the trailing dimension of the results is half the width of source trailing dimension"]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %res1 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -201,7 +221,8 @@ irdl.dialect @vector attributes {
     varve.format = "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameElementType<Result0,Operand0>", "InferTypeOpAdaptorWithIsCompatible"],
     varve.let = [
-      "type($dynamic_position) = index"]
+      "type($dynamic_position) = index"],
+    varve.require = [["rank(type($result)) != 0", "expected a scalar instead of a 0-d vector as the result type"], ["count($static_position) <= rank(type($source))", "expected position attribute of rank no greater than vector rank"], ["use positions(type($source))"], ["let rest = drop(shape(type($source)), count($static_position)), result = type($result)", ["if(isa(result, 'AnyVectorOfAnyRank'), count(rest) = 0 or elem(result) = elem(type($source)) and shape(result) = rest, count(rest) = 0 and result = elem(type($source)))", "inferred type(s) are incompatible with return type(s) of operation '{result}'"]]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %dynamic_position = irdl.any {varve.rule = "Index"}
@@ -218,7 +239,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @extract_strided_slice attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type(results)",
-    varve.traits = ["Pure", "SameElementType<Result0,Operand0>"]
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>"],
+    varve.require = [["count($offsets) = count($sizes) and count($offsets) = count($strides)", "expected offsets, sizes and strides attributes of same size"], ["let from = shape(type($source))", ["count($offsets) <= count(from)", "expected offsets attribute of rank no greater than vector rank"], ["use slice(from)"], ["each size at i in $sizes", ["use part($offsets[i], size, from[i])"]], ["elem(type($source)) = elem(type($result0)) and shape(type($result0)) = concat($sizes, drop(from, count($sizes)))", "expected result type to be that of the slice, but got '{type($result0)}'"]]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %result0 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -298,7 +320,8 @@ irdl.dialect @vector attributes {
     varve.traits = ["Pure", "InferIntRangeInterface", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,result>"],
     varve.let = [
       "type($result) = type($dest)",
-      "type($dynamic_position) = index"]
+      "type($dynamic_position) = index"],
+    varve.require = [["let rank = rank(type($dest)), count = count($static_position), from = rank(type($valueToStore))", ["from != 0", "expected a scalar instead of a 0-d vector as the source operand"], ["count <= rank", "expected position attribute of rank no greater than dest vector rank"], ["from + count = rank", "expected position attribute rank + source rank to match dest vector rank"], ["isa(type($valueToStore), 'AnyVectorOfAnyRank') or count = rank", "expected position attribute rank to match the dest vector rank"]], ["use positions(type($dest))"]]
   } {
     %valueToStore = irdl.any
     %dest = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -319,7 +342,8 @@ irdl.dialect @vector attributes {
     varve.format = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)",
     varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,result>"],
     varve.let = [
-      "type($result) = type($dest)"]
+      "type($result) = type($dest)"],
+    varve.require = [["let from = shape(type($valueToStore)), to = shape(type($dest)), first = count(to) - count(from)", ["count($offsets) = count(to)", "expected offsets attribute of same size as destination vector rank"], ["count($strides) = count(from)", "expected strides attribute of same size as source vector rank"], ["first >= 0", "expected source rank to be no greater than destination rank"], ["use slice(to)"], ["each size at i in from", ["use part($offsets[first + i], size, to[first + i])"]]]]
   } {
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -341,7 +365,8 @@ irdl.dialect @vector attributes {
     varve.traits = ["Pure", "AllTypesMatch<lhs,rhs>", "ResultIsDoubleSourceVectorType"],
     varve.let = [
       "type($rhs) = type($lhs)",
-      "type($result) = vector_last_dim_times_2(type($lhs))"]
+      "type($result) = vector_last_dim_times_2(type($lhs))"],
+    varve.require = [["elem(type($lhs)) = elem(type($result)) and shape(type($result)) = if(rank(type($lhs)) = 0, [2], concat(slice(shape(type($lhs)), 0, rank(type($lhs)) - 1), [2 * shape(type($lhs))[-1]]))", "failed to verify that type of 'result' is double the width of the inputs"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -445,7 +470,8 @@ irdl.dialect @vector attributes {
     varve.format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
     varve.traits = ["Pure", "AllTypesMatch<dest,acc>", "SameElementType<Result0,Operand0>", "InferTypeOpInterface", "MaskableOpInterface", "VectorUnrollOpInterface"],
     varve.let = [
-      "type($acc) = type($dest)"]
+      "type($acc) = type($dest)"],
+    varve.require = [["let from = shape(type($source))", ["each dimension in $reduction_dims", ["dimension in indices(from)", "reduction dimension {dimension} is out of range"]], ["if(isa(type($dest), 'AnyVectorOfAnyRank'), shape(type($dest)), []) = map(i in filter(i in indices(from): not i in $reduction_dims): from[i])", "destination type '{type($dest)}' is incompatible with source type '{type($source)}'"]]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any
@@ -528,7 +554,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @scalable.extract attributes {
     varve.format = "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)",
-    varve.traits = ["Pure", "AllElementTypesMatch<source,result>", "PositionAligned<ResultVectorType>"]
+    varve.traits = ["Pure", "AllElementTypesMatch<source,result>", "PositionAligned<ResultVectorType>"],
+    varve.require = [["shape(type($result))[0] <= 0 or $pos % shape(type($result))[0] = 0", "failed to verify that position is a multiple of the result length."]]
   } {
     %source = irdl.any {varve.rule = "AllOf<AnyScalableVectorOfAnyRank, RankIs<1>>"}
     %result = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
@@ -545,7 +572,8 @@ irdl.dialect @vector attributes {
     varve.format = "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)",
     varve.traits = ["Pure", "AllElementTypesMatch<valueToStore,dest>", "AllTypesMatch<dest,result>", "PositionAligned<SourceVectorType>"],
     varve.let = [
-      "type($result) = type($dest)"]
+      "type($result) = type($dest)"],
+    varve.require = [["shape(type($valueToStore))[0] <= 0 or $pos % shape(type($valueToStore))[0] = 0", "failed to verify that position is a multiple of the source length."]]
   } {
     %valueToStore = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
     %dest = irdl.any {varve.rule = "AllOf<AnyScalableVectorOfAnyRank, RankIs<1>>"}
@@ -615,7 +643,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @shape_cast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($result)",
-    varve.traits = ["Pure", "VectorUnrollOpInterface", "InferIntRangeInterface"]
+    varve.traits = ["Pure", "VectorUnrollOpInterface", "InferIntRangeInterface"],
+    varve.require = [["elem(type($source)) = elem(type($result))", "has different source and result element types"], ["product(shape(type($source))) = product(shape(type($result)))", "has different source and result shape sizes"], ["let from = count(x in scalable(type($source)): x), to = count(x in scalable(type($result)): x)", ["from = to", "has different number of scalable dims at source ({from}) and result ({to})"]]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -626,7 +655,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @shuffle attributes {
     varve.format = "operands $mask attr-dict `:` type(operands)",
-    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>", "InferTypeOpAdaptor"]
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>", "InferTypeOpAdaptor"],
+    varve.require = [["let first = shape(type($v1)), second = shape(type($v2)), to = shape(type($vector))", ["count(first) = count(second) and (count(first) = count(to) or count(first) = 0 and count(to) = 1)", "rank mismatch"], ["count(first) = 0 or drop(first, 1) = drop(to, 1) and drop(second, 1) = drop(to, 1)", "dimension mismatch"], ["count($mask) != 0", "invalid mask length"], ["count($mask) = known(to[0], 1)", "mask length mismatch"], ["each index at i in $mask", ["index = -1 or index >= 0 and index < known(first[0], 1) + known(second[0], 1)", "mask index #{i + 1} out of range"]]]]
   } {
     %v1 = irdl.any {varve.rule = "AnyFixedVectorOfAnyRank"}
     %v2 = irdl.any {varve.rule = "AnyFixedVectorOfAnyRank"}
@@ -741,7 +771,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @transpose attributes {
     varve.format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)",
-    varve.traits = ["Pure", "InferIntRangeInterface", "VectorUnrollOpInterface", "SameElementType<Result0,Operand0>"]
+    varve.traits = ["Pure", "InferIntRangeInterface", "VectorUnrollOpInterface", "SameElementType<Result0,Operand0>"],
+    varve.require = [["let from = shape(type($vector)), to = shape(type($result))", ["count(from) = count(to)", "vector result rank mismatch: it is not that of the operand"], ["count($permutation) = count(from)", "transposition length mismatch: {count($permutation)}"], ["each place in $permutation", ["place in indices(from)", "transposition index out of range: {place}"]], ["permutation($permutation)", "duplicate position index"], ["each place at i in $permutation", ["to[i] = from[place]", "dimension size mismatch at: {place}"]]]]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}

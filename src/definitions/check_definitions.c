@@ -183,10 +183,9 @@ static varve_status report_requirement(void *user, const varve_requirement_fault
                found->fault.message, found->fault.offset + 1, VARVE_FORMAT_SLICE(found->text));
 }
 
-static varve_status check_requirements(checked *c, const varve_operation_definition *operation,
-                                       const varve_entity_definition *entity) {
+static varve_status check_requirements(checked *c, varve_requirement_subject subject) {
   const varve_requirement_reporter reporter = {c, report_requirement};
-  return varve_check_requirements(c->context, operation, entity, &reporter);
+  return varve_check_requirements(c->context, subject, &reporter);
 }
 
 static varve_status report_default(checked *c, varve_slice name) {
@@ -236,7 +235,7 @@ static varve_status check_values(checked *c) {
     VARVE_TRY(find_entity(c, &definition));
     if (definition == NULL)
       return VARVE_STATUS_OK;
-    VARVE_TRY(check_requirements(c, NULL, definition));
+    VARVE_TRY(check_requirements(c, (varve_requirement_subject){.entity = definition}));
     return check_parameters(c, definition);
   }
   const varve_operation_name *name;
@@ -244,7 +243,7 @@ static varve_status check_values(checked *c) {
   if (name->definition == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(check_equations(c, name->definition));
-  VARVE_TRY(check_requirements(c, name->definition, NULL));
+  VARVE_TRY(check_requirements(c, (varve_requirement_subject){.operation = name->definition}));
   return check_properties(c, name->definition);
 }
 

@@ -339,6 +339,9 @@ varve_status varve_evaluate(evaluation *e, tree *t, term *result) {
   case VARVE_EXPRESSION_LOCAL:
     *result = e->locals[t->number];
     return VARVE_STATUS_OK;
+  case VARVE_EXPRESSION_NAMED:
+    *result = e->input->names[t->number];
+    return VARVE_STATUS_OK;
   case VARVE_EXPRESSION_ITEM:
     return item_of(e, t, result);
   case VARVE_EXPRESSION_OPERATOR:
@@ -356,8 +359,11 @@ varve_status varve_evaluate(evaluation *e, tree *t, term *result) {
 
 varve_status varve_expression_evaluate(const varve_expression_input *input, tree *expression,
                                        term *result) {
-  evaluation e = {.input = input};
-  return varve_evaluate(&e, expression, result);
+  evaluation e = {.input = input, .steps = input->steps == NULL ? 0 : *input->steps};
+  varve_status status = varve_evaluate(&e, expression, result);
+  if (input->steps != NULL)
+    *input->steps = e.steps;
+  return status;
 }
 
 varve_status varve_expression_holds(const varve_expression_input *input, tree *expression,

@@ -12,7 +12,8 @@ enum {
   VARVE_EXPRESSION_ITEMS = 1 << 16,
   VARVE_EXPRESSION_STEPS = 1000000, /* of one evaluation; beyond them everything is unknown */
   VARVE_EXPRESSION_QUANTIFIERS = 2,
-  VARVE_EXPRESSION_LOCALS = 4
+  VARVE_EXPRESSION_LOCALS = 4,
+  VARVE_EXPRESSION_NAMES = 24 /* that rows of checks define for the rows in them */
 };
 
 /* What a variable of a format names: kind is a varve_syntax_kind. */
@@ -37,6 +38,7 @@ typedef enum varve_expression_kind {
   VARVE_EXPRESSION_SOURCE,    /* slot: operands; number: varve_expression_source */
   VARVE_EXPRESSION_CONSTANT,  /* text: a type or attribute, as MLIR writes it */
   VARVE_EXPRESSION_LOCAL,     /* number: the place of a name of over(...) or a quantifier */
+  VARVE_EXPRESSION_NAMED,     /* number: the place of a name that a row of checks defines */
   VARVE_EXPRESSION_FIELD,     /* text: a parameter of a type or attribute */
   VARVE_EXPRESSION_ITEM,      /* arguments: a list, an index */
   VARVE_EXPRESSION_OPERATOR,  /* number: varve_expression_operator */
@@ -86,7 +88,8 @@ typedef enum varve_expression_quantifier {
 /* What an expression asks about the operations that define operands. */
 typedef enum varve_expression_source {
   VARVE_SOURCE_CONSTANT, /* the value of a constant */
-  VARVE_SOURCE_NAME      /* the name of the operation */
+  VARVE_SOURCE_NAME,     /* the name of the operation */
+  VARVE_SOURCE_AROUND    /* no operand: the names of the operations around this one */
 } varve_expression_source;
 
 struct varve_conversion;
@@ -143,6 +146,8 @@ typedef struct varve_expression_input {
                        varve_term *term);
   varve_alias_budget *aliases; /* NULL: alias(...) is unknown */
   varve_alias_budget *types;   /* of types of attributes that are being computed; may be NULL */
+  const varve_term *names;     /* the values of NAMED */
+  uint32_t *steps;             /* that were done before, and after; NULL: none, and not counted */
 } varve_expression_input;
 
 /* A variable that represents an expression. */
@@ -164,7 +169,9 @@ typedef struct varve_expression_scope {
   uint32_t depth;
   varve_slice locals[VARVE_EXPRESSION_LOCALS]; /* names that over(...) and quantifiers define */
   uint32_t local_count;
-  uint32_t quantifiers; /* that the lexer is in */
+  uint32_t quantifiers;                      /* that the lexer is in */
+  varve_slice names[VARVE_EXPRESSION_NAMES]; /* of the rows of checks around */
+  uint32_t name_count;
 } varve_expression_scope;
 
 /* Parses an expression; the lexer is at its first token and ends at the token after it. */

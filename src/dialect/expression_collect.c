@@ -171,6 +171,26 @@ static varve_status make_element(evaluation *e, const varve_attribute *dense, ui
   return varve_integer_get(e->input->context, type, words, made);
 }
 
+/* The integers in dense elements or a list. */
+varve_status varve_expression_numbers(evaluation *e, arguments *a, term *result) {
+  const varve_attribute *dense = a->items[0].entity;
+  uint64_t count = 0;
+  term *items = NULL;
+  if (!varve_term_is(&a->items[0], VARVE_KIND_DENSE_ELEMENTS))
+    return varve_term_list(e->input, &a->items[0], result);
+  if (!varve_dims_count(varve_type_dims(dense->children[0]), &count))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_evaluation_items(e, count, &items));
+  for (uint64_t i = 0; items != NULL && i < count; i++) {
+    items[i] = varve_term_of_number(0);
+    if (!varve_dense_integer_at(dense, i, &items[i].number))
+      return VARVE_STATUS_OK;
+  }
+  if (items != NULL)
+    *result = varve_term_of_items(items, (size_t)count);
+  return VARVE_STATUS_OK;
+}
+
 /* The value that all elements of a dense attribute have: absent if they differ. */
 varve_status varve_expression_splat(evaluation *e, arguments *a, term *result) {
   const varve_attribute *made = NULL;

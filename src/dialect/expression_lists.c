@@ -25,6 +25,14 @@ varve_status varve_expression_count(evaluation *e, arguments *a, term *result) {
   return VARVE_STATUS_OK;
 }
 
+/* The first argument that is known. */
+varve_status varve_expression_known(evaluation *e, arguments *a, term *result) {
+  (void)e;
+  for (uint32_t i = 0; i < a->count && result->kind == VARVE_TERM_UNKNOWN; i++)
+    *result = a->items[i];
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_expression_has(evaluation *e, arguments *a, term *result) {
   (void)e;
   const term *of = &a->items[0];

@@ -176,6 +176,12 @@ static varve_status parse_source(varve_format_lexer *l, scope *s, tree *made) {
   return varve_format_expect_sign(l, ')');
 }
 
+static varve_status parse_around(varve_format_lexer *l, scope *s, tree *made) {
+  VARVE_TRY(varve_format_advance(l));
+  return make(s, (varve_expression){.kind = VARVE_EXPRESSION_SOURCE, .number = VARVE_SOURCE_AROUND},
+              made);
+}
+
 /* Names that expressions define */
 
 /* Defines a name for the expression that follows. */
@@ -454,6 +460,12 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
       VARVE_TRY(varve_format_advance(l));
       return make(s, (varve_expression){.kind = VARVE_EXPRESSION_LOCAL, .number = i}, made);
     }
+  bool is_call = l->next < l->text.data + l->text.size && *l->next == '(';
+  for (uint32_t i = is_call ? 0 : s->name_count; i-- > 0;)
+    if (varve_slice_equal(l->token.text, s->names[i])) {
+      VARVE_TRY(varve_format_advance(l));
+      return make(s, (varve_expression){.kind = VARVE_EXPRESSION_NAMED, .number = i}, made);
+    }
   for (size_t i = 0; i < VARVE_COUNT_OF(words); i++)
     if (varve_format_at_word(l, words[i].word)) {
       VARVE_TRY(varve_format_advance(l));
@@ -467,6 +479,8 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
     return parse_over(l, s, made);
   if (s->has_sources && (varve_format_at_word(l, "constant") || varve_format_at_word(l, "op")))
     return parse_source(l, s, made);
+  if (s->has_sources && varve_format_at_word(l, "around"))
+    return parse_around(l, s, made);
   int64_t of;
   if (s->has_attributes && at_attribute(l, &of))
     return parse_attribute(l, s, of, made);

@@ -57,9 +57,10 @@ static varve_status read_items(const varve_expression_input *in, const term *of,
   if (items == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint64_t i = 0; i < count; i++) {
-    items[i] = array->kind == VARVE_KIND_ARRAY
-                   ? varve_term_of_entity(array->children[i])
-                   : varve_term_of_number(varve_dense_array_i64(array, i));
+    items[i] = array->kind == VARVE_KIND_ARRAY ? varve_term_of_entity(array->children[i])
+               : array->children[0]->kind == VARVE_KIND_INTEGER_TYPE
+                   ? varve_term_of_number(varve_dense_array_i64(array, i))
+                   : (term){.kind = VARVE_TERM_UNKNOWN};
     if (array->kind == VARVE_KIND_ARRAY)
       items[i].text = rule;
   }
@@ -150,14 +151,14 @@ varve_status varve_term_attribute(const varve_expression_input *in, const term *
 /* Comparison */
 
 static int compare_lists(const term *a, const term *b) {
+  int all = 1;
   if (a->count != b->count)
     return 0;
-  for (uint32_t i = 0; i < a->count; i++) {
+  for (uint32_t i = 0; i < a->count && all != 0; i++) {
     int one = varve_term_compare(&a->items[i], &b->items[i]);
-    if (one != 1)
-      return one;
+    all = one == 1 ? all : one;
   }
-  return 1;
+  return all;
 }
 
 int varve_term_compare(const term *a, const term *b) {

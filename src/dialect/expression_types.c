@@ -51,23 +51,51 @@ varve_status varve_expression_rank(evaluation *e, arguments *a, term *result) {
   return VARVE_STATUS_OK;
 }
 
-/* The shape of a type without a rank is absent. */
-varve_status varve_expression_shape(evaluation *e, arguments *a, term *result) {
-  const varve_type *type = type_of(a);
+static varve_status list_sizes(evaluation *e, varve_dims dims, bool are_known, term *result) {
   term *items = NULL;
-  if (type == NULL || !varve_type_is_shaped(type))
-    return VARVE_STATUS_OK;
-  if (!varve_type_has_rank(type)) {
-    result->kind = VARVE_TERM_ABSENT;
-    return VARVE_STATUS_OK;
-  }
-  varve_dims dims = varve_type_dims(type);
   VARVE_TRY(varve_evaluation_items(e, dims.rank, &items));
   if (items == NULL)
     return VARVE_STATUS_OK;
-  for (size_t i = 0; i < dims.rank; i++)
+  for (size_t i = 0; i < dims.rank; i++) {
     set_number(&items[i], dims.sizes[i]);
+    if (are_known && dims.sizes[i] == VARVE_DYNAMIC)
+      items[i].kind = VARVE_TERM_UNKNOWN;
+  }
   *result = varve_term_of_items(items, dims.rank);
+  return VARVE_STATUS_OK;
+}
+
+/* The shape of a type without a rank is absent. */
+varve_status varve_expression_shape(evaluation *e, arguments *a, term *result) {
+  const varve_type *type = type_of(a);
+  if (type == NULL || !varve_type_is_shaped(type))
+    return VARVE_STATUS_OK;
+  if (varve_type_has_rank(type))
+    return list_sizes(e, varve_type_dims(type), false, result);
+  result->kind = VARVE_TERM_ABSENT;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_expression_sizes(evaluation *e, arguments *a, term *result) {
+  const varve_type *type = type_of(a);
+  if (type == NULL || !varve_type_has_rank(type))
+    return VARVE_STATUS_OK;
+  return list_sizes(e, varve_type_dims(type), true, result);
+}
+
+varve_status varve_expression_scalable(evaluation *e, arguments *a, term *result) {
+  const varve_type *type = type_of(a);
+  term *items = NULL;
+  if (type == NULL || type->kind != VARVE_KIND_VECTOR_TYPE)
+    return VARVE_STATUS_OK;
+  const uint8_t *scalable = varve_vector_type_scalable(type);
+  size_t rank = varve_type_dims(type).rank;
+  VARVE_TRY(varve_evaluation_items(e, rank, &items));
+  if (items == NULL)
+    return VARVE_STATUS_OK;
+  for (size_t i = 0; i < rank; i++)
+    items[i] = varve_term_of_truth(scalable != NULL && scalable[i] != 0);
+  *result = varve_term_of_items(items, rank);
   return VARVE_STATUS_OK;
 }
 

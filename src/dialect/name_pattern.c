@@ -83,7 +83,8 @@ static varve_status keep_parts(const varve_expression_scope *scope, const parts 
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < from->count; i++)
     kept[i] = from->items[i];
-  *pattern = (varve_name_pattern){kept, from->count};
+  pattern->parts = kept;
+  pattern->count = from->count;
   return VARVE_STATUS_OK;
 }
 
@@ -99,7 +100,9 @@ varve_status varve_name_pattern_parse(varve_expression_scope *scope, varve_slice
 varve_status varve_message_pattern_parse(varve_expression_scope *scope, varve_slice text,
                                          varve_name_pattern *pattern, varve_format_fault *fault) {
   parts found = {.start = text.data};
-  *pattern = (varve_name_pattern){.parts = NULL};
+  *pattern = (varve_name_pattern){.is_alone = varve_slice_starts_with(text, VARVE_SLICE("!"))};
+  if (pattern->is_alone)
+    text = after(text, 1);
   while (text.size != 0) {
     const char *brace = memchr(text.data, '{', text.size);
     size_t size = brace == NULL ? text.size : (size_t)(brace - text.data);

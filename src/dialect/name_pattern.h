@@ -6,7 +6,7 @@
 
 #include "dialect/expression.h"
 
-enum { VARVE_NAME_PARTS = 8 };
+enum { VARVE_NAME_PARTS = 16 };
 
 typedef struct varve_name_part {
   varve_slice text;              /* if value is NULL */
@@ -16,6 +16,7 @@ typedef struct varve_name_part {
 typedef struct varve_name_pattern {
   const varve_name_part *parts;
   uint32_t count;
+  bool is_alone; /* of a message: the name of the operation is not written before it */
 } varve_name_pattern;
 
 static inline bool varve_name_pattern_is_plain(const varve_name_pattern *pattern) {
@@ -31,7 +32,7 @@ varve_status varve_name_pattern_parse(varve_expression_scope *scope, varve_slice
                                       varve_name_pattern *pattern,
                                       varve_format_fault *fault) VARVE_MUST_USE;
 
-/* Parses a message: any text, and {E}. */
+/* Parses a message: any text, and {E}. '!' before it sets is_alone. */
 varve_status varve_message_pattern_parse(varve_expression_scope *scope, varve_slice text,
                                          varve_name_pattern *pattern,
                                          varve_format_fault *fault) VARVE_MUST_USE;

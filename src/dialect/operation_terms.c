@@ -210,6 +210,24 @@ static varve_status find_terms(const varve_operation_input *in, const varve_expr
   return VARVE_STATUS_OK;
 }
 
+/* The names of the operations around this one, from the innermost. */
+static varve_status find_around(const varve_operation_input *in, varve_term *term) {
+  uint32_t count = 0;
+  for (const varve_operation *op = varve_operation_parent(in->op); op != NULL;
+       op = varve_operation_parent(op))
+    count++;
+  varve_term *items = varve_arena_allocate_array(in->base.arena, (size_t)count + 1, sizeof *items);
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  const varve_operation *op = in->op;
+  for (uint32_t i = 0; i < count; i++) {
+    op = varve_operation_parent(op);
+    items[i] = (varve_term){.kind = VARVE_TERM_TEXT, .text = op->name->text};
+  }
+  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = count};
+  return VARVE_STATUS_OK;
+}
+
 static varve_status find_number(const varve_operation *op, varve_expression_slot slot,
                                 varve_term *term) {
   term->kind = VARVE_TERM_VALUES;
@@ -232,6 +250,8 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
                                                   : find_number(in->op, e->slot, term);
   case VARVE_EXPRESSION_TYPES:
   case VARVE_EXPRESSION_SOURCE:
+    if (e->kind == VARVE_EXPRESSION_SOURCE && e->number == VARVE_SOURCE_AROUND)
+      return find_around(in, term);
     return e->slot.kind == VARVE_SYNTAX_ATTRIBUTE ? VARVE_STATUS_OK : find_terms(in, e, term);
   default:
     return VARVE_STATUS_OK;

@@ -20,6 +20,9 @@ typedef struct compiler {
   varve_vector rows;                           /* varve_requirement */
   varve_format_fault fault;
   varve_slice text; /* that is compiled now */
+  uint32_t depth;   /* of rows in rows */
+  uint32_t name_count;
+  bool reads_sources, reads_more; /* than types and inherent attributes */
 } compiler;
 
 static varve_status refuse(compiler *c, const char *message) {
@@ -38,37 +41,80 @@ static varve_status refuse_case(compiler *c, varve_slice name) {
 
 /* Rows */
 
+static void note_part(compiler *c, const varve_expression *e) {
+  bool is_around = e->kind == VARVE_EXPRESSION_SOURCE && e->number == VARVE_SOURCE_AROUND;
+  if (is_around || e->kind == VARVE_EXPRESSION_ATTRIBUTE || e->kind == VARVE_EXPRESSION_NAME ||
+      e->slot.kind == VARVE_SYNTAX_REGION)
+    c->reads_more = true;
+  else if (e->kind == VARVE_EXPRESSION_SOURCE)
+    c->reads_sources = true;
+}
+
 /* Each case must be one of the enum of the attribute that it is compared with. Expressions nest
  * only so deep. */
-static varve_status check_cases(compiler *c, const varve_expression *e) {
+static varve_status check_tree(compiler *c, const varve_expression *e) {
   varve_term term = {.kind = VARVE_TERM_UNKNOWN};
+  note_part(c, e);
   if (e->kind == VARVE_EXPRESSION_CASE && c->operation != NULL)
     VARVE_TRY(varve_operation_case(c->context, c->operation, e, &term));
   if (e->kind == VARVE_EXPRESSION_CASE && term.kind == VARVE_TERM_UNKNOWN)
     return refuse_case(c, e->text);
   for (uint32_t i = 0; i < e->argument_count; i++)
-    VARVE_TRY(check_cases(c, e->arguments[i]));
+    VARVE_TRY(check_tree(c, e->arguments[i]));
   return VARVE_STATUS_OK;
 }
 
-static varve_status parse_row(compiler *c, const varve_attribute *row) {
-  varve_requirement made;
+static varve_status expect_end(varve_format_lexer *lexer) {
+  return lexer->token.kind == VARVE_FORMAT_TOKEN_END
+             ? VARVE_STATUS_OK
+             : varve_format_refuse(lexer, lexer->token.place, "expected the end of the condition");
+}
+
+/* Parses the expression that the rest of the text is. */
+static varve_status parse_rest(compiler *c, varve_format_lexer *lexer,
+                               const varve_expression **made) {
+  VARVE_TRY(varve_expression_parse(lexer, c->scope, made));
+  VARVE_TRY(expect_end(lexer));
+  return check_tree(c, *made);
+}
+
+static varve_status parse_check(compiler *c, const varve_attribute *row) {
+  varve_requirement made = {.kind = VARVE_REQUIREMENT_CHECK, .message_count = row->child_count - 1};
   c->text = varve_string_bytes(row->children[0]);
   varve_format_lexer lexer = varve_format_lexer_make(c->text, &c->fault);
   VARVE_TRY(varve_format_advance(&lexer));
-  VARVE_TRY(varve_expression_parse(&lexer, c->scope, &made.condition));
-  if (lexer.token.kind != VARVE_FORMAT_TOKEN_END)
-    return varve_format_refuse(&lexer, lexer.token.place, "expected the end of the condition");
-  VARVE_TRY(check_cases(c, made.condition));
-  c->text = varve_string_bytes(row->children[1]);
-  VARVE_TRY(varve_message_pattern_parse(c->scope, c->text, &made.message, &c->fault));
+  VARVE_TRY(parse_rest(c, &lexer, &made.value));
+  varve_name_pattern *messages =
+      varve_arena_allocate_array(&c->context->arena, made.message_count, sizeof *messages);
+  if (messages == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < made.message_count; i++) {
+    c->text = varve_string_bytes(row->children[i + 1]);
+    VARVE_TRY(varve_message_pattern_parse(c->scope, c->text, &messages[i], &c->fault));
+  }
+  made.messages = messages;
   return varve_vector_push(&c->rows, &made);
 }
 
-static bool is_row(const varve_attribute *row, uint32_t count) {
-  bool is_it = row->kind == VARVE_KIND_ARRAY && row->child_count == count;
-  for (uint32_t i = 0; is_it && i < count; i++)
+/* Returns whether it has strings only. */
+static bool is_row(const varve_attribute *row, uint32_t least, uint32_t most) {
+  bool is_it =
+      row->kind == VARVE_KIND_ARRAY && row->child_count >= least && row->child_count <= most;
+  for (uint32_t i = 0; is_it && i < row->child_count; i++)
     is_it = row->children[i]->kind == VARVE_KIND_STRING;
+  return is_it;
+}
+
+static bool is_check(const varve_attribute *row) {
+  return is_row(row, 2, 1 + VARVE_REQUIREMENT_MESSAGES);
+}
+
+/* Returns whether it has a string, and rows. */
+static bool is_block(const varve_attribute *row) {
+  bool is_it = row->kind == VARVE_KIND_ARRAY && row->child_count >= 2 &&
+               row->children[0]->kind == VARVE_KIND_STRING;
+  for (uint32_t i = 1; is_it && i < row->child_count; i++)
+    is_it = row->children[i]->kind == VARVE_KIND_ARRAY;
   return is_it;
 }
 
@@ -119,6 +165,20 @@ static varve_status parse_arguments(compiler *c, varve_format_lexer *lexer,
              : varve_format_refuse(lexer, lexer->token.place, "expected the end of the row");
 }
 
+static varve_status parse_row(compiler *c, const varve_attribute *row);
+
+/* Rows may be in blocks and rules, as deep as the limit. */
+static varve_status parse_all(compiler *c, const varve_attribute *list, uint32_t first) {
+  varve_status status = VARVE_STATUS_OK;
+  if (c->depth == VARVE_REQUIREMENT_DEPTH || c->rows.count > VARVE_REQUIREMENT_ROWS)
+    return refuse(c, "there are too many rows, or they nest too deeply");
+  c->depth++;
+  for (uint32_t i = first; status == VARVE_STATUS_OK && i < list->child_count; i++)
+    status = parse_row(c, list->children[i]);
+  c->depth--;
+  return status;
+}
+
 static varve_status use_rule(compiler *c, const varve_attribute *row) {
   varve_expression_parameter parameters[VARVE_EXPRESSION_SLOTS];
   const varve_attribute *const *parts = NULL;
@@ -129,29 +189,117 @@ static varve_status use_rule(compiler *c, const varve_attribute *row) {
     return varve_format_refuse(&lexer, lexer.token.place, "expected 'use' and a varve.rule");
   VARVE_TRY(varve_format_advance(&lexer));
   VARVE_TRY(find_rule(c, &lexer, &parts));
-  if (parts[0]->child_count > VARVE_EXPRESSION_SLOTS)
+  if (parts == NULL || parts[0]->child_count > VARVE_EXPRESSION_SLOTS)
     return refuse(c, "the varve.rule has too many parameters");
   VARVE_TRY(parse_arguments(c, &lexer, parts[0], parameters));
+  const varve_expression_parameter *outer = c->scope->parameters;
+  uint32_t outer_count = c->scope->parameter_count;
   c->scope->parameters = parameters;
   c->scope->parameter_count = parts[0]->child_count;
-  varve_status status = VARVE_STATUS_OK;
-  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < parts[1]->child_count; i++)
-    status = is_row(parts[1]->children[i], 2)
-                 ? parse_row(c, parts[1]->children[i])
-                 : refuse(c, "a row of varve.rule is a condition and a message");
-  c->scope->parameter_count = 0;
+  varve_status status = parse_all(c, parts[1], 0);
+  c->scope->parameters = outer;
+  c->scope->parameter_count = outer_count;
   return status;
+}
+
+/* Blocks of rows */
+
+/* A name for the rows in a block. */
+static varve_status open_name(compiler *c, varve_format_lexer *lexer) {
+  varve_expression_scope *scope = c->scope;
+  if (lexer->token.kind != VARVE_FORMAT_TOKEN_WORD || scope->name_count == VARVE_EXPRESSION_NAMES)
+    return varve_format_refuse(lexer, lexer->token.place, "expected a name, one of at most %d",
+                               VARVE_EXPRESSION_NAMES);
+  scope->names[scope->name_count++] = lexer->token.text;
+  c->name_count = scope->name_count > c->name_count ? scope->name_count : c->name_count;
+  return varve_format_advance(lexer);
+}
+
+/* let NAME = E, NAME = E; the lexer is before the first name. Each may use those before it. */
+static varve_status parse_lets(compiler *c, varve_format_lexer *lexer) {
+  do {
+    varve_requirement made = {.kind = VARVE_REQUIREMENT_LET, .name = c->scope->name_count};
+    VARVE_TRY(varve_format_advance(lexer));
+    VARVE_TRY(open_name(c, lexer));
+    VARVE_TRY(varve_format_expect_sign(lexer, '='));
+    c->scope->name_count--;
+    VARVE_TRY(varve_expression_parse(lexer, c->scope, &made.value));
+    c->scope->name_count++;
+    VARVE_TRY(check_tree(c, made.value));
+    VARVE_TRY(varve_vector_push(&c->rows, &made));
+  } while (varve_format_at_sign(lexer, ','));
+  return expect_end(lexer);
+}
+
+/* each NAME in E, each NAME at NAME in E; the lexer is before the first name. */
+static varve_status parse_each(compiler *c, varve_format_lexer *lexer) {
+  varve_requirement made = {.kind = VARVE_REQUIREMENT_EACH, .name = c->scope->name_count};
+  VARVE_TRY(varve_format_advance(lexer));
+  VARVE_TRY(open_name(c, lexer));
+  made.has_place = varve_format_at_word(lexer, "at");
+  if (made.has_place) {
+    VARVE_TRY(varve_format_advance(lexer));
+    VARVE_TRY(open_name(c, lexer));
+  }
+  uint32_t opened = c->scope->name_count;
+  if (!varve_format_at_word(lexer, "in"))
+    return varve_format_refuse(lexer, lexer->token.place, "expected 'in'");
+  VARVE_TRY(varve_format_advance(lexer));
+  c->scope->name_count = made.name;
+  VARVE_TRY(parse_rest(c, lexer, &made.value));
+  c->scope->name_count = opened;
+  return varve_vector_push(&c->rows, &made);
+}
+
+static varve_status parse_head(compiler *c, varve_format_lexer *lexer) {
+  varve_requirement made = {.kind = VARVE_REQUIREMENT_IF};
+  if (varve_format_at_word(lexer, "let"))
+    return parse_lets(c, lexer);
+  if (varve_format_at_word(lexer, "each"))
+    return parse_each(c, lexer);
+  if (!varve_format_at_word(lexer, "if"))
+    return varve_format_refuse(lexer, lexer->token.place, "expected 'let', 'each' or 'if'");
+  VARVE_TRY(varve_format_advance(lexer));
+  VARVE_TRY(parse_rest(c, lexer, &made.value));
+  return varve_vector_push(&c->rows, &made);
+}
+
+static varve_status parse_block(compiler *c, const varve_attribute *row) {
+  uint32_t name_count = c->scope->name_count;
+  size_t first = c->rows.count;
+  c->text = varve_string_bytes(row->children[0]);
+  varve_format_lexer lexer = varve_format_lexer_make(c->text, &c->fault);
+  VARVE_TRY(varve_format_advance(&lexer));
+  varve_status status = parse_head(c, &lexer);
+  size_t inner = c->rows.count;
+  if (status == VARVE_STATUS_OK)
+    status = parse_all(c, row, 1);
+  c->scope->name_count = name_count;
+  for (size_t i = first; status == VARVE_STATUS_OK && i < inner; i++)
+    VARVE_VECTOR_AT(&c->rows, varve_requirement, i).inner = (uint32_t)(c->rows.count - i - 1);
+  return status;
+}
+
+static varve_status parse_row(compiler *c, const varve_attribute *row) {
+  c->text = VARVE_SLICE("");
+  if (is_check(row))
+    return parse_check(c, row);
+  if (is_block(row))
+    return parse_block(c, row);
+  if (is_row(row, 1, 1))
+    return use_rule(c, row);
+  return refuse(c, "a row is [\"CONDITION\", \"MESSAGE\"], [\"use NAME(ARGUMENTS)\"], or "
+                   "\"let NAME = E\", \"each NAME in E\" or \"if E\" with rows");
 }
 
 /* Compilation */
 
+/* A row with a fault is left out. */
 static varve_status compile_row(compiler *c, const varve_attribute *row) {
-  c->text = VARVE_SLICE("");
-  varve_status status =
-      is_row(row, 2) ? parse_row(c, row)
-      : is_row(row, 1)
-          ? use_rule(c, row)
-          : refuse(c, "a row is [\"CONDITION\", \"MESSAGE\"] or [\"use NAME(ARGUMENTS)\"]");
+  size_t count = c->rows.count;
+  varve_status status = parse_row(c, row);
+  if (status == VARVE_STATUS_INVALID)
+    c->rows.count = count;
   return end_row(c, status);
 }
 
@@ -174,13 +322,17 @@ static varve_status keep(compiler *c, varve_requirements *found) {
     return VARVE_STATUS_OUT_OF_MEMORY;
   if (c->rows.count != 0)
     memcpy(rows, c->rows.data, c->rows.count * sizeof *rows);
-  *found = (varve_requirements){rows, (uint32_t)c->rows.count};
+  *found = (varve_requirements){.rows = rows,
+                                .count = (uint32_t)c->rows.count,
+                                .name_count = c->name_count,
+                                .is_of_parts = !c->reads_more,
+                                .reads_sources = c->reads_sources};
   return VARVE_STATUS_OK;
 }
 
 static varve_status compile(compiler *c, varve_record_list facts, varve_requirements *found) {
   varve_slice fact = varve_find_fact(c->dialect->tables, facts, "require");
-  *found = (varve_requirements){NULL, 0};
+  *found = (varve_requirements){.rows = NULL};
   if (fact.size == 0)
     return VARVE_STATUS_OK;
   varve_vector_init(&c->rows, &c->context->memory, sizeof(varve_requirement));
@@ -191,31 +343,24 @@ static varve_status compile(compiler *c, varve_record_list facts, varve_requirem
   return status;
 }
 
-static varve_status compile_operation(varve_context *context,
-                                      const varve_operation_definition *definition,
-                                      const varve_requirement_reporter *reporter,
-                                      varve_requirements *found) {
-  varve_operation_scope scope;
-  varve_operation_scope_init(&scope, context, definition);
-  compiler c = {.context = context,
-                .dialect = definition->dialect,
-                .scope = &scope.base,
-                .operation = definition,
-                .reporter = reporter};
-  return compile(&c, definition->record->facts, found);
-}
-
-static varve_status compile_entity(varve_context *context,
-                                   const varve_entity_definition *definition,
-                                   const varve_requirement_reporter *reporter,
-                                   varve_requirements *found) {
-  varve_entity_scope scope;
-  varve_entity_scope_init(&scope, context, definition);
-  compiler c = {.context = context,
-                .dialect = definition->dialect,
-                .scope = &scope.base,
-                .reporter = reporter};
-  return compile(&c, definition->record->facts, found);
+/* Compiles the rows of an operation or, if it is NULL, of a type or attribute. */
+static varve_status compile_of(varve_context *context, varve_requirement_subject subject,
+                               const varve_requirement_reporter *reporter,
+                               varve_requirements *found) {
+  const varve_operation_definition *operation = subject.operation;
+  varve_operation_scope of_operation;
+  varve_entity_scope of_entity;
+  compiler c = {.context = context, .operation = operation, .reporter = reporter};
+  if (operation != NULL) {
+    varve_operation_scope_init(&of_operation, context, operation);
+    c.dialect = operation->dialect;
+    c.scope = &of_operation.base;
+    return compile(&c, operation->record->facts, found);
+  }
+  varve_entity_scope_init(&of_entity, context, subject.entity);
+  c.dialect = subject.entity->dialect;
+  c.scope = &of_entity.base;
+  return compile(&c, subject.entity->record->facts, found);
 }
 
 varve_status varve_find_requirements(varve_context *context,
@@ -227,37 +372,84 @@ varve_status varve_find_requirements(varve_context *context,
   varve_requirements *made = varve_arena_allocate(&context->arena, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  VARVE_TRY(compile_operation(context, definition, NULL, made));
+  VARVE_TRY(compile_of(context, (varve_requirement_subject){.operation = definition}, NULL, made));
   *found = *definition->requirements = made;
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_entity_requirements(varve_context *context,
-                                       const varve_entity_definition *definition,
-                                       varve_requirements *found) {
-  return compile_entity(context, definition, NULL, found);
-}
-
-varve_status varve_check_requirements(varve_context *context,
-                                      const varve_operation_definition *operation,
-                                      const varve_entity_definition *entity,
+varve_status varve_check_requirements(varve_context *context, varve_requirement_subject subject,
                                       const varve_requirement_reporter *reporter) {
   varve_requirements ignored;
-  return operation != NULL ? compile_operation(context, operation, reporter, &ignored)
-                           : compile_entity(context, entity, reporter, &ignored);
+  return compile_of(context, subject, reporter, &ignored);
 }
 
 /* Evaluation */
 
-varve_status varve_requirements_test(const varve_expression_input *input,
-                                     const varve_requirements *requirements,
-                                     const varve_requirement **failed) {
-  *failed = NULL;
-  for (uint32_t i = 0; *failed == NULL && i < requirements->count; i++) {
-    varve_term term;
-    VARVE_TRY(varve_expression_evaluate(input, requirements->rows[i].condition, &term));
-    if (varve_term_truth(&term) == 0)
-      *failed = &requirements->rows[i];
+typedef struct test {
+  const varve_expression_input *input;
+  const varve_requirements *requirements;
+  varve_term *names;
+  const varve_requirement *failed;
+} test;
+
+static varve_status test_rows(test *t, uint32_t first, uint32_t end);
+
+static varve_status test_each(test *t, uint32_t at, const varve_term *of) {
+  const varve_requirement *row = &t->requirements->rows[at];
+  varve_term list;
+  VARVE_TRY(varve_term_list(t->input, of, &list));
+  for (uint32_t i = 0; list.kind == VARVE_TERM_LIST && i < list.count && t->failed == NULL &&
+                       *t->input->steps < VARVE_EXPRESSION_STEPS;
+       i++) {
+    t->names[row->name] = list.items[i];
+    if (row->has_place)
+      t->names[row->name + 1] = (varve_term){.kind = VARVE_TERM_NUMBER, .number = i};
+    VARVE_TRY(test_rows(t, at + 1, at + 1 + row->inner));
   }
   return VARVE_STATUS_OK;
+}
+
+static varve_status test_row(test *t, uint32_t at) {
+  const varve_requirement *row = &t->requirements->rows[at];
+  varve_term term;
+  VARVE_TRY(varve_expression_evaluate(t->input, row->value, &term));
+  switch (row->kind) {
+  case VARVE_REQUIREMENT_CHECK:
+    if (varve_term_truth(&term) == 0)
+      t->failed = row;
+    return VARVE_STATUS_OK;
+  case VARVE_REQUIREMENT_IF:
+    return varve_term_truth(&term) == 1 ? test_rows(t, at + 1, at + 1 + row->inner)
+                                        : VARVE_STATUS_OK;
+  case VARVE_REQUIREMENT_LET:
+    t->names[row->name] = term;
+    return test_rows(t, at + 1, at + 1 + row->inner);
+  case VARVE_REQUIREMENT_EACH:
+    return test_each(t, at, &term);
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Rows nest only so deep. */
+static varve_status test_rows(test *t, uint32_t first, uint32_t end) {
+  for (uint32_t i = first; i < end && t->failed == NULL; i += 1 + t->requirements->rows[i].inner)
+    VARVE_TRY(test_row(t, i));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_requirements_test(varve_expression_input *input,
+                                     const varve_requirements *requirements,
+                                     const varve_requirement **failed) {
+  test t = {.input = input, .requirements = requirements};
+  uint32_t steps = 0;
+  *failed = NULL;
+  t.names = varve_arena_allocate_array(input->arena, requirements->name_count + 1, sizeof *t.names);
+  if (t.names == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  input->names = t.names;
+  input->steps = &steps;
+  varve_status status = test_rows(&t, 0, requirements->count);
+  input->steps = NULL;
+  *failed = t.failed;
+  return status;
 }

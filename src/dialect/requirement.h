@@ -6,14 +6,35 @@
 #include "dialect/definition.h"
 #include "dialect/name_pattern.h"
 
+typedef enum varve_requirement_kind {
+  VARVE_REQUIREMENT_CHECK, /* the value must not be false */
+  VARVE_REQUIREMENT_IF,    /* the rows in it are checked if the value is true */
+  VARVE_REQUIREMENT_LET,   /* the rows in it may use the value by a name */
+  VARVE_REQUIREMENT_EACH   /* the rows in it are checked for each item of the value, a list */
+} varve_requirement_kind;
+
+enum {
+  VARVE_REQUIREMENT_DEPTH = 16,
+  VARVE_REQUIREMENT_ROWS = 1024, /* of one entity, about */
+  VARVE_REQUIREMENT_MESSAGES = 2
+};
+
 typedef struct varve_requirement {
-  const varve_expression *condition;
-  varve_name_pattern message;
+  varve_requirement_kind kind;
+  const varve_expression *value;
+  const varve_name_pattern *messages; /* CHECK: one for each error */
+  uint32_t message_count;
+  uint32_t name;  /* LET, EACH: its place */
+  bool has_place; /* EACH: the name after it is for the place of the item */
+  uint32_t inner; /* the number of rows after it that are in it */
 } varve_requirement;
 
 typedef struct varve_requirements {
   const varve_requirement *rows;
   uint32_t count;
+  uint32_t name_count;
+  bool is_of_parts;   /* they read only types, inherent attributes, and numbers of values */
+  bool reads_sources; /* and the operations that define the operands */
 } varve_requirements;
 
 /* Gives the rows of an operation, which are compiled at first use. A row with a fault is left
@@ -21,10 +42,6 @@ typedef struct varve_requirements {
 varve_status varve_find_requirements(varve_context *context,
                                      const varve_operation_definition *definition,
                                      const varve_requirements **found) VARVE_MUST_USE;
-/* Gives the rows of a type or attribute, in the same way. They are compiled for each call. */
-varve_status varve_entity_requirements(varve_context *context,
-                                       const varve_entity_definition *definition,
-                                       varve_requirements *found) VARVE_MUST_USE;
 
 /* A fault in a row. */
 typedef struct varve_requirement_fault {
@@ -36,11 +53,13 @@ typedef struct varve_requirement_reporter {
   void *user;
   varve_requirement_report *report; /* its status ends the compilation, unless it is OK */
 } varve_requirement_reporter;
-/* Compiles the rows of an operation or, if it is NULL, of a type or attribute, and reports each
- * fault. */
-varve_status varve_check_requirements(varve_context *context,
-                                      const varve_operation_definition *operation,
-                                      const varve_entity_definition *entity,
+/* What has rows: an operation or, if it is NULL, a type or attribute. */
+typedef struct varve_requirement_subject {
+  const varve_operation_definition *operation;
+  const varve_entity_definition *entity;
+} varve_requirement_subject;
+/* Compiles its rows, and reports each fault. */
+varve_status varve_check_requirements(varve_context *context, varve_requirement_subject subject,
                                       const varve_requirement_reporter *reporter) VARVE_MUST_USE;
 
 /* The values of an operation that has the operands, results and attributes of its definition. */
@@ -50,8 +69,9 @@ typedef struct varve_operation_input {
 } varve_operation_input;
 varve_operation_input varve_operation_input_make(varve_context *context, varve_arena *arena,
                                                  const varve_operation *op);
-/* Finds the first row that does not hold. *failed is NULL if all rows hold. */
-varve_status varve_requirements_test(const varve_expression_input *input,
+/* Finds the first row that does not hold. *failed is NULL if all rows hold. The input then has the
+ * names that the row's messages use. */
+varve_status varve_requirements_test(varve_expression_input *input,
                                      const varve_requirements *requirements,
                                      const varve_requirement **failed) VARVE_MUST_USE;
 

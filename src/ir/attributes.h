@@ -74,7 +74,8 @@ varve_status varve_dense_array_of_empty_get(varve_context *context, const varve_
                                             const varve_attribute **attribute) VARVE_MUST_USE;
 uint64_t varve_dense_array_count(const varve_attribute *attribute);
 varve_slice varve_dense_array_bytes(const varve_attribute *attribute);
-/* Returns an element of an array of i64; index must be in range. */
+/* Returns an element of an array of integers, with its highest bit as sign; index must be in range.
+ */
 int64_t varve_dense_array_i64(const varve_attribute *attribute, uint64_t index);
 /* Returns whether the attribute is a dense array of i64. */
 bool varve_is_dense_i64_array(const varve_attribute *attribute);
@@ -132,6 +133,9 @@ varve_status varve_parametric_attribute_get(varve_context *context, const varve_
 varve_status varve_absent_get(varve_context *context,
                               const varve_attribute **absent) VARVE_MUST_USE;
 
+/* Reads an element of dense elements that are integers or of type index, with its highest bit as
+ * sign. Returns false if they are not, or if they have 1 bit or more than 64. */
+bool varve_dense_integer_at(const varve_attribute *elements, uint64_t index, int64_t *value);
 /* Returns whether the attribute is dense, sparse or resource elements. */
 bool varve_attribute_is_elements(const varve_attribute *attribute);
 /* Returns the type of a typed attribute, or the type in a type attribute. Returns NULL if there is

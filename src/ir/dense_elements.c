@@ -298,18 +298,40 @@ varve_slice varve_dense_array_bytes(const varve_attribute *attribute) {
 }
 
 int64_t varve_dense_array_i64(const varve_attribute *attribute, uint64_t index) {
-  const char *bytes = varve_dense_array_bytes(attribute).data;
-  uint64_t value = 0;
-  if (bytes == NULL)
+  const unsigned char *bytes = (const unsigned char *)varve_dense_array_bytes(attribute).data;
+  uint32_t width = varve_type_bit_width(attribute->children[0]), size = (width + 7) / 8;
+  uint64_t word = 0, sign = width < 2 ? 0 : (uint64_t)1 << (width - 1);
+  if (bytes == NULL || width > 64)
     return 0;
-  bytes += index * sizeof(int64_t);
-  for (unsigned i = 0; i < sizeof value; i++)
-    value |= (uint64_t)(unsigned char)bytes[i] << 8 * i;
-  return (int64_t)value;
+  for (uint32_t i = size; i-- > 0;)
+    word = word << 8 | bytes[index * size + i];
+  return width == 64 ? (int64_t)word : (int64_t)((word ^ sign) - sign);
 }
 
 bool varve_is_dense_i64_array(const varve_attribute *attribute) {
   if (attribute == NULL || attribute->kind != VARVE_KIND_DENSE_ARRAY)
     return false;
   return varve_type_is_integer(attribute->children[0], 64, VARVE_SIGNLESS);
+}
+
+bool varve_dense_integer_at(const varve_attribute *elements, uint64_t index, int64_t *value) {
+  if (elements == NULL || elements->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return false;
+  const varve_type *element = varve_type_element(elements->children[0]);
+  bool is_index = element->kind == VARVE_KIND_INDEX_TYPE;
+  uint32_t width = is_index ? 64 : varve_type_bit_width(element);
+  size_t size = (width + 7) / 8;
+  const unsigned char *bytes = varve_entity_payload(elements);
+  uint64_t word = 0;
+  if ((!is_index && element->kind != VARVE_KIND_INTEGER_TYPE) || width < 2 || width > 64)
+    return false;
+  if ((elements->flags & VARVE_FLAG_SPLAT) != 0)
+    index = 0;
+  if (elements->payload_size / size <= index)
+    return false;
+  for (size_t i = size; i-- > 0;)
+    word = word << 8 | bytes[index * size + i];
+  uint64_t sign = (uint64_t)1 << (width - 1);
+  *value = width == 64 ? (int64_t)word : (int64_t)((word ^ sign) - sign);
+  return true;
 }

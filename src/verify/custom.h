@@ -55,9 +55,6 @@ bool varve_has_operation_trait(const varve_operation *op, const char *trait);
 bool varve_is_number_list(const varve_attribute *list);
 uint32_t varve_number_count(const varve_attribute *list);
 int64_t varve_number_at(const varve_attribute *list, uint32_t index);
-/* An element of dense elements that are integers or of type index; false: they are not, or they are
- * wider than 64 bits. Sign-extended. */
-bool varve_dense_integer_at(const varve_attribute *elements, uint64_t index, int64_t *value);
 /* Whether entries are 0 .. count - 1, each once; count is at most 64. */
 bool varve_is_permutation(const varve_attribute *list);
 /* The last operation of the only block of a region; NULL: there is none. */

@@ -107,43 +107,12 @@ uint32_t varve_number_count(const varve_attribute *list) {
   return count > UINT32_MAX ? UINT32_MAX : (uint32_t)count;
 }
 
-static int64_t dense_number_at(const varve_attribute *list, uint32_t index) {
-  uint32_t width = varve_integer_type_layout(list->children[0]).width;
-  uint64_t word = 0, sign = (uint64_t)1 << (width - 1);
-  const char *bytes = varve_dense_array_bytes(list).data + (size_t)index * (width / 8);
-  for (uint32_t i = 0; i < width / 8; i++)
-    word |= (uint64_t)(unsigned char)bytes[i] << 8 * i;
-  return width == 64 ? (int64_t)word : (int64_t)((word ^ sign) - sign);
-}
-
 int64_t varve_number_at(const varve_attribute *list, uint32_t index) {
   int64_t number = 0;
   if (list->kind == VARVE_KIND_DENSE_ARRAY)
-    return dense_number_at(list, index);
+    return varve_dense_array_i64(list, index);
   (void)varve_integer_of(list->children[index], &number);
   return number;
-}
-
-bool varve_dense_integer_at(const varve_attribute *elements, uint64_t index, int64_t *value) {
-  if (elements == NULL || elements->kind != VARVE_KIND_DENSE_ELEMENTS)
-    return false;
-  const varve_type *element = varve_type_element(elements->children[0]);
-  bool is_index = element->kind == VARVE_KIND_INDEX_TYPE;
-  uint32_t width = is_index ? 64 : varve_type_bit_width(element);
-  size_t size = (width + 7) / 8;
-  const unsigned char *bytes = varve_entity_payload(elements);
-  uint64_t word = 0;
-  if ((!is_index && element->kind != VARVE_KIND_INTEGER_TYPE) || width < 2 || width > 64)
-    return false;
-  if ((elements->flags & VARVE_FLAG_SPLAT) != 0)
-    index = 0;
-  if (elements->payload_size / size <= index)
-    return false;
-  for (size_t i = size; i-- > 0;)
-    word = word << 8 | bytes[index * size + i];
-  uint64_t sign = (uint64_t)1 << (width - 1);
-  *value = width == 64 ? (int64_t)word : (int64_t)((word ^ sign) - sign);
-  return true;
 }
 
 bool varve_is_permutation(const varve_attribute *list) {

@@ -151,12 +151,13 @@ struct varve_verifier {
   varve_entity_walk entities;
   const varve_dialect_definition *last_dialect; /* and whether it is loaded */
   bool last_is_loaded;
-  varve_arena arena;  /* of plans */
-  varve_arena terms;  /* require.c: of one operation */
-  varve_vector plans; /* varve_operation_plan *, by id of the operation's name */
-  varve_rule rule;    /* that what is checked now belongs to */
-  bool is_left_out;   /* the last fault was not wanted, or not sure */
-  bool is_unsure;     /* the check that runs now looked for what it cannot see: doubt.c */
+  varve_arena arena;                 /* of plans */
+  varve_arena terms;                 /* require.c: of one operation */
+  struct varve_passed_check *passed; /* require.c */
+  varve_vector plans;                /* varve_operation_plan *, by id of the operation's name */
+  varve_rule rule;                   /* that what is checked now belongs to */
+  bool is_left_out;                  /* the last fault was not wanted, or not sure */
+  bool is_unsure; /* the check that runs now looked for what it cannot see: doubt.c */
   uint32_t error_count;
   varve_dominance dominance;      /* ssa.c */
   varve_hash_table symbols;       /* symbols.c: varve_operation *, by table and name */

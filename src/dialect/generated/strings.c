@@ -16,151 +16,160 @@ static const struct {
   char part_10[3998];
   char part_11[3995];
   char part_12[4000];
-  char part_13[3838];
-  char part_14[3972];
-  char part_15[3508];
-  char part_16[3982];
-  char part_17[3964];
-  char part_18[3653];
-  char part_19[2730];
-  char part_20[3990];
-  char part_21[3329];
-  char part_22[4000];
-  char part_23[3920];
-  char part_24[3995];
-  char part_25[3989];
-  char part_26[3996];
-  char part_27[3993];
-  char part_28[3988];
-  char part_29[3976];
-  char part_30[3989];
-  char part_31[3969];
-  char part_32[3771];
-  char part_33[3893];
-  char part_34[3920];
-  char part_35[3992];
-  char part_36[3982];
-  char part_37[3789];
-  char part_38[3988];
-  char part_39[3992];
-  char part_40[3975];
-  char part_41[3997];
-  char part_42[3992];
-  char part_43[3970];
-  char part_44[3981];
-  char part_45[3893];
-  char part_46[3424];
-  char part_47[3922];
-  char part_48[3205];
-  char part_49[1810];
-  char part_50[3848];
-  char part_51[1526];
-  char part_52[4945];
-  char part_53[3920];
-  char part_54[3930];
-  char part_55[3818];
-  char part_56[3895];
-  char part_57[3745];
-  char part_58[2865];
-  char part_59[3189];
-  char part_60[3992];
-  char part_61[3863];
-  char part_62[3897];
-  char part_63[2847];
-  char part_64[2372];
-  char part_65[3993];
-  char part_66[3969];
-  char part_67[3912];
-  char part_68[3362];
-  char part_69[3890];
-  char part_70[3994];
-  char part_71[3965];
-  char part_72[3999];
-  char part_73[3939];
-  char part_74[3964];
-  char part_75[3983];
-  char part_76[3982];
-  char part_77[3971];
-  char part_78[3883];
-  char part_79[3973];
-  char part_80[3803];
-  char part_81[3999];
-  char part_82[3901];
-  char part_83[3996];
-  char part_84[3989];
-  char part_85[3882];
-  char part_86[3986];
+  char part_13[3960];
+  char part_14[3783];
+  char part_15[3993];
+  char part_16[3182];
+  char part_17[3937];
+  char part_18[3902];
+  char part_19[3852];
+  char part_20[3973];
+  char part_21[3929];
+  char part_22[3794];
+  char part_23[3893];
+  char part_24[3862];
+  char part_25[3988];
+  char part_26[3920];
+  char part_27[3924];
+  char part_28[3979];
+  char part_29[3982];
+  char part_30[3938];
+  char part_31[3877];
+  char part_32[3871];
+  char part_33[3639];
+  char part_34[3990];
+  char part_35[3976];
+  char part_36[3959];
+  char part_37[3867];
+  char part_38[3968];
+  char part_39[3732];
+  char part_40[3969];
+  char part_41[3994];
+  char part_42[3987];
+  char part_43[3995];
+  char part_44[3599];
+  char part_45[3967];
+  char part_46[3752];
+  char part_47[3994];
+  char part_48[3728];
+  char part_49[3848];
+  char part_50[3914];
+  char part_51[3848];
+  char part_52[1526];
+  char part_53[4945];
+  char part_54[3920];
+  char part_55[3930];
+  char part_56[3818];
+  char part_57[3895];
+  char part_58[3745];
+  char part_59[2865];
+  char part_60[3189];
+  char part_61[3992];
+  char part_62[3863];
+  char part_63[3897];
+  char part_64[2847];
+  char part_65[2372];
+  char part_66[3993];
+  char part_67[3969];
+  char part_68[3912];
+  char part_69[3362];
+  char part_70[3890];
+  char part_71[3994];
+  char part_72[3965];
+  char part_73[3999];
+  char part_74[3939];
+  char part_75[3964];
+  char part_76[3983];
+  char part_77[3982];
+  char part_78[3971];
+  char part_79[3883];
+  char part_80[3973];
+  char part_81[3803];
+  char part_82[3999];
+  char part_83[3901];
+  char part_84[3996];
+  char part_85[3989];
+  char part_86[3882];
   char part_87[3986];
-  char part_88[3974];
-  char part_89[3625];
-  char part_90[3983];
-  char part_91[3974];
-  char part_92[3933];
-  char part_93[3980];
-  char part_94[3994];
-  char part_95[3952];
-  char part_96[3929];
-  char part_97[3979];
-  char part_98[3952];
-  char part_99[3985];
-  char part_100[3852];
-  char part_101[3420];
-  char part_102[3990];
-  char part_103[3294];
-  char part_104[3480];
-  char part_105[3989];
-  char part_106[3939];
-  char part_107[3886];
-  char part_108[3975];
-  char part_109[3966];
-  char part_110[3944];
-  char part_111[3897];
-  char part_112[3511];
-  char part_113[3978];
-  char part_114[3998];
-  char part_115[3902];
-  char part_116[3781];
-  char part_117[3963];
-  char part_118[3928];
-  char part_119[3988];
-  char part_120[3986];
-  char part_121[3989];
-  char part_122[3573];
+  char part_88[3986];
+  char part_89[3974];
+  char part_90[3880];
+  char part_91[3991];
+  char part_92[3831];
+  char part_93[3667];
+  char part_94[3997];
+  char part_95[3162];
+  char part_96[3776];
+  char part_97[3434];
+  char part_98[3974];
+  char part_99[3995];
+  char part_100[3872];
+  char part_101[3990];
+  char part_102[3996];
+  char part_103[3948];
+  char part_104[3721];
+  char part_105[3827];
+  char part_106[3936];
+  char part_107[3937];
+  char part_108[3961];
+  char part_109[3888];
+  char part_110[3782];
+  char part_111[3986];
+  char part_112[3931];
+  char part_113[3705];
+  char part_114[3975];
+  char part_115[3979];
+  char part_116[3940];
+  char part_117[3998];
+  char part_118[3989];
+  char part_119[3994];
+  char part_120[3773];
+  char part_121[3848];
+  char part_122[3978];
   char part_123[3998];
-  char part_124[3829];
-  char part_125[3259];
-  char part_126[3822];
-  char part_127[3988];
-  char part_128[3994];
-  char part_129[3609];
-  char part_130[3974];
-  char part_131[3999];
-  char part_132[3929];
-  char part_133[3989];
-  char part_134[3921];
-  char part_135[3458];
-  char part_136[3986];
-  char part_137[3927];
-  char part_138[3988];
-  char part_139[3955];
-  char part_140[3981];
-  char part_141[3985];
-  char part_142[3848];
-  char part_143[3991];
-  char part_144[3948];
-  char part_145[4000];
-  char part_146[3763];
-  char part_147[3652];
-  char part_148[3996];
-  char part_149[3999];
-  char part_150[3973];
-  char part_151[3992];
+  char part_124[3902];
+  char part_125[3781];
+  char part_126[3963];
+  char part_127[3928];
+  char part_128[3988];
+  char part_129[3986];
+  char part_130[3989];
+  char part_131[3573];
+  char part_132[3998];
+  char part_133[3829];
+  char part_134[3259];
+  char part_135[3822];
+  char part_136[3988];
+  char part_137[3994];
+  char part_138[3609];
+  char part_139[3974];
+  char part_140[3999];
+  char part_141[3929];
+  char part_142[3989];
+  char part_143[3921];
+  char part_144[3458];
+  char part_145[3986];
+  char part_146[3927];
+  char part_147[3988];
+  char part_148[3955];
+  char part_149[3981];
+  char part_150[3985];
+  char part_151[3848];
   char part_152[3991];
-  char part_153[3956];
-  char part_154[3906];
-  char part_155[3996];
-  char part_156[3994];
-  char part_157[1255];
+  char part_153[3948];
+  char part_154[4000];
+  char part_155[3763];
+  char part_156[3652];
+  char part_157[3996];
+  char part_158[3999];
+  char part_159[3973];
+  char part_160[3992];
+  char part_161[3991];
+  char part_162[3956];
+  char part_163[3906];
+  char part_164[3996];
+  char part_165[3994];
+  char part_166[1255];
 } strings = {
     "\0"
     "none\0"
@@ -3970,12 +3979,32 @@ static const struct {
     "stored_val\0"
     "addrspace\0"
     "llvm22\0"
+    "[[\"$what\", \"$operands\", \"$devices\"], [[\"count($operands) = count($devices)\", \"{$what} operands count must match {$what} device_type count\"]]]\0"
+    "rule.clause\0"
+    "[[], [[\"use clause('async', $asyncOperands, $asyncOperandsDeviceType)\"], [\"use segmented('wait', $waitOperands, $waitOperandsDeviceType, $waitOperandsSegments)\"]]]\0"
+    "rule.compute\0"
+    "[[], [[\"use sources(['acc.copyin', 'acc.copyout', 'acc.create', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.present', 'acc.declare_device_resident', 'acc.declare_link'], 'expect valid declare data entry operation or acc.getdeviceptr as defining op')\"]]]\0"
+    "rule.declared\0"
     "[[], [[\"$modifiers.value = 0\", \"modifiers are not allowed here\"]]]\0"
     "rule.no_modifiers\0"
+    "[[\"$devices\", \"$what\"], [[\"each device at i in $devices\", [\"not device in slice($devices, 0, i)\", \"duplicate device_type {device} found in {$what} attribute\"]]]]\0"
+    "rule.once\0"
+    "[[\"$devices\"], [[\"each device in $devices\", [\"device = #acc.device_type<none> or base + if(has($gang) and device in $gang or has($gangDimDeviceType) and device in $gangDimDeviceType, 1, 0) + if(has($worker) and device in $worker, 1, 0) + if(has($vector) and device in $vector, 1, 0) + if(has($seq) and device in $seq, 1, 0) <= 1\", \"!only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type {device}\"]]]]\0"
+    "rule.only_kind\0"
+    "[[], [[\"not any(name in around: name in ['acc.parallel', 'acc.kernels', 'acc.serial', 'acc.loop'])\", \"cannot be nested in a compute operation\"]]]\0"
+    "rule.outside\0"
     "[[], [[\"not isa(type($var), 'AnyOf<AnyRankedOrUnrankedMemRef, !llvm.ptr>') or $varType != type($var)\", \"varType must be the pointee type of var\"]]]\0"
-    "rule.pointee\0"
+    "rule.pointee",
     "[[], [[\"type($var) = type($accVar)\", \"var and accVar must have the same type\"]]]\0"
     "rule.same_variable\0"
+    "[[\"$what\", \"$operands\", \"$devices\", \"$segments\"], [[\"if has($segments)\", [\"sum($segments) = count($operands)\", \"{$what} operand count does not match count in segments\"], [\"count($segments) = count($devices)\", \"{$what} segment count does not match device_type count\"]]]]\0"
+    "rule.segmented\0"
+    "[[], [[\"use compute()\"], [\"use segmented('num_gangs', $numGangs, $numGangsDeviceType, $numGangsSegments)\"], [\"use clause('num_workers', $numWorkers, $numWorkersDeviceType)\"], [\"use clause('vector_length', $vectorLength, $vectorLengthDeviceType)\"]]]\0"
+    "rule.sized_compute\0"
+    "[[\"$names\", \"$message\"], [[\"each name in op($dataClauseOperands)\", [\"known(name, '') in $names\", \"!{$message}\"]]]]\0"
+    "rule.sources\0"
+    "[[], [[\"not has($asyncOperand) or not has($async)\", \"!async attribute cannot appear with asyncOperand\"], [\"not has($waitOperands) or not has($wait)\", \"!wait attribute cannot appear with waitOperands\"], [\"not has($waitDevnum) or has($waitOperands)\", \"!wait_devnum cannot appear without waitOperands\"]]]\0"
+    "rule.waiting\0"
     "enum<@CombinedConstructsType>\0"
     "```<` $value `>`\0"
     "enum<@Construct>\0"
@@ -4021,7 +4050,7 @@ static const struct {
     "AnyOf<AnyInteger, Index>\0"
     "ArrayOf<#acc.device_type>\0"
     "BoolAttr\0"
-    "#acc.data_clause_modifier",
+    "#acc.data_clause_modifier\0"
     "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict\0"
     "MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>\0"
     "MemoryEffects<Read<CurrentDeviceIdResource>>\0"
@@ -4036,7 +4065,7 @@ static const struct {
     "[[\"$dataClause in [.acc_cache, .acc_cache_readonly]\", \"dataClause must be acc_cache or acc_cache_readonly\"], [\"use pointee()\"], [\"use same_variable()\"], [\"$modifiers.value in [0, 2]\", \"readonly is the only modifier allowed\"]]\0"
     "acc.cache\0"
     "[[\"$implicit or $dataClause in [.acc_copyin, .acc_copyin_readonly, .acc_copy, .acc_reduction]\", \"dataClause must be a clause that copies in\"], [\"use pointee()\"], [\"use same_variable()\"], [\"$modifiers.value % 2 = 0\", \"modifiers: zero is not allowed here\"]]\0"
-    "acc.copyin\0"
+    "acc.copyin",
     "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )\? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)\? `to` custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) attr-dict\0"
     "[[\"$dataClause in [.acc_copyout, .acc_copyout_zero, .acc_copy, .acc_reduction]\", \"dataClause must be a clause that copies out\"], [\"use pointee()\"], [\"use same_variable()\"], [\"$modifiers.value / 2 % 2 = 0\", \"modifiers: readonly is not allowed here\"]]\0"
     "acc.copyout\0"
@@ -4048,9 +4077,11 @@ static const struct {
     "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict-with-keyword\0"
     "RegionBranchOpInterface\0"
     "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>\0"
+    "[[\"has($dataClauseOperands) or has($defaultAttr)\", \"!at least one operand or the default attribute must appear on the data operation\"], [\"use sources(['acc.attach', 'acc.create', 'acc.copyin', 'acc.copyout', 'acc.delete', 'acc.detach', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.nocreate', 'acc.present'], 'expect data entry/exit operation or acc.getdeviceptr as defining op')\"]]\0"
     "acc.data\0"
     "`dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` $region attr-dict-with-keyword\0"
     "MemoryEffects<Write<ConstructResource>>\0"
+    "[[\"has($dataClauseOperands)\", \"!at least one operand must appear on the declare operation\"], [\"use declared()\"]]\0"
     "acc.declare\0"
     "MemoryEffects<Write<RuntimeCounters>>\0"
     "[[\"$dataClause = .acc_declare_device_resident\", \"dataClause must be acc_device_resident\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
@@ -4060,10 +4091,11 @@ static const struct {
     "[\"type($token) = !acc.declare_token\"]\0"
     "acc.declare_enter\0"
     "oilist( `token` `(` $token `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
+    "[[\"has($token) or has($dataClauseOperands)\", \"!at least one operand must appear on the declare operation\"], [\"use declared()\"]]\0"
     "acc.declare_exit\0"
     "[[\"$dataClause = .acc_declare_link\", \"dataClause must be acc_link\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
     "acc.declare_link\0"
-    "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )\? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)\? attr-dict",
+    "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )\? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)\? attr-dict\0"
     "[[\"$dataClause in [.acc_delete, .acc_create, .acc_create_zero, .acc_copyin, .acc_copyin_readonly, .acc_present, .acc_no_create, .acc_declare_device_resident, .acc_declare_link]\", \"dataClause must be a clause that deletes\"]]\0"
     "acc.delete\0"
     "[[\"$dataClause in [.acc_detach, .acc_attach]\", \"dataClause must be acc_detach or acc_attach\"], [\"use no_modifiers()\"]]\0"
@@ -4072,8 +4104,10 @@ static const struct {
     "[[\"$dataClause = .acc_deviceptr\", \"dataClause must be acc_deviceptr\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
     "acc.deviceptr\0"
     "UnitAttr\0"
-    "oilist( `if` `(` $ifCond `)` | `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `` custom<OperandsWithKeywordOnly>($waitOperands, type($waitOperands), $wait) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
+    "oilist( `if` `(` $ifCond `)` | `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `` custom<OperandsWithKeywordOnly>($waitOperands, type($waitOperands), $wait) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
+    "[[\"has($dataClauseOperands)\", \"!at least one operand must be present in dataOperands on the enter data operation\"], [\"use waiting()\"], [\"use sources(['acc.attach', 'acc.create', 'acc.copyin'], 'expect data entry operation as defining op')\"]]\0"
     "acc.enter_data\0"
+    "[[\"has($dataClauseOperands)\", \"!at least one operand must be present in dataOperands on the exit data operation\"], [\"use waiting()\"]]\0"
     "acc.exit_data\0"
     "[[\"$dataClause = .acc_firstprivate\", \"dataClause must be acc_firstprivate\"], [\"use pointee()\"], [\"use no_modifiers()\"]]\0"
     "acc.firstprivate\0"
@@ -4096,8 +4130,10 @@ static const struct {
     "acc.global_ctor\0"
     "acc.global_dtor\0"
     "oilist( `if` `(` $ifCond `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) $region attr-dict-with-keyword\0"
+    "[[\"has($dataClauseOperands)\", \"!at least one operand must appear on the host_data operation\"], [\"use sources(['acc.use_device'], 'expect data entry operation as defining op')\"]]\0"
     "acc.host_data\0"
     "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword\0"
+    "[[\"use outside()\"]]\0"
     "acc.init\0"
     "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict\0"
     "NoTerminator\0"
@@ -4106,6 +4142,7 @@ static const struct {
     "ComputeRegionOpInterface\0"
     "OffloadRegionOpInterface\0"
     "[\"type($ifCond) = i1\", \"type($selfCond) = i1\"]\0"
+    "[[\"use sized_compute()\"]]\0"
     "acc.kernels\0"
     "DenseBoolArrayAttr\0"
     "ArrayOf<I64Attr>\0"
@@ -4113,6 +4150,7 @@ static const struct {
     "#acc.combined_constructs",
     "( `combined` `(` custom<CombinedConstructsLoop>($combined)^ `)` )\? oilist( `gang` `` custom<GangClause>($gangOperands, type($gangOperands), $gangOperandsArgType, $gangOperandsDeviceType, $gangOperandsSegments, $gang) | `worker` `` custom<DeviceTypeOperandsWithKeywordOnly>( $workerNumOperands, type($workerNumOperands), $workerNumOperandsDeviceType, $worker) | `vector` `` custom<DeviceTypeOperandsWithKeywordOnly>($vectorOperands, type($vectorOperands), $vectorOperandsDeviceType, $vector) | `private` `(` $privateOperands `:` type($privateOperands) `)` | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `tile` `(` custom<DeviceTypeOperandsWithSegment>($tileOperands, type($tileOperands), $tileOperandsDeviceType, $tileOperandsSegments) `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` | `cache` `(` $cacheOperands `:` type($cacheOperands) `)` ) custom<LoopControl>($region, $lowerbound, type($lowerbound), $upperbound, type($upperbound), $step, type($step)) ( `(` type($results)^ `)` )\? attr-dict-with-keyword\0"
     "LoopLikeOpInterface\0"
+    "[[\"count($upperbound) = count($step)\", \"!number of upperbounds expected to be the same as number of steps\"], [\"count($upperbound) = count($lowerbound)\", \"!number of upperbounds expected to be the same as number of lowerbounds\"], [\"not has($upperbound) or not has($inclusiveUpperbound) or count($inclusiveUpperbound) = count($upperbound)\", \"!inclusiveUpperbound size is expected to be the same as upperbound size\"], [\"not has($collapse) or has($collapseDeviceType)\", \"collapse device_type attr must be define when collapse attr is present\"], [\"not has($collapse) or count($collapse) = count($collapseDeviceType)\", \"collapse attribute count must match collapse device_type count\"], [\"use once($collapseDeviceType, 'collapseDeviceType')\"], [\"not has($gangOperands) or has($gangOperandsArgType)\", \"gangOperandsArgType attribute must be defined when gang operands are present\"], [\"not has($gangOperands) or count($gangOperandsArgType) = count($gangOperands)\", \"gangOperandsArgType attribute count must match gangOperands count\"], [\"use once($gang, 'gang')\"], [\"use segmented('gang', $gangOperands, $gangOperandsDeviceType, $gangOperandsSegments)\"], [\"use once($worker, 'worker')\"], [\"use once($workerNumOperandsDeviceType, 'workerNumOperandsDeviceType')\"], [\"use clause('worker', $workerNumOperands, $workerNumOperandsDeviceType)\"], [\"use once($vector, 'vector')\"], [\"use once($vectorOperandsDeviceType, 'vectorOperandsDeviceType')\"], [\"use clause('vector', $vectorOperands, $vectorOperandsDeviceType)\"], [\"use segmented('tile', $tileOperands, $tileOperandsDeviceType, $tileOperandsSegments)\"], [\"not any(x in $independent: x in $auto_) and not any(x in $seq: x in $auto_) and not any(x in $seq: x in $independent)\", \"!only one of auto, independent, seq can be present at the same time\"], [\"has($auto_) and #acc.device_type<none> in $auto_ or has($independent) and #acc.device_type<none> in $independent or has($seq) and #acc.device_type<none> in $seq\", \"!at least one of auto, independent, seq must be present\"], [\"each device in $seq\", [\"not device in $gang and not device in $worker and not device in $vector and not device in $gangOperandsDeviceType and not device in $workerNumOperandsDeviceType and not device in $vectorOperandsDeviceType\", \"!gang, worker or vector cannot appear with seq\"]], [\"not has($unstructured) or not has($lowerbound)\", \"!unstructured acc.loop must not have induction variables\"]]\0"
     "acc.loop\0"
     "[[\"$dataClause = .acc_no_create\", \"dataClause must be acc_no_create\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
     "acc.nocreate\0"
@@ -4120,7 +4158,7 @@ static const struct {
     "[[\"$dataClause = .acc_present\", \"dataClause must be acc_present\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
     "acc.present\0"
     "[[\"$dataClause = .acc_private\", \"dataClause must be acc_private\"], [\"use pointee()\"], [\"use no_modifiers()\"]]\0"
-    "acc.private\0"
+    "acc.private",
     "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion (`destroy` $destroyRegion^)\?\0"
     "acc.private.recipe\0"
     "[[\"$dataClause = .acc_reduction\", \"dataClause must be acc_reduction\"], [\"use pointee()\"], [\"use no_modifiers()\"]]\0"
@@ -4131,26 +4169,31 @@ static const struct {
     "ArrayOf<SymbolRefAttr>\0"
     "ArrayOf<StrAttr>\0"
     "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindIdName, $bindStrName ,$bindIdNameDeviceType, $bindStrNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword\0"
+    "[[\"let none = #acc.device_type<none>, base = if(has($gang) and none in $gang or has($gangDimDeviceType) and none in $gangDimDeviceType, 1, 0) + if(has($worker) and none in $worker, 1, 0) + if(has($vector) and none in $vector, 1, 0) + if(has($seq) and none in $seq, 1, 0)\", [\"base <= 1\", \"!only one of `gang`, `worker`, `vector`, `seq` can be present at the same time\"], [\"use only_kind($gang)\"], [\"use only_kind($gangDimDeviceType)\"], [\"use only_kind($worker)\"], [\"use only_kind($vector)\"], [\"use only_kind($seq)\"]]]\0"
     "acc.routine\0"
     "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword\0"
+    "[[\"use compute()\"]]\0"
     "acc.serial\0"
     "#acc.device_type\0"
     "oilist(`default_async` `(` $defaultAsync `:` type($defaultAsync) `)` | `device_num` `(` $deviceNum `:` type($deviceNum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword\0"
     "MemoryEffects<Write<CurrentDeviceIdResource>>\0"
+    "[[\"use outside()\"], [\"has($device_type) or has($defaultAsync) or has($deviceNum)\", \"at least one default_async, device_num, or device_type operand must appear\"]]\0"
     "acc.set\0"
     "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` |`if` `(` $ifCond `)` ) attr-dict-with-keyword\0"
     "acc.shutdown\0"
     "RegionBranchTerminatorOpInterface\0"
     "acc.terminator\0"
     "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
-    "acc.update",
+    "[[\"has($dataClauseOperands)\", \"!at least one value must be present in dataOperands\"], [\"use sources(['acc.update_device', 'acc.update_host', 'acc.getdeviceptr'], 'expect data entry/exit operation or acc.getdeviceptr as defining op')\"]]\0"
+    "acc.update\0"
     "[[\"$dataClause = .acc_update_device\", \"dataClause must be acc_update_device\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
     "acc.update_device\0"
     "[[\"$dataClause in [.acc_update_host, .acc_update_self]\", \"dataClause must be a clause that updates the host\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
     "acc.update_host\0"
     "[[\"$dataClause = .acc_use_device\", \"dataClause must be acc_use_device\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
-    "acc.use_device\0"
+    "acc.use_device",
     "( `(` $waitOperands^ `:` type($waitOperands) `)` )\? oilist( `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword\0"
+    "[[\"not has($asyncOperand) or not has($async)\", \"!async attribute cannot appear with asyncOperand\"], [\"not has($waitDevnum) or has($waitOperands)\", \"!wait_devnum cannot appear without waitOperands\"]]\0"
     "acc.wait\0"
     "attr-dict ($operands^ `:` type($operands))\?\0"
     "ReturnLike\0"
@@ -4215,11 +4258,11 @@ static const struct {
     "enum<@MFMAPermB>\0"
     "enum<@sched_barrier_opt_enum>\0"
     "#amdgpu.dpp_perm\0"
-    "AnyOf<I32Attr, ArrayAttr, UnitAttr>",
+    "AnyOf<I32Attr, ArrayAttr, UnitAttr>\0"
     "$old $src $kind (`(` $permArgument^ `)`)\? attr-dict `:` type($result)\0"
     "SameTypeOperands\0"
     "AllTypesMatch<result,old,src>\0"
-    "[\"type($src) = type($old)\", \"type($old) = type($result)\", \"type($src) = type($result)\"]\0"
+    "[\"type($src) = type($old)\", \"type($old) = type($result)\", \"type($src) = type($result)\"]",
     "[[\"width(elem(type($src))) <= 64\", \"types of more than 64 bits are not supported\"], [\"$kind != .quad_perm or count($permArgument) = 4\", \"quad_perm must have 4 numbers\"], [\"$kind != .quad_perm or has($permArgument)\", \"quad_perm must have 4 numbers\"], [\"$kind != .quad_perm or $permArgument[0] in [0, 1, 2, 3]\", \"quad_perm must have numbers from 0 to 3\"], [\"$kind != .quad_perm or $permArgument[1] in [0, 1, 2, 3]\", \"quad_perm must have numbers from 0 to 3\"], [\"$kind != .quad_perm or $permArgument[2] in [0, 1, 2, 3]\", \"quad_perm must have numbers from 0 to 3\"], [\"$kind != .quad_perm or $permArgument[3] in [0, 1, 2, 3]\", \"quad_perm must have numbers from 0 to 3\"], [\"not $kind in [.row_shl, .row_shr, .row_ror] or has($permArgument)\", \"expected a number of rows\"], [\"not $kind in [.row_shl, .row_shr, .row_ror] or $permArgument >= 1\", \"the number must be 1 to 15\"], [\"not $kind in [.row_shl, .row_shr, .row_ror] or $permArgument <= 15\", \"the number must be 1 to 15\"]]\0"
     "amdgpu.dpp\0"
     "AnyOf<F8E5M2FNUZ, F8E4M3FNUZ, F8E5M2, F8E4M3FN, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2FNUZ, F8E4M3FNUZ, F8E5M2, F8E4M3FN>>, LengthIs<1, 2, 3, 4>>>\0"
@@ -4249,12 +4292,12 @@ static const struct {
     "AllOf<FixedVectorOfAnyRank<I1>, LengthIs<16>>\0"
     "I32\0"
     "!amdgpu.tdm_descriptor\0"
-    "$base `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )\? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)\?)\? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)\? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )\? attr-dict `:` qualified(type($base)) `->` type(results)",
+    "$base `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )\? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)\?)\? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)\? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )\? attr-dict `:` qualified(type($base)) `->` type(results)\0"
     "[\"type($global_dynamic_sizes) = index\", \"type($global_dynamic_strides) = index\", \"type($shared_dynamic_sizes) = index\", \"type($workgroup_mask) = vector<16xi1>\", \"type($early_timeout) = i1\", \"type($pad_amount) = i32\", \"type($pad_interval) = i32\", \"type($atomic_barrier_indices) = index\", \"type($global_increment) = index\", \"type($lds_increment) = i32\", \"type($iteration_count) = index\", \"type($desc) = !amdgpu.tdm_descriptor\"]\0"
     "[[\"use strides()\"]]\0"
     "amdgpu.make_dma_descriptor\0"
     "!amdgpu.tdm_gather_base\0"
-    "amdgpu.make_gather_dma_base\0"
+    "amdgpu.make_gather_dma_base",
     "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, LengthAtLeast<1>, LengthAtMost<8>>, AllOf<VectorOfNonZeroRankOf<I16>, LengthAtLeast<1>, LengthAtMost<16>>>\0"
     "$base `[` $indices `]` `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )\? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)\?)\? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)\? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )\? attr-dict `:` qualified(type($base)) `,` type($indices) `->` type(results)\0"
     "[[\"count($global_static_sizes) <= 2\", \"expected at most 2 dimensions\"], [\"elem(type($indices)) = type($base).indexType\", \"indices must have the index type of the base\"], [\"use strides()\"]]\0"
@@ -4269,10 +4312,10 @@ static const struct {
     "#amdgpu.mfma_perm_b\0"
     "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($sourceB) `,` type($destC)\0"
     "AllTypesMatch<destC,destD>\0"
-    "[\"type($destD) = type($destC)\"]",
+    "[\"type($destD) = type($destC)\"]\0"
     "[[\"not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or width(elem(type($sourceB))) in [4, 6, 8]\", \"both sources must have small floats\"], [\"not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or isa(elem(type($sourceB)), 'AnyFloat')\", \"both sources must have small floats\"], [\"not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or length(type($sourceA)) = length(type($sourceB))\", \"sources must have the same length\"], [\"isa(elem(type($sourceA)), 'AnyFloat') or type($sourceA) = type($sourceB)\", \"sources must have the same type\"], [\"width(elem(type($sourceA))) <= 8 or type($sourceA) = type($sourceB)\", \"sources must have the same type\"], [\"not isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) = $m * $k * $blocks / 64\", \"wrong number of source values\"], [\"isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) * width(elem(type($sourceA))) / 8 = $m * $k * $blocks / 64\", \"wrong number of source values\"], [\"length(type($destC)) = $m * $n * $blocks / 64\", \"wrong number of result values\"], [\"elem(type($destC)) != f64 or $blgp + $cbsz = 0\", \"blgp and cbsz must be 0 for f64\"], [\"$cbsz != 0 or $abid = 0\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 1 or $abid in [0, 1]\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 2 or $abid in [0, 1, 2, 3]\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 3 or $abid <= 7\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 4 or $abid <= 15\", \"abid must be below 2 ** cbsz\"], [\"elem(type($destC)) = f64 or not ($negateA or $negateB or $negateC)\", \"negation requires f64\"]]\0"
     "amdgpu.mfma\0"
-    "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F16, BF16>>, LengthIs<1, 2>>\0"
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F16, BF16>>, LengthIs<1, 2>>",
     "AnyOf<AllOf<FixedVectorOfAnyRank<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<4>>, AllOf<FixedVectorOfAnyRank<F4E2M1FN>, LengthIs<8>>>\0"
     "AllOf<I32Attr, IntNonNegative, IntMaxValue<7>>\0"
     "attr-dict $source `into` ($existing^):(`undef`)\? `[` $index `]` `,` $scale `:` type($source) `to` type($res) (`into` type($existing)^)\?\0"
@@ -4308,7 +4351,7 @@ static const struct {
     "[\"type($value) = i32\", \"type($indices) = i32\", \"type($sgprOffset) = i32\"]\0"
     "amdgpu.raw_buffer_atomic_smax\0"
     "amdgpu.raw_buffer_atomic_umin\0"
-    "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($memref) (`,` type($indices)^)\? `->` type($value)",
+    "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($memref) (`,` type($indices)^)\? `->` type($value)\0"
     "amdgpu.raw_buffer_load\0"
     "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($value) `->` type($memref) (`,` type($indices)^)\?\0"
     "amdgpu.raw_buffer_store\0"
@@ -4323,7 +4366,7 @@ static const struct {
     "AllOf<I32Attr, IntIsOneOf<0, 16>>\0"
     "attr-dict $source `scale` `(` $scale `)` `blockSize` `(` $blockSize `)` `firstScaleLane` `(` $firstScaleLane`)` `firstScaleByte` `(` $firstScaleByte `)` `:` type($source) `,` type($scale) `->` type($res)\0"
     "AllShapesMatch<source,res>\0"
-    "[\"type($scale) = vector<4xf8E8M0FNU>\"]\0"
+    "[\"type($scale) = vector<4xf8E8M0FNU>\"]",
     "[[\"width(elem(type($source))) = 8 or $blockSize != 16 or $firstScaleByte in [0, 1]\", \"firstScaleByte of blocks of 16 must be 0 or 1\"], [\"width(elem(type($source))) = 8 or $blockSize != 32 or $firstScaleByte in [0, 2]\", \"firstScaleByte of blocks of 32 must be 0 or 2\"], [\"width(elem(type($source))) != 8 or $blockSize != 16 or $firstScaleLane != 0 or $firstScaleByte = 0\", \"firstScaleLane 0 requires firstScaleByte 0\"], [\"width(elem(type($source))) != 8 or $blockSize != 16 or $firstScaleLane != 16 or $firstScaleByte = 2\", \"firstScaleLane 16 requires firstScaleByte 2\"]]\0"
     "amdgpu.scaled_ext_packed_matrix\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>\0"
@@ -4337,7 +4380,7 @@ static const struct {
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F8E8M0FNU, F8E4M3FN>>, LengthIs<4, 8>>\0"
     "AllOf<I32Attr, IntIsOneOf<16>>\0"
     "AllOf<I32Attr, IntIsOneOf<128>>\0"
-    "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scaleA `*` $sourceA `)` `*` `(` $scaleB `*` $sourceB `)` `+` $destC attr-dict `:` type($scaleA) `,` type($sourceA) `,` type($scaleB) `,` type($sourceB) `,` type($destC)",
+    "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scaleA `*` $sourceA `)` `*` `(` $scaleB `*` $sourceB `)` `+` $destC attr-dict `:` type($scaleA) `,` type($sourceA) `,` type($scaleB) `,` type($sourceB) `,` type($destC)\0"
     "[[\"$m != 16 or length(type($destC)) = 8\", \"the result must have 8 elements\"], [\"$m != 32 or length(type($destC)) = 16\", \"the result must have 16 elements\"], [\"$m != 16 or length(type($sourceA)) = 64\", \"sourceA must have 64 elements\"], [\"$m != 32 or width(elem(type($sourceA))) = 4 or width(elem(type($sourceB))) = 4\", \"32x16x128 requires fp4 elements\"], [\"$m != 32 or length(type($sourceA)) = 128\", \"sourceA must have 128 elements\"], [\"length(type($sourceB)) = 64\", \"sourceB must have 64 elements\"], [\"$m != 32 or $a_first_scale_lane = 0\", \"a_first_scale_lane must be 0\"], [\"width(elem(type($sourceA))) = 4 or elem(type($scaleA)) = f8E8M0FNU\", \"scaleA does not match sourceA\"], [\"width(elem(type($sourceB))) = 4 or elem(type($scaleB)) = f8E8M0FNU\", \"scaleB does not match sourceB\"], [\"width(elem(type($sourceA))) != 4 or width(elem(type($sourceB))) != 4 or elem(type($scaleA)) = elem(type($scaleB))\", \"scales must have the same type\"]]\0"
     "amdgpu.scaled_wmma\0"
     "#amdgpu.sched_barrier_opt\0"
@@ -4348,7 +4391,7 @@ static const struct {
     "AnyOf<AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 16>>, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 16>>>\0"
     "AnyOf<AllOf<FixedVectorOfAnyRank<I8>, LengthIs<4>>, AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>>\0"
     "AllOf<I32Attr, IntIsOneOf<16, 32, 64, 128>>\0"
-    "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC `sparse` `(` $sparseIdx `:` type($sparseIdx) `)` attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)\0"
+    "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC `sparse` `(` $sparseIdx `:` type($sparseIdx) `)` attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
     "[[\"length(type($sourceB)) = length(type($sourceA)) * 2\", \"the dense source must have twice as many elements as the sparse one\"], [\"width(elem(type($sourceA))) + width(elem(type($sourceB))) = 16 or elem(type($sourceA)) = elem(type($sourceB))\", \"sources must have the same element type\"], [\"isa(elem(type($sourceA)), 'AnyFloat') or isa(elem(type($sourceB)), 'AnyFloat') = 2 or elem(type($sourceA)) = elem(type($sourceB))\", \"sources must have the same element type\"], [\"$cbsz != 0 or width(elem(type($sourceA))) != 8 or $abid in [0, 1]\", \"abid must be 0 or 1\"], [\"$cbsz != 0 or width(elem(type($sourceA))) = 8 or $abid in [0, 1, 2, 3]\", \"abid must be 0 to 3\"], [\"width(elem(type($sourceA))) != 8 or type($sparseIdx) = vector<2xi16>\", \"indices for 8-bit data must be vector<2xi16>\"], [\"width(elem(type($sourceA))) = 8 or type($sparseIdx) = vector<4xi8>\", \"indices for 16-bit data must be vector<4xi8>\"], [\"length(type($sourceB)) = $m * $k / 64\", \"wrong number of source values\"], [\"length(type($destC)) = $m * $n / 64\", \"wrong number of result values\"]]\0"
     "amdgpu.sparse_mfma\0"
     "$src $and_mask $or_mask $xor_mask attr-dict `:` type($result)\0"
@@ -4361,7 +4404,7 @@ static const struct {
     "$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)\0"
     "SameVariadicOperandSize\0"
     "[\"type($srcIndices) = index\"]\0"
-    "[[\"space(type($src)) in [3, #gpu.address_space<workgroup>]\", \"src must be in workgroup memory\"], [\"width(elem(type($result))) in [4, 6, 8, 16]\", \"elements must have 4, 6, 8 or 16 bits\"], [\"not width(elem(type($result))) in [4, 6] or length(type($result)) = 16\", \"expected 16 elements\"], [\"width(elem(type($result))) != 8 or length(type($result)) = 8\", \"expected 8 elements\"], [\"width(elem(type($result))) != 16 or length(type($result)) = 4\", \"expected 4 elements\"]]",
+    "[[\"space(type($src)) in [3, #gpu.address_space<workgroup>]\", \"src must be in workgroup memory\"], [\"width(elem(type($result))) in [4, 6, 8, 16]\", \"elements must have 4, 6, 8 or 16 bits\"], [\"not width(elem(type($result))) in [4, 6] or length(type($result)) = 16\", \"expected 16 elements\"], [\"width(elem(type($result))) != 8 or length(type($result)) = 8\", \"expected 8 elements\"], [\"width(elem(type($result))) != 16 or length(type($result)) = 4\", \"expected 4 elements\"]]\0"
     "amdgpu.transpose_load\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, SI<8>, UI<8>>>, LengthIs<4, 8, 16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<4, 8, 32, 64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I<4>, SI<4>, UI<4>>>, LengthIs<4, 8, 16>>>\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>>\0"
@@ -4373,7 +4416,7 @@ static const struct {
     "[[], [[\"count($indices) = rank(type($base))\", \"expected one index for each dimension\"], [\"has($stride) or rank(type($base)) >= 2\", \"the memref must have two dimensions\"], [\"has($stride) or strides(type($base))[-1] = 1\", \"the innermost stride must be 1\"]]]\0"
     "rule.base\0"
     "[[], [[\"type($res).shape[0] <= 16\", \"bad row height\"], [\"type($res).shape[1] * width(elem(type($res).elementType)) <= 512\", \"bad column width\"], [\"type($res).shape[1] * width(elem(type($res).elementType)) % 32 = 0\", \"bad column width\"]]]\0"
-    "rule.sizes\0"
+    "rule.sizes",
     "[[], [[\"type($lhs).shape[0] <= 16\", \"bad row height\"], [\"type($rhs).shape[0] <= 16\", \"bad row height\"], [\"type($acc).shape[0] <= 16\", \"bad row height\"], [\"type($lhs).shape[1] * width(elem(type($lhs).elementType)) <= 512\", \"bad column width\"], [\"type($rhs).shape[1] * width(elem(type($rhs).elementType)) <= 512\", \"bad column width\"], [\"type($acc).shape[1] * width(elem(type($acc).elementType)) <= 512\", \"bad column width\"], [\"type($lhs).shape[1] * width(elem(type($lhs).elementType)) % 32 = 0\", \"bad column width\"], [\"type($rhs).shape[1] * width(elem(type($rhs).elementType)) % 32 = 0\", \"bad column width\"], [\"type($acc).shape[0] = type($lhs).shape[0]\", \"bad mult shape\"]]]\0"
     "rule.sizes_and_buffer\0"
     "[[], [[\"count(type($res).shape) = 2\", \"a tile must have two dimensions\"]]]\0"
@@ -4397,7 +4440,7 @@ static const struct {
     "amx.tile_mulf\0"
     "AllOf<!amx.tile, RankIs<2>, ElementType<I8>>\0"
     "AllOf<!amx.tile, RankIs<2>, ElementType<I32>>\0"
-    "$lhs (`zext` $isZextLhs^)\? `,` $rhs (`zext` $isZextRhs^)\? `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))",
+    "$lhs (`zext` $isZextLhs^)\? `,` $rhs (`zext` $isZextRhs^)\? `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))\0"
     "[[\"use tile()\"], [\"use sizes_and_buffer()\"], [\"type($acc).shape[1] = type($rhs).shape[1] / 4\", \"bad mult shape\"], [\"type($rhs).shape[0] = type($lhs).shape[1] / 4\", \"bad mult shape\"]]\0"
     "amx.tile_muli\0"
     "$base `[` $indices `]` `,` $val (`,` $stride^ )\?attr-dict `:` type($base) `,` qualified(type($val))\0"
@@ -4451,7 +4494,7 @@ static const struct {
     "attr-dict $value\0"
     "ConstantLike\0"
     "OpAsmOpInterface\0"
-    "AllTypesMatch<value,result>\0"
+    "AllTypesMatch<value,result>",
     "[\"type($result) = typeof($value)\"]\0"
     "\"rule:constant\"\0"
     "arith.constant\0"
@@ -4519,7 +4562,7 @@ static const struct {
     "AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 2>>\0"
     "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<16, 8>>\0"
     "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)\0"
-    "AllTypesMatch<b,c>",
+    "AllTypesMatch<b,c>\0"
     "AllTypesMatch<a,res>\0"
     "VectorRank<A,1>\0"
     "VectorRank<B,2>\0"
@@ -4557,7 +4600,7 @@ static const struct {
     "ArmSMETileOpInterface\0"
     "AllTypesMatch<tile,result>\0"
     "[\"type($result) = type($tile)\"]\0"
-    "arm_sme.copy_tile\0"
+    "arm_sme.copy_tile",
     "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>\0"
     "#arm_sme.layout\0"
     "$tile `[` $tile_slice_index `]` (`layout` `` $layout^)\? attr-dict `:` type($result) `from` type($tile)\0"
@@ -4602,7 +4645,7 @@ static const struct {
     "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>\0"
     "arm_sme.intr.mopa\0"
     "arm_sme.intr.mopa.wide\0"
-    "arm_sme.intr.mops",
+    "arm_sme.intr.mops\0"
     "arm_sme.intr.mops.wide\0"
     "AllShapesMatch<vector,predicate,res>\0"
     "AllElementTypesMatch<vector,res>\0"
@@ -4649,7 +4692,7 @@ static const struct {
     "arm_sme.outerproduct\0"
     "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>\0"
     "AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>\0"
-    "arm_sme.smopa_2way\0"
+    "arm_sme.smopa_2way",
     "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>\0"
     "TileElementWidthTimes<4>\0"
@@ -4692,7 +4735,7 @@ static const struct {
     "$source attr-dict `:` type($result)\0"
     "SvboolTypeConstraint<result,source>\0"
     "[\"type($source) = with(type($result), shape = concat(slice(shape(type($result)), 0, rank(type($result)) - 1), [16]))\"]\0"
-    "arm_sve.convert_from_svbool",
+    "arm_sve.convert_from_svbool\0"
     "$source attr-dict `:` type($source)\0"
     "SvboolTypeConstraint<source,result>\0"
     "[\"type($result) = with(type($source), shape = concat(slice(shape(type($source)), 0, rank(type($source)) - 1), [16]))\"]\0"
@@ -4743,7 +4786,7 @@ static const struct {
     "arm_sve.masked.addf\0"
     "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>\0"
     "arm_sve.masked.addi\0"
-    "arm_sve.masked.divf\0"
+    "arm_sve.masked.divf",
     "arm_sve.masked.divi_signed\0"
     "arm_sve.masked.divi_unsigned\0"
     "arm_sve.masked.mulf\0"
@@ -4793,7 +4836,7 @@ static const struct {
     "CallOpInterface\0"
     "SymbolUserOpInterface\0"
     "async.call\0"
-    "!async.coro.id",
+    "!async.coro.id\0"
     "!async.coro.handle\0"
     "[\"type($id) = !async.coro.id\", \"type($handle) = !async.coro.handle\"]\0"
     "async.coro.begin\0"
@@ -4847,7 +4890,7 @@ static const struct {
     "async.runtime.resume\0"
     "async.runtime.set_available\0"
     "async.runtime.set_error\0"
-    "$value `,` $storage attr-dict `:` type($storage)\0"
+    "$value `,` $storage attr-dict `:` type($storage)",
     "TypesMatchWith<storage,value>\0"
     "[\"type($value) = type($storage).valueType\"]\0"
     "async.runtime.store\0"
@@ -4917,7 +4960,7 @@ static const struct {
     "PointerLikeType\0"
     "hook:builtin.none\0"
     "hook:builtin.opaque\0"
-    "hook:builtin.tensor",
+    "hook:builtin.tensor\0"
     "TensorLikeType\0"
     "hook:builtin.tf32\0"
     "hook:builtin.tuple\0"
@@ -4984,7 +5027,7 @@ static const struct {
     "AnyInteger\0"
     "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)),$defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict\0"
     "cf.switch\0"
-    "FloatAttr\0"
+    "FloatAttr",
     "`<` `:` `` $format typed($real, canonical($format)) `,` typed($imag, canonical($format)) `>`\0"
     "\"complex($format)\"\0"
     "Complex<AnyFloat>\0"
@@ -5063,7 +5106,7 @@ static const struct {
     "emitc.address_of\0"
     "AnyOf<EmitCType, !emitc.lvalue>\0"
     "$applicableOperator `(` $operand `)` attr-dict `:` functional-type($operand, results)\0"
-    "emitc.apply",
+    "emitc.apply\0"
     "$value `:` type($value) `to` $var `:` type($var) attr-dict\0"
     "emitc.assign\0"
     "emitc.bitwise_and\0"
@@ -5113,7 +5156,7 @@ static const struct {
     "emitc.get_field\0"
     "AnyOf<!emitc.array, !emitc.lvalue>\0"
     "$name `:` type($result) attr-dict\0"
-    "emitc.get_global\0"
+    "emitc.get_global",
     "(`extern` $extern_specifier^)\? (`static` $static_specifier^)\? (`const` $const_specifier^)\? $sym_name `:` custom<EmitCGlobalOpTypeAndInitialValue>($type, $initial_value) attr-dict\0"
     "emitc.global\0"
     "MaxSizedRegion<1>\0"
@@ -5186,7 +5229,7 @@ static const struct {
     "enum<@TransposeMode>\0"
     "enum<@MMAElementwiseOp>\0"
     "enum<@CompilationTarget>\0"
-    "#gpu.kernel_table",
+    "#gpu.kernel_table\0"
     "`<` $target `,` (`properties` `=` $properties^ `,`)\? (`kernels` `=` $kernels^ `,`)\? one(let($format = .fatbin) | `offload` `=` let($format = .offload) | `assembly` `=` let($format = .assembly) | `bin` `=` let($format = .bin) | `fatbin` `=` let($format = .fatbin)) $object `>`\0"
     "enum<@Prune2To4SpMatFlag>\0"
     "(`<` $target^ `>`)\?\0"
@@ -5223,7 +5266,7 @@ static const struct {
     "\"cluster_id_{$dimension}\"\0"
     "gpu.cluster_id\0"
     "!gpu.sparse.spmat_handle\0"
-    "#gpu.prune_2to4_spmat_flag\0"
+    "#gpu.prune_2to4_spmat_flag",
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $pruneFlag `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($rows) = index\", \"type($cols) = index\", \"type($spMat) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.create_2to4_spmat\0"
@@ -5245,7 +5288,7 @@ static const struct {
     "gpu.create_dn_tensor\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($asyncToken) = !gpu.async.token\"]\0"
-    "gpu.dealloc",
+    "gpu.dealloc\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnTensor attr-dict\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dnTensor) = !gpu.sparse.dntensor_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.destroy_dn_tensor\0"
@@ -5269,7 +5312,7 @@ static const struct {
     "gpu.lane_id\0"
     "hook:gpu.launch\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($clusterSizeX) = index\", \"type($clusterSizeY) = index\", \"type($clusterSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]\0"
-    "AnyOf<Index, I32, I64>\0"
+    "AnyOf<Index, I32, I64>",
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )\? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
     "AllTypesMatch<gridSizeX,gridSizeY,gridSizeZ,blockSizeX,blockSizeY,blockSizeZ>\0"
     "[\"type($gridSizeY) = type($gridSizeX)\", \"type($gridSizeZ) = type($gridSizeX)\", \"type($blockSizeX) = type($gridSizeX)\", \"type($blockSizeY) = type($gridSizeX)\", \"type($blockSizeZ) = type($gridSizeX)\", \"type($asyncDependencies) = !gpu.async.token\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]\0"
@@ -5300,7 +5343,7 @@ static const struct {
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)\? `,` $dnmatB (`{` $modeB^ `}`)\? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dnmatA) = !gpu.sparse.dntensor_handle\", \"type($dnmatB) = !gpu.sparse.dntensor_handle\", \"type($spmatC) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.sddmm\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)\? `,` $dnmatB (`{` $modeB^ `}`)\? `,` $spmatC attr-dict `into` $computeType",
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)\? `,` $dnmatB (`{` $modeB^ `}`)\? `,` $spmatC attr-dict `into` $computeType\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dnmatA) = !gpu.sparse.dntensor_handle\", \"type($dnmatB) = !gpu.sparse.dntensor_handle\", \"type($spmatC) = !gpu.sparse.spmat_handle\", \"type($bufferSz) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.sddmm_buffer_size\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat `,` $positions `,` $coordinates `,` $values attr-dict `:` type($positions) `,` type($coordinates) `,` type($values)\0"
@@ -5318,7 +5361,7 @@ static const struct {
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($spmatB) = !gpu.sparse.spmat_handle\", \"type($spmatC) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spgemm_copy\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict\0"
-    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($asyncToken) = !gpu.async.token\"]",
     "gpu.spgemm_create_descr\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $desc attr-dict\0"
     "gpu.spgemm_destroy_descr\0"
@@ -5337,7 +5380,7 @@ static const struct {
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer) `into` $computeType\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($dnX) = !gpu.sparse.dntensor_handle\", \"type($dnY) = !gpu.sparse.dntensor_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spmv\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $dnX `,` $dnY attr-dict `into` $computeType",
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $dnX `,` $dnY attr-dict `into` $computeType\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($dnX) = !gpu.sparse.dntensor_handle\", \"type($dnY) = !gpu.sparse.dntensor_handle\", \"type($bufferSz) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spmv_buffer_size\0"
     "#gpu.broadcast\0"
@@ -5369,7 +5412,7 @@ static const struct {
     "TypesMatchWith<matrix,value>\0"
     "[\"type($value) = elem(type($matrix))\", \"type($indices) = index\"]\0"
     "gpu.subgroup_mma_insert_thread_local\0"
-    "MemRefOf<AnyOf<I8, I32, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32, F64>>, RankIs<1>>>>\0"
+    "MemRefOf<AnyOf<I8, I32, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32, F64>>, RankIs<1>>>>",
     "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)\0"
     "MemoryEffects<Read>\0"
     "gpu.subgroup_mma_load_matrix\0"
@@ -5442,7 +5485,7 @@ static const struct {
     "irdl.any_of\0"
     "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)\0"
     "HasParent<irdl.dialect>\0"
-    "AtMostOneChildOf<irdl.parameters>",
+    "AtMostOneChildOf<irdl.parameters>\0"
     "` ` one( when(count($attributeValues) = 0) let($attributeValueNames = []) attr-dict(none) | `{` some($attributeValueNames $attributeValues by `,`: $attributeValueNames `=` $attributeValues) `}` attr-dict )\0"
     "HasParent<irdl.operation>\0"
     "[\"type($attributeValues) = !irdl.attribute\"]\0"
@@ -5494,7 +5537,7 @@ static const struct {
     "LinalgContractionOpInterface\0"
     "\"3: 2 0 cast(2) 1 cast(2) mul add\"\0"
     "hook:linalg.batch_matvec\0"
-    "\"3: 2 0 cast_signed(2) 1 cast_signed(2) mul add\"\0"
+    "\"3: 2 0 cast_signed(2) 1 cast_signed(2) mul add\"",
     "\"(d0, d1, d2) -> (d0, d1, d2), (d0, d2), (d0, d1)\"\0"
     "hook:linalg.batch_mmt4d\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d3, d4, d6), (d0, d2, d3, d5, d6), (d0, d1, d2, d4, d5)\"\0"
@@ -5532,7 +5575,7 @@ static const struct {
     "hook:linalg.conv_2d_nhwc_fhwc\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d3, d4, d5, d6), (d0, d1, d2, d3)\"\0"
     "hook:linalg.conv_2d_nhwc_fhwc_q\0"
-    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d3, d4, d5, d6), (), (), (d0, d1, d2, d3)\"",
+    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d3, d4, d5, d6), (), (), (d0, d1, d2, d3)\"\0"
     "hook:linalg.conv_2d_nhwc_hwcf\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d4, d5, d6, d3), (d0, d1, d2, d3)\"\0"
     "hook:linalg.conv_2d_nhwc_hwcf_q\0"
@@ -5548,7 +5591,7 @@ static const struct {
     "\"(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d5, d2 * $strides[0] + d6 * $dilations[0], d3 * $strides[1] + d7 * $dilations[1], d4 * $strides[2] + d8 * $dilations[2]), (d1, d5, d6, d7, d8), (d0, d1, d2, d3, d4)\"\0"
     "hook:linalg.conv_3d_ndhwc_dhwcf\0"
     "\"(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d8), (d5, d6, d7, d8, d4), (d0, d1, d2, d3, d4)\"\0"
-    "hook:linalg.conv_3d_ndhwc_dhwcf_q\0"
+    "hook:linalg.conv_3d_ndhwc_dhwcf_q",
     "\"(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d8), (d5, d6, d7, d8, d4), (), (), (d0, d1, d2, d3, d4)\"\0"
     "hook:linalg.copy\0"
     "\"2: 0 cast(1)\"\0"
@@ -5579,7 +5622,7 @@ static const struct {
     "hook:linalg.div_unsigned\0"
     "\"3: 0 1 div_unsigned\"\0"
     "hook:linalg.dot\0"
-    "\"(d0) -> (d0), (d0), ()\"",
+    "\"(d0) -> (d0), (d0), ()\"\0"
     "#linalg.elementwise_kind\0"
     "hook:linalg.elementwise\0"
     "hook:linalg.erf\0"
@@ -5621,7 +5664,7 @@ static const struct {
     "\"2: 0 negf\"\0"
     "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)\? (`outer_dims_perm` `=` $outer_dims_perm^)\? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)\0"
     "LinalgRelayoutOpInterface\0"
-    "TypesMatchWith<dest,result>\0"
+    "TypesMatchWith<dest,result>",
     "[\"type($result) = type($dest)\", \"type($inner_tiles) = index\"]\0"
     "\"pack\"\0"
     "linalg.pack\0"
@@ -5684,7 +5727,7 @@ static const struct {
     "hook:linalg.tanh\0"
     "\"2: 0 tanh\"\0"
     "hook:linalg.transpose\0"
-    "\"transposed\"",
+    "\"transposed\"\0"
     "$source (`outer_dims_perm` `=` $outer_dims_perm^)\? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)\0"
     "\"unpack\"\0"
     "linalg.unpack\0"
@@ -5710,7 +5753,7 @@ static const struct {
     "`<` short($returnType) ` ` `(` one(`...` let($params = []; $varArg = true) |     each($params by `,`: short($params)) one(`,` `...` let($varArg = true) | let($varArg = false))) `)` `>`\0"
     "(`<` $addressSpace^ `>`)\?\0"
     "optional<string>\0"
-    "optional<array<type>>\0"
+    "optional<array<type>>",
     "`<` one($name one(let($body = absent; $opaque = false) | `,` one(`opaque` let($body = absent; $opaque = true) |     one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`)) |     `opaque` let($body = absent; $opaque = true) |     one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`) `>`\0"
     "IsMutable\0"
     "array<u32>\0"
@@ -5764,7 +5807,7 @@ static const struct {
     "[[6, \"string $name, string $directory\"]]\0"
     "\"di_global_variable\"\0"
     "[[7, \"optattribute $scope, optattribute $name, optattribute $linkageName, attribute $file, varint $line, attribute $type, bool $isLocalToUnit, bool $isDefined, varint $alignInBits\"]]\0"
-    "\"di_global_variable_expression\"",
+    "\"di_global_variable_expression\"\0"
     "[[8, \"attribute $var, optattribute $expr\"]]\0"
     "\"di_imported_entity\"\0"
     "[[9, \"varint $tag, attribute $scope, attribute $entity, optattribute $file, varint $line, optattribute $name, optional<list<optattribute>> $elements\"]]\0"
@@ -5788,7 +5831,7 @@ static const struct {
     "[[15, \"optattribute $recId, bool $isRecSelf, optattribute $id, optattribute $compileUnit, optattribute $scope, optattribute $name, optattribute $linkageName, optattribute $file, varint $line, varint $scopeLine, varint $subprogramFlags, optattribute $type, optional<list<optattribute>> $retainedNodes, optional<list<optattribute>> $annotations\"]]\0"
     "[[16, \"optattribute $count, optattribute $lowerBound, optattribute $upperBound, optattribute $stride\"]]\0"
     "dwarf_calling_convention\0"
-    "\"di_subroutine_type\"\0"
+    "\"di_subroutine_type\"",
     "[[17, \"varint $callingConvention, optional<list<optattribute>> $types\"]]\0"
     "$sym\0"
     "enum<@FastmathFlags>\0"
@@ -5872,7 +5915,7 @@ static const struct {
     "AllOf<LLVM_Type, Not<AnyOf<!llvm.struct, !llvm.array>>>\0"
     "llvm.bitcast\0"
     "#llvm.blockaddress\0"
-    "$block_addr attr-dict `:` qualified(type($res))",
+    "$block_addr attr-dict `:` qualified(type($res))\0"
     "$tag attr-dict\0"
     "llvm.br\0"
     "TypeAttrOf<!llvm.func>\0"
@@ -5910,7 +5953,7 @@ static const struct {
     "AnyOf<I1, LLVM_VectorOf<I1>>\0"
     "enum<@FCmpPredicate>\0"
     "hook:llvm.fcmp\0"
-    "TypesMatchWith<lhs,res>\0"
+    "TypesMatchWith<lhs,res>",
     "[\"type($rhs) = type($lhs)\", \"type($res) = over(type($lhs), e: i1)\"]\0"
     "llvm.fdiv\0"
     "(`syncscope` `(` $syncscope^ `)`)\? $ordering attr-dict\0"
@@ -5980,7 +6023,7 @@ static const struct {
     "llvm.intr.ceil\0"
     "llvm.intr.copysign\0"
     "llvm.intr.coro.align\0"
-    "!llvm.token",
+    "!llvm.token\0"
     "$token `,` $mem attr-dict `:` functional-type(operands, results)\0"
     "[\"type($token) = !llvm.token\"]\0"
     "llvm.intr.coro.begin\0"
@@ -6019,7 +6062,7 @@ static const struct {
     "llvm.intr.debugtrap\0"
     "$type_info attr-dict `:` functional-type(operands, results)\0"
     "llvm.intr.eh.typeid.for\0"
-    "llvm.intr.exp\0"
+    "llvm.intr.exp",
     "llvm.intr.exp10\0"
     "llvm.intr.exp2\0"
     "$val `,` $expected attr-dict `:` type($val)\0"
@@ -6092,7 +6135,7 @@ static const struct {
     "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` qualified(type($data)) `stride` type($stride)\0"
     "llvm.intr.matrix.column.major.load\0"
     "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` qualified(type($data)) `stride` type($stride)\0"
-    "llvm.intr.matrix.column.major.store",
+    "llvm.intr.matrix.column.major.store\0"
     "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)\0"
     "llvm.intr.matrix.multiply\0"
     "$matrix attr-dict `:` type($matrix) `into` type($res)\0"
@@ -6136,7 +6179,7 @@ static const struct {
     "llvm.intr.smax\0"
     "llvm.intr.smin\0"
     "llvm.intr.smul.with.overflow\0"
-    "llvm.intr.sqrt\0"
+    "llvm.intr.sqrt",
     "llvm.intr.ssa.copy\0"
     "llvm.intr.sshl.sat\0"
     "llvm.intr.ssub.sat\0"
@@ -6237,7 +6280,7 @@ static const struct {
     "llvm.intr.vp.reduce.smin\0"
     "llvm.intr.vp.reduce.umax\0"
     "llvm.intr.vp.reduce.umin\0"
-    "llvm.intr.vp.reduce.xor",
+    "llvm.intr.vp.reduce.xor\0"
     "llvm.intr.vp.sdiv\0"
     "llvm.intr.vp.select\0"
     "llvm.intr.vp.sext\0"
@@ -6271,7 +6314,7 @@ static const struct {
     "llvm.lshr\0"
     "$global_name attr-dict `:` qualified(type($res))\0"
     "llvm.mlir.addressof\0"
-    "hook:llvm.mlir.alias\0"
+    "hook:llvm.mlir.alias",
     "[[\"$linkage != .appending\", \"'appending' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally\"], [\"$linkage != .common\", \"'common' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally\"], [\"$linkage != .extern_weak\", \"'extern_weak' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally\"]]\0"
     "\"llvm.return\"\0"
     "`(` $value `)` attr-dict `:` type($res)\0"
@@ -6345,7 +6388,7 @@ static const struct {
     "math.atan2\0"
     "math.atanh\0"
     "math.cbrt\0"
-    "math.ceil",
+    "math.ceil\0"
     "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
     "[\"type($min) = type($value)\", \"type($max) = type($value)\", \"type($result) = type($value)\"]\0"
     "math.clampf\0"
@@ -6389,7 +6432,7 @@ static const struct {
     "math.sqrt\0"
     "math.tan\0"
     "math.tanh\0"
-    "math.trunc\0"
+    "math.trunc",
     "[[\"$type\", \"$value\"], \"$type one( | `=` one( `uninitialized` let($value = unit) | typed($value, tensor(shape(typeof($type)), elem(typeof($type)))) ) )\"]\0"
     "directive.GlobalMemrefOpTypeAndInitialValue\0"
     "AllOf<I64Attr, IntPositive, IntPowerOf2>\0"
@@ -6464,7 +6507,7 @@ static const struct {
     "memref.extract_strided_metadata\0"
     "$memref `[` $indices `]` `:` type($memref) region($atomic_body, end) attr-dict\0"
     "TypesMatchWith<memref,result>\0"
-    "[\"type($result) = elem(type($memref))\", \"type($indices) = index\"]",
+    "[\"type($result) = elem(type($memref))\", \"type($indices) = index\"]\0"
     "\"memref.atomic_yield\"\0"
     "memref.generic_atomic_rmw\0"
     "AnyStaticShapeMemRef\0"
@@ -6482,7 +6525,7 @@ static const struct {
     "AllOf<AnyMemRef, RankIs<1>>\0"
     "$source (`(` $dynamicResultSize^ `)`)\? attr-dict `:` type($source) `to` type(results)\0"
     "[\"type($dynamicResultSize) = index\"]\0"
-    "memref.realloc\0"
+    "memref.realloc",
     "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "OffsetSizeAndStrideOpInterface\0"
     "[\"type($offsets) = index\", \"type($sizes) = index\", \"type($strides) = index\"]\0"
@@ -6548,7 +6591,7 @@ static const struct {
     "mpi.comm_rank\0"
     "[\"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\", \"type($size) = i32\"]\0"
     "mpi.comm_size\0"
-    "`(` $comm `,` $color `,` $key `)` attr-dict `:` type(results)",
+    "`(` $comm `,` $color `,` $key `)` attr-dict `:` type(results)\0"
     "[\"type($comm) = !mpi.comm\", \"type($color) = i32\", \"type($key) = i32\", \"type($retval) = !mpi.retval\", \"type($newcomm) = !mpi.comm\"]\0"
     "mpi.comm_split\0"
     "[\"type($comm) = !mpi.comm\"]\0"
@@ -6564,7 +6607,7 @@ static const struct {
     "[\"type($tag) = i32\", \"type($source) = i32\", \"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\", \"type($req) = !mpi.request\"]\0"
     "mpi.irecv\0"
     "`(` $ref `,` $tag `,` $dest `,` $comm`)` attr-dict `:` type($ref) `,` type($tag) `,` type($dest) `->` type(results)\0"
-    "[\"type($tag) = i32\", \"type($dest) = i32\", \"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\", \"type($req) = !mpi.request\"]\0"
+    "[\"type($tag) = i32\", \"type($dest) = i32\", \"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\", \"type($req) = !mpi.request\"]",
     "mpi.isend\0"
     "`(` $ref `,` $tag `,` $source `,` $comm `)` attr-dict `:` type($ref) `,` type($tag) `,` type($source) (`->` type($retval)^)\?\0"
     "[\"type($tag) = i32\", \"type($source) = i32\", \"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\"]\0"
@@ -6583,7 +6626,7 @@ static const struct {
     "[[], [[\"elem(type($matrixA)) in [f64, f32, bf16, f16, i8, i4]\", \"expected input data type (i4,i8,f16,bf16,tf32,f64)\"], [\"shape(type($matrixB))[0] * shape(type($matrixB))[1] * 32 = $mmaShape[1] * $mmaShape[2]\", \"wrong number of elements in matrix B\"], [\"shape(type($matrixC))[0] * shape(type($matrixC))[1] * 32 = $mmaShape[0] * $mmaShape[1]\", \"wrong number of elements in matrix C\"], [\"not has($tf32Enabled) or elem(type($matrixA)) = f32\", \"tf32Enabled requires f32 elements\"], [\"elem(type($matrixA)) = f64 or shape(type($matrixA))[1] = 32 / width(elem(type($matrixA)))\", \"matrix A is not shaped as expected\"], [\"elem(type($matrixA)) = f64 or shape(type($matrixB))[1] = 32 / width(elem(type($matrixA)))\", \"matrix B is not shaped as expected\"], [\"shape(type($matrixC))[1] = 2\", \"matrix C is not shaped as expected\"]]]\0"
     "rule.matrices\0"
     "[[], [[\"type($tensorMapDescriptor).interleave = 0\", \"interleaving is not supported\"], [\"space(type($tensorMapDescriptor).tensor) in [3, #gpu.address_space<workgroup>]\", \"the tensor map descriptor must be of shared memory\"], [\"dynamic(type($tensorMapDescriptor).tensor) = 0\", \"the tensor map descriptor must be static shaped\"], [\"min(shape(type($tensorMapDescriptor).tensor)) >= 1\", \"the tensor map descriptor has a dimension of 0\"], [\"max(shape(type($tensorMapDescriptor).tensor)) <= 256\", \"the tensor map descriptor has too large a dimension\"], [\"rank(type($tensorMapDescriptor).tensor) <= 1 or type($tensorMapDescriptor).swizzle = 0 or width(elem(type($tensorMapDescriptor).tensor)) * shape(type($tensorMapDescriptor).tensor)[-1] / 8 = 128\", \"the last dimension must have 128 bytes\"], [\"count($coordinates) <= 5\", \"expected at most 5 coordinates\"], [\"count($coordinates) = rank(type($tensorMapDescriptor).tensor)\", \"number of coordinates do not match with the rank\"]]]\0"
-    "rule.tensor_map",
+    "rule.tensor_map\0"
     "[[], [[\"type($tensorMap).interleave = 0\", \"interleaving is not supported\"], [\"space(type($tensorMap).tensor) in [3, #gpu.address_space<workgroup>]\", \"the tensor map descriptor must be of shared memory\"], [\"dynamic(type($tensorMap).tensor) = 0\", \"the tensor map descriptor must be static shaped\"], [\"min(shape(type($tensorMap).tensor)) >= 1\", \"the tensor map descriptor has a dimension of 0\"], [\"max(shape(type($tensorMap).tensor)) <= 256\", \"the tensor map descriptor has too large a dimension\"], [\"rank(type($tensorMap).tensor) <= 1 or type($tensorMap).swizzle = 0 or width(elem(type($tensorMap).tensor)) * shape(type($tensorMap).tensor)[-1] / 8 = 128\", \"the last dimension must have 128 bytes\"]]]\0"
     "rule.tensor_map_and_buffer\0"
     "enum<@TensorMapSwizzleKind>\0"
@@ -6594,7 +6637,7 @@ static const struct {
     "enum<@RcpRoundingMode>\0"
     "!nvgpu.device.async.token\0"
     "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)\? attr-dict `:` type($src) `to` type($dst)\0"
-    "[\"type($dstIndices) = index\", \"type($srcIndices) = index\", \"type($srcElements) = index\", \"type($asyncToken) = !nvgpu.device.async.token\"]\0"
+    "[\"type($dstIndices) = index\", \"type($srcIndices) = index\", \"type($srcElements) = index\", \"type($asyncToken) = !nvgpu.device.async.token\"]",
     "[[\"strides(type($src))[-1] = 1\", \"source memref most minor dim must have unit stride\"], [\"strides(type($dst))[-1] = 1\", \"destination memref most minor dim must have unit stride\"], [\"space(type($dst)) in [3, #gpu.address_space<workgroup>]\", \"the destination must be in shared memory\"], [\"elem(type($src)) = elem(type($dst))\", \"source and destination must have the same element type\"], [\"count($srcIndices) = rank(type($src))\", \"expected one source index for each dimension\"], [\"count($dstIndices) = rank(type($dst))\", \"expected one destination index for each dimension\"], [\"width(elem(type($dst))) * $dstElements / 8 in [4, 8, 16]\", \"expected 4, 8 or 16 bytes\"], [\"not $bypassL1 or width(elem(type($dst))) * $dstElements / 8 = 16\", \"bypassL1 requires 16 bytes\"]]\0"
     "nvgpu.device_async_copy\0"
     "$inputTokens attr-dict\0"
@@ -6627,7 +6670,7 @@ static const struct {
     "nvgpu.mbarrier.get\0"
     "$barriers `[` $mbarId `]` `,` $count (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($barriers)\0"
     "[\"type($count) = index\", \"type($mbarId) = index\", \"type($predicate) = i1\"]\0"
-    "nvgpu.mbarrier.init",
+    "nvgpu.mbarrier.init\0"
     "$barriers `[` $mbarId `]` `,` $token attr-dict `:` type($barriers) `,` type($token)\0"
     "[\"type($token) = !nvgpu.mbarrier.token\", \"type($mbarId) = index\", \"type($waitComplete) = i1\"]\0"
     "nvgpu.mbarrier.test.wait\0"
@@ -6639,7 +6682,7 @@ static const struct {
     "[\"type($sparseMetadata) = vector<2xi16>\"]\0"
     "[[\"use matrices()\"], [\"elem(type($matrixA)) != f64\", \"f64 is not supported for sparse mode\"], [\"$sparsitySelector in [0, 1]\", \"sparsity selector should be 0 or 1\"], [\"shape(type($matrixA))[0] * shape(type($matrixA))[1] * 32 = $mmaShape[0] * $mmaShape[2] / 2\", \"wrong number of elements in matrix A\"]]\0"
     "nvgpu.mma.sp.sync\0"
-    "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
+    "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
     "[[\"use matrices()\"], [\"shape(type($matrixA))[0] * shape(type($matrixA))[1] * 32 = $mmaShape[0] * $mmaShape[2]\", \"wrong number of elements in matrix A\"], [\"elem(type($matrixA)) != f64 or shape(type($matrixA))[1] = 1\", \"matrix A is not shaped as expected\"], [\"elem(type($matrixA)) != f64 or shape(type($matrixB))[1] = 1\", \"matrix B is not shaped as expected\"]]\0"
     "nvgpu.mma.sync\0"
     "VectorOfNonZeroRankOf<F32>\0"
@@ -6655,7 +6698,7 @@ static const struct {
     "[[\"use tensor_map()\"], [\"elem(type($tensorMapDescriptor).tensor) = elem(type($dst))\", \"element types of descriptor and memref must be equal\"], [\"space(type($dst)) in [3, #gpu.address_space<workgroup>]\", \"the memref must be in shared memory\"], [\"dynamic(type($dst)) = 0\", \"the memref must be static shaped\"], [\"rank(type($dst)) = rank(type($tensorMapDescriptor).tensor)\", \"descriptor and memref must have same rank\"], [\"shape(type($dst))[0] = shape(type($tensorMapDescriptor).tensor)[0]\", \"shapes mismatch\"], [\"shape(type($dst))[1] = shape(type($tensorMapDescriptor).tensor)[1]\", \"shapes mismatch\"], [\"shape(type($dst))[2] = shape(type($tensorMapDescriptor).tensor)[2]\", \"shapes mismatch\"], [\"shape(type($dst))[3] = shape(type($tensorMapDescriptor).tensor)[3]\", \"shapes mismatch\"], [\"shape(type($dst))[4] = shape(type($tensorMapDescriptor).tensor)[4]\", \"shapes mismatch\"]]\0"
     "nvgpu.tma.async.load\0"
     "$src `to` $tensorMapDescriptor `[` $coordinates `]` (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($src) `->` type($tensorMapDescriptor)\0"
-    "[\"type($coordinates) = index\", \"type($predicate) = i1\"]",
+    "[\"type($coordinates) = index\", \"type($predicate) = i1\"]\0"
     "[[\"use tensor_map()\"], [\"elem(type($tensorMapDescriptor).tensor) = elem(type($src))\", \"element types of descriptor and memref must be equal\"], [\"space(type($src)) in [3, #gpu.address_space<workgroup>]\", \"the memref must be in shared memory\"], [\"dynamic(type($src)) = 0\", \"the memref must be static shaped\"], [\"rank(type($src)) = rank(type($tensorMapDescriptor).tensor)\", \"descriptor and memref must have same rank\"], [\"shape(type($src))[0] = shape(type($tensorMapDescriptor).tensor)[0]\", \"shapes mismatch\"], [\"shape(type($src))[1] = shape(type($tensorMapDescriptor).tensor)[1]\", \"shapes mismatch\"], [\"shape(type($src))[2] = shape(type($tensorMapDescriptor).tensor)[2]\", \"shapes mismatch\"], [\"shape(type($src))[3] = shape(type($tensorMapDescriptor).tensor)[3]\", \"shapes mismatch\"], [\"shape(type($src))[4] = shape(type($tensorMapDescriptor).tensor)[4]\", \"shapes mismatch\"]]\0"
     "nvgpu.tma.async.store\0"
     "$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)\0"
@@ -9502,6 +9545,44 @@ static const struct {
     "tensor.splat",
     "HasParent<tensor.generate,tensor.pad>\0"
     "tosa\0"
+    "[[\"$data\", \"$scale\", \"$what\"], [[\"let sizes = sizes($data)\", [\"sizes[-1] % 32 = 0\", \"expect last dimension of {$what}_data ({sizes[-1]}) to be divisible by block_size (32)\"], [\"let scales = sizes($scale)\", [\"count(sizes) = 0 or count(sizes) = count(scales) and slice(sizes, 0, count(sizes) - 1) = slice(scales, 0, count(sizes) - 1)\", \"require compatible shapes for {$what}_data ('{$data}') and {$what}_scale ('{$scale}') except for the last dimension\"], [\"scales[-1] = sizes[-1] / 32\", \"expect last dimension of {$what}_scale ({scales[-1]}) to be equal to last dimension of {$what}_data / block_size ({sizes[-1] / 32})\"]]]]]\0"
+    "rule.blocks\0"
+    "[[], [[\"sizes(type($bias))[0] = 1 or sizes(type($bias))[0] = sizes(type($output))[-1]\", \"bias channels expected to be equal to output channels ({sizes(type($output))[-1]}) or 1, got {sizes(type($bias))[0]}\"]]]\0"
+    "rule.channels\0"
+    "[[], [[\"not isa(elem(type($bias)), 'AnyFloat') or not isa(elem(type($output)), 'AnyFloat') or elem(type($bias)) = elem(type($output))\", \"expect both bias and result to have same element type, got '{elem(type($bias))}' and '{elem(type($output))}'\"], [\"let input = elem(type($input)), weight = elem(type($weight))\", [\"if not isa(input, 'DialectType') and not isa(weight, 'DialectType')\", [\"input = weight or not isa(input, 'AnyOf<F8E5M2, F8E4M3FN>') and not isa(weight, 'AnyOf<F8E5M2, F8E4M3FN>')\", \"expect both input and weight to have same element type, got '{input}' and '{weight}'\"], [\"isa(input, 'AnyFloat') = isa(weight, 'AnyFloat')\", \"expect both input and weight to be float or not together, got '{input}' and '{weight}'\"]]], [\"use zero_point(type($input), $input_zp, 'input')\"], [\"use zero_point(type($weight), $weight_zp, 'weight')\"], [\"not isa(elem(type($input)), 'AnyI<8>') or typeof($acc_type) = i32\", \"accumulator type for i8 tensor is not i32\"], [\"not isa(elem(type($input)), 'AnyI<16>') or typeof($acc_type) = i48\", \"accumulator type for i16 tensor is not i48\"], [\"use float_accumulator()\"]]]\0"
+    "rule.convolution\0"
+    "[[\"$type\", \"$point\", \"$what\"], [[\"elem($type) = elem(type($point)) or isa(elem($type), 'DialectType') or isa(elem(type($point)), 'DialectType')\", \"expect input {$what} and {$what}_zp have the same element type, got '{elem($type)}' and '{elem(type($point))}'\"], [\"use zero($point, $what)\"]]]\0"
+    "rule.factor_zero_point\0"
+    "[[], [[\"let element = elem(type($input))\", [\"not isa(element, 'AnyOf<F8E5M2, F8E4M3>') or typeof($acc_type) = f16\", \"accumulator type for f8 tensor is not f16\"], [\"not isa(element, 'F16') or typeof($acc_type) in [f16, f32]\", \"accumulator type for f16 tensor is not f16/f32\"], [\"not isa(element, 'BF16') or typeof($acc_type) = f32\", \"accumulator type for bf16 tensor is not f32\"], [\"not isa(element, 'F32') or typeof($acc_type) = f32\", \"accumulator type for f32 tensor is not f32\"]]]]\0"
+    "rule.float_accumulator\0"
+    "[[\"$is\", \"$from\", \"$to\"], [[\"$is\", \"inferred type(s) '{$from}' are incompatible with return type(s) of operation '{$to}'\", \"failed to infer returned types\"]]]\0"
+    "rule.inferred\0"
+    "[[\"$values\", \"$least\", \"$what\"], [[\"each value in $values\", [\"value >= $least\", \"expect all {$what} values to be >= {$least}, got {value}\"]]]]\0"
+    "rule.least\0"
+    "[[], [[\"use least($pad, 0, 'padding')\"], [\"use least($stride, 1, 'stride')\"], [\"use least($dilation, 1, 'dilation')\"]]]\0"
+    "rule.moves\0"
+    "[[], [[\"use least($kernel, 1, 'kernel')\"], [\"use least($stride, 1, 'stride')\"], [\"use least($pad, 0, 'padding')\"], [\"$pad[2] < $kernel[1] and $pad[3] < $kernel[1]\", \"expected left/right padding to be less than the width of the kernel\"], [\"$pad[0] < $kernel[0] and $pad[1] < $kernel[0]\", \"expected top/bottom padding to be less than the height of the kernel\"], [\"if rank(type($output)) = 4\", [\"each what at axis in ['height', 'width']\", [\"use window(sizes(type($input))[axis + 1], $kernel[axis], sizes(type($output))[axis + 1], $pad, $stride, 1, axis, what)\"]]]]]\0"
+    "rule.pool",
+    "[[\"$size\", \"$what\"], [[\"isa(integer($size, index), 'IntPowerOf2')\", \"expected {$what} to be a power of two, got {$size}\"]]]\0"
+    "rule.power\0"
+    "[[], [[\"$axis >= 0\", \"reduce axis must not be negative\"], [\"rank(type($input)) > $axis or $axis = 0 and rank(type($input)) = 0\", \"expect input tensor rank ({rank(type($input))}) to be larger than reduce axis ({$axis})\"], [\"use inferred(elem(type($input)) = elem(type($output)), type($input), type($output))\"], [\"rank(type($input)) = rank(type($output))\", \"expect output tensor rank to be equal to input tensor rank\"], [\"rank(type($output)) > $axis or $axis = 0 and rank(type($output)) = 0\", \"expect output tensor rank ({rank(type($output))}) to be larger than reduce axis ({$axis})\"], [\"let from = sizes(type($input)), to = sizes(type($output))\", [\"to[$axis] = 1\", \"expect reduced dimension size to be 1, got {to[$axis]}\"], [\"use inferred(all(i in indices(from): i = $axis or from[i] = to[i]), type($input), type($output))\"]]]]\0"
+    "rule.reduce\0"
+    "[[\"$point\", \"$unsigned\", \"$what\"], [[\"let type = elem(type($point)), read = splat(constant($point)), value = if($unsigned and read < 0, read + if(width(type) = 16, 65536, if(width(type) = 32, 4294967296, 281474976710656)), read)\", [\"value = 0 or isa(type, 'AnyOf<AnyI<8>, DialectType>') or isa(type, 'AnyI<16>') and $unsigned and value = 32768\", \"expect {$what}_zp of 0, or of 32768 for unsigned i16, got {value}\"]]]]\0"
+    "rule.rescaled_point\0"
+    "[[\"$type\", \"$point\", \"$what\"], [[\"isa($type, 'DialectType') or isa($point, 'DialectType') or isa($type, 'AnyInteger') and isa($point, 'AnyInteger') and width($type) = width($point)\", \"expected {$what} and its zero point to both be integer of the same bitwidth, but got '{$type}' vs. '{$point}'\"]]]\0"
+    "rule.rescaled_types\0"
+    "[[\"$index\", \"$numerator\", \"$denominator\", \"$offset\", \"$border\", \"$what\"], [[\"let from = sizes(type($input))[$index]\", [\"if from != 1\", [\"let span = (from - 1) * $numerator - $offset + $border\", [\"span % $denominator = 0\", \"expected the scaled input {$what} to be wholly divisible by {$denominator}, got {span}\"], [\"sizes(type($output))[$index] = span / $denominator + 1\", \"calculated output {$what} did not match expected: calculated={span / $denominator + 1}, expected={sizes(type($output))[$index]}\"]]]]]]\0"
+    "rule.resized\0"
+    "[[\"$a\", \"$b\"], [[\"elem($a) = elem($b) or isa(elem($a), 'DialectType') or isa(elem($b), 'DialectType')\", \"expect input and output to have same element type, got '{elem($a)}' and '{elem($b)}'\"]]]\0"
+    "rule.same_element\0"
+    "[[\"$sizes\", \"$index\", \"$size\", \"$what\"], [[\"$sizes[$index] = $size\", \"requires {$what} dimension {$index} to have size {$size}, got {$sizes[$index]}\"]]]\0"
+    "rule.share\0"
+    "[[\"$input\", \"$kernel\", \"$output\", \"$pad\", \"$stride\", \"$dilation\", \"$axis\", \"$what\"], [[\"let span = $input - 1 + $pad[2 * $axis] + $pad[2 * $axis + 1] - ($kernel - 1) * $dilation\", [\"span % $stride[$axis] = 0\", \"expected input_{$what} with its padding and without the kernel to be wholly divisible by stride_{$what}, got {span} / {$stride[$axis]}\"], [\"$output = span / $stride[$axis] + 1\", \"calculated output {$what} did not match expected: calculated={span / $stride[$axis] + 1}, expected={$output}\"]]]]\0"
+    "rule.window\0"
+    "[[\"$point\", \"$what\"], [[\"isa(elem(type($point)), 'AnyOf<AnyI<8>, DialectType>') or splat(constant($point)) = 0 or whole(splat(constant($point))) = 0\", \"{$what} zero point must be zero for non-int8 integer types\"]]]\0"
+    "rule.zero\0"
+    "[[\"$type\", \"$point\", \"$what\"], [[\"elem($type) = elem(type($point)) or isa(elem($type), 'DialectType') or isa(elem(type($point)), 'DialectType')\", \"expect both {$what} and its zero point are the same element type, got '{elem($type)}' and '{elem(type($point))}'\"], [\"use zero($point, $what)\"]]]\0"
+    "rule.zero_point\0"
     "`<` $rank `>`\0"
     "enum<@BlockSize>\0"
     "enum<@Level>\0"
@@ -9510,7 +9591,7 @@ static const struct {
     "enum<@ResizeMode>\0"
     "enum<@SpecificationVersion>\0"
     "array<enum<@Profile>>\0"
-    "`<` `specification_version` `=` $specification_version `,` `level` `=` $level `,` `profiles` `=` `[` $profiles `]` `,` `extensions` `=` `[` $extensions `]` `>`\0"
+    "`<` `specification_version` `=` $specification_version `,` `level` `=` $level `,` `profiles` `=` `[` $profiles `]` `,` `extensions` `=` `[` $extensions `]` `>`",
     "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>\0"
     "InferShapedTypeOpInterface\0"
     "ResultsBroadcastableShape\0"
@@ -9532,12 +9613,14 @@ static const struct {
     "#tosa.nan_mode\0"
     "hook:tosa.argmax\0"
     "InferShapedTypeOpAdaptor\0"
+    "[[\"isa(elem(type($output)), 'AnyInteger')\", \"result tensor is not of integer type\"], [\"$axis in indices(rank(type($input)))\", \"specified axis is outside the rank of the tensor\"], [\"let from = sizes(type($input))\", [\"sizes(type($output)) = concat(slice(from, 0, $axis), drop(from, $axis + 1))\", \"expected output shape without dimension {$axis}, got '{type($output)}'\"]]]\0"
     "tosa.arithmetic_right_shift\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AnyFloat>>, NoDim<0>, RankIs<1>, AllDims<1>>>\0"
     "AllOf<DenseI64ArrayAttr, DenseArrayCount<2>>\0"
     "AllOf<DenseI64ArrayAttr, DenseArrayCount<4>>\0"
     "TypeAttrOf<AnyOf<I32, I<48>, F16, F32>>\0"
+    "[[\"use pool()\"], [\"not isa(elem(type($input)), 'AnyInteger') or typeof($acc_type) = i32\", \"accumulator type for integer tensor is not i32\"], [\"use float_accumulator()\"], [\"use zero_point(type($input), $input_zp, 'input')\"], [\"use zero_point(type($output), $output_zp, 'output')\"]]\0"
     "tosa.avg_pool2d\0"
     "tosa.bitwise_and\0"
     "tosa.bitwise_not\0"
@@ -9548,12 +9631,16 @@ static const struct {
     "AnyOf<UnrankedTensorOf<F8E8M0FNU>, AllOf<RankedTensorOf<F8E8M0FNU>, NoDim<0>, RankAtLeast<1>>>\0"
     "#tosa.block_size\0"
     "hook:tosa.cast_from_block_scaled\0"
-    "hook:tosa.cast_to_block_scaled\0"
+    "[[\"sizes(type($input_data)) = sizes(type($output_data))\", \"require compatible shapes for input_data ('{type($input_data)}') and output_data ('{type($output_data)}')\"], [\"use blocks(type($input_data), type($input_scale), 'input')\"]]\0"
+    "hook:tosa.cast_to_block_scaled",
+    "[[\"sizes(type($input_data)) = sizes(type($output_data))\", \"require compatible shapes for input_data ('{type($input_data)}') and output_data ('{type($output_data)}')\"], [\"use blocks(type($output_data), type($output_scale), 'output')\"]]\0"
     "tosa.ceil\0"
     "AnyOf<APIntAttr, FloatAttr>\0"
     "hook:tosa.clamp\0"
+    "[[\"let element = elem(type($input))\", [\"if not isa(element, 'DialectType') and (isa($min_val, 'APIntAttr') and isa($max_val, 'APIntAttr') or isa($min_val, 'FloatAttr') and isa($max_val, 'FloatAttr'))\", [\"typeof($min_val) = element and typeof($max_val) = element\", \"min/max attributes types are incompatible with input/output element types.\"], [\"isa(element, 'AnyUnsignedInteger') or $min_val <= $max_val\", \"expected min_val <= max_val, got min_val={$min_val} : {element}, max_val={$max_val} : {element}\"]]]]\0"
     "tosa.clz\0"
     "InferTensorTypeAdaptor\0"
+    "[[\"count($input1) != 0\", \"expect at least one input\"], [\"each type in types($input1)\", [\"use same_element(type, type($output))\"]], [\"let first = filter(t in types($input1): isa(t, 'AnyRankedTensor'))[0]\", [\"$axis in indices(rank(first))\", \"expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got {$axis}\"], [\"each type at index in types($input1)\", [\"rank(type) = rank(first)\", \"expect all operands to have the same rank, but got {rank(first)} vs {rank(type)} on operands 0 and {index}\"], [\"each size at dimension in sizes(type)\", [\"dimension = $axis or size = sizes(first)[dimension]\", \"expect all operand shapes to have the same sizes on non-axis dimensions, but got {size} vs {sizes(first)[dimension]} at index {dimension} on operands 0 and {index}\"]]], [\"use inferred(rank(type($output)) = rank(first), first, type($output))\"], [\"let to = sizes(type($output))\", [\"each type in types($input1)\", [\"let from = sizes(type)\", [\"use inferred(all(i in indices(from): i = $axis or from[i] = to[i]), type, type($output))\"]]], [\"let sum = sum(type in types($input1): sizes(type)[$axis])\", [\"sum = to[$axis]\", \"requires sum of axis dimensions of input1 equal to output axis dimension, got {sum} and {to[$axis]}\"]]]]]\0"
     "tosa.concat\0"
     "tosa.concat_shape\0"
     "AllOf<TensorOf<I1>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>\0"
@@ -9561,17 +9648,22 @@ static const struct {
     "\"tosa.yield\"\0"
     "AllShapesMatch<values,output>\0"
     "[\"type($output) = typeof($values)\"]\0"
+    "[[\"elem(typeof($values)) = elem(type($output)) or isa(elem(type($output)), 'DialectType')\", \"expected same attr/result element types\"]]\0"
     "tosa.const\0"
-    "tosa.const_shape",
+    "[[\"rank(typeof($values)) = 1\", \"expect elements in attribute values with rank 1\"], [\"let count = length(typeof($values)), rank = type($output).rank\", [\"rank < 0 or count = rank or count = 1 and rank = 0\", \"expect number of elements in attribute values ({count}) to be equal to the rank ({rank}) for the result shape type\"]]]\0"
+    "tosa.const_shape\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<1>>>\0"
-    "tosa.conv2d\0"
+    "[[\"use convolution()\"], [\"use moves()\"], [\"if rank(type($output)) >= 0\", [\"let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))\", [\"use window(from[1], by[1], to[1], $pad, $stride, $dilation[0], 0, 'height')\"], [\"use window(from[2], by[2], to[2], $pad, $stride, $dilation[1], 1, 'width')\"]]], [\"use channels()\"]]\0"
+    "tosa.conv2d",
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<5>>>\0"
     "AllOf<DenseI64ArrayAttr, DenseArrayCount<6>>\0"
     "AllOf<DenseI64ArrayAttr, DenseArrayCount<3>>\0"
+    "[[\"use convolution()\"], [\"use moves()\"], [\"if rank(type($output)) >= 0\", [\"let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))\", [\"use window(from[1], by[1], to[1], $pad, $stride, $dilation[0], 0, 'depth')\"], [\"use window(from[2], by[2], to[2], $pad, $stride, $dilation[1], 1, 'height')\"], [\"use window(from[3], by[3], to[3], $pad, $stride, $dilation[2], 2, 'width')\"]]], [\"use channels()\"]]\0"
     "tosa.conv3d\0"
     "AllOf<TensorOf<AnyFloat>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>\0"
     "tosa.cos\0"
     "tosa.custom\0"
+    "[[\"use convolution()\"], [\"use moves()\"], [\"if rank(type($output)) >= 0\", [\"let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))\", [\"use window(from[1], by[0], to[1], $pad, $stride, $dilation[0], 0, 'height')\"], [\"use window(from[2], by[1], to[2], $pad, $stride, $dilation[1], 1, 'width')\"]]], [\"use channels()\"]]\0"
     "tosa.depthwise_conv2d\0"
     "tosa.dim\0"
     "tosa.div_ceil_shape\0"
@@ -9583,9 +9675,11 @@ static const struct {
     "tosa.exp2_shape\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<3>>>\0"
     "ResultsAreFloatLike\0"
+    "[[\"if sizes(type($input_real))[1] >= 0\", [\"use power(sizes(type($input_imag))[1], 'height')\"]], [\"if sizes(type($input_real))[2] >= 0\", [\"use power(sizes(type($input_imag))[2], 'width')\"]]]\0"
     "tosa.fft2d\0"
     "tosa.floor\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<I32, I64>>, NoDim<0>, RankIs<2>>>\0"
+    "[[\"use same_element(type($values), type($output))\"], [\"let values = sizes(type($values)), indices = sizes(type($indices)), to = sizes(type($output))\", [\"use share(indices, 0, values[0], 'indices')\"], [\"use share(to, 0, known(values[0], indices[0]), 'output')\"], [\"use share(to, 1, indices[1], 'output')\"], [\"use share(to, 2, values[2], 'output')\"]]]\0"
     "tosa.gather\0"
     "tosa.greater\0"
     "tosa.greater_equal\0"
@@ -9601,24 +9695,31 @@ static const struct {
     "tosa.logical_or\0"
     "tosa.logical_right_shift\0"
     "tosa.logical_xor\0"
+    "[[\"isa(elem(type($a)), 'DialectType') = isa(elem(type($b)), 'DialectType')\", \"expect operands to be both quantized or both not quantized\"], [\"use factor_zero_point(type($a), $a_zp, 'a')\"], [\"use factor_zero_point(type($b), $b_zp, 'b')\"]]\0"
     "tosa.matmul\0"
     "AnyOf<UnrankedTensorOf<AnyOf<F8E4M3FN, F8E5M2, F4E2M1FN, F6E2M3FN, F6E3M2FN, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<F8E4M3FN, F8E5M2, F4E2M1FN, F6E2M3FN, F6E3M2FN, !tosa.mxint8>>, NoDim<0>, RankIs<3>>>\0"
-    "AnyOf<UnrankedTensorOf<F8E8M0FNU>, AllOf<RankedTensorOf<F8E8M0FNU>, NoDim<0>, RankIs<3>>>\0"
+    "AnyOf<UnrankedTensorOf<F8E8M0FNU>, AllOf<RankedTensorOf<F8E8M0FNU>, NoDim<0>, RankIs<3>>>",
     "hook:tosa.matmul_t_block_scaled\0"
+    "[[\"use same_element(type($a_data), type($b_data))\"], [\"let a = sizes(type($a_data)), a_scale = sizes(type($a_scale)), b = sizes(type($b_data)), b_scale = sizes(type($b_scale))\", [\"use share(a_scale, 0, a[0], 'a_scale')\"], [\"use share(a_scale, 1, a[1], 'a_scale')\"], [\"use share(b, 2, a[2], 'b_data')\"], [\"use share(b_scale, 0, b[0], 'b_scale')\"], [\"use share(b_scale, 1, b[1], 'b_scale')\"], [\"use share(b_scale, 2, a_scale[2], 'b_scale')\"], [\"let n = known(a[0], a_scale[0]), d = known(b[0], b_scale[0])\", [\"d = 1 or d = n\", \"expect B matrix batch size to be broadcast compatible with A, got D={d} vs N={n}\"]], [\"let c = known(a[2], b[2])\", [\"c % 32 = 0\", \"expect C to be a multiple of block size, got C={c}, block_size=32\"], [\"let scales = known(a_scale[2], b_scale[2])\", [\"scales = c / 32\", \"expect scale operands dimension 2 to equal C/block_size ({c / 32}), got {scales}\"]]], [\"use share(sizes(type($output_data)), 0, known(a[0], a_scale[0]), 'output')\"], [\"use share(sizes(type($output_data)), 1, known(a[1], a_scale[1]), 'output')\"], [\"use share(sizes(type($output_data)), 2, known(b[1], b_scale[1]), 'output')\"]]]\0"
     "hook:tosa.max_pool2d\0"
+    "[[\"use same_element(type($input), type($output))\"], [\"use pool()\"]]\0"
     "tosa.max_shape\0"
     "hook:tosa.maximum\0"
     "tosa.min_shape\0"
     "hook:tosa.minimum\0"
     "tosa.mod_shape\0"
     "AnyOf<UnrankedTensorOf<I8>, AllOf<RankedTensorOf<I8>, NoDim<0>, RankIs<1>, AllDims<1>>>\0"
+    "[[\"let a = elem(type($input1)), b = elem(type($input2)), result = elem(type($output))\", [\"if isa(result, 'AnyInteger')\", [\"isa(a, 'AnyInteger') and a = b\", \"requires the same element type for all operands\"], [\"width(a) <= width(result)\", \"invalid data type size for operands or result\"]], [\"if not isa(result, 'AnyInteger')\", [\"a = result and b = result\", \"requires the same element type for all operands and results\"], [\"numbers(constant($shift))[0] = 0\", \"require shift to be 0 for float type\"]]], [\"let a = sizes(type($input1)), b = sizes(type($input2)), result = sizes(type($output))\", [\"count(a) = count(b)\", \"a and b operands don't have matching ranks, got {count(a)} and {count(b)}\"], [\"all(i in indices(a): a[i] = 1 or b[i] = 1 or a[i] = b[i])\", \"a and b operands don't have broadcast-compatible shapes, got '{type($input1)}' and '{type($input2)}'\"], [\"count(a) = count(result)\", \"result type has different rank than a, got {count(result)} vs {count(a)}\"], [\"count(b) = count(result)\", \"result type has different rank than b, got {count(result)} vs {count(b)}\"]]]\0"
     "tosa.mul\0"
     "tosa.mul_shape\0"
+    "[[\"use same_element(type($input1), type($output))\"], [\"sizes(type($input1)) = sizes(type($output))\", \"requires the same shape for input1 and output\"], [\"use zero_point(type($input1), $input1_zp, 'input1')\"], [\"use zero_point(type($output), $output_zp, 'output')\"]]\0"
     "tosa.negate\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<1>, AllDims<1>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<1>, AllDims<1>>>",
+    "[[\"use same_element(type($input1), type($output))\"], [\"use same_element(type($pad_const), type($output))\"], [\"let rank = rank(type($input1))\", [\"rank = rank(type($output))\", \"expect same input and output tensor rank, but got inputRank: {rank}, outputRank: {rank(type($output))}\"], [\"let padding = numbers(constant($padding))\", [\"if rank = rank(type($output)) and count(padding) >= 0\", [\"type($padding).rank = 2 * rank\", \"padding tensor must have {rank} * 2 = {2 * rank} elements, but got {type($padding).rank}\"], [\"each from at i in sizes(type($input1))\", [\"let before = padding[2 * i], after = padding[2 * i + 1]\", [\"before >= -1 and after >= -1\", \"invalid padding values at dimension {i}: values must be non-negative or -1 for dynamic padding, got [{before}, {after}]\"], [\"sizes(type($output))[i] = from + before + after\", \"mismatch in output shape at dimension {i}: expected {from} + {before} + {after}, but got {sizes(type($output))[i]}\"]]]]]]]\0"
     "tosa.pad\0"
     "tosa.pow\0"
     "tosa.reciprocal\0"
+    "[[\"use reduce()\"]]\0"
     "tosa.reduce_all\0"
     "tosa.reduce_any\0"
     "hook:tosa.reduce_max\0"
@@ -9628,28 +9729,40 @@ static const struct {
     "AllOf<RankedTensorOf<AnyOf<I16, I32>>, RankIs<1>>\0"
     "AllOf<RankedTensorOf<I8>, RankIs<1>>\0"
     "hook:tosa.rescale\0"
+    "[[\"use rescaled_types(elem(type($input)), elem(type($input_zp)), 'input')\"], [\"use rescaled_types(elem(type($output)), elem(type($output_zp)), 'output')\"], [\"use rescaled_point($input_zp, $input_unsigned, 'input')\"], [\"use rescaled_point($output_zp, $output_unsigned, 'output')\"], [\"let type = elem(type($multiplier))\", [\"not $scale32 or isa(type, 'AnyI<32>')\", \"expect i32 element type for multiplier for scale32=true, got '{type}'\"], [\"$scale32 or isa(type, 'AnyI<16>')\", \"expect i16 element type for multiplier for scale32=false, got '{type}'\"]], [\"not $per_channel or rank(type($input)) >= 1\", \"requires input to be at least rank 1 when per_channel is true, but got rank {rank(type($input))}\"], [\"if rank(type($input)) >= 0\", [\"let channels = if($per_channel, shape(type($input))[-1], 1)\", [\"sizes(type($multiplier))[0] = channels\", \"expect shape of {'{'} {channels} } for multiplier input, got {'{'} {sizes(type($multiplier))[0]} }\"], [\"sizes(type($shift))[0] = channels\", \"expect shape of {'{'} {channels} } for shift input, got {'{'} {sizes(type($shift))[0]} }\"]]]]\0"
+    "[[\"use inferred(elem(type($input1)) = elem(type($output)), type($input1), type($output))\"], [\"let shape = if(type($shape).rank = 0, [], numbers(constant($shape)))\", [\"count(x in shape: x = -1) <= 1\", \"expected at most one target dimension to be -1\"], [\"count(shape) = rank(type($output))\", \"new shape does not match result rank\"], [\"if rank(type($output)) >= 0\", [\"each size at i in shape\", [\"size = -1 or size = sizes(type($output))[i]\", \"new shape is inconsistent with result shape\"], [\"size - 1 >= -2\", \"new shape has invalid tensor dimension size {size}\"]], [\"if count(shape) >= 0\", [\"let count = product(sizes(type($input1)))\", [\"product(sizes(type($output))) = count\", \"cannot reshape {count} elements into {product(sizes(type($output)))}\"], [\"let made = product(filter(x in shape: x > 0))\", [\"if(all(x in shape: x > 0), made = count, made <= count)\", \"cannot reshape {count} elements into {made}\"]]]]]]]\0"
     "tosa.reshape\0"
     "AllOf<!tosa.shape, TosaShapeRank<4>>\0"
-    "AllOf<!tosa.shape, TosaShapeRank<2>>",
+    "AllOf<!tosa.shape, TosaShapeRank<2>>\0"
     "#tosa.resize_mode\0"
     "hook:tosa.resize\0"
+    "[[\"let scale = numbers(constant($scale)), offset = numbers(constant($offset)), border = numbers(constant($border))\", [\"if count(scale) = 4 and count(offset) = 2 and count(border) = 2\", [\"each value in scale\", [\"value > 0\", \"expect all scale values to be > 0, got {value}\"]], [\"if rank(type($output)) >= 0\", [\"use resized(1, scale[0], scale[1], offset[0], border[0], 'height')\"], [\"use resized(2, scale[2], scale[3], offset[1], border[1], 'width')\"]]]]]",
+    "[[\"use same_element(type($input1), type($output))\"], [\"$axis >= 0\", \"expected non-negative reverse axis\"], [\"rank(type($input1)) > $axis or $axis = 0 and rank(type($input1)) = 0\", \"expect input tensor rank ({rank(type($input1))}) to be larger than reverse axis ({$axis})\"], [\"rank(type($input1)) = rank(type($output))\", \"expect output tensor rank to be equal to input tensor rank\"], [\"rank(type($output)) > $axis or $axis = 0 and rank(type($output)) = 0\", \"expect output tensor rank ({rank(type($output))}) to be larger than reverse axis ({$axis})\"]]\0"
     "tosa.reverse\0"
+    "[[\"sizes(type($output_real)) = sizes(type($output_imag))\", \"expected output shapes to match, got '{type($output_real)}', '{type($output_imag)}'\"], [\"let from = sizes(type($input_real)), to = sizes(type($output_real))\", [\"use power(from[1], 'height')\"], [\"use power(from[2], 'width')\"], [\"from[0] = to[0] and from[1] = to[1]\", \"expected batch and height dimensions of input/output to match, got input='{type($input_real)}' output='{type($output_real)}'\"], [\"to[2] = from[2] / 2 + 1\", \"expected output width to be equal to input_width / 2 + 1, got {to[2]}\"]]]\0"
     "tosa.rfft2d\0"
     "tosa.rsqrt\0"
+    "[[\"use same_element(type($values_in), type($values_out))\"], [\"use same_element(type($input), type($values_out))\"], [\"let values = sizes(type($values_in)), indices = sizes(type($indices)), input = sizes(type($input)), to = sizes(type($values_out))\", [\"use share(indices, 0, values[0], 'indices')\"], [\"use share(input, 0, known(values[0], indices[0]), 'input')\"], [\"use share(input, 1, indices[1], 'input')\"], [\"use share(input, 2, values[2], 'input')\"], [\"use share(to, 0, known(values[0], indices[0], input[0]), 'values_out')\"], [\"use share(to, 1, values[1], 'values_out')\"], [\"use share(to, 2, known(values[2], input[2]), 'values_out')\"], [\"let k = known(values[1], to[1]), w = known(indices[1], input[1])\", [\"k >= w\", \"requires dimensions K >= W, got K={k} and W={w}\"]]]]\0"
     "tosa.scatter\0"
+    "[[\"use same_element(type($input2), type($output))\"], [\"use same_element(type($input3), type($output))\"]]\0"
     "tosa.select\0"
     "tosa.sigmoid\0"
     "tosa.sin\0"
+    "[[\"use same_element(type($input1), type($output))\"], [\"let rank = rank(type($input1))\", [\"rank = rank(type($output))\", \"expect input1 and output to have the same ranks, got {rank} and {rank(type($output))}\"], [\"type($start).rank = rank\", \"length of start is not equal to rank of input shape\"], [\"type($size).rank = rank\", \"length of size is not equal to rank of input shape\"]]]\0"
     "tosa.slice\0"
     "AnyOf<UnrankedTensorOf<I32>, AllOf<RankedTensorOf<I32>, NoDim<0>, RankIs<1>, AllDims<1>>>\0"
     "tosa.slice_shape\0"
     "tosa.sub\0"
     "tosa.sub_shape\0"
+    "[[\"rank(type($input1)) = rank(type($output))\", \"expected input tensor rank to equal result tensor rank\"], [\"each size at i in sizes(type($output))\", [\"size = shape(type($input1))[i]\", \"dim(result, {i}) = {size} doesn't match dim(input, {i})\"]]]\0"
     "tosa.table\0"
     "tosa.tanh\0"
+    "[[\"use same_element(type($input1), type($output))\"], [\"let count = type($multiples).rank\", [\"rank(type($input1)) = count\", \"expect 'multiples' to have rank {rank(type($input1))} but got {count}.\"], [\"rank(type($input1)) = rank(type($output))\", \"expect same input and output tensor rank.\"], [\"rank(type($output)) = count\", \"expect 'multiples' array to have length {rank(type($output))} but got {count}.\"]], [\"all(x in numbers(constant($multiples)): x > 0 or x = -1)\", \"expect element of 'multiples' to be positive integer or -1.\"]]\0"
     "tosa.tile\0"
-    "AllElementTypesMatch<input1,output>\0"
+    "AllElementTypesMatch<input1,output>",
+    "[[\"count($perms) = rank(type($input1))\", \"expected perms attribute to have size {rank(type($input1))} (input rank) but got size {count($perms)}\"], [\"rank(type($input1)) = rank(type($output))\", \"expected input tensor rank to equal result tensor rank\"], [\"count($perms) = rank(type($output))\", \"expected perms attribute to have size {rank(type($output))} (output rank) but got size {count($perms)}\"], [\"permutation($perms)\", \"expected valid permutation indices\"], [\"let from = sizes(type($input1)), to = sizes(type($output))\", [\"product(from) = product(to)\", \"expected input1 and output to have same numbers of elements, got {product(from)} and {product(to)}\"], [\"each place at i in $perms\", [\"to[i] = from[place]\", \"expected output tensor dim {i} to match input dim {place} with value of {from[place]}\"]]]]\0"
     "tosa.transpose\0"
+    "[[\"use convolution()\"], [\"use least($stride, 1, 'stride')\"], [\"let by = sizes(type($weight))\", [\"each pad at i in $out_pad\", [\"pad + by[1 + i / 2] > 0\", \"expected out_pad > -kernel_{if(i < 2, 'height', 'width')}, but got: {pad} and {by[1 + i / 2]}\"]], [\"each what at i in ['height', 'width']\", [\"let size = (sizes(type($input))[i + 1] - 1) * $stride[i] + $out_pad[2 * i] + $out_pad[2 * i + 1] + by[i + 1]\", [\"sizes(type($output))[i + 1] = size\", \"dimension mismatch: expected output {what} of {size}, but got {sizes(type($output))[i + 1]}\"]]]], [\"use channels()\"]]\0"
     "tosa.transpose_conv2d\0"
     "$sym_name attr-dict custom<VariableOpTypeOrInitialValue>($var_shape, $type, $initial_value)\0"
     "tosa.variable\0"
@@ -9698,7 +9811,7 @@ static const struct {
     "transform.apply_conversion_patterns.gpu.gpu_to_rocdl\0"
     "transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm\0"
     "TypeConverterBuilderOpInterface\0"
-    "transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter\0"
+    "transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter",
     "transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm\0"
     "transform.apply_conversion_patterns.scf.scf_to_control_flow\0"
     "transform.apply_conversion_patterns.scf.structural_conversions\0"
@@ -9721,7 +9834,7 @@ static const struct {
     "transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu\0"
     "`[` $m `,` $n `,` $k `]` attr-dict\0"
     "transform.apply_patterns.gpu.unroll_vectors_subgroup_mma\0"
-    "transform.apply_patterns.linalg.decompose_pack_unpack",
+    "transform.apply_patterns.linalg.decompose_pack_unpack\0"
     "transform.apply_patterns.linalg.decompose_pad\0"
     "transform.apply_patterns.linalg.erase_unnecessary_inputs\0"
     "transform.apply_patterns.linalg.fold_add_into_dest\0"
@@ -9775,7 +9888,7 @@ static const struct {
     "enum<@VectorTransposeLowering>\0"
     "oilist ( `lowering_strategy` `=` $lowering_strategy | `avx2_lowering_strategy` `=` $avx2_lowering_strategy ) attr-dict\0"
     "transform.apply_patterns.vector.lower_transpose\0"
-    "transform.apply_patterns.vector.materialize_masks\0"
+    "transform.apply_patterns.vector.materialize_masks",
     "transform.apply_patterns.vector.rank_reducing_subview_patterns\0"
     "transform.apply_patterns.vector.reduction_to_contract\0"
     "transform.apply_patterns.vector.rewrite_narrow_types\0"
@@ -9792,7 +9905,7 @@ static const struct {
     "transform.apply_patterns.x86vector.sink_vector_producer_ops\0"
     "transform.apply_patterns.x86vector.vector_contract_bf16_to_fma\0"
     "transform.apply_patterns.x86vector.vector_contract_to_fma\0"
-    "transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product",
+    "transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product\0"
     "$pass_name (`with` `options` `=` custom<ApplyRegisteredPassOptions>($options, $dynamic_options)^)\? `to` $target attr-dict `:` functional-type(operands, results)\0"
     "transform.apply_registered_pass\0"
     "transform.bufferization.buffer_loop_hoisting\0"
@@ -9839,7 +9952,7 @@ static const struct {
     "transform.get_producer_of_operand\0"
     "transform.get_result\0"
     "(`elemental` $elemental^)\? $value attr-dict `:`functional-type(operands, results)\0"
-    "transform.get_type\0"
+    "transform.get_type",
     "$target (`generate_gpu_launch` $generate_gpu_launch^)\? (`grid_dims` `=` $grid_dims^)\? attr-dict `:` functional-type($target, $result)\0"
     "transform.gpu.map_forall_to_blocks\0"
     "$target `block_dims` `=` $block_dims (`sync_after_distribute` `=` $sync_after_distribute^)\? (`warp_size` `=` $warp_size^)\? attr-dict `:` functional-type($target, $result)\0"
@@ -9859,7 +9972,7 @@ static const struct {
     "transform.loop.outline\0"
     "transform.loop.parallel_for_to_nested_fors\0"
     "AllOf<!transform.op, OperationName<\"scf.for\">>\0"
-    "transform.loop.peel",
+    "transform.loop.peel\0"
     "transform.loop.pipeline\0"
     "transform.loop.promote_if_one_iteration\0"
     "transform.loop.unroll\0"
@@ -9919,7 +10032,7 @@ static const struct {
     "$value attr-dict `->` type($param)\0"
     "transform.param.constant\0"
     "$pattern_name `in` $root attr-dict `:` functional-type(operands, results)\0"
-    "transform.pdl_match\0"
+    "transform.pdl_match",
     "$target attr-dict (`:` type($target)^)\?\0"
     "transform.print\0"
     "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)\0"
@@ -9941,7 +10054,7 @@ static const struct {
     "!transform.any_value\0"
     "!transform.any_op\0"
     "[\"type($allocated_buffer) = !transform.any_value\", \"type($new_ops) = !transform.any_op\"]\0"
-    "transform.structured.bufferize_to_allocation",
+    "transform.structured.bufferize_to_allocation\0"
     "AnyOf<Implements<\"TransformHandleTypeInterface\">, Implements<\"TransformParamTypeInterface\">>\0"
     "AllOf<I64Attr, IntNonNegative>\0"
     "$target attr-dict `:` custom<ContinuousTileSizeTypes>(type($target), type($tile_sizes), type($chunk_sizes))\0"
@@ -9985,7 +10098,7 @@ static const struct {
     "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? (`filter_operand_types` `=` $filter_operand_types^)\? `in` $target attr-dict `:` functional-type($target, results)\0"
     "transform.structured.match\0"
     "$target attr-dict `:` custom<MultitileSizesTypes>(type($target), type($low_size), type($high_size), type($split_point))\0"
-    "transform.structured.multitile_sizes\0"
+    "transform.structured.multitile_sizes",
     "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.pack\0"
     "AllOf<DenseI64ArrayAttr, AnyOf<DenseArrayCount<0>, DenseArrayCount<3>>>\0"
@@ -9994,7 +10107,7 @@ static const struct {
     "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` $outer_perm^ )\? (`inner_perm` `=` $inner_perm^ )\? attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.pack_transpose\0"
     "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, $static_pad_to_multiple_of)^)\? (`use_prescribed_tensor_shapes` $use_prescribed_tensor_shapes^)\? attr-dict `:` functional-type(operands, results)\0"
-    "transform.structured.pad",
+    "transform.structured.pad\0"
     "$target `to` (`padding_sizes` custom<DynamicIndexList>($padding_sizes, $static_padding_sizes)^)\? (`pad_to_multiple_of` $pad_to_multiple_of^)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.pad_tiling_interface\0"
     "transform.structured.promote\0"
@@ -10030,7 +10143,7 @@ static const struct {
     "`<` $name `>` (`selected_region` `=` custom<AlternativesOpSelectedRegion>( $selected_region_attr, $selected_region_param)^)\? attr-dict-with-keyword (`:` type($selected_region_param)^)\? (`->` type($results)^)\? regions\0"
     "transform.tune.alternatives\0"
     "`<` $name `>` (`=` $selected^ `from`)\? `options` `=` $options attr-dict `->` type(results)\0"
-    "transform.tune.knob\0"
+    "transform.tune.knob",
     "(`ignore_dynamic_info` $ignore_dynamic_info^)\? attr-dict\0"
     "transform.type_conversion.tensor.cast_shape_dynamic_dims\0"
     "transform.verify\0"
@@ -10040,7 +10153,7 @@ static const struct {
     "transform.xegpu.convert_layout\0"
     "transform.xegpu.get_desc_op\0"
     "$target `nb_prefetch` `=` ($dynamic_nb_prefetch^):($static_nb_prefetch)\? attr-dict `:` functional-type(operands, results)\0"
-    "transform.xegpu.insert_prefetch",
+    "transform.xegpu.insert_prefetch\0"
     "$target `sg_layout` `=` custom<DynamicIndexList>($sg_layout, $static_sg_layout) `sg_data` `=` custom<DynamicIndexList>($sg_data, $static_sg_data) (`inst_data` `=` custom<DynamicIndexList>($inst_data, $static_inst_data)^)\? (`slice_dims` `=` $slice_dims^)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.xegpu.set_desc_layout\0"
     "$target `threads` `=` custom<DynamicIndexList>($threads, $static_threads) attr-dict `:` qualified(type(operands))\0"
@@ -10058,16 +10171,25 @@ static const struct {
     "vcix.v.iv\0"
     "AnyOf<LLVM_AnyVector, I64, I32, F16, F32, F64>\0"
     "vcix.v.sv\0"
+    "[[\"$offset\", \"$size\", \"$whole\"], [[\"$size >= 1 and $size <= $whole and $offset + $size <= $whole\", \"expected sum(offsets, sizes) to be confined to [1, {$whole + 1})\"]]]\0"
+    "rule.part\0"
+    "[[\"$vector\"], [[\"each position at i in $static_position\", [\"position - 1 >= -2 and position < shape($vector)[i]\", \"expected position attribute #{i + 1} to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)\"]], [\"count(position in $static_position: position < -1) = count($dynamic_position)\", \"mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position)\"]]]\0"
+    "rule.positions\0"
+    "[[\"$whole\"], [[\"each offset at i in $offsets\", [\"offset >= 0 and offset < $whole[i]\", \"expected offsets dimension {i} to be confined to [0, {$whole[i]})\"]], [\"each stride in $strides\", [\"stride = 1\", \"expected strides to be confined to [1, 2)\"]]]]\0"
+    "rule.slice\0"
     "enum<@PrintPunctuation>\0"
     "AllRanksMatch<source,result>\0"
+    "[[\"let from = shape(type($source)), to = shape(type($result)), bits = width(elem(type($source))), new = width(elem(type($result)))\", [\"count(from) = count(to)\", \"failed to verify that all of {'{'}source, result} have same rank\"], [\"each size at i in slice(from, 0, max(count(from) - 1, 0))\", [\"size = to[i]\", \"dimension size mismatch at: {i}\"]], [\"count(from) != 0 or bits = new\", \"source/result bitwidth of the 0-D vectors must be equal\"], [\"bits * from[-1] = new * to[-1]\", \"source/result bitwidth of the minor 1-D vectors must be equal\"]]]\0"
     "vector.bitcast\0"
-    "$source attr-dict `:` type($source) `to` type($vector)\0"
+    "$source attr-dict `:` type($source) `to` type($vector)",
+    "[[\"if(isa(type($source), 'AnyVectorOfAnyRank'), elem(type($source)), type($source)) = elem(type($vector))\", \"failed to verify that source operand and result have same element type\"], [\"let from = shape(type($source)), to = shape(type($vector))\", [\"count(from) <= count(to)\", \"source rank higher than destination rank\"], [\"each size at i in from\", [\"let other = to[count(to) - count(from) + i]\", [\"size = 1 or size = other\", \"dimension mismatch ({size} vs. {other})\"]]]]]\0"
     "vector.broadcast\0"
     "FixedVectorOfNonZeroRankOf<I1>\0"
     "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)\0"
     "vector.compressstore\0"
     "VectorOfAnyRankOf<I1>\0"
     "$mask_dim_sizes attr-dict `:` type(results)\0"
+    "[[\"let shape = shape(type($result0)), rank = count(shape)\", [\"if rank != 0\", [\"count($mask_dim_sizes) = rank\", \"must specify array attr of size equal vector result rank\"], [\"all(i in indices(shape): $mask_dim_sizes[i] >= 0 and $mask_dim_sizes[i] <= shape[i])\", \"array attr of size out of bounds of vector result dimension size\"], [\"not 0 in $mask_dim_sizes or all(size in $mask_dim_sizes: size = 0)\", \"expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim\"], [\"all(i in indices(shape): not scalable(type($result0))[i] or $mask_dim_sizes[i] in [0, shape[i]])\", \"only supports 'none set' or 'all set' scalable dimensions\"]], [\"if rank = 0\", [\"count($mask_dim_sizes) = 1\", \"array attr must have length 1 for 0-D vectors\"], [\"$mask_dim_sizes[0] in [0, 1]\", \"mask dim size must be either 0 or 1 for 0-D vectors\"]]]]\0"
     "vector.constant_mask\0"
     "ArrayOf<#vector.iterator_type>\0"
     "#vector.kind\0"
@@ -10077,18 +10199,22 @@ static const struct {
     "MaskableOpInterface\0"
     "$operands attr-dict `:` type(results)\0"
     "[\"type($operands) = index\"]\0"
+    "[[\"rank(type($result0)) != 0 or count(operands) = 1\", \"must specify exactly one operand for 0-D create_mask\"], [\"rank(type($result0)) in [0, count(operands)]\", \"must specify an operand for each result vector dimension\"]]\0"
     "vector.create_mask\0"
     "$source attr-dict `:` type($source) `->` type($res1)\0"
     "SourceVectorEvenElementCount\0"
     "ResultIsHalfSourceVectorType<source,res1>\0"
     "AllTypesMatch<res1,res2>\0"
     "[\"type($res1) = with(type($source), shape = concat(slice(shape(type($source)), 0, rank(type($source)) - 1), [shape(type($source))[rank(type($source)) - 1] / 2]))\", \"type($res2) = type($res1)\"]\0"
+    "[[\"rank(type($source)) != 0 and shape(type($source))[-1] % 2 = 0\", \"failed to verify that the trailing dimension of the source vector has an even number of elements\"], [\"elem(type($res1)) = elem(type($source)) and shape(type($source)) = if(rank(type($res1)) = 0, [2], concat(slice(shape(type($res1)), 0, rank(type($res1)) - 1), [2 * shape(type($res1))[-1]]))\", \"failed to verify that the trailing dimension of the results is half the width of source trailing dimension\"]]\0"
     "vector.deinterleave\0"
     "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
     "vector.expandload\0"
     "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)\0"
     "[\"type($dynamic_position) = index\"]\0"
-    "$source attr-dict `:` type($source) `to` type(results)\0"
+    "[[\"rank(type($result)) != 0\", \"expected a scalar instead of a 0-d vector as the result type\"], [\"count($static_position) <= rank(type($source))\", \"expected position attribute of rank no greater than vector rank\"], [\"use positions(type($source))\"], [\"let rest = drop(shape(type($source)), count($static_position)), result = type($result)\", [\"if(isa(result, 'AnyVectorOfAnyRank'), count(rest) = 0 or elem(result) = elem(type($source)) and shape(result) = rest, count(rest) = 0 and result = elem(type($source)))\", \"inferred type(s) are incompatible with return type(s) of operation '{result}'\"]]]\0"
+    "$source attr-dict `:` type($source) `to` type(results)",
+    "[[\"count($offsets) = count($sizes) and count($offsets) = count($strides)\", \"expected offsets, sizes and strides attributes of same size\"], [\"let from = shape(type($source))\", [\"count($offsets) <= count(from)\", \"expected offsets attribute of rank no greater than vector rank\"], [\"use slice(from)\"], [\"each size at i in $sizes\", [\"use part($offsets[i], size, from[i])\"]], [\"elem(type($source)) = elem(type($result0)) and shape(type($result0)) = concat($sizes, drop(from, count($sizes)))\", \"expected result type to be that of the slice, but got '{type($result0)}'\"]]]\0"
     "vector.extract_strided_slice\0"
     "VectorOfAnyRankOf<AnyFloat>\0"
     "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)\0"
@@ -10108,11 +10234,14 @@ static const struct {
     "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) `into` type($dest)\0"
     "AllTypesMatch<dest,result>\0"
     "[\"type($result) = type($dest)\", \"type($dynamic_position) = index\"]\0"
+    "[[\"let rank = rank(type($dest)), count = count($static_position), from = rank(type($valueToStore))\", [\"from != 0\", \"expected a scalar instead of a 0-d vector as the source operand\"], [\"count <= rank\", \"expected position attribute of rank no greater than dest vector rank\"], [\"from + count = rank\", \"expected position attribute rank + source rank to match dest vector rank\"], [\"isa(type($valueToStore), 'AnyVectorOfAnyRank') or count = rank\", \"expected position attribute rank to match the dest vector rank\"]], [\"use positions(type($dest))\"]]\0"
     "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)\0"
     "[\"type($result) = type($dest)\"]\0"
+    "[[\"let from = shape(type($valueToStore)), to = shape(type($dest)), first = count(to) - count(from)\", [\"count($offsets) = count(to)\", \"expected offsets attribute of same size as destination vector rank\"], [\"count($strides) = count(from)\", \"expected strides attribute of same size as source vector rank\"], [\"first >= 0\", \"expected source rank to be no greater than destination rank\"], [\"use slice(to)\"], [\"each size at i in from\", [\"use part($offsets[first + i], size, to[first + i])\"]]]]\0"
     "vector.insert_strided_slice\0"
     "ResultIsDoubleSourceVectorType\0"
     "[\"type($rhs) = type($lhs)\", \"type($result) = vector_last_dim_times_2(type($lhs))\"]\0"
+    "[[\"elem(type($lhs)) = elem(type($result)) and shape(type($result)) = if(rank(type($lhs)) = 0, [2], concat(slice(shape(type($lhs)), 0, rank(type($lhs)) - 1), [2 * shape(type($lhs))[-1]]))\", \"failed to verify that type of 'result' is double the width of the inputs\"]]\0"
     "vector.interleave\0"
     "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)\0"
     "vector.load\0"
@@ -10122,13 +10251,14 @@ static const struct {
     "vector.maskedload\0"
     "vector.maskedstore\0"
     "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)\0"
-    "AllTypesMatch<dest,acc>",
+    "AllTypesMatch<dest,acc>\0"
     "[\"type($acc) = type($dest)\"]\0"
+    "[[\"let from = shape(type($source))\", [\"each dimension in $reduction_dims\", [\"dimension in indices(from)\", \"reduction dimension {dimension} is out of range\"]], [\"if(isa(type($dest), 'AnyVectorOfAnyRank'), shape(type($dest)), []) = map(i in filter(i in indices(from): not i in $reduction_dims): from[i])\", \"destination type '{type($dest)}' is incompatible with source type '{type($source)}'\"]]]\0"
     "vector.multi_reduction\0"
     "hook:vector.outerproduct\0"
     "SameElementType<Result0,Operand1>\0"
     "AnyOf<AnyVectorOfAnyRank, AnyInteger, Index, AnyFloat>\0"
-    "#vector.punctuation\0"
+    "#vector.punctuation",
     "($source^ `:` type($source))\? oilist( `str` $stringLiteral | `punctuation` $punctuation) attr-dict\0"
     "LiteralStandsAlone\0"
     "vector.print\0"
@@ -10139,10 +10269,12 @@ static const struct {
     "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)\0"
     "AllElementTypesMatch<source,result>\0"
     "PositionAligned<ResultVectorType>\0"
+    "[[\"shape(type($result))[0] <= 0 or $pos % shape(type($result))[0] = 0\", \"failed to verify that position is a multiple of the result length.\"]]\0"
     "vector.scalable.extract\0"
     "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)\0"
     "AllElementTypesMatch<valueToStore,dest>\0"
     "PositionAligned<SourceVectorType>\0"
+    "[[\"shape(type($valueToStore))[0] <= 0 or $pos % shape(type($valueToStore))[0] = 0\", \"failed to verify that position is a multiple of the source length.\"]]\0"
     "vector.scalable.insert\0"
     "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)\0"
     "AllTypesMatch<source,dest>\0"
@@ -10151,8 +10283,10 @@ static const struct {
     "vector.scan\0"
     "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)\?\0"
     "vector.scatter\0"
+    "[[\"elem(type($source)) = elem(type($result))\", \"has different source and result element types\"], [\"product(shape(type($source))) = product(shape(type($result)))\", \"has different source and result shape sizes\"], [\"let from = count(x in scalable(type($source)): x), to = count(x in scalable(type($result)): x)\", [\"from = to\", \"has different number of scalable dims at source ({from}) and result ({to})\"]]]\0"
     "vector.shape_cast\0"
     "operands $mask attr-dict `:` type(operands)\0"
+    "[[\"let first = shape(type($v1)), second = shape(type($v2)), to = shape(type($vector))\", [\"count(first) = count(second) and (count(first) = count(to) or count(first) = 0 and count(to) = 1)\", \"rank mismatch\"], [\"count(first) = 0 or drop(first, 1) = drop(to, 1) and drop(second, 1) = drop(to, 1)\", \"dimension mismatch\"], [\"count($mask) != 0\", \"invalid mask length\"], [\"count($mask) = known(to[0], 1)\", \"mask length mismatch\"], [\"each index at i in $mask\", [\"index = -1 or index >= 0 and index < known(first[0], 1) + known(second[0], 1)\", \"mask index #{i + 1} out of range\"]]]]\0"
     "vector.shuffle\0"
     "AllOf<VectorOfNonZeroRankOf<Index>, RankIs<1>>\0"
     "vector.step\0"
@@ -10164,6 +10298,7 @@ static const struct {
     "VectorTransferOpInterface\0"
     "hook:vector.transfer_write\0"
     "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)\0"
+    "[[\"let from = shape(type($vector)), to = shape(type($result))\", [\"count(from) = count(to)\", \"vector result rank mismatch: it is not that of the operand\"], [\"count($permutation) = count(from)\", \"transposition length mismatch: {count($permutation)}\"], [\"each place in $permutation\", [\"place in indices(from)\", \"transposition index out of range: {place}\"]], [\"permutation($permutation)\", \"duplicate position index\"], [\"each place at i in $permutation\", [\"to[i] = from[place]\", \"dimension size mismatch at: {place}\"]]]]\0"
     "vector.transpose\0"
     "$memref attr-dict `:` type($memref) `to` type($result)\0"
     "vector.type_cast\0"
@@ -10185,7 +10320,7 @@ static const struct {
     "AllTypesMatch<lhs,rhs,result>\0"
     "wasmssa.add\0"
     "wasmssa.and\0"
-    "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>\0"
+    "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>",
     "(`(`$inputs^`)` `:` type($inputs))\? attr-dict `:` $body `>` $target\0"
     "LabelLevelOpInterface\0"
     "wasmssa.block\0"
@@ -10239,7 +10374,7 @@ static const struct {
     "wasmssa.gt_si\0"
     "wasmssa.gt_ui\0"
     "$condition (`(`$inputs^`)` `:` type($inputs))\? attr-dict `:` $if custom<ElseRegion>($else) `>` $target\0"
-    "wasmssa.if",
+    "wasmssa.if\0"
     "$importName `from` $moduleName `as` $sym_name attr-dict\0"
     "ImportOpInterface\0"
     "wasmssa.import_func\0"
@@ -10320,7 +10455,7 @@ static const struct {
     "AllElementCountsMatch<a,dst>\0"
     "x86vector.avx512.cvt.packed.f32_to_bf16\0"
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 8, 16>>\0"
-    "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<8, 16, 32>>\0"
+    "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<8, 16, 32>>",
     "$src `,` $a `,` $b attr-dict `:` type($a) `->` type($src)\0"
     "TypesMatchWith<src,a>\0"
     "[\"type($b) = type($a)\", \"type($dst) = type($src)\", \"type($a) = vector([shape(type($src))[0] * 2], bf16)\"]\0"
@@ -10353,7 +10488,7 @@ static const struct {
     "#xegpu.mem_layout\0"
     "`<` shaped($shape, $elementType) (`,` qualified($mem_layout)^)\? `>`\0"
     "`<` shaped($shape, $elementType) each($attributes: `,` $attributes) `>`\0"
-    "#xegpu.memory_space",
+    "#xegpu.memory_space\0"
     "enum<@CachePolicy>\0"
     "enum<@FenceScope>\0"
     "DistributeLayoutAttr\0"
@@ -10385,7 +10520,7 @@ static const struct {
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankAtLeast<1>>, UI<64>, UI<32>, I64, I32>\0"
     "$source `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) (`,` `shape` `:` custom<DynamicIndexList>($shape, $const_shape)^ `,` `strides``:` custom<DynamicIndexList>($strides, $const_strides))\? attr-dict `:` type($source) `->` qualified(type($TensorDesc))\0"
     "[\"type($offsets) = index\", \"type($shape) = index\", \"type($strides) = index\"]\0"
-    "xegpu.create_nd_tdesc\0"
+    "xegpu.create_nd_tdesc",
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>\0"
     "FixedVectorOfNonZeroRankOf<Index>\0"
     "$source `,` $offsets attr-dict `:` type($source) `,` type($offsets) `->` qualified(type($TensorDesc))\0"
@@ -10404,7 +10539,7 @@ static const struct {
     "xegpu.init_nbarrier\0"
     "AnyOf<!xegpu.tensor_desc, AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>\0"
     "AnyOf<FixedVectorOfNonZeroRankOf<Index>, Index>\0"
-    "AnyOf<FixedVectorOfNonZeroRankOf<I1>, I1>",
+    "AnyOf<FixedVectorOfNonZeroRankOf<I1>, I1>\0"
     "AnyOf<FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>\0"
     "#xegpu.cache_hint\0"
     "$source (`[` $offsets^ `]`)\? `,` $mask prop-dict attr-dict `:` type(operands) `->` type($value)\0"
@@ -10439,7 +10574,7 @@ static const struct {
     "xegpu.update_offset\0"
     "xevm\0"
     "[[], [[\"constant($base_pitch) >= constant($base_width)\", \"the pitch should be at least the width\"], [\"$elem_size_in_bits in [8, 16, 32]\", \"elem_size_in_bits must be 8, 16 or 32\"]]]\0"
-    "rule.block\0"
+    "rule.block",
     "[[], [[\"$tile_height in [0, 1, 2, 4, 8, 16, 32]\", \"tile_height must be a power of two of at most 32\"], [\"$v_blocks in [1, 2, 4, 8]\", \"v_blocks must be 1, 2, 4 or 8\"], [\"$tile_height >= 1\", \"tile_height must be 1 or more\"]]]\0"
     "rule.height\0"
     "[[], [[\"$elem_size_in_bits != 8 or $tile_width in [16, 32]\", \"tile_width for 8 bit elements must be 16 or 32\"], [\"$elem_size_in_bits != 16 or $tile_width = 16\", \"tile_width for 16 bit elements must be 16\"]]]\0"
@@ -10454,7 +10589,7 @@ static const struct {
     "[[\"width(elem(type($res))) != 8 or length(type($res)) in [1, 2, 4, 8, 16]\", \"expected 1, 2, 4, 8 or 16 elements\"], [\"width(elem(type($res))) <= 8 or length(type($res)) in [1, 2, 4, 8]\", \"expected 1, 2, 4 or 8 elements\"]]\0"
     "xevm.blockload\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, F32, TF32, F16, BF16>>, AnyVectorOfNonZeroRank, RankIs<1>>\0"
-    "[\"type($base_width) = i32\", \"type($base_height) = i32\", \"type($base_pitch) = i32\", \"type($x) = i32\", \"type($y) = i32\"]",
+    "[\"type($base_width) = i32\", \"type($base_height) = i32\", \"type($base_pitch) = i32\", \"type($x) = i32\", \"type($y) = i32\"]\0"
     "[[\"length(type($res)) * width(elem(type($res))) = $elem_size_in_bits * $tile_height * $tile_width * $v_blocks / 16\", \"the size of the result does not match\"], [\"not $transpose or not $pack_register\", \"transpose and pack_register are mutually exclusive\"], [\"use block()\"], [\"use height()\"], [\"$elem_size_in_bits != 32 or width(elem(type($res))) = 32\", \"elements of the result must have 32 bits\"], [\"not $pack_register or width(elem(type($res))) = 32\", \"elements of the result must have 32 bits\"], [\"not $pack_register or $tile_width = 16\", \"tile_width must be 16 with pack_register\"], [\"not $pack_register or $elem_size_in_bits in [8, 16]\", \"pack_register requires 8 or 16 bits\"], [\"not $pack_register or $v_blocks in [1, 2, 4]\", \"v_blocks must be 1, 2 or 4\"], [\"not $pack_register or $elem_size_in_bits != 8 or $tile_height >= 4\", \"tile_height must be 4 to 32\"], [\"not $pack_register or $elem_size_in_bits != 16 or $tile_height >= 2\", \"tile_height must be 2 to 32\"], [\"not $pack_register or $elem_size_in_bits != 16 or $v_blocks <= 2\", \"tile_width * v_blocks is over 32\"], [\"not $transpose or $elem_size_in_bits = 32\", \"transpose requires 32 bits\"], [\"not $transpose or $v_blocks = 1\", \"v_blocks must be 1 with transpose\"], [\"not $transpose or $tile_width <= 8\", \"tile_width must be 1 to 8 with transpose\"], [\"$tile_width >= 1\", \"tile_width must be 1 or more\"], [\"$transpose or $elem_size_in_bits != 8 or $tile_width >= 4\", \"tile_width must be 4 to 64\"], [\"$transpose or $elem_size_in_bits != 16 or $tile_width >= 2\", \"tile_width must be 2 to 32\"], [\"$transpose or $v_blocks != 8\", \"v_blocks must be 1, 2 or 4\"], [\"$transpose or $elem_size_in_bits * $tile_width * $v_blocks <= 512\", \"tile_width * v_blocks is too large\"]]\0"
     "xevm.blockload2d\0"
     "operands prop-dict attr-dict `:` `(` type(operands) `)`\0"
@@ -10481,7 +10616,7 @@ static const struct {
     "#xevm.mem_scope\0"
     "#xevm.addr_space\0"
     "xevm.memfence\0"
-    "#xevm.mma_shape\0"
+    "#xevm.mma_shape",
     "#xevm.mma_types\0"
     "$a `,` $b (`,` $c^)\? ` ` `{` `shape` `=` $shape `,` `types` `=` $types `}` attr-dict `:` functional-type(operands, results)\0"
     "[[\"not has($c) or type($c) = type($d)\", \"type of C operand must match result type\"]]\0"
@@ -10548,7 +10683,7 @@ static const struct {
     "degree\0"
     "primitive_root\0"
     "coefficientType\0"
-    "coefficientModulus",
+    "coefficientModulus\0"
     "polynomialModulus\0"
     "typed_float_polynomial\0"
     "typed_int_polynomial\0"
@@ -10629,15 +10764,15 @@ static const struct {
     "[\"type($v) = type($x)\"]\0"
     "`varPtr` `(` $varPtr `:` type($varPtr) `)` oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` ) `->` type($accPtr) attr-dict\0"
     "`accPtr` `(` $accPtr `:` type($accPtr) `)` (`bounds` `(` $bounds^ `)` )\? (`async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType)^ `)`)\? `to` `varPtr` `(` $varPtr `:` type($varPtr) `)` attr-dict\0"
-    "oilist( `if` `(` $ifCond `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict-with-keyword\0"
+    "oilist( `if` `(` $ifCond `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict-with-keyword",
     "`accPtr` `(` $accPtr `:` type($accPtr) `)` (`bounds` `(` $bounds^ `)` )\? (`async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType)^ `)`)\? attr-dict\0"
     "oilist( `if` `(` $ifCond `)` | `async` `(` $asyncOperand `:` type($asyncOperand) `)` | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `(` $waitOperands `:` type($waitOperands) `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
-    "oilist(`device_num` `(` $deviceNumOperand `:` type($deviceNumOperand) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
+    "oilist(`device_num` `(` $deviceNumOperand `:` type($deviceNumOperand) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword\0"
     "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` ) $region attr-dict-with-keyword\0"
     "custom<CombinedConstructsLoop>($combined) oilist( `gang` `` custom<GangClause>($gangOperands, type($gangOperands), $gangOperandsArgType, $gangOperandsDeviceType, $gangOperandsSegments, $gang) | `worker` `` custom<DeviceTypeOperandsWithKeywordOnly>( $workerNumOperands, type($workerNumOperands), $workerNumOperandsDeviceType, $worker) | `vector` `` custom<DeviceTypeOperandsWithKeywordOnly>($vectorOperands, type($vectorOperands), $vectorOperandsDeviceType, $vector) | `private` `(` custom<SymOperandList>( $privateOperands, type($privateOperands), $privatizations) `)` | `tile` `(` custom<DeviceTypeOperandsWithSegment>($tileOperands, type($tileOperands), $tileOperandsDeviceType, $tileOperandsSegments) `)` | `reduction` `(` custom<SymOperandList>( $reductionOperands, type($reductionOperands), $reductionRecipes) `)` | `cache` `(` $cacheOperands `:` type($cacheOperands) `)` ) custom<LoopControl>($region, $lowerbound, type($lowerbound), $upperbound, type($upperbound), $step, type($step)) ( `(` type($results)^ `)` )\? attr-dict-with-keyword\0"
     "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `firstprivate` `(` custom<SymOperandList>($gangFirstPrivateOperands, type($gangFirstPrivateOperands), $firstprivatizations) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` custom<SymOperandList>( $gangPrivateOperands, type($gangPrivateOperands), $privatizations) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` custom<SymOperandList>( $reductionOperands, type($reductionOperands), $reductionRecipes) `)` ) $region attr-dict-with-keyword\0"
-    "$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion `combiner` $combinerRegion\0"
-    "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindName, $bindNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword",
+    "$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion `combiner` $combinerRegion",
+    "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindName, $bindNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword\0"
     "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `firstprivate` `(` custom<SymOperandList>($gangFirstPrivateOperands, type($gangFirstPrivateOperands), $firstprivatizations) `)` | `private` `(` custom<SymOperandList>( $gangPrivateOperands, type($gangPrivateOperands), $privatizations) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` custom<SymOperandList>( $reductionOperands, type($reductionOperands), $reductionRecipes) `)` ) $region attr-dict-with-keyword\0"
     "oilist(`device_num` `(` $deviceNumOperand `:` type($deviceNumOperand) `)` |`if` `(` $ifCond `)` ) attr-dict-with-keyword\0"
     "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>( $asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $async) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
@@ -10690,13 +10825,13 @@ static const struct {
     "amx.tdpbusd\0"
     "amx.tdpbuud\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, BF16, I32, I8>>, RankIs<2>>\0"
-    "$base `[` $indices `]` attr-dict `:` type($base) `into` type($res)\0"
+    "$base `[` $indices `]` attr-dict `:` type($base) `into` type($res)",
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, BF16>>, RankIs<2>>\0"
     "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I8>>, RankIs<2>>\0"
     "$lhs (`zext` $isZextLhs^)\? `,` $rhs (`zext` $isZextRhs^)\? `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)\0"
     "$base `[` $indices `]` `,` $val attr-dict `:` type($base) `,` type($val)\0"
-    "amx.tileloadd64",
+    "amx.tileloadd64\0"
     "amx.tilestored64\0"
     "amx.tilezero\0"
     "operation arith.scaling_extf\0"
@@ -10779,7 +10914,7 @@ static const struct {
     "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)\? attr-dict `:` functional-type(operands, results)\0"
     "[[\"$args\", \"$variadicity\"], \"`(` each($args $variadicity.value by `,`: one( let($variadicity.value = #irdl.variadicity('single')) | $variadicity.value ) $args) `)`\"]\0"
     "directive.ValuesWithVariadicity\0"
-    "`` custom<ValuesWithVariadicity>($args, $variadicity) attr-dict\0"
+    "`` custom<ValuesWithVariadicity>($args, $variadicity) attr-dict",
     "`(` $args `)` attr-dict\0"
     "attribute elementwise_kind\0"
     "enum ElementwiseArityGroup\0"
@@ -10792,7 +10927,7 @@ static const struct {
     "operation linalg.conv_2d_nhwgc_gfhwc_q\0"
     "operation linalg.elementwise\0"
     "operation linalg.pack\0"
-    "operation linalg.unpack",
+    "operation linalg.unpack\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d0, d1, d2)\"\0"
     "hook:linalg.batch_matmul_transpose_a\0"
     "\"(d0, d1, d2, d3) -> (d0, d3, d1), (d0, d3, d2), (d0, d1, d2)\"\0"
@@ -10879,10 +11014,10 @@ static const struct {
     "GetResultPtrElementType\0"
     "(`has_side_effects` $has_side_effects^)\? (`is_align_stack` $is_align_stack^)\? (`asm_dialect` `=` $asm_dialect^)\? (`operand_attrs` `=` $operand_attrs^)\? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)\0"
     "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)\0"
-    "llvm.intr.experimental.stepvector\0"
+    "llvm.intr.experimental.stepvector",
     "AnyOf<AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>, Implements<\"PointerElementTypeInterface\">>\0"
     "(`volatile` $volatile_^)\? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? (`invariant` $invariant^)\? attr-dict `:` qualified(type($addr)) `->` type($res)\0"
-    "#llvm.di_global_variable_expression",
+    "#llvm.di_global_variable_expression\0"
     "(`volatile` $volatile_^)\? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? attr-dict `:` type($value) `,` qualified(type($addr))\0"
     "operation math.clampf\0"
     "operation math.erfc\0"
@@ -10954,7 +11089,7 @@ static const struct {
     "attribute dot_accumulate_type\0"
     "attribute fp_rnd_mode\0"
     "attribute grid_dep_action\0"
-    "attribute ld_st_matrix_elt_type\0"
+    "attribute ld_st_matrix_elt_type",
     "attribute ld_st_matrix_shape\0"
     "attribute match_sync_kind\0"
     "attribute mem_order\0"
@@ -10966,7 +11101,7 @@ static const struct {
     "attribute reduction\0"
     "attribute sat_mode\0"
     "attribute scale_vec_size\0"
-    "attribute tcgen05_cp_multicast",
+    "attribute tcgen05_cp_multicast\0"
     "attribute tcgen05_cp_shape\0"
     "attribute tcgen05_cp_src_fmt\0"
     "attribute tcgen05_fence\0"
@@ -11084,14 +11219,14 @@ static const struct {
     "operation nvvm.read.ptx.sreg.envreg24\0"
     "operation nvvm.read.ptx.sreg.envreg25\0"
     "operation nvvm.read.ptx.sreg.envreg26\0"
-    "operation nvvm.read.ptx.sreg.envreg27\0"
+    "operation nvvm.read.ptx.sreg.envreg27",
     "operation nvvm.read.ptx.sreg.envreg28\0"
     "operation nvvm.read.ptx.sreg.envreg29\0"
     "operation nvvm.read.ptx.sreg.envreg3\0"
     "operation nvvm.read.ptx.sreg.envreg30\0"
     "operation nvvm.read.ptx.sreg.envreg31\0"
     "operation nvvm.read.ptx.sreg.envreg4\0"
-    "operation nvvm.read.ptx.sreg.envreg5",
+    "operation nvvm.read.ptx.sreg.envreg5\0"
     "operation nvvm.read.ptx.sreg.envreg6\0"
     "operation nvvm.read.ptx.sreg.envreg7\0"
     "operation nvvm.read.ptx.sreg.envreg8\0"
@@ -11186,11 +11321,11 @@ static const struct {
     "[[\"$region\"], \"(`atomic` $region^)\?\"]\0"
     "directive.AtomicReductionRegion\0"
     "[[\"$region\"], \"(`cleanup` $region^)\?\"]\0"
-    "directive.CleanupReductionRegion\0"
+    "directive.CleanupReductionRegion",
     "[[\"$vars\", \"type $vars\", \"$functions\"], \"each($vars $functions by `,`: $vars `->` $functions `:` type($vars))\"]\0"
     "directive.CopyPrivateVarList\0"
     "[[\"$vars\", \"type $vars\"], \"$vars `:` type($vars)\"]\0"
-    "directive.MapEntries",
+    "directive.MapEntries\0"
     "[[\"$vars\", \"type $vars\", \"$byref\", \"$symbols\"], \"each($vars $symbols $byref or false by `,`: one( `byref` let($byref = true) | let($byref = false) ) $symbols `->` $vars `:` type($vars))\"]\0"
     "directive.ReductionVarList\0"
     "oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` ) $region attr-dict\0"
@@ -11210,8 +11345,8 @@ static const struct {
     "ReductionClauseInterface\0"
     "{region = [[\"%r\", \"count($reduction_vars)\"], [\"%p\", \"count($private_vars)\"]]}\0"
     "$data_sharing_type $sym_name `:` $type `alloc` $alloc_region (`copy` $copy_region^)\? (`dealloc` $dealloc_region^)\? attr-dict\0"
-    "oilist( `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `nowait` $nowait ) $region attr-dict\0"
-    "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` | `if` `(` $if_expr `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order_val, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) $region attr-dict",
+    "oilist( `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `nowait` $nowait ) $region attr-dict",
+    "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` | `if` `(` $if_expr `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order_val, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) $region attr-dict\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `copyprivate` `(` custom<CopyPrivateVarList>($copyprivate_vars, type($copyprivate_vars), $copyprivate_funcs) `)` | `nowait` $nowait ) $region attr-dict\0"
     "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depends) `)` | `nowait` $nowait | `is_device_ptr` `(` $is_device_ptr `:` type($is_device_ptr) `)` | `has_device_addr` `(` $has_device_addr `:` type($has_device_addr) `)` | `map_entries` `(` custom<MapEntries>($map_operands, type($map_operands)) `)` | `private` `(` custom<PrivateList>($private_vars, type($private_vars), $privatizers) `)` ) $region attr-dict\0"
     "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)` | `use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)` | `map_entries` `(` custom<MapEntries>($map_operands, type($map_operands)) `)` ) $region attr-dict\0"

@@ -203,3 +203,58 @@ acc.private.recipe @p : memref<f32> init {
 // expected-error @below {{only one of `gang`, `worker`, `vector`, `seq` can be present at the same time}}
 "acc.routine"() <{sym_name = "r", func_name = @f, gang = [#acc.device_type<none>], worker = [#acc.device_type<none>]}> : () -> ()
 func.func private @f()
+// -----
+func.func @loop_unstructured_with_control(%lb : index, %ub : index, %st : index) {
+  // expected-error @below {{unstructured acc.loop must not have induction variables}}
+  acc.loop control(%iv : f16) = (%lb : index) to (%ub : index) step (%st : index) {
+    acc.yield
+  } attributes {independent = [#acc.device_type<none>], unstructured}
+  func.return
+}
+// -----
+func.func @enter_data_wait_conflict(%a : memref<10xf32>, %w : i32) {
+  %d = acc.create varPtr(%a : memref<10xf32>) -> memref<10xf32>
+  // expected-error @below {{wait attribute cannot appear with waitOperands}}
+  "acc.enter_data"(%w, %d) <{wait, operandSegmentSizes = array<i32: 0, 0, 0, 1, 1>}> : (i32, memref<10xf32>) -> ()
+  func.return
+}
+// -----
+func.func @loop_gang_arg_type_mismatch(%v : i64) {
+  // expected-error @below {{'acc.loop' op gangOperandsArgType attribute count must match gangOperands count}}
+  "acc.loop"(%v, %v) <{independent = [#acc.device_type<none>], gangOperandsArgType = [#acc.gang_arg_type<Num>], gangOperandsDeviceType = [#acc.device_type<none>], gangOperandsSegments = array<i32: 4>, operandSegmentSizes = array<i32: 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0>}> ({
+    "acc.yield"() : () -> ()
+  }) : (i64, i64) -> ()
+  func.return
+}
+// -----
+func.func @loop_gang_no_arg_type(%v : i64) {
+  // expected-error @below {{'acc.loop' op gangOperandsArgType attribute must be defined when gang operands are present}}
+  "acc.loop"(%v) <{independent = [#acc.device_type<none>], operandSegmentSizes = array<i32: 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0>}> ({
+    "acc.yield"() : () -> ()
+  }) : (i64) -> ()
+  func.return
+}
+// -----
+func.func @loop_tile_segment_count_mismatch(%v : i64) {
+  // expected-error @below {{'acc.loop' op tile operand count does not match count in segments}}
+  "acc.loop"(%v, %v) <{independent = [#acc.device_type<none>], tileOperandsDeviceType = [#acc.device_type<none>], tileOperandsSegments = array<i32: 1>, operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0>}> ({
+    "acc.yield"() : () -> ()
+  }) : (i64, i64) -> ()
+  func.return
+}
+// -----
+func.func @loop_vector_dt_mismatch(%v : i64) {
+  // expected-error @below {{'acc.loop' op vector operands count must match vector device_type count}}
+  "acc.loop"(%v, %v) <{independent = [#acc.device_type<none>], vectorOperandsDeviceType = [#acc.device_type<none>], operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0>}> ({
+    "acc.yield"() : () -> ()
+  }) : (i64, i64) -> ()
+  func.return
+}
+// -----
+func.func @loop_tile_segment_dt_mismatch(%v : i64) {
+  // expected-error @below {{'acc.loop' op tile segment count does not match device_type count}}
+  "acc.loop"(%v, %v) <{independent = [#acc.device_type<none>], tileOperandsDeviceType = [#acc.device_type<none>, #acc.device_type<nvidia>], tileOperandsSegments = array<i32: 2>, operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0>}> ({
+    "acc.yield"() : () -> ()
+  }) : (i64, i64) -> ()
+  func.return
+}

@@ -161,3 +161,16 @@ func.func @scan(%a: !llvm.ptr) {
   omp.scan inclusive(%a : !llvm.ptr)
   return
 }
+// -----
+"builtin.module"() ({
+%v0 = "test.op"() : () -> i32
+%v1 = "test.op"() : () -> i32
+%v2 = "test.op"() : () -> i32
+"omp.wsloop"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>}> ({
+// expected-error @below {{'omp.loop_nest' op collapse value is larger than the number of loops}}
+"omp.loop_nest"(%v0, %v1, %v2) <{collapse_num_loops = 2 : i64}> ({
+^b0(%v3: i32):
+"omp.yield"() : () -> ()
+}) : (i32, i32, i32) -> ()
+}) : () -> ()
+}) : () -> ()

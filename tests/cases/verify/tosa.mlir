@@ -312,3 +312,105 @@ func.func @rescaled_zero_point(%a: tensor<4xi8>, %m: tensor<1xi32>, %s: tensor<1
   %0 = tosa.rescale %a, %m, %s, %z, %z {rounding_mode = SINGLE_ROUND, scale32 = true, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi16>) -> tensor<4xi8>
   return
 }
+// -----
+"builtin.module"() ({
+"func.func"() <{function_type = (tensor<2x3xf32>) -> (), sym_name = "f"}> ({
+^b0(%v0: tensor<2x3xf32>):
+%v1 = "tosa.const_shape"() <{values = dense<[2, 0]> : tensor<2xindex>}> : () -> !tosa.shape<2>
+// expected-error @below {{'tosa.tile' op expect element of 'multiples' to be positive integer or -1.}}
+%v2 = "tosa.tile"(%v0, %v1) : (tensor<2x3xf32>, !tosa.shape<2>) -> (tensor<4x9xf32>)
+"func.return"() : () -> ()
+}) : () -> ()
+}) : () -> ()
+// -----
+func.func @test_rescale(%arg0: tensor<13x21x3xi32>, %multiplier: tensor<1xi32>, %shift: tensor<1xi8>, %input_zp: tensor<1xi32>, %output_zp: tensor<1xi32>) -> tensor<13x21x3xi32> {
+    // expected-error @below {{'tosa.rescale' op expect i16 element type for multiplier for scale32=false, got 'i32'}}
+    %0 = tosa.rescale %arg0, %multiplier, %shift, %input_zp, %output_zp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = false} : (tensor<13x21x3xi32>, tensor<1xi32>, tensor<1xi8>, tensor<1xi32>, tensor<1xi32>) -> tensor<13x21x3xi32>
+    return %0 : tensor<13x21x3xi32>
+}
+// -----
+"builtin.module"() ({
+"func.func"() <{function_type = (tensor<6xf32>) -> (), sym_name = "f"}> ({
+^b0(%v0: tensor<6xf32>):
+%v1 = "tosa.const_shape"() <{values = dense<1> : tensor<1xindex>}> : () -> !tosa.shape<1>
+%v2 = "tosa.const_shape"() <{values = dense<4> : tensor<1xindex>}> : () -> !tosa.shape<1>
+// expected-error @below {{'tosa.slice' op expect input1 and output to have the same ranks, got 1 and 5}}
+%v3 = "tosa.slice"(%v0, %v1, %v2) : (tensor<6xf32>, !tosa.shape<1>, !tosa.shape<1>) -> (tensor<1x2x6x6x6xf32>)
+"func.return"() : () -> ()
+}) : () -> ()
+}) : () -> ()
+// -----
+"builtin.module"() ({
+"func.func"() <{function_type = (tensor<4x32xf32>) -> (), sym_name = "f"}> ({
+^b0(%v0: tensor<4x32xf32>):
+// expected-error @below {{'tosa.cast_to_block_scaled' op expect last dimension of output_scale (8) to be equal to last dimension of output_data / block_size (1)}}
+%v1:2 = "tosa.cast_to_block_scaled"(%v0) <{block_size = #tosa.block_size<BLOCK_SIZE_32 >}> : (tensor<4x32xf32>) -> (tensor<4x32xf8E5M2>, tensor<4x8xf8E8M0FNU>)
+"func.return"() : () -> ()
+}) : () -> ()
+}) : () -> ()
+// -----
+"builtin.module"() ({
+%v0 = "test.op"() : () -> tensor<4x5xi1>
+// expected-error @below {{'tosa.reduce_any' op expect output tensor rank to be equal to input tensor rank}}
+%v1 = "tosa.reduce_any"(%v0) <{axis = 0 : i32}> : (tensor<4x5xi1>) -> (tensor<1x1x1x40xi1>)
+}) : () -> ()
+// -----
+"builtin.module"() ({
+"func.func"() <{function_type = (tensor<2x3xf32>) -> (), sym_name = "f"}> ({
+^b0(%v0: tensor<2x3xf32>):
+%v1 = "tosa.const_shape"() <{values = dense<[2, 3]> : tensor<2xindex>}> : () -> !tosa.shape<2>
+// expected-error @below {{'tosa.tile' op expect same input and output tensor rank.}}
+%v2 = "tosa.tile"(%v0, %v1) : (tensor<2x3xf32>, !tosa.shape<2>) -> (tensor<1x19x28xf32>)
+"func.return"() : () -> ()
+}) : () -> ()
+}) : () -> ()
+// -----
+func.func @f(%a: tensor<4x2xf32>) {
+  // expected-error @below {{'tosa.transpose' op expected input tensor rank to equal result tensor rank}}
+  %0 = tosa.transpose %a {perms = array<i32: 0, 1>} : (tensor<4x2xf32>) -> tensor<6x3x3x4xf32>
+  return
+}
+// -----
+func.func @pooled_height(%a: tensor<1x8x8x4xf32>) {
+  // expected-error @below {{'tosa.max_pool2d' op expected left/right padding to be less than the width of the kernel}}
+  %1 = tosa.max_pool2d %a {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 2>, stride = array<i64: 2, 2>} : (tensor<1x8x8x4xf32>) -> tensor<1x5x4x4xf32>
+  return
+}
+// -----
+"builtin.module"() ({
+%v0 = "test.op"() : () -> tensor<13x8x16xf32>
+// expected-error @below {{'tosa.rfft2d' op expected output shapes to match, got 'tensor<13x8x8xf32>', 'tensor<13x8x9xf32>'}}
+%v1:2 = "tosa.rfft2d"(%v0) : (tensor<13x8x16xf32>) -> (tensor<13x8x8xf32>, tensor<13x8x9xf32>)
+}) : () -> ()
+// -----
+"builtin.module"() ({
+"func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+// expected-error @below {{'tosa.const' op expected same attr/result element types}}
+%v0 = "tosa.const"() <{values = dense<1> : tensor<4xi32>}> : () -> (tensor<4xf32>)
+"func.return"() : () -> ()
+}) : () -> ()
+}) : () -> ()
+// -----
+func.func @f(%a: tensor<4x2xf32>) {
+  %s = tosa.const_shape {values = dense<[3, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  // expected-error @below {{'tosa.reshape' op new shape does not match result rank}}
+  %0 = tosa.reshape %a, %s : (tensor<4x2xf32>, !tosa.shape<2>) -> tensor<1x32x40x128xf32>
+  return
+}
+// -----
+"builtin.module"() ({
+"func.func"() <{function_type = (tensor<4x32xf32>) -> (), sym_name = "f"}> ({
+^b0(%v0: tensor<4x32xf32>):
+// expected-error @below {{'tosa.cast_to_block_scaled' op require compatible shapes for output_data ('tensor<4x32xf8E5M2>') and output_scale ('tensor<2x1xf8E8M0FNU>') except for the last dimension}}
+%v1:2 = "tosa.cast_to_block_scaled"(%v0) <{block_size = #tosa.block_size<BLOCK_SIZE_32 >}> : (tensor<4x32xf32>) -> (tensor<4x32xf8E5M2>, tensor<2x1xf8E8M0FNU>)
+"func.return"() : () -> ()
+}) : () -> ()
+}) : () -> ()
+// -----
+"builtin.module"() ({
+%v0 = "test.op"() : () -> tensor<1x2x3xi32>
+%v1 = "test.op"() : () -> tensor<*xi32>
+%v2 = "test.op"() : () -> tensor<1x2x3xi32>
+// expected-error @below {{'tosa.scatter' op requires values_out dimension 0 to have size 1, got 2}}
+%v3 = "tosa.scatter"(%v0, %v1, %v2) : (tensor<1x2x3xi32>, tensor<*xi32>, tensor<1x2x3xi32>) -> (tensor<2x2x3xi32>)
+}) : () -> ()

@@ -338,3 +338,47 @@ func.func @reduced(%v: vector<4x8xf32>) {
   %0, %1 = "vector.deinterleave"(%v) : (vector<4x8xf32>) -> (vector<4x3xf32>, vector<4x3xf32>)
   return
 }
+// -----
+func.func @insert_0d(%a: f32, %b: vector<f32>) {
+  // expected-error @below {{'vector.insert' op expected position attribute of rank no greater than dest vector rank}}
+  %1 = vector.insert %a, %b[0] : f32 into vector<f32>
+  func.return
+}
+// -----
+func.func @slice_too_long(%v: vector<4x8xf32>) {
+  // expected-error @below {{'vector.extract_strided_slice' op expected strides to be confined to [1, 2)}}
+  %0 = vector.extract_strided_slice %v {offsets = [2], sizes = [3], strides = [-1]} : vector<4x8xf32> to vector<3x8xf32>
+  return
+}
+// -----
+func.func @bitcast(%v: vector<5x3xf32>) {
+  // expected-error @below {{'vector.bitcast' op failed to verify that all of {source, result} have same rank}}
+  %0 = vector.bitcast %v : vector<5x3xf32> to vector<2xi32>
+  return
+}
+// -----
+"builtin.module"() ({
+"func.func"() <{function_type = (vector<[4]xf32>) -> (), sym_name = "f"}> ({
+^b0(%v0: vector<[4]xf32>):
+// expected-error @below {{'vector.scalable.extract' op failed to verify that position is a multiple of the result length.}}
+%v1 = "vector.scalable.extract"(%v0) <{pos = 4 : i64}> : (vector<[4]xf32>) -> (vector<8xf32>)
+"func.return"() : () -> ()
+}) : () -> ()
+}) : () -> ()
+// -----
+%a = "test.op"() : () -> (vector<2xf32>)
+// expected-error @below {{'vector.shuffle' op invalid mask length}}
+%0 = vector.shuffle %a, %a [] : vector<2xf32>, vector<2xf32>
+// -----
+"builtin.module"() ({
+%v0 = "test.op"() : () -> vector<4x4xf32>
+%v1 = "test.op"() : () -> index
+// expected-error @below {{'vector.extract' op mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position)}}
+%v2 = "vector.extract"(%v0, %v1) <{static_position = array<i64: 0, 2>}> : (vector<4x4xf32>, index) -> (f32)
+}) : () -> ()
+// -----
+func.func @broadcast_size(%v: vector<4x8xf32>) {
+  // expected-error @below {{'vector.broadcast' op source rank higher than destination rank}}
+  %0 = vector.broadcast %v : vector<4x8xf32> to vector<1xf32>
+  return
+}
