@@ -6,13 +6,13 @@ irdl.dialect @acc {
     takes = [],
     require = [
       ["not isa(type($var), 'AnyOf<AnyRankedOrUnrankedMemRef, !llvm.ptr>') or $varType != type($var)",
-       "varType must be the pointee type of var"]]
+       "!varType must capture the element type of var"]]
   } : () -> ()
   "varve.rule"() {
     sym_name = "same_variable",
     takes = [],
     require = [
-      ["type($var) = type($accVar)", "var and accVar must have the same type"]]
+      ["type($var) = type($accVar)", "!input and output types must match"]]
   } : () -> ()
   "varve.rule"() {
     sym_name = "no_modifiers",
@@ -25,7 +25,7 @@ irdl.dialect @acc {
     takes = ["$devices", "$what"],
     require = [
       ["each device at i in $devices",
-        ["not device in slice($devices, 0, i)", "duplicate device_type {device} found in {$what} attribute"]]]
+        ["not device in slice($devices, 0, i)", "duplicate device_type `{word(device)}` found in {$what} attribute"]]]
   } : () -> ()
   "varve.rule"() {
     sym_name = "clause",
@@ -90,7 +90,7 @@ irdl.dialect @acc {
     require = [
       ["each device in $devices",
         ["device = #acc.device_type<none> or base + if(has($gang) and device in $gang or has($gangDimDeviceType) and device in $gangDimDeviceType, 1, 0) + if(has($worker) and device in $worker, 1, 0) + if(has($vector) and device in $vector, 1, 0) + if(has($seq) and device in $seq, 1, 0) <= 1",
-         "!only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type {device}"]]]
+         "!only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type `{word(device)}`"]]]
   } : () -> ()
   irdl.operation @attach attributes {
     varve.require = [

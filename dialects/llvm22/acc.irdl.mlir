@@ -197,12 +197,12 @@ irdl.dialect @acc attributes {
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["each device at i in $devices", ["not device in slice($devices, 0, i)", "duplicate device_type {device} found in {$what} attribute"]]],
+    require = [["each device at i in $devices", ["not device in slice($devices, 0, i)", "duplicate device_type `{word(device)}` found in {$what} attribute"]]],
     sym_name = "once",
     takes = ["$devices", "$what"]
   } : () -> ()
   "varve.rule"() {
-    require = [["each device in $devices", ["device = #acc.device_type<none> or base + if(has($gang) and device in $gang or has($gangDimDeviceType) and device in $gangDimDeviceType, 1, 0) + if(has($worker) and device in $worker, 1, 0) + if(has($vector) and device in $vector, 1, 0) + if(has($seq) and device in $seq, 1, 0) <= 1", "!only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type {device}"]]],
+    require = [["each device in $devices", ["device = #acc.device_type<none> or base + if(has($gang) and device in $gang or has($gangDimDeviceType) and device in $gangDimDeviceType, 1, 0) + if(has($worker) and device in $worker, 1, 0) + if(has($vector) and device in $vector, 1, 0) + if(has($seq) and device in $seq, 1, 0) <= 1", "!only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type `{word(device)}`"]]],
     sym_name = "only_kind",
     takes = ["$devices"]
   } : () -> ()
@@ -212,12 +212,12 @@ irdl.dialect @acc attributes {
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["not isa(type($var), 'AnyOf<AnyRankedOrUnrankedMemRef, !llvm.ptr>') or $varType != type($var)", "varType must be the pointee type of var"]],
+    require = [["not isa(type($var), 'AnyOf<AnyRankedOrUnrankedMemRef, !llvm.ptr>') or $varType != type($var)", "!varType must capture the element type of var"]],
     sym_name = "pointee",
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["type($var) = type($accVar)", "var and accVar must have the same type"]],
+    require = [["type($var) = type($accVar)", "!input and output types must match"]],
     sym_name = "same_variable",
     takes = []
   } : () -> ()

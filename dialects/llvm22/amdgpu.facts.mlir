@@ -5,7 +5,7 @@ irdl.dialect @amdgpu {
     sym_name = "existing",
     takes = [],
     require = [
-      ["not has($existing) or type($existing) = type($res)", "existing must have the type of the result"]]
+      ["not has($existing) or type($existing) = type($res)", "existing values must have same type as result"]]
   } : () -> ()
   "varve.rule"() {
     sym_name = "buffer",
@@ -27,7 +27,7 @@ irdl.dialect @amdgpu {
     takes = [],
     require = [
       ["count($global_static_strides) != 0", "expected strides"],
-      ["$global_static_strides[-1] = 1", "the innermost stride must be 1"],
+      ["$global_static_strides[-1] = 1", "strides for the innermost dimension must be 1."],
       ["count($global_static_sizes) <= 5", "expected at most 5 dimensions"],
       ["count($global_static_sizes) = count($global_static_strides)", "expected as many strides as sizes"],
       ["count($global_static_sizes) = count($shared_static_sizes)", "tensor and tile must have the same rank"],
@@ -54,7 +54,7 @@ irdl.dialect @amdgpu {
       ["strides(type($dst))[-1] = 1", "the innermost stride of dst must be 1"],
       ["elem(type($src)) = elem(type($dst))", "element types must be equal"],
       ["length($transferType) * width(elem($transferType)) in [8, 16, 32, 96, 128]",
-       "the type must have 8, 16, 32, 96 or 128 bits"],
+       "Transfering type size must be 8, 16, 32, 96 or 128 bits"],
       ["space(type($src)) in [absent, 0, 1, #gpu.address_space<global>, 7, #amdgpu.address_space<fat_raw_buffer>]",
        "src must be in global memory or a fat buffer"],
       ["space(type($dst)) in [3, #gpu.address_space<workgroup>]", "dst must be in workgroup memory"]]
@@ -96,7 +96,8 @@ irdl.dialect @amdgpu {
        "wrong number of source values"],
       ["isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) * width(elem(type($sourceA))) / 8 = $m * $k * $blocks / 64",
        "wrong number of source values"],
-      ["length(type($destC)) = $m * $n * $blocks / 64", "wrong number of result values"],
+      ["length(type($destC)) = $m * $n * $blocks / 64",
+       "expected {$m * $n * $blocks / 64} result values for this operation but got {length(type($destC))}"],
       ["elem(type($destC)) != f64 or $blgp + $cbsz = 0", "blgp and cbsz must be 0 for f64"],
       ["$cbsz != 0 or $abid = 0", "abid must be below 2 ** cbsz"],
       ["$cbsz != 1 or $abid in [0, 1]", "abid must be below 2 ** cbsz"],
@@ -123,7 +124,7 @@ irdl.dialect @amdgpu {
   }
   irdl.operation @permlane_swap attributes {
     varve.require = [
-      ["$row_length in [16, 32]", "row_length must be 16 or 32"]]
+      ["$row_length in [16, 32]", "row_length attribute must either be 16 or 32."]]
   } {
   }
   irdl.operation @raw_buffer_atomic_cmpswap attributes {
@@ -210,7 +211,8 @@ irdl.dialect @amdgpu {
   irdl.operation @transpose_load attributes {
     varve.require = [
       ["space(type($src)) in [3, #gpu.address_space<workgroup>]", "src must be in workgroup memory"],
-      ["width(elem(type($result))) in [4, 6, 8, 16]", "elements must have 4, 6, 8 or 16 bits"],
+      ["width(elem(type($result))) in [4, 6, 8, 16]",
+       "Unsupported element type size for transpose load: {width(elem(type($result)))} bits"],
       ["not width(elem(type($result))) in [4, 6] or length(type($result)) = 16", "expected 16 elements"],
       ["width(elem(type($result))) != 8 or length(type($result)) = 8", "expected 8 elements"],
       ["width(elem(type($result))) != 16 or length(type($result)) = 4", "expected 4 elements"]]

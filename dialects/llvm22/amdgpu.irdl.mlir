@@ -70,7 +70,7 @@ irdl.dialect @amdgpu attributes {
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["not has($existing) or type($existing) = type($res)", "existing must have the type of the result"]],
+    require = [["not has($existing) or type($existing) = type($res)", "existing values must have same type as result"]],
     sym_name = "existing",
     takes = []
   } : () -> ()
@@ -80,7 +80,7 @@ irdl.dialect @amdgpu attributes {
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["count($global_static_strides) != 0", "expected strides"], ["$global_static_strides[-1] = 1", "the innermost stride must be 1"], ["count($global_static_sizes) <= 5", "expected at most 5 dimensions"], ["count($global_static_sizes) = count($global_static_strides)", "expected as many strides as sizes"], ["count($global_static_sizes) = count($shared_static_sizes)", "tensor and tile must have the same rank"], ["not has($atomic_barrier_address) or space(type($atomic_barrier_address)) in [3, #gpu.address_space<workgroup>]", "the barrier must be in workgroup memory"], ["not has($early_timeout) or has($workgroup_mask)", "early_timeout requires workgroup_mask"]],
+    require = [["count($global_static_strides) != 0", "expected strides"], ["$global_static_strides[-1] = 1", "strides for the innermost dimension must be 1."], ["count($global_static_sizes) <= 5", "expected at most 5 dimensions"], ["count($global_static_sizes) = count($global_static_strides)", "expected as many strides as sizes"], ["count($global_static_sizes) = count($shared_static_sizes)", "tensor and tile must have the same rank"], ["not has($atomic_barrier_address) or space(type($atomic_barrier_address)) in [3, #gpu.address_space<workgroup>]", "the barrier must be in workgroup memory"], ["not has($early_timeout) or has($workgroup_mask)", "early_timeout requires workgroup_mask"]],
     sym_name = "strides",
     takes = []
   } : () -> ()
@@ -216,7 +216,7 @@ irdl.dialect @amdgpu attributes {
     varve.let = [
       "type($srcIndices) = index",
       "type($dstIndices) = index"],
-    varve.require = [["strides(type($dst))[-1] = 1", "the innermost stride of dst must be 1"], ["elem(type($src)) = elem(type($dst))", "element types must be equal"], ["length($transferType) * width(elem($transferType)) in [8, 16, 32, 96, 128]", "the type must have 8, 16, 32, 96 or 128 bits"], ["space(type($src)) in [absent, 0, 1, #gpu.address_space<global>, 7, #amdgpu.address_space<fat_raw_buffer>]", "src must be in global memory or a fat buffer"], ["space(type($dst)) in [3, #gpu.address_space<workgroup>]", "dst must be in workgroup memory"]]
+    varve.require = [["strides(type($dst))[-1] = 1", "the innermost stride of dst must be 1"], ["elem(type($src)) = elem(type($dst))", "element types must be equal"], ["length($transferType) * width(elem($transferType)) in [8, 16, 32, 96, 128]", "Transfering type size must be 8, 16, 32, 96 or 128 bits"], ["space(type($src)) in [absent, 0, 1, #gpu.address_space<global>, 7, #amdgpu.address_space<fat_raw_buffer>]", "src must be in global memory or a fat buffer"], ["space(type($dst)) in [3, #gpu.address_space<workgroup>]", "dst must be in workgroup memory"]]
   } {
     %src = irdl.any {varve.rule = "AnyMemRef"}
     %srcIndices = irdl.any {varve.rule = "Index"}
@@ -427,7 +427,7 @@ irdl.dialect @amdgpu attributes {
     varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
     varve.let = [
       "type($destD) = type($destC)"],
-    varve.require = [["not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or width(elem(type($sourceB))) in [4, 6, 8]", "both sources must have small floats"], ["not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or isa(elem(type($sourceB)), 'AnyFloat')", "both sources must have small floats"], ["not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or length(type($sourceA)) = length(type($sourceB))", "sources must have the same length"], ["isa(elem(type($sourceA)), 'AnyFloat') or type($sourceA) = type($sourceB)", "sources must have the same type"], ["width(elem(type($sourceA))) <= 8 or type($sourceA) = type($sourceB)", "sources must have the same type"], ["not isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) = $m * $k * $blocks / 64", "wrong number of source values"], ["isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) * width(elem(type($sourceA))) / 8 = $m * $k * $blocks / 64", "wrong number of source values"], ["length(type($destC)) = $m * $n * $blocks / 64", "wrong number of result values"], ["elem(type($destC)) != f64 or $blgp + $cbsz = 0", "blgp and cbsz must be 0 for f64"], ["$cbsz != 0 or $abid = 0", "abid must be below 2 ** cbsz"], ["$cbsz != 1 or $abid in [0, 1]", "abid must be below 2 ** cbsz"], ["$cbsz != 2 or $abid in [0, 1, 2, 3]", "abid must be below 2 ** cbsz"], ["$cbsz != 3 or $abid <= 7", "abid must be below 2 ** cbsz"], ["$cbsz != 4 or $abid <= 15", "abid must be below 2 ** cbsz"], ["elem(type($destC)) = f64 or not ($negateA or $negateB or $negateC)", "negation requires f64"]]
+    varve.require = [["not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or width(elem(type($sourceB))) in [4, 6, 8]", "both sources must have small floats"], ["not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or isa(elem(type($sourceB)), 'AnyFloat')", "both sources must have small floats"], ["not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or length(type($sourceA)) = length(type($sourceB))", "sources must have the same length"], ["isa(elem(type($sourceA)), 'AnyFloat') or type($sourceA) = type($sourceB)", "sources must have the same type"], ["width(elem(type($sourceA))) <= 8 or type($sourceA) = type($sourceB)", "sources must have the same type"], ["not isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) = $m * $k * $blocks / 64", "wrong number of source values"], ["isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) * width(elem(type($sourceA))) / 8 = $m * $k * $blocks / 64", "wrong number of source values"], ["length(type($destC)) = $m * $n * $blocks / 64", "expected {$m * $n * $blocks / 64} result values for this operation but got {length(type($destC))}"], ["elem(type($destC)) != f64 or $blgp + $cbsz = 0", "blgp and cbsz must be 0 for f64"], ["$cbsz != 0 or $abid = 0", "abid must be below 2 ** cbsz"], ["$cbsz != 1 or $abid in [0, 1]", "abid must be below 2 ** cbsz"], ["$cbsz != 2 or $abid in [0, 1, 2, 3]", "abid must be below 2 ** cbsz"], ["$cbsz != 3 or $abid <= 7", "abid must be below 2 ** cbsz"], ["$cbsz != 4 or $abid <= 15", "abid must be below 2 ** cbsz"], ["elem(type($destC)) = f64 or not ($negateA or $negateB or $negateC)", "negation requires f64"]]
   } {
     %sourceA = irdl.any {varve.rule = "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2FNUZ, F8E4M3FNUZ>>, LengthIs<8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<8, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>"}
     %sourceB = irdl.any {varve.rule = "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2FNUZ, F8E4M3FNUZ>>, LengthIs<8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<8, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>"}
@@ -546,7 +546,7 @@ irdl.dialect @amdgpu attributes {
     varve.traits = ["Pure", "AllTypesMatch<result,src>"],
     varve.let = [
       "type($src) = type($result)"],
-    varve.require = [["$row_length in [16, 32]", "row_length must be 16 or 32"]]
+    varve.require = [["$row_length in [16, 32]", "row_length attribute must either be 16 or 32."]]
   } {
     %src = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
@@ -985,7 +985,7 @@ irdl.dialect @amdgpu attributes {
     varve.traits = ["SameVariadicOperandSize"],
     varve.let = [
       "type($srcIndices) = index"],
-    varve.require = [["space(type($src)) in [3, #gpu.address_space<workgroup>]", "src must be in workgroup memory"], ["width(elem(type($result))) in [4, 6, 8, 16]", "elements must have 4, 6, 8 or 16 bits"], ["not width(elem(type($result))) in [4, 6] or length(type($result)) = 16", "expected 16 elements"], ["width(elem(type($result))) != 8 or length(type($result)) = 8", "expected 8 elements"], ["width(elem(type($result))) != 16 or length(type($result)) = 4", "expected 4 elements"]]
+    varve.require = [["space(type($src)) in [3, #gpu.address_space<workgroup>]", "src must be in workgroup memory"], ["width(elem(type($result))) in [4, 6, 8, 16]", "Unsupported element type size for transpose load: {width(elem(type($result)))} bits"], ["not width(elem(type($result))) in [4, 6] or length(type($result)) = 16", "expected 16 elements"], ["width(elem(type($result))) != 8 or length(type($result)) = 8", "expected 8 elements"], ["width(elem(type($result))) != 16 or length(type($result)) = 4", "expected 4 elements"]]
   } {
     %src = irdl.any {varve.rule = "AnyMemRef"}
     %srcIndices = irdl.any {varve.rule = "Index"}

@@ -75,8 +75,10 @@ irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
   irdl.operation @intr.sincos attributes {
     varve.require = [
       ["count(elements(type($res))) = 2", "the result must be a struct of two elements"],
-      ["elements(type($res))[0] = type($val)", "elements of the result must be of the operand's type"],
-      ["elements(type($res))[1] = type($val)", "elements of the result must be of the operand's type"]]
+      ["elements(type($res))[0] = type($val)",
+       "expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'"],
+      ["elements(type($res))[1] = type($val)",
+       "expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'"]]
   } {
   }
   irdl.operation @mlir.alias attributes {

@@ -4138,7 +4138,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.sincos attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure"],
-    varve.require = [["count(elements(type($res))) = 2", "the result must be a struct of two elements"], ["elements(type($res))[0] = type($val)", "elements of the result must be of the operand's type"], ["elements(type($res))[1] = type($val)", "elements of the result must be of the operand's type"]]
+    varve.require = [["count(elements(type($res))) = 2", "the result must be a struct of two elements"], ["elements(type($res))[0] = type($val)", "expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'"], ["elements(type($res))[1] = type($val)", "expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'"]]
   } {
     %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}

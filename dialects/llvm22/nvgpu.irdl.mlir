@@ -50,17 +50,17 @@ irdl.dialect @nvgpu attributes {
     ]
   } : () -> ()
   "varve.rule"() {
-    require = [["elem(type($matrixA)) in [f64, f32, bf16, f16, i8, i4]", "expected input data type (i4,i8,f16,bf16,tf32,f64)"], ["shape(type($matrixB))[0] * shape(type($matrixB))[1] * 32 = $mmaShape[1] * $mmaShape[2]", "wrong number of elements in matrix B"], ["shape(type($matrixC))[0] * shape(type($matrixC))[1] * 32 = $mmaShape[0] * $mmaShape[1]", "wrong number of elements in matrix C"], ["not has($tf32Enabled) or elem(type($matrixA)) = f32", "tf32Enabled requires f32 elements"], ["elem(type($matrixA)) = f64 or shape(type($matrixA))[1] = 32 / width(elem(type($matrixA)))", "matrix A is not shaped as expected"], ["elem(type($matrixA)) = f64 or shape(type($matrixB))[1] = 32 / width(elem(type($matrixA)))", "matrix B is not shaped as expected"], ["shape(type($matrixC))[1] = 2", "matrix C is not shaped as expected"]],
+    require = [["elem(type($matrixA)) in [f64, f32, bf16, f16, i8, i4]", "expected input data type (i4,i8,f16,bf16,tf32,f64)"], ["shape(type($matrixB))[0] * shape(type($matrixB))[1] * 32 = $mmaShape[1] * $mmaShape[2]", "expected {$mmaShape[1] * $mmaShape[2]} warp-wide matrix B elements"], ["shape(type($matrixC))[0] * shape(type($matrixC))[1] * 32 = $mmaShape[0] * $mmaShape[1]", "expected {$mmaShape[0] * $mmaShape[1]} warp-wide matrix C elements"], ["not has($tf32Enabled) or elem(type($matrixA)) = f32", "tf32Enabled requires f32 elements"], ["elem(type($matrixA)) = f64 or shape(type($matrixA))[1] = 32 / width(elem(type($matrixA)))", "matrix A is not shaped as expected"], ["elem(type($matrixA)) = f64 or shape(type($matrixB))[1] = 32 / width(elem(type($matrixA)))", "matrix B is not shaped as expected"], ["shape(type($matrixC))[1] = 2", "matrix C is not shaped as expected"]],
     sym_name = "matrices",
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["type($tensorMapDescriptor).interleave = 0", "interleaving is not supported"], ["space(type($tensorMapDescriptor).tensor) in [3, #gpu.address_space<workgroup>]", "the tensor map descriptor must be of shared memory"], ["dynamic(type($tensorMapDescriptor).tensor) = 0", "the tensor map descriptor must be static shaped"], ["min(shape(type($tensorMapDescriptor).tensor)) >= 1", "the tensor map descriptor has a dimension of 0"], ["max(shape(type($tensorMapDescriptor).tensor)) <= 256", "the tensor map descriptor has too large a dimension"], ["rank(type($tensorMapDescriptor).tensor) <= 1 or type($tensorMapDescriptor).swizzle = 0 or width(elem(type($tensorMapDescriptor).tensor)) * shape(type($tensorMapDescriptor).tensor)[-1] / 8 = 128", "the last dimension must have 128 bytes"], ["count($coordinates) <= 5", "expected at most 5 coordinates"], ["count($coordinates) = rank(type($tensorMapDescriptor).tensor)", "number of coordinates do not match with the rank"]],
+    require = [["type($tensorMapDescriptor).interleave = 0", "interleaving is not supported"], ["space(type($tensorMapDescriptor).tensor) in [3, #gpu.address_space<workgroup>]", "!the tensor map descriptor has incorrect address space, it must be shared memory address space."], ["dynamic(type($tensorMapDescriptor).tensor) = 0", "!the tensor map descriptor must be static shaped"], ["min(shape(type($tensorMapDescriptor).tensor)) >= 1", "the tensor map descriptor has a dimension of 0"], ["max(shape(type($tensorMapDescriptor).tensor)) <= 256", "the tensor map descriptor has too large a dimension"], ["rank(type($tensorMapDescriptor).tensor) <= 1 or type($tensorMapDescriptor).swizzle = 0 or width(elem(type($tensorMapDescriptor).tensor)) * shape(type($tensorMapDescriptor).tensor)[-1] / 8 = 128", "the last dimension must have 128 bytes"], ["count($coordinates) <= 5", "expected at most 5 coordinates"], ["count($coordinates) = rank(type($tensorMapDescriptor).tensor)", "number of coordinates do not match with the rank"]],
     sym_name = "tensor_map",
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["type($tensorMap).interleave = 0", "interleaving is not supported"], ["space(type($tensorMap).tensor) in [3, #gpu.address_space<workgroup>]", "the tensor map descriptor must be of shared memory"], ["dynamic(type($tensorMap).tensor) = 0", "the tensor map descriptor must be static shaped"], ["min(shape(type($tensorMap).tensor)) >= 1", "the tensor map descriptor has a dimension of 0"], ["max(shape(type($tensorMap).tensor)) <= 256", "the tensor map descriptor has too large a dimension"], ["rank(type($tensorMap).tensor) <= 1 or type($tensorMap).swizzle = 0 or width(elem(type($tensorMap).tensor)) * shape(type($tensorMap).tensor)[-1] / 8 = 128", "the last dimension must have 128 bytes"]],
+    require = [["type($tensorMap).interleave = 0", "interleaving is not supported"], ["space(type($tensorMap).tensor) in [3, #gpu.address_space<workgroup>]", "!the tensor map descriptor has incorrect address space, it must be shared memory address space."], ["dynamic(type($tensorMap).tensor) = 0", "!the tensor map descriptor must be static shaped"], ["min(shape(type($tensorMap).tensor)) >= 1", "the tensor map descriptor has a dimension of 0"], ["max(shape(type($tensorMap).tensor)) <= 256", "the tensor map descriptor has too large a dimension"], ["rank(type($tensorMap).tensor) <= 1 or type($tensorMap).swizzle = 0 or width(elem(type($tensorMap).tensor)) * shape(type($tensorMap).tensor)[-1] / 8 = 128", "the last dimension must have 128 bytes"]],
     sym_name = "tensor_map_and_buffer",
     takes = []
   } : () -> ()
@@ -211,7 +211,7 @@ irdl.dialect @nvgpu attributes {
     varve.traits = ["MemoryEffects<Read>", "TypeIs<Result0,AnyShaped>", "TypeIs<Operand0,AnyShaped>", "SameElementType<Result0,Operand0>"],
     varve.let = [
       "type($indices) = index"],
-    varve.require = [["space(type($srcMemref)) in [3, #gpu.address_space<workgroup>]", "srcMemref must be in shared memory"], ["width(elem(type($res))) <= 32", "elements must have 32 bits or less"], ["not $transpose or width(elem(type($res))) = 16", "transposed elements must have 16 bits"], ["rank(type($res)) = 2", "results must be 2 dimensional vector"], ["shape(type($res))[1] = 32 / width(elem(type($res)))", "the vector must have 32 bits in its last dimension"], ["shape(type($res))[0] = $numTiles", "the vector must have numTiles rows"]]
+    varve.require = [["space(type($srcMemref)) in [3, #gpu.address_space<workgroup>]", "srcMemref must be in shared memory"], ["width(elem(type($res))) <= 32", "elements must have 32 bits or less"], ["not $transpose or width(elem(type($res))) = 16", "transposed elements must have 16 bits"], ["rank(type($res)) = 2", "results must be 2 dimensional vector"], ["shape(type($res))[1] = 32 / width(elem(type($res)))", "!expected vector register shape[1] = {32 / width(elem(type($res)))}"], ["shape(type($res))[0] = $numTiles", "!expected vector register shape[0] and numTiles to match"]]
   } {
     %srcMemref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -386,7 +386,7 @@ irdl.dialect @nvgpu attributes {
   irdl.operation @mma.sync attributes {
     varve.format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
     varve.traits = ["Pure", "TypeIs<Operand0,AnyShaped>", "TypeIs<Operand1,AnyShaped>", "SameElementType<Operand0,Operand1>"],
-    varve.require = [["use matrices()"], ["shape(type($matrixA))[0] * shape(type($matrixA))[1] * 32 = $mmaShape[0] * $mmaShape[2]", "wrong number of elements in matrix A"], ["elem(type($matrixA)) != f64 or shape(type($matrixA))[1] = 1", "matrix A is not shaped as expected"], ["elem(type($matrixA)) != f64 or shape(type($matrixB))[1] = 1", "matrix B is not shaped as expected"]]
+    varve.require = [["use matrices()"], ["shape(type($matrixA))[0] * shape(type($matrixA))[1] * 32 = $mmaShape[0] * $mmaShape[2]", "expected {$mmaShape[0] * $mmaShape[2]} warp-wide matrix A elements"], ["elem(type($matrixA)) != f64 or shape(type($matrixA))[1] = 1", "matrix A is not shaped as expected"], ["elem(type($matrixA)) != f64 or shape(type($matrixB))[1] = 1", "matrix B is not shaped as expected"]]
   } {
     %matrixA = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %matrixB = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -412,7 +412,7 @@ irdl.dialect @nvgpu attributes {
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($out) = type($in)"],
-    varve.require = [["$rounding = .approx", "only approx is supported"], ["$ftz", "only ftz is supported"]]
+    varve.require = [["$rounding = .approx", "only approx is supported"], ["$ftz", "has a limitation. #nvgpu<rcp_rounding_mode approx> or non-ftz is not supported yet."]]
   } {
     %in = irdl.any {varve.rule = "VectorOfNonZeroRankOf<F32>"}
     %out = irdl.any {varve.rule = "VectorOfNonZeroRankOf<F32>"}

@@ -5,7 +5,8 @@ irdl.dialect @nvvm attributes {varve.unknown = ["operations"]} {
     sym_name = "rounding",
     takes = [],
     require = [
-      ["$rnd in [.rn, .rz, .rs]", "only rn, rz and rs are supported"],
+      ["$rnd in [.rn, .rz, .rs]",
+       "Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to f16x2."],
       ["$rnd != .rs or has($random_bits)", "random_bits is required for rs"],
       ["$rnd = .rs or not has($random_bits)", "random_bits requires rounding mode rs"]]
   } : () -> ()
@@ -178,13 +179,14 @@ irdl.dialect @nvvm attributes {varve.unknown = ["operations"]} {
   irdl.operation @clusterlaunchcontrol.query.cancel attributes {
     varve.require = [
       ["$query_type != .is_canceled or type($res) = i1", "is_canceled query type returns an i1"],
-      ["$query_type = .is_canceled or type($res) = i32", "get_first_cta_id query types return an i32"]]
+      ["$query_type = .is_canceled or type($res) = i32", "get_first_cta_id_x, get_first_cta_id_y, get_first_cta_id_z query types return an i32"]]
   } {
   }
   irdl.operation @convert.bf16x2.to.f8x2 attributes {
     varve.require = [
       ["$dstTy = f8E8M0FNU", "the type is not supported"],
-      ["$rnd in [.rz, .rp]", "only rz and rp are supported"]]
+      ["$rnd in [.rz, .rp]",
+       "Only RZ and RP rounding modes are supported for conversions from bf16x2 to f8x2."]]
   } {
   }
   irdl.operation @convert.f16x2.to.f8x2 attributes {
@@ -215,8 +217,10 @@ irdl.dialect @nvvm attributes {varve.unknown = ["operations"]} {
   irdl.operation @convert.f32x2.to.f8x2 attributes {
     varve.require = [
       ["$dstTy in [f8E4M3FN, f8E5M2, f8E8M0FNU]", "the type is not supported"],
-      ["not $dstTy in [f8E4M3FN, f8E5M2] or $rnd = .rn", "only rn is supported"],
-      ["not $dstTy in [f8E4M3FN, f8E5M2] or $sat = .satfinite", "only satfinite is supported"],
+      ["not $dstTy in [f8E4M3FN, f8E5M2] or $rnd = .rn",
+       "Only RN rounding mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types"],
+      ["not $dstTy in [f8E4M3FN, f8E5M2] or $sat = .satfinite",
+       "Only SATFINITE saturation mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types"],
       ["$dstTy != f8E8M0FNU or $rnd in [.rz, .rp]", "only rz and rp are supported"],
       ["$dstTy != f8E8M0FNU or not $relu", "relu is not supported here"]]
   } {
@@ -300,7 +304,7 @@ irdl.dialect @nvvm attributes {varve.unknown = ["operations"]} {
       ["has($predicate) or not $isCTAOnly or type($dstMem).addressSpace = 3",
        "shared::cta destination requires address-space 3"],
       ["has($predicate) or $isCTAOnly or type($dstMem).addressSpace = 7",
-       "shared::cluster destination requires address-space 7"],
+       "!Shared::cluster destination requires address-space 7."],
       ["has($predicate) or not $isCTAOnly or not has($multicastMask)",
        "multicast is not supported with shared::cta mode"],
       ["has($predicate) or not $isCTAOnly or not has($group)", "a group is not supported with shared::cta mode"],
@@ -361,8 +365,10 @@ irdl.dialect @nvvm attributes {varve.unknown = ["operations"]} {
       ["$shape.m != 8 or $num != 1 or type($res) = i32", "expected destination type is i32"],
       ["$shape.m != 8 or $num <= 1 or count(elements(type($res))) = $num", "expected destination type is a structure"],
       ["$shape.m != 16 or count(elements(type($res))) = $num * 2", "expected destination type is a structure"],
-      ["count(elements(type($res))) <= 0 or elements(type($res))[0] = i32", "elements of the structure must be i32"],
-      ["all(t in elements(type($res)): t = elements(type($res))[0])", "elements of the structure must be i32"]]
+      ["count(elements(type($res))) <= 0 or elements(type($res))[0] = i32",
+       "expected destination type is a structure of {count(elements(type($res)))} elements of type i32"],
+      ["all(t in elements(type($res)): t = elements(type($res))[0])",
+       "expected destination type is a structure of {count(elements(type($res)))} elements of type i32"]]
   } {
   }
   irdl.operation @match.sync attributes {

@@ -520,7 +520,7 @@ irdl.dialect @nvvm attributes {
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["$rnd in [.rn, .rz, .rs]", "only rn, rz and rs are supported"], ["$rnd != .rs or has($random_bits)", "random_bits is required for rs"], ["$rnd = .rs or not has($random_bits)", "random_bits requires rounding mode rs"]],
+    require = [["$rnd in [.rn, .rz, .rs]", "Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to f16x2."], ["$rnd != .rs or has($random_bits)", "random_bits is required for rs"], ["$rnd = .rs or not has($random_bits)", "random_bits requires rounding mode rs"]],
     sym_name = "rounding",
     takes = []
   } : () -> ()
@@ -1007,7 +1007,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["NVVMRequiresSM<100>"],
     varve.let = [
       "type($try_cancel_response) = i128"],
-    varve.require = [["$query_type != .is_canceled or type($res) = i1", "is_canceled query type returns an i1"], ["$query_type = .is_canceled or type($res) = i32", "get_first_cta_id query types return an i32"]]
+    varve.require = [["$query_type != .is_canceled or type($res) = i1", "is_canceled query type returns an i1"], ["$query_type = .is_canceled or type($res) = i32", "get_first_cta_id_x, get_first_cta_id_y, get_first_cta_id_z query types return an i32"]]
   } {
     %try_cancel_response = irdl.any {varve.rule = "I128"}
     %res = irdl.any {varve.rule = "AnyOf<I1, I32>"}
@@ -1041,7 +1041,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @convert.bf16x2.to.f8x2 attributes {
     varve.format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`",
-    varve.require = [["$dstTy = f8E8M0FNU", "the type is not supported"], ["$rnd in [.rz, .rp]", "only rz and rp are supported"]]
+    varve.require = [["$dstTy = f8E8M0FNU", "the type is not supported"], ["$rnd in [.rz, .rp]", "Only RZ and RP rounding modes are supported for conversions from bf16x2 to f8x2."]]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2>>"}
     %dst = irdl.any {varve.rule = "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>>"}
@@ -1204,7 +1204,7 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($a) = f32",
       "type($b) = f32"],
-    varve.require = [["$dstTy in [f8E4M3FN, f8E5M2, f8E8M0FNU]", "the type is not supported"], ["not $dstTy in [f8E4M3FN, f8E5M2] or $rnd = .rn", "only rn is supported"], ["not $dstTy in [f8E4M3FN, f8E5M2] or $sat = .satfinite", "only satfinite is supported"], ["$dstTy != f8E8M0FNU or $rnd in [.rz, .rp]", "only rz and rp are supported"], ["$dstTy != f8E8M0FNU or not $relu", "relu is not supported here"]]
+    varve.require = [["$dstTy in [f8E4M3FN, f8E5M2, f8E8M0FNU]", "the type is not supported"], ["not $dstTy in [f8E4M3FN, f8E5M2] or $rnd = .rn", "Only RN rounding mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types"], ["not $dstTy in [f8E4M3FN, f8E5M2] or $sat = .satfinite", "Only SATFINITE saturation mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types"], ["$dstTy != f8E8M0FNU or $rnd in [.rz, .rp]", "only rz and rp are supported"], ["$dstTy != f8E8M0FNU or not $relu", "relu is not supported here"]]
   } {
     %a = irdl.any {varve.rule = "F32"}
     %b = irdl.any {varve.rule = "F32"}
@@ -1596,7 +1596,7 @@ irdl.dialect @nvvm attributes {
       "type($multicastMask) = i16",
       "type($l2CacheHint) = i64",
       "type($predicate) = i1"],
-    varve.require = [["use coordinates()"], ["not has($predicate) or not $isCTAOnly", "a predicate requires shared::cluster"], ["not has($predicate) or $mode in [.tile, .im2col]", "a predicate requires tile or im2col mode"], ["has($predicate) or not $isCTAOnly or type($dstMem).addressSpace = 3", "shared::cta destination requires address-space 3"], ["has($predicate) or $isCTAOnly or type($dstMem).addressSpace = 7", "shared::cluster destination requires address-space 7"], ["has($predicate) or not $isCTAOnly or not has($multicastMask)", "multicast is not supported with shared::cta mode"], ["has($predicate) or not $isCTAOnly or not has($group)", "a group is not supported with shared::cta mode"], ["use load_mode()"]]
+    varve.require = [["use coordinates()"], ["not has($predicate) or not $isCTAOnly", "a predicate requires shared::cluster"], ["not has($predicate) or $mode in [.tile, .im2col]", "a predicate requires tile or im2col mode"], ["has($predicate) or not $isCTAOnly or type($dstMem).addressSpace = 3", "shared::cta destination requires address-space 3"], ["has($predicate) or $isCTAOnly or type($dstMem).addressSpace = 7", "!Shared::cluster destination requires address-space 7."], ["has($predicate) or not $isCTAOnly or not has($multicastMask)", "multicast is not supported with shared::cta mode"], ["has($predicate) or not $isCTAOnly or not has($group)", "a group is not supported with shared::cta mode"], ["use load_mode()"]]
   } {
     %dstMem = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %tmaDescriptor = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
@@ -1881,7 +1881,7 @@ irdl.dialect @nvvm attributes {
     varve.format = "$ptr attr-dict `:` functional-type($ptr, $res)",
     varve.let = [
       "type($ptr) = !llvm.ptr<3>"],
-    varve.require = [["$shape.m in [8, 16]", "expected shape to be 8x8, 8x16 or 16x16"], ["$shape.m != 8 or $shape.n in [8, 16]", "expected shape to be 8x8, 8x16 or 16x16"], ["$shape.m != 16 or $shape.n = 16", "expected shape to be 8x8, 8x16 or 16x16"], ["$shape.m != 8 or $num in [1, 2, 4]", "expected num attribute to be 1, 2 or 4"], ["$shape.m != 16 or $num in [1, 2]", "expected num attribute to be 1 or 2"], ["$shape.m != 8 or $shape.n != 8 or $eltType = .b16", "expected element type to be b16"], ["$shape.m != 8 or $shape.n != 16 or $layout = .row", "expected layout to be row"], ["$shape.m != 8 or $shape.n != 16 or $eltType in [.'b8x16.b4x16_p64', .'b8x16.b6x16_p32']", "expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32"], ["$shape.m != 16 or $layout = .col", "expected layout to be col"], ["$shape.m != 16 or $eltType in [.b8, .'b8x16.b4x16_p64', .'b8x16.b6x16_p32']", "expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32"], ["$shape.m != 8 or $num != 1 or type($res) = i32", "expected destination type is i32"], ["$shape.m != 8 or $num <= 1 or count(elements(type($res))) = $num", "expected destination type is a structure"], ["$shape.m != 16 or count(elements(type($res))) = $num * 2", "expected destination type is a structure"], ["count(elements(type($res))) <= 0 or elements(type($res))[0] = i32", "elements of the structure must be i32"], ["all(t in elements(type($res)): t = elements(type($res))[0])", "elements of the structure must be i32"]]
+    varve.require = [["$shape.m in [8, 16]", "expected shape to be 8x8, 8x16 or 16x16"], ["$shape.m != 8 or $shape.n in [8, 16]", "expected shape to be 8x8, 8x16 or 16x16"], ["$shape.m != 16 or $shape.n = 16", "expected shape to be 8x8, 8x16 or 16x16"], ["$shape.m != 8 or $num in [1, 2, 4]", "expected num attribute to be 1, 2 or 4"], ["$shape.m != 16 or $num in [1, 2]", "expected num attribute to be 1 or 2"], ["$shape.m != 8 or $shape.n != 8 or $eltType = .b16", "expected element type to be b16"], ["$shape.m != 8 or $shape.n != 16 or $layout = .row", "expected layout to be row"], ["$shape.m != 8 or $shape.n != 16 or $eltType in [.'b8x16.b4x16_p64', .'b8x16.b6x16_p32']", "expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32"], ["$shape.m != 16 or $layout = .col", "expected layout to be col"], ["$shape.m != 16 or $eltType in [.b8, .'b8x16.b4x16_p64', .'b8x16.b6x16_p32']", "expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32"], ["$shape.m != 8 or $num != 1 or type($res) = i32", "expected destination type is i32"], ["$shape.m != 8 or $num <= 1 or count(elements(type($res))) = $num", "expected destination type is a structure"], ["$shape.m != 16 or count(elements(type($res))) = $num * 2", "expected destination type is a structure"], ["count(elements(type($res))) <= 0 or elements(type($res))[0] = i32", "expected destination type is a structure of {count(elements(type($res)))} elements of type i32"], ["all(t in elements(type($res)): t = elements(type($res))[0])", "expected destination type is a structure of {count(elements(type($res)))} elements of type i32"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any

@@ -260,7 +260,7 @@ static varve_status make_from_results(varve_context *context,
   for (uint32_t i = 0; i < results.count; i++) {
     parts[i] = (varve_name_part){
         .text = varve_table_text(tables, definition->values[results.first + i].name)};
-    patterns[i] = (value_pattern){.name = {&parts[i], 1}, .group = i};
+    patterns[i] = (value_pattern){.name = {.parts = &parts[i], .count = 1}, .group = i};
   }
   list->patterns = patterns;
   list->count = results.count;

@@ -30,13 +30,14 @@ static const odd_input INPUTS[] = {
      * references directly before other text, and aliases of values that cannot have a name. */
     ODD("\"t.a\"() {a = #t<b<c>d<\"\\\">\">>, b = #t<b<c>>, c = #t<b<c<d>-> e>>} : () -> ()", OK,
         ""),
-    ODD("\"t.a\"() {a = #spirv.target_env<loc(\"x\")c, affine_map<() -> ()>-, loc(\"x\")<d>>} : () "
+    ODD("\"t.a\"() {a = #sparse_tensor.slice<loc(\"x\")c, affine_map<() -> ()>-, loc(\"x\")<d>>} : "
+        "() "
         "-> ()",
         OK, ""),
-    ODD("#a = [1 : i32, #spirv.target_env<1>, \"x\"]\n!f = (i32) -> tuple<>\n"
-        "\"t.a\"() {a = #spirv.target_env<#a, !f>} : () -> ()",
+    ODD("#a = [1 : i32, #sparse_tensor.slice<1>, \"x\"]\n!f = (i32) -> tuple<>\n"
+        "\"t.a\"() {a = #sparse_tensor.slice<#a, !f>} : () -> ()",
         OK, ""),
-    ODD("#a = #spirv.target_env<#c>\n\"t.a\"() : () -> ()", SYNTAX, "is not defined"),
+    ODD("#a = #sparse_tensor.slice<#c>\n\"t.a\"() : () -> ()", SYNTAX, "is not defined"),
 };
 
 /* Bytecode made from text, with some bytes replaced by as many others. */

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/hooks/function_signature.c, src/hooks/assignment_list.c, src/hooks/ml_program.c,
- * src/hooks/affine_loops.c */
+/* src/hooks/function_signature.c, src/hooks/assignment_list.c, src/hooks/affine_loops.c */
 #include "tests/unit/parse_fixture.h"
 
 #define MODULE(body) "\"builtin.module\"() ({\n" body "}) : () -> ()\n\n"
@@ -38,7 +37,7 @@ static void a_token_that_is_produced_needs_its_ordering(void **state) {
   static const parse_fault faults[] = {
       {"%0:2 = ml_program.global_load_graph @g : i32", 40, "expected 'ordering'"},
       {"%0:2 = ml_program.global_load_graph @g ordering() : i32", 49, "expected '->'"},
-      {"ml_program.global @g : i32", 19, "'public', 'private' or 'nested'"},
+      {"ml_program.global @g : i32", 19, "expected 'private' or another alternative"},
   };
   assert_source_faults(*state, faults, VARVE_COUNT_OF(faults));
 }

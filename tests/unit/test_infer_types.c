@@ -399,16 +399,22 @@ static void add_named(inferable_types *t, varve_slice name) {
   }
 }
 
-/* type(...) and functional-type(..., ...), anywhere in the format. */
-static void add_printed(inferable_types *t, const char *format) {
-  for (const char *p = strstr(format, "type("); p != NULL; p = strstr(p, "type(")) {
+/* The values in WORD(..., ...), anywhere in the format. */
+static void add_values_of(inferable_types *t, const char *format, const char *word) {
+  for (const char *p = strstr(format, word); p != NULL; p = strstr(p, word)) {
     const char *end = strchr(p, ')');
-    for (p += strlen("type("); p < end; p += strspn(p, ", )")) {
+    for (p += strlen(word); p < end; p += strspn(p, ", )")) {
       size_t size = strcspn(p, ", )");
       add_named(t, varve_slice_make(p, size));
       p += size;
     }
   }
+}
+
+/* type(...), functional-type(..., ...), types(...) and result-types(...). */
+static void add_printed(inferable_types *t, const char *format) {
+  add_values_of(t, format, "type(");
+  add_values_of(t, format, "types(");
 }
 
 /* The number of values of an optional result is unknown. */

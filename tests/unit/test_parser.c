@@ -19,7 +19,7 @@ static const struct nest {
     {"", "() -> (", "i1", ")", ""},
     {"", "tensor<1xi1, ", "1", ">", ""},
     {"", "memref<1x", "i1", ">", ""},
-    {"", "#spirv.target_env<", "", ">", ""},
+    {"", "#sparse_tensor.slice<", "", ">", ""},
     {"", "loc(fused<", "1", ">[])", ""},
     {"loc(", "\"a\"(", "unknown", ")", ")"},
     {"loc(", "callsite(", "unknown", " at unknown)", ")"},

@@ -141,7 +141,7 @@ static void texts_that_are_not_names_are_reported(void **state) {
       {"\"{$in\"", "", "", false},
       {"\"{$other}\"", "", "", false},
       {"\"{attribute(1)}\"", "", "", false},
-      {"\"{1}{2}{3}{4}{5}{6}{7}{8}{9}\"", "", "", false},
+      {"\"{1}{2}{3}{4}{5}{6}{7}{8}{9}{1}{2}{3}{4}{5}{6}{7}{8}\"", "", "", false},
       {"\"a: in\"", "", "", false},
       {"\"%\"", "", "", false},
       {"", "\"a: out\"", "", false},

@@ -16,18 +16,18 @@ static const struct {
   char part_10[3998];
   char part_11[3995];
   char part_12[4000];
-  char part_13[3960];
-  char part_14[3783];
+  char part_13[3982];
+  char part_14[3779];
   char part_15[3993];
   char part_16[3182];
   char part_17[3937];
   char part_18[3902];
-  char part_19[3852];
-  char part_20[3973];
-  char part_21[3929];
-  char part_22[3794];
+  char part_19[3872];
+  char part_20[3984];
+  char part_21[3997];
+  char part_22[3812];
   char part_23[3893];
-  char part_24[3862];
+  char part_24[3908];
   char part_25[3988];
   char part_26[3920];
   char part_27[3924];
@@ -46,22 +46,22 @@ static const struct {
   char part_40[3969];
   char part_41[3994];
   char part_42[3987];
-  char part_43[3995];
-  char part_44[3599];
-  char part_45[3967];
-  char part_46[3752];
-  char part_47[3994];
-  char part_48[3728];
-  char part_49[3848];
-  char part_50[3914];
-  char part_51[3848];
-  char part_52[1526];
+  char part_43[3608];
+  char part_44[3754];
+  char part_45[3994];
+  char part_46[3947];
+  char part_47[3887];
+  char part_48[3987];
+  char part_49[3893];
+  char part_50[3973];
+  char part_51[3994];
+  char part_52[1545];
   char part_53[4945];
-  char part_54[3920];
-  char part_55[3930];
-  char part_56[3818];
-  char part_57[3895];
-  char part_58[3745];
+  char part_54[3973];
+  char part_55[3867];
+  char part_56[3950];
+  char part_57[3984];
+  char part_58[3947];
   char part_59[2865];
   char part_60[3189];
   char part_61[3992];
@@ -113,28 +113,28 @@ static const struct {
   char part_107[3937];
   char part_108[3961];
   char part_109[3888];
-  char part_110[3782];
-  char part_111[3986];
-  char part_112[3931];
-  char part_113[3705];
-  char part_114[3975];
-  char part_115[3979];
-  char part_116[3940];
-  char part_117[3998];
-  char part_118[3989];
-  char part_119[3994];
-  char part_120[3773];
-  char part_121[3848];
-  char part_122[3978];
-  char part_123[3998];
-  char part_124[3902];
-  char part_125[3781];
-  char part_126[3963];
-  char part_127[3928];
-  char part_128[3988];
-  char part_129[3986];
-  char part_130[3989];
-  char part_131[3573];
+  char part_110[3793];
+  char part_111[3991];
+  char part_112[3624];
+  char part_113[3964];
+  char part_114[3970];
+  char part_115[3851];
+  char part_116[3855];
+  char part_117[3995];
+  char part_118[3998];
+  char part_119[3985];
+  char part_120[3825];
+  char part_121[3659];
+  char part_122[3995];
+  char part_123[3977];
+  char part_124[3961];
+  char part_125[3827];
+  char part_126[3991];
+  char part_127[3919];
+  char part_128[3978];
+  char part_129[3996];
+  char part_130[3995];
+  char part_131[3934];
   char part_132[3998];
   char part_133[3829];
   char part_134[3259];
@@ -3987,15 +3987,15 @@ static const struct {
     "rule.declared\0"
     "[[], [[\"$modifiers.value = 0\", \"modifiers are not allowed here\"]]]\0"
     "rule.no_modifiers\0"
-    "[[\"$devices\", \"$what\"], [[\"each device at i in $devices\", [\"not device in slice($devices, 0, i)\", \"duplicate device_type {device} found in {$what} attribute\"]]]]\0"
+    "[[\"$devices\", \"$what\"], [[\"each device at i in $devices\", [\"not device in slice($devices, 0, i)\", \"duplicate device_type `{word(device)}` found in {$what} attribute\"]]]]\0"
     "rule.once\0"
-    "[[\"$devices\"], [[\"each device in $devices\", [\"device = #acc.device_type<none> or base + if(has($gang) and device in $gang or has($gangDimDeviceType) and device in $gangDimDeviceType, 1, 0) + if(has($worker) and device in $worker, 1, 0) + if(has($vector) and device in $vector, 1, 0) + if(has($seq) and device in $seq, 1, 0) <= 1\", \"!only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type {device}\"]]]]\0"
+    "[[\"$devices\"], [[\"each device in $devices\", [\"device = #acc.device_type<none> or base + if(has($gang) and device in $gang or has($gangDimDeviceType) and device in $gangDimDeviceType, 1, 0) + if(has($worker) and device in $worker, 1, 0) + if(has($vector) and device in $vector, 1, 0) + if(has($seq) and device in $seq, 1, 0) <= 1\", \"!only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type `{word(device)}`\"]]]]\0"
     "rule.only_kind\0"
     "[[], [[\"not any(name in around: name in ['acc.parallel', 'acc.kernels', 'acc.serial', 'acc.loop'])\", \"cannot be nested in a compute operation\"]]]\0"
     "rule.outside\0"
-    "[[], [[\"not isa(type($var), 'AnyOf<AnyRankedOrUnrankedMemRef, !llvm.ptr>') or $varType != type($var)\", \"varType must be the pointee type of var\"]]]\0"
+    "[[], [[\"not isa(type($var), 'AnyOf<AnyRankedOrUnrankedMemRef, !llvm.ptr>') or $varType != type($var)\", \"!varType must capture the element type of var\"]]]\0"
     "rule.pointee",
-    "[[], [[\"type($var) = type($accVar)\", \"var and accVar must have the same type\"]]]\0"
+    "[[], [[\"type($var) = type($accVar)\", \"!input and output types must match\"]]]\0"
     "rule.same_variable\0"
     "[[\"$what\", \"$operands\", \"$devices\", \"$segments\"], [[\"if has($segments)\", [\"sum($segments) = count($operands)\", \"{$what} operand count does not match count in segments\"], [\"count($segments) = count($devices)\", \"{$what} segment count does not match device_type count\"]]]]\0"
     "rule.segmented\0"
@@ -4245,11 +4245,11 @@ static const struct {
     "affine.yield\0"
     "[[], [[\"space(type($memref)) in [absent, 0, 1, #gpu.address_space<global>]\", \"the buffer must be in global memory\"], [\"count($indices) = rank(type($memref))\", \"expected one index for each dimension\"]]]\0"
     "rule.buffer\0"
-    "[[], [[\"not has($existing) or type($existing) = type($res)\", \"existing must have the type of the result\"]]]\0"
+    "[[], [[\"not has($existing) or type($existing) = type($res)\", \"existing values must have same type as result\"]]]\0"
     "rule.existing\0"
     "[[], [[\"space(type($lds)) in [3, #gpu.address_space<workgroup>]\", \"lds must be in workgroup memory\"], [\"space(type($global)) in [absent, 0, 1, #gpu.address_space<global>]\", \"global must be in global memory\"], [\"width(elem(type($lds))) in [8, 16, 32, 64]\", \"elements must have 1, 2, 4 or 8 bytes\"]]]\0"
     "rule.memories\0"
-    "[[], [[\"count($global_static_strides) != 0\", \"expected strides\"], [\"$global_static_strides[-1] = 1\", \"the innermost stride must be 1\"], [\"count($global_static_sizes) <= 5\", \"expected at most 5 dimensions\"], [\"count($global_static_sizes) = count($global_static_strides)\", \"expected as many strides as sizes\"], [\"count($global_static_sizes) = count($shared_static_sizes)\", \"tensor and tile must have the same rank\"], [\"not has($atomic_barrier_address) or space(type($atomic_barrier_address)) in [3, #gpu.address_space<workgroup>]\", \"the barrier must be in workgroup memory\"], [\"not has($early_timeout) or has($workgroup_mask)\", \"early_timeout requires workgroup_mask\"]]]\0"
+    "[[], [[\"count($global_static_strides) != 0\", \"expected strides\"], [\"$global_static_strides[-1] = 1\", \"strides for the innermost dimension must be 1.\"], [\"count($global_static_sizes) <= 5\", \"expected at most 5 dimensions\"], [\"count($global_static_sizes) = count($global_static_strides)\", \"expected as many strides as sizes\"], [\"count($global_static_sizes) = count($shared_static_sizes)\", \"tensor and tile must have the same rank\"], [\"not has($atomic_barrier_address) or space(type($atomic_barrier_address)) in [3, #gpu.address_space<workgroup>]\", \"the barrier must be in workgroup memory\"], [\"not has($early_timeout) or has($workgroup_mask)\", \"early_timeout requires workgroup_mask\"]]]\0"
     "rule.strides\0"
     "`<` $elementType `>`\0"
     "`<` $elementType `,` $indexType`>`\0"
@@ -4280,7 +4280,7 @@ static const struct {
     "amdgpu.fat_raw_buffer_cast\0"
     "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)\0"
     "[\"type($srcIndices) = index\", \"type($dstIndices) = index\"]\0"
-    "[[\"strides(type($dst))[-1] = 1\", \"the innermost stride of dst must be 1\"], [\"elem(type($src)) = elem(type($dst))\", \"element types must be equal\"], [\"length($transferType) * width(elem($transferType)) in [8, 16, 32, 96, 128]\", \"the type must have 8, 16, 32, 96 or 128 bits\"], [\"space(type($src)) in [absent, 0, 1, #gpu.address_space<global>, 7, #amdgpu.address_space<fat_raw_buffer>]\", \"src must be in global memory or a fat buffer\"], [\"space(type($dst)) in [3, #gpu.address_space<workgroup>]\", \"dst must be in workgroup memory\"]]\0"
+    "[[\"strides(type($dst))[-1] = 1\", \"the innermost stride of dst must be 1\"], [\"elem(type($src)) = elem(type($dst))\", \"element types must be equal\"], [\"length($transferType) * width(elem($transferType)) in [8, 16, 32, 96, 128]\", \"Transfering type size must be 8, 16, 32, 96 or 128 bits\"], [\"space(type($src)) in [absent, 0, 1, #gpu.address_space<global>, 7, #amdgpu.address_space<fat_raw_buffer>]\", \"src must be in global memory or a fat buffer\"], [\"space(type($dst)) in [3, #gpu.address_space<workgroup>]\", \"dst must be in workgroup memory\"]]\0"
     "amdgpu.gather_to_lds\0"
     "amdgpu.lds_barrier\0"
     "!amdgpu.tdm_base\0"
@@ -4313,7 +4313,7 @@ static const struct {
     "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($sourceB) `,` type($destC)\0"
     "AllTypesMatch<destC,destD>\0"
     "[\"type($destD) = type($destC)\"]\0"
-    "[[\"not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or width(elem(type($sourceB))) in [4, 6, 8]\", \"both sources must have small floats\"], [\"not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or isa(elem(type($sourceB)), 'AnyFloat')\", \"both sources must have small floats\"], [\"not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or length(type($sourceA)) = length(type($sourceB))\", \"sources must have the same length\"], [\"isa(elem(type($sourceA)), 'AnyFloat') or type($sourceA) = type($sourceB)\", \"sources must have the same type\"], [\"width(elem(type($sourceA))) <= 8 or type($sourceA) = type($sourceB)\", \"sources must have the same type\"], [\"not isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) = $m * $k * $blocks / 64\", \"wrong number of source values\"], [\"isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) * width(elem(type($sourceA))) / 8 = $m * $k * $blocks / 64\", \"wrong number of source values\"], [\"length(type($destC)) = $m * $n * $blocks / 64\", \"wrong number of result values\"], [\"elem(type($destC)) != f64 or $blgp + $cbsz = 0\", \"blgp and cbsz must be 0 for f64\"], [\"$cbsz != 0 or $abid = 0\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 1 or $abid in [0, 1]\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 2 or $abid in [0, 1, 2, 3]\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 3 or $abid <= 7\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 4 or $abid <= 15\", \"abid must be below 2 ** cbsz\"], [\"elem(type($destC)) = f64 or not ($negateA or $negateB or $negateC)\", \"negation requires f64\"]]\0"
+    "[[\"not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or width(elem(type($sourceB))) in [4, 6, 8]\", \"both sources must have small floats\"], [\"not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or isa(elem(type($sourceB)), 'AnyFloat')\", \"both sources must have small floats\"], [\"not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or length(type($sourceA)) = length(type($sourceB))\", \"sources must have the same length\"], [\"isa(elem(type($sourceA)), 'AnyFloat') or type($sourceA) = type($sourceB)\", \"sources must have the same type\"], [\"width(elem(type($sourceA))) <= 8 or type($sourceA) = type($sourceB)\", \"sources must have the same type\"], [\"not isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) = $m * $k * $blocks / 64\", \"wrong number of source values\"], [\"isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) * width(elem(type($sourceA))) / 8 = $m * $k * $blocks / 64\", \"wrong number of source values\"], [\"length(type($destC)) = $m * $n * $blocks / 64\", \"expected {$m * $n * $blocks / 64} result values for this operation but got {length(type($destC))}\"], [\"elem(type($destC)) != f64 or $blgp + $cbsz = 0\", \"blgp and cbsz must be 0 for f64\"], [\"$cbsz != 0 or $abid = 0\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 1 or $abid in [0, 1]\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 2 or $abid in [0, 1, 2, 3]\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 3 or $abid <= 7\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 4 or $abid <= 15\", \"abid must be below 2 ** cbsz\"], [\"elem(type($destC)) = f64 or not ($negateA or $negateB or $negateC)\", \"negation requires f64\"]]\0"
     "amdgpu.mfma\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F16, BF16>>, LengthIs<1, 2>>",
     "AnyOf<AllOf<FixedVectorOfAnyRank<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<4>>, AllOf<FixedVectorOfAnyRank<F4E2M1FN>, LengthIs<8>>>\0"
@@ -4334,7 +4334,7 @@ static const struct {
     "$src $row_length attr-dict `:` type($result)\0"
     "AllTypesMatch<result,src>\0"
     "[\"type($src) = type($result)\"]\0"
-    "[[\"$row_length in [16, 32]\", \"row_length must be 16 or 32\"]]\0"
+    "[[\"$row_length in [16, 32]\", \"row_length attribute must either be 16 or 32.\"]]\0"
     "amdgpu.permlane_swap\0"
     "attr-dict $src `,` $cmp `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($value) `->` type($memref) `,` type($indices)\0"
     "AllTypesMatch<src,cmp,value>\0"
@@ -4404,7 +4404,7 @@ static const struct {
     "$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)\0"
     "SameVariadicOperandSize\0"
     "[\"type($srcIndices) = index\"]\0"
-    "[[\"space(type($src)) in [3, #gpu.address_space<workgroup>]\", \"src must be in workgroup memory\"], [\"width(elem(type($result))) in [4, 6, 8, 16]\", \"elements must have 4, 6, 8 or 16 bits\"], [\"not width(elem(type($result))) in [4, 6] or length(type($result)) = 16\", \"expected 16 elements\"], [\"width(elem(type($result))) != 8 or length(type($result)) = 8\", \"expected 8 elements\"], [\"width(elem(type($result))) != 16 or length(type($result)) = 4\", \"expected 4 elements\"]]\0"
+    "[[\"space(type($src)) in [3, #gpu.address_space<workgroup>]\", \"src must be in workgroup memory\"], [\"width(elem(type($result))) in [4, 6, 8, 16]\", \"Unsupported element type size for transpose load: {width(elem(type($result)))} bits\"], [\"not width(elem(type($result))) in [4, 6] or length(type($result)) = 16\", \"expected 16 elements\"], [\"width(elem(type($result))) != 8 or length(type($result)) = 8\", \"expected 8 elements\"], [\"width(elem(type($result))) != 16 or length(type($result)) = 4\", \"expected 4 elements\"]]\0"
     "amdgpu.transpose_load\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, SI<8>, UI<8>>>, LengthIs<4, 8, 16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<4, 8, 32, 64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I<4>, SI<4>, UI<4>>>, LengthIs<4, 8, 16>>>\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>>\0"
@@ -6172,14 +6172,14 @@ static const struct {
     "llvm.intr.sadd.with.overflow\0"
     "[\"type($b) = type($a)\"]\0"
     "llvm.intr.scmp\0"
-    "llvm.intr.sin\0"
-    "[[\"count(elements(type($res))) = 2\", \"the result must be a struct of two elements\"], [\"elements(type($res))[0] = type($val)\", \"elements of the result must be of the operand's type\"], [\"elements(type($res))[1] = type($val)\", \"elements of the result must be of the operand's type\"]]\0"
+    "llvm.intr.sin",
+    "[[\"count(elements(type($res))) = 2\", \"the result must be a struct of two elements\"], [\"elements(type($res))[0] = type($val)\", \"expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'\"], [\"elements(type($res))[1] = type($val)\", \"expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'\"]]\0"
     "llvm.intr.sincos\0"
     "llvm.intr.sinh\0"
     "llvm.intr.smax\0"
     "llvm.intr.smin\0"
     "llvm.intr.smul.with.overflow\0"
-    "llvm.intr.sqrt",
+    "llvm.intr.sqrt\0"
     "llvm.intr.ssa.copy\0"
     "llvm.intr.sshl.sat\0"
     "llvm.intr.ssub.sat\0"
@@ -6308,13 +6308,13 @@ static const struct {
     "hook:llvm.landingpad\0"
     "$options attr-dict\0"
     "llvm.linker_options\0"
-    "AnyOf<LLVM_LoadableType, Implements<\"PointerElementTypeInterface\">>\0"
+    "AnyOf<LLVM_LoadableType, Implements<\"PointerElementTypeInterface\">>",
     "(`volatile` $volatile_^)\? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? (`invariant` $invariant^)\? (`invariant_group` $invariantGroup^)\? (`dereferenceable` `` $dereferenceable^)\? attr-dict `:` qualified(type($addr)) `->` type($res)\0"
     "llvm.load\0"
     "llvm.lshr\0"
     "$global_name attr-dict `:` qualified(type($res))\0"
     "llvm.mlir.addressof\0"
-    "hook:llvm.mlir.alias",
+    "hook:llvm.mlir.alias\0"
     "[[\"$linkage != .appending\", \"'appending' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally\"], [\"$linkage != .common\", \"'common' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally\"], [\"$linkage != .extern_weak\", \"'extern_weak' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally\"]]\0"
     "\"llvm.return\"\0"
     "`(` $value `)` attr-dict `:` type($res)\0"
@@ -6413,7 +6413,7 @@ static const struct {
     "[\"type($result) = over(type($operand), e: i1)\"]\0"
     "math.isfinite\0"
     "math.isinf\0"
-    "math.isnan\0"
+    "math.isnan",
     "math.isnormal\0"
     "math.log\0"
     "math.log10\0"
@@ -6432,7 +6432,7 @@ static const struct {
     "math.sqrt\0"
     "math.tan\0"
     "math.tanh\0"
-    "math.trunc",
+    "math.trunc\0"
     "[[\"$type\", \"$value\"], \"$type one( | `=` one( `uninitialized` let($value = unit) | typed($value, tensor(shape(typeof($type)), elem(typeof($type)))) ) )\"]\0"
     "directive.GlobalMemrefOpTypeAndInitialValue\0"
     "AllOf<I64Attr, IntPositive, IntPowerOf2>\0"
@@ -6522,10 +6522,10 @@ static const struct {
     "$memref `[` $indices `]` `,` one( `write` let($isWrite = true) | `read` let($isWrite = false) ) `,` `locality` `<` $localityHint `>` `,` one( `data` let($isDataCache = true) | `instr` let($isDataCache = false) ) attr-dict `:` type($memref)\0"
     "memref.prefetch\0"
     "memref.rank\0"
-    "AllOf<AnyMemRef, RankIs<1>>\0"
+    "AllOf<AnyMemRef, RankIs<1>>",
     "$source (`(` $dynamicResultSize^ `)`)\? attr-dict `:` type($source) `to` type(results)\0"
     "[\"type($dynamicResultSize) = index\"]\0"
-    "memref.realloc",
+    "memref.realloc\0"
     "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "OffsetSizeAndStrideOpInterface\0"
     "[\"type($offsets) = index\", \"type($sizes) = index\", \"type($strides) = index\"]\0"
@@ -6605,9 +6605,9 @@ static const struct {
     "!mpi.request\0"
     "`(` $ref `,` $tag `,` $source `,` $comm`)` attr-dict `:` type($ref) `,` type($tag) `,` type($source)`->` type(results)\0"
     "[\"type($tag) = i32\", \"type($source) = i32\", \"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\", \"type($req) = !mpi.request\"]\0"
-    "mpi.irecv\0"
+    "mpi.irecv",
     "`(` $ref `,` $tag `,` $dest `,` $comm`)` attr-dict `:` type($ref) `,` type($tag) `,` type($dest) `->` type(results)\0"
-    "[\"type($tag) = i32\", \"type($dest) = i32\", \"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\", \"type($req) = !mpi.request\"]",
+    "[\"type($tag) = i32\", \"type($dest) = i32\", \"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\", \"type($req) = !mpi.request\"]\0"
     "mpi.isend\0"
     "`(` $ref `,` $tag `,` $source `,` $comm `)` attr-dict `:` type($ref) `,` type($tag) `,` type($source) (`->` type($retval)^)\?\0"
     "[\"type($tag) = i32\", \"type($source) = i32\", \"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\"]\0"
@@ -6623,11 +6623,11 @@ static const struct {
     "[\"type($req) = !mpi.request\", \"type($retval) = !mpi.retval\"]\0"
     "mpi.wait\0"
     "nvgpu\0"
-    "[[], [[\"elem(type($matrixA)) in [f64, f32, bf16, f16, i8, i4]\", \"expected input data type (i4,i8,f16,bf16,tf32,f64)\"], [\"shape(type($matrixB))[0] * shape(type($matrixB))[1] * 32 = $mmaShape[1] * $mmaShape[2]\", \"wrong number of elements in matrix B\"], [\"shape(type($matrixC))[0] * shape(type($matrixC))[1] * 32 = $mmaShape[0] * $mmaShape[1]\", \"wrong number of elements in matrix C\"], [\"not has($tf32Enabled) or elem(type($matrixA)) = f32\", \"tf32Enabled requires f32 elements\"], [\"elem(type($matrixA)) = f64 or shape(type($matrixA))[1] = 32 / width(elem(type($matrixA)))\", \"matrix A is not shaped as expected\"], [\"elem(type($matrixA)) = f64 or shape(type($matrixB))[1] = 32 / width(elem(type($matrixA)))\", \"matrix B is not shaped as expected\"], [\"shape(type($matrixC))[1] = 2\", \"matrix C is not shaped as expected\"]]]\0"
+    "[[], [[\"elem(type($matrixA)) in [f64, f32, bf16, f16, i8, i4]\", \"expected input data type (i4,i8,f16,bf16,tf32,f64)\"], [\"shape(type($matrixB))[0] * shape(type($matrixB))[1] * 32 = $mmaShape[1] * $mmaShape[2]\", \"expected {$mmaShape[1] * $mmaShape[2]} warp-wide matrix B elements\"], [\"shape(type($matrixC))[0] * shape(type($matrixC))[1] * 32 = $mmaShape[0] * $mmaShape[1]\", \"expected {$mmaShape[0] * $mmaShape[1]} warp-wide matrix C elements\"], [\"not has($tf32Enabled) or elem(type($matrixA)) = f32\", \"tf32Enabled requires f32 elements\"], [\"elem(type($matrixA)) = f64 or shape(type($matrixA))[1] = 32 / width(elem(type($matrixA)))\", \"matrix A is not shaped as expected\"], [\"elem(type($matrixA)) = f64 or shape(type($matrixB))[1] = 32 / width(elem(type($matrixA)))\", \"matrix B is not shaped as expected\"], [\"shape(type($matrixC))[1] = 2\", \"matrix C is not shaped as expected\"]]]\0"
     "rule.matrices\0"
-    "[[], [[\"type($tensorMapDescriptor).interleave = 0\", \"interleaving is not supported\"], [\"space(type($tensorMapDescriptor).tensor) in [3, #gpu.address_space<workgroup>]\", \"the tensor map descriptor must be of shared memory\"], [\"dynamic(type($tensorMapDescriptor).tensor) = 0\", \"the tensor map descriptor must be static shaped\"], [\"min(shape(type($tensorMapDescriptor).tensor)) >= 1\", \"the tensor map descriptor has a dimension of 0\"], [\"max(shape(type($tensorMapDescriptor).tensor)) <= 256\", \"the tensor map descriptor has too large a dimension\"], [\"rank(type($tensorMapDescriptor).tensor) <= 1 or type($tensorMapDescriptor).swizzle = 0 or width(elem(type($tensorMapDescriptor).tensor)) * shape(type($tensorMapDescriptor).tensor)[-1] / 8 = 128\", \"the last dimension must have 128 bytes\"], [\"count($coordinates) <= 5\", \"expected at most 5 coordinates\"], [\"count($coordinates) = rank(type($tensorMapDescriptor).tensor)\", \"number of coordinates do not match with the rank\"]]]\0"
+    "[[], [[\"type($tensorMapDescriptor).interleave = 0\", \"interleaving is not supported\"], [\"space(type($tensorMapDescriptor).tensor) in [3, #gpu.address_space<workgroup>]\", \"!the tensor map descriptor has incorrect address space, it must be shared memory address space.\"], [\"dynamic(type($tensorMapDescriptor).tensor) = 0\", \"!the tensor map descriptor must be static shaped\"], [\"min(shape(type($tensorMapDescriptor).tensor)) >= 1\", \"the tensor map descriptor has a dimension of 0\"], [\"max(shape(type($tensorMapDescriptor).tensor)) <= 256\", \"the tensor map descriptor has too large a dimension\"], [\"rank(type($tensorMapDescriptor).tensor) <= 1 or type($tensorMapDescriptor).swizzle = 0 or width(elem(type($tensorMapDescriptor).tensor)) * shape(type($tensorMapDescriptor).tensor)[-1] / 8 = 128\", \"the last dimension must have 128 bytes\"], [\"count($coordinates) <= 5\", \"expected at most 5 coordinates\"], [\"count($coordinates) = rank(type($tensorMapDescriptor).tensor)\", \"number of coordinates do not match with the rank\"]]]\0"
     "rule.tensor_map\0"
-    "[[], [[\"type($tensorMap).interleave = 0\", \"interleaving is not supported\"], [\"space(type($tensorMap).tensor) in [3, #gpu.address_space<workgroup>]\", \"the tensor map descriptor must be of shared memory\"], [\"dynamic(type($tensorMap).tensor) = 0\", \"the tensor map descriptor must be static shaped\"], [\"min(shape(type($tensorMap).tensor)) >= 1\", \"the tensor map descriptor has a dimension of 0\"], [\"max(shape(type($tensorMap).tensor)) <= 256\", \"the tensor map descriptor has too large a dimension\"], [\"rank(type($tensorMap).tensor) <= 1 or type($tensorMap).swizzle = 0 or width(elem(type($tensorMap).tensor)) * shape(type($tensorMap).tensor)[-1] / 8 = 128\", \"the last dimension must have 128 bytes\"]]]\0"
+    "[[], [[\"type($tensorMap).interleave = 0\", \"interleaving is not supported\"], [\"space(type($tensorMap).tensor) in [3, #gpu.address_space<workgroup>]\", \"!the tensor map descriptor has incorrect address space, it must be shared memory address space.\"], [\"dynamic(type($tensorMap).tensor) = 0\", \"!the tensor map descriptor must be static shaped\"], [\"min(shape(type($tensorMap).tensor)) >= 1\", \"the tensor map descriptor has a dimension of 0\"], [\"max(shape(type($tensorMap).tensor)) <= 256\", \"the tensor map descriptor has too large a dimension\"], [\"rank(type($tensorMap).tensor) <= 1 or type($tensorMap).swizzle = 0 or width(elem(type($tensorMap).tensor)) * shape(type($tensorMap).tensor)[-1] / 8 = 128\", \"the last dimension must have 128 bytes\"]]]\0"
     "rule.tensor_map_and_buffer\0"
     "enum<@TensorMapSwizzleKind>\0"
     "enum<@TensorMapL2PromoKind>\0"
@@ -6636,8 +6636,8 @@ static const struct {
     "AnyVectorOfAnyRank\0"
     "enum<@RcpRoundingMode>\0"
     "!nvgpu.device.async.token\0"
-    "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)\? attr-dict `:` type($src) `to` type($dst)\0"
-    "[\"type($dstIndices) = index\", \"type($srcIndices) = index\", \"type($srcElements) = index\", \"type($asyncToken) = !nvgpu.device.async.token\"]",
+    "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)\? attr-dict `:` type($src) `to` type($dst)",
+    "[\"type($dstIndices) = index\", \"type($srcIndices) = index\", \"type($srcElements) = index\", \"type($asyncToken) = !nvgpu.device.async.token\"]\0"
     "[[\"strides(type($src))[-1] = 1\", \"source memref most minor dim must have unit stride\"], [\"strides(type($dst))[-1] = 1\", \"destination memref most minor dim must have unit stride\"], [\"space(type($dst)) in [3, #gpu.address_space<workgroup>]\", \"the destination must be in shared memory\"], [\"elem(type($src)) = elem(type($dst))\", \"source and destination must have the same element type\"], [\"count($srcIndices) = rank(type($src))\", \"expected one source index for each dimension\"], [\"count($dstIndices) = rank(type($dst))\", \"expected one destination index for each dimension\"], [\"width(elem(type($dst))) * $dstElements / 8 in [4, 8, 16]\", \"expected 4, 8 or 16 bytes\"], [\"not $bypassL1 or width(elem(type($dst))) * $dstElements / 8 = 16\", \"bypassL1 requires 16 bytes\"]]\0"
     "nvgpu.device_async_copy\0"
     "$inputTokens attr-dict\0"
@@ -6649,7 +6649,7 @@ static const struct {
     "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)\0"
     "TypeIs<Result0,AnyShaped>\0"
     "SameElementType<Result0,Operand0>\0"
-    "[[\"space(type($srcMemref)) in [3, #gpu.address_space<workgroup>]\", \"srcMemref must be in shared memory\"], [\"width(elem(type($res))) <= 32\", \"elements must have 32 bits or less\"], [\"not $transpose or width(elem(type($res))) = 16\", \"transposed elements must have 16 bits\"], [\"rank(type($res)) = 2\", \"results must be 2 dimensional vector\"], [\"shape(type($res))[1] = 32 / width(elem(type($res)))\", \"the vector must have 32 bits in its last dimension\"], [\"shape(type($res))[0] = $numTiles\", \"the vector must have numTiles rows\"]]\0"
+    "[[\"space(type($srcMemref)) in [3, #gpu.address_space<workgroup>]\", \"srcMemref must be in shared memory\"], [\"width(elem(type($res))) <= 32\", \"elements must have 32 bits or less\"], [\"not $transpose or width(elem(type($res))) = 16\", \"transposed elements must have 16 bits\"], [\"rank(type($res)) = 2\", \"results must be 2 dimensional vector\"], [\"shape(type($res))[1] = 32 / width(elem(type($res)))\", \"!expected vector register shape[1] = {32 / width(elem(type($res)))}\"], [\"shape(type($res))[0] = $numTiles\", \"!expected vector register shape[0] and numTiles to match\"]]\0"
     "nvgpu.ldmatrix\0"
     "!nvgpu.mbarrier.group\0"
     "!nvgpu.mbarrier.token\0"
@@ -6681,15 +6681,15 @@ static const struct {
     "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
     "[\"type($sparseMetadata) = vector<2xi16>\"]\0"
     "[[\"use matrices()\"], [\"elem(type($matrixA)) != f64\", \"f64 is not supported for sparse mode\"], [\"$sparsitySelector in [0, 1]\", \"sparsity selector should be 0 or 1\"], [\"shape(type($matrixA))[0] * shape(type($matrixA))[1] * 32 = $mmaShape[0] * $mmaShape[2] / 2\", \"wrong number of elements in matrix A\"]]\0"
-    "nvgpu.mma.sp.sync\0"
-    "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
-    "[[\"use matrices()\"], [\"shape(type($matrixA))[0] * shape(type($matrixA))[1] * 32 = $mmaShape[0] * $mmaShape[2]\", \"wrong number of elements in matrix A\"], [\"elem(type($matrixA)) != f64 or shape(type($matrixA))[1] = 1\", \"matrix A is not shaped as expected\"], [\"elem(type($matrixA)) != f64 or shape(type($matrixB))[1] = 1\", \"matrix B is not shaped as expected\"]]\0"
+    "nvgpu.mma.sp.sync",
+    "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
+    "[[\"use matrices()\"], [\"shape(type($matrixA))[0] * shape(type($matrixA))[1] * 32 = $mmaShape[0] * $mmaShape[2]\", \"expected {$mmaShape[0] * $mmaShape[2]} warp-wide matrix A elements\"], [\"elem(type($matrixA)) != f64 or shape(type($matrixA))[1] = 1\", \"matrix A is not shaped as expected\"], [\"elem(type($matrixA)) != f64 or shape(type($matrixB))[1] = 1\", \"matrix B is not shaped as expected\"]]\0"
     "nvgpu.mma.sync\0"
     "VectorOfNonZeroRankOf<F32>\0"
     "#nvgpu.rcp_rounding_mode\0"
     "$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)\? `}` attr-dict `:` type($out)\0"
     "[\"type($out) = type($in)\"]\0"
-    "[[\"$rounding = .approx\", \"only approx is supported\"], [\"$ftz\", \"only ftz is supported\"]]\0"
+    "[[\"$rounding = .approx\", \"only approx is supported\"], [\"$ftz\", \"has a limitation. #nvgpu<rcp_rounding_mode approx> or non-ftz is not supported yet.\"]]\0"
     "nvgpu.rcp\0"
     "!nvgpu.tensormap.descriptor\0"
     "I16\0"
@@ -6713,9 +6713,9 @@ static const struct {
     "!nvgpu.warpgroup.descriptor\0"
     "$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)\0"
     "[[\"use tensor_map_and_buffer()\"], [\"type($tensorMap).swizzle = 3\", \"only swizzle_128b is supported\"]]\0"
-    "nvgpu.warpgroup.generate.descriptor\0"
+    "nvgpu.warpgroup.generate.descriptor",
     "!nvgpu.warpgroup.accumulator\0"
-    "$descriptorA`,` $descriptorB`,` $matrixC attr-dict `:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)",
+    "$descriptorA`,` $descriptorB`,` $matrixC attr-dict `:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)\0"
     "[[\"not has($transposeA) or has($transposeB)\", \"matrix A cannot be transposed unless matrix B is\"], [\"type($matrixC).fragmented = type($matrixD).fragmented\", \"type of matrix C and matrix D must be the same\"], [\"rank(type($descriptorA).tensor) = 2\", \"matrices must be 2 dimensional\"], [\"rank(type($descriptorB).tensor) = 2\", \"matrices must be 2 dimensional\"], [\"rank(type($matrixC).fragmented) = 2\", \"matrices must be 2 dimensional\"], [\"shape(type($descriptorA).tensor)[1] = shape(type($descriptorB).tensor)[0]\", \"dimensions of matrices A and B do not match\"], [\"shape(type($descriptorA).tensor)[0] = shape(type($matrixC).fragmented)[0]\", \"dimensions of matrices A and C do not match\"], [\"shape(type($descriptorB).tensor)[1] = shape(type($matrixC).fragmented)[1]\", \"dimensions of matrices B and C do not match\"], [\"elem(type($descriptorA).tensor) in [f16, tf32, i16, i1, bf16, f8E5M2, f8E4M3FN]\", \"the types of the matrices are not supported\"], [\"not elem(type($descriptorA).tensor) in [f16, tf32, i16, i1, bf16] or elem(type($descriptorB).tensor) = elem(type($descriptorA).tensor)\", \"the types of the matrices are not supported\"], [\"not elem(type($descriptorA).tensor) in [f8E5M2, f8E4M3FN] or elem(type($descriptorB).tensor) in [f8E5M2, f8E4M3FN]\", \"the types of the matrices are not supported\"], [\"not elem(type($descriptorA).tensor) in [f16, bf16, f8E5M2, f8E4M3FN] or elem(type($matrixC).fragmented) in [f32, f16]\", \"the types of the matrices are not supported\"], [\"elem(type($descriptorA).tensor) != tf32 or elem(type($matrixC).fragmented) = f32\", \"the types of the matrices are not supported\"], [\"not elem(type($descriptorA).tensor) in [i16, i1] or elem(type($matrixC).fragmented) = i32\", \"the types of the matrices are not supported\"], [\"shape(type($descriptorB).tensor)[1] % 8 = 0\", \"the number of columns is not supported\"], [\"shape(type($descriptorB).tensor)[1] >= 8\", \"the number of columns is not supported\"], [\"shape(type($descriptorB).tensor)[1] <= 256\", \"the number of columns is not supported\"], [\"elem(type($descriptorA).tensor) != i16\", \"the number of columns is not supported\"], [\"elem(type($descriptorA).tensor) != i1 or shape(type($descriptorB).tensor)[1] in [8, 24] or shape(type($descriptorB).tensor)[1] % 16 = 0\", \"the number of columns is not supported\"], [\"elem(type($matrixC).fragmented) = f32 or elem(type($descriptorA).tensor) in [f16, bf16]\", \"this is not supported yet\"]]\0"
     "nvgpu.warpgroup.mma\0"
     "attr-dict `->` type($matrixC)\0"
@@ -6726,8 +6726,8 @@ static const struct {
     "nvgpu.warpgroup.mma.store\0"
     "[[], [[\"type($addr).addressSpace != 7 or not has($res)\", \"mbarrier in shared_cluster space cannot return any value\"]]]\0"
     "rule.barrier_result\0"
-    "[[], [[\"$scope in [.cta, .cluster]\", \"mbarrier scope must be either CTA or Cluster\"]]]\0"
-    "rule.barrier_scope",
+    "[[], [[\"$scope in [.cta, .cluster]\", \"mbarrier scope must be either CTA or Cluster\"]]]",
+    "rule.barrier_scope\0"
     "[[], [[\"$kind != .mxf8f6f4 or $blockScale != .block16\", \"mxf8f6f4 does not support block16\"], [\"$kind != .mxf4 or $blockScale != .block16\", \"mxf4 does not support block16\"], [\"$kind != .mxf4nvf4 or $blockScale != .default\", \"mxf4nvf4 requires a block scale\"]]]\0"
     "rule.block_scale\0"
     "[[], [[\"count($coordinates) >= 1\", \"expects coordinates between 1 to 5 dimension\"], [\"count($coordinates) <= 5\", \"expects coordinates between 1 to 5 dimension\"]]]\0"
@@ -7050,7 +7050,7 @@ static const struct {
     "rule.multiply\0"
     "[[], [[\"not has($range) or $range.lower != $range.upper or $range.lower in [0, -1]\", \"invalid range attribute: it is empty\"]]]\0"
     "rule.range\0"
-    "[[], [[\"$rnd in [.rn, .rz, .rs]\", \"only rn, rz and rs are supported\"], [\"$rnd != .rs or has($random_bits)\", \"random_bits is required for rs\"], [\"$rnd = .rs or not has($random_bits)\", \"random_bits requires rounding mode rs\"]]]\0"
+    "[[], [[\"$rnd in [.rn, .rz, .rs]\", \"Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to f16x2.\"], [\"$rnd != .rs or has($random_bits)\", \"random_bits is required for rs\"], [\"$rnd = .rs or not has($random_bits)\", \"random_bits requires rounding mode rs\"]]]\0"
     "rule.rounding\0"
     "[[], [[\"$eltype in [.f16, .f32, .s32, .tf32, .f64, .s8, .u8]\", \"invalid attribute combination\"], [\"$eltype != .f64 or $m = 8\", \"invalid attribute combination\"], [\"$eltype != .f64 or $n = 8\", \"invalid attribute combination\"], [\"$eltype != .f64 or $k = 4\", \"invalid attribute combination\"], [\"$eltype != .tf32 or $m = 16\", \"invalid attribute combination\"], [\"$eltype != .tf32 or $n = 16\", \"invalid attribute combination\"], [\"$eltype != .tf32 or $k = 8\", \"invalid attribute combination\"], [\"not $eltype in [.f16, .s8, .u8, .s32] or $k = 16\", \"invalid attribute combination\"], [\"$eltype != .f32 or $k in [16, 8]\", \"invalid attribute combination\"], [\"type($ptr).addressSpace in [absent, 0, 1, 3]\", \"expected pointer in memory space 0, 1, 3\"]]]\0"
     "rule.shape\0"
@@ -7129,7 +7129,7 @@ static const struct {
     "`query` `=` $query_type `,` $try_cancel_response attr-dict `:` type($res)\0"
     "NVVMRequiresSM<100>\0"
     "[\"type($try_cancel_response) = i128\"]",
-    "[[\"$query_type != .is_canceled or type($res) = i1\", \"is_canceled query type returns an i1\"], [\"$query_type = .is_canceled or type($res) = i32\", \"get_first_cta_id query types return an i32\"]]\0"
+    "[[\"$query_type != .is_canceled or type($res) = i1\", \"is_canceled query type returns an i1\"], [\"$query_type = .is_canceled or type($res) = i32\", \"get_first_cta_id_x, get_first_cta_id_y, get_first_cta_id_z query types return an i32\"]]\0"
     "nvvm.clusterlaunchcontrol.query.cancel\0"
     "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>\0"
     "(`multicast` $multicast^ `,`)\? $smemAddress `,` $mbarrier attr-dict\0"
@@ -7140,7 +7140,7 @@ static const struct {
     "#nvvm.fp_rnd_mode\0"
     "#nvvm.sat_mode\0"
     "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`\0"
-    "[[\"$dstTy = f8E8M0FNU\", \"the type is not supported\"], [\"$rnd in [.rz, .rp]\", \"only rz and rp are supported\"]]\0"
+    "[[\"$dstTy = f8E8M0FNU\", \"the type is not supported\"], [\"$rnd in [.rz, .rp]\", \"Only RZ and RP rounding modes are supported for conversions from bf16x2 to f8x2.\"]]\0"
     "nvvm.convert.bf16x2.to.f8x2\0"
     "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>\0"
     "[[\"$dstTy in [f8E4M3FN, f8E5M2]\", \"the type is not supported\"]]\0"
@@ -7157,7 +7157,7 @@ static const struct {
     "[\"type($a) = f32\", \"type($b) = f32\"]\0"
     "[[\"$dstTy in [f6E2M3FN, f6E3M2FN]\", \"the type is not supported\"]]\0"
     "nvvm.convert.f32x2.to.f6x2\0"
-    "[[\"$dstTy in [f8E4M3FN, f8E5M2, f8E8M0FNU]\", \"the type is not supported\"], [\"not $dstTy in [f8E4M3FN, f8E5M2] or $rnd = .rn\", \"only rn is supported\"], [\"not $dstTy in [f8E4M3FN, f8E5M2] or $sat = .satfinite\", \"only satfinite is supported\"], [\"$dstTy != f8E8M0FNU or $rnd in [.rz, .rp]\", \"only rz and rp are supported\"], [\"$dstTy != f8E8M0FNU or not $relu\", \"relu is not supported here\"]]\0"
+    "[[\"$dstTy in [f8E4M3FN, f8E5M2, f8E8M0FNU]\", \"the type is not supported\"], [\"not $dstTy in [f8E4M3FN, f8E5M2] or $rnd = .rn\", \"Only RN rounding mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types\"], [\"not $dstTy in [f8E4M3FN, f8E5M2] or $sat = .satfinite\", \"Only SATFINITE saturation mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types\"], [\"$dstTy != f8E8M0FNU or $rnd in [.rz, .rp]\", \"only rz and rp are supported\"], [\"$dstTy != f8E8M0FNU or not $relu\", \"relu is not supported here\"]]\0"
     "nvvm.convert.f32x2.to.f8x2\0"
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>\0"
     "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`\0"
@@ -7191,9 +7191,9 @@ static const struct {
     "$srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )\? attr-dict `:` type($srcMem)\0"
     "[\"type($srcMem) = !llvm.ptr<1>\", \"type($size) = i32\", \"type($l2CacheHint) = i64\"]\0"
     "nvvm.cp.async.bulk.prefetch\0"
-    "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>\0"
+    "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>",
     "$dstMem `,` $srcMem `,` $mbar `,` $size (`multicast_mask` `=` $multicastMask^ )\? (`l2_cache_hint` `=` $l2CacheHint^ )\? attr-dict `:` type($dstMem) `,` type($srcMem)\0"
-    "[\"type($srcMem) = !llvm.ptr<1>\", \"type($mbar) = !llvm.ptr<3>\", \"type($size) = i32\", \"type($multicastMask) = i16\", \"type($l2CacheHint) = i64\"]",
+    "[\"type($srcMem) = !llvm.ptr<1>\", \"type($mbar) = !llvm.ptr<3>\", \"type($size) = i32\", \"type($multicastMask) = i16\", \"type($l2CacheHint) = i64\"]\0"
     "[[\"type($dstMem).addressSpace != 3 or not has($multicastMask)\", \"multicast is not supported with shared::cta mode\"]]\0"
     "nvvm.cp.async.bulk.shared.cluster.global\0"
     "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>\0"
@@ -7218,7 +7218,7 @@ static const struct {
     "#nvvm.cta_group\0"
     "$dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )\? (`multicast_mask` `=` $multicastMask^ )\? (`l2_cache_hint` `=` $l2CacheHint^ )\? (`predicate` `=` $predicate^)\? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)\0"
     "[\"type($tmaDescriptor) = !llvm.ptr\", \"type($coordinates) = i32\", \"type($mbar) = !llvm.ptr<3>\", \"type($im2colOffsets) = i16\", \"type($multicastMask) = i16\", \"type($l2CacheHint) = i64\", \"type($predicate) = i1\"]\0"
-    "[[\"use coordinates()\"], [\"not has($predicate) or not $isCTAOnly\", \"a predicate requires shared::cluster\"], [\"not has($predicate) or $mode in [.tile, .im2col]\", \"a predicate requires tile or im2col mode\"], [\"has($predicate) or not $isCTAOnly or type($dstMem).addressSpace = 3\", \"shared::cta destination requires address-space 3\"], [\"has($predicate) or $isCTAOnly or type($dstMem).addressSpace = 7\", \"shared::cluster destination requires address-space 7\"], [\"has($predicate) or not $isCTAOnly or not has($multicastMask)\", \"multicast is not supported with shared::cta mode\"], [\"has($predicate) or not $isCTAOnly or not has($group)\", \"a group is not supported with shared::cta mode\"], [\"use load_mode()\"]]\0"
+    "[[\"use coordinates()\"], [\"not has($predicate) or not $isCTAOnly\", \"a predicate requires shared::cluster\"], [\"not has($predicate) or $mode in [.tile, .im2col]\", \"a predicate requires tile or im2col mode\"], [\"has($predicate) or not $isCTAOnly or type($dstMem).addressSpace = 3\", \"shared::cta destination requires address-space 3\"], [\"has($predicate) or $isCTAOnly or type($dstMem).addressSpace = 7\", \"!Shared::cluster destination requires address-space 7.\"], [\"has($predicate) or not $isCTAOnly or not has($multicastMask)\", \"multicast is not supported with shared::cta mode\"], [\"has($predicate) or not $isCTAOnly or not has($group)\", \"a group is not supported with shared::cta mode\"], [\"use load_mode()\"]]\0"
     "nvvm.cp.async.bulk.tensor.shared.cluster.global\0"
     "$group attr-dict\0"
     "nvvm.cp.async.bulk.wait_group\0"
@@ -7226,9 +7226,9 @@ static const struct {
     "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>\0"
     "$addr attr-dict `:` type(operands)\0"
     "nvvm.cp.async.mbarrier.arrive\0"
-    "#nvvm.load_cache_modifier\0"
+    "#nvvm.load_cache_modifier",
     "$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)\? attr-dict `:` type(operands)\0"
-    "[\"type($dst) = !llvm.ptr<3>\", \"type($src) = !llvm.ptr<1>\", \"type($cpSize) = i32\"]",
+    "[\"type($dst) = !llvm.ptr<3>\", \"type($src) = !llvm.ptr<1>\", \"type($cpSize) = i32\"]\0"
     "[[\"$modifier in [.ca, .cg]\", \"only cg and ca are supported\"], [\"$size in [4, 8, 16]\", \"expected byte size to be either 4, 8 or 16\"], [\"$modifier != .cg or $size = 16\", \"cg requires 16 bytes\"]]\0"
     "nvvm.cp.async.shared.global\0"
     "$n attr-dict\0"
@@ -7271,17 +7271,17 @@ static const struct {
     "#nvvm.ld_st_matrix_elt_type\0"
     "$ptr attr-dict `:` functional-type($ptr, $res)\0"
     "[\"type($ptr) = !llvm.ptr<3>\"]\0"
-    "[[\"$shape.m in [8, 16]\", \"expected shape to be 8x8, 8x16 or 16x16\"], [\"$shape.m != 8 or $shape.n in [8, 16]\", \"expected shape to be 8x8, 8x16 or 16x16\"], [\"$shape.m != 16 or $shape.n = 16\", \"expected shape to be 8x8, 8x16 or 16x16\"], [\"$shape.m != 8 or $num in [1, 2, 4]\", \"expected num attribute to be 1, 2 or 4\"], [\"$shape.m != 16 or $num in [1, 2]\", \"expected num attribute to be 1 or 2\"], [\"$shape.m != 8 or $shape.n != 8 or $eltType = .b16\", \"expected element type to be b16\"], [\"$shape.m != 8 or $shape.n != 16 or $layout = .row\", \"expected layout to be row\"], [\"$shape.m != 8 or $shape.n != 16 or $eltType in [.'b8x16.b4x16_p64', .'b8x16.b6x16_p32']\", \"expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32\"], [\"$shape.m != 16 or $layout = .col\", \"expected layout to be col\"], [\"$shape.m != 16 or $eltType in [.b8, .'b8x16.b4x16_p64', .'b8x16.b6x16_p32']\", \"expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32\"], [\"$shape.m != 8 or $num != 1 or type($res) = i32\", \"expected destination type is i32\"], [\"$shape.m != 8 or $num <= 1 or count(elements(type($res))) = $num\", \"expected destination type is a structure\"], [\"$shape.m != 16 or count(elements(type($res))) = $num * 2\", \"expected destination type is a structure\"], [\"count(elements(type($res))) <= 0 or elements(type($res))[0] = i32\", \"elements of the structure must be i32\"], [\"all(t in elements(type($res)): t = elements(type($res))[0])\", \"elements of the structure must be i32\"]]\0"
+    "[[\"$shape.m in [8, 16]\", \"expected shape to be 8x8, 8x16 or 16x16\"], [\"$shape.m != 8 or $shape.n in [8, 16]\", \"expected shape to be 8x8, 8x16 or 16x16\"], [\"$shape.m != 16 or $shape.n = 16\", \"expected shape to be 8x8, 8x16 or 16x16\"], [\"$shape.m != 8 or $num in [1, 2, 4]\", \"expected num attribute to be 1, 2 or 4\"], [\"$shape.m != 16 or $num in [1, 2]\", \"expected num attribute to be 1 or 2\"], [\"$shape.m != 8 or $shape.n != 8 or $eltType = .b16\", \"expected element type to be b16\"], [\"$shape.m != 8 or $shape.n != 16 or $layout = .row\", \"expected layout to be row\"], [\"$shape.m != 8 or $shape.n != 16 or $eltType in [.'b8x16.b4x16_p64', .'b8x16.b6x16_p32']\", \"expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32\"], [\"$shape.m != 16 or $layout = .col\", \"expected layout to be col\"], [\"$shape.m != 16 or $eltType in [.b8, .'b8x16.b4x16_p64', .'b8x16.b6x16_p32']\", \"expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32\"], [\"$shape.m != 8 or $num != 1 or type($res) = i32\", \"expected destination type is i32\"], [\"$shape.m != 8 or $num <= 1 or count(elements(type($res))) = $num\", \"expected destination type is a structure\"], [\"$shape.m != 16 or count(elements(type($res))) = $num * 2\", \"expected destination type is a structure\"], [\"count(elements(type($res))) <= 0 or elements(type($res))[0] = i32\", \"expected destination type is a structure of {count(elements(type($res)))} elements of type i32\"], [\"all(t in elements(type($res)): t = elements(type($res))[0])\", \"expected destination type is a structure of {count(elements(type($res)))} elements of type i32\"]]\0"
     "nvvm.ldmatrix\0"
     "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>\0"
-    "$a`,` $b attr-dict `:` type($a) `->` type($res)\0"
+    "$a`,` $b attr-dict `:` type($a) `->` type($res)",
     "InputAddressIsCombinationOf\0"
     "[\"type($b) = i32\"]\0"
     "nvvm.mapa\0"
     "AnyOf<I32, !llvm.struct>\0"
     "#nvvm.match_sync_kind\0"
     "$kind $thread_mask `,` $val attr-dict `:` type($val) `->` type($res)\0"
-    "[\"type($thread_mask) = i32\"]",
+    "[\"type($thread_mask) = i32\"]\0"
     "[[\"$kind != .all or count(elements(type($res))) = 2\", \"match.sync 'all' returns a two element struct\"], [\"$kind != .all or elements(type($res))[0] = i32\", \"match.sync 'all' returns an i32 first\"], [\"$kind != .all or elements(type($res))[1] = i1\", \"match.sync 'all' returns an i1 second\"], [\"$kind != .any or type($res) = i32\", \"match.sync 'any' returns an i32\"]]\0"
     "nvvm.match.sync\0"
     "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>\0"
@@ -10573,11 +10573,11 @@ static const struct {
     "[\"type($result) = type($TensorDesc)\"]\0"
     "xegpu.update_offset\0"
     "xevm\0"
-    "[[], [[\"constant($base_pitch) >= constant($base_width)\", \"the pitch should be at least the width\"], [\"$elem_size_in_bits in [8, 16, 32]\", \"elem_size_in_bits must be 8, 16 or 32\"]]]\0"
+    "[[], [[\"constant($base_pitch) >= constant($base_width)\", \"the pitch should be at least the width\"], [\"$elem_size_in_bits in [8, 16, 32]\", \"expecting 'elem_size_in_bits' to be 8, 16, or 32\"]]]\0"
     "rule.block",
-    "[[], [[\"$tile_height in [0, 1, 2, 4, 8, 16, 32]\", \"tile_height must be a power of two of at most 32\"], [\"$v_blocks in [1, 2, 4, 8]\", \"v_blocks must be 1, 2, 4 or 8\"], [\"$tile_height >= 1\", \"tile_height must be 1 or more\"]]]\0"
+    "[[], [[\"$tile_height in [0, 1, 2, 4, 8, 16, 32]\", \"expecting tile_height to be 1, 2, 4, 8, 16, or 32\"], [\"$v_blocks in [1, 2, 4, 8]\", \"expecting v_blocks to be 1, 2, 4, or 8\"], [\"$tile_height >= 1\", \"expecting tile_height to be 1, 2, 4, 8, 16, or 32\"]]]\0"
     "rule.height\0"
-    "[[], [[\"$elem_size_in_bits != 8 or $tile_width in [16, 32]\", \"tile_width for 8 bit elements must be 16 or 32\"], [\"$elem_size_in_bits != 16 or $tile_width = 16\", \"tile_width for 16 bit elements must be 16\"]]]\0"
+    "[[], [[\"$elem_size_in_bits != 8 or $tile_width in [16, 32]\", \"tile_width for 8 bit elements must be 16 or 32\"], [\"$elem_size_in_bits != 16 or $tile_width = 16\", \"tile_width for 16 bit elements should be equal to 16\"]]]\0"
     "rule.width\0"
     "enum<@AddrSpace>\0"
     "enum<@MemScope>\0"
@@ -10590,7 +10590,7 @@ static const struct {
     "xevm.blockload\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, F32, TF32, F16, BF16>>, AnyVectorOfNonZeroRank, RankIs<1>>\0"
     "[\"type($base_width) = i32\", \"type($base_height) = i32\", \"type($base_pitch) = i32\", \"type($x) = i32\", \"type($y) = i32\"]\0"
-    "[[\"length(type($res)) * width(elem(type($res))) = $elem_size_in_bits * $tile_height * $tile_width * $v_blocks / 16\", \"the size of the result does not match\"], [\"not $transpose or not $pack_register\", \"transpose and pack_register are mutually exclusive\"], [\"use block()\"], [\"use height()\"], [\"$elem_size_in_bits != 32 or width(elem(type($res))) = 32\", \"elements of the result must have 32 bits\"], [\"not $pack_register or width(elem(type($res))) = 32\", \"elements of the result must have 32 bits\"], [\"not $pack_register or $tile_width = 16\", \"tile_width must be 16 with pack_register\"], [\"not $pack_register or $elem_size_in_bits in [8, 16]\", \"pack_register requires 8 or 16 bits\"], [\"not $pack_register or $v_blocks in [1, 2, 4]\", \"v_blocks must be 1, 2 or 4\"], [\"not $pack_register or $elem_size_in_bits != 8 or $tile_height >= 4\", \"tile_height must be 4 to 32\"], [\"not $pack_register or $elem_size_in_bits != 16 or $tile_height >= 2\", \"tile_height must be 2 to 32\"], [\"not $pack_register or $elem_size_in_bits != 16 or $v_blocks <= 2\", \"tile_width * v_blocks is over 32\"], [\"not $transpose or $elem_size_in_bits = 32\", \"transpose requires 32 bits\"], [\"not $transpose or $v_blocks = 1\", \"v_blocks must be 1 with transpose\"], [\"not $transpose or $tile_width <= 8\", \"tile_width must be 1 to 8 with transpose\"], [\"$tile_width >= 1\", \"tile_width must be 1 or more\"], [\"$transpose or $elem_size_in_bits != 8 or $tile_width >= 4\", \"tile_width must be 4 to 64\"], [\"$transpose or $elem_size_in_bits != 16 or $tile_width >= 2\", \"tile_width must be 2 to 32\"], [\"$transpose or $v_blocks != 8\", \"v_blocks must be 1, 2 or 4\"], [\"$transpose or $elem_size_in_bits * $tile_width * $v_blocks <= 512\", \"tile_width * v_blocks is too large\"]]\0"
+    "[[\"length(type($res)) * width(elem(type($res))) = $elem_size_in_bits * $tile_height * $tile_width * $v_blocks / 16\", \"the size of the result does not match\"], [\"not $transpose or not $pack_register\", \"transpose and pack_register are mutually exclusive\"], [\"use block()\"], [\"use height()\"], [\"$elem_size_in_bits != 32 or width(elem(type($res))) = 32\", \"expecting result element type to be 32 bits\"], [\"not $pack_register or width(elem(type($res))) = 32\", \"expecting result element type to be 32 bits\"], [\"not $pack_register or $tile_width = 16\", \"tile_width must be 16 with pack_register\"], [\"not $pack_register or $elem_size_in_bits in [8, 16]\", \"pack_register requires 8 or 16 bits\"], [\"not $pack_register or $v_blocks in [1, 2, 4]\", \"v_blocks must be 1, 2 or 4\"], [\"not $pack_register or $elem_size_in_bits != 8 or $tile_height >= 4\", \"tile_height must be 4 to 32\"], [\"not $pack_register or $elem_size_in_bits != 16 or $tile_height >= 2\", \"tile_height must be 2 to 32\"], [\"not $pack_register or $elem_size_in_bits != 16 or $v_blocks <= 2\", \"tile_width * v_blocks is over 32\"], [\"not $transpose or $elem_size_in_bits = 32\", \"transpose is only supported for 32 and 64 bit elements\"], [\"not $transpose or $v_blocks = 1\", \"v_blocks must be 1 with transpose\"], [\"not $transpose or $tile_width <= 8\", \"tile_width must be 1 to 8 with transpose\"], [\"$tile_width >= 1\", \"tile_width must be 1 or more\"], [\"$transpose or $elem_size_in_bits != 8 or $tile_width >= 4\", \"tile_width must be 4 to 64\"], [\"$transpose or $elem_size_in_bits != 16 or $tile_width >= 2\", \"tile_width must be 2 to 32\"], [\"$transpose or $v_blocks != 8\", \"v_blocks must be 1, 2 or 4\"], [\"$transpose or $elem_size_in_bits * $tile_width * $v_blocks <= 512\", \"tile_width * v_blocks is too large\"]]\0"
     "xevm.blockload2d\0"
     "operands prop-dict attr-dict `:` `(` type(operands) `)`\0"
     "[[\"use block()\"], [\"use height()\"], [\"use width()\"], [\"$elem_size_in_bits != 32 or $tile_width in [8, 16]\", \"tile_width for 32 bit elements must be 8 or 16\"]]\0"
@@ -10598,7 +10598,7 @@ static const struct {
     "#xevm.store_cache_control\0"
     "[[\"width(elem(type($val))) != 8 or length(type($val)) in [1, 2, 4, 8, 16]\", \"expected 1, 2, 4, 8 or 16 elements\"], [\"width(elem(type($val))) <= 8 or length(type($val)) in [1, 2, 4, 8]\", \"expected 1, 2, 4 or 8 elements\"]]\0"
     "xevm.blockstore\0"
-    "[[\"use block()\"], [\"$tile_height in [1, 2, 4, 8]\", \"tile_height must be 1, 2, 4 or 8\"], [\"use width()\"], [\"$elem_size_in_bits != 32 or $tile_width = 16\", \"tile_width for 32 bit elements must be 16\"]]\0"
+    "[[\"use block()\"], [\"$tile_height in [1, 2, 4, 8]\", \"expecting tile_height to be between 1 and 8\"], [\"use width()\"], [\"$elem_size_in_bits != 32 or $tile_width = 16\", \"tile_width for 32 bit elements must be 16\"]]\0"
     "xevm.blockstore2d\0"
     "xevm.group_count.x\0"
     "xevm.group_count.y\0"
@@ -10611,12 +10611,12 @@ static const struct {
     "xevm.local_id.y\0"
     "xevm.local_id.z\0"
     "xevm.local_size.x\0"
-    "xevm.local_size.y\0"
+    "xevm.local_size.y",
     "xevm.local_size.z\0"
     "#xevm.mem_scope\0"
     "#xevm.addr_space\0"
     "xevm.memfence\0"
-    "#xevm.mma_shape",
+    "#xevm.mma_shape\0"
     "#xevm.mma_types\0"
     "$a `,` $b (`,` $c^)\? ` ` `{` `shape` `=` $shape `,` `types` `=` $types `}` attr-dict `:` functional-type(operands, results)\0"
     "[[\"not has($c) or type($c) = type($d)\", \"type of C operand must match result type\"]]\0"
@@ -10763,15 +10763,15 @@ static const struct {
     "AllTypesMatch<x,v>\0"
     "[\"type($v) = type($x)\"]\0"
     "`varPtr` `(` $varPtr `:` type($varPtr) `)` oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` ) `->` type($accPtr) attr-dict\0"
-    "`accPtr` `(` $accPtr `:` type($accPtr) `)` (`bounds` `(` $bounds^ `)` )\? (`async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType)^ `)`)\? `to` `varPtr` `(` $varPtr `:` type($varPtr) `)` attr-dict\0"
-    "oilist( `if` `(` $ifCond `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict-with-keyword",
+    "`accPtr` `(` $accPtr `:` type($accPtr) `)` (`bounds` `(` $bounds^ `)` )\? (`async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType)^ `)`)\? `to` `varPtr` `(` $varPtr `:` type($varPtr) `)` attr-dict",
+    "oilist( `if` `(` $ifCond `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict-with-keyword\0"
     "`accPtr` `(` $accPtr `:` type($accPtr) `)` (`bounds` `(` $bounds^ `)` )\? (`async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType)^ `)`)\? attr-dict\0"
     "oilist( `if` `(` $ifCond `)` | `async` `(` $asyncOperand `:` type($asyncOperand) `)` | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `(` $waitOperands `:` type($waitOperands) `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
     "oilist(`device_num` `(` $deviceNumOperand `:` type($deviceNumOperand) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword\0"
     "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` ) $region attr-dict-with-keyword\0"
     "custom<CombinedConstructsLoop>($combined) oilist( `gang` `` custom<GangClause>($gangOperands, type($gangOperands), $gangOperandsArgType, $gangOperandsDeviceType, $gangOperandsSegments, $gang) | `worker` `` custom<DeviceTypeOperandsWithKeywordOnly>( $workerNumOperands, type($workerNumOperands), $workerNumOperandsDeviceType, $worker) | `vector` `` custom<DeviceTypeOperandsWithKeywordOnly>($vectorOperands, type($vectorOperands), $vectorOperandsDeviceType, $vector) | `private` `(` custom<SymOperandList>( $privateOperands, type($privateOperands), $privatizations) `)` | `tile` `(` custom<DeviceTypeOperandsWithSegment>($tileOperands, type($tileOperands), $tileOperandsDeviceType, $tileOperandsSegments) `)` | `reduction` `(` custom<SymOperandList>( $reductionOperands, type($reductionOperands), $reductionRecipes) `)` | `cache` `(` $cacheOperands `:` type($cacheOperands) `)` ) custom<LoopControl>($region, $lowerbound, type($lowerbound), $upperbound, type($upperbound), $step, type($step)) ( `(` type($results)^ `)` )\? attr-dict-with-keyword\0"
-    "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `firstprivate` `(` custom<SymOperandList>($gangFirstPrivateOperands, type($gangFirstPrivateOperands), $firstprivatizations) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` custom<SymOperandList>( $gangPrivateOperands, type($gangPrivateOperands), $privatizations) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` custom<SymOperandList>( $reductionOperands, type($reductionOperands), $reductionRecipes) `)` ) $region attr-dict-with-keyword\0"
-    "$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion `combiner` $combinerRegion",
+    "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `firstprivate` `(` custom<SymOperandList>($gangFirstPrivateOperands, type($gangFirstPrivateOperands), $firstprivatizations) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` custom<SymOperandList>( $gangPrivateOperands, type($gangPrivateOperands), $privatizations) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` custom<SymOperandList>( $reductionOperands, type($reductionOperands), $reductionRecipes) `)` ) $region attr-dict-with-keyword",
+    "$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion `combiner` $combinerRegion\0"
     "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindName, $bindNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword\0"
     "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `firstprivate` `(` custom<SymOperandList>($gangFirstPrivateOperands, type($gangFirstPrivateOperands), $firstprivatizations) `)` | `private` `(` custom<SymOperandList>( $gangPrivateOperands, type($gangPrivateOperands), $privatizations) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` custom<SymOperandList>( $reductionOperands, type($reductionOperands), $reductionRecipes) `)` ) $region attr-dict-with-keyword\0"
     "oilist(`device_num` `(` $deviceNumOperand `:` type($deviceNumOperand) `)` |`if` `(` $ifCond `)` ) attr-dict-with-keyword\0"
@@ -10823,9 +10823,9 @@ static const struct {
     "amx.tdpbssd\0"
     "amx.tdpbsud\0"
     "amx.tdpbusd\0"
-    "amx.tdpbuud\0"
+    "amx.tdpbuud",
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, BF16, I32, I8>>, RankIs<2>>\0"
-    "$base `[` $indices `]` attr-dict `:` type($base) `into` type($res)",
+    "$base `[` $indices `]` attr-dict `:` type($base) `into` type($res)\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, BF16>>, RankIs<2>>\0"
     "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I8>>, RankIs<2>>\0"
@@ -10911,10 +10911,10 @@ static const struct {
     "MemRefOf<AnyOf<I8, I32, F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32>>, RankIs<1>>>>\0"
     "AllOf<!gpu.mma_matrix, ElementType<AnyOf<SI<8>, UI<8>, I32, F16, F32>>>\0"
     "AnyOf<AnySignlessInteger, AnyFloat, AllOf<VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnyFloat>>, RankIs<1>>>\0"
-    "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)\? attr-dict `:` functional-type(operands, results)\0"
+    "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)\? attr-dict `:` functional-type(operands, results)",
     "[[\"$args\", \"$variadicity\"], \"`(` each($args $variadicity.value by `,`: one( let($variadicity.value = #irdl.variadicity('single')) | $variadicity.value ) $args) `)`\"]\0"
     "directive.ValuesWithVariadicity\0"
-    "`` custom<ValuesWithVariadicity>($args, $variadicity) attr-dict",
+    "`` custom<ValuesWithVariadicity>($args, $variadicity) attr-dict\0"
     "`(` $args `)` attr-dict\0"
     "attribute elementwise_kind\0"
     "enum ElementwiseArityGroup\0"
@@ -11011,10 +11011,10 @@ static const struct {
     "$intrin `(` $args `)` `:` functional-type($args, $results) attr-dict\0"
     "$operand ` ` attr-dict ` ` `:` type($res)\0"
     "(`inbounds` $inbounds^)\? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` functional-type(operands, results) `,` $elem_type\0"
-    "GetResultPtrElementType\0"
+    "GetResultPtrElementType",
     "(`has_side_effects` $has_side_effects^)\? (`is_align_stack` $is_align_stack^)\? (`asm_dialect` `=` $asm_dialect^)\? (`operand_attrs` `=` $operand_attrs^)\? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)\0"
     "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)\0"
-    "llvm.intr.experimental.stepvector",
+    "llvm.intr.experimental.stepvector\0"
     "AnyOf<AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>, Implements<\"PointerElementTypeInterface\">>\0"
     "(`volatile` $volatile_^)\? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? (`invariant` $invariant^)\? attr-dict `:` qualified(type($addr)) `->` type($res)\0"
     "#llvm.di_global_variable_expression\0"
@@ -11077,7 +11077,7 @@ static const struct {
     "`(` $ref `,` $tag `,` $rank `)` attr-dict `:` type($ref) `,` type($tag) `,` type($rank)(`->` type($retval)^)\?\0"
     "[\"type($tag) = i32\", \"type($rank) = i32\", \"type($retval) = !mpi.retval\"]\0"
     "attribute rcp_rounding_mode\0"
-    "enum RcpRoundingMode\0"
+    "enum RcpRoundingMode",
     "operation nvgpu.mbarrier.get\0"
     "operation nvgpu.rcp\0"
     "operation nvgpu.tma.fence.descriptor\0"
@@ -11089,7 +11089,7 @@ static const struct {
     "attribute dot_accumulate_type\0"
     "attribute fp_rnd_mode\0"
     "attribute grid_dep_action\0"
-    "attribute ld_st_matrix_elt_type",
+    "attribute ld_st_matrix_elt_type\0"
     "attribute ld_st_matrix_shape\0"
     "attribute match_sync_kind\0"
     "attribute mem_order\0"
@@ -11210,7 +11210,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.envreg16\0"
     "operation nvvm.read.ptx.sreg.envreg17\0"
     "operation nvvm.read.ptx.sreg.envreg18\0"
-    "operation nvvm.read.ptx.sreg.envreg19\0"
+    "operation nvvm.read.ptx.sreg.envreg19",
     "operation nvvm.read.ptx.sreg.envreg2\0"
     "operation nvvm.read.ptx.sreg.envreg20\0"
     "operation nvvm.read.ptx.sreg.envreg21\0"
@@ -11219,7 +11219,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.envreg24\0"
     "operation nvvm.read.ptx.sreg.envreg25\0"
     "operation nvvm.read.ptx.sreg.envreg26\0"
-    "operation nvvm.read.ptx.sreg.envreg27",
+    "operation nvvm.read.ptx.sreg.envreg27\0"
     "operation nvvm.read.ptx.sreg.envreg28\0"
     "operation nvvm.read.ptx.sreg.envreg29\0"
     "operation nvvm.read.ptx.sreg.envreg3\0"
@@ -11309,7 +11309,7 @@ static const struct {
     "operation omp.declare_mapper.info\0"
     "operation omp.loop\0"
     "operation omp.new_cli\0"
-    "operation omp.scan\0"
+    "operation omp.scan",
     "operation omp.target_allocmem\0"
     "operation omp.target_freemem\0"
     "operation omp.tile\0"
@@ -11321,7 +11321,7 @@ static const struct {
     "[[\"$region\"], \"(`atomic` $region^)\?\"]\0"
     "directive.AtomicReductionRegion\0"
     "[[\"$region\"], \"(`cleanup` $region^)\?\"]\0"
-    "directive.CleanupReductionRegion",
+    "directive.CleanupReductionRegion\0"
     "[[\"$vars\", \"type $vars\", \"$functions\"], \"each($vars $functions by `,`: $vars `->` $functions `:` type($vars))\"]\0"
     "directive.CopyPrivateVarList\0"
     "[[\"$vars\", \"type $vars\"], \"$vars `:` type($vars)\"]\0"
@@ -11344,8 +11344,8 @@ static const struct {
     "oilist( `if` `(` $if_expr `)` | `num_threads` `(` $num_threads_var `:` type($num_threads_var) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_val) `)` ) one( | `reduction` `(` each($reduction_vars %r $reductions $reduction_vars_byref or false by `,`: one( `byref` let($reduction_vars_byref = true) | let($reduction_vars_byref = false) ) $reductions $reduction_vars `->` %r `:` type($reduction_vars) let(type(%r) = type($reduction_vars))) `)` ) one( | `private` `(` each($private_vars %p $privatizers by `,`: $privatizers $private_vars `->` %p `:` type($private_vars) let(type(%p) = type($private_vars))) `)` ) $region attr-dict\0"
     "ReductionClauseInterface\0"
     "{region = [[\"%r\", \"count($reduction_vars)\"], [\"%p\", \"count($private_vars)\"]]}\0"
-    "$data_sharing_type $sym_name `:` $type `alloc` $alloc_region (`copy` $copy_region^)\? (`dealloc` $dealloc_region^)\? attr-dict\0"
-    "oilist( `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `nowait` $nowait ) $region attr-dict",
+    "$data_sharing_type $sym_name `:` $type `alloc` $alloc_region (`copy` $copy_region^)\? (`dealloc` $dealloc_region^)\? attr-dict",
+    "oilist( `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `nowait` $nowait ) $region attr-dict\0"
     "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` | `if` `(` $if_expr `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order_val, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) $region attr-dict\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `copyprivate` `(` custom<CopyPrivateVarList>($copyprivate_vars, type($copyprivate_vars), $copyprivate_funcs) `)` | `nowait` $nowait ) $region attr-dict\0"
     "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depends) `)` | `nowait` $nowait | `is_device_ptr` `(` $is_device_ptr `:` type($is_device_ptr) `)` | `has_device_addr` `(` $has_device_addr `:` type($has_device_addr) `)` | `map_entries` `(` custom<MapEntries>($map_operands, type($map_operands)) `)` | `private` `(` custom<PrivateList>($private_vars, type($private_vars), $privatizers) `)` ) $region attr-dict\0"
@@ -11354,8 +11354,8 @@ static const struct {
     "oilist( `if` `(` $if_expr `)` | `final` `(` $final_expr `)` | `untied` $untied | `mergeable` $mergeable | `in_reduction` `(` custom<ReductionVarList>($in_reduction_vars, type($in_reduction_vars), $in_reduction_vars_byref, $in_reductions) `)` | `priority` `(` $priority `:` type($priority) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depends) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` ) $region attr-dict\0"
     "[\"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
     "oilist( `task_reduction` `(` custom<ReductionVarList>($task_reduction_vars, type($task_reduction_vars), $task_reduction_vars_byref, $task_reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` ) $region attr-dict\0"
-    "oilist( `if` `(` $if_expr `)` | `final` `(` $final_expr `)` | `untied` $untied | `mergeable` $mergeable | `in_reduction` `(` custom<ReductionVarList>($in_reduction_vars, type($in_reduction_vars), $in_reduction_vars_byref, $in_reductions) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `priority` `(` $priority `:` type($priority) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `grain_size` `(` $grain_size `:` type($grain_size) `)` | `num_tasks` `(` $num_tasks `:` type($num_tasks) `)` | `nogroup` $nogroup ) $region attr-dict\0"
-    "oilist( `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `if` `(` $if_expr `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` ) $region attr-dict",
+    "oilist( `if` `(` $if_expr `)` | `final` `(` $final_expr `)` | `untied` $untied | `mergeable` $mergeable | `in_reduction` `(` custom<ReductionVarList>($in_reduction_vars, type($in_reduction_vars), $in_reduction_vars_byref, $in_reductions) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `priority` `(` $priority `:` type($priority) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `grain_size` `(` $grain_size `:` type($grain_size) `)` | `num_tasks` `(` $num_tasks `:` type($num_tasks) `)` | `nogroup` $nogroup ) $region attr-dict",
+    "oilist( `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `if` `(` $if_expr `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` ) $region attr-dict\0"
     "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<OrderClause>($order_val, $order_mod) `)` ) one( | `reduction` `(` each($reduction_vars %r $reductions $reduction_vars_byref or false by `,`: one( `byref` let($reduction_vars_byref = true) | let($reduction_vars_byref = false) ) $reductions $reduction_vars `->` %r `:` type($reduction_vars) let(type(%r) = type($reduction_vars))) `)` ) $region attr-dict\0"
     "{region = [[\"%r\", \"count($reduction_vars)\"]]}\0"
     "#polynomial.ring\0"
@@ -11436,7 +11436,7 @@ static const struct {
     "operation rocdl.cvt.scale.pk8.bf16.fp4\0"
     "operation rocdl.cvt.scale.pk8.bf16.fp8\0"
     "operation rocdl.cvt.scale.pk8.f16.bf8\0"
-    "operation rocdl.cvt.scale.pk8.f16.fp4\0"
+    "operation rocdl.cvt.scale.pk8.f16.fp4",
     "operation rocdl.cvt.scale.pk8.f16.fp8\0"
     "operation rocdl.cvt.scale.pk8.f32.bf8\0"
     "operation rocdl.cvt.scale.pk8.f32.fp4\0"
@@ -11448,7 +11448,7 @@ static const struct {
     "operation rocdl.cvt.scalef32.f32.bf8\0"
     "operation rocdl.cvt.scalef32.f32.fp8\0"
     "operation rocdl.cvt.scalef32.pk.bf16.bf8\0"
-    "operation rocdl.cvt.scalef32.pk.bf16.fp4",
+    "operation rocdl.cvt.scalef32.pk.bf16.fp4\0"
     "operation rocdl.cvt.scalef32.pk.bf16.fp8\0"
     "operation rocdl.cvt.scalef32.pk.bf8.bf16\0"
     "operation rocdl.cvt.scalef32.pk.bf8.f16\0"
@@ -11534,7 +11534,7 @@ static const struct {
     "operation rocdl.exp2\0"
     "operation rocdl.flat.prefetch\0"
     "operation rocdl.fmed3\0"
-    "operation rocdl.global.load.async.to.lds.b128\0"
+    "operation rocdl.global.load.async.to.lds.b128",
     "operation rocdl.global.load.async.to.lds.b32\0"
     "operation rocdl.global.load.async.to.lds.b64\0"
     "operation rocdl.global.load.async.to.lds.b8\0"
@@ -11548,7 +11548,7 @@ static const struct {
     "operation rocdl.load.to.lds\0"
     "operation rocdl.log\0"
     "operation rocdl.mfma.f32.16x16x32.bf16\0"
-    "operation rocdl.mfma.f32.16x16x32.f16",
+    "operation rocdl.mfma.f32.16x16x32.f16\0"
     "operation rocdl.mfma.f32.32x32x16.bf16\0"
     "operation rocdl.mfma.f32.32x32x16.f16\0"
     "operation rocdl.mfma.i32.16x16x64.i8\0"
@@ -11640,7 +11640,7 @@ static const struct {
     "operation rocdl.wmma.f32.16x16x16.fp8_fp8\0"
     "operation rocdl.wmma.f32.16x16x32.bf16\0"
     "operation rocdl.wmma.f32.16x16x32.f16\0"
-    "operation rocdl.wmma.f32.16x16x4.f32\0"
+    "operation rocdl.wmma.f32.16x16x4.f32",
     "operation rocdl.wmma.f32.16x16x64.bf8_bf8\0"
     "operation rocdl.wmma.f32.16x16x64.bf8_fp8\0"
     "operation rocdl.wmma.f32.16x16x64.fp8_bf8\0"
@@ -11650,7 +11650,7 @@ static const struct {
     "operation rocdl.wmma.scale.f32.16x16x128.f8f6f4\0"
     "operation rocdl.wmma.scale.f32.32x16x128.f4\0"
     "operation rocdl.wmma.scale16.f32.16x16x128.f8f6f4\0"
-    "operation rocdl.wmma.scale16.f32.32x16x128.f4",
+    "operation rocdl.wmma.scale16.f32.32x16x128.f4\0"
     "[[\"kernel\", \"UnitAttr\"], [\"reqd_work_group_size\", \"DenseI32ArrayAttr\"], [\"flat_work_group_size\", \"StringAttr\"], [\"max_flat_work_group_size\", \"IntegerAttr\"], [\"waves_per_eu\", \"IntegerAttr\"]]\0"
     "[\"type($srcA) = i32\", \"type($byteSel) = i32\"]\0"
     "[\"type($srcA) = f32\", \"type($srcB) = f32\", \"type($old) = i32\", \"type($wordSel) = i1\"]\0"
@@ -11725,9 +11725,9 @@ static const struct {
     "hook:spirv.AccessChain\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>\0"
     "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>\0"
-    "$format `,` $arguments attr-dict `:` `(` type($format) `,` `(` type($arguments) `)` `)` `->` type($result)\0"
+    "$format `,` $arguments attr-dict `:` `(` type($format) `,` `(` type($arguments) `)` `)` `->` type($result)",
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix>\0"
-    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>",
+    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)\? `` custom<Decorations>($descriptor_set, $binding, $builtin) attr-dict custom<PointerType>($type)\0"
@@ -11796,7 +11796,7 @@ static const struct {
     "operation tosa.log2_ceil_shape\0"
     "operation tosa.log2_floor_shape\0"
     "operation tosa.matmul_t_block_scaled\0"
-    "operation tosa.max_shape\0"
+    "operation tosa.max_shape",
     "operation tosa.min_shape\0"
     "operation tosa.mod_shape\0"
     "operation tosa.mul_shape\0"
@@ -11808,7 +11808,7 @@ static const struct {
     "type mxint8\0"
     "type shape\0"
     "[[\"$type\", \"$value\"], \"one( `=` $value let($type = typeof($value)) | `:` $type (`=` $value^)\? )\"]\0"
-    "directive.TypeOrAttr",
+    "directive.TypeOrAttr\0"
     "AnyOf<AnyUnsignedInteger, AnySignlessInteger, VectorOfNonZeroRankOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>, TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>>\0"
     "AnyOf<I8, VectorOfNonZeroRankOf<I8>, TensorOf<I8>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<4>>>\0"
@@ -11825,14 +11825,14 @@ static const struct {
     "TensorOf<AnyFloat>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<3>>>\0"
     "$input_real `,` $input_imag attr-dict `:` `(` type($input_real) `,` type($input_imag) `)` `->` `(` type($output_real) `,` type($output_imag) `)`\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<2>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<2>>>",
     "AllOf<RankedTensorOf<AnyOf<I<4>, I8, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<2>>\0"
     "tosa.fully_connected\0"
     "AllOf<RankedTensorOf<I32>, RankIs<2>>\0"
     "TensorOf<I32>\0"
     "tosa.int_div\0"
     "#tosa.matmul_quant\0"
-    "MulOperandsAndResultElementType",
+    "MulOperandsAndResultElementType\0"
     "RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>\0"
     "TensorOf<AnyOf<I32, I64>>\0"
     "AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<0>>\0"
@@ -11891,11 +11891,11 @@ static const struct {
     "operation transform.xegpu.set_op_layout_attr\0"
     "$pass_name `to` $target attr-dict `:` functional-type(operands, results)\0"
     "$operand_handle attr-dict `:`custom<SemiFunctionType>(type($operand_handle), type($rank))\0"
-    "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result))\0"
+    "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result))",
     "$target ($tile_sizes^)\? (`interchange` $tile_interchange^)\? attr-dict `:` functional-type(operands, results)\0"
     "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))\0"
     "$target (`iterator_interchange` `=` $iterator_interchange^)\? attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))\0"
-    "AllOf<!transform.op, OperationName<\"tensor.pack\">>",
+    "AllOf<!transform.op, OperationName<\"tensor.pack\">>\0"
     "AllOf<!transform.op, OperationName<\"tensor.unpack\">>\0"
     "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, $static_pad_to_multiple_of)^)\? attr-dict `:` functional-type(operands, results)\0"
     "$target attr-dict `:`custom<SemiFunctionType>(type($target), type($transformed))\0"
@@ -11951,14 +11951,14 @@ static const struct {
     "TypesMatchWith<res,k>\0"
     "[\"type($src) = type($a)\", \"type($res) = type($a)\", \"type($k) = vector([shape(type($res))[0]], i1)\"]\0"
     "x86vector.avx512.intr.mask.compress\0"
-    "AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<8>>\0"
+    "AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<8>>",
     "AllTypesMatch<src,a,res>\0"
     "[\"type($a) = type($src)\", \"type($res) = type($src)\", \"type($k) = i32\", \"type($imm) = i8\"]\0"
     "x86vector.avx512.intr.mask.rndscale.pd.512\0"
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<16>>\0"
     "[\"type($a) = type($src)\", \"type($res) = type($src)\", \"type($k) = i32\", \"type($imm) = i16\"]\0"
     "x86vector.avx512.intr.mask.rndscale.ps.512\0"
-    "AllTypesMatch<src,a,b,res>",
+    "AllTypesMatch<src,a,b,res>\0"
     "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i8\"]\0"
     "x86vector.avx512.intr.mask.scalef.pd.512\0"
     "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i16\"]\0"
@@ -12055,7 +12055,7 @@ static const struct {
     "modular_format\0"
     "nobuiltins\0"
     "allocsize\0"
-    "optsize\0"
+    "optsize",
     "minsize\0"
     "nobuiltin\0"
     "save_reg_params\0"
@@ -12086,7 +12086,7 @@ static const struct {
     "targetsync\0"
     "LinearModifier\0"
     "uval\0"
-    "TargetExecMode",
+    "TargetExecMode\0"
     "spmd_no_loop\0"
     "addrType\0"
     "lenType\0"
