@@ -64,7 +64,7 @@
 %r33:1 = "memref.expand_shape"(%v33#0, %v33#1, %v33#2) <{reassociation = [[3 : i64]], static_output_shape = array<i64: 1, 2>}> : (i32, index, index) -> (i32)
 %v34:1 = "test.v"() : () -> (i32)
 %r34:6 = "memref.extract_strided_metadata"(%v34#0) : (i32) -> (i32, index, index, index, index, index)
-"memref.global"() <{sym_name = "sym", sym_visibility = "abc", type = memref<4xf32>, initial_value = i8, constant = unit, alignment = 3 : i64}> : () -> ()
+"memref.global"() <{sym_name = "sym", sym_visibility = "private", type = memref<4xf32>, initial_value = dense<1.0> : tensor<4xf32>, constant = unit, alignment = 3 : i64}> : () -> ()
 %v36:3 = "test.v"() : () -> (memref<4xf32>, index, index)
 %r36:1 = "memref.load"(%v36#0, %v36#1, %v36#2) <{nontemporal = true, alignment = 3 : i64}> : (memref<4xf32>, index, index) -> (i32)
 %v37:2 = "test.v"() : () -> (memref<4xf32>, index)

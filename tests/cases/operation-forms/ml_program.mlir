@@ -11,7 +11,7 @@
 "ml_program.output"() : () -> ()
 "ml_program.return"() : () -> ()
 %r8:1 = "ml_program.token"() : () -> (!ml_program.token)
-"ml_program.global"() <{sym_name = "sym", type = i32, is_mutable = unit, value = i8, sym_visibility = "abc"}> : () -> ()
+"ml_program.global"() <{sym_name = "sym", type = i32, is_mutable = unit, value = 1 : i32, sym_visibility = "private"}> : () -> ()
 %v10:2 = "test.v"() : () -> (!ml_program.token, !ml_program.token)
 %r10:2 = "ml_program.global_load_graph"(%v10#0, %v10#1) <{global = @foo::@bar}> : (!ml_program.token, !ml_program.token) -> (i32, !ml_program.token)
 %v11:3 = "test.v"() : () -> (i32, !ml_program.token, !ml_program.token)

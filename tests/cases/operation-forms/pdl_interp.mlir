@@ -34,7 +34,7 @@
 %v19:2 = "test.v"() : () -> (!pdl.attribute, !pdl.attribute)
 %r19:2 = "pdl_interp.apply_rewrite"(%v19#0, %v19#1) <{name = "abc"}> : (!pdl.attribute, !pdl.attribute) -> (!pdl.attribute, !pdl.attribute)
 %v20:2 = "test.v"() : () -> (!pdl.attribute, !pdl.attribute)
-%r20:1 = "pdl_interp.create_range"(%v20#0, %v20#1) : (!pdl.attribute, !pdl.attribute) -> (!pdl.range<value>)
+%r20:1 = "pdl_interp.create_range"(%v20#0, %v20#1) : (!pdl.attribute, !pdl.attribute) -> (!pdl.range<attribute>)
 %v21:1 = "test.v"() : () -> (!pdl.operation)
 %r21:1 = "pdl_interp.get_operands"(%v21#0) <{index = 3 : i32}> : (!pdl.operation) -> (!pdl.value)
 %v22:1 = "test.v"() : () -> (!pdl.operation)
