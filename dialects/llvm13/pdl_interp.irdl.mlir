@@ -3,7 +3,7 @@ irdl.dialect @pdl_interp attributes {
   varve.depends = ["pdl"]
 } {
   "varve.directive"() {
-    format = "one( when(count($values) = 0) let($names = []) | ` ` `{` some($names $values by `,`: $names `=` $values) `}` )",
+    format = "one( ` ` when(count($values) = 0) let($names = []) | ` ` ` ` `{` some($names $values by `,`: $names `=` $values) `}` )",
     sym_name = "CreateOperationOpAttributes",
     takes = ["$values", "$names"]
   } : () -> ()

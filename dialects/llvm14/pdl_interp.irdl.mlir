@@ -5,6 +5,11 @@ irdl.dialect @pdl_interp attributes {
     "operation pdl_interp.func"],
   varve.depends = ["pdl"]
 } {
+  "varve.directive"() {
+    format = "one( ` ` when(count($values) = 0) let($names = []) | ` ` ` ` `{` some($names $values by `,`: $names `=` $values) `}` )",
+    sym_name = "CreateOperationOpAttributes",
+    takes = ["$values", "$names"]
+  } : () -> ()
   irdl.operation @apply_constraint attributes {
     varve.format = "$name ($constParams^)? `(` $args `:` type($args) `)` attr-dict `->` successors",
     varve.traits = ["Terminator"]

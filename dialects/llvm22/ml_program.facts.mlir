@@ -7,7 +7,7 @@ irdl.dialect @ml_program {
   }
   "varve.directive"() {
     sym_name = "SymbolVisibility", takes = ["$visibility"],
-    format = "one( `private` let($visibility = 'private') | `public` let($visibility = 'public') | `nested` let($visibility = 'nested') | printed `public` )"
+    format = "one( `public` let($visibility = 'public') | `private` let($visibility = 'private') | `nested` let($visibility = 'nested') | printed `public` )"
   } : () -> ()
   "varve.directive"() {
     sym_name = "TokenOrdering", takes = ["$consumed", "type $produced"],

@@ -2,7 +2,7 @@ irdl.dialect @ml_program attributes {
   varve.set = "llvm22"
 } {
   "varve.directive"() {
-    format = "one( `private` let($visibility = 'private') | `public` let($visibility = 'public') | `nested` let($visibility = 'nested') | printed `public` )",
+    format = "one( `public` let($visibility = 'public') | `private` let($visibility = 'private') | `nested` let($visibility = 'nested') | printed `public` )",
     sym_name = "SymbolVisibility",
     takes = ["$visibility"]
   } : () -> ()

@@ -110,6 +110,9 @@ varve_status varve_layout_variant_make(varve_context *context, const varve_layou
     if (!is_removed(variant, base->properties[i].name))
       insert(properties, &definition->property_count, base->properties[i]);
   VARVE_TRY(insert_new(context, variant, properties, &definition->property_count));
+  for (uint32_t i = 0; i < definition->property_count; i++)
+    properties[i].order = i;
+  definition->later = definition->property_count; /* a blob has them all */
   *made = definition;
   return VARVE_STATUS_OK;
 }

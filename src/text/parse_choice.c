@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses the alternatives of formats, and solves their equations when the text has ended. */
+#include <stdio.h>
+
 #include "dialect/operation_equation.h"
 #include "dialect/operation_part.h"
 #include "dialect/segments.h"
@@ -70,6 +72,45 @@ static uint32_t find_branch(const varve_parser *parser, const varve_operation_fo
   return by_class != 0 ? by_class : empty;
 }
 
+enum { MOST_LISTED = 8 };
+
+/* Collects the literals that branches begin with. *are_all: no other token begins one, and all fit.
+ */
+static uint32_t list_literals(const varve_operation_format *format, uint32_t one,
+                              varve_slice *literals, bool *are_all) {
+  const varve_syntax_element *elements = format->elements;
+  uint32_t count = 0;
+  *are_all = true;
+  for (uint32_t i = one + 1; i < elements[one].next; i = elements[i].next) {
+    const varve_syntax_branch *branch = &format->branches[elements[i].index];
+    *are_all = *are_all && branch->classes == 0 && branch->literal_count <= MOST_LISTED - count;
+    for (uint32_t k = 0; k < branch->literal_count && count < MOST_LISTED; k++)
+      literals[count++] = format->literals[branch->first_literal + k];
+  }
+  return count;
+}
+
+/* Reports what can stand here: "expected 'a', 'b' or 'c'". */
+static varve_status refuse_alternatives(varve_parser *parser, const varve_operation_draft *draft) {
+  varve_slice literals[MOST_LISTED];
+  char text[256];
+  size_t size = 0;
+  bool are_all;
+  uint32_t count = list_literals(draft->format, draft->element, literals, &are_all);
+  if (count == 0)
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                              "this cannot follow in the custom form of '%.*s'",
+                              VARVE_FORMAT_SLICE(draft->name->text));
+  for (uint32_t i = 0; i < count && size < sizeof(text); i++) {
+    const char *before = i == 0 ? "" : are_all && i == count - 1 ? " or " : ", ";
+    size += (size_t)snprintf(text + size, sizeof(text) - size, "%s'%.*s'", before,
+                             VARVE_FORMAT_SLICE(literals[i]));
+  }
+  return VARVE_SYNTAX_ERROR(
+      parser, parser->token.text.data, "expected %s%s in the custom form of '%.*s'", text,
+      are_all ? "" : " or another alternative", VARVE_FORMAT_SLICE(draft->name->text));
+}
+
 varve_status varve_enter_one(varve_parser *parser, varve_operation_draft *draft) {
   const varve_operation_format *format = draft->format;
   uint32_t branch = find_branch(parser, format, draft->element);
@@ -78,19 +119,7 @@ varve_status varve_enter_one(varve_parser *parser, varve_operation_draft *draft)
     draft->element = branch + 1;
     return VARVE_STATUS_OK;
   }
-  varve_slice first = {0};
-  const varve_syntax_element *elements = format->elements;
-  for (uint32_t i = draft->element + 1; i < elements[draft->element].next && first.size == 0;
-       i = elements[i].next)
-    if (format->branches[elements[i].index].literal_count != 0)
-      first = format->literals[format->branches[elements[i].index].first_literal];
-  if (first.size == 0)
-    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                              "this cannot follow in the custom form of '%.*s'",
-                              VARVE_FORMAT_SLICE(draft->name->text));
-  return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                            "expected '%.*s' or another alternative in the custom form of '%.*s'",
-                            VARVE_FORMAT_SLICE(first), VARVE_FORMAT_SLICE(draft->name->text));
+  return refuse_alternatives(parser, draft);
 }
 
 /* Terms of a draft */

@@ -358,7 +358,8 @@ static varve_status put_regions(const format_run *run, varve_value_range range) 
   }
   if (*done != 0)
     VARVE_TRY(varve_put(run->printer, VARVE_SLICE(", ")));
-  if (run->printer->context->era == VARVE_ERA_LLVM13) /* LLVM 13 printed a space before the brace */
+  /* LLVM 13 printed a space before the brace, but not where C++ printed the region. */
+  if (run->printer->context->era == VARVE_ERA_LLVM13 && !element->has_end && !element->has_block)
     VARVE_TRY(varve_put_char(run->printer, ' '));
   varve_ask_region(run->frame, varve_operation_region(run->op, range.first + (uint32_t)(*done)++),
                    region_flags(run, element));

@@ -144,7 +144,7 @@ printf 'd.x b 7\n' >rest.mlir
 tap_status 'several modules are added up' 0 "$dialect" test --require-all one.irdl.mlir some.mlir rest.mlir
 printf 'd.x c\n' >wrong.mlir
 tap_status 'a module that is not read fails' 1 "$dialect" test one.irdl.mlir wrong.mlir some.mlir
-says 'its error has its place' "wrong.mlir:1:5: error: expected 'a' or another alternative in the custom form of 'd.x'"
+says 'its error has its place' "wrong.mlir:1:5: error: expected 'a' or 'b' in the custom form of 'd.x'"
 prints 'the other modules count' 'formats 1 of 1, alternatives 1 of 2, equations 1 of 1'
 tap_status 'no module is a usage error' 2 "$dialect" test one.irdl.mlir
 says 'its message says what is missing' 'varve-dialect: test needs a definition file and a module'

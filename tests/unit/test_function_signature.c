@@ -37,7 +37,7 @@ static void a_token_that_is_produced_needs_its_ordering(void **state) {
   static const parse_fault faults[] = {
       {"%0:2 = ml_program.global_load_graph @g : i32", 40, "expected 'ordering'"},
       {"%0:2 = ml_program.global_load_graph @g ordering() : i32", 49, "expected '->'"},
-      {"ml_program.global @g : i32", 19, "expected 'private' or another alternative"},
+      {"ml_program.global @g : i32", 19, "'public', 'private' or 'nested'"},
   };
   assert_source_faults(*state, faults, VARVE_COUNT_OF(faults));
 }

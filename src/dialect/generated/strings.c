@@ -162,14 +162,14 @@ static const struct {
   char part_156[3652];
   char part_157[3996];
   char part_158[3999];
-  char part_159[3973];
-  char part_160[3992];
-  char part_161[3991];
-  char part_162[3956];
-  char part_163[3906];
-  char part_164[3996];
-  char part_165[3994];
-  char part_166[1255];
+  char part_159[3997];
+  char part_160[3976];
+  char part_161[3965];
+  char part_162[3969];
+  char part_163[3853];
+  char part_164[3994];
+  char part_165[3975];
+  char part_166[1480];
 } strings = {
     "\0"
     "none\0"
@@ -6549,7 +6549,7 @@ static const struct {
     "\"view\"\0"
     "memref.view\0"
     "ml_program\0"
-    "[[\"$visibility\"], \"one( `private` let($visibility = 'private') | `public` let($visibility = 'public') | `nested` let($visibility = 'nested') | printed `public` )\"]\0"
+    "[[\"$visibility\"], \"one( `public` let($visibility = 'public') | `private` let($visibility = 'private') | `nested` let($visibility = 'nested') | printed `public` )\"]\0"
     "directive.SymbolVisibility\0"
     "[[\"$consumed\", \"type $produced\"], \"` ` `ordering` `(` one( `(` `)` | $consumed ) `->` qualified(type($produced)) `)`\"]\0"
     "directive.TokenOrdering\0"
@@ -14427,6 +14427,7 @@ static const struct {
     "(`:` $type^)\? ($value^)\? attr-dict-with-keyword\0"
     "($root^)\? (`with` $name^ ($externalConstParams^)\? (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
     "operation pdl_interp.func\0"
+    "[[\"$values\", \"$names\"], \"one( ` ` when(count($values) = 0) let($names = []) | ` ` ` ` `{` some($names $values by `,`: $names `=` $values) `}` )\"]\0"
     "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict `->` successors\0"
     "`of` $operation `is` (`at_least` $compareAtLeast^)\? $count attr-dict `->` successors\0"
     "`of` $operation `is` $name attr-dict `->` successors\0"
@@ -14462,11 +14463,11 @@ static const struct {
     "type size\0"
     "type value_shape\0"
     "type witness\0"
-    "[\"type($lhs) = !shape.shape\", \"type($rhs) = !shape.shape\", \"type($result) = !shape.shape\"]\0"
+    "[\"type($lhs) = !shape.shape\", \"type($rhs) = !shape.shape\", \"type($result) = !shape.shape\"]",
     "operation sparse_tensor.binary\0"
     "operation sparse_tensor.reduce\0"
     "operation sparse_tensor.unary\0"
-    "operation sparse_tensor.yield",
+    "operation sparse_tensor.yield\0"
     "`[` $sizes `]` attr-dict `:` type($result)\0"
     "sparse_tensor.init\0"
     "sparse_tensor.release\0"
@@ -14639,12 +14640,12 @@ static const struct {
     "hook:arm_sve.vector\0"
     "ElementType<AnyFloat>\0"
     "$src1 `,` $src2 attr-dict `:` type($src1)\0"
-    "AllTypesMatch<src1,src2,dst>\0"
+    "AllTypesMatch<src1,src2,dst>",
     "[\"type($src2) = type($src1)\", \"type($dst) = type($src1)\"]\0"
     "arm_sve.addf\0"
     "ElementType<AnyOf<I8, I16, I32, I64>>\0"
     "arm_sve.addi\0"
-    "ElementType<I1>",
+    "ElementType<I1>\0"
     "arm_sve.cmpf\0"
     "arm_sve.cmpi\0"
     "arm_sve.divf\0"
@@ -14719,9 +14720,9 @@ static const struct {
     "linalg.pad_tensor\0"
     "linalg.pooling_max\0"
     "linalg.pooling_min\0"
-    "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3 * $strides[2] + d6 * $dilations[2], d7), (d4, d5, d6), (d0, d1, d2, d3, d7)\"\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3 * $strides[2] + d6 * $dilations[2], d7), (d4, d5, d6), (d0, d1, d2, d3, d7)\"",
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d5), (d3, d4), (d0, d1, d2, d5)\"\0"
-    "linalg.pooling_sum",
+    "linalg.pooling_sum\0"
     "$min `:` $max `:` $step attr-dict `:` type(results)\0"
     "[\"type($min) = index\", \"type($max) = index\", \"type($step) = index\"]\0"
     "linalg.range\0"
@@ -14771,9 +14772,9 @@ static const struct {
     "AnyOf<AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>\0"
     "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
-    "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>\0"
+    "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>",
     "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>\0"
-    "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>",
+    "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<SI<8>, SI<16>, SI<32>, SI<64>, AllOf<VectorOfAnyRankOf<AnyOf<SI<8>, SI<16>, SI<32>, SI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>\0"
@@ -14843,8 +14844,8 @@ static const struct {
     "AnyOf<I8, VectorOfAnyRankOf<I8>, TensorOf<I8>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<4>>>\0"
-    "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<4>>>",
+    "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<2>>>\0"
@@ -14911,11 +14912,11 @@ static const struct {
     "hook:linalg.slice\0"
     "$values attr-dict (`:` type($values)^)\?\0"
     "`` $width\0"
-    "hook:llvm.br\0"
+    "hook:llvm.br",
     "hook:llvm.cond_br\0"
     "[\"type($res) = llvm_text_element(type($vector))\"]\0"
     "[\"type($rhs) = type($lhs)\", \"type($res) = llvm_text_i1(type($lhs))\"]\0"
-    "$base `[` $indices `]` attr-dict `:` functional-type(operands, $res)",
+    "$base `[` $indices `]` attr-dict `:` functional-type(operands, $res)\0"
     "[\"type($value) = llvm_text_element(type($vector))\", \"type($res) = type($vector)\"]\0"
     "[\"type($res) = llvm_text_pointee(type($addr))\"]\0"
     "`` `(` $value `)` attr-dict `:` type($res)\0"
@@ -15013,7 +15014,7 @@ static const struct {
     "std.remiu\0"
     "std.rsqrt\0"
     "std.sin\0"
-    "std.sqrt\0"
+    "std.sqrt",
     "[\"type($indices) = index\", \"type($value) = elem(type($memref))\"]\0"
     "std.store\0"
     "std.subcf\0"
@@ -15024,7 +15025,7 @@ static const struct {
     "std.tensor_cast\0"
     "hook:std.tensor_from_elements\0"
     "std.tensor_load\0"
-    "std.tensor_store",
+    "std.tensor_store\0"
     "std.tensor_to_memref\0"
     "hook:std.transpose\0"
     "hook:std.view\0"
