@@ -5,7 +5,7 @@
   !vhlo.ui16_v1, !vhlo.ui2_v1, !vhlo.ui32_v1, !vhlo.ui4_v1, !vhlo.ui64_v1, !vhlo.ui8_v1, !vhlo.witness_v1)
 "t.composed"() : () -> (!vhlo.buffer_v1<2x!vhlo.f32_v1>, !vhlo.complex_v1<!vhlo.f64_v1>, !vhlo.func_v1<(!vhlo.i8_v1) -> !vhlo.i8_v1>, !vhlo.future_v1<!vhlo.i8_v1>,
   !vhlo.quant_per_axis_v1<!vhlo.i8_v1:!vhlo.f32_v1, 0, [3.400000e+01, 2.5], [16, -1], -128:127, 1>, !vhlo.quant_v1<!vhlo.i8_v1:!vhlo.f32_v1, 3.400000e+01:16, -128:127, 1>,
-  !vhlo.tensor_v1<2x?x!vhlo.f32_v1>, !vhlo.tensor_v1<2x?x!vhlo.f32_v1, #vhlo.type_extensions_v1<bounds = [-9223372036854775808, 4]>>, !vhlo.tuple_v1<!vhlo.i8_v1, !vhlo.token_v1>,
+  !vhlo.tensor_v1<2x?x!vhlo.f32_v1>, !vhlo.tensor_v1<2x?x!vhlo.f32_v1, #vhlo.type_extensions_v1<bounds = [-9223372036854775808, 4]>>, !vhlo.tuple_v1<!vhlo.i8_v1, !vhlo.token_v1>, !vhlo.tuple_v1<>,
   !vhlo.unranked_tensor_v1<!vhlo.f32_v1>)
 "t.enums"() {a = #vhlo<api_version_v1 API_VERSION_TYPED_FFI>, b = #vhlo<comparison_direction_v1 GE>, c = #vhlo<comparison_type_v1 TOTALORDER>, d = #vhlo<fft_type_v1 IRFFT>,
   e = #vhlo<precision_v1 HIGHEST>, f = #vhlo<rng_algorithm_v1 PHILOX>, g = #vhlo<rng_distribution_v1 NORMAL>, h = #vhlo<transpose_v1 ADJOINT>,

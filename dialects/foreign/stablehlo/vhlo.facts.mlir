@@ -93,7 +93,7 @@ irdl.dialect @vhlo attributes {varve.llvm = "24"} {
     %encoding = irdl.any {varve.rule = "attribute"}
     irdl.parameters(shape: %shape, elementType: %elementType, encoding: %encoding) {varve.optional = ["encoding"]}
   }
-  irdl.type @"!tuple_v1" attributes {varve.codes = [[23, "list<type> $types"]]} {
+  irdl.type @"!tuple_v1" attributes {varve.format = "`<` each($types by `,`: $types) `>`", varve.codes = [[23, "list<type> $types"]]} {
   }
   irdl.type @"!quant_v1" attributes {
     varve.codes = [[24, "varint $flags, type $storageType, type $expressedType, f64 $scale, svarint $zeroPoint, svarint $storageTypeMin, svarint $storageTypeMax"]]
