@@ -86,6 +86,16 @@ def write_causes(file, measured, not_loaded):
             print("       %5d  %-44s %s" % (part, operation or "?", examples[(key, operation)]), file=file)
 
 
+def rates_of(modules, titles):
+    """Returns {column: percentage} for the columns of titles that any of the modules has."""
+    rates = {}
+    for column in titles:
+        results = [m.results[column] for m in modules if column in m.results]
+        if results:
+            rates[column] = 100.0 * sum(results) / len(results)
+    return rates
+
+
 def lines_below_floors(path, rates, titles):
     """Returns a line for each rate that is below its row in the file; rates: {row: {column: percentage}}."""
     with open(path) as file:

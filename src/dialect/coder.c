@@ -119,69 +119,6 @@ bool varve_coder_take_hex(varve_coder *coder, varve_slice *digits) {
   return true;
 }
 
-/* Returns the place after the quote that closes the string at p, or NULL if the string is not
- * closed. */
-static const char *skip_string(const varve_coder *coder, const char *p) {
-  for (p++; p < coder->end && *p != '"'; p++)
-    if (*p == '\\' && p + 1 < coder->end)
-      p++;
-  return p < coder->end ? p + 1 : NULL;
-}
-
-bool varve_coder_take_string(varve_coder *coder, varve_slice *inside) {
-  if (!at_char(coder, '"'))
-    return false;
-  const char *start = coder->place + 1, *behind = skip_string(coder, coder->place);
-  if (behind == NULL)
-    return false;
-  *inside = varve_slice_make(start, (size_t)(behind - 1 - start));
-  coder->place = behind;
-  return true;
-}
-
-bool varve_coder_take_reference(varve_coder *coder, const varve_entity **reference) {
-  if (coder->reference_count == 0 || !varve_coder_accept(coder, 0))
-    return false;
-  *reference = *coder->references++;
-  coder->reference_count--;
-  return true;
-}
-
-bool varve_coder_take_brackets(varve_coder *coder, varve_slice *span) {
-  size_t depth = 0;
-  skip_space(coder);
-  for (const char *p = coder->place; p < coder->end; p++) {
-    if (*p == '"') {
-      p = skip_string(coder, p);
-      if (p == NULL)
-        return false;
-      p--;
-    } else if (*p == '-' && p + 1 < coder->end && p[1] == '>') {
-      p++;
-    } else if (*p != 0 && strchr("<([{", *p) != NULL) {
-      depth++;
-    } else if (*p != 0 && strchr(">)]}", *p) != NULL) {
-      if (depth == 0)
-        return false;
-      depth--;
-    }
-    if (depth == 0) {
-      *span = varve_slice_make(coder->place, (size_t)(p + 1 - coder->place));
-      coder->place = p + 1;
-      return true;
-    }
-  }
-  return false;
-}
-
-bool varve_coder_at_parameter(varve_coder *coder) {
-  varve_slice word;
-  const char *start = coder->place;
-  bool is_parameter = varve_coder_take_word(coder, &word) && at_char(coder, '=');
-  coder->place = start;
-  return is_parameter;
-}
-
 bool varve_coder_is_done(varve_coder *coder) {
   skip_space(coder);
   return coder->place == coder->end && coder->reference_count == 0;
@@ -224,11 +161,6 @@ varve_status varve_coder_add_number(varve_coder *coder, uint64_t number) {
   return add(coder, (varve_coded_field){.letter = *coder->letters++, .number = number});
 }
 
-varve_status varve_coder_add_optional_number(varve_coder *coder, bool is_present, uint64_t number) {
-  return add(coder, (varve_coded_field){
-                        .letter = *coder->letters++, .is_present = is_present, .number = number});
-}
-
 varve_status varve_coder_add_entity(varve_coder *coder, const varve_entity *entity) {
   return add(coder, (varve_coded_field){.letter = *coder->letters++, .entity = entity});
 }
@@ -242,15 +174,6 @@ varve_status varve_coder_add_numbers(varve_coder *coder, const uint64_t *numbers
   VARVE_TRY(begin_list(coder, count));
   for (size_t i = 0; i < count; i++)
     VARVE_TRY(add(coder, (varve_coded_field){.letter = *coder->letters, .number = numbers[i]}));
-  coder->letters += 2;
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_coder_add_entities(varve_coder *coder, varve_entity_list entities,
-                                      size_t count) {
-  VARVE_TRY(begin_list(coder, count));
-  for (size_t i = 0; i < count; i++)
-    VARVE_TRY(add(coder, (varve_coded_field){.letter = *coder->letters, .entity = entities[i]}));
   coder->letters += 2;
   return VARVE_STATUS_OK;
 }

@@ -39,13 +39,6 @@ bool varve_coder_take_signed(varve_coder *coder, int64_t *number);
 bool varve_coder_take_float(varve_coder *coder, varve_slice *digits, bool *is_negative);
 /* Takes "0x1F"; the result is the digits after 0x. */
 bool varve_coder_take_hex(varve_coder *coder, varve_slice *digits);
-/* Takes a string; the result is the text between the quotes with its escapes. */
-bool varve_coder_take_string(varve_coder *coder, varve_slice *inside);
-bool varve_coder_take_reference(varve_coder *coder, const varve_entity **reference);
-/* Takes the text from an opening bracket to the one that closes it. */
-bool varve_coder_take_brackets(varve_coder *coder, varve_slice *span);
-/* Returns whether a word and '=' follow. Takes nothing. */
-bool varve_coder_at_parameter(varve_coder *coder);
 /* Returns whether all text and all references are taken. */
 bool varve_coder_is_done(varve_coder *coder);
 /* Takes i8, si8, ui8 or index. */
@@ -58,14 +51,9 @@ varve_status varve_coder_begin(varve_coder *coder, uint64_t code,
 varve_status varve_coder_add_number(varve_coder *coder, uint64_t number) VARVE_MUST_USE;
 /* NULL: absent */
 varve_status varve_coder_add_entity(varve_coder *coder, const varve_entity *entity) VARVE_MUST_USE;
-/* Adds a field of letter V. */
-varve_status varve_coder_add_optional_number(varve_coder *coder, bool is_present,
-                                             uint64_t number) VARVE_MUST_USE;
 /* Adds a list of fields of one letter. */
 varve_status varve_coder_add_numbers(varve_coder *coder, const uint64_t *numbers,
                                      size_t count) VARVE_MUST_USE;
-varve_status varve_coder_add_entities(varve_coder *coder, varve_entity_list entities,
-                                      size_t count) VARVE_MUST_USE;
 
 /* The position is after the first word of the mnemonic. Returns UNSUPPORTED if it cannot parse
  * the text. */

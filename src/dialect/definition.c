@@ -314,30 +314,18 @@ static varve_status compile_format(varve_context *context, varve_entity_definiti
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }
 
-/* The same for aliases: the type or attribute then has none. */
-static varve_status compile_alias(varve_context *context, varve_entity_definition *made) {
-  varve_format_fault fault;
-  varve_status status = varve_alias_compile(context, made, &fault);
-  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
-}
-
-static varve_status compile_own_type(varve_context *context, varve_entity_definition *made) {
-  varve_format_fault fault;
-  varve_status status = varve_own_type_compile(context, made, &fault);
-  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
-}
-
-static varve_status compile_stands_for(varve_context *context, varve_entity_definition *made) {
-  varve_format_fault fault;
-  varve_status status = varve_stands_for_compile(context, made, &fault);
-  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
-}
-
-/* And for codes: the type or attribute is then written as text. */
-static varve_status compile_codes(varve_context *context, varve_entity_definition *made) {
-  varve_format_fault fault;
-  varve_status status = varve_codes_compile(context, made, &fault);
-  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+/* The same for aliases, own types, the types that an attribute replaces, and codes: it has none. */
+static varve_status compile_parts(varve_context *context, varve_entity_definition *made) {
+  static varve_status (*const compilers[])(varve_context *, varve_entity_definition *,
+                                           varve_format_fault *) = {
+      varve_alias_compile, varve_own_type_compile, varve_stands_for_compile, varve_codes_compile};
+  for (size_t i = 0; i < VARVE_COUNT_OF(compilers); i++) {
+    varve_format_fault fault;
+    varve_status status = compilers[i](context, made, &fault);
+    if (status != VARVE_STATUS_OK && status != VARVE_STATUS_INVALID)
+      return status;
+  }
+  return VARVE_STATUS_OK;
 }
 
 /* From LLVM 23 on, printers of types and attributes put no space at the start of a body. */
@@ -370,10 +358,7 @@ static varve_status make_entity(varve_context *context, const kept *key,
                                     .is_tight = is_tight(dialect)};
   VARVE_TRY(make_parameters(context, made));
   VARVE_TRY(compile_format(context, made));
-  VARVE_TRY(compile_alias(context, made));
-  VARVE_TRY(compile_own_type(context, made));
-  VARVE_TRY(compile_stands_for(context, made));
-  VARVE_TRY(compile_codes(context, made));
+  VARVE_TRY(compile_parts(context, made));
   *definition = made;
   return VARVE_STATUS_OK;
 }

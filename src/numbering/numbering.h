@@ -138,10 +138,6 @@ static inline uint32_t varve_number_of_string(const varve_numbering *numbering,
                                               const varve_attribute *string) {
   return varve_id_table_get(&numbering->string_numbers, string->id) - 1;
 }
-static inline bool varve_numbering_has_dialect(const varve_numbering *numbering,
-                                               const varve_attribute *name) {
-  return varve_id_table_get(&numbering->dialect_numbers, name->id) != 0;
-}
 static inline const varve_numbered_block *varve_numbered_block_at(const varve_numbering *numbering,
                                                                   const varve_block *block) {
   return &VARVE_VECTOR_AT(&numbering->blocks, varve_numbered_block, block->number);

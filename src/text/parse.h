@@ -441,8 +441,8 @@ typedef struct varve_literal {
   const char *place; /* position for messages */
   bool is_negative;
 } varve_literal;
-/* words: of varve_literal_words(type). Converts to the value that an attribute, element or array
- * stores. */
+/* words: enough for the width of the type. Converts to the value that an attribute, element or
+ * array stores. */
 varve_status varve_parse_integer_literal(varve_parser *parser, const varve_literal *literal,
                                          const varve_type *type, uint64_t *words) VARVE_MUST_USE;
 varve_status varve_parse_float_literal(varve_parser *parser, const varve_literal *literal,
@@ -468,7 +468,6 @@ varve_status varve_define_value(varve_parser *parser, varve_operand_use use,
                                 varve_value *value) VARVE_MUST_USE;
 varve_status varve_find_block_name(varve_parser *parser, varve_slice name,
                                    varve_block_name **found) VARVE_MUST_USE;
-void varve_scope_push(varve_parser *parser, varve_region_scope *scope);
 varve_status varve_scope_close(varve_parser *parser,
                                const varve_region_scope *scope) VARVE_MUST_USE;
 varve_status varve_check_all_defined(varve_parser *parser) VARVE_MUST_USE;

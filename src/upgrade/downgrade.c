@@ -216,10 +216,10 @@ varve_status varve_downgrade_in_place(varve_module *module, varve_context *targe
                            .era_name = varve_era_text(target->era)};
   VARVE_TRY(varve_module_materialize(module));
   VARVE_TRY(varve_context_define_names(module->context));
-  varve_hash_table_init(&down.up.told, &module->context->memory);
+  varve_hash_table_init(&down.up.reported, &module->context->memory);
   varve_vector_init(&down.moves, &module->context->memory, sizeof(int));
   varve_status status = fit_all(&down);
   varve_vector_release(&down.moves);
-  varve_hash_table_release(&down.up.told);
+  varve_hash_table_release(&down.up.reported);
   return status;
 }

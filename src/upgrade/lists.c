@@ -97,16 +97,3 @@ varve_status varve_upgrade_dense_list(varve_upgrader *up, const varve_vector *nu
   varve_buffer_release(&bytes);
   return status;
 }
-
-varve_status varve_upgrade_to_dense(varve_upgrader *up, const varve_attribute *list, uint32_t width,
-                                    const varve_attribute **made) {
-  varve_vector numbers;
-  bool is_list = false;
-  *made = list;
-  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
-  varve_status status = varve_upgrade_read_list(list, &numbers, &is_list);
-  if (status == VARVE_STATUS_OK && is_list)
-    status = varve_upgrade_dense_list(up, &numbers, width, made);
-  varve_vector_release(&numbers);
-  return status;
-}

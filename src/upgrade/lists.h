@@ -12,8 +12,5 @@ varve_status varve_upgrade_read_list(const varve_attribute *attribute, varve_vec
 /* array<iN: ...>; numbers: int64_t. */
 varve_status varve_upgrade_dense_list(varve_upgrader *up, const varve_vector *numbers,
                                       uint32_t width, const varve_attribute **made) VARVE_MUST_USE;
-/* The same of one that is a list; *made is list where it is none. */
-varve_status varve_upgrade_to_dense(varve_upgrader *up, const varve_attribute *list, uint32_t width,
-                                    const varve_attribute **made) VARVE_MUST_USE;
 
 #endif

@@ -382,7 +382,7 @@ static varve_status upgrade_custom(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* A variable tells its shape and the type of its elements. */
+/* A variable names its shape and the type of its elements. */
 static varve_status upgrade_variable(varve_upgrader *up, varve_operation *op) {
   const varve_attribute *given = varve_upgrade_get(op, "type"), *attribute;
   if (given == NULL || given->kind != VARVE_KIND_TYPE ||

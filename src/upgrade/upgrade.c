@@ -45,17 +45,17 @@ uint64_t varve_upgrade_hash(const varve_upgrader *up, const varve_operation *op)
   return varve_hash_bytes(up->context->seed, &address, sizeof(address));
 }
 
-static bool was_told(const varve_upgrader *up, const varve_operation *op) {
-  return varve_hash_table_find(&up->told, varve_upgrade_hash(up, op), is_same, op) != NULL;
+static bool was_reported(const varve_upgrader *up, const varve_operation *op) {
+  return varve_hash_table_find(&up->reported, varve_upgrade_hash(up, op), is_same, op) != NULL;
 }
 
 varve_status varve_upgrade_leave(varve_upgrader *up, varve_operation *op, const char *reason) {
   const varve_left_behind left = {varve_location_place(op->location), op->name->text, reason};
   if (op == up->op)
     up->is_left = true;
-  if (was_told(up, op))
+  if (was_reported(up, op))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_hash_table_insert(&up->told, varve_upgrade_hash(up, op), op));
+  VARVE_TRY(varve_hash_table_insert(&up->reported, varve_upgrade_hash(up, op), op));
   return varve_vector_push(&up->outcome->left, &left);
 }
 
@@ -401,16 +401,16 @@ static varve_status find_left(varve_upgrader *up) {
     varve_left_behind left = {varve_location_place(op->location), op->name->text,
                               "LLVM 22 has no equivalent operation"};
     VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
-    bool is_told = was_told(up, op);
+    bool is_reported = was_reported(up, op);
     bool is_end = ends_set_apart(op);
     bool is_there = today->definition != NULL || today->is_registered;
     if (is_there && today->definition != NULL && !fits(op, today->definition)) {
       left.reason = "in LLVM 22 it has other operands, results or attributes";
       is_there = false;
     }
-    if (!is_told && !is_end && is_there)
+    if (!is_reported && !is_end && is_there)
       continue;
-    if (op->name->definition != NULL && !is_told && !is_end)
+    if (op->name->definition != NULL && !is_reported && !is_end)
       VARVE_TRY(varve_vector_push(&up->outcome->left, &left));
     VARVE_TRY(set_transforms_apart(up, op));
     VARVE_TRY(set_apart(up, op));
@@ -436,8 +436,8 @@ varve_status varve_upgrade_in_place(varve_module *module, varve_upgrade_step fir
                                     varve_context *target, varve_upgrade_outcome *outcome) {
   varve_upgrader up = {
       .module = module, .context = module->context, .target = target, .outcome = outcome};
-  varve_hash_table_init(&up.told, &up.context->memory);
+  varve_hash_table_init(&up.reported, &up.context->memory);
   varve_status status = upgrade_all(&up, first);
-  varve_hash_table_release(&up.told);
+  varve_hash_table_release(&up.reported);
   return status;
 }

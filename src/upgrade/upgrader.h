@@ -58,7 +58,7 @@ struct varve_upgrader {
   bool all_strided;   /* layout.c: every layout of the module can be told by strides */
   varve_vector lines; /* by name's id: const varve_upgrade_line *, or &no_line; NULL: not known */
   varve_hash_table line_table;
-  varve_hash_table told;           /* operations that are left behind already */
+  varve_hash_table reported;       /* operations that are left behind already */
   const varve_upgrade_line *every; /* that of "*" */
   varve_vector converted[2]; /* convert.c; by node's id: const varve_entity *, NULL: not yet */
   bool is_of_rewritten;      /* convert.c: what is converted is part of such an operation */

@@ -14,9 +14,6 @@ static inline const varve_type *varve_operand_type(const varve_operation *op, ui
 static inline const varve_type *varve_result_type(const varve_operation *op, uint32_t index) {
   return varve_operation_result(op, index)->type;
 }
-static inline bool varve_is_kind(const varve_entity *entity, varve_kind kind) {
-  return entity->kind == kind;
-}
 /* NULL: there is none. */
 static inline const varve_operation *varve_defining_operation(const varve_value *value) {
   return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value) : NULL;

@@ -54,7 +54,7 @@ static varve_status append_list(varve_verifier *v, const varve_term *list) {
   return VARVE_STATUS_OK;
 }
 
-/* Integers of attributes are told without their types. */
+/* Integers of attributes are printed without their types. */
 static varve_status append_value(varve_verifier *v, const varve_expression_input *input,
                                  const varve_expression *value) {
   varve_term term, list;

@@ -119,7 +119,7 @@ typedef struct varve_operation_plan {
   varve_rule required_rule;                      /* that these belong to */
   bool is_told;                                  /* by a definition that has more than the name */
   bool is_loaded;                                /* by one that was loaded at run time */
-  bool is_terminator;                            /* or nothing tells that it is none */
+  bool is_terminator;                            /* or nothing shows that it is not one */
   bool needs_no_terminator;
   bool is_isolated;
   bool is_symbol_table;

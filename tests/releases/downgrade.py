@@ -35,7 +35,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from rates import SECONDS, Tool, first_difference, lines_below_floors, operation_at, shape_of, trimmed_equal, write_causes  # noqa: E402
+from rates import SECONDS, Tool, first_difference, lines_below_floors, operation_at, rates_of, shape_of, trimmed_equal, write_causes  # noqa: E402
 
 TITLES = collections.OrderedDict(
     (("written", "written"), ("read", "read"), ("same", "same"), ("bc written", "bc written"), ("bc read", "bc read"), ("bc same", "bc same"), ("reasons", "reasons"))
@@ -103,15 +103,6 @@ class Tools:
         self.judge = Tool([judge, "--allow-unregistered-dialect"]) if judge else None
 
 
-def rates_of(modules):
-    rates = {}
-    for column in TITLES:
-        results = [m.results[column] for m in modules if column in m.results]
-        if results:
-            rates[column] = 100.0 * sum(results) / len(results)
-    return rates
-
-
 def read_arguments():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("translate")
@@ -139,7 +130,7 @@ def main():
         tools, modules = Tools(options, target), [Module(path, root) for path in paths]
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
             list(pool.map(lambda module: module.measure(tools), modules))
-        measured[target], rates[target] = modules, rates_of(modules)
+        measured[target], rates[target] = modules, rates_of(modules, TITLES)
         row = " ".join("%10.1f" % rates[target][c] if c in rates[target] else "%10s" % "-" for c in TITLES)
         print("%-10s %6d " % (target, len(modules)) + row, flush=True)
     if options.causes:

@@ -33,7 +33,7 @@ import shutil
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from rates import Tool, first_difference, lines_below_floors, operation_at, shape_of, trimmed_equal, write_causes  # noqa: E402
+from rates import Tool, first_difference, lines_below_floors, operation_at, rates_of, shape_of, trimmed_equal, write_causes  # noqa: E402
 
 VERSIONS = ["v0", "v4", "v5", "v6"]
 TITLES = {"pretty": "pretty read", "pretty=": "pretty =", "generic": "generic read", "generic=": "generic ="}
@@ -98,16 +98,6 @@ class Tools:
         self.judge = Tool([judge, "--allow-unregistered-dialect"]) if judge else None
 
 
-def rates_of(modules):
-    """Returns {column: percentage} for the columns that any of the modules has."""
-    rates = {}
-    for column in TITLES:
-        results = [m.results[column] for m in modules if column in m.results]
-        if results:
-            rates[column] = 100.0 * sum(results) / len(results)
-    return rates
-
-
 def row_of(name, count, rates):
     return "%-15s %8d " % (name, count) + " ".join("%12.1f" % rates[c] if c in rates else "%12s" % "-" for c in TITLES)
 
@@ -148,7 +138,7 @@ def main():
     for name, modules in measured.items():
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
             list(pool.map(lambda module: module.measure(tools), modules))
-        rates[name] = rates_of(modules)
+        rates[name] = rates_of(modules, TITLES)
         print(row_of(name, len(modules), rates[name]), flush=True)
     if options.causes:
         with open(options.causes, "w") as file:
