@@ -314,7 +314,7 @@ static varve_status compile_format(varve_context *context, varve_entity_definiti
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }
 
-/* The same for aliases, own types, the types that an attribute replaces, and codes: it has none. */
+/* The same for what else its definition says. With a fault in one part, it lacks that part. */
 static varve_status compile_parts(varve_context *context, varve_entity_definition *made) {
   static varve_status (*const compilers[])(varve_context *, varve_entity_definition *,
                                            varve_format_fault *) = {
