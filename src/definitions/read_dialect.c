@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads irdl.dialect with its operations, types, attributes and enums. */
 #include <stdlib.h>
+#include <string.h>
 
+#include "base/era.h"
 #include "definitions/read.h"
 #include "dialect/dialect_version.h"
 #include "dialect/rewrite_rule.h"
@@ -55,6 +57,7 @@ typedef struct dialect_reading {
   varve_vector parts[PART_COUNT]; /* named_record */
   varve_vector directives; /* rules and upgrades, too; varve_text: pairs of key and value, facts of
                               the dialect */
+  varve_vector rewrites;   /* the same of rules without `to` */
 } dialect_reading;
 
 static part_kind part_of(const varve_operation *op) {
@@ -220,6 +223,45 @@ static varve_status read_rule(dialect_reading *reading, const varve_operation *o
   return add_named_fact(reading, op, VARVE_SLICE("rule."), parts);
 }
 
+static varve_status add_rewrite(dialect_reading *reading, const varve_rewrite *rewrite,
+                                varve_text rule) {
+  varve_definition_reader *reader = reading->reader;
+  varve_text pair[2] = {0, rule};
+  reader->text.size = 0;
+  VARVE_TRY(varve_buffer_append(&reader->text,
+                                rewrite->is_back ? VARVE_SLICE("back ") : VARVE_SLICE("from ")));
+  VARVE_TRY(varve_buffer_append(&reader->text, rewrite->from));
+  VARVE_TRY(
+      varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text), &pair[0]));
+  if (varve_rewrite_is_short(rewrite)) {
+    reader->text.size = 0;
+    VARVE_TRY(varve_rewrite_write_short(rewrite, &reader->text));
+    VARVE_TRY(
+        varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text), &pair[1]));
+  }
+  return varve_vector_append(&reading->rewrites, pair, 2);
+}
+
+/* A rule without `to` becomes facts "from NAME" and "back NAME", for each name that it starts from
+ * on the way there and back: src/upgrade/release_rules.c finds them. */
+static varve_status add_rewrites(dialect_reading *reading, const varve_attribute *rule,
+                                 varve_text text) {
+  varve_definition_reader *reader = reading->reader;
+  varve_slice forms[VARVE_RANK_COUNT];
+  varve_format_fault fault;
+  varve_vector list;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&list, reader->memory, sizeof(varve_rewrite));
+  for (int is_back = 0; is_back < 2 && status == VARVE_STATUS_OK; is_back++) {
+    const varve_rewrite_request request = varve_rewrite_request_eras(forms, is_back != 0);
+    status = varve_rewrite_rule_read(reader->context, rule, &request, &list, &fault);
+  }
+  for (size_t i = 0; i < list.count && status == VARVE_STATUS_OK; i++)
+    status = add_rewrite(reading, &VARVE_VECTOR_AT(&list, varve_rewrite, i), text);
+  varve_vector_release(&list);
+  return status;
+}
+
 static varve_status check_upgrade(varve_definition_reader *reader, const varve_operation *op,
                                   const varve_attribute *rule) {
   const varve_rewrite_request all = {.form_count = 0};
@@ -233,7 +275,7 @@ static varve_status check_upgrade(varve_definition_reader *reader, const varve_o
              : status;
 }
 
-/* Each varve.upgrade becomes a fact "upgrade" of the dialect: its dictionary. */
+/* Each varve.upgrade with `to` becomes a fact "upgrade" of the dialect: its dictionary. */
 static varve_status read_upgrade(dialect_reading *reading, const varve_operation *op) {
   varve_definition_reader *reader = reading->reader;
   const varve_attribute *rule = varve_operation_properties(op);
@@ -244,6 +286,8 @@ static varve_status read_upgrade(dialect_reading *reading, const varve_operation
     rule = reader->context->empty_dictionary;
   VARVE_TRY(check_upgrade(reader, op, rule));
   VARVE_TRY(varve_read_attribute_text(reader, op, rule, &pair[1]));
+  if (varve_dictionary_find(rule, VARVE_SLICE("to")) == NULL)
+    return add_rewrites(reading, rule, pair[1]);
   VARVE_TRY(varve_tables_builder_text(&reader->builder, VARVE_SLICE("upgrade"), &pair[0]));
   return varve_vector_append(&reading->directives, pair, 2);
 }
@@ -252,6 +296,39 @@ static const varve_operation *first_part(const varve_operation *op) {
   if (varve_operation_region_count(op) == 0 || varve_operation_region(op, 0)->first == NULL)
     return NULL;
   return varve_operation_region(op, 0)->first->first;
+}
+
+typedef struct sorted_fact {
+  const char *key;
+  size_t number;
+  varve_text pair[2];
+} sorted_fact;
+
+static int compare_facts(const void *a, const void *b) {
+  const sorted_fact *left = a, *right = b;
+  int order = strcmp(left->key, right->key);
+  return order != 0 ? order : (left->number > right->number) - (left->number < right->number);
+}
+
+/* Behind the other facts, by key; those of one key in the order of the rules. */
+static varve_status add_sorted_rewrites(dialect_reading *reading) {
+  const varve_text *texts = reading->rewrites.data;
+  size_t count = reading->rewrites.count / 2;
+  varve_vector sorted;
+  varve_vector_init(&sorted, reading->reader->memory, sizeof(sorted_fact));
+  varve_status status = VARVE_STATUS_OK;
+  for (size_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
+    const sorted_fact fact = {
+        reading->reader->builder.strings.data + texts[2 * i], i, {texts[2 * i], texts[2 * i + 1]}};
+    status = varve_vector_push(&sorted, &fact);
+  }
+  if (count != 0 && status == VARVE_STATUS_OK)
+    qsort(sorted.data, count, sizeof(sorted_fact), compare_facts);
+  for (size_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
+    status =
+        varve_vector_append(&reading->directives, VARVE_VECTOR_AT(&sorted, sorted_fact, i).pair, 2);
+  varve_vector_release(&sorted);
+  return status;
 }
 
 static varve_status read_directives(dialect_reading *reading) {
@@ -265,7 +342,7 @@ static varve_status read_directives(dialect_reading *reading) {
       status = read_upgrade(reading, op);
     VARVE_TRY(varve_definition_go_on(reading->reader, status));
   }
-  return VARVE_STATUS_OK;
+  return add_sorted_rewrites(reading);
 }
 
 static varve_status read_parts(dialect_reading *reading) {
@@ -442,7 +519,9 @@ varve_status varve_read_dialect(varve_definition_reader *reader, varve_operation
   for (size_t i = 0; i < PART_COUNT; i++)
     varve_vector_init(&reading.parts[i], reader->memory, sizeof(named_record));
   varve_vector_init(&reading.directives, reader->memory, sizeof(varve_text));
+  varve_vector_init(&reading.rewrites, reader->memory, sizeof(varve_text));
   varve_status status = read_dialect(&reading);
+  varve_vector_release(&reading.rewrites);
   varve_vector_release(&reading.directives);
   for (size_t i = 0; i < PART_COUNT; i++)
     varve_vector_release(&reading.parts[i]);

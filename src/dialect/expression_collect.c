@@ -297,6 +297,31 @@ varve_status varve_expression_dense(evaluation *e, arguments *a, term *result) {
                 &made, result);
 }
 
+/* The dense array of integers of a type. */
+varve_status varve_expression_array(evaluation *e, arguments *a, term *result) {
+  const varve_type *element = varve_term_type(&a->items[1]);
+  const varve_attribute *made = NULL;
+  term list;
+  VARVE_TRY(varve_argument_list(e, a, 0, &list));
+  if (list.kind != VARVE_TERM_LIST || element == NULL || element->kind != VARVE_KIND_INTEGER_TYPE)
+    return VARVE_STATUS_OK;
+  size_t each = (varve_type_bit_width(element) + 7) / 8;
+  if (each == 0 || each > sizeof(uint64_t))
+    return VARVE_STATUS_OK;
+  char *bytes = varve_arena_allocate(e->input->arena, each * list.count + 1);
+  if (bytes == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < list.count; i++) {
+    int64_t number;
+    if (!varve_term_number(&list.items[i], &number))
+      return VARVE_STATUS_OK;
+    for (size_t b = 0; b < each; b++)
+      bytes[i * each + b] = (char)((uint64_t)number >> (8 * b) & 0xff);
+  }
+  varve_slice data = varve_slice_make(bytes, each * list.count);
+  return finish(varve_dense_array_get(e->input->context, element, data, &made), &made, result);
+}
+
 /* The number that an integer below 2^62 has as a float: absent for other floats. */
 varve_status varve_expression_whole(evaluation *e, arguments *a, term *result) {
   (void)e;

@@ -68,6 +68,19 @@ static varve_status collect_types(evaluation *e, const term *of, const varve_ent
   return VARVE_STATUS_OK;
 }
 
+/* An attribute of a dialect, as its text. */
+varve_status varve_expression_written(evaluation *e, arguments *a, term *result) {
+  const varve_attribute *dialect, *made = NULL;
+  varve_slice name, text;
+  if (!varve_term_text(&a->items[0], &name) || !varve_term_text(&a->items[1], &text) ||
+      name.size == 0 || text.size == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_string_get(e->input->context, name, &dialect));
+  VARVE_TRY(varve_dialect_attribute_get(e->input->context, dialect, text, NULL, 0, &made));
+  *result = varve_term_of_entity(made);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_expression_tuple(evaluation *e, arguments *a, term *result) {
   const varve_entity **types = NULL;
   const varve_type *made = NULL;

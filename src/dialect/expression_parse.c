@@ -607,10 +607,18 @@ static bool at_operator(const varve_format_lexer *l, const char *text) {
   return text[1] == 0 || (l->next < l->text.data + l->text.size && *l->next == text[1]);
 }
 
+/* Whether what follows a value ends it, as most do. */
+static bool ends_value(const varve_format_lexer *l) {
+  return l->token.kind == VARVE_FORMAT_TOKEN_END ||
+         (l->token.kind == VARVE_FORMAT_TOKEN_SIGN && strchr(",)];:", *l->token.text.data) != NULL);
+}
+
 /* Consumes an operator of the level. */
 static varve_status take_operator(varve_format_lexer *l, uint32_t level, bool *is_there,
                                   varve_expression_operator *id) {
   *is_there = false;
+  if (ends_value(l))
+    return VARVE_STATUS_OK;
   for (size_t i = 0; i < VARVE_COUNT_OF(operators) && !*is_there; i++) {
     if (operators[i].level != level || !at_operator(l, operators[i].text))
       continue;

@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "base/diagnostic.h"
+#include "base/era.h"
 #include "ir/attributes.h"
 
 enum { MAX_NAMES = 64, MAX_CHANGES = 64 };
@@ -254,6 +255,7 @@ static varve_status read_body(reading *r, const varve_attribute *of, bool is_inv
   if (!is_inverse) {
     VARVE_TRY(read_values(r, of, "set", &list));
     VARVE_TRY(read_drops(r, of, &list));
+    VARVE_TRY(find_text(r, of, "when", &made->condition));
     VARVE_TRY(find_expression(r, of, "when", &made->when));
     VARVE_TRY(find_text(r, of, "refuse", &made->refuse));
   }
@@ -295,6 +297,8 @@ static varve_status add_first(reading *r, varve_slice name) {
   varve_rewrite made = r->common;
   made.from = name;
   made.is_back = find(r->rule, "backward") != NULL;
+  if (!is_wanted(r, made.is_back))
+    return VARVE_STATUS_OK;
   VARVE_TRY(read_body(r, r->rule, false, &made));
   if (made.kind == VARVE_REWRITE_OPERATION)
     made.to = r->becomes;
@@ -302,7 +306,7 @@ static varve_status add_first(reading *r, varve_slice name) {
     VARVE_TRY(find_expression(r, r->rule, "becomes", &made.value));
   if (made.kind != VARVE_REWRITE_OPERATION && made.value == NULL && made.refuse.size == 0)
     return refuse(r, "a rule for a type or attribute needs 'becomes' or 'refuse'");
-  return is_wanted(r, made.is_back) ? push(r, made) : VARVE_STATUS_OK;
+  return push(r, made);
 }
 
 /* Without `back`, new names and moves of attributes are undone if nothing else was changed. */
@@ -323,6 +327,8 @@ static varve_status add_back(reading *r, const varve_attribute *back, varve_slic
   varve_rewrite made = r->common;
   const char *key = made.kind == VARVE_REWRITE_TYPE ? "type" : "attribute";
   made.is_back = true;
+  if (!is_wanted(r, true))
+    return VARVE_STATUS_OK;
   if (made.kind == VARVE_REWRITE_OPERATION) {
     made.from = r->becomes.size == 0 ? name : r->becomes;
     VARVE_TRY(find_text(r, back, "becomes", &made.to));
@@ -338,7 +344,7 @@ static varve_status add_back(reading *r, const varve_attribute *back, varve_slic
   VARVE_TRY(read_body(r, back, false, &made));
   if (made.kind != VARVE_REWRITE_OPERATION && made.value == NULL && made.refuse.size == 0)
     return refuse(r, "'back' needs 'becomes' or 'refuse'");
-  return is_wanted(r, true) ? push(r, made) : VARVE_STATUS_OK;
+  return push(r, made);
 }
 
 static varve_status add_named(reading *r, const varve_attribute *name) {
@@ -450,11 +456,20 @@ static varve_status find_new_name(reading *r, const varve_attribute *names, uint
   return VARVE_STATUS_OK;
 }
 
+/* Whether rewrites from the one name that is asked for, if any, follow from the rule for a name. */
+static bool is_of_only(const reading *r, const varve_attribute *name) {
+  varve_slice only = r->request->only;
+  return only.size == 0 || !is_text(name) || varve_slice_equal(only, varve_string_bytes(name)) ||
+         varve_slice_equal(only, r->becomes);
+}
+
 static varve_status read_one_or_more(reading *r, const varve_attribute *names) {
   bool is_list = names->kind == VARVE_KIND_ARRAY;
   for (uint32_t i = 0; i < (is_list ? names->child_count : 1); i++) {
+    const varve_attribute *name = is_list ? names->children[i] : names;
     VARVE_TRY(find_new_name(r, names, i));
-    VARVE_TRY(add_named(r, is_list ? names->children[i] : names));
+    if (is_of_only(r, name))
+      VARVE_TRY(add_named(r, name));
   }
   return VARVE_STATUS_OK;
 }
@@ -482,4 +497,77 @@ varve_status varve_rewrite_rule_read(varve_context *context, const varve_attribu
   while (find(rule, subjects[r.common.kind]) == NULL)
     r.common.kind = (varve_rewrite_kind)(r.common.kind + 1);
   return read_one_or_more(&r, find(rule, subjects[r.common.kind]));
+}
+
+/* Releases of LLVM */
+
+varve_rewrite_request varve_rewrite_request_eras(varve_slice *forms, bool is_back) {
+  static const varve_slice names[VARVE_RANK_COUNT] = {
+#define VARVE_ERA(enumerator, word, set, base) [VARVE_RANK_##enumerator] = VARVE_SLICE_INIT(word),
+#include "base/eras.def"
+#undef VARVE_ERA
+  };
+  memcpy(forms, names, sizeof names);
+  return (varve_rewrite_request){forms, VARVE_RANK_COUNT, VARVE_SLICE(""), is_back,
+                                 VARVE_SLICE("")};
+}
+
+static bool is_one_line(varve_slice text) {
+  return text.size == 0 || memchr(text.data, '\n', text.size) == NULL;
+}
+
+bool varve_rewrite_is_short(const varve_rewrite *rewrite) {
+  return rewrite->kind == VARVE_REWRITE_OPERATION && rewrite->change_count == 0 &&
+         rewrite->before.size == 0 && rewrite->is_back == rewrite->is_implied &&
+         is_one_line(rewrite->condition) && is_one_line(rewrite->refuse) &&
+         is_one_line(rewrite->to) && is_one_line(rewrite->count);
+}
+
+enum { SHORT_PARTS = 5 }; /* forms, new name, id of the report, condition, reason to refuse */
+
+/* "=FORMS", where FORMS is a letter for each form, and a line for each other part. */
+varve_status varve_rewrite_write_short(const varve_rewrite *rewrite, varve_buffer *text) {
+  const varve_slice parts[SHORT_PARTS - 1] = {rewrite->to, rewrite->count, rewrite->condition,
+                                              rewrite->refuse};
+  VARVE_TRY(varve_buffer_append_char(text, '='));
+  for (uint32_t form = 0; form < VARVE_RANK_COUNT; form++)
+    if ((rewrite->forms >> form & 1) != 0)
+      VARVE_TRY(varve_buffer_append_char(text, (char)('a' + form)));
+  for (size_t i = 0; i < VARVE_COUNT_OF(parts); i++) {
+    VARVE_TRY(varve_buffer_append_char(text, '\n'));
+    VARVE_TRY(varve_buffer_append(text, parts[i]));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static void split_lines(varve_slice text, varve_slice *parts) {
+  for (int i = 0; i < SHORT_PARTS; i++) {
+    const char *end = text.size == 0 ? NULL : memchr(text.data, '\n', text.size);
+    parts[i] = varve_slice_make(text.data, end == NULL ? text.size : (size_t)(end - text.data));
+    size_t taken = parts[i].size + (end != NULL);
+    text = varve_slice_make(text.data + taken, text.size - taken);
+  }
+}
+
+varve_status varve_rewrite_read_short(varve_context *context, varve_slice text, bool is_back,
+                                      varve_rewrite *rewrite) {
+  varve_slice parts[SHORT_PARTS];
+  varve_format_fault fault;
+  const void *names;
+  reading r = {.context = context, .fault = &fault};
+  split_lines(text, parts);
+  *rewrite = (varve_rewrite){.is_back = is_back,
+                             .is_implied = is_back,
+                             .to = parts[1],
+                             .count = parts[2],
+                             .condition = parts[3],
+                             .refuse = parts[4]};
+  for (size_t i = 1; i < parts[0].size; i++)
+    rewrite->forms |= UINT32_C(1) << (parts[0].data[i] - 'a');
+  if (parts[3].size == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(parse_expression(&r, parts[3], &rewrite->when));
+  VARVE_TRY(keep(&r, r.names, r.name_count * sizeof(const varve_attribute *), &names));
+  rewrite->names = names;
+  return VARVE_STATUS_OK;
 }

@@ -44,6 +44,7 @@ typedef struct varve_rewrite {
   varve_slice to;                /* the name that it gets; empty: it keeps its name */
   const varve_expression *value; /* of a type or attribute: what it becomes */
   const varve_expression *when;  /* NULL: always */
+  varve_slice condition;         /* its text */
   varve_slice refuse;            /* the reason why it cannot be expressed; empty: it can */
   varve_slice count;             /* the id under which reports count it */
   varve_slice before;            /* the version that has the new form first; empty: any */
@@ -69,7 +70,23 @@ typedef struct varve_rewrite_request {
   uint32_t form_count; /* at most 32; 0: all rules, in both directions */
   varve_slice to;      /* empty: rules without `to` */
   bool is_back;
+  varve_slice only; /* the rewrites from this name; empty: all */
 } varve_rewrite_request;
+
+/* Rules without `to` lead from one release of LLVM to the next: their forms are eras, and bit n of
+ * varve_rewrite.forms is the era of rank n. forms: room for VARVE_RANK_COUNT names. */
+varve_rewrite_request varve_rewrite_request_eras(varve_slice *forms, bool is_back);
+/* Whether a rewrite of operations changes no attributes. Such a rewrite, without the name that it
+ * starts from, can be written as a short text, which is quicker to read than its rule. */
+bool varve_rewrite_is_short(const varve_rewrite *rewrite);
+varve_status varve_rewrite_write_short(const varve_rewrite *rewrite,
+                                       varve_buffer *text) VARVE_MUST_USE;
+static inline bool varve_rewrite_is_short_text(varve_slice text) {
+  return text.size != 0 && *text.data == '=';
+}
+/* The rewrite has slices of the text. */
+varve_status varve_rewrite_read_short(varve_context *context, varve_slice text, bool is_back,
+                                      varve_rewrite *rewrite) VARVE_MUST_USE;
 
 /* Appends the rewrites (varve_rewrite) of a rule to the list, in its order. rule: the dictionary of
  * a varve.upgrade. Returns INVALID and sets *fault if the rule is invalid. */

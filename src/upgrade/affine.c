@@ -254,15 +254,11 @@ static varve_status upgrade_if(varve_upgrader *up, varve_operation *op) {
   return rename_terminators(up, op);
 }
 
-#define AFFINE(from, to, moves, rewrite)                                                           \
-  { VARVE_STEP_LLVM16, VARVE_UPGRADE_AFFINE, from, to, moves, rewrite }
 #define CHECKED(from, rewrite)                                                                     \
-  { VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, from, NULL, NULL, rewrite }
+  { VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, from, NULL, rewrite }
 
 static const varve_upgrade_line lines[] = {
-    {VARVE_STEP_2019, VARVE_UPGRADE_AFFINE, "affine.terminator", "affine.yield", NULL, NULL},
-    {VARVE_STEP_2020, VARVE_UPGRADE_AFFINE, "affine.terminator", "affine.yield", NULL, NULL},
-    AFFINE("affine.for", NULL, "lower_bound=lowerBoundMap,upper_bound=upperBoundMap", upgrade_for),
+    CHECKED("affine.for", upgrade_for),
     CHECKED("affine.load", upgrade_load),
     CHECKED("affine.store", upgrade_store),
     CHECKED("affine.vector_load", upgrade_vector_load),

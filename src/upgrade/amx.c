@@ -86,7 +86,7 @@ static varve_status upgrade_tiles(varve_upgrader *up, varve_operation *op) {
 }
 
 #define AMX(from, rewrite)                                                                         \
-  { VARVE_STEP_LLVM19, VARVE_UPGRADE_AMX, "amx." from, NULL, NULL, rewrite }
+  { VARVE_STEP_LLVM19, VARVE_UPGRADE_AMX, "amx." from, NULL, rewrite }
 
 static const varve_upgrade_line lines[] = {
     AMX("tile_load", upgrade_load),  AMX("tile_store", upgrade_store),

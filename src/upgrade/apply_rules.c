@@ -35,7 +35,8 @@ static varve_status read_rules(application *a, varve_rewrites *rules,
   if (!is_same || request->version.size == 0)
     VARVE_TRY(add_rules(rules, &wanted));
   a->up.is_back = rules->list.count == 0 && request->stored.size == 0;
-  wanted = (varve_rewrite_request){&request->to, 1, request->from, true};
+  wanted = (varve_rewrite_request){
+      .forms = &request->to, .form_count = 1, .to = request->from, .is_back = true};
   if (a->up.is_back)
     VARVE_TRY(add_rules(rules, &wanted));
   if (rules->list.count != 0 || request->stored.size != 0)
@@ -57,15 +58,17 @@ static varve_status join_properties(application *a, varve_operation *op) {
 }
 
 static varve_status rewrite_operation(application *a, varve_operation *op) {
-  const varve_rewrite *rewrite;
+  const varve_rewrite_link *link;
   a->up.op = op;
   a->up.is_left = false;
-  VARVE_TRY(varve_rewrite_choose(&a->up, op, &rewrite));
-  if (rewrite == NULL)
+  VARVE_TRY(varve_rewrite_choose(&a->up, op, &link));
+  if (link == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(join_properties(a, op));
   if (!a->up.is_left)
-    VARVE_TRY(varve_rewrite_operation(&a->up, rewrite, op));
+    VARVE_TRY(varve_rewrite_operation(&a->up, link, op));
+  if (!a->up.is_left)
+    varve_rewrite_count(&a->up, link);
   return varve_vector_push_pointer(&a->changed, op);
 }
 

@@ -176,23 +176,18 @@ static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set_segments(up, op, segments, 3);
 }
 
-#define LINE(step, rule, from, to, rewrite)                                                        \
-  { VARVE_STEP_##step, VARVE_UPGRADE_##rule, from, to, NULL, rewrite }
+#define LINE(step, rule, from, rewrite)                                                            \
+  { VARVE_STEP_##step, VARVE_UPGRADE_##rule, from, NULL, rewrite }
 
 static const varve_upgrade_line lines[] = {
-    LINE(2020, MODULE_TERMINATOR, "module_terminator", NULL, varve_upgrade_drop),
-    LINE(2020, MODULE_TERMINATOR, "builtin.module_terminator", NULL, varve_upgrade_drop),
-    LINE(2020, COUNT, "func", NULL, hide_declaration),
-    LINE(LLVM13, FUNC, "func", NULL, upgrade_function),
-    LINE(LLVM13, FUNC, "builtin.func", NULL, upgrade_function),
-    LINE(LLVM13, FUNC, "std.return", NULL, upgrade_return),
-    LINE(LLVM13, FUNC, "std.call", "func.call", NULL),
-    LINE(LLVM13, FUNC, "std.call_indirect", "func.call_indirect", NULL),
-    LINE(LLVM13, FUNC, "std.constant_function", "func.constant", NULL),
-    LINE(LLVM13, BRANCH, "std.br", "cf.br", NULL),
-    LINE(LLVM13, BRANCH, "std.cond_br", NULL, upgrade_cond_br),
-    LINE(LLVM13, BRANCH, "std.switch", NULL, upgrade_switch),
-    LINE(LLVM13, BRANCH, "std.assert", "cf.assert", NULL),
+    LINE(2020, MODULE_TERMINATOR, "module_terminator", varve_upgrade_drop),
+    LINE(2020, MODULE_TERMINATOR, "builtin.module_terminator", varve_upgrade_drop),
+    LINE(2020, COUNT, "func", hide_declaration),
+    LINE(LLVM13, FUNC, "func", upgrade_function),
+    LINE(LLVM13, FUNC, "builtin.func", upgrade_function),
+    LINE(LLVM13, FUNC, "std.return", upgrade_return),
+    LINE(LLVM13, BRANCH, "std.cond_br", upgrade_cond_br),
+    LINE(LLVM13, BRANCH, "std.switch", upgrade_switch),
 };
 
 const varve_upgrade_family varve_upgrade_control_flow = {

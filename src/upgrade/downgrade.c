@@ -9,6 +9,7 @@
 #include "dialect/definition.h"
 #include "dialect/operation_properties.h"
 #include "upgrade/downgrader.h"
+#include "upgrade/release_rules.h"
 
 static const varve_downgrade_family *const families[] = {
 #define VARVE_DOWNGRADE_FAMILY(name) &varve_downgrade_##name,
@@ -40,30 +41,13 @@ static varve_status target_name(varve_downgrader *down, varve_slice name,
   return varve_operation_name_get(down->up.target, name, found);
 }
 
-static varve_status target_defines(varve_downgrader *down, const char *name, bool *defines) {
-  const varve_operation_name *found;
-  VARVE_TRY(target_name(down, varve_slice_of(name), &found));
-  *defines = found->definition != NULL;
-  return VARVE_STATUS_OK;
-}
-
 /* Lists of all families */
 
 static varve_status use_line(varve_downgrader *down, varve_operation *op,
                              const varve_downgrade_line *line) {
-  bool is_new, is_old = true;
-  VARVE_TRY(target_defines(down, line->from, &is_new));
-  if (line->to != NULL)
-    VARVE_TRY(target_defines(down, line->to, &is_old));
-  if (!is_old || (line->to != NULL && is_new) ||
-      varve_era_is_before(line->until, down->up.target->era))
+  if (varve_era_is_before(line->until, down->up.target->era))
     return VARVE_STATUS_OK;
-  if (line->moves != NULL)
-    VARVE_TRY(varve_upgrade_move_attributes(&down->up, op, line->moves));
-  if (line->to != NULL)
-    VARVE_TRY(varve_upgrade_rename(&down->up, op, line->to));
-  if (line->rewrite != NULL)
-    VARVE_TRY(line->rewrite(down, op));
+  VARVE_TRY(line->rewrite(down, op));
   if (line->rule != VARVE_UPGRADE_COUNT && !down->is_op_refused)
     varve_upgrade_count(&down->up, line->rule);
   return VARVE_STATUS_OK;
@@ -82,33 +66,41 @@ static varve_status use_lines(varve_downgrader *down, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Forward rules that only rename */
+/* Rules in data */
 
-static const varve_upgrade_family *const upgrades[] = {
-#define VARVE_UPGRADE_FAMILY(name) &varve_upgrade_##name,
-#include "upgrade/families.def"
-#undef VARVE_UPGRADE_FAMILY
-};
-
-static bool is_renaming(const varve_upgrade_line *line, varve_slice name) {
-  return line->to != NULL && line->rewrite == NULL &&
-         varve_slice_equal(name, varve_slice_of(line->to));
+/* Applies the first rule with `back` for eras since the target's. */
+static varve_status use_back(varve_downgrader *down, varve_operation *op) {
+  varve_upgrader *up = &down->up;
+  const varve_rewrite_link *link;
+  VARVE_TRY(varve_release_rules_find(up->release_rules, op->name, true, &link));
+  while (link != NULL && link->rewrite->is_implied)
+    link = link->next;
+  if (link == NULL)
+    return VARVE_STATUS_OK;
+  up->is_back = true;
+  up->form_mask = varve_release_forms_since(up->target->era);
+  VARVE_TRY(varve_release_rules_choose(up, op, &link));
+  if (link == NULL || link->rewrite->is_implied)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_rewrite_operation(up, link, op));
+  varve_rewrite_count(up, link);
+  return VARVE_STATUS_OK;
 }
 
 /* Gives an operation that the target does not have the name that a rule renames to its own. */
 static varve_status rename_back(varve_downgrader *down, varve_operation *op) {
-  for (size_t f = 0; f < VARVE_COUNT_OF(upgrades); f++)
-    for (size_t i = 0; i < upgrades[f]->line_count; i++) {
-      const varve_upgrade_line *line = &upgrades[f]->lines[i];
-      bool is_defined;
-      if (!is_renaming(line, op->name->text))
-        continue;
-      VARVE_TRY(target_defines(down, line->from, &is_defined));
-      if (!is_defined)
-        continue;
-      varve_upgrade_count(&down->up, line->rule);
-      return varve_upgrade_rename(&down->up, op, line->from);
-    }
+  const varve_rewrite_link *link;
+  VARVE_TRY(varve_release_rules_find(down->up.release_rules, op->name, true, &link));
+  for (; link != NULL; link = link->next) {
+    const varve_operation_name *name;
+    if (link->rewrite->to.size == 0 || !link->rewrite->is_implied)
+      continue;
+    VARVE_TRY(target_name(down, link->rewrite->to, &name));
+    if (name->definition == NULL)
+      continue;
+    varve_rewrite_count(&down->up, link);
+    return varve_operation_name_get(down->up.context, link->rewrite->to, &op->name);
+  }
   return VARVE_STATUS_OK;
 }
 
@@ -172,6 +164,8 @@ static varve_status fit_operation(varve_downgrader *down, varve_operation *op) {
   VARVE_TRY(join(down, op));
   if (!down->is_op_refused)
     VARVE_TRY(use_lines(down, op));
+  if (!down->up.is_erased && !down->is_op_refused)
+    VARVE_TRY(use_back(down, op));
   if (down->up.is_erased || down->is_op_refused)
     return VARVE_STATUS_OK;
   VARVE_TRY(target_name(down, op->name->text, &name));
@@ -198,17 +192,17 @@ static varve_status fit_all(varve_downgrader *down) {
 varve_status varve_downgrade_and_keep(varve_upgrader *up) {
   varve_downgrader down = {
       .up = *up, .era_name = varve_era_text(up->target->era), .keeps_all = true};
-  varve_vector_init(&down.moves, &up->context->memory, sizeof(int));
   varve_status status = fit_all(&down);
-  varve_vector_release(&down.moves);
   *up = down.up;
   return status;
 }
 
 varve_status varve_downgrade_in_place(varve_module *module, varve_context *target,
                                       varve_reporter *reporter, varve_upgrade_outcome *outcome) {
+  varve_release_rules rules;
   varve_downgrader down = {.up = {.module = module,
                                   .context = module->context,
+                                  .release_rules = &rules,
                                   .target = target,
                                   .outcome = outcome,
                                   .step = VARVE_STEP_COUNT},
@@ -217,9 +211,9 @@ varve_status varve_downgrade_in_place(varve_module *module, varve_context *targe
   VARVE_TRY(varve_module_materialize(module));
   VARVE_TRY(varve_context_define_names(module->context));
   varve_hash_table_init(&down.up.reported, &module->context->memory);
-  varve_vector_init(&down.moves, &module->context->memory, sizeof(int));
+  varve_release_rules_init(&rules, module->context);
   varve_status status = fit_all(&down);
-  varve_vector_release(&down.moves);
+  varve_release_rules_release(&rules);
   varve_hash_table_release(&down.up.reported);
   return status;
 }

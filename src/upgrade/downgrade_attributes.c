@@ -10,32 +10,9 @@
 #include "dialect/segments.h"
 #include "ir/children.h"
 #include "upgrade/downgrader.h"
+#include "upgrade/release_rules.h"
 
 /* Attributes that rules rename */
-
-static const varve_upgrade_family *const upgrades[] = {
-#define VARVE_UPGRADE_FAMILY(name) &varve_upgrade_##name,
-#include "upgrade/families.def"
-#undef VARVE_UPGRADE_FAMILY
-};
-
-enum { MAX_NAME = 64 };
-
-/* Takes "old=new" off the moves. Returns false at their end. */
-static bool take_move(const char **moves, char old_name[MAX_NAME], char new_name[MAX_NAME]) {
-  if (*moves == NULL || **moves == 0)
-    return false;
-  size_t old_size = strcspn(*moves, "=");
-  size_t new_size = strcspn(*moves + old_size + 1, ",");
-  if (old_size >= MAX_NAME || new_size >= MAX_NAME)
-    return false;
-  memcpy(old_name, *moves, old_size);
-  memcpy(new_name, *moves + old_size + 1, new_size);
-  old_name[old_size] = new_name[new_size] = 0;
-  *moves += old_size + 1 + new_size;
-  *moves += **moves == ',';
-  return true;
-}
 
 /* In an era without properties, the attributes of symbols and those of affine have no definition.
  */
@@ -46,60 +23,41 @@ static bool is_kept_in_dictionary(const varve_operation_definition *definition, 
           varve_slice_equal(name, VARVE_SLICE("sym_visibility")));
 }
 
-/* Renames what the target has under the older name only. */
+/* Whether the target has an attribute under the older name only. */
+static bool goes_back(const varve_operation *op, const varve_operation_definition *definition,
+                      const varve_rewrite_change *move) {
+  const varve_slice old_name = varve_string_bytes(move->from);
+  const varve_slice new_name = varve_string_bytes(move->name);
+  return varve_dictionary_find(varve_operation_dictionary(op), new_name) != NULL &&
+         varve_find_property(definition, new_name) == NULL &&
+         (varve_find_property(definition, old_name) != NULL ||
+          is_kept_in_dictionary(definition, old_name));
+}
+
 static varve_status move_back(varve_downgrader *down, varve_operation *op,
                               const varve_operation_definition *definition,
-                              const varve_upgrade_line *line) {
-  char old_name[MAX_NAME], new_name[MAX_NAME];
-  const char *moves = line->moves;
-  while (take_move(&moves, old_name, new_name)) {
-    bool has_old = varve_find_property(definition, varve_slice_of(old_name)) != NULL ||
-                   is_kept_in_dictionary(definition, varve_slice_of(old_name));
-    if (!has_old || *new_name == 0 || varve_upgrade_get(op, new_name) == NULL ||
-        varve_find_property(definition, varve_slice_of(new_name)) != NULL)
+                              const varve_rewrite_link *link) {
+  const varve_rewrite *rewrite = link->rewrite;
+  for (uint32_t i = 0; i < rewrite->change_count; i++) {
+    const varve_rewrite_change *move = &rewrite->changes[i];
+    if (move->from == NULL || !goes_back(op, definition, move))
       continue;
-    VARVE_TRY(varve_upgrade_move(&down->up, op, new_name, old_name));
-    if (line->rule != VARVE_UPGRADE_COUNT)
-      varve_upgrade_count(&down->up, line->rule);
+    const varve_attribute *value =
+        varve_dictionary_find(varve_operation_dictionary(op), varve_string_bytes(move->name));
+    VARVE_TRY(varve_upgrade_set_named(&down->up, op, move->name, NULL));
+    VARVE_TRY(varve_upgrade_set_named(&down->up, op, move->from, value));
+    varve_rewrite_count(&down->up, link);
   }
-  return VARVE_STATUS_OK;
-}
-
-enum { MOVES_UNKNOWN, MOVES_SOME, MOVES_NONE };
-
-static bool is_line_of(const varve_upgrade_line *line, varve_slice name) {
-  return line->moves != NULL && varve_slice_equal(name, varve_slice_of(line->from));
-}
-
-static bool has_lines(varve_slice name) {
-  for (size_t f = 0; f < VARVE_COUNT_OF(upgrades); f++)
-    for (size_t i = 0; i < upgrades[f]->line_count; i++)
-      if (is_line_of(&upgrades[f]->lines[i], name))
-        return true;
-  return false;
-}
-
-/* The lines are searched once for each name. */
-static varve_status find_moves(varve_downgrader *down, const varve_operation_name *name,
-                               int *state) {
-  if (name->id >= down->moves.count &&
-      varve_vector_grow(&down->moves, name->id + 1 - down->moves.count) == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  int *known = &VARVE_VECTOR_AT(&down->moves, int, name->id);
-  if (*known == MOVES_UNKNOWN)
-    *known = has_lines(name->text) ? MOVES_SOME : MOVES_NONE;
-  *state = *known;
   return VARVE_STATUS_OK;
 }
 
 static varve_status move_all_back(varve_downgrader *down, varve_operation *op,
                                   const varve_operation_definition *definition) {
-  int state;
-  VARVE_TRY(find_moves(down, op->name, &state));
-  for (size_t f = 0; f < VARVE_COUNT_OF(upgrades) && state == MOVES_SOME; f++)
-    for (size_t i = 0; i < upgrades[f]->line_count; i++)
-      if (is_line_of(&upgrades[f]->lines[i], op->name->text))
-        VARVE_TRY(move_back(down, op, definition, &upgrades[f]->lines[i]));
+  const varve_rewrite_link *link;
+  VARVE_TRY(varve_release_rules_find(down->up.release_rules, op->name, false, &link));
+  for (; link != NULL && varve_operation_dictionary(op) != NULL; link = link->next)
+    if (!varve_rewrite_is_pattern(link->rewrite->from))
+      VARVE_TRY(move_back(down, op, definition, link));
   return VARVE_STATUS_OK;
 }
 

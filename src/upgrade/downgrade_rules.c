@@ -68,33 +68,6 @@ static varve_status drop_output_shape(varve_downgrader *down, varve_operation *o
   return varve_upgrade_set(&down->up, op, "static_output_shape", NULL);
 }
 
-/* Minima and maxima of floats that ignore NaN had names without "num". */
-static varve_status rename_kind(varve_downgrader *down, varve_operation *op) {
-  static const char *const words[][2] = {{"minnumf", "kind<minf>"}, {"maxnumf", "kind<maxf>"}};
-  const varve_attribute *kind = varve_upgrade_get(op, "kind");
-  varve_slice word;
-  if (kind == NULL || !varve_entity_is_parametric(kind))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_upgrade_enum_word(&down->up, kind, &word));
-  for (size_t i = 0; i < VARVE_COUNT_OF(words); i++)
-    if (varve_slice_equal(word, varve_slice_of(words[i][0]))) {
-      VARVE_TRY(varve_upgrade_dialect_attribute(&down->up, "vector", words[i][1], &kind));
-      return varve_upgrade_set(&down->up, op, "kind", kind);
-    }
-  return VARVE_STATUS_OK;
-}
-
-/* The flags of addresses were one: inbounds. */
-static varve_status set_inbounds(varve_downgrader *down, varve_operation *op) {
-  enum { INBOUNDS = 3 };
-  int64_t flags;
-  if (!varve_upgrade_integer(varve_upgrade_get(op, "noWrapFlags"), &flags) || flags != INBOUNDS)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_upgrade_set(&down->up, op, "noWrapFlags", NULL));
-  varve_upgrade_count(&down->up, VARVE_UPGRADE_LLVM_OPERATIONS);
-  return varve_upgrade_set(&down->up, op, "inbounds", down->up.context->unit);
-}
-
 /* Since LLVM 24 a property of gpu.func says that it is a kernel. */
 static varve_status move_kernel(varve_downgrader *down, varve_operation *op) {
   bool had_property = !varve_era_is_before(down->up.context->era, VARVE_ERA_LLVM24);
@@ -107,7 +80,7 @@ static varve_status move_kernel(varve_downgrader *down, varve_operation *op) {
 }
 
 #define REWRITTEN(era, rule, from, rewrite)                                                        \
-  { VARVE_ERA_##era, VARVE_UPGRADE_##rule, from, NULL, NULL, rewrite }
+  { VARVE_ERA_##era, VARVE_UPGRADE_##rule, from, rewrite }
 
 static const varve_downgrade_line lines[] = {
     REWRITTEN(LLVM19, COUNT, "gpu.module", end_module),
@@ -116,12 +89,6 @@ static const varve_downgrade_line lines[] = {
     REWRITTEN(LLVM19, COUNT, "memref.assume_alignment", drop_assumed),
     REWRITTEN(LLVM16, OUTPUT_SHAPE, "memref.expand_shape", drop_output_shape),
     REWRITTEN(LLVM16, OUTPUT_SHAPE, "tensor.expand_shape", drop_output_shape),
-    REWRITTEN(LLVM16, COUNT, "vector.reduction", rename_kind),
-    REWRITTEN(LLVM16, COUNT, "vector.multi_reduction", rename_kind),
-    REWRITTEN(LLVM16, COUNT, "vector.contract", rename_kind),
-    REWRITTEN(LLVM16, COUNT, "vector.outerproduct", rename_kind),
-    REWRITTEN(LLVM16, COUNT, "vector.scan", rename_kind),
-    REWRITTEN(LLVM19, COUNT, "llvm.getelementptr", set_inbounds),
 };
 
 const varve_downgrade_family varve_downgrade_rules = {lines, VARVE_COUNT_OF(lines)};

@@ -169,7 +169,7 @@ static varve_status hand_permutation(varve_downgrader *down, varve_operation *op
 }
 
 #define TOSA(name, rewrite)                                                                        \
-  { VARVE_ERA_LLVM19, VARVE_UPGRADE_TOSA, "tosa." name, NULL, NULL, rewrite }
+  { VARVE_ERA_LLVM19, VARVE_UPGRADE_TOSA, "tosa." name, rewrite }
 
 static const varve_downgrade_line lines[] = {
     TOSA("const_shape", hand_shape), TOSA("mul", take_shift),

@@ -12,20 +12,16 @@ typedef struct varve_downgrader {
   bool keeps_all;     /* an upgrade: what the target lacks is kept instead of refused */
   bool is_refused;    /* some operation cannot be expressed */
   bool is_op_refused; /* the one that is being changed */
-  varve_vector moves; /* int, by the id of a name: whether rules rename its attributes */
 } varve_downgrader;
 
 /* Changes op, whose attributes are all in the dictionary, or puts others in its place. */
 typedef varve_status varve_downgrade_rewrite(varve_downgrader *down, varve_operation *op);
 
-/* A line with a name in `to` is used if the target defines that name and not the one in `from`. */
 typedef struct varve_downgrade_line {
   varve_era until; /* the last era that needs it */
   varve_upgrade_rule rule;
-  const char *from;  /* the name in LLVM 22 */
-  const char *to;    /* the older name; NULL: the name stays */
-  const char *moves; /* as in varve_upgrade_line, from the newer to the older name; NULL: none */
-  varve_downgrade_rewrite *rewrite; /* called last; NULL: that was all */
+  const char *from; /* the name in LLVM 22 */
+  varve_downgrade_rewrite *rewrite;
 } varve_downgrade_line;
 
 typedef struct varve_downgrade_family {

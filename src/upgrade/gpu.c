@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dialects gpu and nvvm. */
+/* Dialects gpu and nvgpu. */
 #include "upgrade/lists.h"
 #include "upgrade/upgrader.h"
 
@@ -84,19 +84,6 @@ static varve_status upgrade_launch(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* kernel = "name", kernel_module = @module became kernel = @module::@name. */
-static varve_status upgrade_kernel_name(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *kernel = varve_upgrade_get(op, "kernel");
-  const varve_attribute *module = varve_upgrade_get(op, "kernel_module"), *nested, *today;
-  if (kernel == NULL || kernel->kind != VARVE_KIND_STRING || kernel->child_count != 0 ||
-      module == NULL || module->kind != VARVE_KIND_SYMBOL_REF)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_symbol_ref_get(up->context, kernel, NULL, 0, &nested));
-  VARVE_TRY(varve_symbol_ref_get(up->context, module->children[0], &nested, 1, &today));
-  VARVE_TRY(varve_upgrade_set(up, op, "kernel_module", NULL));
-  return varve_upgrade_set(up, op, "kernel", today);
-}
-
 /* Groups: those that came between the sizes and what is handed to the kernel, and one behind. The
  * size of shared memory had come since LLVM 13. */
 static varve_status upgrade_launch_groups(varve_upgrader *up, varve_operation *op) {
@@ -143,105 +130,17 @@ static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
              : VARVE_STATUS_OK;
 }
 
-/* Reductions */
-
-static varve_status upgrade_all_reduce(varve_upgrader *up, varve_operation *op) {
-  static const char *const names[2][3] = {{"minnumf", "minsi", "minui"},
-                                          {"maxnumf", "maxsi", "maxui"}};
-  const varve_attribute *kind = varve_upgrade_get(op, "op");
-  varve_slice word = VARVE_SLICE("");
-  if (kind != NULL && kind->kind == VARVE_KIND_STRING)
-    word = varve_string_bytes(kind);
-  else if (kind != NULL && varve_entity_is_parametric(kind))
-    VARVE_TRY(varve_upgrade_enum_word(up, kind, &word));
-  bool is_max = varve_slice_equal(word, VARVE_SLICE("max"));
-  if (op->operand_count == 0 || (!is_max && !varve_slice_equal(word, VARVE_SLICE("min"))))
-    return VARVE_STATUS_OK;
-  const varve_type *type = varve_operation_operand(op, 0)->type;
-  unsigned place = type->kind == VARVE_KIND_FLOAT_TYPE ? 0 : 1;
-  if (type->kind == VARVE_KIND_INTEGER_TYPE &&
-      varve_integer_type_layout(type).signedness == VARVE_UNSIGNED)
-    place = 2;
-  VARVE_TRY(varve_upgrade_string(up, names[is_max][place], &kind));
-  return varve_upgrade_set(up, op, "op", kind);
-}
-
-/* nvvm */
-
-static varve_status upgrade_shuffle(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *kind;
-  VARVE_TRY(varve_upgrade_dialect_attribute(up, "nvvm", "shfl_kind bfly", &kind));
-  return varve_upgrade_set(up, op, "kind", kind);
-}
-
-static varve_status upgrade_vote(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *kind;
-  VARVE_TRY(varve_upgrade_dialect_attribute(up, "nvvm", "vote_sync_kind ballot", &kind));
-  return varve_upgrade_set(up, op, "kind", kind);
-}
-
-static varve_status set_layout(varve_upgrader *up, varve_operation *op, const char *from,
-                               const char *to) {
-  const varve_attribute *old = varve_upgrade_get(op, from), *layout;
-  if (old == NULL || old->kind != VARVE_KIND_STRING)
-    return VARVE_STATUS_OK;
-  bool is_row = varve_slice_equal(varve_string_bytes(old), VARVE_SLICE("row"));
-  VARVE_TRY(varve_upgrade_dialect_attribute(
-      up, "nvvm", is_row ? "mma_layout<row>" : "mma_layout<col>", &layout));
-  VARVE_TRY(varve_upgrade_set(up, op, from, NULL));
-  return varve_upgrade_set(up, op, to, layout);
-}
-
-/* There was one shape: 8 by 8 by 4 halves. What is multiplied has to be told: mlir-opt 22 does not
- * find it out, and ends. */
-static varve_status upgrade_mma(varve_upgrader *up, varve_operation *op) {
-  enum { HALVES = 2 };
-  const varve_attribute *shape, *half;
-  if (varve_upgrade_get(op, "shape") != NULL || op->operand_count < 2 * HALVES)
-    return VARVE_STATUS_OK;
-  const int32_t sizes[] = {HALVES, HALVES, (int32_t)op->operand_count - 2 * HALVES};
-  VARVE_TRY(varve_upgrade_dialect_attribute(up, "nvvm", "shape<m = 8, n = 8, k = 4>", &shape));
-  VARVE_TRY(varve_upgrade_set(up, op, "shape", shape));
-  VARVE_TRY(varve_upgrade_dialect_attribute(up, "nvvm", "mma_type<f16>", &half));
-  VARVE_TRY(varve_upgrade_set(up, op, "multiplicandAPtxType", half));
-  VARVE_TRY(varve_upgrade_set(up, op, "multiplicandBPtxType", half));
-  VARVE_TRY(set_layout(up, op, "alayout", "layoutA"));
-  VARVE_TRY(set_layout(up, op, "blayout", "layoutB"));
-  return varve_upgrade_set_segments(up, op, sizes, VARVE_COUNT_OF(sizes));
-}
-
-#define GPU(step, from, to, moves, rewrite)                                                        \
-  { VARVE_STEP_##step, VARVE_UPGRADE_GPU, from, to, moves, rewrite }
-/* Whether the first cache is passed by became how to cache. */
-static varve_status upgrade_copy(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *modifier;
-  if (varve_upgrade_get(op, "modifier") != NULL)
-    return VARVE_STATUS_OK;
-  bool is_global = varve_upgrade_get(op, "bypass_l1") != NULL;
-  VARVE_TRY(varve_upgrade_set(up, op, "bypass_l1", NULL));
-  VARVE_TRY(varve_upgrade_dialect_attribute(
-      up, "nvvm", is_global ? "load_cache_modifier cg" : "load_cache_modifier ca", &modifier));
-  return varve_upgrade_set(up, op, "modifier", modifier);
-}
-
-#define NVVM(from, to, rewrite)                                                                    \
-  { VARVE_STEP_LLVM16, VARVE_UPGRADE_NVVM, from, to, NULL, rewrite }
+#define GPU(step, from, rewrite)                                                                   \
+  { VARVE_STEP_##step, VARVE_UPGRADE_GPU, from, NULL, rewrite }
 
 static const varve_upgrade_line lines[] = {
-    GPU(2019, "gpu.launch", NULL, NULL, upgrade_launch),
-    GPU(2019, "gpu.launch_func", NULL, NULL, upgrade_kernel_name),
-    {VARVE_STEP_2019, VARVE_UPGRADE_COUNT, "gpu.return", NULL, NULL, upgrade_return},
-    GPU(LLVM16, "gpu.launch_func", NULL, NULL, upgrade_launch_groups),
-    GPU(LLVM16, "gpu.launch", NULL, NULL, add_clusters),
-    GPU(LLVM13, "nvgpu.device_async_copy", NULL, "numElements=dstElements", add_source_elements),
-    GPU(LLVM16, "gpu.func", NULL, "type=function_type", NULL),
-    GPU(LLVM16, "gpu.module_end", NULL, NULL, varve_upgrade_drop),
-    GPU(LLVM19, "gpu.module_end", NULL, NULL, varve_upgrade_drop),
-    GPU(LLVM16, "gpu.all_reduce", NULL, NULL, upgrade_all_reduce),
-    NVVM("nvvm.shfl.sync.bfly", "nvvm.shfl.sync", upgrade_shuffle),
-    NVVM("nvvm.vote.ballot.sync", "nvvm.vote.sync", upgrade_vote),
-    NVVM("nvvm.mma.sync", NULL, upgrade_mma),
-    NVVM("nvvm.cp.async.shared.global", NULL, upgrade_copy),
+    GPU(2019, "gpu.launch", upgrade_launch),
+    {VARVE_STEP_2019, VARVE_UPGRADE_COUNT, "gpu.return", NULL, upgrade_return},
+    GPU(LLVM16, "gpu.launch_func", upgrade_launch_groups),
+    GPU(LLVM16, "gpu.launch", add_clusters),
+    {VARVE_STEP_LLVM13, VARVE_UPGRADE_COUNT, "nvgpu.device_async_copy", NULL, add_source_elements},
+    GPU(LLVM16, "gpu.module_end", varve_upgrade_drop),
+    GPU(LLVM19, "gpu.module_end", varve_upgrade_drop),
 };
 
 const varve_upgrade_family varve_upgrade_gpu = {.lines = lines,

@@ -333,8 +333,7 @@ static varve_status convert_range(varve_upgrader *up, const varve_entity *node,
 }
 
 #define LINALG(step, from, to, rewrite)                                                            \
-  { VARVE_STEP_##step, VARVE_UPGRADE_LINALG, "linalg." from, to, NULL, rewrite }
-#define RENAME(from, to) LINALG(LLVM13, from, "linalg." to, upgrade_named)
+  { VARVE_STEP_##step, VARVE_UPGRADE_LINALG, "linalg." from, to, rewrite }
 #define CONTRACTION(name)                                                                          \
   LINALG(LLVM13, name, NULL, upgrade_contraction),                                                 \
       LINALG(LLVM13, name "_i8_i8_i32", "linalg." name, upgrade_contraction),                      \
@@ -348,15 +347,12 @@ static const varve_upgrade_line lines[] = {
     LINALG(2020, "generic", NULL, upgrade_generic),
     LINALG(2020, "indexed_generic", NULL, upgrade_generic),
     LINALG(LLVM13, "indexed_generic", NULL, upgrade_generic),
-    LINALG(2019, "transpose", "memref.transpose", NULL),
     LINALG(2020, "reshape", NULL, varve_linalg_upgrade_reshape),
     LINALG(LLVM13, "slice", NULL, varve_linalg_upgrade_slice),
     LINALG(LLVM13, "conv", NULL, varve_linalg_upgrade_conv),
     LINALG(LLVM13, "pooling_max", NULL, varve_linalg_upgrade_pooling),
     LINALG(LLVM13, "pooling_min", NULL, varve_linalg_upgrade_pooling),
     LINALG(LLVM13, "pooling_sum", NULL, varve_linalg_upgrade_pooling),
-    {VARVE_STEP_LLVM13, VARVE_UPGRADE_LINALG, "linalg.init_tensor", "tensor.empty",
-     "static_sizes=", NULL},
     LINALG(LLVM13, "pad_tensor", "tensor.pad", upgrade_pad),
     LINALG(LLVM13, "fill", NULL, upgrade_fill),
     LINALG(LLVM13, "copy", NULL, upgrade_copy),
@@ -365,17 +361,7 @@ static const varve_upgrade_line lines[] = {
     CONTRACTION("vecmat"),
     CONTRACTION("dot"),
     CONTRACTION("batch_matmul"),
-    RENAME("conv_1d_nwc", "conv_1d_nwc_wcf"),
-    RENAME("conv_1d_input_nwc_filter_wcf", "conv_1d_nwc_wcf"),
-    RENAME("conv_2d_input_nhwc_filter_hwcf", "conv_2d_nhwc_hwcf"),
-    RENAME("conv_2d_input_nhwc_filter_ohwi_poly", "conv_2d_nhwc_fhwc"),
-    RENAME("conv_2d_input_nhwc_filter_ohwi_poly_q", "conv_2d_nhwc_fhwc_q"),
-    RENAME("conv_2d_nchw", "conv_2d_nchw_fchw"),
-    RENAME("conv_3d_input_ndhwc_filter_dhwcf", "conv_3d_ndhwc_dhwcf"),
-    RENAME("depthwise_conv_2d_input_nhwc_filter_hwc", "depthwise_conv_2d_nhwc_hwc"),
-    RENAME("depthwise_conv_2d_input_nhwc_filter_hwc_poly", "depthwise_conv_2d_nhwc_hwc"),
-    RENAME("depthwise_conv_2d_input_nhwc_filter_hwcf", "depthwise_conv_2d_nhwc_hwcm"),
-    {VARVE_STEP_LLVM13, VARVE_UPGRADE_COUNT, "linalg.*", NULL, NULL, upgrade_named},
+    {VARVE_STEP_LLVM13, VARVE_UPGRADE_COUNT, "linalg.*", NULL, upgrade_named},
 };
 
 const varve_upgrade_family varve_upgrade_linalg = {

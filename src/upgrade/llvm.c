@@ -222,18 +222,6 @@ static varve_status upgrade_prefetch(varve_upgrader *up, varve_operation *op) {
   return tell_operands(up, op, told, VARVE_COUNT_OF(told));
 }
 
-/* reassoc was an attribute of its own. */
-static varve_status upgrade_float_reduction(varve_upgrader *up, varve_operation *op) {
-  int64_t is_reassociating = 0;
-  const varve_attribute *flags;
-  (void)varve_upgrade_integer(varve_upgrade_get(op, "reassoc"), &is_reassociating);
-  VARVE_TRY(varve_upgrade_set(up, op, "reassoc", NULL));
-  if (is_reassociating == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_upgrade_dialect_attribute(up, "llvm", "fastmath<reassoc>", &flags));
-  return varve_upgrade_set(up, op, "fastmathFlags", flags);
-}
-
 /* What leaves the coroutine: nothing. */
 static varve_status upgrade_coro_end(varve_upgrader *up, varve_operation *op) {
   const varve_type *token;
@@ -278,79 +266,28 @@ static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_case_offsets(up, op);
 }
 
-static varve_status upgrade_assume(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *none;
-  VARVE_TRY(varve_upgrade_i32_array(up, NULL, 0, &none));
-  return varve_upgrade_set(up, op, "op_bundle_sizes", none);
-}
-
-/* inbounds became one of several flags, together with the one that it implies. */
-static varve_status upgrade_inbounds(varve_upgrader *up, varve_operation *op) {
-  enum { INBOUNDS = 3 };
-  const varve_attribute *flags;
-  if (varve_upgrade_get(op, "inbounds") == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_integer_get_i64(up->context, up->context->i32, INBOUNDS, &flags));
-  VARVE_TRY(varve_upgrade_set(up, op, "inbounds", NULL));
-  varve_upgrade_count(up, VARVE_UPGRADE_LLVM_OPERATIONS);
-  return varve_upgrade_set(up, op, "noWrapFlags", flags);
-}
-
-/* Each function gets data that it belongs to: none. */
-static varve_status set_data(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *priorities = varve_upgrade_get(op, "priorities"), *none, *data = NULL;
-  varve_vector items;
-  if (varve_upgrade_get(op, "data") != NULL || priorities == NULL ||
-      priorities->kind != VARVE_KIND_ARRAY)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_upgrade_dialect_attribute(up, "llvm", "zero", &none));
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_attribute *));
-  varve_status status = VARVE_STATUS_OK;
-  for (uint32_t i = 0; i < priorities->child_count && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push_pointer(&items, none);
-  if (status == VARVE_STATUS_OK)
-    status = varve_array_get(up->context, items.data, (uint32_t)items.count, &data);
-  varve_vector_release(&items);
-  VARVE_TRY(status);
-  return varve_upgrade_set(up, op, "data", data);
-}
-
-#define OLD_NAME(from, to)                                                                         \
-  { VARVE_STEP_2019, VARVE_UPGRADE_LLVM_NAMES, from, to, NULL, NULL }
-#define LLVM(from, to, moves, rewrite)                                                             \
-  { VARVE_STEP_LLVM16, VARVE_UPGRADE_LLVM_OPERATIONS, from, to, moves, rewrite }
+#define LLVM(from, rewrite)                                                                        \
+  { VARVE_STEP_LLVM16, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm." from, NULL, rewrite }
+/* Rules of definitions count these. */
+#define COUNTED(from, rewrite)                                                                     \
+  { VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, "llvm." from, NULL, rewrite }
 
 static const varve_upgrade_line lines[] = {
-    OLD_NAME("llvm.undef", "llvm.mlir.undef"),
-    OLD_NAME("llvm.constant", "llvm.mlir.constant"),
-    OLD_NAME("llvm.global", "llvm.mlir.global"),
-    OLD_NAME("llvm.addressof", "llvm.mlir.addressof"),
-    LLVM("llvm.alloca", NULL, NULL, upgrade_alloca),
-    LLVM("llvm.getelementptr", NULL, NULL, upgrade_gep),
-    LLVM("llvm.bitcast", NULL, NULL, upgrade_bitcast),
-    LLVM("llvm.mlir.constant", NULL, NULL, upgrade_constant),
-    LLVM("llvm.mlir.null", "llvm.mlir.zero", NULL, NULL),
-    LLVM("llvm.dialect_cast", "builtin.unrealized_conversion_cast", NULL, NULL),
-    LLVM("llvm.mlir.cast", "builtin.unrealized_conversion_cast", NULL, NULL),
-    LLVM("llvm.switch", NULL, NULL, upgrade_switch),
-    LLVM("llvm.intr.memcpy", NULL, NULL, upgrade_memcpy),
-    LLVM("llvm.intr.memmove", NULL, NULL, upgrade_memcpy),
-    LLVM("llvm.intr.memset", NULL, NULL, upgrade_memcpy),
-    LLVM("llvm.intr.memcpy.inline", NULL, NULL, upgrade_memcpy_inline),
-    LLVM("llvm.intr.prefetch", NULL, NULL, upgrade_prefetch),
-    LLVM("llvm.intr.assume", NULL, NULL, upgrade_assume),
-    LLVM("llvm.intr.coro.end", NULL, NULL, upgrade_coro_end),
-    LLVM("llvm.intr.vector.reduce.fadd", NULL, NULL, upgrade_float_reduction),
-    LLVM("llvm.intr.vector.reduce.fmul", NULL, NULL, upgrade_float_reduction),
-    LLVM("llvm.func", NULL, "type=function_type", varve_upgrade_llvm_function),
-    LLVM("llvm.mlir.global", NULL, "type=global_type", varve_upgrade_llvm_global),
-    LLVM("llvm.call", NULL, NULL, varve_upgrade_llvm_call),
-    LLVM("llvm.invoke", NULL, NULL, varve_upgrade_llvm_invoke),
-    {VARVE_STEP_LLVM19, VARVE_UPGRADE_COUNT, "llvm.getelementptr", NULL, NULL, upgrade_inbounds},
-    {VARVE_STEP_LLVM19, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm.mlir.global_ctors", NULL, NULL,
-     set_data},
-    {VARVE_STEP_LLVM19, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm.mlir.global_dtors", NULL, NULL,
-     set_data},
+    LLVM("alloca", upgrade_alloca),
+    LLVM("getelementptr", upgrade_gep),
+    LLVM("bitcast", upgrade_bitcast),
+    LLVM("mlir.constant", upgrade_constant),
+    LLVM("switch", upgrade_switch),
+    LLVM("intr.memcpy", upgrade_memcpy),
+    LLVM("intr.memmove", upgrade_memcpy),
+    LLVM("intr.memset", upgrade_memcpy),
+    LLVM("intr.memcpy.inline", upgrade_memcpy_inline),
+    LLVM("intr.prefetch", upgrade_prefetch),
+    LLVM("intr.coro.end", upgrade_coro_end),
+    COUNTED("func", varve_upgrade_llvm_function),
+    COUNTED("mlir.global", varve_upgrade_llvm_global),
+    LLVM("call", varve_upgrade_llvm_call),
+    LLVM("invoke", varve_upgrade_llvm_invoke),
 };
 
 static varve_status look_around(varve_upgrader *up) {

@@ -52,55 +52,8 @@ static varve_status upgrade_parallel(varve_upgrader *up, varve_operation *op) {
   return status;
 }
 
-/* As many equal numbers as there are loops. */
-static varve_status set_bounds(varve_upgrader *up, varve_operation *op, const char *name,
-                               int64_t bound) {
-  const varve_attribute *array = NULL;
-  varve_vector bounds;
-  varve_vector_init(&bounds, &up->context->memory, sizeof(int64_t));
-  varve_status status = VARVE_STATUS_OK;
-  uint32_t results = varve_operation_result_count(op);
-  uint32_t loops = op->operand_count > results ? op->operand_count - results : 0;
-  for (uint32_t i = 0; i < loops && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push(&bounds, &bound);
-  if (status == VARVE_STATUS_OK)
-    status = varve_upgrade_i64_array(up, bounds.data, bounds.count, &array);
-  varve_vector_release(&bounds);
-  VARVE_TRY(status);
-  return varve_upgrade_set(up, op, name, array);
-}
-
-/* Of scf.foreach_thread: from 0 by 1; the operands that are no outputs are numbers of threads. */
-static varve_status upgrade_threads(varve_upgrader *up, varve_operation *op) {
-  uint32_t results = varve_operation_result_count(op);
-  if (op->operand_count < results)
-    return VARVE_STATUS_OK;
-  const int32_t sizes[] = {0, (int32_t)(op->operand_count - results), 0, (int32_t)results};
-  VARVE_TRY(set_bounds(up, op, "staticLowerBound", 0));
-  VARVE_TRY(set_bounds(up, op, "staticUpperBound", VARVE_DYNAMIC));
-  VARVE_TRY(set_bounds(up, op, "staticStep", 1));
-  return varve_upgrade_set_segments(up, op, sizes, VARVE_COUNT_OF(sizes));
-}
-
-#define RENAME(from, to)                                                                           \
-  { VARVE_STEP_2019, VARVE_UPGRADE_LOOP, from, to, NULL, NULL }
-
 static const varve_upgrade_line lines[] = {
-    RENAME("std.for", "scf.for"),
-    RENAME("std.if", "scf.if"),
-    RENAME("std.terminator", "scf.yield"),
-    RENAME("loop.for", "scf.for"),
-    RENAME("loop.if", "scf.if"),
-    RENAME("loop.parallel", "scf.parallel"),
-    RENAME("loop.reduce", "scf.reduce"),
-    RENAME("loop.reduce.return", "scf.reduce.return"),
-    RENAME("loop.yield", "scf.yield"),
-    RENAME("loop.terminator", "scf.yield"),
-    {VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, "scf.parallel", NULL, NULL, upgrade_parallel},
-    {VARVE_STEP_LLVM16, VARVE_UPGRADE_LOOP, "scf.foreach_thread", "scf.forall", NULL,
-     upgrade_threads},
-    {VARVE_STEP_LLVM16, VARVE_UPGRADE_LOOP, "scf.foreach_thread.perform_concurrently",
-     "scf.forall.in_parallel", NULL, NULL},
+    {VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, "scf.parallel", NULL, upgrade_parallel},
 };
 
 const varve_upgrade_family varve_upgrade_loops = {.lines = lines,

@@ -18,22 +18,6 @@ static bool is_tensor(const varve_type *type) {
                           type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE);
 }
 
-/* Sizes for dimensions that are not known stand first, symbols of the layout behind them. */
-static varve_status set_sizes(varve_upgrader *up, varve_operation *op) {
-  const varve_type *type =
-      varve_operation_result_count(op) == 1 ? varve_operation_result(op, 0)->type : NULL;
-  if (type == NULL || type->kind != VARVE_KIND_MEMREF_TYPE)
-    return VARVE_STATUS_OK;
-  varve_dims dims = varve_type_dims(type);
-  uint32_t sizes = 0;
-  for (size_t i = 0; i < dims.rank; i++)
-    sizes += dims.sizes[i] == VARVE_DYNAMIC;
-  if (sizes > op->operand_count)
-    return VARVE_STATUS_OK;
-  const int32_t segments[] = {(int32_t)sizes, (int32_t)(op->operand_count - sizes)};
-  return varve_upgrade_set_segments(up, op, segments, 2);
-}
-
 /* The index was an attribute. */
 static varve_status give_dim_its_index(varve_upgrader *up, varve_operation *op) {
   int64_t index;
@@ -62,16 +46,6 @@ static varve_status upgrade_dim(varve_upgrader *up, varve_operation *op) {
   return split_by_operand(up, op, "memref.dim", "tensor.dim");
 }
 
-static varve_status upgrade_rank(varve_upgrader *up, varve_operation *op) {
-  return split_by_operand(up, op, "memref.rank", "tensor.rank");
-}
-
-/* The tensor is written to what the memref stands for. */
-static varve_status upgrade_tensor_store(varve_upgrader *up, varve_operation *op) {
-  VARVE_TRY(varve_upgrade_rename(up, op, "bufferization.materialize_in_destination"));
-  return varve_upgrade_set(up, op, "writable", up->context->unit);
-}
-
 /* It has a result today, which nobody uses. */
 static varve_status give_assumption_a_result(varve_upgrader *up, varve_operation *op) {
   varve_operation *made;
@@ -94,49 +68,16 @@ static varve_status add_hint(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_add_groups(up, op, 2, 2, 1);
 }
 
-#define RENAME(step, from, to)                                                                     \
-  { VARVE_STEP_##step, VARVE_UPGRADE_MEMORY, from, to, NULL, NULL }
-#define LINE(step, rule, from, to, rewrite)                                                        \
-  { VARVE_STEP_##step, VARVE_UPGRADE_##rule, from, to, NULL, rewrite }
+#define LINE(step, rule, from, rewrite)                                                            \
+  { VARVE_STEP_##step, VARVE_UPGRADE_##rule, from, NULL, rewrite }
 
 static const varve_upgrade_line lines[] = {
-    LINE(2019, COUNT, "std.dim", NULL, give_dim_its_index),
-    LINE(2020, MEMORY, "std.alloc", "memref.alloc", set_sizes),
-    LINE(2020, MEMORY, "std.alloca", "memref.alloca", set_sizes),
-    RENAME(2020, "std.dealloc", "memref.dealloc"),
-    RENAME(2020, "std.load", "memref.load"),
-    RENAME(2020, "std.store", "memref.store"),
-    RENAME(2020, "std.prefetch", "memref.prefetch"),
-    RENAME(2020, "std.dma_start", "memref.dma_start"),
-    RENAME(2020, "std.dma_wait", "memref.dma_wait"),
-    RENAME(2020, "std.memref_cast", "memref.cast"),
-    RENAME(2020, "std.memref_reinterpret_cast", "memref.reinterpret_cast"),
-    RENAME(2020, "std.memref_reshape", "memref.reshape"),
-    RENAME(2020, "std.transpose", "memref.transpose"),
-    RENAME(2020, "std.tensor_load", "memref.tensor_load"),
-    RENAME(2020, "std.tensor_store", "memref.tensor_store"),
-    RENAME(2020, "std.tensor_to_memref", "memref.buffer_cast"),
-    RENAME(2020, "std.clone", "memref.clone"),
-    RENAME(2020, "std.global_memref", "memref.global"),
-    RENAME(2020, "std.get_global_memref", "memref.get_global"),
-    RENAME(2020, "std.assume_alignment", "memref.assume_alignment"),
-    LINE(2020, MEMORY, "std.dim", NULL, upgrade_dim),
-    LINE(LLVM13, MEMORY, "std.rank", NULL, upgrade_rank),
-    LINE(LLVM13, MEMORY, "std.dim", NULL, upgrade_dim),
-    RENAME(LLVM13, "std.atomic_rmw", "memref.atomic_rmw"),
-    RENAME(LLVM13, "std.generic_atomic_rmw", "memref.generic_atomic_rmw"),
-    RENAME(LLVM13, "std.atomic_yield", "memref.atomic_yield"),
-    LINE(LLVM13, BUFFERIZATION, "memref.tensor_load", "bufferization.to_tensor", NULL),
-    LINE(LLVM13, BUFFERIZATION, "memref.buffer_cast", "bufferization.to_memref", NULL),
-    LINE(LLVM13, BUFFERIZATION, "memref.clone", "bufferization.clone", NULL),
-    LINE(LLVM13, BUFFERIZATION, "bufferization.alloc_tensor", NULL, add_hint),
-    LINE(LLVM16, BUFFERIZATION, "bufferization.to_memref", "bufferization.to_buffer", NULL),
-    LINE(LLVM16, BUFFERIZATION, "memref.tensor_store", NULL, upgrade_tensor_store),
-    LINE(LLVM16, COUNT, "memref.assume_alignment", NULL, give_assumption_a_result),
-    LINE(LLVM19, COUNT, "memref.assume_alignment", NULL, give_assumption_a_result),
-    LINE(LLVM19, BUFFERIZATION, "bufferization.to_memref", "bufferization.to_buffer", NULL),
-    LINE(LLVM19, TENSOR, "tensor.pack", "linalg.pack", NULL),
-    LINE(LLVM19, TENSOR, "tensor.unpack", "linalg.unpack", NULL),
+    LINE(2019, COUNT, "std.dim", give_dim_its_index),
+    LINE(2020, MEMORY, "std.dim", upgrade_dim),
+    LINE(LLVM13, MEMORY, "std.dim", upgrade_dim),
+    LINE(LLVM13, BUFFERIZATION, "bufferization.alloc_tensor", add_hint),
+    LINE(LLVM16, COUNT, "memref.assume_alignment", give_assumption_a_result),
+    LINE(LLVM19, COUNT, "memref.assume_alignment", give_assumption_a_result),
 };
 
 const varve_upgrade_family varve_upgrade_memory = {.lines = lines,

@@ -11,7 +11,7 @@ static varve_status add_world(varve_upgrader *up, varve_operation *op) {
 }
 
 #define MPI(from)                                                                                  \
-  { VARVE_STEP_LLVM19, VARVE_UPGRADE_MPI, from, NULL, NULL, add_world }
+  { VARVE_STEP_LLVM19, VARVE_UPGRADE_MPI, from, NULL, add_world }
 
 static const varve_upgrade_line lines[] = {
     MPI("mpi.comm_rank"),

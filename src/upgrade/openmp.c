@@ -6,8 +6,6 @@
 #include "upgrade/openmp_groups.h"
 #include "upgrade/upgrader.h"
 
-enum { MAX_GROUPS = 24 };
-
 /* Sizes of the groups of operands; false: they are not told, or not what the operands are. */
 static varve_status read_groups(varve_upgrader *up, const varve_operation *op, size_t count,
                                 int64_t *sizes, bool *is_read) {
@@ -174,15 +172,7 @@ static varve_status upgrade_loop(varve_upgrader *up, varve_operation *op) {
   return varve_openmp_set_groups(up, op, &groups);
 }
 
-/* acc: only what has no clause is the same. */
-
-static varve_status upgrade_clauses(varve_upgrader *up, varve_operation *op, uint32_t groups) {
-  int32_t none[MAX_GROUPS] = {0};
-  if (op->operand_count != 0)
-    return varve_upgrade_leave(up, op,
-                               "in LLVM 22 clauses are operations and lists by kind of device");
-  return set_groups(up, op, none, groups);
-}
+/* acc */
 
 /* Groups: kinds of devices, number, if; today numbers and if. */
 static varve_status upgrade_device(varve_upgrader *up, varve_operation *op) {
@@ -196,104 +186,27 @@ static varve_status upgrade_device(varve_upgrader *up, varve_operation *op) {
   return set_groups(up, op, today, VARVE_COUNT_OF(today));
 }
 
-static varve_status upgrade_acc_parallel(varve_upgrader *up, varve_operation *op) {
-  return upgrade_clauses(up, op, 11);
-}
-static varve_status upgrade_acc_data(varve_upgrader *up, varve_operation *op) {
-  return upgrade_clauses(up, op, 4);
-}
-static varve_status upgrade_acc_enter(varve_upgrader *up, varve_operation *op) {
-  return upgrade_clauses(up, op, 5);
-}
-static varve_status upgrade_acc_loop(varve_upgrader *up, varve_operation *op) {
-  return varve_upgrade_leave(up, op, "in LLVM 22 a loop has bounds and kinds of devices");
-}
-
-static bool is_llvm_type(const varve_type *type) {
-  return type->kind == VARVE_KIND_DIALECT_TYPE &&
-         varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("llvm"));
-}
-
-/* The type of a variable is that of the elements of what points to it, if that has any. Pointers of
- * llvm do not say what they point to, so that the variable consists of bytes. */
-static varve_status set_variable_type(varve_upgrader *up, varve_operation *op, uint32_t index) {
-  const varve_attribute *type;
-  if (index >= op->operand_count || varve_upgrade_get(op, "varType") != NULL)
-    return VARVE_STATUS_OK;
-  const varve_type *variable = varve_operation_operand(op, index)->type;
-  if (varve_type_is_shaped(variable))
-    variable = varve_type_element(variable);
-  if (is_llvm_type(variable))
-    VARVE_TRY(varve_integer_type_get(up->context, 8, VARVE_SIGNLESS, &variable));
-  VARVE_TRY(varve_type_attribute_get(up->context, variable, &type));
-  return varve_upgrade_set(up, op, "varType", type);
-}
-
-static varve_status upgrade_acc_entry(varve_upgrader *up, varve_operation *op) {
-  return set_variable_type(up, op, 0);
-}
-static varve_status upgrade_acc_exit(varve_upgrader *up, varve_operation *op) {
-  return set_variable_type(up, op, 1);
-}
-
-/* Names of attributes since LLVM 20. */
-#define ATTRIBUTES                                                                                 \
-  "alignment_values=alignments,copyprivate_funcs=copyprivate_syms,"                                \
-  "depend_type_val=depend_type,depends=depend_kinds,hint_val=hint,"                                \
-  "in_reductions=in_reduction_syms,in_reduction_vars_byref=in_reduction_byref,"                    \
-  "memory_order_val=memory_order,num_loops_val=doacross_num_loops,order_val=order,"                \
-  "ordered_val=ordered,privatizers=private_syms,proc_bind_val=proc_bind_kind,"                     \
-  "reductions=reduction_syms,reduction_vars_byref=reduction_byref,"                                \
-  "schedule_modifier=schedule_mod,schedule_val=schedule_kind,simd_modifier=schedule_simd"
-
-#define OPENMP(from, rewrite)                                                                      \
-  { VARVE_STEP_LLVM16, VARVE_UPGRADE_OPENMP, from, NULL, NULL, rewrite }
-
-#define CLAUSES(step, from, rewrite)                                                               \
-  { VARVE_STEP_##step, VARVE_UPGRADE_OPENMP, from, NULL, ATTRIBUTES, rewrite }
-
-#define CLAUSE(from, rewrite)                                                                      \
-  { VARVE_STEP_LLVM19, VARVE_UPGRADE_OPENMP, from, NULL, NULL, rewrite }
+#define ACC(from, rewrite)                                                                         \
+  { VARVE_STEP_LLVM16, VARVE_UPGRADE_OPENMP, "acc." from, NULL, rewrite }
+/* Rules of definitions count these. */
+#define OMP(step, from, rewrite)                                                                   \
+  { VARVE_STEP_##step, VARVE_UPGRADE_COUNT, "omp." from, NULL, rewrite }
 
 static const varve_upgrade_line lines[] = {
-    CLAUSES(LLVM16, "omp.parallel", upgrade_parallel),
-    CLAUSES(LLVM16, "omp.wsloop", upgrade_loop),
-    CLAUSES(LLVM16, "omp.simdloop", upgrade_loop),
-    CLAUSES(LLVM16, "omp.taskloop", upgrade_loop),
-    CLAUSES(LLVM16, "omp.atomic.read", upgrade_atomic_read),
-    {VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, "omp.*", NULL, ATTRIBUTES, upgrade_groups},
-    OPENMP("acc.init", upgrade_device),
-    OPENMP("acc.shutdown", upgrade_device),
-    OPENMP("acc.parallel", upgrade_acc_parallel),
-    OPENMP("acc.data", upgrade_acc_data),
-    OPENMP("acc.update", upgrade_acc_data),
-    OPENMP("acc.enter_data", upgrade_acc_enter),
-    OPENMP("acc.exit_data", upgrade_acc_enter),
-    OPENMP("acc.loop", upgrade_acc_loop),
-    CLAUSES(LLVM19, "omp.wsloop", upgrade_wrapper),
-    CLAUSES(LLVM19, "omp.simd", upgrade_wrapper),
-    CLAUSES(LLVM19, "omp.taskloop", upgrade_wrapper),
-    CLAUSES(LLVM19, "omp.distribute", upgrade_wrapper),
-    {VARVE_STEP_LLVM19, VARVE_UPGRADE_COUNT, "omp.*", NULL, ATTRIBUTES, upgrade_groups_19},
-    {VARVE_STEP_LLVM19, VARVE_UPGRADE_OPENMP, "omp.loop_nest", NULL, "inclusive=loop_inclusive",
-     NULL},
-    CLAUSE("acc.attach", upgrade_acc_entry),
-    CLAUSE("acc.cache", upgrade_acc_entry),
-    CLAUSE("acc.copyin", upgrade_acc_entry),
-    CLAUSE("acc.create", upgrade_acc_entry),
-    CLAUSE("acc.declare_device_resident", upgrade_acc_entry),
-    CLAUSE("acc.declare_link", upgrade_acc_entry),
-    CLAUSE("acc.deviceptr", upgrade_acc_entry),
-    CLAUSE("acc.firstprivate", upgrade_acc_entry),
-    CLAUSE("acc.getdeviceptr", upgrade_acc_entry),
-    CLAUSE("acc.nocreate", upgrade_acc_entry),
-    CLAUSE("acc.present", upgrade_acc_entry),
-    CLAUSE("acc.private", upgrade_acc_entry),
-    CLAUSE("acc.reduction", upgrade_acc_entry),
-    CLAUSE("acc.update_device", upgrade_acc_entry),
-    CLAUSE("acc.use_device", upgrade_acc_entry),
-    CLAUSE("acc.copyout", upgrade_acc_exit),
-    CLAUSE("acc.update_host", upgrade_acc_exit),
+    OMP(LLVM16, "parallel", upgrade_parallel),
+    OMP(LLVM16, "wsloop", upgrade_loop),
+    OMP(LLVM16, "simdloop", upgrade_loop),
+    OMP(LLVM16, "taskloop", upgrade_loop),
+    OMP(LLVM16, "atomic.read", upgrade_atomic_read),
+    OMP(LLVM16, "*", upgrade_groups),
+    ACC("init", upgrade_device),
+    ACC("shutdown", upgrade_device),
+    OMP(LLVM19, "wsloop", upgrade_wrapper),
+    OMP(LLVM19, "simd", upgrade_wrapper),
+    OMP(LLVM19, "taskloop", upgrade_wrapper),
+    OMP(LLVM19, "distribute", upgrade_wrapper),
+    OMP(LLVM19, "loop_nest", NULL),
+    OMP(LLVM19, "*", upgrade_groups_19),
 };
 
 const varve_upgrade_family varve_upgrade_openmp = {.lines = lines,

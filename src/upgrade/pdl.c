@@ -49,20 +49,15 @@ static varve_status upgrade_rewrite(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set_segments(up, op, groups, 2);
 }
 
-#define PDL(from, moves, rewrite)                                                                  \
-  { VARVE_STEP_LLVM13, VARVE_UPGRADE_PDL, from, NULL, moves, rewrite }
+#define PDL(from, rewrite)                                                                         \
+  { VARVE_STEP_LLVM13, VARVE_UPGRADE_PDL, from, NULL, rewrite }
 
 static const varve_upgrade_line lines[] = {
-    PDL("pdl.pattern", "rootKind=", NULL),
-    PDL("pdl.operation", "name=opName,attributeNames=attributeValueNames", NULL),
-    PDL("pdl.type", "type=constantType", NULL),
-    PDL("pdl.types", "types=constantTypes", NULL),
-    PDL("pdl.rewrite", NULL, upgrade_rewrite),
-    PDL("pdl.apply_native_constraint", NULL, upgrade_native),
-    PDL("pdl.apply_native_rewrite", NULL, upgrade_native),
-    PDL("pdl_interp.apply_constraint", NULL, upgrade_native),
-    PDL("pdl_interp.apply_rewrite", NULL, upgrade_native),
-    PDL("pdl_interp.create_operation", "attributeNames=inputAttributeNames", NULL),
+    PDL("pdl.rewrite", upgrade_rewrite),
+    PDL("pdl.apply_native_constraint", upgrade_native),
+    PDL("pdl.apply_native_rewrite", upgrade_native),
+    PDL("pdl_interp.apply_constraint", upgrade_native),
+    PDL("pdl_interp.apply_rewrite", upgrade_native),
 };
 
 const varve_upgrade_family varve_upgrade_pdl = {.lines = lines,

@@ -136,6 +136,10 @@ static varve_status holds(varve_upgrader *up, rewrite_input *in, bool *is_so) {
 varve_status varve_rewrite_applies(varve_upgrader *up, const varve_rewrite *rewrite,
                                    const varve_operation *op, bool *applies) {
   varve_arena arena;
+  if (rewrite->when == NULL) {
+    *applies = is_of_direction(up, rewrite);
+    return VARVE_STATUS_OK;
+  }
   varve_arena_init(&arena, &up->context->memory);
   rewrite_input in = input_of(up, rewrite, op, &arena);
   varve_status status = holds(up, &in, applies);
@@ -144,17 +148,15 @@ varve_status varve_rewrite_applies(varve_upgrader *up, const varve_rewrite *rewr
 }
 
 varve_status varve_rewrite_choose(varve_upgrader *up, const varve_operation *op,
-                                  const varve_rewrite **chosen) {
+                                  const varve_rewrite_link **chosen) {
   const varve_rewrite_link *link = varve_rewrites_find_operation(up->rules, op->name, NULL);
+  bool applies = false;
   *chosen = NULL;
-  while (link != NULL) {
-    bool applies = false;
+  for (; link != NULL; link = varve_rewrites_find_operation(up->rules, op->name, link)) {
     VARVE_TRY(varve_rewrite_applies(up, link->rewrite, op, &applies));
-    if (applies) {
-      *chosen = link->rewrite;
-      return VARVE_STATUS_OK;
-    }
-    link = varve_rewrites_find_operation(up->rules, op->name, link);
+    *chosen = applies ? link : NULL;
+    if (applies)
+      break;
   }
   return VARVE_STATUS_OK;
 }
@@ -166,7 +168,10 @@ static varve_status refuse(varve_upgrader *up, varve_operation *op, const char *
   char text[512];
   (void)snprintf(text, sizeof text, reason, VARVE_FORMAT_SLICE(about));
   varve_slice kept = varve_arena_copy(&up->context->arena, varve_slice_of(text));
-  return kept.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : varve_upgrade_refuse(up, op, kept.data);
+  if (kept.data == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  return up->step == VARVE_STEP_COUNT ? varve_upgrade_refuse(up, op, kept.data)
+                                      : varve_upgrade_leave(up, op, kept.data);
 }
 
 /* An attribute with a default: without it on the way there, with it on the way back. */
@@ -212,14 +217,26 @@ static varve_status make_changes(varve_upgrader *up, const varve_rewrite *rewrit
   return VARVE_STATUS_OK;
 }
 
-static varve_status change_attributes(varve_upgrader *up, const rewrite_input *in,
-                                      varve_operation *op) {
+static varve_status compute_and_change(varve_upgrader *up, const rewrite_input *in,
+                                       varve_operation *op) {
   const varve_attribute **values = varve_arena_allocate_array(
       in->base.arena, (size_t)in->rewrite->change_count + 1, sizeof(const varve_attribute *));
   if (values == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   VARVE_TRY(compute(up, in, op, values));
   return up->is_left ? VARVE_STATUS_OK : make_changes(up, in->rewrite, op, values);
+}
+
+static varve_status change_attributes(varve_upgrader *up, const varve_rewrite *rewrite,
+                                      varve_operation *op) {
+  varve_arena arena;
+  if (rewrite->change_count == 0)
+    return VARVE_STATUS_OK;
+  varve_arena_init(&arena, &up->context->memory);
+  const rewrite_input in = input_of(up, rewrite, op, &arena);
+  varve_status status = compute_and_change(up, &in, op);
+  varve_arena_release(&arena);
+  return status;
 }
 
 /* "d.new", or "d.*": the '*' is what the old pattern leaves open. */
@@ -245,27 +262,18 @@ static varve_status set_name(varve_upgrader *up, varve_operation *op,
   return status;
 }
 
-void varve_rewrite_count(varve_upgrader *up, const varve_rewrite *rewrite) {
-  varve_slice id = rewrite->count;
-  for (int rule = 0; id.size != 0 && rule < VARVE_UPGRADE_COUNT; rule++)
-    if (varve_slice_equal(varve_upgrade_rule_id((varve_upgrade_rule)rule), id))
-      varve_upgrade_count(up, (varve_upgrade_rule)rule);
+void varve_rewrite_count(varve_upgrader *up, const varve_rewrite_link *link) {
+  if (link->rule != VARVE_UPGRADE_COUNT)
+    varve_upgrade_count(up, link->rule);
 }
 
-varve_status varve_rewrite_operation(varve_upgrader *up, const varve_rewrite *rewrite,
+varve_status varve_rewrite_operation(varve_upgrader *up, const varve_rewrite_link *link,
                                      varve_operation *op) {
-  varve_arena arena;
+  const varve_rewrite *rewrite = link->rewrite;
   if (rewrite->refuse.size != 0)
     return refuse(up, op, "%.*s", rewrite->refuse);
-  varve_arena_init(&arena, &up->context->memory);
-  const rewrite_input in = input_of(up, rewrite, op, &arena);
-  varve_status status = change_attributes(up, &in, op);
-  varve_arena_release(&arena);
-  if (status == VARVE_STATUS_OK)
-    status = set_name(up, op, rewrite);
-  if (status == VARVE_STATUS_OK && !up->is_left)
-    varve_rewrite_count(up, rewrite);
-  return status;
+  VARVE_TRY(change_attributes(up, rewrite, op));
+  return set_name(up, op, rewrite);
 }
 
 /* Types and attributes */
@@ -386,7 +394,7 @@ static varve_status use_link(varve_upgrader *up, rewrite_input *in, const varve_
                              const varve_entity **converted) {
   const varve_entity *made = NULL;
   bool is_so = false;
-  for (; link != NULL && !is_so; link = link->next) {
+  for (; link != NULL && !is_so; link = is_so ? link : link->next) {
     in->rewrite = link->rewrite;
     VARVE_TRY(holds(up, in, &is_so));
   }
@@ -398,7 +406,7 @@ static varve_status use_link(varve_upgrader *up, rewrite_input *in, const varve_
   if (made == NULL)
     return refuse(up, up->op, "a value of '%.*s' has no equivalent", in->rewrite->from);
   *converted = made;
-  varve_rewrite_count(up, in->rewrite);
+  varve_rewrite_count(up, link);
   return VARVE_STATUS_OK;
 }
 

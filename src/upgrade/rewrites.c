@@ -35,17 +35,22 @@ static varve_status add_rule(varve_rewrites *set, varve_slice text,
   return VARVE_STATUS_OK;
 }
 
+static varve_status add_dialect(varve_rewrites *set, const varve_definition_tables *tables,
+                                uint32_t dialect, const varve_rewrite_request *request) {
+  const varve_record_list facts = varve_dialect_record_at(tables, dialect).facts;
+  for (uint32_t i = 0; i < facts.count; i++) {
+    varve_text key = varve_table_number(tables, facts.first + 2 * i);
+    varve_text value = varve_table_number(tables, facts.first + 2 * i + 1);
+    if (varve_slice_equal(varve_table_text(tables, key), VARVE_SLICE("upgrade")))
+      VARVE_TRY(add_rule(set, varve_table_text(tables, value), request));
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_rewrites_add(varve_rewrites *set, const varve_definition_tables *tables,
                                 const varve_rewrite_request *request) {
-  for (uint32_t d = 0; d < tables->dialect_count; d++) {
-    const varve_record_list facts = varve_dialect_record_at(tables, d).facts;
-    for (uint32_t i = 0; i < facts.count; i++) {
-      varve_text key = varve_table_number(tables, facts.first + 2 * i);
-      varve_text value = varve_table_number(tables, facts.first + 2 * i + 1);
-      if (varve_slice_equal(varve_table_text(tables, key), VARVE_SLICE("upgrade")))
-        VARVE_TRY(add_rule(set, varve_table_text(tables, value), request));
-    }
-  }
+  for (uint32_t d = 0; d < tables->dialect_count; d++)
+    VARVE_TRY(add_dialect(set, tables, d, request));
   return VARVE_STATUS_OK;
 }
 
@@ -156,6 +161,7 @@ varve_status varve_rewrites_finish(varve_rewrites *set) {
   for (size_t i = 0; i < set->list.count; i++) {
     varve_rewrite_link *link = &VARVE_VECTOR_AT(&set->links, varve_rewrite_link, i);
     *link = (varve_rewrite_link){.rewrite = &VARVE_VECTOR_AT(&set->list, varve_rewrite, i)};
+    link->rule = varve_upgrade_find_rule(link->rewrite->count);
     size_t star = varve_rewrite_star(link->rewrite->from);
     bool is_pattern = star != link->rewrite->from.size;
     link->name = varve_slice_make(link->rewrite->from.data, star + is_pattern);

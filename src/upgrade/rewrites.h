@@ -15,6 +15,7 @@ typedef struct varve_rewrite_link {
   const varve_entity *exact; /* what an exact rewrite applies to */
   struct varve_rewrite_link *next;
   struct varve_rewrite_link *last; /* of the first one: the end of the list */
+  varve_upgrade_rule rule;         /* under which it is counted; VARVE_UPGRADE_COUNT: it is not */
 } varve_rewrite_link;
 
 typedef struct varve_rewrites {
@@ -46,17 +47,18 @@ const varve_rewrite_link *varve_rewrites_find_operation(const varve_rewrites *se
 varve_status varve_rewrites_find_entity(const varve_rewrites *set, const varve_entity *node,
                                         const varve_rewrite_link **link) VARVE_MUST_USE;
 
-/* Finds the first rewrite that applies to op: of its name, then of prefixes. NULL: none. */
+/* Finds the first rewrite of up->rules that applies to op: of its name, then of prefixes. NULL:
+ * none. */
 varve_status varve_rewrite_choose(varve_upgrader *up, const varve_operation *op,
-                                  const varve_rewrite **chosen) VARVE_MUST_USE;
+                                  const varve_rewrite_link **chosen) VARVE_MUST_USE;
 /* Returns whether a rewrite applies to op. */
 varve_status varve_rewrite_applies(varve_upgrader *up, const varve_rewrite *rewrite,
                                    const varve_operation *op, bool *applies) VARVE_MUST_USE;
-/* Applies it. */
-varve_status varve_rewrite_operation(varve_upgrader *up, const varve_rewrite *rewrite,
+/* Counts a rewrite in the report. */
+void varve_rewrite_count(varve_upgrader *up, const varve_rewrite_link *link);
+/* Applies a rewrite. up->is_left is set if that was not possible. */
+varve_status varve_rewrite_operation(varve_upgrader *up, const varve_rewrite_link *link,
                                      varve_operation *op) VARVE_MUST_USE;
-/* Counts it in the report. */
-void varve_rewrite_count(varve_upgrader *up, const varve_rewrite *rewrite);
 /* Rewrites a type or attribute; node: the same with its children converted. */
 varve_status varve_rewrite_entity(varve_upgrader *up, const varve_rewrites *set,
                                   const varve_entity *was, const varve_entity *node,

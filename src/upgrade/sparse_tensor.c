@@ -204,17 +204,6 @@ static varve_status upgrade_init(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set_segments(up, op, groups, VARVE_COUNT_OF(groups));
 }
 
-/* It had no result. */
-static varve_status leave_insertion(varve_upgrader *up, varve_operation *op) {
-  return op->operand_count == 0 || varve_operation_result_count(op) != 0
-             ? VARVE_STATUS_OK
-             : varve_upgrade_leave(up, op, "in LLVM 22 it makes a tensor instead of changing one");
-}
-
-static varve_status leave_sort(varve_upgrader *up, varve_operation *op) {
-  return varve_upgrade_leave(up, op, "in LLVM 22 the coordinates to sort are in one buffer");
-}
-
 /* sort_coo orders the first nx of the numbers of each element. */
 static varve_status upgrade_sort(varve_upgrader *up, varve_operation *op) {
   enum { MAX_KEYS = 64 };
@@ -241,32 +230,7 @@ static varve_status upgrade_sort(varve_upgrader *up, varve_operation *op) {
 }
 
 /* The number is an index today. */
-
-static const struct specifier_kind {
-  const char *old, *today;
-} specifier_kinds[] = {
-    {"dim_sz", "kind lvl_sz"},
-    {"ptr_mem_sz", "kind pos_mem_sz"},
-    {"idx_mem_sz", "kind crd_mem_sz"},
-};
-
-static varve_status set_specifier_kind(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *kind = varve_upgrade_get(op, "specifierKind");
-  varve_slice word;
-  if (kind == NULL || !varve_entity_is_parametric(kind))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_upgrade_enum_word(up, kind, &word));
-  for (size_t i = 0; i < VARVE_COUNT_OF(specifier_kinds); i++)
-    if (varve_slice_equal(word, varve_slice_of(specifier_kinds[i].old))) {
-      VARVE_TRY(
-          varve_upgrade_dialect_attribute(up, "sparse_tensor", specifier_kinds[i].today, &kind));
-      return varve_upgrade_set(up, op, "specifierKind", kind);
-    }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status upgrade_get(varve_upgrader *up, varve_operation *op) {
-  VARVE_TRY(set_specifier_kind(up, op));
   return varve_operation_result_count(op) != 1
              ? VARVE_STATUS_OK
              : varve_upgrade_cast_result(up, op, up->context->index_type, "arith.index_cast");
@@ -274,7 +238,6 @@ static varve_status upgrade_get(varve_upgrader *up, varve_operation *op) {
 
 static varve_status upgrade_set(varve_upgrader *up, varve_operation *op) {
   varve_value *value;
-  VARVE_TRY(set_specifier_kind(up, op));
   if (op->operand_count != 2 || varve_operation_operand(op, 1)->type == up->context->index_type)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_upgrade_insert_one(up, op, "arith.index_cast", varve_operation_operand(op, 1),
@@ -283,25 +246,16 @@ static varve_status upgrade_set(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-#define SPARSE(from, to, moves, rewrite)                                                           \
-  { VARVE_STEP_LLVM16, VARVE_UPGRADE_SPARSE, "sparse_tensor." from, to, moves, rewrite }
-#define EARLIER(from, to, rewrite)                                                                 \
-  { VARVE_STEP_LLVM13, VARVE_UPGRADE_SPARSE, "sparse_tensor." from, to, NULL, rewrite }
+#define SPARSE(step, rule, from, to, rewrite)                                                      \
+  { VARVE_STEP_##step, VARVE_UPGRADE_##rule, "sparse_tensor." from, to, rewrite }
 
 static const varve_upgrade_line lines[] = {
-    EARLIER("pointers", NULL, take_level),
-    EARLIER("indices", NULL, take_level),
-    EARLIER("init", "bufferization.alloc_tensor", upgrade_init),
-    EARLIER("release", "bufferization.dealloc_tensor", NULL),
-    EARLIER("compress", NULL, leave_insertion),
-    SPARSE("pointers", "sparse_tensor.positions", "dimension=level", NULL),
-    SPARSE("indices", "sparse_tensor.coordinates", "dimension=level", NULL),
-    SPARSE("indices_buffer", "sparse_tensor.coordinates_buffer", NULL, NULL),
-    SPARSE("insert", "tensor.insert", NULL, NULL),
-    SPARSE("sort", NULL, NULL, leave_sort),
-    SPARSE("sort_coo", "sparse_tensor.sort", NULL, upgrade_sort),
-    SPARSE("storage_specifier.get", NULL, "dim=level", upgrade_get),
-    SPARSE("storage_specifier.set", NULL, "dim=level", upgrade_set),
+    SPARSE(LLVM13, SPARSE, "pointers", NULL, take_level),
+    SPARSE(LLVM13, SPARSE, "indices", NULL, take_level),
+    SPARSE(LLVM13, SPARSE, "init", "bufferization.alloc_tensor", upgrade_init),
+    SPARSE(LLVM16, SPARSE, "sort_coo", "sparse_tensor.sort", upgrade_sort),
+    SPARSE(LLVM16, COUNT, "storage_specifier.get", NULL, upgrade_get),
+    SPARSE(LLVM16, COUNT, "storage_specifier.set", NULL, upgrade_set),
 };
 
 const varve_upgrade_family varve_upgrade_sparse_tensor = {

@@ -547,66 +547,13 @@ static varve_status upgrade_module(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "vce_triple", triple);
 }
 
-/* spv.GLSL.Sin is spirv.GL.Sin, spv.OCL.exp is spirv.CL.exp. */
-static varve_status rename_set(varve_upgrader *up, varve_operation *op, varve_slice old,
-                               const char *today) {
-  varve_buffer text;
-  varve_slice name = op->name->text;
-  varve_buffer_init(&text, &up->context->memory);
-  varve_status status = varve_buffer_append(&text, varve_slice_of(today));
-  if (status == VARVE_STATUS_OK)
-    status =
-        varve_buffer_append(&text, varve_slice_make(name.data + old.size, name.size - old.size));
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_name_get(up->context, varve_buffer_slice(&text), &op->name);
-  varve_buffer_release(&text);
-  return status;
-}
-
-static varve_status upgrade_any(varve_upgrader *up, varve_operation *op) {
-  static const struct set_prefix {
-    varve_slice old;
-    const char *today;
-  } prefixes[] = {{VARVE_SLICE_INIT("spv.GLSL."), "spirv.GL."},
-                  {VARVE_SLICE_INIT("spv.OCL."), "spirv.CL."},
-                  {VARVE_SLICE_INIT("spv."), "spirv."}};
-  for (size_t i = 0; i < VARVE_COUNT_OF(prefixes); i++)
-    if (varve_slice_starts_with(op->name->text, prefixes[i].old))
-      return rename_set(up, op, prefixes[i].old, prefixes[i].today);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status leave_matrix(varve_upgrader *up, varve_operation *op) {
-  return varve_upgrade_leave(up, op, "LLVM 22 has no cooperative matrices of NVIDIA's extension");
-}
-
-#define OLD_NAME(from, to)                                                                         \
-  { VARVE_STEP_2019, VARVE_UPGRADE_SPIRV_NAMES, "spv." from, "spv." to, NULL, NULL }
-#define SPIRV(from, to, moves, rewrite)                                                            \
-  { VARVE_STEP_LLVM13, VARVE_UPGRADE_SPIRV, "spv." from, to, moves, rewrite }
+#define SPIRV(step, from, rewrite)                                                                 \
+  { VARVE_STEP_##step, VARVE_UPGRADE_SPIRV_NAMES, from, NULL, rewrite }
 
 static const varve_upgrade_line lines[] = {
-    {VARVE_STEP_2019, VARVE_UPGRADE_SPIRV_NAMES, "spv.module", NULL, NULL, upgrade_module},
-    {VARVE_STEP_2019, VARVE_UPGRADE_SPIRV_NAMES, "spv._module_end", NULL, NULL, varve_upgrade_drop},
-    {VARVE_STEP_2020, VARVE_UPGRADE_SPIRV_NAMES, "spv._module_end", NULL, NULL, varve_upgrade_drop},
-    OLD_NAME("constant", "Constant"),
-    OLD_NAME("undef", "Undef"),
-    OLD_NAME("globalVariable", "GlobalVariable"),
-    OLD_NAME("specConstant", "SpecConstant"),
-    OLD_NAME("selection", "mlir.selection"),
-    OLD_NAME("loop", "mlir.loop"),
-    OLD_NAME("_merge", "mlir.merge"),
-    OLD_NAME("_address_of", "mlir.addressof"),
-    OLD_NAME("_reference_of", "mlir.referenceof"),
-    SPIRV("func", "spirv.func", "type=function_type", NULL),
-    SPIRV("CooperativeMatrixLengthNV", NULL, NULL, leave_matrix),
-    SPIRV("CooperativeMatrixLoadNV", NULL, NULL, leave_matrix),
-    SPIRV("CooperativeMatrixMulAddNV", NULL, NULL, leave_matrix),
-    SPIRV("CooperativeMatrixStoreNV", NULL, NULL, leave_matrix),
-    SPIRV("SubgroupBallotKHR", "spirv.KHR.SubgroupBallot", NULL, NULL),
-    SPIRV("SubgroupBlockReadINTEL", "spirv.INTEL.SubgroupBlockRead", NULL, NULL),
-    SPIRV("SubgroupBlockWriteINTEL", "spirv.INTEL.SubgroupBlockWrite", NULL, NULL),
-    SPIRV("*", NULL, NULL, upgrade_any),
+    SPIRV(2019, "spv.module", upgrade_module),
+    SPIRV(2019, "spv._module_end", varve_upgrade_drop),
+    SPIRV(2020, "spv._module_end", varve_upgrade_drop),
 };
 
 const varve_upgrade_family varve_upgrade_spirv = {.lines = lines,

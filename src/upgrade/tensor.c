@@ -55,30 +55,9 @@ static varve_status upgrade_unranked(varve_upgrader *up, varve_operation *op) {
   return rank_operand(up, op);
 }
 
-static varve_status upgrade_splat(varve_upgrader *up, varve_operation *op) {
-  varve_kind kind = varve_operation_result_count(op) != 1
-                        ? VARVE_KIND_NONE_TYPE
-                        : (varve_kind)varve_operation_result(op, 0)->type->kind;
-  if (kind == VARVE_KIND_VECTOR_TYPE)
-    return varve_upgrade_rename(up, op, "vector.broadcast");
-  if (kind == VARVE_KIND_RANKED_TENSOR_TYPE)
-    return varve_upgrade_rename(up, op, "tensor.splat");
-  return varve_upgrade_leave(up, op, "its result is neither vector nor ranked tensor");
-}
-
-#define RENAME(step, from, to)                                                                     \
-  { VARVE_STEP_##step, VARVE_UPGRADE_TENSOR, from, to, NULL, NULL }
-
 static const varve_upgrade_line lines[] = {
-    RENAME(2020, "std.tensor_cast", "tensor.cast"),
-    RENAME(2020, "std.tensor_from_elements", "tensor.from_elements"),
-    RENAME(2020, "std.dynamic_tensor_from_elements", "tensor.generate"),
-    RENAME(2020, "std.yield", "tensor.yield"),
-    RENAME(2020, "std.subtensor", "tensor.extract_slice"),
-    RENAME(2020, "std.subtensor_insert", "tensor.insert_slice"),
-    {VARVE_STEP_2020, VARVE_UPGRADE_TENSOR, "std.extract_element", NULL, NULL, upgrade_extract},
-    {VARVE_STEP_LLVM13, VARVE_UPGRADE_TENSOR, "std.splat", NULL, NULL, upgrade_splat},
-    {VARVE_STEP_LLVM13, VARVE_UPGRADE_COUNT, "tensor.extract", NULL, NULL, upgrade_unranked},
+    {VARVE_STEP_2020, VARVE_UPGRADE_TENSOR, "std.extract_element", NULL, upgrade_extract},
+    {VARVE_STEP_LLVM13, VARVE_UPGRADE_COUNT, "tensor.extract", NULL, upgrade_unranked},
 };
 
 const varve_upgrade_family varve_upgrade_tensor = {.lines = lines,

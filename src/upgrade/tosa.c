@@ -303,18 +303,6 @@ static varve_status upgrade_relu(varve_upgrader *up, varve_operation *op) {
   return up->is_left ? VARVE_STATUS_OK : varve_upgrade_rename(up, op, "tosa.clamp");
 }
 
-static varve_status set_rounding(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *is_double = varve_upgrade_get(op, "double_round"), *mode;
-  int64_t number;
-  if (is_double == NULL)
-    return VARVE_STATUS_OK;
-  bool twice = varve_upgrade_integer(is_double, &number) && number != 0;
-  VARVE_TRY(varve_upgrade_dialect_attribute(
-      up, "tosa", twice ? "rounding_mode<DOUBLE_ROUND>" : "rounding_mode<SINGLE_ROUND>", &mode));
-  VARVE_TRY(varve_upgrade_set(up, op, "double_round", NULL));
-  return varve_upgrade_set(up, op, "rounding_mode", mode);
-}
-
 static varve_status hand_numbers(varve_upgrader *up, varve_operation *op, const char *name,
                                  uint32_t width) {
   const varve_type *element;
@@ -368,18 +356,7 @@ static varve_status upgrade_rescale(varve_upgrader *up, varve_operation *op) {
   VARVE_TRY(hand_number(up, op, "input_zp", from));
   VARVE_TRY(hand_number(up, op, "output_zp", to));
   VARVE_TRY(set_unsigned(up, op, from, "input_unsigned"));
-  VARVE_TRY(set_unsigned(up, op, to, "output_unsigned"));
-  return set_rounding(up, op);
-}
-
-static varve_status upgrade_custom(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *empty;
-  VARVE_TRY(varve_upgrade_string(up, "", &empty));
-  if (varve_upgrade_get(op, "domain_name") == NULL)
-    VARVE_TRY(varve_upgrade_set(up, op, "domain_name", empty));
-  if (varve_upgrade_get(op, "implementation_attrs") == NULL)
-    VARVE_TRY(varve_upgrade_set(up, op, "implementation_attrs", empty));
-  return VARVE_STATUS_OK;
+  return set_unsigned(up, op, to, "output_unsigned");
 }
 
 /* A variable names its shape and the type of its elements. */
@@ -396,38 +373,33 @@ static varve_status upgrade_variable(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "type", attribute);
 }
 
-#define TOSA(from, to, moves, rewrite)                                                             \
-  { VARVE_STEP_LLVM16, VARVE_UPGRADE_TOSA, "tosa." from, to, moves, rewrite }
-#define BROADCAST(from)                                                                            \
-  { VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, "tosa." from, NULL, NULL, match_ranks }
+#define TOSA(from, to, rewrite)                                                                    \
+  { VARVE_STEP_LLVM16, VARVE_UPGRADE_TOSA, "tosa." from, to, rewrite }
+#define COUNTED(from, rewrite) /* by rules of definitions, or by rewrite */                        \
+  { VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, "tosa." from, NULL, rewrite }
+#define BROADCAST(from) COUNTED(from, match_ranks)
 
 static const varve_upgrade_line lines[] = {
-    TOSA("const", NULL, "value=values", NULL),
-    TOSA("conv2d", NULL, NULL, varve_tosa_upgrade_convolution),
-    TOSA("conv3d", NULL, NULL, varve_tosa_upgrade_convolution),
-    TOSA("depthwise_conv2d", NULL, NULL, varve_tosa_upgrade_convolution),
-    TOSA("transpose_conv2d", NULL, NULL, varve_tosa_upgrade_transpose_conv),
-    TOSA("fully_connected", NULL, NULL, varve_tosa_upgrade_fully_connected),
-    TOSA("avg_pool2d", NULL, NULL, upgrade_average),
-    TOSA("negate", NULL, NULL, upgrade_negate),
-    TOSA("matmul", NULL, NULL, upgrade_matmul),
-    TOSA("reshape", NULL, NULL, upgrade_reshape),
-    TOSA("tile", NULL, NULL, upgrade_tile),
-    TOSA("slice", NULL, NULL, upgrade_slice),
-    TOSA("pad", NULL, NULL, upgrade_pad),
-    TOSA("transpose", NULL, NULL, upgrade_transpose),
-    TOSA("resize", NULL, NULL, varve_tosa_upgrade_resize),
-    TOSA("mul", NULL, NULL, upgrade_multiply),
-    TOSA("clamp", NULL, NULL, upgrade_clamp),
-    TOSA("reluN", NULL, NULL, upgrade_relu),
-    TOSA("rescale", NULL, NULL, upgrade_rescale),
-    TOSA("apply_scale", NULL, NULL, set_rounding),
-    TOSA("variable", NULL, "name=sym_name", upgrade_variable),
-    TOSA("variable.read", "tosa.variable_read", NULL, NULL),
-    TOSA("variable.write", "tosa.variable_write", NULL, NULL),
-    TOSA("custom", NULL, "identifier=operator_name", upgrade_custom),
-    TOSA("div", "tosa.intdiv", NULL, match_ranks),
-    TOSA("reduce_prod", "tosa.reduce_product", NULL, NULL),
+    TOSA("conv2d", NULL, varve_tosa_upgrade_convolution),
+    TOSA("conv3d", NULL, varve_tosa_upgrade_convolution),
+    TOSA("depthwise_conv2d", NULL, varve_tosa_upgrade_convolution),
+    TOSA("transpose_conv2d", NULL, varve_tosa_upgrade_transpose_conv),
+    TOSA("fully_connected", NULL, varve_tosa_upgrade_fully_connected),
+    TOSA("avg_pool2d", NULL, upgrade_average),
+    TOSA("negate", NULL, upgrade_negate),
+    TOSA("matmul", NULL, upgrade_matmul),
+    TOSA("reshape", NULL, upgrade_reshape),
+    TOSA("tile", NULL, upgrade_tile),
+    TOSA("slice", NULL, upgrade_slice),
+    TOSA("pad", NULL, upgrade_pad),
+    TOSA("transpose", NULL, upgrade_transpose),
+    TOSA("resize", NULL, varve_tosa_upgrade_resize),
+    TOSA("mul", NULL, upgrade_multiply),
+    TOSA("clamp", NULL, upgrade_clamp),
+    TOSA("reluN", NULL, upgrade_relu),
+    COUNTED("rescale", upgrade_rescale),
+    COUNTED("variable", upgrade_variable),
+    TOSA("div", "tosa.intdiv", match_ranks),
     BROADCAST("add"),
     BROADCAST("sub"),
     BROADCAST("pow"),

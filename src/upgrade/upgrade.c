@@ -8,7 +8,7 @@
 #include "dialect/operation_properties.h"
 #include "dialect/segments.h"
 #include "upgrade/downgrade.h"
-#include "upgrade/rewrites.h"
+#include "upgrade/release_rules.h"
 #include "upgrade/upgrader.h"
 
 static const varve_upgrade_family *const families[] = {
@@ -17,9 +17,6 @@ static const varve_upgrade_family *const families[] = {
 #undef VARVE_UPGRADE_FAMILY
 };
 
-/* What names without a line point to. */
-static const varve_upgrade_line no_line = {.from = ""};
-
 varve_slice varve_upgrade_rule_id(varve_upgrade_rule rule) {
   static const varve_slice ids[] = {
 #define VARVE_UPGRADE(name, id, what) VARVE_SLICE_INIT(id),
@@ -27,6 +24,14 @@ varve_slice varve_upgrade_rule_id(varve_upgrade_rule rule) {
 #undef VARVE_UPGRADE
   };
   return ids[rule];
+}
+
+varve_upgrade_rule varve_upgrade_find_rule(varve_slice id) {
+  int rule = 0;
+  while (rule < VARVE_UPGRADE_COUNT &&
+         !varve_slice_equal(varve_upgrade_rule_id((varve_upgrade_rule)rule), id))
+    rule++;
+  return (varve_upgrade_rule)rule;
 }
 
 void varve_upgrade_outcome_init(varve_upgrade_outcome *outcome, varve_memory *memory) {
@@ -103,10 +108,6 @@ static const varve_upgrade_line *find_line(const varve_upgrader *up, varve_slice
 
 static varve_status add_line(varve_upgrader *up, const varve_upgrade_line *line) {
   varve_slice name = varve_slice_of(line->from);
-  if (strcmp(line->from, "*") == 0) {
-    up->every = line;
-    return VARVE_STATUS_OK;
-  }
   if (find_line(up, name) != NULL)
     return VARVE_STATUS_OK;
   uint64_t hash = varve_hash_bytes(up->context->seed, name.data, name.size);
@@ -144,71 +145,41 @@ static const varve_upgrade_line *find_dialect_line(const varve_upgrader *up, var
   return find_line(up, varve_slice_make(pattern, size + 1));
 }
 
-static varve_status line_of(varve_upgrader *up, const varve_operation_name *name,
-                            const varve_upgrade_line **line) {
-  if (name->id >= up->lines.count &&
-      varve_vector_grow(&up->lines, name->id + 1 - up->lines.count) == NULL)
+/* What a step does with operations of a name: what the first rule of its form says, then what the
+ * line says. Both may be NULL. */
+typedef struct of_name {
+  bool is_known;
+  const varve_upgrade_line *line;
+  const varve_rewrite_link *link;
+} of_name;
+
+static varve_status find_of_name(varve_upgrader *up, const varve_operation_name *name,
+                                 of_name *found) {
+  found->is_known = true;
+  found->line = find_line(up, name->text);
+  if (found->line == NULL)
+    found->line = find_dialect_line(up, name->text);
+  VARVE_TRY(varve_release_rules_find(up->release_rules, name, false, &found->link));
+  while (found->link != NULL && (found->link->rewrite->forms & up->form_mask) == 0)
+    found->link = found->link->next;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status look_up(varve_upgrader *up, const varve_operation_name *name, of_name *found) {
+  if (name->id >= up->of_names.count &&
+      varve_vector_grow(&up->of_names, name->id + 1 - up->of_names.count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  const varve_upgrade_line **known =
-      &VARVE_VECTOR_AT(&up->lines, const varve_upgrade_line *, name->id);
-  if (*known == NULL)
-    *known = find_line(up, name->text);
-  if (*known == NULL)
-    *known = find_dialect_line(up, name->text);
-  if (*known == NULL)
-    *known = &no_line;
-  *line = *known == &no_line ? NULL : *known;
-  return VARVE_STATUS_OK;
-}
-
-/* "old=new,gone=" */
-varve_status varve_upgrade_move_attributes(varve_upgrader *up, varve_operation *op,
-                                           const char *moves) {
-  enum { MAX_NAME = 64 };
-  char from[MAX_NAME], to[MAX_NAME];
-  while (*moves != 0) {
-    size_t old_size = strcspn(moves, "=");
-    size_t new_size = strcspn(moves + old_size + 1, ",");
-    if (old_size >= MAX_NAME || new_size >= MAX_NAME)
-      return VARVE_STATUS_INTERNAL;
-    memcpy(from, moves, old_size);
-    memcpy(to, moves + old_size + 1, new_size);
-    from[old_size] = to[new_size] = 0;
-    if (new_size == 0)
-      VARVE_TRY(varve_upgrade_set(up, op, from, NULL));
-    else
-      VARVE_TRY(varve_upgrade_move(up, op, from, to));
-    moves += old_size + 1 + new_size;
-    moves += *moves == ',';
-  }
-  return VARVE_STATUS_OK;
-}
-
-/* Its new name: that of the line, or what "*" stands for behind the new dialect. */
-static varve_status rename_by(varve_upgrader *up, varve_operation *op,
-                              const varve_upgrade_line *line) {
-  size_t size = strlen(line->to);
-  if (size == 0 || line->to[size - 1] != '*')
-    return varve_upgrade_rename(up, op, line->to);
-  varve_buffer *text = &up->context->scratch;
-  text->size = 0;
-  VARVE_TRY(varve_buffer_append(text, varve_slice_make(line->to, size - 1)));
-  VARVE_TRY(varve_buffer_append(text, op->name->suffix));
-  VARVE_TRY(varve_buffer_append_char(text, 0));
-  const varve_operation_name *name;
-  varve_slice full = varve_slice_make(text->data, text->size - 1);
-  text->size = 0;
-  VARVE_TRY(varve_operation_name_get(up->context, full, &name));
-  op->name = name;
+  of_name *known = &VARVE_VECTOR_AT(&up->of_names, of_name, name->id);
+  if (!known->is_known)
+    VARVE_TRY(find_of_name(up, name, known));
+  *found = *known;
   return VARVE_STATUS_OK;
 }
 
 static varve_status use_line(varve_upgrader *up, varve_operation *op,
                              const varve_upgrade_line *line) {
-  if (line->moves != NULL)
-    VARVE_TRY(varve_upgrade_move_attributes(up, op, line->moves));
   if (line->to != NULL)
-    VARVE_TRY(rename_by(up, op, line));
+    VARVE_TRY(varve_upgrade_rename(up, op, line->to));
   if (line->rewrite != NULL)
     VARVE_TRY(line->rewrite(up, op));
   if (!up->is_left && line->rule != VARVE_UPGRADE_COUNT)
@@ -216,15 +187,28 @@ static varve_status use_line(varve_upgrader *up, varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
+/* A rule is counted if the line behind it does not leave op behind. */
+static varve_status use_rule(varve_upgrader *up, varve_operation *op, const of_name *of) {
+  const varve_rewrite_link *link = of->link;
+  VARVE_TRY(varve_release_rules_choose(up, op, &link));
+  if (link != NULL)
+    VARVE_TRY(varve_rewrite_operation(up, link, op));
+  if (of->line != NULL && !up->is_left)
+    VARVE_TRY(use_line(up, op, of->line));
+  if (link != NULL && !up->is_left)
+    varve_rewrite_count(up, link);
+  return VARVE_STATUS_OK;
+}
+
 static varve_status rewrite_operation(varve_upgrader *up, varve_operation *op) {
-  const varve_upgrade_line *line;
+  of_name of;
   up->op = op;
   up->next = NULL;
   up->is_erased = up->is_left = false;
-  VARVE_TRY(line_of(up, op->name, &line));
-  if (up->every != NULL)
-    VARVE_TRY(up->every->rewrite(up, op));
-  return line == NULL ? VARVE_STATUS_OK : use_line(up, op, line);
+  VARVE_TRY(look_up(up, op->name, &of));
+  if (of.link != NULL)
+    return use_rule(up, op, &of);
+  return of.line == NULL ? VARVE_STATUS_OK : use_line(up, op, of.line);
 }
 
 static varve_status rewrite_all(varve_upgrader *up) {
@@ -275,12 +259,12 @@ static varve_status run_parts(varve_upgrader *up) {
 
 static varve_status run_step(varve_upgrader *up, varve_upgrade_step step) {
   up->step = step;
-  up->every = NULL;
-  varve_vector_init(&up->lines, &up->context->memory, sizeof(const varve_upgrade_line *));
+  up->form_mask = varve_release_forms_of_step(step);
+  varve_vector_init(&up->of_names, &up->context->memory, sizeof(of_name));
   varve_hash_table_init(&up->line_table, &up->context->memory);
   varve_status status = run_parts(up);
   varve_hash_table_release(&up->line_table);
-  varve_vector_release(&up->lines);
+  varve_vector_release(&up->of_names);
   return status;
 }
 
@@ -434,10 +418,16 @@ static varve_status upgrade_all(varve_upgrader *up, varve_upgrade_step first) {
 
 varve_status varve_upgrade_in_place(varve_module *module, varve_upgrade_step first,
                                     varve_context *target, varve_upgrade_outcome *outcome) {
-  varve_upgrader up = {
-      .module = module, .context = module->context, .target = target, .outcome = outcome};
+  varve_release_rules rules;
+  varve_upgrader up = {.module = module,
+                       .context = module->context,
+                       .target = target,
+                       .outcome = outcome,
+                       .release_rules = &rules};
+  varve_release_rules_init(&rules, module->context);
   varve_hash_table_init(&up.reported, &up.context->memory);
   varve_status status = upgrade_all(&up, first);
   varve_hash_table_release(&up.reported);
+  varve_release_rules_release(&rules);
   return status;
 }

@@ -27,6 +27,8 @@ typedef enum varve_upgrade_rule {
 } varve_upgrade_rule;
 
 varve_slice varve_upgrade_rule_id(varve_upgrade_rule rule);
+/* The rule of an id, or VARVE_UPGRADE_COUNT. */
+varve_upgrade_rule varve_upgrade_find_rule(varve_slice id);
 
 /* An operation that stays as it was. Slices live as long as the module's context. */
 typedef struct varve_left_behind {

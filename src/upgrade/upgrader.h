@@ -17,10 +17,8 @@ typedef varve_status varve_upgrade_rewrite(varve_upgrader *up, varve_operation *
 typedef struct varve_upgrade_line {
   varve_upgrade_step step;
   varve_upgrade_rule rule;
-  const char *from;  /* "std.addi"; "spv.*": all of a dialect that have no line of their own; "*":
-                        every operation, besides the line that it has */
-  const char *to;    /* its new name, or "spirv.*"; NULL: the name stays */
-  const char *moves; /* attributes that get other names: "old=new,gone=,..."; NULL: none */
+  const char *from; /* "std.addi"; "spv.*": all of a dialect that have no line of their own */
+  const char *to;   /* its new name; NULL: the name stays */
   varve_upgrade_rewrite *rewrite; /* called last; NULL: that was all */
 } varve_upgrade_line;
 
@@ -53,15 +51,15 @@ struct varve_upgrader {
   varve_upgrade_outcome *outcome;
   varve_operation *op; /* the one that is being rewritten */
   varve_operation *next;
-  bool is_erased;     /* op is gone, next is the one to go on with */
-  bool is_left;       /* op is left behind */
-  bool all_strided;   /* layout.c: every layout of the module can be told by strides */
-  varve_vector lines; /* by name's id: const varve_upgrade_line *, or &no_line; NULL: not known */
+  bool is_erased;        /* op is gone, next is the one to go on with */
+  bool is_left;          /* op is left behind */
+  bool all_strided;      /* layout.c: every layout of the module can be told by strides */
+  varve_vector of_names; /* upgrade.c: what a step does with operations, by name's id */
   varve_hash_table line_table;
-  varve_hash_table reported;       /* operations that are left behind already */
-  const varve_upgrade_line *every; /* that of "*" */
+  varve_hash_table reported; /* operations that are left behind already */
   varve_vector converted[2]; /* convert.c; by node's id: const varve_entity *, NULL: not yet */
   bool is_of_rewritten;      /* convert.c: what is converted is part of such an operation */
+  struct varve_release_rules *release_rules; /* of upgrades between releases of LLVM */
   /* Rules of definitions: rewrites.h. */
   const struct varve_rewrites *rules; /* NULL: an upgrade between releases of LLVM */
   const varve_hash_table *with_rules; /* operations that had a rule */
@@ -115,9 +113,6 @@ varve_status varve_upgrade_items(varve_upgrader *up, varve_operation *op, const 
                                  varve_upgrade_item_rule *change) VARVE_MUST_USE;
 varve_status varve_upgrade_move(varve_upgrader *up, varve_operation *op, const char *from,
                                 const char *to) VARVE_MUST_USE;
-/* moves: as in varve_upgrade_line. */
-varve_status varve_upgrade_move_attributes(varve_upgrader *up, varve_operation *op,
-                                           const char *moves) VARVE_MUST_USE;
 /* operandSegmentSizes of LLVM 22. */
 varve_status varve_upgrade_set_segments(varve_upgrader *up, varve_operation *op,
                                         const int32_t *sizes, uint32_t count) VARVE_MUST_USE;

@@ -23,57 +23,8 @@ static varve_status kind_word(varve_upgrader *up, const varve_operation *op, var
   return VARVE_STATUS_OK;
 }
 
-/* Kinds that the type of the elements decided, or that had other names: float, signed (or
- * signless), unsigned. */
-static const struct typed_kind {
-  const char *word;
-  const char *today[3];
-} typed_kinds[] = {
-    {"min", {"kind<minnumf>", "kind<minsi>", "kind<minui>"}},
-    {"max", {"kind<maxnumf>", "kind<maxsi>", "kind<maxui>"}},
-    {"minf", {"kind<minnumf>", "kind<minnumf>", "kind<minnumf>"}},
-    {"maxf", {"kind<maxnumf>", "kind<maxnumf>", "kind<maxnumf>"}},
-};
-
 static const varve_type *element_of(const varve_type *type) {
   return varve_type_is_shaped(type) ? varve_type_element(type) : type;
-}
-
-static unsigned type_place(const varve_type *type) {
-  const varve_type *element = element_of(type);
-  if (element->kind == VARVE_KIND_FLOAT_TYPE)
-    return 0;
-  return element->kind == VARVE_KIND_INTEGER_TYPE &&
-                 varve_integer_type_layout(element).signedness == VARVE_UNSIGNED
-             ? 2
-             : 1;
-}
-
-static varve_status upgrade_kind(varve_upgrader *up, varve_operation *op, const varve_type *type) {
-  const varve_attribute *kind;
-  varve_slice word;
-  VARVE_TRY(kind_word(up, op, &word));
-  for (size_t i = 0; i < VARVE_COUNT_OF(typed_kinds); i++) {
-    if (!varve_slice_equal(word, varve_slice_of(typed_kinds[i].word)))
-      continue;
-    VARVE_TRY(varve_upgrade_dialect_attribute(up, "vector", typed_kinds[i].today[type_place(type)],
-                                              &kind));
-    return varve_upgrade_set(up, op, "kind", kind);
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status upgrade_combining(varve_upgrader *up, varve_operation *op) {
-  if (varve_operation_result_count(op) == 0)
-    return VARVE_STATUS_OK;
-  return upgrade_kind(up, op, varve_operation_result(op, 0)->type);
-}
-
-static varve_status upgrade_contract(varve_upgrader *up, varve_operation *op) {
-  if (op->operand_count > 3)
-    return varve_upgrade_leave(up, op,
-                               "in LLVM 22 the mask of vector.contract is an operation around it");
-  return upgrade_combining(up, op);
 }
 
 /* Reductions of several dimensions begin with a value. */
@@ -137,7 +88,6 @@ static varve_status upgrade_multi_reduction(varve_upgrader *up, varve_operation 
   const varve_attribute *start;
   varve_slice word;
   varve_value *value;
-  VARVE_TRY(upgrade_combining(up, op));
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
     return VARVE_STATUS_OK;
   const varve_type *type = varve_operation_result(op, 0)->type;
@@ -344,29 +294,16 @@ static varve_status upgrade_insert_element(varve_upgrader *up, varve_operation *
   return upgrade_element(up, op, 2);
 }
 
-#define VECTOR(from, to, moves, rewrite)                                                           \
-  { VARVE_STEP_LLVM16, VARVE_UPGRADE_VECTOR, from, to, moves, rewrite }
+#define VECTOR(from, to, rewrite)                                                                  \
+  { VARVE_STEP_LLVM16, VARVE_UPGRADE_VECTOR, "vector." from, to, rewrite }
 
 static const varve_upgrade_line lines[] = {
-    {VARVE_STEP_2019, VARVE_UPGRADE_VECTOR, "vector.strided_slice", "vector.extract_strided_slice",
-     NULL, NULL},
-    {VARVE_STEP_2020, VARVE_UPGRADE_VECTOR, "vector.strided_slice", "vector.extract_strided_slice",
-     NULL, NULL},
-    VECTOR("vector.extract", NULL, "position=static_position", NULL),
-    VECTOR("vector.insert", NULL, "position=static_position", NULL),
-    VECTOR("vector.extractelement", "vector.extract", NULL, upgrade_extract_element),
-    VECTOR("vector.insertelement", "vector.insert", NULL, upgrade_insert_element),
-    VECTOR("vector.transpose", NULL, "transp=permutation", NULL),
-    VECTOR("vector.splat", "vector.broadcast", NULL, NULL),
-    VECTOR("vector.contract", NULL, NULL, upgrade_contract),
-    VECTOR("vector.outerproduct", NULL, NULL, upgrade_combining),
-    VECTOR("vector.reduction", NULL, NULL, upgrade_combining),
-    VECTOR("vector.multi_reduction", NULL, NULL, upgrade_multi_reduction),
-    VECTOR("vector.scan", NULL, NULL, upgrade_combining),
-    VECTOR("vector.transfer_read", NULL, NULL, upgrade_read),
-    VECTOR("vector.transfer_write", NULL, NULL, upgrade_write),
-    VECTOR("vector.matrix_multiply", "llvm.intr.matrix.multiply", NULL, NULL),
-    VECTOR("vector.flat_transpose", "llvm.intr.matrix.transpose", NULL, NULL),
+    VECTOR("extractelement", "vector.extract", upgrade_extract_element),
+    VECTOR("insertelement", "vector.insert", upgrade_insert_element),
+    {VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, "vector.multi_reduction", NULL,
+     upgrade_multi_reduction},
+    VECTOR("transfer_read", NULL, upgrade_read),
+    VECTOR("transfer_write", NULL, upgrade_write),
 };
 
 const varve_upgrade_family varve_upgrade_vector = {.lines = lines,

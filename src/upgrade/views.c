@@ -421,13 +421,12 @@ static varve_status give_output_shape(varve_upgrader *up, varve_operation *op) {
 }
 
 #define LINE(step, rule, from, to, rewrite)                                                        \
-  { VARVE_STEP_##step, VARVE_UPGRADE_##rule, from, to, NULL, rewrite }
+  { VARVE_STEP_##step, VARVE_UPGRADE_##rule, from, to, rewrite }
 
 static const varve_upgrade_line lines[] = {
     LINE(2019, COUNT, "std.view", NULL, upgrade_view),
     LINE(2019, SUBVIEW, "std.subview", NULL, upgrade_subview),
     LINE(2020, VIEW, "std.view", "memref.view", drop_view_layout),
-    LINE(2020, MEMORY, "std.subview", "memref.subview", NULL),
     LINE(LLVM13, COUNT, "memref.subview", NULL, mark_sizes),
     LINE(LLVM13, COUNT, "memref.reinterpret_cast", NULL, upgrade_reinterpret_cast),
     LINE(LLVM13, COUNT, "tensor.extract_slice", NULL, mark_sizes),

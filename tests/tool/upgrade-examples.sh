@@ -33,4 +33,9 @@ tap_same 'the table is that of src/upgrade/rules.def' table documented
 sed -n 's/^| `\([^`]*\)` .*/\1/p' table >names
 cut -d' ' -f1 rules >examples
 tap_same 'every rule has an example' names examples
+
+sed -n 's/.*count = "\([^"]*\)".*/\1/p' "$top_srcdir"/dialects/upgrades/*.irdl.mlir | sort -u >counted
+sort names >known
+comm -23 counted known >unknown
+tap_ok 'rules in data count under ids of src/upgrade/rules.def' test ! -s unknown
 tap_done
