@@ -25,6 +25,17 @@ irdl.dialect @acc attributes {varve.set = "upgrades"} {
     from = "llvm16", count = "openmp", operation = ["acc.enter_data", "acc.exit_data"],
     set = {operandSegmentSizes = "array(repeat(0, 5), i32)"}, drop = ["operand_segment_sizes"]
   } : () -> ()
+  // Groups: kinds of devices, number, if; today numbers and if.
+  "varve.upgrade"() {
+    from = "llvm16", count = "openmp", operation = ["acc.init", "acc.shutdown"],
+    when = "count(numbers($operand_segment_sizes)) = 3 and numbers($operand_segment_sizes)[0] = 0 and numbers($operand_segment_sizes)[1] >= 0 and numbers($operand_segment_sizes)[2] >= 0 and sum(numbers($operand_segment_sizes)) = count($operands)",
+    set = {operandSegmentSizes = "array(slice(numbers($operand_segment_sizes), 1, 3), i32)"},
+    drop = ["operand_segment_sizes"]
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "llvm16", count = "openmp", operation = ["acc.init", "acc.shutdown"],
+    refuse = "kinds of devices are not operands in LLVM 22"
+  } : () -> ()
   "varve.upgrade"() {
     from = "llvm16", count = "openmp", operation = "acc.loop",
     refuse = "in LLVM 22 a loop has bounds and kinds of devices"

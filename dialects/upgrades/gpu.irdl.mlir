@@ -17,4 +17,34 @@ irdl.dialect @gpu attributes {varve.set = "upgrades"} {
     }
   } : () -> ()
   "varve.upgrade"() {from = "llvm16", count = "gpu", operation = "gpu.all_reduce"} : () -> ()
+  // Groups: those that came between the sizes and what is handed to the kernel, and one behind. Since LLVM 14 the size of shared memory is one.
+  "varve.upgrade"() {
+    from = "llvm16", count = "gpu", operation = "gpu.launch_func",
+    when = "not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 9 and count($operands) >= 6 + numbers($operand_segment_sizes)[0] + numbers($operand_segment_sizes)[7]",
+    set = {
+      operandSegmentSizes = "array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, numbers($operand_segment_sizes)[7], count($operands) - 6 - numbers($operand_segment_sizes)[0] - numbers($operand_segment_sizes)[7], 0], i32)"
+    }, drop = ["operand_segment_sizes"]
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "llvm16", count = "gpu", operation = "gpu.launch_func",
+    when = "not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 8 and count($operands) >= 6 + numbers($operand_segment_sizes)[0]",
+    set = {
+      operandSegmentSizes = "array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6 - numbers($operand_segment_sizes)[0], 0], i32)"
+    }, drop = ["operand_segment_sizes"]
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "llvm16", count = "gpu", operation = "gpu.launch_func",
+    when = "not has($operandSegmentSizes) and not has($operand_segment_sizes) and count($operands) >= 6", set = {
+      operandSegmentSizes = "array([0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6, 0], i32)"
+    }
+  } : () -> ()
+  "varve.upgrade"() {from = "llvm16", count = "gpu", operation = "gpu.launch_func"} : () -> ()
+  // The sizes of clusters come before that of shared memory.
+  "varve.upgrade"() {
+    from = "llvm16", count = "gpu", operation = "gpu.launch", when = "count(numbers($operand_segment_sizes)) = 8",
+    set = {
+      operandSegmentSizes = "array(concat(slice(numbers($operand_segment_sizes), 0, 7), [0, 0, 0], slice(numbers($operand_segment_sizes), 7, 8)), i32)"
+    }, drop = ["operand_segment_sizes"]
+  } : () -> ()
+  "varve.upgrade"() {from = "llvm16", count = "gpu", operation = "gpu.launch"} : () -> ()
 }

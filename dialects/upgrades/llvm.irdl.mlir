@@ -29,12 +29,37 @@ irdl.dialect @llvm attributes {varve.set = "upgrades"} {
     from = "llvm16", count = "llvm-operations", operation = "llvm.intr.assume",
     set = {op_bundle_sizes = "array(repeat(0, 0), i32)"}
   } : () -> ()
+  // Linkage was a number.
+  "varve.upgrade"() {
+    from = "llvm16", count = "llvm-operations", operation = "llvm.func",
+    when = "isa($linkage, 'APIntAttr') and $linkage >= 0 and $linkage <= 10", move = {type = "function_type"}, set = {
+      linkage = "written('llvm', concat('linkage<', ['private', 'internal', 'available_externally', 'linkonce', 'weak', 'common', 'appending', 'extern_weak', 'linkonce_odr', 'weak_odr', 'external'][$linkage], '>'))"
+    }
+  } : () -> ()
   "varve.upgrade"() {
     from = "llvm16", count = "llvm-operations", operation = "llvm.func", move = {type = "function_type"}
   } : () -> ()
   "varve.upgrade"() {
+    from = "llvm16", count = "llvm-operations", operation = "llvm.mlir.global",
+    when = "isa($linkage, 'APIntAttr') and $linkage >= 0 and $linkage <= 10", move = {type = "global_type"}, set = {
+      linkage = "written('llvm', concat('linkage<', ['private', 'internal', 'available_externally', 'linkonce', 'weak', 'common', 'appending', 'extern_weak', 'linkonce_odr', 'weak_odr', 'external'][$linkage], '>'))"
+    }
+  } : () -> ()
+  "varve.upgrade"() {
     from = "llvm16", count = "llvm-operations", operation = "llvm.mlir.global", move = {type = "global_type"}
   } : () -> ()
+  // Where the operands of each case began became how many it has.
+  "varve.upgrade"() {
+    from = "llvm16", count = "llvm-operations", operation = "llvm.switch",
+    when = "not has($case_operand_segments) and has($case_operand_offsets)", set = {
+      case_operand_segments = "array(map(i in indices(numbers($case_operand_offsets)): if(i + 1 < count(numbers($case_operand_offsets)), numbers($case_operand_offsets)[i + 1], known(numbers($operand_segment_sizes)[2], 0)) - numbers($case_operand_offsets)[i]), i32)"
+    }, drop = ["case_operand_offsets"]
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "llvm16", count = "llvm-operations", operation = "llvm.switch", when = "not has($case_operand_segments)",
+    set = {case_operand_segments = "array(repeat(0, 0), i32)"}
+  } : () -> ()
+  "varve.upgrade"() {from = "llvm16", count = "llvm-operations", operation = "llvm.switch"} : () -> ()
   // `inbounds` became one of several flags, together with the one that it implies.
   "varve.upgrade"() {
     from = "llvm19", count = "llvm-operations", operation = "llvm.getelementptr", when = "has($inbounds)",

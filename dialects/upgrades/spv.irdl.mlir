@@ -9,6 +9,15 @@ irdl.dialect @spv attributes {varve.set = "upgrades"} {
       "spv._reference_of" = "spv.mlir.referenceof"
     }
   } : () -> ()
+  // Capabilities and extensions are in one attribute with the version.
+  "varve.upgrade"() {
+    from = "2019", count = "spirv-names", operation = "spv.module",
+    when = "(has($capabilities) or has($extensions)) and all(w in known(items($capabilities), repeat('', 0)): isa(w, 'StrAttr') and identifier(w) = w) and all(w in known(items($extensions), repeat('', 0)): isa(w, 'StrAttr') and identifier(w) = w)",
+    set = {
+      vce_triple = "written('spv', concat('vce<v1.0, [', join(known(items($capabilities), repeat('', 0)), ', '), '], [', join(known(items($extensions), repeat('', 0)), ', '), ']>'))"
+    }, drop = ["capabilities", "extensions"]
+  } : () -> ()
+  "varve.upgrade"() {from = "2019", count = "spirv-names", operation = "spv.module"} : () -> ()
   "varve.upgrade"() {
     from = "llvm13", count = "spirv", operation = "spv.func", becomes = "spirv.func", move = {type = "function_type"}
   } : () -> ()

@@ -54,6 +54,24 @@ irdl.dialect @std attributes {varve.set = "upgrades"} {
     becomes = ["memref.alloc", "memref.alloca"], forward
   } : () -> ()
   "varve.upgrade"() {
+    from = "2020", count = "tensor", operation = "std.extract_element",
+    when = "count($operands) > 65 and isa(type($operands[0]), 'AnyOf<AnyVectorOfAnyRank, AnyUnrankedTensor>')",
+    refuse = "it has too many indices"
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "2020", count = "tensor", operation = "std.extract_element",
+    when = "isa(type($operands[0]), 'AnyVectorOfAnyRank')", becomes = "vector.extract",
+    set = {static_position = "array(repeat(4 * -2305843009213693952, count($operands) - 1), i64)"}
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "2020", count = "tensor", operation = "std.extract_element", when = "isa(type($operands[0]), 'AnyTensor')",
+    becomes = "tensor.extract"
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "2020", count = "tensor", operation = "std.extract_element",
+    refuse = "its operand is neither tensor nor vector"
+  } : () -> ()
+  "varve.upgrade"() {
     from = "llvm13", count = "arith", rename = {
       "std.addi" = "arith.addi", "std.subi" = "arith.subi", "std.muli" = "arith.muli", "std.addf" = "arith.addf",
       "std.subf" = "arith.subf", "std.mulf" = "arith.mulf", "std.divf" = "arith.divf", "std.remf" = "arith.remf",

@@ -29,4 +29,11 @@ irdl.dialect @transform attributes {varve.set = "upgrades"} {
     move = {tile_sizes = "static_tile_sizes", tile_interchange = "static_tile_interchange"},
     set = {operandSegmentSizes = "array([count($operands), 0, 0], i32)"}, drop = ["operand_segment_sizes"]
   } : () -> ()
+  // Sizes that are operands were -1.
+  "varve.upgrade"() {
+    from = "llvm13", count = "dynamic-sizes", operation = "transform.structured.tile",
+    when = "isa($static_sizes, 'ArrayAttr') and any(x in numbers($static_sizes): x = -1)", set = {
+      static_sizes = "array(map(x in numbers($static_sizes): if(x = -1, 4 * -2305843009213693952, x)), i64)"
+    }
+  } : () -> ()
 }

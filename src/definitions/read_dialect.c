@@ -224,33 +224,33 @@ static varve_status read_rule(dialect_reading *reading, const varve_operation *o
 }
 
 static varve_status add_rewrite(dialect_reading *reading, const varve_rewrite *rewrite,
-                                varve_text rule) {
+                                varve_slice rule) {
   varve_definition_reader *reader = reading->reader;
-  varve_text pair[2] = {0, rule};
+  varve_text pair[2];
   reader->text.size = 0;
   VARVE_TRY(varve_buffer_append(&reader->text,
                                 rewrite->is_back ? VARVE_SLICE("back ") : VARVE_SLICE("from ")));
   VARVE_TRY(varve_buffer_append(&reader->text, rewrite->from));
   VARVE_TRY(
       varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text), &pair[0]));
-  if (varve_rewrite_is_short(rewrite)) {
-    reader->text.size = 0;
-    VARVE_TRY(varve_rewrite_write_short(rewrite, &reader->text));
-    VARVE_TRY(
-        varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text), &pair[1]));
-  }
+  reader->text.size = 0;
+  VARVE_TRY(varve_rewrite_write(rewrite, rule, &reader->text));
+  VARVE_TRY(
+      varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text), &pair[1]));
   return varve_vector_append(&reading->rewrites, pair, 2);
 }
 
 /* A rule without `to` becomes facts "from NAME" and "back NAME", for each name that it starts from
  * on the way there and back: src/upgrade/release_rules.c finds them. */
-static varve_status add_rewrites(dialect_reading *reading, const varve_attribute *rule,
-                                 varve_text text) {
+static varve_status add_rewrites(dialect_reading *reading, const varve_operation *op,
+                                 const varve_attribute *rule) {
   varve_definition_reader *reader = reading->reader;
   varve_slice forms[VARVE_RANK_COUNT];
   varve_format_fault fault;
   varve_vector list;
-  varve_status status = VARVE_STATUS_OK;
+  VARVE_TRY(varve_print_definition(reader, op, rule));
+  varve_slice text = varve_arena_copy(&reader->context->arena, varve_buffer_slice(&reader->text));
+  varve_status status = text.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
   varve_vector_init(&list, reader->memory, sizeof(varve_rewrite));
   for (int is_back = 0; is_back < 2 && status == VARVE_STATUS_OK; is_back++) {
     const varve_rewrite_request request = varve_rewrite_request_eras(forms, is_back != 0);
@@ -285,9 +285,9 @@ static varve_status read_upgrade(dialect_reading *reading, const varve_operation
   if (rule == NULL)
     rule = reader->context->empty_dictionary;
   VARVE_TRY(check_upgrade(reader, op, rule));
-  VARVE_TRY(varve_read_attribute_text(reader, op, rule, &pair[1]));
   if (varve_dictionary_find(rule, VARVE_SLICE("to")) == NULL)
-    return add_rewrites(reading, rule, pair[1]);
+    return add_rewrites(reading, op, rule);
+  VARVE_TRY(varve_read_attribute_text(reader, op, rule, &pair[1]));
   VARVE_TRY(varve_tables_builder_text(&reader->builder, VARVE_SLICE("upgrade"), &pair[0]));
   return varve_vector_append(&reading->directives, pair, 2);
 }

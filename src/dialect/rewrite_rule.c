@@ -6,6 +6,7 @@
 
 #include "base/diagnostic.h"
 #include "base/era.h"
+#include "dialect/definition.h"
 #include "ir/attributes.h"
 
 enum { MAX_NAMES = 64, MAX_CHANGES = 64 };
@@ -64,10 +65,10 @@ static varve_status find_dictionary(const reading *r, const varve_attribute *of,
 }
 
 static varve_status check_keys(const reading *r, const varve_attribute *dictionary, bool is_back) {
-  static const char *const keys[] = {"when",    "becomes",  "move",      "set",    "drop",
-                                     "refuse",  "type",     "attribute", "from",   "operation",
-                                     "before",  "count",    "to",        "rename", "back",
-                                     "forward", "backward", "defaults"};
+  static const char *const keys[] = {"when",   "becomes", "move",      "set",     "drop",
+                                     "refuse", "type",    "attribute", "from",    "operation",
+                                     "before", "count",   "to",        "rename",  "back",
+                                     "times",  "forward", "backward",  "defaults"};
   enum { OF_BACK = 8 };
   for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
@@ -258,6 +259,7 @@ static varve_status read_body(reading *r, const varve_attribute *of, bool is_inv
     VARVE_TRY(find_text(r, of, "when", &made->condition));
     VARVE_TRY(find_expression(r, of, "when", &made->when));
     VARVE_TRY(find_text(r, of, "refuse", &made->refuse));
+    VARVE_TRY(find_expression(r, of, "times", &made->times));
   }
   VARVE_TRY(read_values(r, r->rule, "defaults", &list));
   if (list.count != 0 && r->common.kind != VARVE_REWRITE_OPERATION)
@@ -516,28 +518,45 @@ static bool is_one_line(varve_slice text) {
   return text.size == 0 || memchr(text.data, '\n', text.size) == NULL;
 }
 
-bool varve_rewrite_is_short(const varve_rewrite *rewrite) {
+/* Whether it can be written as lines. */
+static bool is_short(const varve_rewrite *rewrite) {
   return rewrite->kind == VARVE_REWRITE_OPERATION && rewrite->change_count == 0 &&
-         rewrite->before.size == 0 && rewrite->is_back == rewrite->is_implied &&
-         is_one_line(rewrite->condition) && is_one_line(rewrite->refuse) &&
-         is_one_line(rewrite->to) && is_one_line(rewrite->count);
+         rewrite->before.size == 0 && rewrite->times == NULL &&
+         rewrite->is_back == rewrite->is_implied && is_one_line(rewrite->condition) &&
+         is_one_line(rewrite->refuse) && is_one_line(rewrite->to) && is_one_line(rewrite->count);
 }
 
-enum { SHORT_PARTS = 5 }; /* forms, new name, id of the report, condition, reason to refuse */
+enum { SHORT_PARTS = 4 }; /* new name, id of the report, condition, reason to refuse */
 
-/* "=FORMS", where FORMS is a letter for each form, and a line for each other part. */
-varve_status varve_rewrite_write_short(const varve_rewrite *rewrite, varve_buffer *text) {
-  const varve_slice parts[SHORT_PARTS - 1] = {rewrite->to, rewrite->count, rewrite->condition,
-                                              rewrite->refuse};
-  VARVE_TRY(varve_buffer_append_char(text, '='));
+/* A letter for each form, then the rule, or '=' and lines. */
+varve_status varve_rewrite_write(const varve_rewrite *rewrite, varve_slice rule,
+                                 varve_buffer *text) {
+  const varve_slice parts[SHORT_PARTS] = {rewrite->to, rewrite->count, rewrite->condition,
+                                          rewrite->refuse};
   for (uint32_t form = 0; form < VARVE_RANK_COUNT; form++)
     if ((rewrite->forms >> form & 1) != 0)
       VARVE_TRY(varve_buffer_append_char(text, (char)('a' + form)));
-  for (size_t i = 0; i < VARVE_COUNT_OF(parts); i++) {
-    VARVE_TRY(varve_buffer_append_char(text, '\n'));
+  if (!is_short(rewrite))
+    return varve_buffer_append(text, rule);
+  for (size_t i = 0; i < SHORT_PARTS; i++) {
+    VARVE_TRY(varve_buffer_append_char(text, i == 0 ? '=' : '\n'));
     VARVE_TRY(varve_buffer_append(text, parts[i]));
   }
   return VARVE_STATUS_OK;
+}
+
+static size_t forms_size(varve_slice text) {
+  size_t size = 0;
+  while (size < text.size && text.data[size] >= 'a' && text.data[size] <= 'z')
+    size++;
+  return size;
+}
+
+uint32_t varve_rewrite_text_forms(varve_slice text) {
+  uint32_t forms = 0;
+  for (size_t i = 0; i < forms_size(text); i++)
+    forms |= UINT32_C(1) << (text.data[i] - 'a');
+  return forms;
 }
 
 static void split_lines(varve_slice text, varve_slice *parts) {
@@ -549,25 +568,52 @@ static void split_lines(varve_slice text, varve_slice *parts) {
   }
 }
 
-varve_status varve_rewrite_read_short(varve_context *context, varve_slice text, bool is_back,
-                                      varve_rewrite *rewrite) {
+/* text: behind the '='. */
+static varve_status read_short(reading *r, varve_slice text, varve_rewrite *rewrite) {
   varve_slice parts[SHORT_PARTS];
-  varve_format_fault fault;
   const void *names;
-  reading r = {.context = context, .fault = &fault};
   split_lines(text, parts);
-  *rewrite = (varve_rewrite){.is_back = is_back,
-                             .is_implied = is_back,
-                             .to = parts[1],
-                             .count = parts[2],
-                             .condition = parts[3],
-                             .refuse = parts[4]};
-  for (size_t i = 1; i < parts[0].size; i++)
-    rewrite->forms |= UINT32_C(1) << (parts[0].data[i] - 'a');
-  if (parts[3].size == 0)
+  *rewrite = (varve_rewrite){.is_back = r->request->is_back,
+                             .is_implied = r->request->is_back,
+                             .from = r->request->only,
+                             .to = parts[0],
+                             .count = parts[1],
+                             .condition = parts[2],
+                             .refuse = parts[3]};
+  if (parts[2].size == 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(parse_expression(&r, parts[3], &rewrite->when));
-  VARVE_TRY(keep(&r, r.names, r.name_count * sizeof(const varve_attribute *), &names));
+  VARVE_TRY(parse_expression(r, parts[2], &rewrite->when));
+  VARVE_TRY(keep(r, r->names, r->name_count * sizeof(const varve_attribute *), &names));
   rewrite->names = names;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_long(varve_context *context, varve_slice text,
+                              const varve_rewrite_request *request, varve_rewrite *rewrite) {
+  const varve_attribute *rule;
+  varve_format_fault fault;
+  varve_vector list;
+  bool is_found = false;
+  VARVE_TRY(varve_definition_attribute(context, text, &rule));
+  varve_vector_init(&list, &context->memory, sizeof(varve_rewrite));
+  varve_status status = varve_rewrite_rule_read(context, rule, request, &list, &fault);
+  for (size_t i = 0; i < list.count && status == VARVE_STATUS_OK && !is_found; i++) {
+    *rewrite = VARVE_VECTOR_AT(&list, varve_rewrite, i);
+    is_found = varve_slice_equal(rewrite->from, request->only);
+  }
+  varve_vector_release(&list);
+  return status == VARVE_STATUS_OK && !is_found ? VARVE_STATUS_INVALID : status;
+}
+
+varve_status varve_rewrite_read(varve_context *context, varve_slice text,
+                                const varve_rewrite_request *request, varve_rewrite *rewrite) {
+  size_t start = forms_size(text);
+  varve_slice rest = varve_slice_make(text.data + start, text.size - start);
+  varve_format_fault fault;
+  reading r = {.context = context, .request = request, .fault = &fault};
+  if (rest.size == 0 || *rest.data != '=')
+    return read_long(context, rest, request, rewrite);
+  VARVE_TRY(read_short(&r, varve_slice_make(rest.data + 1, rest.size - 1), rewrite));
+  rewrite->forms = varve_rewrite_text_forms(text);
   return VARVE_STATUS_OK;
 }

@@ -47,6 +47,7 @@ typedef struct varve_rewrite {
   varve_slice condition;         /* its text */
   varve_slice refuse;            /* the reason why it cannot be expressed; empty: it can */
   varve_slice count;             /* the id under which reports count it */
+  const varve_expression *times; /* how often it is counted; NULL: once */
   varve_slice before;            /* the version that has the new form first; empty: any */
   uint32_t forms;                /* which of request->forms the rule names: a bit set */
   const varve_rewrite_change *changes; /* all values are computed before the first change */
@@ -76,17 +77,16 @@ typedef struct varve_rewrite_request {
 /* Rules without `to` lead from one release of LLVM to the next: their forms are eras, and bit n of
  * varve_rewrite.forms is the era of rank n. forms: room for VARVE_RANK_COUNT names. */
 varve_rewrite_request varve_rewrite_request_eras(varve_slice *forms, bool is_back);
-/* Whether a rewrite of operations changes no attributes. Such a rewrite, without the name that it
- * starts from, can be written as a short text, which is quicker to read than its rule. */
-bool varve_rewrite_is_short(const varve_rewrite *rewrite);
-varve_status varve_rewrite_write_short(const varve_rewrite *rewrite,
-                                       varve_buffer *text) VARVE_MUST_USE;
-static inline bool varve_rewrite_is_short_text(varve_slice text) {
-  return text.size != 0 && *text.data == '=';
-}
-/* The rewrite has slices of the text. */
-varve_status varve_rewrite_read_short(varve_context *context, varve_slice text, bool is_back,
-                                      varve_rewrite *rewrite) VARVE_MUST_USE;
+/* What tables keep of a rewrite between releases: its forms, and its rule or, if it changes no
+ * attributes, a shorter text, which is quicker to read. rule: the dictionary as text. */
+varve_status varve_rewrite_write(const varve_rewrite *rewrite, varve_slice rule,
+                                 varve_buffer *text) VARVE_MUST_USE;
+uint32_t varve_rewrite_text_forms(varve_slice text);
+/* Reads the rewrite from request->only. It has slices of the text. Returns INVALID if the text has
+ * none. */
+varve_status varve_rewrite_read(varve_context *context, varve_slice text,
+                                const varve_rewrite_request *request,
+                                varve_rewrite *rewrite) VARVE_MUST_USE;
 
 /* Appends the rewrites (varve_rewrite) of a rule to the list, in its order. rule: the dictionary of
  * a varve.upgrade. Returns INVALID and sets *fault if the rule is invalid. */

@@ -68,13 +68,22 @@ static varve_status use_lines(varve_downgrader *down, varve_operation *op) {
 
 /* Rules in data */
 
+/* Moves *link on to the next rule without `back` (is_implied), or with it. */
+static varve_status next_back(varve_downgrader *down, bool is_implied, varve_rewrite_link **link) {
+  for (; *link != NULL; *link = (*link)->next) {
+    VARVE_TRY(varve_release_rules_read(down->up.release_rules, *link, true));
+    if ((*link)->rewrite->is_implied == is_implied)
+      break;
+  }
+  return VARVE_STATUS_OK;
+}
+
 /* Applies the first rule with `back` for eras since the target's. */
 static varve_status use_back(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
-  const varve_rewrite_link *link;
+  varve_rewrite_link *link;
   VARVE_TRY(varve_release_rules_find(up->release_rules, op->name, true, &link));
-  while (link != NULL && link->rewrite->is_implied)
-    link = link->next;
+  VARVE_TRY(next_back(down, false, &link));
   if (link == NULL)
     return VARVE_STATUS_OK;
   up->is_back = true;
@@ -89,17 +98,19 @@ static varve_status use_back(varve_downgrader *down, varve_operation *op) {
 
 /* Gives an operation that the target does not have the name that a rule renames to its own. */
 static varve_status rename_back(varve_downgrader *down, varve_operation *op) {
-  const varve_rewrite_link *link;
+  varve_rewrite_link *link;
   VARVE_TRY(varve_release_rules_find(down->up.release_rules, op->name, true, &link));
-  for (; link != NULL; link = link->next) {
-    const varve_operation_name *name;
-    if (link->rewrite->to.size == 0 || !link->rewrite->is_implied)
-      continue;
-    VARVE_TRY(target_name(down, link->rewrite->to, &name));
-    if (name->definition == NULL)
-      continue;
-    varve_rewrite_count(&down->up, link);
-    return varve_operation_name_get(down->up.context, link->rewrite->to, &op->name);
+  VARVE_TRY(next_back(down, true, &link));
+  while (link != NULL) {
+    const varve_operation_name *name = NULL;
+    if (link->rewrite->to.size != 0)
+      VARVE_TRY(target_name(down, link->rewrite->to, &name));
+    if (name != NULL && name->definition != NULL) {
+      varve_rewrite_count(&down->up, link);
+      return varve_operation_name_get(down->up.context, link->rewrite->to, &op->name);
+    }
+    link = link->next;
+    VARVE_TRY(next_back(down, true, &link));
   }
   return VARVE_STATUS_OK;
 }

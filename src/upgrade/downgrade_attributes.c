@@ -53,11 +53,14 @@ static varve_status move_back(varve_downgrader *down, varve_operation *op,
 
 static varve_status move_all_back(varve_downgrader *down, varve_operation *op,
                                   const varve_operation_definition *definition) {
-  const varve_rewrite_link *link;
+  varve_rewrite_link *link;
   VARVE_TRY(varve_release_rules_find(down->up.release_rules, op->name, false, &link));
-  for (; link != NULL && varve_operation_dictionary(op) != NULL; link = link->next)
-    if (!varve_rewrite_is_pattern(link->rewrite->from))
-      VARVE_TRY(move_back(down, op, definition, link));
+  for (; link != NULL && varve_operation_dictionary(op) != NULL; link = link->next) {
+    if (varve_rewrite_is_pattern(link->name))
+      continue;
+    VARVE_TRY(varve_release_rules_read(down->up.release_rules, link, false));
+    VARVE_TRY(move_back(down, op, definition, link));
+  }
   return VARVE_STATUS_OK;
 }
 

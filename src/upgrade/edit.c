@@ -79,24 +79,6 @@ varve_status varve_upgrade_set_segments(varve_upgrader *up, varve_operation *op,
   return varve_upgrade_set(up, op, "operandSegmentSizes", array);
 }
 
-varve_status varve_upgrade_add_groups(varve_upgrader *up, varve_operation *op, uint32_t old_count,
-                                      uint32_t first, uint32_t added) {
-  enum { MOST = 16 };
-  int32_t sizes[MOST] = {0};
-  varve_vector old;
-  bool is_list;
-  varve_vector_init(&old, &up->context->memory, sizeof(int64_t));
-  varve_status status =
-      varve_upgrade_read_list(varve_upgrade_get(op, "operand_segment_sizes"), &old, &is_list);
-  bool is_known = status == VARVE_STATUS_OK && old.count == old_count && old_count + added <= MOST;
-  for (uint32_t i = 0; is_known && i < old_count; i++)
-    sizes[i < first ? i : i + added] = (int32_t)VARVE_VECTOR_AT(&old, int64_t, i);
-  varve_vector_release(&old);
-  if (status != VARVE_STATUS_OK || !is_known)
-    return status;
-  return varve_upgrade_set_segments(up, op, sizes, old_count + added);
-}
-
 varve_status varve_upgrade_insert_operand(varve_upgrader *up, varve_operation *op, uint32_t index,
                                           varve_value *value) {
   varve_vector values;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dialects gpu and nvgpu. */
-#include "upgrade/lists.h"
+/* Dialect gpu. */
 #include "upgrade/upgrader.h"
 
 /* Kernels of 2019 */
@@ -84,41 +83,6 @@ static varve_status upgrade_launch(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Groups: those that came between the sizes and what is handed to the kernel, and one behind. The
- * size of shared memory had come since LLVM 13. */
-static varve_status upgrade_launch_groups(varve_upgrader *up, varve_operation *op) {
-  enum { BEFORE = 7, OLD_GROUPS = 8, NEW_GROUPS = 13, SHARED = 10, HANDED = 11 };
-  int32_t sizes[NEW_GROUPS] = {0, 1, 1, 1, 1, 1, 1};
-  varve_vector old;
-  bool is_list;
-  varve_vector_init(&old, &up->context->memory, sizeof(int64_t));
-  varve_status status =
-      varve_upgrade_read_list(varve_upgrade_get(op, "operand_segment_sizes"), &old, &is_list);
-  bool has_shared = old.count == OLD_GROUPS + 1;
-  bool is_known = old.count == OLD_GROUPS || old.count == 0 || has_shared;
-  if (status == VARVE_STATUS_OK && is_known && old.count != 0)
-    sizes[0] = (int32_t)VARVE_VECTOR_AT(&old, int64_t, 0);
-  if (status == VARVE_STATUS_OK && has_shared)
-    sizes[SHARED] = (int32_t)VARVE_VECTOR_AT(&old, int64_t, BEFORE);
-  varve_vector_release(&old);
-  VARVE_TRY(status);
-  int64_t handed = (int64_t)op->operand_count - (int64_t)LAUNCH_SIZES - sizes[0] - sizes[SHARED];
-  if (!is_known || handed < 0 || varve_upgrade_get(op, "operandSegmentSizes") != NULL)
-    return VARVE_STATUS_OK;
-  sizes[HANDED] = (int32_t)handed;
-  return varve_upgrade_set_segments(up, op, sizes, NEW_GROUPS);
-}
-
-/* The sizes of clusters come before that of shared memory. */
-static varve_status add_clusters(varve_upgrader *up, varve_operation *op) {
-  return varve_upgrade_add_groups(up, op, 8, 7, 3);
-}
-
-/* In LLVM 16 came the number of elements to read. */
-static varve_status add_source_elements(varve_upgrader *up, varve_operation *op) {
-  return varve_upgrade_add_groups(up, op, 4, 4, 1);
-}
-
 /* The body of a launch had the terminator of functions, and functions that kernels call had that of
  * kernels. */
 static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
@@ -136,9 +100,6 @@ static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
 static const varve_upgrade_line lines[] = {
     GPU(2019, "gpu.launch", upgrade_launch),
     {VARVE_STEP_2019, VARVE_UPGRADE_COUNT, "gpu.return", NULL, upgrade_return},
-    GPU(LLVM16, "gpu.launch_func", upgrade_launch_groups),
-    GPU(LLVM16, "gpu.launch", add_clusters),
-    {VARVE_STEP_LLVM13, VARVE_UPGRADE_COUNT, "nvgpu.device_async_copy", NULL, add_source_elements},
     GPU(LLVM16, "gpu.module_end", varve_upgrade_drop),
     GPU(LLVM19, "gpu.module_end", varve_upgrade_drop),
 };

@@ -145,25 +145,6 @@ static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
 
 /* linalg.generic of 2019 and 2020 */
 
-/* n_views = [inputs, outputs], or args_in and args_out. */
-static varve_status set_views(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *views = varve_upgrade_get(op, "n_views");
-  int64_t inputs, outputs;
-  if (views != NULL && views->kind == VARVE_KIND_ARRAY && views->child_count == 2) {
-    if (!varve_upgrade_integer(views->children[0], &inputs) ||
-        !varve_upgrade_integer(views->children[1], &outputs))
-      return VARVE_STATUS_OK;
-  } else if (!varve_upgrade_integer(varve_upgrade_get(op, "args_in"), &inputs) ||
-             !varve_upgrade_integer(varve_upgrade_get(op, "args_out"), &outputs)) {
-    return VARVE_STATUS_OK;
-  }
-  const int32_t sizes[] = {(int32_t)inputs, (int32_t)outputs};
-  VARVE_TRY(varve_upgrade_set(up, op, "n_views", NULL));
-  VARVE_TRY(varve_upgrade_set(up, op, "args_in", NULL));
-  VARVE_TRY(varve_upgrade_set(up, op, "args_out", NULL));
-  return varve_upgrade_set_segments(up, op, sizes, 2);
-}
-
 /* How many indices the body of an indexed_generic takes first. */
 static uint32_t index_count(const varve_operation *op) {
   const varve_attribute *iterators = varve_upgrade_get(op, "iterator_types");
@@ -267,7 +248,6 @@ static varve_status ask_indices(varve_upgrader *up, varve_operation *op) {
 }
 
 static varve_status upgrade_generic(varve_upgrader *up, varve_operation *op) {
-  VARVE_TRY(set_views(up, op));
   VARVE_TRY(call_function(up, &op));
   return varve_upgrade_is(op, "linalg.indexed_generic") ? ask_indices(up, op) : VARVE_STATUS_OK;
 }

@@ -233,39 +233,6 @@ static varve_status upgrade_coro_end(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_insert_operand(up, op, 2, none);
 }
 
-/* Where the operands of each case began became how many it has. */
-varve_status varve_upgrade_case_offsets(varve_upgrader *up, varve_operation *op) {
-  varve_vector numbers, segments;
-  bool is_list = false, has_segments = false;
-  const varve_attribute *sizes = NULL;
-  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
-  varve_vector_init(&segments, &up->context->memory, sizeof(int64_t));
-  varve_status status =
-      varve_upgrade_read_list(varve_upgrade_get(op, "case_operand_offsets"), &numbers, &is_list);
-  if (status == VARVE_STATUS_OK)
-    status = varve_upgrade_read_list(varve_upgrade_get(op, "operand_segment_sizes"), &segments,
-                                     &has_segments);
-  int64_t end = segments.count == 3 ? VARVE_VECTOR_AT(&segments, int64_t, 2) : 0;
-  for (size_t i = numbers.count; i-- > 0;) {
-    int64_t start = VARVE_VECTOR_AT(&numbers, int64_t, i);
-    VARVE_VECTOR_AT(&numbers, int64_t, i) = (int64_t)((uint64_t)end - (uint64_t)start);
-    end = start;
-  }
-  if (status == VARVE_STATUS_OK)
-    status = varve_upgrade_dense_list(up, &numbers, 32, &sizes);
-  varve_vector_release(&numbers);
-  varve_vector_release(&segments);
-  VARVE_TRY(status);
-  VARVE_TRY(varve_upgrade_set(up, op, "case_operand_offsets", NULL));
-  return varve_upgrade_set(up, op, "case_operand_segments", sizes);
-}
-
-static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
-  if (varve_upgrade_get(op, "case_operand_segments") != NULL)
-    return VARVE_STATUS_OK;
-  return varve_upgrade_case_offsets(up, op);
-}
-
 #define LLVM(from, rewrite)                                                                        \
   { VARVE_STEP_LLVM16, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm." from, NULL, rewrite }
 /* Rules of definitions count these. */
@@ -277,7 +244,6 @@ static const varve_upgrade_line lines[] = {
     LLVM("getelementptr", upgrade_gep),
     LLVM("bitcast", upgrade_bitcast),
     LLVM("mlir.constant", upgrade_constant),
-    LLVM("switch", upgrade_switch),
     LLVM("intr.memcpy", upgrade_memcpy),
     LLVM("intr.memmove", upgrade_memcpy),
     LLVM("intr.memset", upgrade_memcpy),
@@ -285,7 +251,6 @@ static const varve_upgrade_line lines[] = {
     LLVM("intr.prefetch", upgrade_prefetch),
     LLVM("intr.coro.end", upgrade_coro_end),
     COUNTED("func", varve_upgrade_llvm_function),
-    COUNTED("mlir.global", varve_upgrade_llvm_global),
     LLVM("call", varve_upgrade_llvm_call),
     LLVM("invoke", varve_upgrade_llvm_invoke),
 };

@@ -12,12 +12,9 @@ varve_status varve_upgrade_set_type(varve_upgrader *up, varve_operation *op, con
                                     const varve_type *type) VARVE_MUST_USE;
 /* Whether the value is made by a constant of std, arith or llvm. */
 bool varve_upgrade_constant_integer(const varve_value *value, int64_t *number);
-/* case_operand_offsets of a switch becomes case_operand_segments. */
-varve_status varve_upgrade_case_offsets(varve_upgrader *up, varve_operation *op) VARVE_MUST_USE;
 
 /* llvm_functions.c */
 varve_upgrade_rewrite varve_upgrade_llvm_function;
-varve_upgrade_rewrite varve_upgrade_llvm_global;
 varve_upgrade_rewrite varve_upgrade_llvm_call;
 varve_upgrade_rewrite varve_upgrade_llvm_invoke;
 /* Tells calls of functions with a variable number of arguments what they call. */

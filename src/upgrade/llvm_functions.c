@@ -6,26 +6,6 @@
 #include "upgrade/llvm.h"
 #include "upgrade/llvm_types.h"
 
-/* Linkage, by the number that it had. */
-static varve_status upgrade_linkage(varve_upgrader *up, varve_operation *op) {
-  static const char *const names[] = {
-      "linkage<private>",   "linkage<internal>",    "linkage<available_externally>",
-      "linkage<linkonce>",  "linkage<weak>",        "linkage<common>",
-      "linkage<appending>", "linkage<extern_weak>", "linkage<linkonce_odr>",
-      "linkage<weak_odr>",  "linkage<external>"};
-  int64_t number;
-  const varve_attribute *linkage;
-  if (!varve_upgrade_integer(varve_upgrade_get(op, "linkage"), &number) || number < 0 ||
-      number >= (int64_t)VARVE_COUNT_OF(names))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_upgrade_dialect_attribute(up, "llvm", names[number], &linkage));
-  return varve_upgrade_set(up, op, "linkage", linkage);
-}
-
-varve_status varve_upgrade_llvm_global(varve_upgrader *up, varve_operation *op) {
-  return upgrade_linkage(up, op);
-}
-
 /* Attributes of arguments */
 
 /* What an entry of an argument's dictionary is today. */
@@ -79,7 +59,6 @@ static varve_status upgrade_argument(const varve_upgrade_item *at, const varve_a
 }
 
 varve_status varve_upgrade_llvm_function(varve_upgrader *up, varve_operation *op) {
-  VARVE_TRY(upgrade_linkage(up, op));
   return varve_upgrade_items(up, op, "arg_attrs", upgrade_argument);
 }
 

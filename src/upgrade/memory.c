@@ -63,11 +63,6 @@ static varve_status give_assumption_a_result(varve_upgrader *up, varve_operation
   return varve_upgrade_replace(up, op, made);
 }
 
-/* Allocations of LLVM 15 have no size hint. */
-static varve_status add_hint(varve_upgrader *up, varve_operation *op) {
-  return varve_upgrade_add_groups(up, op, 2, 2, 1);
-}
-
 #define LINE(step, rule, from, rewrite)                                                            \
   { VARVE_STEP_##step, VARVE_UPGRADE_##rule, from, NULL, rewrite }
 
@@ -75,7 +70,6 @@ static const varve_upgrade_line lines[] = {
     LINE(2019, COUNT, "std.dim", give_dim_its_index),
     LINE(2020, MEMORY, "std.dim", upgrade_dim),
     LINE(LLVM13, MEMORY, "std.dim", upgrade_dim),
-    LINE(LLVM13, BUFFERIZATION, "bufferization.alloc_tensor", add_hint),
     LINE(LLVM16, COUNT, "memref.assume_alignment", give_assumption_a_result),
     LINE(LLVM19, COUNT, "memref.assume_alignment", give_assumption_a_result),
 };

@@ -6,31 +6,6 @@
 #include "upgrade/openmp_groups.h"
 #include "upgrade/upgrader.h"
 
-/* Sizes of the groups of operands; false: they are not told, or not what the operands are. */
-static varve_status read_groups(varve_upgrader *up, const varve_operation *op, size_t count,
-                                int64_t *sizes, bool *is_read) {
-  varve_vector numbers;
-  int64_t sum = 0;
-  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
-  varve_status status =
-      varve_upgrade_read_list(varve_upgrade_get(op, "operand_segment_sizes"), &numbers, is_read);
-  *is_read = status == VARVE_STATUS_OK && *is_read && numbers.count == count;
-  for (size_t i = 0; *is_read && i < count; i++) {
-    sizes[i] = VARVE_VECTOR_AT(&numbers, int64_t, i);
-    *is_read = sizes[i] >= 0 && sizes[i] <= op->operand_count;
-    sum += sizes[i];
-  }
-  *is_read = *is_read && sum == op->operand_count;
-  varve_vector_release(&numbers);
-  return status;
-}
-
-static varve_status set_groups(varve_upgrader *up, varve_operation *op, const int32_t *sizes,
-                               uint32_t count) {
-  VARVE_TRY(varve_upgrade_set(up, op, "operand_segment_sizes", NULL));
-  return varve_upgrade_set_segments(up, op, sizes, count);
-}
-
 /* Clauses of omp */
 
 static bool is_word(const varve_attribute *attribute, const char *word) {
@@ -172,22 +147,6 @@ static varve_status upgrade_loop(varve_upgrader *up, varve_operation *op) {
   return varve_openmp_set_groups(up, op, &groups);
 }
 
-/* acc */
-
-/* Groups: kinds of devices, number, if; today numbers and if. */
-static varve_status upgrade_device(varve_upgrader *up, varve_operation *op) {
-  enum { GROUPS = 3 };
-  int64_t sizes[GROUPS];
-  bool is_read;
-  VARVE_TRY(read_groups(up, op, GROUPS, sizes, &is_read));
-  if (!is_read || sizes[0] != 0)
-    return varve_upgrade_leave(up, op, "kinds of devices are not operands in LLVM 22");
-  const int32_t today[] = {(int32_t)sizes[1], (int32_t)sizes[2]};
-  return set_groups(up, op, today, VARVE_COUNT_OF(today));
-}
-
-#define ACC(from, rewrite)                                                                         \
-  { VARVE_STEP_LLVM16, VARVE_UPGRADE_OPENMP, "acc." from, NULL, rewrite }
 /* Rules of definitions count these. */
 #define OMP(step, from, rewrite)                                                                   \
   { VARVE_STEP_##step, VARVE_UPGRADE_COUNT, "omp." from, NULL, rewrite }
@@ -199,8 +158,6 @@ static const varve_upgrade_line lines[] = {
     OMP(LLVM16, "taskloop", upgrade_loop),
     OMP(LLVM16, "atomic.read", upgrade_atomic_read),
     OMP(LLVM16, "*", upgrade_groups),
-    ACC("init", upgrade_device),
-    ACC("shutdown", upgrade_device),
     OMP(LLVM19, "wsloop", upgrade_wrapper),
     OMP(LLVM19, "simd", upgrade_wrapper),
     OMP(LLVM19, "taskloop", upgrade_wrapper),

@@ -5,12 +5,11 @@
 #include <stdio.h>
 
 #include "base/era.h"
-#include "dialect/definition.h"
 #include "dialect/generated/upgrades.h"
 
 typedef struct of_name {
   bool is_known;
-  const varve_rewrite_link *first;
+  varve_rewrite_link *first;
 } of_name;
 
 void varve_release_rules_init(varve_release_rules *rules, varve_context *context) {
@@ -47,46 +46,16 @@ typedef struct search {
   varve_rewrite_link *last;
 } search;
 
-static varve_status add_link(search *s, const varve_rewrite *rewrite) {
-  struct {
-    varve_rewrite_link link;
-    varve_rewrite rewrite;
-  } *made = varve_arena_allocate(&s->context->arena, sizeof *made);
-  if (made == NULL)
+static varve_status add_link(search *s, varve_slice text) {
+  varve_rewrite_link *link = varve_arena_allocate(&s->context->arena, sizeof *link);
+  if (link == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  made->rewrite = *rewrite;
-  made->link = (varve_rewrite_link){.rewrite = &made->rewrite,
-                                    .rule = varve_upgrade_find_rule(rewrite->count)};
-  *(s->first == NULL ? &s->first : &s->last->next) = &made->link;
-  s->last = &made->link;
-  return VARVE_STATUS_OK;
-}
-
-/* Reads those rewrites of a rule that start from the name. */
-static varve_status read_rule(search *s, varve_slice text) {
-  varve_slice forms[VARVE_RANK_COUNT];
-  varve_rewrite_request request = varve_rewrite_request_eras(forms, s->is_back);
-  const varve_attribute *rule;
-  varve_format_fault fault;
-  varve_vector list;
-  request.only = s->name;
-  VARVE_TRY(varve_definition_attribute(s->context, text, &rule));
-  varve_vector_init(&list, &s->context->memory, sizeof(varve_rewrite));
-  varve_status status = varve_rewrite_rule_read(s->context, rule, &request, &list, &fault);
-  for (size_t i = 0; i < list.count && status == VARVE_STATUS_OK; i++)
-    if (varve_slice_equal(VARVE_VECTOR_AT(&list, varve_rewrite, i).from, s->name))
-      status = add_link(s, &VARVE_VECTOR_AT(&list, varve_rewrite, i));
-  varve_vector_release(&list);
-  return status;
-}
-
-static varve_status read_rewrites(search *s, varve_slice text) {
-  varve_rewrite rewrite;
-  if (!varve_rewrite_is_short_text(text))
-    return read_rule(s, text);
-  VARVE_TRY(varve_rewrite_read_short(s->context, text, s->is_back, &rewrite));
-  rewrite.from = varve_arena_copy(&s->context->arena, s->name);
-  return rewrite.from.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : add_link(s, &rewrite);
+  *link = (varve_rewrite_link){.name = varve_arena_copy(&s->context->arena, s->name),
+                               .text = text,
+                               .forms = varve_rewrite_text_forms(text)};
+  *(s->first == NULL ? &s->first : &s->last->next) = link;
+  s->last = link;
+  return link->name.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
 }
 
 static varve_slice fact_text(const search *s, varve_record_list facts, uint32_t index,
@@ -107,7 +76,7 @@ static varve_status search_dialect(search *s, uint32_t dialect) {
       high = middle;
   }
   for (; low < facts.count && varve_slice_equal(fact_text(s, facts, low, 0), s->key); low++)
-    VARVE_TRY(read_rewrites(s, fact_text(s, facts, low, 1)));
+    VARVE_TRY(add_link(s, fact_text(s, facts, low, 1)));
   return VARVE_STATUS_OK;
 }
 
@@ -165,7 +134,7 @@ static varve_status search_all(search *s, const varve_operation_name *name) {
 }
 
 varve_status varve_release_rules_find(varve_release_rules *rules, const varve_operation_name *name,
-                                      bool is_back, const varve_rewrite_link **first) {
+                                      bool is_back, varve_rewrite_link **first) {
   varve_vector *names = &rules->names[is_back];
   if (name->id >= names->count && varve_vector_grow(names, name->id + 1 - names->count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -179,9 +148,28 @@ varve_status varve_release_rules_find(varve_release_rules *rules, const varve_op
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_release_rules_read(varve_release_rules *rules, varve_rewrite_link *link,
+                                      bool is_back) {
+  varve_slice forms[VARVE_RANK_COUNT];
+  varve_rewrite_request request = varve_rewrite_request_eras(forms, is_back);
+  request.only = link->name;
+  if (link->rewrite != NULL)
+    return VARVE_STATUS_OK;
+  varve_rewrite *rewrite = varve_arena_allocate(&rules->context->arena, sizeof *rewrite);
+  if (rewrite == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(varve_rewrite_read(rules->context, link->text, &request, rewrite));
+  link->rewrite = rewrite;
+  link->rule = varve_upgrade_find_rule(rewrite->count);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_release_rules_choose(varve_upgrader *up, const varve_operation *op,
-                                        const varve_rewrite_link **link) {
+                                        varve_rewrite_link **link) {
   for (bool applies = false; *link != NULL; *link = (*link)->next) {
+    if (((*link)->forms & up->form_mask) == 0)
+      continue;
+    VARVE_TRY(varve_release_rules_read(up->release_rules, *link, up->is_back));
     VARVE_TRY(varve_rewrite_applies(up, (*link)->rewrite, op, &applies));
     if (applies)
       break;

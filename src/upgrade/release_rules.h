@@ -15,14 +15,14 @@ void varve_release_rules_init(varve_release_rules *rules, varve_context *context
 void varve_release_rules_release(varve_release_rules *rules);
 
 /* Finds the rewrites of operations of a name: links in the order in which they are to be tried.
- * *first is NULL if there are none. */
+ * *first is NULL if there are none. They are read when they are needed. */
 varve_status varve_release_rules_find(varve_release_rules *rules, const varve_operation_name *name,
-                                      bool is_back,
-                                      const varve_rewrite_link **first) VARVE_MUST_USE;
-
+                                      bool is_back, varve_rewrite_link **first) VARVE_MUST_USE;
+varve_status varve_release_rules_read(varve_release_rules *rules, varve_rewrite_link *link,
+                                      bool is_back) VARVE_MUST_USE;
 /* Moves *link on to the first one that applies to op. NULL: none. */
 varve_status varve_release_rules_choose(varve_upgrader *up, const varve_operation *op,
-                                        const varve_rewrite_link **link) VARVE_MUST_USE;
+                                        varve_rewrite_link **link) VARVE_MUST_USE;
 
 /* Bits of forms: the rules that a step runs, and those that run backwards to an era. */
 uint32_t varve_release_forms_of_step(varve_upgrade_step step);

@@ -217,12 +217,26 @@ static varve_status make_changes(varve_upgrader *up, const varve_rewrite *rewrit
   return VARVE_STATUS_OK;
 }
 
+/* Sets how often the rewrite is counted: before it changes anything. */
+static varve_status find_times(varve_upgrader *up, const rewrite_input *in) {
+  varve_term term;
+  int64_t times = 1;
+  if (in->rewrite->times != NULL) {
+    VARVE_TRY(varve_expression_evaluate(&in->base, in->rewrite->times, &term));
+    if (!varve_term_number(&term, &times) || times < 0)
+      times = 0;
+  }
+  up->times = (uint64_t)times;
+  return VARVE_STATUS_OK;
+}
+
 static varve_status compute_and_change(varve_upgrader *up, const rewrite_input *in,
                                        varve_operation *op) {
   const varve_attribute **values = varve_arena_allocate_array(
       in->base.arena, (size_t)in->rewrite->change_count + 1, sizeof(const varve_attribute *));
   if (values == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(find_times(up, in));
   VARVE_TRY(compute(up, in, op, values));
   return up->is_left ? VARVE_STATUS_OK : make_changes(up, in->rewrite, op, values);
 }
@@ -230,6 +244,7 @@ static varve_status compute_and_change(varve_upgrader *up, const rewrite_input *
 static varve_status change_attributes(varve_upgrader *up, const varve_rewrite *rewrite,
                                       varve_operation *op) {
   varve_arena arena;
+  up->times = 1;
   if (rewrite->change_count == 0)
     return VARVE_STATUS_OK;
   varve_arena_init(&arena, &up->context->memory);
@@ -264,7 +279,7 @@ static varve_status set_name(varve_upgrader *up, varve_operation *op,
 
 void varve_rewrite_count(varve_upgrader *up, const varve_rewrite_link *link) {
   if (link->rule != VARVE_UPGRADE_COUNT)
-    varve_upgrade_count(up, link->rule);
+    up->outcome->counts[link->rule] += link->rewrite->times == NULL ? 1 : up->times;
 }
 
 varve_status varve_rewrite_operation(varve_upgrader *up, const varve_rewrite_link *link,

@@ -10,9 +10,11 @@
 
 /* A rewrite, and the next one of the same kind and name. */
 typedef struct varve_rewrite_link {
-  const varve_rewrite *rewrite;
-  varve_slice name;          /* that it is found by: of a pattern, what ends with its '*' */
-  const varve_entity *exact; /* what an exact rewrite applies to */
+  const varve_rewrite *rewrite; /* release_rules.c: NULL: it is not read yet */
+  varve_slice text;             /* release_rules.c: of the rule that it is read from */
+  uint32_t forms;               /* release_rules.c: as in the rewrite */
+  varve_slice name;             /* that it is found by: of a pattern, what ends with its '*' */
+  const varve_entity *exact;    /* what an exact rewrite applies to */
   struct varve_rewrite_link *next;
   struct varve_rewrite_link *last; /* of the first one: the end of the list */
   varve_upgrade_rule rule;         /* under which it is counted; VARVE_UPGRADE_COUNT: it is not */

@@ -499,59 +499,10 @@ static varve_status upgrade_functions(varve_upgrader *up) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_words(varve_buffer *text, const varve_attribute *words) {
-  if (words == NULL || words->kind != VARVE_KIND_ARRAY)
-    return VARVE_STATUS_OK;
-  for (uint32_t i = 0; i < words->child_count; i++) {
-    if (i != 0)
-      VARVE_TRY(varve_buffer_append(text, VARVE_SLICE(", ")));
-    VARVE_TRY(varve_buffer_append(text, varve_string_bytes(words->children[i])));
-  }
-  return VARVE_STATUS_OK;
-}
-
-/* Other texts would not be read as part of an attribute. */
-static bool are_words(const varve_attribute *words) {
-  for (uint32_t i = 0; words != NULL && words->kind == VARVE_KIND_ARRAY && i < words->child_count;
-       i++)
-    if (words->children[i]->kind != VARVE_KIND_STRING ||
-        !varve_is_bare_identifier(varve_string_bytes(words->children[i])))
-      return false;
-  return true;
-}
-
-/* Capabilities and extensions are in one attribute with the version. */
-static varve_status upgrade_module(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *capabilities = varve_upgrade_get(op, "capabilities");
-  const varve_attribute *extensions = varve_upgrade_get(op, "extensions"), *triple = NULL;
-  if ((capabilities == NULL && extensions == NULL) || !are_words(capabilities) ||
-      !are_words(extensions))
-    return VARVE_STATUS_OK;
-  varve_buffer text;
-  varve_buffer_init(&text, &up->context->memory);
-  varve_status status = varve_buffer_append(&text, VARVE_SLICE("vce<v1.0, ["));
-  if (status == VARVE_STATUS_OK)
-    status = put_words(&text, capabilities);
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&text, VARVE_SLICE("], ["));
-  if (status == VARVE_STATUS_OK)
-    status = put_words(&text, extensions);
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&text, varve_slice_make("]>", sizeof("]>")));
-  if (status == VARVE_STATUS_OK)
-    status = varve_upgrade_dialect_attribute(up, "spv", text.data, &triple);
-  varve_buffer_release(&text);
-  VARVE_TRY(status);
-  VARVE_TRY(varve_upgrade_set(up, op, "capabilities", NULL));
-  VARVE_TRY(varve_upgrade_set(up, op, "extensions", NULL));
-  return varve_upgrade_set(up, op, "vce_triple", triple);
-}
-
 #define SPIRV(step, from, rewrite)                                                                 \
   { VARVE_STEP_##step, VARVE_UPGRADE_SPIRV_NAMES, from, NULL, rewrite }
 
 static const varve_upgrade_line lines[] = {
-    SPIRV(2019, "spv.module", upgrade_module),
     SPIRV(2019, "spv._module_end", varve_upgrade_drop),
     SPIRV(2020, "spv._module_end", varve_upgrade_drop),
 };

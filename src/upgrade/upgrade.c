@@ -150,7 +150,7 @@ static const varve_upgrade_line *find_dialect_line(const varve_upgrader *up, var
 typedef struct of_name {
   bool is_known;
   const varve_upgrade_line *line;
-  const varve_rewrite_link *link;
+  varve_rewrite_link *link;
 } of_name;
 
 static varve_status find_of_name(varve_upgrader *up, const varve_operation_name *name,
@@ -160,7 +160,7 @@ static varve_status find_of_name(varve_upgrader *up, const varve_operation_name 
   if (found->line == NULL)
     found->line = find_dialect_line(up, name->text);
   VARVE_TRY(varve_release_rules_find(up->release_rules, name, false, &found->link));
-  while (found->link != NULL && (found->link->rewrite->forms & up->form_mask) == 0)
+  while (found->link != NULL && (found->link->forms & up->form_mask) == 0)
     found->link = found->link->next;
   return VARVE_STATUS_OK;
 }
@@ -189,7 +189,7 @@ static varve_status use_line(varve_upgrader *up, varve_operation *op,
 
 /* A rule is counted if the line behind it does not leave op behind. */
 static varve_status use_rule(varve_upgrader *up, varve_operation *op, const of_name *of) {
-  const varve_rewrite_link *link = of->link;
+  varve_rewrite_link *link = of->link;
   VARVE_TRY(varve_release_rules_choose(up, op, &link));
   if (link != NULL)
     VARVE_TRY(varve_rewrite_operation(up, link, op));

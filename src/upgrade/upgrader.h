@@ -65,6 +65,7 @@ struct varve_upgrader {
   const varve_hash_table *with_rules; /* operations that had a rule */
   uint32_t form_mask;                 /* the forms whose rules are used now */
   bool is_back;                       /* they run backwards */
+  uint64_t times;                     /* how often the last rule of an operation is counted */
   varve_slice version;                /* of the target; empty: not given */
   varve_slice stored;       /* of the file: only rules for older ones run; empty: all run */
   varve_reporter *reporter; /* of what cannot be expressed */
@@ -116,10 +117,6 @@ varve_status varve_upgrade_move(varve_upgrader *up, varve_operation *op, const c
 /* operandSegmentSizes of LLVM 22. */
 varve_status varve_upgrade_set_segments(varve_upgrader *up, varve_operation *op,
                                         const int32_t *sizes, uint32_t count) VARVE_MUST_USE;
-/* Inserts groups of no operands before group first, if there are old_count groups in
- * operand_segment_sizes. */
-varve_status varve_upgrade_add_groups(varve_upgrader *up, varve_operation *op, uint32_t old_count,
-                                      uint32_t first, uint32_t added) VARVE_MUST_USE;
 varve_status varve_upgrade_insert_operand(varve_upgrader *up, varve_operation *op, uint32_t index,
                                           varve_value *value) VARVE_MUST_USE;
 varve_status varve_upgrade_remove_operand(varve_upgrader *up, varve_operation *op,

@@ -2,13 +2,6 @@
 /* Views of memory and slices of tensors: which of their offsets, sizes and strides are operands. */
 #include "upgrade/strides.h"
 
-/* The value of attribute in lists of sizes that meant an operand, to LLVM 15. */
-enum { OLD_DYNAMIC_SIZE = -1 };
-
-static varve_status append_i64(varve_vector *numbers, int64_t number) {
-  return varve_vector_push(numbers, &number);
-}
-
 /* view */
 
 /* The byte offset was optional, and the result could have a layout. */
@@ -190,41 +183,6 @@ static varve_status upgrade_subview(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_cast_result(up, op, type, "memref.cast");
 }
 
-/* Sizes that are operands were -1. */
-static varve_status mark_list(varve_upgrader *up, varve_operation *op, const char *name) {
-  const varve_attribute *sizes = varve_upgrade_get(op, name), *marked;
-  varve_vector numbers;
-  varve_status status = VARVE_STATUS_OK;
-  bool is_changed = false;
-  if (sizes == NULL || sizes->kind != VARVE_KIND_ARRAY)
-    return VARVE_STATUS_OK;
-  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
-  for (uint32_t i = 0; i < sizes->child_count && status == VARVE_STATUS_OK; i++) {
-    int64_t size = 0;
-    if (!varve_upgrade_integer(sizes->children[i], &size))
-      size = 0;
-    is_changed = is_changed || size == OLD_DYNAMIC_SIZE;
-    status = append_i64(&numbers, size == OLD_DYNAMIC_SIZE ? VARVE_DYNAMIC : size);
-  }
-  if (status == VARVE_STATUS_OK && is_changed)
-    status = varve_upgrade_i64_array(up, numbers.data, numbers.count, &marked);
-  if (status == VARVE_STATUS_OK && is_changed)
-    status = varve_upgrade_set(up, op, name, marked);
-  varve_vector_release(&numbers);
-  if (is_changed)
-    varve_upgrade_count(up, VARVE_UPGRADE_SIZES);
-  return status;
-}
-
-static varve_status mark_sizes(varve_upgrader *up, varve_operation *op) {
-  return mark_list(up, op, "static_sizes");
-}
-
-static varve_status mark_padding(varve_upgrader *up, varve_operation *op) {
-  VARVE_TRY(mark_list(up, op, "static_low"));
-  return mark_list(up, op, "static_high");
-}
-
 /* reinterpret_cast: what is an operand was taken to be what the type says. Today the type says that
  * it is not known, and a cast tells the rest. */
 
@@ -245,7 +203,6 @@ static varve_status upgrade_reinterpret_cast(varve_upgrader *up, varve_operation
   varve_strides strides;
   int64_t number;
   bool is_changed = false;
-  VARVE_TRY(mark_sizes(up, op));
   const varve_type *type =
       varve_operation_result_count(op) == 1 ? varve_operation_result(op, 0)->type : NULL;
   if (type == NULL || type->kind != VARVE_KIND_MEMREF_TYPE || op->block == NULL ||
@@ -427,12 +384,7 @@ static const varve_upgrade_line lines[] = {
     LINE(2019, COUNT, "std.view", NULL, upgrade_view),
     LINE(2019, SUBVIEW, "std.subview", NULL, upgrade_subview),
     LINE(2020, VIEW, "std.view", "memref.view", drop_view_layout),
-    LINE(LLVM13, COUNT, "memref.subview", NULL, mark_sizes),
     LINE(LLVM13, COUNT, "memref.reinterpret_cast", NULL, upgrade_reinterpret_cast),
-    LINE(LLVM13, COUNT, "tensor.extract_slice", NULL, mark_sizes),
-    LINE(LLVM13, COUNT, "tensor.insert_slice", NULL, mark_sizes),
-    LINE(LLVM13, COUNT, "tensor.pad", NULL, mark_padding),
-    LINE(LLVM13, COUNT, "transform.structured.tile", NULL, mark_sizes),
     LINE(LLVM13, COUNT, "memref.view", NULL, drop_view_layout),
     LINE(LLVM13, COUNT, "memref.transpose", NULL, upgrade_transpose),
     LINE(LLVM13, COUNT, "memref.expand_shape", NULL, upgrade_reassociation),
