@@ -3,7 +3,7 @@
 #include "dialect/definition.h"
 #include "dialect/parameter_rule.h"
 #include "ir/children.h"
-#include "upgrade/lists.h"
+#include "upgrade/upgrader.h"
 
 bool varve_upgrade_integer(const varve_attribute *attribute, int64_t *value) {
   if (attribute == NULL || attribute->kind != VARVE_KIND_INTEGER)

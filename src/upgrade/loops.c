@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Loops: std and loop to scf, threads to scf.forall. */
-#include "upgrade/lists.h"
 #include "upgrade/upgrader.h"
 
 /* One scf.reduce for each value and scf.yield at the end became one scf.reduce of all values at the

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialects omp and acc. What shared or copied data was a list of operands of the operation around;
  * today it is told by operations and symbols of its own, which the old text does not have. */
-#include "upgrade/lists.h"
 #include "upgrade/llvm.h"
 #include "upgrade/openmp_groups.h"
 #include "upgrade/upgrader.h"

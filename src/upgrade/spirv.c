@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialect spv, which is spirv today. */
-#include "base/text_spelling.h"
 #include "dialect/definition.h"
 #include "dialect/parameter_rule.h"
 #include "upgrade/lists.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialect vector. */
-#include "upgrade/lists.h"
 #include "upgrade/upgrader.h"
 
 /* Kinds of combining */
