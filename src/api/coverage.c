@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* include/varve/coverage.h: reports how often the parts of formats were read and printed. */
+/* include/varve/coverage.h: reports how often the parts of formats were read and printed, and how
+ * often checks were true and false. */
 #include <varve/coverage.h>
 
 #include <string.h>
@@ -7,6 +8,7 @@
 #include "api/options.h"
 #include "dialect/entity_code.h"
 #include "dialect/operation_format.h"
+#include "dialect/requirement.h"
 
 varve_status varve_context_count_formats(varve_context *context, bool is_on) {
   return context == NULL ? VARVE_STATUS_BAD_ARGUMENT : varve_coverage_turn(context, is_on);
@@ -19,6 +21,7 @@ typedef struct any_format {
   const varve_format_element *elements;
   const varve_code_row *codes;
   uint32_t code_count;
+  const varve_requirements *checks;
 } any_format;
 
 typedef struct visitor {
@@ -110,6 +113,13 @@ static varve_status visit_codes(const visitor *v, const any_format *format) {
   return VARVE_STATUS_OK;
 }
 
+static varve_status visit_checks(const visitor *v, const varve_requirements *checks) {
+  for (uint32_t i = 0; checks != NULL && i < checks->count; i++)
+    if (checks->rows[i].coverage != NULL)
+      VARVE_TRY(visit_part(v, VARVE_FORMAT_PART_CHECK, checks->rows[i].coverage, false));
+  return VARVE_STATUS_OK;
+}
+
 static varve_status find_of_operation(varve_context *context, varve_slice name,
                                       any_format *format) {
   const varve_operation_name *interned = NULL;
@@ -118,12 +128,15 @@ static varve_status find_of_operation(varve_context *context, varve_slice name,
   VARVE_TRY(varve_operation_name_get(context, name, &interned));
   if (interned->definition == NULL)
     return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_requirements(context, interned->definition, &format->checks));
   varve_status status = varve_find_operation_format(context, interned->definition, &found, &fault);
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_UNSUPPORTED)
     return VARVE_STATUS_OK;
   VARVE_TRY(status);
-  if (found != NULL)
-    *format = (any_format){.coverage = found->coverage, .syntax = found->elements};
+  if (found != NULL) {
+    format->coverage = found->coverage;
+    format->syntax = found->elements;
+  }
   return VARVE_STATUS_OK;
 }
 
@@ -162,5 +175,6 @@ varve_status varve_context_visit_format(varve_context *context, varve_definition
   const visitor v = {visit, user};
   if (format.coverage != NULL)
     VARVE_TRY(visit_parts(&v, &format));
-  return visit_codes(&v, &format);
+  VARVE_TRY(visit_codes(&v, &format));
+  return visit_checks(&v, format.checks);
 }

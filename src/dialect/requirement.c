@@ -20,6 +20,7 @@ typedef struct compiler {
   varve_vector rows;                           /* varve_requirement */
   varve_format_fault fault;
   varve_slice text; /* that is compiled now */
+  varve_slice use;  /* the row that uses the rule whose rows are compiled; empty: none */
   uint32_t depth;   /* of rows in rows */
   uint32_t name_count;
   bool reads_sources, reads_more; /* than types and inherent attributes */
@@ -78,6 +79,32 @@ static varve_status parse_rest(compiler *c, varve_format_lexer *lexer,
   return check_tree(c, *made);
 }
 
+static char *append(char *text, varve_slice more) {
+  if (more.size != 0)
+    memcpy(text, more.data, more.size);
+  return text + more.size;
+}
+
+/* If the context counts, the check does. Its text is "use NAME(ARGUMENTS): CONDITION: MESSAGE". */
+static varve_status add_coverage(compiler *c, const varve_attribute *row,
+                                 varve_requirement *check) {
+  const varve_slice colon = VARVE_SLICE(": ");
+  varve_slice condition = varve_string_bytes(row->children[0]);
+  varve_slice message = varve_string_bytes(row->children[1]);
+  if (c->context->coverage == NULL)
+    return VARVE_STATUS_OK;
+  char *text = varve_arena_allocate(&c->context->arena,
+                                    c->use.size + condition.size + message.size + 2 * colon.size);
+  if (text == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  char *end = append(text, c->use);
+  end = append(end, c->use.size == 0 ? VARVE_SLICE("") : colon);
+  end = append(append(append(end, condition), colon), message);
+  check->kind = VARVE_REQUIREMENT_COUNTED_CHECK;
+  return varve_coverage_make_place(c->context, varve_slice_make(text, (size_t)(end - text)),
+                                   &check->coverage);
+}
+
 static varve_status parse_check(compiler *c, const varve_attribute *row) {
   varve_requirement made = {.kind = VARVE_REQUIREMENT_CHECK, .message_count = row->child_count - 1};
   c->text = varve_string_bytes(row->children[0]);
@@ -93,6 +120,7 @@ static varve_status parse_check(compiler *c, const varve_attribute *row) {
     VARVE_TRY(varve_message_pattern_parse(c->scope, c->text, &messages[i], &c->fault));
   }
   made.messages = messages;
+  VARVE_TRY(add_coverage(c, row, &made));
   return varve_vector_push(&c->rows, &made);
 }
 
@@ -194,11 +222,14 @@ static varve_status use_rule(compiler *c, const varve_attribute *row) {
   VARVE_TRY(parse_arguments(c, &lexer, parts[0], parameters));
   const varve_expression_parameter *outer = c->scope->parameters;
   uint32_t outer_count = c->scope->parameter_count;
+  varve_slice outer_use = c->use;
+  c->use = c->text;
   c->scope->parameters = parameters;
   c->scope->parameter_count = parts[0]->child_count;
   varve_status status = parse_all(c, parts[1], 0);
   c->scope->parameters = outer;
   c->scope->parameter_count = outer_count;
+  c->use = outer_use;
   return status;
 }
 
@@ -409,11 +440,22 @@ static varve_status test_each(test *t, uint32_t at, const varve_term *of) {
   return VARVE_STATUS_OK;
 }
 
+static void count_check(test *t, const varve_requirement *row, const varve_term *term) {
+  int truth = varve_term_truth(term);
+  if (truth == 0)
+    t->failed = row;
+  if (truth == 0 || truth == 1)
+    varve_coverage_count_place(t->input->context, row->coverage, truth == 1);
+}
+
 static varve_status test_row(test *t, uint32_t at) {
   const varve_requirement *row = &t->requirements->rows[at];
   varve_term term;
   VARVE_TRY(varve_expression_evaluate(t->input, row->value, &term));
   switch (row->kind) {
+  case VARVE_REQUIREMENT_COUNTED_CHECK:
+    count_check(t, row, &term);
+    return VARVE_STATUS_OK;
   case VARVE_REQUIREMENT_CHECK:
     if (varve_term_truth(&term) == 0)
       t->failed = row;

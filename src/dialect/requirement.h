@@ -4,13 +4,15 @@
 #define VARVE_DIALECT_REQUIREMENT_H
 
 #include "dialect/definition.h"
+#include "dialect/format_coverage.h"
 #include "dialect/name_pattern.h"
 
 typedef enum varve_requirement_kind {
-  VARVE_REQUIREMENT_CHECK, /* the value must not be false */
-  VARVE_REQUIREMENT_IF,    /* the rows in it are checked if the value is true */
-  VARVE_REQUIREMENT_LET,   /* the rows in it may use the value by a name */
-  VARVE_REQUIREMENT_EACH   /* the rows in it are checked for each item of the value, a list */
+  VARVE_REQUIREMENT_CHECK,         /* the value must not be false */
+  VARVE_REQUIREMENT_COUNTED_CHECK, /* the same, and it is counted how often it is true or false */
+  VARVE_REQUIREMENT_IF,            /* the rows in it are checked if the value is true */
+  VARVE_REQUIREMENT_LET,           /* the rows in it may use the value by a name */
+  VARVE_REQUIREMENT_EACH /* the rows in it are checked for each item of the value, a list */
 } varve_requirement_kind;
 
 enum {
@@ -22,7 +24,8 @@ enum {
 typedef struct varve_requirement {
   varve_requirement_kind kind;
   const varve_expression *value;
-  const varve_name_pattern *messages; /* CHECK: one for each error */
+  const varve_name_pattern *messages; /* of a check: one for each error */
+  varve_element_coverage *coverage;   /* COUNTED_CHECK: read: it was true; printed: it was false */
   uint32_t message_count;
   uint32_t name;  /* LET, EACH: its place */
   bool has_place; /* EACH: the name after it is for the place of the item */

@@ -527,6 +527,64 @@ static void a_context_that_does_not_count_visits_no_parts(void **state) {
   varve_context_destroy(context);
 }
 
+typedef struct checks {
+  uint32_t count;
+  uint64_t was_true, was_false; /* of the last one */
+  char text[128];
+} checks;
+
+static varve_status note_check(void *user, const varve_format_part *part) {
+  checks *all = user;
+  if (part->kind != VARVE_FORMAT_PART_CHECK)
+    return VARVE_STATUS_OK;
+  all->count++;
+  all->was_true = part->read;
+  all->was_false = part->printed;
+  assert_true(part->text.size < sizeof all->text);
+  memcpy(all->text, part->text.data, part->text.size);
+  all->text[part->text.size] = 0;
+  return VARVE_STATUS_OK;
+}
+
+static void checks_are_counted_when_they_are_true_and_false(void **state) {
+  static const char definition[] = "irdl.dialect @d attributes {varve.set = \"d\"} {\n"
+                                   "  \"varve.rule\"() {sym_name = \"less\", takes = [\"$a\"],\n"
+                                   "    require = [[\"$a < 4\", \"too large\"]]} : () -> ()\n"
+                                   "  irdl.operation @x attributes {varve.require = [[\"$n != 1\", "
+                                   "\"one\"], [\"use less($n)\"]]} {\n"
+                                   "    %0 = irdl.any {varve.rule = \"I64Attr\"}\n"
+                                   "    irdl.attributes {\"n\" = %0}\n"
+                                   "  }\n}\n";
+  static const char *const modules[] = {
+      "\"d.x\"() {n = 3} : () -> ()", "\"d.x\"() {n = 1} : () -> ()",
+      "\"d.x\"() {n = 4} : () -> ()", "\"d.x\"() {n = 2} : () -> ()"};
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_registry *registry;
+  varve_context *context;
+  varve_module *module;
+  checks all = {0};
+  (void)state;
+  OK(varve_registry_create(NULL, &registry));
+  OK(varve_registry_load(registry, text_of(definition), NULL));
+  options.registry = registry;
+  OK(varve_context_create(&options, &context));
+  OK(varve_context_count_formats(context, true));
+  for (size_t i = 0; i < sizeof modules / sizeof modules[0]; i++) {
+    bool is_valid = i == 0 || i == 3;
+    assert_int_equal(varve_module_load(context, text_of(modules[i]), NULL, &module),
+                     is_valid ? VARVE_STATUS_OK : VARVE_STATUS_INVALID);
+    varve_module_destroy(module);
+  }
+  OK(varve_context_visit_format(context, VARVE_DEFINITION_OPERATION, text_of("d.x"), note_check,
+                                &all));
+  assert_int_equal(all.count, 2);
+  assert_int_equal(all.was_true, 2);
+  assert_int_equal(all.was_false, 1);
+  assert_string_equal(all.text, "use less($n): $a < 4: too large");
+  varve_context_destroy(context);
+  varve_registry_destroy(registry);
+}
+
 static void a_visit_of_parts_ends_when_the_caller_says_so(void **state) {
   varve_context *context;
   uses all = {.status = VARVE_STATUS_CANCELLED};
@@ -607,6 +665,7 @@ int main(void) {
       cmocka_unit_test(missing_arguments_are_rejected),
       cmocka_unit_test(uses_of_a_format_are_counted_while_that_is_on),
       cmocka_unit_test(a_context_that_does_not_count_visits_no_parts),
+      cmocka_unit_test(checks_are_counted_when_they_are_true_and_false),
       cmocka_unit_test(a_visit_of_parts_ends_when_the_caller_says_so),
 #define WITH_REGISTRY(name) cmocka_unit_test_setup_teardown(name, make_registry, free_registry)
       WITH_REGISTRY(a_loaded_dialect_is_found),

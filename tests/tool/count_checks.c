@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Counts how often the rows of varve.require of the built-in dialects are true and false while the
+ * pieces of FILE... are verified. Prints a line for each row of each operation, with tabs between
+ * the operation, how often it was true and false, and its text. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <varve/coverage.h>
+#include <varve/file.h>
+#include <varve/module.h>
+
+static const varve_diagnostic_sink silent = {NULL, NULL};
+
+/* Pieces end at "// -----", as with --split-input-file. Those that are refused count too. */
+static varve_status verify_pieces(varve_context *context, varve_slice text) {
+  static const char marker[] = "\n// -----";
+  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  size_t end = 0;
+  for (size_t start = 0; start < text.size; start = end) {
+    varve_module *module = NULL;
+    for (end = start + 1; end < text.size; end++)
+      if (text.size - end >= sizeof marker - 1 &&
+          memcmp(text.data + end, marker, sizeof marker - 1) == 0)
+        break;
+    varve_slice piece = {text.data + start, end - start};
+    varve_status status = varve_module_load(context, piece, &options, &module);
+    varve_module_destroy(module);
+    if (status == VARVE_STATUS_OUT_OF_MEMORY || status == VARVE_STATUS_BAD_ARGUMENT)
+      return status;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status print_check(void *user, const varve_format_part *part) {
+  const varve_slice *name = user;
+  if (part->kind == VARVE_FORMAT_PART_CHECK)
+    printf("%.*s\t%" PRIu64 "\t%" PRIu64 "\t%.*s\n", (int)name->size, name->data, part->read,
+           part->printed, (int)part->text.size, part->text.data);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status print_dialect(varve_context *context, varve_definition dialect) {
+  uint32_t count = varve_definition_get_member_count(dialect, VARVE_DEFINITION_OPERATION);
+  varve_status status = VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
+    varve_definition member = varve_definition_get_member(dialect, VARVE_DEFINITION_OPERATION, i);
+    varve_slice name = varve_definition_get_name(member);
+    status =
+        varve_context_visit_format(context, VARVE_DEFINITION_OPERATION, name, print_check, &name);
+  }
+  return status;
+}
+
+static varve_status print_dialects(varve_context *context) {
+  varve_slice last = {"", 0};
+  varve_status status = VARVE_STATUS_OK;
+  while (status == VARVE_STATUS_OK) {
+    varve_definition dialect = varve_registry_get_next_dialect(NULL, last);
+    if (dialect.record == NULL)
+      break;
+    last = varve_definition_get_name(dialect);
+    status = print_dialect(context, dialect);
+  }
+  return status;
+}
+
+int main(int argc, char **argv) {
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context *context = NULL;
+  varve_status status = varve_context_create(&options, &context);
+  if (status == VARVE_STATUS_OK)
+    status = varve_context_count_formats(context, true);
+  for (int i = 1; i < argc && status == VARVE_STATUS_OK; i++) {
+    varve_bytes *bytes = NULL;
+    status = varve_file_read(context, argv[i], silent, &bytes);
+    if (status == VARVE_STATUS_OK)
+      status = verify_pieces(context, varve_bytes_slice(bytes));
+    varve_bytes_destroy(bytes);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = print_dialects(context);
+  if (status != VARVE_STATUS_OK)
+    (void)fprintf(stderr, "count_checks: %s\n", varve_status_text(status));
+  varve_context_destroy(context);
+  return status != VARVE_STATUS_OK;
+}
