@@ -18,7 +18,7 @@ irdl.dialect @acc {
     sym_name = "no_modifiers",
     takes = [],
     require = [
-      ["$modifiers.value = 0", "modifiers are not allowed here"]]
+      ["$modifiers.value = 0", "!no data clause modifiers are allowed"]]
   } : () -> ()
   "varve.rule"() {
     sym_name = "once",
@@ -94,7 +94,7 @@ irdl.dialect @acc {
   } : () -> ()
   irdl.operation @attach attributes {
     varve.require = [
-      ["$dataClause = .acc_attach", "dataClause must be acc_attach"],
+      ["$dataClause = .acc_attach", "!data clause associated with attach operation must match its intent"],
       ["use pointee()"],
       ["use same_variable()"],
       ["use no_modifiers()"]]
@@ -102,42 +102,44 @@ irdl.dialect @acc {
   }
   irdl.operation @cache attributes {
     varve.require = [
-      ["$dataClause in [.acc_cache, .acc_cache_readonly]", "dataClause must be acc_cache or acc_cache_readonly"],
+      ["$dataClause in [.acc_cache, .acc_cache_readonly]", "!data clause associated with cache operation must match its intent or specify original clause this operation was decomposed from"],
       ["use pointee()"],
       ["use same_variable()"],
-      ["$modifiers.value in [0, 2]", "readonly is the only modifier allowed"]]
+      ["let m = $modifiers.value",
+        ["m in [0, 2]",
+         "!invalid data clause modifiers: {join(concat(if(m / 4 % 4 = 3, ['always'], []), if(m % 2 = 1, ['zero'], []), if(m / 4 % 4 = 1, ['alwaysin'], []), if(m / 4 % 4 = 2, ['alwaysout'], []), if(m / 16 % 2 = 1, ['capture'], [])), ',')}"]]]
   } {
   }
   irdl.operation @copyin attributes {
     varve.require = [
       ["$implicit or $dataClause in [.acc_copyin, .acc_copyin_readonly, .acc_copy, .acc_reduction]",
-       "dataClause must be a clause that copies in"],
+       "!data clause associated with copyin operation must match its intent or specify original clause this operation was decomposed from"],
       ["use pointee()"],
       ["use same_variable()"],
-      ["$modifiers.value % 2 = 0", "modifiers: zero is not allowed here"]]
+      ["$modifiers.value % 2 = 0", "!invalid data clause modifiers: zero"]]
   } {
   }
   irdl.operation @copyout attributes {
     varve.require = [
       ["$dataClause in [.acc_copyout, .acc_copyout_zero, .acc_copy, .acc_reduction]",
-       "dataClause must be a clause that copies out"],
+       "!data clause associated with copyout operation must match its intent or specify original clause this operation was decomposed from"],
       ["use pointee()"],
       ["use same_variable()"],
-      ["$modifiers.value / 2 % 2 = 0", "modifiers: readonly is not allowed here"]]
+      ["$modifiers.value / 2 % 2 = 0", "!invalid data clause modifiers: readonly"]]
   } {
   }
   irdl.operation @create attributes {
     varve.require = [
       ["$dataClause in [.acc_create, .acc_create_zero, .acc_copyout, .acc_copyout_zero]",
-       "dataClause must be a clause that creates"],
+       "!data clause associated with create operation must match its intent or specify original clause this operation was decomposed from"],
       ["use pointee()"],
       ["use same_variable()"],
-      ["$modifiers.value / 2 % 2 = 0", "modifiers: readonly is not allowed here"]]
+      ["$modifiers.value / 2 % 2 = 0", "!invalid data clause modifiers: readonly"]]
   } {
   }
   irdl.operation @declare_device_resident attributes {
     varve.require = [
-      ["$dataClause = .acc_declare_device_resident", "dataClause must be acc_device_resident"],
+      ["$dataClause = .acc_declare_device_resident", "!data clause associated with device_resident operation must match its intent"],
       ["use pointee()"],
       ["use same_variable()"],
       ["use no_modifiers()"]]
@@ -145,7 +147,7 @@ irdl.dialect @acc {
   }
   irdl.operation @declare_link attributes {
     varve.require = [
-      ["$dataClause = .acc_declare_link", "dataClause must be acc_link"],
+      ["$dataClause = .acc_declare_link", "!data clause associated with link operation must match its intent"],
       ["use pointee()"],
       ["use same_variable()"],
       ["use no_modifiers()"]]
@@ -154,18 +156,18 @@ irdl.dialect @acc {
   irdl.operation @delete attributes {
     varve.require = [
       ["$dataClause in [.acc_delete, .acc_create, .acc_create_zero, .acc_copyin, .acc_copyin_readonly, .acc_present, .acc_no_create, .acc_declare_device_resident, .acc_declare_link]",
-       "dataClause must be a clause that deletes"]]
+       "!data clause associated with delete operation must match its intent or specify original clause this operation was decomposed from"]]
   } {
   }
   irdl.operation @detach attributes {
     varve.require = [
-      ["$dataClause in [.acc_detach, .acc_attach]", "dataClause must be acc_detach or acc_attach"],
+      ["$dataClause in [.acc_detach, .acc_attach]", "!data clause associated with detach operation must match its intent or specify original clause this operation was decomposed from"],
       ["use no_modifiers()"]]
   } {
   }
   irdl.operation @deviceptr attributes {
     varve.require = [
-      ["$dataClause = .acc_deviceptr", "dataClause must be acc_deviceptr"],
+      ["$dataClause = .acc_deviceptr", "!data clause associated with deviceptr operation must match its intent"],
       ["use pointee()"],
       ["use same_variable()"],
       ["use no_modifiers()"]]
@@ -173,21 +175,22 @@ irdl.dialect @acc {
   }
   irdl.operation @firstprivate attributes {
     varve.require = [
-      ["$dataClause = .acc_firstprivate", "dataClause must be acc_firstprivate"],
+      ["$dataClause = .acc_firstprivate", "!data clause associated with firstprivate operation must match its intent"],
       ["use pointee()"],
-      ["use no_modifiers()"]]
+      ["use no_modifiers()"],
+      ["has($recipe)", "recipe expected for firstprivate"]]
   } {
   }
   irdl.operation @firstprivate_map attributes {
     varve.require = [
-      ["$dataClause = .acc_firstprivate", "dataClause must be acc_firstprivate"],
+      ["$dataClause = .acc_firstprivate", "!data clause associated with firstprivate operation must match its intent"],
       ["use pointee()"],
       ["use no_modifiers()"]]
   } {
   }
   irdl.operation @nocreate attributes {
     varve.require = [
-      ["$dataClause = .acc_no_create", "dataClause must be acc_no_create"],
+      ["$dataClause = .acc_no_create", "!data clause associated with no_create operation must match its intent"],
       ["use pointee()"],
       ["use same_variable()"],
       ["use no_modifiers()"]]
@@ -195,7 +198,7 @@ irdl.dialect @acc {
   }
   irdl.operation @present attributes {
     varve.require = [
-      ["$dataClause = .acc_present", "dataClause must be acc_present"],
+      ["$dataClause = .acc_present", "!data clause associated with present operation must match its intent"],
       ["use pointee()"],
       ["use same_variable()"],
       ["use no_modifiers()"]]
@@ -203,21 +206,23 @@ irdl.dialect @acc {
   }
   irdl.operation @private attributes {
     varve.require = [
-      ["$dataClause = .acc_private", "dataClause must be acc_private"],
+      ["$dataClause = .acc_private", "!data clause associated with private operation must match its intent"],
       ["use pointee()"],
-      ["use no_modifiers()"]]
+      ["use no_modifiers()"],
+      ["has($recipe)", "recipe expected for private"]]
   } {
   }
   irdl.operation @reduction attributes {
     varve.require = [
-      ["$dataClause = .acc_reduction", "dataClause must be acc_reduction"],
+      ["$dataClause = .acc_reduction", "!data clause associated with reduction operation must match its intent"],
       ["use pointee()"],
-      ["use no_modifiers()"]]
+      ["use no_modifiers()"],
+      ["has($recipe)", "recipe expected for reduction"]]
   } {
   }
   irdl.operation @update_device attributes {
     varve.require = [
-      ["$dataClause = .acc_update_device", "dataClause must be acc_update_device"],
+      ["$dataClause = .acc_update_device", "!data clause associated with device operation must match its intent or specify original clause this operation was decomposed from"],
       ["use pointee()"],
       ["use same_variable()"],
       ["use no_modifiers()"]]
@@ -225,7 +230,7 @@ irdl.dialect @acc {
   }
   irdl.operation @update_host attributes {
     varve.require = [
-      ["$dataClause in [.acc_update_host, .acc_update_self]", "dataClause must be a clause that updates the host"],
+      ["$dataClause in [.acc_update_host, .acc_update_self]", "!data clause associated with host operation must match its intent or specify original clause this operation was decomposed from"],
       ["use pointee()"],
       ["use same_variable()"],
       ["use no_modifiers()"]]
@@ -233,7 +238,7 @@ irdl.dialect @acc {
   }
   irdl.operation @use_device attributes {
     varve.require = [
-      ["$dataClause = .acc_use_device", "dataClause must be acc_use_device"],
+      ["$dataClause = .acc_use_device", "!data clause associated with use_device operation must match its intent or specify original clause this operation was decomposed from"],
       ["use pointee()"],
       ["use same_variable()"],
       ["use no_modifiers()"]]

@@ -27,6 +27,12 @@ typedef struct symbol_use {
 } symbol_use;
 
 static const symbol_use uses[] = {
+    {"acc.firstprivate", "recipe", "acc.firstprivate.recipe",
+     "expected symbol reference % to point to a firstprivate declaration", true},
+    {"acc.private", "recipe", "acc.private.recipe",
+     "expected symbol reference % to point to a private declaration", true},
+    {"acc.reduction", "recipe", "acc.reduction.recipe",
+     "expected symbol reference % to point to a reduction declaration", true},
     {"emitc.declare_func", "sym_name", "emitc.func", "'%' does not reference a valid function",
      false},
     {"emitc.get_global", "name", "emitc.global", "'%' does not reference a valid emitc.global",
