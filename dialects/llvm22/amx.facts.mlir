@@ -7,75 +7,48 @@ irdl.dialect @amx {
     sym_name = "base",
     takes = [],
     require = [
-      ["count($indices) = rank(type($base))", "expected one index for each dimension"],
-      ["has($stride) or rank(type($base)) >= 2", "the memref must have two dimensions"],
-      ["has($stride) or strides(type($base))[-1] = 1", "the innermost stride must be 1"]]
-  } : () -> ()
-  "varve.rule"() {
-    sym_name = "tile",
-    takes = [],
-    require = [
-      ["count(type($res).shape) = 2", "a tile must have two dimensions"]]
+      ["count($indices) = rank(type($base))", "requires {rank(type($base))} indices"],
+      ["has($stride) or rank(type($base)) >= 2", "requires at least 2D memref"],
+      ["has($stride) or strides(type($base))[-1] = 1", "requires memref with unit innermost stride"]]
   } : () -> ()
   "varve.rule"() {
     sym_name = "sizes",
-    takes = [],
+    takes = ["$tile"],
     require = [
-      ["type($res).shape[0] <= 16", "bad row height"],
-      ["type($res).shape[1] * width(elem(type($res).elementType)) <= 512", "bad column width"],
-      ["type($res).shape[1] * width(elem(type($res).elementType)) % 32 = 0", "bad column width"]]
+      ["type($tile).shape[0] <= 16", "bad row height: {type($tile).shape[0]}"],
+      ["let bytes = type($tile).shape[1] * width(type($tile).elementType) / 8",
+        ["bytes <= 64 and bytes % 4 = 0", "bad column width: {bytes}"]]]
   } : () -> ()
   "varve.rule"() {
-    sym_name = "sizes_and_buffer",
-    takes = [],
+    sym_name = "product",
+    takes = ["$parts"],
     require = [
-      ["type($lhs).shape[0] <= 16", "bad row height"],
-      ["type($rhs).shape[0] <= 16", "bad row height"],
-      ["type($acc).shape[0] <= 16", "bad row height"],
-      ["type($lhs).shape[1] * width(elem(type($lhs).elementType)) <= 512", "bad column width"],
-      ["type($rhs).shape[1] * width(elem(type($rhs).elementType)) <= 512", "bad column width"],
-      ["type($acc).shape[1] * width(elem(type($acc).elementType)) <= 512", "bad column width"],
-      ["type($lhs).shape[1] * width(elem(type($lhs).elementType)) % 32 = 0", "bad column width"],
-      ["type($rhs).shape[1] * width(elem(type($rhs).elementType)) % 32 = 0", "bad column width"],
-      ["type($acc).shape[0] = type($lhs).shape[0]", "bad mult shape"]]
+      ["use sizes($lhs)"],
+      ["use sizes($rhs)"],
+      ["use sizes($acc)"],
+      ["let a = type($lhs).shape, b = type($rhs).shape, c = type($acc).shape, k = a[1] / $parts",
+        ["c[0] = a[0] and c[1] = b[1] / $parts and b[0] = k", "bad mult shape: {c[0]} x {c[1]} x {k}"]]]
   } : () -> ()
   irdl.operation @tile_load attributes {
     varve.require = [
       ["use base()"],
-      ["use tile()"],
-      ["use sizes()"]]
+      ["use sizes($res)"]]
   } {
   }
   irdl.operation @tile_mulf attributes {
     varve.require = [
-      ["use tile()"],
-      ["use sizes_and_buffer()"],
-      ["type($acc).shape[1] = type($rhs).shape[1] / 2", "bad mult shape"],
-      ["type($rhs).shape[0] = type($lhs).shape[1] / 2", "bad mult shape"],
+      ["use product(2)"],
       ["type($lhs).elementType = type($rhs).elementType", "unsupported type combination"]]
   } {
   }
-  irdl.operation @tile_muli attributes {
-    varve.require = [
-      ["use tile()"],
-      ["use sizes_and_buffer()"],
-      ["type($acc).shape[1] = type($rhs).shape[1] / 4", "bad mult shape"],
-      ["type($rhs).shape[0] = type($lhs).shape[1] / 4", "bad mult shape"]]
-  } {
+  irdl.operation @tile_muli attributes {varve.require = [["use product(4)"]]} {
   }
   irdl.operation @tile_store attributes {
     varve.require = [
       ["use base()"],
-      ["type($val).shape[0] <= 16", "bad row height"],
-      ["type($val).shape[1] * width(elem(type($val).elementType)) <= 512", "bad column width"],
-      ["type($val).shape[1] * width(elem(type($val).elementType)) % 32 = 0", "bad column width"],
-      ["count(type($val).shape) = 2", "a tile must have two dimensions"]]
+      ["use sizes($val)"]]
   } {
   }
-  irdl.operation @tile_zero attributes {
-    varve.require = [
-      ["use tile()"],
-      ["use sizes()"]]
-  } {
+  irdl.operation @tile_zero attributes {varve.require = [["use sizes($res)"]]} {
   }
 }

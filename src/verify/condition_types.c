@@ -142,9 +142,13 @@ static varve_verdict rank_at_least(varve_question *q) {
 }
 
 static varve_verdict rank_is(varve_question *q) {
-  return unless_shaped(
+  varve_dialect_shape shape;
+  varve_verdict verdict = unless_shaped(
       q, varve_type_has_rank(q->entity) &&
              is_number_of(q->condition->first, (int64_t)varve_type_dims(q->entity).rank));
+  return verdict == VARVE_VERDICT_UNKNOWN && varve_dialect_type_shape(q->entity, &shape)
+             ? varve_verdict_of(is_number_of(q->condition->first, shape.rank))
+             : verdict;
 }
 
 static bool has_shape(varve_dims dims, const varve_condition *list) {
