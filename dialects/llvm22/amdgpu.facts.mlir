@@ -11,53 +11,55 @@ irdl.dialect @amdgpu {
     sym_name = "buffer",
     takes = [],
     require = [
-      ["space(type($memref)) in [absent, 0, 1, #gpu.address_space<global>]", "the buffer must be in global memory"],
-      ["count($indices) = rank(type($memref))", "expected one index for each dimension"]]
+      ["space(type($memref)) in [absent, 0, 1, #gpu.address_space<global>]", "Buffer ops must operate on a memref in global memory"],
+      ["count($indices) = rank(type($memref))", "Expected {rank(type($memref))} indices to memref"]]
   } : () -> ()
   "varve.rule"() {
     sym_name = "memories",
     takes = [],
     require = [
-      ["space(type($lds)) in [3, #gpu.address_space<workgroup>]", "lds must be in workgroup memory"],
-      ["space(type($global)) in [absent, 0, 1, #gpu.address_space<global>]", "global must be in global memory"],
-      ["width(elem(type($lds))) in [8, 16, 32, 64]", "elements must have 1, 2, 4 or 8 bytes"]]
+      ["space(type($lds)) in [3, #gpu.address_space<workgroup>]", "lds memref must have workgroup address space attribute."],
+      ["space(type($global)) in [absent, 0, 1, #gpu.address_space<global>]", "global memref must have global address space attribute."],
+      ["width(elem(type($lds))) in [8, 16, 32, 64]",
+       "element type must be 1, 2, 4, or 8 bytes long but type was {width(elem(type($lds)))} bits long."]]
   } : () -> ()
   "varve.rule"() {
     sym_name = "strides",
     takes = [],
     require = [
-      ["count($global_static_strides) != 0", "expected strides"],
+      ["count($global_static_strides) != 0", "strides must not be empty."],
       ["$global_static_strides[-1] = 1", "strides for the innermost dimension must be 1."],
-      ["count($global_static_sizes) <= 5", "expected at most 5 dimensions"],
-      ["count($global_static_sizes) = count($global_static_strides)", "expected as many strides as sizes"],
-      ["count($global_static_sizes) = count($shared_static_sizes)", "tensor and tile must have the same rank"],
+      ["count($global_static_sizes) <= 5", "tensor and tile must be at most of rank 5."],
+      ["count($global_static_sizes) = count($global_static_strides)", "strides and sizes must have same rank."],
+      ["count($global_static_sizes) = count($shared_static_sizes)", "tensor must have same rank as tile."],
       ["not has($atomic_barrier_address) or space(type($atomic_barrier_address)) in [3, #gpu.address_space<workgroup>]",
-       "the barrier must be in workgroup memory"],
-      ["not has($early_timeout) or has($workgroup_mask)", "early_timeout requires workgroup_mask"]]
+       "atomic barrier address must be in LDS."],
+      ["not has($early_timeout) or has($workgroup_mask)", "early timeout does not apply when workgroup_mask is not set."]]
   } : () -> ()
   irdl.operation @dpp attributes {
     varve.require = [
-      ["width(elem(type($src))) <= 64", "types of more than 64 bits are not supported"],
-      ["$kind != .quad_perm or count($permArgument) = 4", "quad_perm must have 4 numbers"],
-      ["$kind != .quad_perm or has($permArgument)", "quad_perm must have 4 numbers"],
-      ["$kind != .quad_perm or $permArgument[0] in [0, 1, 2, 3]", "quad_perm must have numbers from 0 to 3"],
-      ["$kind != .quad_perm or $permArgument[1] in [0, 1, 2, 3]", "quad_perm must have numbers from 0 to 3"],
-      ["$kind != .quad_perm or $permArgument[2] in [0, 1, 2, 3]", "quad_perm must have numbers from 0 to 3"],
-      ["$kind != .quad_perm or $permArgument[3] in [0, 1, 2, 3]", "quad_perm must have numbers from 0 to 3"],
-      ["not $kind in [.row_shl, .row_shr, .row_ror] or has($permArgument)", "expected a number of rows"],
-      ["not $kind in [.row_shl, .row_shr, .row_ror] or $permArgument >= 1", "the number must be 1 to 15"],
-      ["not $kind in [.row_shl, .row_shr, .row_ror] or $permArgument <= 15", "the number must be 1 to 15"]]
+      ["width(elem(type($src))) <= 64", "integer and floating point types larger than 64 bits are not supported"],
+      ["if $kind = .quad_perm",
+        ["has($permArgument) and isa($permArgument, 'ArrayAttr') and count($permArgument) = 4",
+         "quad_perm attribute must have exactly 4 elements"],
+        ["all(x in $permArgument: x in [0, 1, 2, 3])", "Each element of quad_perm must be in the range [0, 3]"]],
+      ["if $kind in [.row_shl, .row_shr, .row_ror]",
+        ["has($permArgument)", "Attribute '{word($kind)}' value not specified"],
+        ["isa($permArgument, 'UnitAttr') or $permArgument >= 1 and $permArgument <= 15",
+         "Attribute value must be between 1 and 15"]],
+      ["$kind in [.quad_perm, .row_shl, .row_shr, .row_ror] or not has($permArgument) or isa($permArgument, 'UnitAttr')",
+       "Expected unit attribute for permArgument, but found non-trivial argument"]]
   } {
   }
   irdl.operation @gather_to_lds attributes {
     varve.require = [
-      ["strides(type($dst))[-1] = 1", "the innermost stride of dst must be 1"],
-      ["elem(type($src)) = elem(type($dst))", "element types must be equal"],
+      ["strides(type($dst))[-1] = 1", "destination type inner most dim must be contiguous"],
+      ["elem(type($src)) = elem(type($dst))", "source and destination element types must match"],
       ["length($transferType) * width(elem($transferType)) in [8, 16, 32, 96, 128]",
        "Transfering type size must be 8, 16, 32, 96 or 128 bits"],
       ["space(type($src)) in [absent, 0, 1, #gpu.address_space<global>, 7, #amdgpu.address_space<fat_raw_buffer>]",
-       "src must be in global memory or a fat buffer"],
-      ["space(type($dst)) in [3, #gpu.address_space<workgroup>]", "dst must be in workgroup memory"]]
+       "source memory address space must be global or fat raw buffer"],
+      ["space(type($dst)) in [3, #gpu.address_space<workgroup>]", "destination memory address space must be Workgroup"]]
   } {
   }
   irdl.operation @make_dma_base attributes {
@@ -77,34 +79,31 @@ irdl.dialect @amdgpu {
   }
   irdl.operation @make_gather_dma_descriptor attributes {
     varve.require = [
-      ["count($global_static_sizes) <= 2", "expected at most 2 dimensions"],
-      ["elem(type($indices)) = type($base).indexType", "indices must have the index type of the base"],
+      ["count($global_static_sizes) <= 2", "tensor and tile must be at most of rank two in gather mode."],
+      ["elem(type($indices)) = type($base).indexType", "indices' element type must match base's element type."],
       ["use strides()"]]
   } {
   }
   irdl.operation @mfma attributes {
     varve.require = [
-      ["not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or width(elem(type($sourceB))) in [4, 6, 8]",
-       "both sources must have small floats"],
-      ["not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or isa(elem(type($sourceB)), 'AnyFloat')",
-       "both sources must have small floats"],
-      ["not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or length(type($sourceA)) = length(type($sourceB))",
-       "sources must have the same length"],
-      ["isa(elem(type($sourceA)), 'AnyFloat') or type($sourceA) = type($sourceB)", "sources must have the same type"],
-      ["width(elem(type($sourceA))) <= 8 or type($sourceA) = type($sourceB)", "sources must have the same type"],
-      ["not isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) = $m * $k * $blocks / 64",
-       "wrong number of source values"],
-      ["isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) * width(elem(type($sourceA))) / 8 = $m * $k * $blocks / 64",
-       "wrong number of source values"],
-      ["length(type($destC)) = $m * $n * $blocks / 64",
-       "expected {$m * $n * $blocks / 64} result values for this operation but got {length(type($destC))}"],
-      ["elem(type($destC)) != f64 or $blgp + $cbsz = 0", "blgp and cbsz must be 0 for f64"],
-      ["$cbsz != 0 or $abid = 0", "abid must be below 2 ** cbsz"],
-      ["$cbsz != 1 or $abid in [0, 1]", "abid must be below 2 ** cbsz"],
-      ["$cbsz != 2 or $abid in [0, 1, 2, 3]", "abid must be below 2 ** cbsz"],
-      ["$cbsz != 3 or $abid <= 7", "abid must be below 2 ** cbsz"],
-      ["$cbsz != 4 or $abid <= 15", "abid must be below 2 ** cbsz"],
-      ["elem(type($destC)) = f64 or not ($negateA or $negateB or $negateC)", "negation requires f64"]]
+      ["let a = elem(type($sourceA)), b = elem(type($sourceB)), length = length(type($sourceA)) * if(isa(a, 'I32'), 4, if(isa(a, 'I64'), 8, 1)), sources = $m * $k * $blocks / 64, results = $m * $n * $blocks / 64",
+        ["if isa(a, 'AnyFloat') and width(a) in [4, 6, 8]",
+          ["isa(b, 'AnyFloat') and width(b) in [4, 6, 8]",
+           "expected both source operands to have small-float elements if one does"],
+          ["length(type($sourceA)) = length(type($sourceB))",
+           "expected both small-float source vectors to have the same length"]],
+        ["isa(a, 'AnyFloat') and width(a) in [4, 6, 8] or type($sourceA) = type($sourceB)",
+         "expected both non-small-float source operand types to match exactly"],
+        ["length = sources", "expected {sources} source values for this operation but got {length}"],
+        ["length(type($destC)) = results",
+         "expected {results} result values for this operation but got {length(type($destC))}"],
+        ["if elem(type($destC)) = f64",
+          ["$blgp = .none", "double-precision ops do not support permuting lanes of B"],
+          ["$cbsz = 0", "double-precision ops do not support permuting lanes of A"]]],
+      ["let counts = [1, 2, 4, 8, 16]",
+        ["$abid >= 0 and $abid < counts[$cbsz]", "block ID for permuting A (abid) must be below 2 ** cbsz"]],
+      ["elem(type($destC)) = f64 or not ($negateA or $negateB or $negateC)",
+       "negation flags only available for double-precision operations"]]
   } {
   }
   irdl.operation @packed_scaled_trunc attributes {
@@ -164,71 +163,79 @@ irdl.dialect @amdgpu {
   }
   irdl.operation @scaled_ext_packed_matrix attributes {
     varve.require = [
-      ["width(elem(type($source))) = 8 or $blockSize != 16 or $firstScaleByte in [0, 1]",
-       "firstScaleByte of blocks of 16 must be 0 or 1"],
-      ["width(elem(type($source))) = 8 or $blockSize != 32 or $firstScaleByte in [0, 2]",
-       "firstScaleByte of blocks of 32 must be 0 or 2"],
-      ["width(elem(type($source))) != 8 or $blockSize != 16 or $firstScaleLane != 0 or $firstScaleByte = 0",
-       "firstScaleLane 0 requires firstScaleByte 0"],
-      ["width(elem(type($source))) != 8 or $blockSize != 16 or $firstScaleLane != 16 or $firstScaleByte = 2",
-       "firstScaleLane 16 requires firstScaleByte 2"]]
+      ["if width(elem(type($source))) != 8",
+        ["$blockSize != 16 or $firstScaleByte in [0, 1]",
+         "blockSize of 16 can only have firstScaleByte be 0 or 1 for f4 and f6."],
+        ["$blockSize != 32 or $firstScaleByte in [0, 2]",
+         "blockSize of 32 can only have firstScaleByte be 0 or 2 for f4 and f6."]],
+      ["width(elem(type($source))) != 8 or $blockSize != 16 or $firstScaleByte = if($firstScaleLane = 0, 0, 2)",
+       "blockSize of 16 can only have (firstScaleLane, firstScaleByte) be (0, 0) or (16, 2) for f8."]]
   } {
   }
   irdl.operation @scaled_wmma attributes {
     varve.require = [
-      ["$m != 16 or length(type($destC)) = 8", "the result must have 8 elements"],
-      ["$m != 32 or length(type($destC)) = 16", "the result must have 16 elements"],
-      ["$m != 16 or length(type($sourceA)) = 64", "sourceA must have 64 elements"],
-      ["$m != 32 or width(elem(type($sourceA))) = 4 or width(elem(type($sourceB))) = 4",
-       "32x16x128 requires fp4 elements"],
-      ["$m != 32 or length(type($sourceA)) = 128", "sourceA must have 128 elements"],
-      ["length(type($sourceB)) = 64", "sourceB must have 64 elements"],
-      ["$m != 32 or $a_first_scale_lane = 0", "a_first_scale_lane must be 0"],
-      ["width(elem(type($sourceA))) = 4 or elem(type($scaleA)) = f8E8M0FNU", "scaleA does not match sourceA"],
-      ["width(elem(type($sourceB))) = 4 or elem(type($scaleB)) = f8E8M0FNU", "scaleB does not match sourceB"],
-      ["width(elem(type($sourceA))) != 4 or width(elem(type($sourceB))) != 4 or elem(type($scaleA)) = elem(type($scaleB))",
-       "scales must have the same type"]]
+      ["let length = if($m = 16, 8, 16)",
+        ["length(type($destC)) = length",
+         "expected output vector of length {length} but got {length(type($destC))}"]],
+      ["if $m = 16",
+        ["length(type($sourceA)) = 64",
+         "for 16x16x128, sourceA must have 64 elements but got {length(type($sourceA))}"],
+        ["length(type($sourceB)) = 64",
+         "for 16x16x128, sourceB must have 64 elements but got {length(type($sourceB))}"]],
+      ["if $m = 32",
+        ["width(elem(type($sourceA))) = 4 or width(elem(type($sourceB))) = 4",
+         "32x16x128 only supports fp4 element types"],
+        ["length(type($sourceA)) = 128",
+         "for 32x16x128, sourceA must have 128 elements but got {length(type($sourceA))}"],
+        ["length(type($sourceB)) = 64",
+         "for 32x16x128, sourceB must have 64 elements but got {length(type($sourceB))}"],
+        ["$a_first_scale_lane = 0", "for 32x16x128, a_first_scale_lane must be 0"]],
+      ["let a = elem(type($sourceA)), b = elem(type($sourceB)), s = elem(type($scaleA)), t = elem(type($scaleB))",
+        ["(width(a) = 4 or s = f8E8M0FNU) and (width(b) = 4 or t = f8E8M0FNU) and (width(a) != 4 or width(b) != 4 or s = t)",
+         "invalid combination of matrix and scale types: sourceA='{a}', scaleA='{s}', sourceB='{b}', scaleB='{t}'"]]]
   } {
   }
   irdl.operation @sparse_mfma attributes {
     varve.require = [
-      ["length(type($sourceB)) = length(type($sourceA)) * 2",
-       "the dense source must have twice as many elements as the sparse one"],
-      ["width(elem(type($sourceA))) + width(elem(type($sourceB))) = 16 or elem(type($sourceA)) = elem(type($sourceB))",
-       "sources must have the same element type"],
-      ["isa(elem(type($sourceA)), 'AnyFloat') or isa(elem(type($sourceB)), 'AnyFloat') = 2 or elem(type($sourceA)) = elem(type($sourceB))",
-       "sources must have the same element type"],
-      ["$cbsz != 0 or width(elem(type($sourceA))) != 8 or $abid in [0, 1]", "abid must be 0 or 1"],
-      ["$cbsz != 0 or width(elem(type($sourceA))) = 8 or $abid in [0, 1, 2, 3]", "abid must be 0 to 3"],
-      ["width(elem(type($sourceA))) != 8 or type($sparseIdx) = vector<2xi16>",
-       "indices for 8-bit data must be vector<2xi16>"],
-      ["width(elem(type($sourceA))) = 8 or type($sparseIdx) = vector<4xi8>",
-       "indices for 16-bit data must be vector<4xi8>"],
-      ["length(type($sourceB)) = $m * $k / 64", "wrong number of source values"],
-      ["length(type($destC)) = $m * $n / 64", "wrong number of result values"]]
+      ["let a = elem(type($sourceA)), b = elem(type($sourceB))",
+        ["length(type($sourceB)) = length(type($sourceA)) * 2",
+         "expected dense source operand to have exactly double the number of elements of the sparse source operand"],
+        ["a = b or isa(a, 'AnyFloat') and isa(b, 'AnyFloat') and width(a) = 8 and width(b) = 8",
+         "expected source operands to have the same element type"],
+        ["if width(a) = 8",
+          ["$cbsz != 0 or $abid in [0, 1]", "ABID must be 0 or 1 for 8-bit source data"],
+          ["type($sparseIdx) = vector<2xi16>",
+           "expected vector<2xi16> sparse indices for 8-bit source data, but got '{type($sparseIdx)}'"]],
+        ["if width(a) != 8",
+          ["$cbsz != 0 or $abid in [0, 1, 2, 3]", "ABID must be between 0 and 3 for 16-bit source data"],
+          ["type($sparseIdx) = vector<4xi8>",
+           "expected vector<4xi8> sparse indices for 16-bit source data, but got '{type($sparseIdx)}'"]]],
+      ["length(type($sourceB)) = $m * $k / 64",
+       "expected {$m * $k / 64} source values for this operation but got {length(type($sourceB))}"],
+      ["length(type($destC)) = $m * $n / 64",
+       "expected {$m * $n / 64} result values for this operation but got {length(type($destC))}"]]
   } {
   }
   irdl.operation @transpose_load attributes {
     varve.require = [
-      ["space(type($src)) in [3, #gpu.address_space<workgroup>]", "src must be in workgroup memory"],
+      ["space(type($src)) in [3, #gpu.address_space<workgroup>]", "source memory address space must be Workgroup"],
       ["width(elem(type($result))) in [4, 6, 8, 16]",
        "Unsupported element type size for transpose load: {width(elem(type($result)))} bits"],
-      ["not width(elem(type($result))) in [4, 6] or length(type($result)) = 16", "expected 16 elements"],
-      ["width(elem(type($result))) != 8 or length(type($result)) = 8", "expected 8 elements"],
-      ["width(elem(type($result))) != 16 or length(type($result)) = 4", "expected 4 elements"]]
+      ["let count = if(width(elem(type($result))) = 16, 4, if(width(elem(type($result))) = 8, 8, 16))",
+        ["length(type($result)) = count", "Transferring type size mismatch: expected num of elements: {count}"]]]
   } {
   }
   irdl.operation @wmma attributes {
     varve.require = [
-      ["length(type($sourceA)) = length(type($sourceB))", "sources must have the same length"],
-      ["isa(elem(type($destC)), 'AnyFloat') = isa(elem(type($sourceA)), 'AnyFloat')",
-       "sources and destination must both be float or both be integer"],
-      ["width(elem(type($sourceA))) = 8 or elem(type($sourceA)) = elem(type($sourceB))",
-       "sources must have the same element type"],
-      ["isa(elem(type($sourceA)), 'AnyFloat') or elem(type($sourceA)) = elem(type($sourceB))",
-       "sources must have the same element type"],
-      ["not isa(elem(type($sourceA)), 'AnyFloat') or not $clamp", "clamp requires integers"],
-      ["not isa(elem(type($sourceA)), 'AnyFloat') or not ($unsignedA or $unsignedB)", "unsigned requires integers"]]
+      ["let a = elem(type($sourceA)), is_float = isa(a, 'AnyFloat')",
+        ["length(type($sourceA)) = length(type($sourceB))",
+         "source vectors have different lengths: '{type($sourceA)}' vs. '{type($sourceB)}'"],
+        ["is_float or not isa(elem(type($destC)), 'AnyFloat')", "expected float sources with float destination"],
+        ["not is_float or isa(elem(type($destC)), 'AnyFloat')", "expected int sources with int destination"],
+        ["is_float and width(a) = 8 or a = elem(type($sourceB))",
+         "source element types must match (except for fp8/bf8) but have '{type($sourceA)}' and '{type($sourceB)}'"],
+        ["not is_float or not $clamp", "clamp flag is not supported for float types"],
+        ["not is_float or not ($unsignedA or $unsignedB)", "unsigned flags are not supported for float types"]]]
   } {
   }
 }
