@@ -64,20 +64,17 @@ irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @intr.masked.gather attributes {
     varve.require = [
-      ["length(type($res)) = length(type($ptrs))", "expected as many pointers as results"]]
+      ["length(type($res)) = length(type($ptrs))", "expected operand #1 type to be 'vector<{length(type($res))}x!llvm.ptr>'"]]
   } {
   }
   irdl.operation @intr.masked.scatter attributes {
     varve.require = [
-      ["length(type($value)) = length(type($ptrs))", "expected as many pointers as values"]]
+      ["length(type($value)) = length(type($ptrs))", "expected operand #2 type to be 'vector<{length(type($value))}x!llvm.ptr>'"]]
   } {
   }
   irdl.operation @intr.sincos attributes {
     varve.require = [
-      ["count(elements(type($res))) = 2", "the result must be a struct of two elements"],
-      ["elements(type($res))[0] = type($val)",
-       "expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'"],
-      ["elements(type($res))[1] = type($val)",
+      ["mnemonic(type($res)) = 'struct' and count(elements(type($res))) = 2 and all(t in elements(type($res)): t = type($val))",
        "expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'"]]
   } {
   }
@@ -93,14 +90,16 @@ irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @mlir.global attributes {
     varve.require = [
-      ["$linkage != .common or not isa($value, 'APIntAttr') or $value = 0",
-       "expected zero value for 'common' linkage"]]
+      ["if $linkage = .common and has($value)",
+        ["not mnemonic($value) in ['poison', 'undef', 'zero']", "expected zero value for 'common' linkage"],
+        ["$value = 0 or whole($value) = 0 or isa($value, 'AnyOf<ElementsAttr, ArrayAttr>') and all(x in items($value): x = 0 or whole(x) = 0)",
+         "expected zero value for 'common' linkage"]]]
   } {
   }
   irdl.operation @mlir.ifunc attributes {
     varve.require = [
       ["not $linkage in [.common, .appending, .available_externally, .extern_weak]",
-       "the linkage is not supported in ifuncs"]]
+       "'{word($linkage)}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage"]]
   } {
   }
 }
