@@ -4,6 +4,9 @@
 #include "verify/condition.h"
 #include "verify/custom.h"
 
+/* Cases of #llvm.linkage. */
+enum { EXTERNAL = 0, AVAILABLE_EXTERNALLY = 1, EXTERN_WEAK = 9 };
+
 static bool open_function(const varve_type *type, varve_llvm_function_type *function) {
   return type != NULL && varve_llvm_function_open(type, function);
 }
@@ -26,7 +29,6 @@ static varve_status check_entry(varve_verifier *v, const varve_block *entry,
 }
 
 varve_status varve_verify_llvm_func(varve_verifier *v, const varve_operation *op) {
-  enum { EXTERNAL = 0, EXTERN_WEAK = 9 };
   int64_t linkage = EXTERNAL;
   if (varve_entry_block(op, 0) == NULL && varve_case_number(op, "linkage", &linkage) &&
       linkage != EXTERNAL && linkage != EXTERN_WEAK)
@@ -183,6 +185,34 @@ varve_status varve_verify_llvm_addressof(varve_verifier *v, const varve_operatio
     return VARVE_STATUS_OK;
   return varve_op_fault(v, "must reference a global defined by 'llvm.mlir.global', "
                            "'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
+}
+
+/* What an ifunc names. What an alias leads to is not looked for. */
+varve_status varve_verify_llvm_ifunc(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *name = varve_property_of(op, "resolver");
+  const varve_attribute *space = varve_property_of(op, "address_space");
+  const varve_type *type = varve_type_property_of(op, "resolver_type");
+  const varve_operation *found = NULL;
+  varve_llvm_function_type function;
+  int64_t linkage = 0, wanted = 0;
+  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(find_global(v, op, name, &found));
+  if (found != NULL && varve_is_operation(found, "llvm.mlir.alias"))
+    return VARVE_STATUS_OK;
+  if (found == NULL || !varve_is_operation(found, "llvm.func"))
+    return varve_op_fault(v, "must have a function resolver");
+  (void)varve_case_number(found, "linkage", &linkage);
+  if (varve_entry_block(found, 0) == NULL || linkage == AVAILABLE_EXTERNALLY)
+    return varve_op_fault(v, "resolver must be a definition");
+  if (open_function(varve_type_property_of(found, "function_type"), &function) &&
+      (function.result == NULL || varve_llvm_address_space(function.result) == -1))
+    return varve_op_fault(v, "resolver must return a pointer");
+  if (type == NULL || (space != NULL && !varve_integer_of(space, &wanted)))
+    return VARVE_STATUS_OK;
+  return varve_llvm_address_space(type) == wanted
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "resolver has incorrect type");
 }
 
 static varve_status check_functions(varve_verifier *v, const varve_operation *op,

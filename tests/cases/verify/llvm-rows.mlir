@@ -249,3 +249,48 @@ func.func @sincos_ok(%a0: f32) {
   %0 = "llvm.intr.sincos"(%a0) : (f32) -> !llvm.struct<(f32, f32)>
   return
 }
+// -----
+llvm.mlir.global external @r() : i32
+// expected-error@+1 {{'llvm.mlir.ifunc' op must have a function resolver}}
+llvm.mlir.ifunc external @i : !llvm.func<void ()>, !llvm.ptr @r
+// -----
+llvm.func @r() -> !llvm.ptr
+// expected-error@+1 {{'llvm.mlir.ifunc' op resolver must be a definition}}
+llvm.mlir.ifunc external @i : !llvm.func<void ()>, !llvm.ptr @r
+// -----
+llvm.func @r() {
+  llvm.return
+}
+// expected-error@+1 {{'llvm.mlir.ifunc' op resolver must return a pointer}}
+llvm.mlir.ifunc external @i : !llvm.func<void ()>, !llvm.ptr @r
+// -----
+llvm.func available_externally @r() -> !llvm.ptr {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+// expected-error@+1 {{'llvm.mlir.ifunc' op resolver must be a definition}}
+llvm.mlir.ifunc external @i : !llvm.func<void ()>, !llvm.ptr @r
+// -----
+llvm.func @r() -> !llvm.ptr {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+// expected-error@+1 {{'llvm.mlir.ifunc' op resolver has incorrect type}}
+llvm.mlir.ifunc external @i : !llvm.func<void ()>, !llvm.ptr<1> @r
+// -----
+llvm.func @r() -> !llvm.ptr {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+// expected-error@+1 {{'llvm.mlir.ifunc' op resolver has incorrect type}}
+llvm.mlir.ifunc external @i : !llvm.func<void ()>, i32 @r
+// -----
+llvm.func @r() -> !llvm.ptr {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.mlir.alias external @a : !llvm.func<ptr ()> {
+  %0 = llvm.mlir.addressof @r : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.mlir.ifunc external @i : !llvm.func<void ()>, !llvm.ptr @a
