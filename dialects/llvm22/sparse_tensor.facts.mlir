@@ -15,7 +15,7 @@ irdl.dialect @sparse_tensor {
     varve.format = [
       "$tensor (`at` $parentIter^)? `lvls` `=` $loLvl one(let($hiLvl = $loLvl + 1) | `to` $hiLvl) attr-dict `:` type($tensor)",
       "(`,` type($parentIter)^)? `->` qualified(type($extractedSpace))"],
-    varve.require = [["$loLvl < $hiLvl", "expect larger level upper bound than lower bound"]]
+    varve.require = [["$loLvl < $hiLvl", "expected smaller level low than level high"]]
   } {
   }
 }
