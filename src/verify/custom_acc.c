@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* acc: the regions of recipes. */
+/* acc: the regions of recipes, and the loops in a loop without bounds. */
 #include "verify/custom.h"
 
 typedef struct recipe_region {
@@ -68,4 +68,48 @@ varve_status varve_verify_acc_reduction_recipe(varve_verifier *v, const varve_op
       return varve_op_fault(v, "expects combiner region to yield a value of the reduction type");
   }
   return VARVE_STATUS_OK;
+}
+
+static const varve_operation *loop_around(const varve_operation *op) {
+  do
+    op = varve_operation_parent(op);
+  while (op != NULL && !varve_has_operation_trait(op, "LoopLikeOpInterface"));
+  return op;
+}
+
+static int64_t count_collapsed(const varve_operation *op) {
+  const varve_attribute *collapse = varve_property_of(op, "collapse");
+  int64_t most = 1, count;
+  for (uint32_t i = 0;
+       collapse != NULL && collapse->kind == VARVE_KIND_ARRAY && i < collapse->child_count; i++)
+    if (varve_integer_of(collapse->children[i], &count) && count > most)
+      most = count;
+  return most;
+}
+
+/* A loop without bounds holds as many loops, one in the other, as it collapses. An operation that
+ * is not defined may be one. As loops nest, only so many operations of each are looked at. */
+enum { MOST_OPERATIONS = 4096 };
+varve_status varve_verify_acc_loop(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *around = op;
+  int64_t missing = count_collapsed(op);
+  uint32_t count = 0;
+  if (varve_operand_range_of(op, 0).count != 0 || varve_property_of(op, "unstructured") != NULL)
+    return VARVE_STATUS_OK;
+  for (varve_operation *inner = varve_operation_next_preorder(op, (varve_operation *)op);
+       inner != NULL && missing > 0; inner = varve_operation_next_preorder(op, inner)) {
+    if (inner->name->definition == NULL || ++count > MOST_OPERATIONS)
+      return VARVE_STATUS_OK;
+    if (!varve_has_operation_trait(inner, "LoopLikeOpInterface"))
+      continue;
+    if (loop_around(inner) != around)
+      return varve_fault(v, "found sibling loops inside container-like acc.loop", NULL);
+    around = inner;
+    missing--;
+  }
+  return missing == 0
+             ? VARVE_STATUS_OK
+             : varve_fault(
+                   v, "failed to find enough loop-like operations inside container-like acc.loop",
+                   NULL);
 }

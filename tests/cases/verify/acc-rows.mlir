@@ -563,3 +563,74 @@ func.func @f() {
   return
 }
 "acc.routine"() <{sym_name = "r", func_name = @f, gangDim = [2], gangDimDeviceType = [#acc.device_type<host>]}> : () -> ()
+// -----
+func.func @empty(%n: i64) {
+  // expected-error@+1 {{failed to find enough loop-like operations inside container-like acc.loop}}
+  "acc.loop"() <{independent = [#acc.device_type<none>], operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+    "acc.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
+// -----
+func.func @empty_unstructured(%n: i64) {
+  "acc.loop"() <{independent = [#acc.device_type<none>], unstructured, operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+    "acc.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
+// -----
+func.func @one(%n: index) {
+  "acc.loop"() <{independent = [#acc.device_type<none>], operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+    scf.for %i = %n to %n step %n {
+    }
+    scf.for %i = %n to %n step %n {
+    }
+    "acc.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
+// -----
+func.func @collapse(%n: index) {
+  // expected-error@+1 {{failed to find enough loop-like operations inside container-like acc.loop}}
+  "acc.loop"() <{independent = [#acc.device_type<none>], collapse = [2], collapseDeviceType = [#acc.device_type<none>], operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+    scf.for %i = %n to %n step %n {
+    }
+    "acc.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
+// -----
+func.func @siblings(%n: index) {
+  // expected-error@+1 {{found sibling loops inside container-like acc.loop}}
+  "acc.loop"() <{independent = [#acc.device_type<none>], collapse = [2], collapseDeviceType = [#acc.device_type<none>], operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+    scf.for %i = %n to %n step %n {
+    }
+    scf.for %i = %n to %n step %n {
+    }
+    "acc.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
+// -----
+func.func @nested(%n: index, %c: i1) {
+  "acc.loop"() <{independent = [#acc.device_type<none>], collapse = [2, 1], collapseDeviceType = [#acc.device_type<none>, #acc.device_type<host>], operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+    scf.if %c {
+      scf.for %i = %n to %n step %n {
+        scf.for %j = %n to %n step %n {
+        }
+      }
+    }
+    "acc.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
+// -----
+func.func @collapse_other_device(%n: index) {
+  // expected-error@+1 {{failed to find enough loop-like operations inside container-like acc.loop}}
+  "acc.loop"() <{independent = [#acc.device_type<none>], collapse = [1, 2], collapseDeviceType = [#acc.device_type<none>, #acc.device_type<host>], operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+    scf.for %i = %n to %n step %n {
+    }
+    "acc.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
