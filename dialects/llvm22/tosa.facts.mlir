@@ -16,25 +16,37 @@ irdl.dialect @tosa {
       ["$is", "inferred type(s) '{$from}' are incompatible with return type(s) of operation '{$to}'", "failed to infer returned types"]]
   } : () -> ()
   "varve.rule"() {
+    sym_name = "reduced",
+    takes = ["$is"],
+    require = [
+      ["let from = shape(type($input))",
+        ["use inferred($is, tensor(map(i in indices(from): if(i = $axis, 1, from[i])), elem(type($input))), type($output))"]]]
+  } : () -> ()
+  "varve.rule"() {
     sym_name = "reduce",
     takes = [],
     require = [
       ["$axis >= 0", "reduce axis must not be negative"],
       ["rank(type($input)) > $axis or $axis = 0 and rank(type($input)) = 0",
        "expect input tensor rank ({rank(type($input))}) to be larger than reduce axis ({$axis})"],
-      ["use inferred(elem(type($input)) = elem(type($output)), type($input), type($output))"],
       ["rank(type($input)) = rank(type($output))", "expect output tensor rank to be equal to input tensor rank"],
       ["rank(type($output)) > $axis or $axis = 0 and rank(type($output)) = 0",
        "expect output tensor rank ({rank(type($output))}) to be larger than reduce axis ({$axis})"],
       ["let from = sizes(type($input)), to = sizes(type($output))",
         ["to[$axis] = 1", "expect reduced dimension size to be 1, got {to[$axis]}"],
-        ["use inferred(all(i in indices(from): i = $axis or from[i] = to[i]), type($input), type($output))"]]]
+        ["use reduced(elem(type($input)) = elem(type($output)) and all(i in indices(from): i = $axis or from[i] = to[i]))"]]]
   } : () -> ()
   "varve.rule"() {
     sym_name = "share",
     takes = ["$sizes", "$index", "$size", "$what"],
     require = [
       ["$sizes[$index] = $size", "requires {$what} dimension {$index} to have size {$size}, got {$sizes[$index]}"]]
+  } : () -> ()
+  "varve.rule"() {
+    sym_name = "matched",
+    takes = ["$is", "$size", "$what"],
+    require = [
+      ["$is = $size", "expected {$what} to match size {$size}, got {$is}"]]
   } : () -> ()
   "varve.rule"() {
     sym_name = "power",
@@ -44,13 +56,13 @@ irdl.dialect @tosa {
   } : () -> ()
   "varve.rule"() {
     sym_name = "resized",
-    takes = ["$index", "$numerator", "$denominator", "$offset", "$border", "$what"],
+    takes = ["$index", "$numerator", "$denominator", "$offset", "$border", "$what", "$axis"],
     require = [
       ["let from = sizes(type($input))[$index]",
         ["if from != 1",
           ["let span = (from - 1) * $numerator - $offset + $border",
             ["span % $denominator = 0",
-             "expected the scaled input {$what} to be wholly divisible by {$denominator}, got {span}"],
+             "expected (input_{$what} - 1) * scale_{$axis}_n - offset_{$axis} + border_{$axis} to be wholly divisible by scale_{$axis}_d, got {concat('((', from, ' - 1) * ', $numerator, ' - ', $offset, ' + ', $border, ') / ', $denominator)}"],
             ["sizes(type($output))[$index] = span / $denominator + 1",
              "calculated output {$what} did not match expected: calculated={span / $denominator + 1}, expected={sizes(type($output))[$index]}"]]]]]
   } : () -> ()
@@ -60,7 +72,7 @@ irdl.dialect @tosa {
     takes = ["$data", "$scale", "$what"],
     require = [
       ["let sizes = sizes($data)",
-        ["sizes[-1] % 32 = 0", "expect last dimension of {$what}_data ({sizes[-1]}) to be divisible by block_size (32)"],
+        ["sizes[-1] % 32 = 0", "expect last dimension of input_data ({sizes[-1]}) to be divisible by block_size (32)"],
         ["let scales = sizes($scale)",
           ["count(sizes) = 0 or count(sizes) = count(scales) and slice(sizes, 0, count(sizes) - 1) = slice(scales, 0, count(sizes) - 1)",
            "require compatible shapes for {$what}_data ('{$data}') and {$what}_scale ('{$scale}') except for the last dimension"],
@@ -95,7 +107,6 @@ irdl.dialect @tosa {
     takes = [],
     require = [
       ["let element = elem(type($input))",
-        ["not isa(element, 'AnyOf<F8E5M2, F8E4M3>') or typeof($acc_type) = f16", "accumulator type for f8 tensor is not f16"],
         ["not isa(element, 'F16') or typeof($acc_type) in [f16, f32]", "accumulator type for f16 tensor is not f16/f32"],
         ["not isa(element, 'BF16') or typeof($acc_type) = f32", "accumulator type for bf16 tensor is not f32"],
         ["not isa(element, 'F32') or typeof($acc_type) = f32", "accumulator type for f32 tensor is not f32"]]]
@@ -116,6 +127,8 @@ irdl.dialect @tosa {
       ["use zero_point(type($weight), $weight_zp, 'weight')"],
       ["not isa(elem(type($input)), 'AnyI<8>') or typeof($acc_type) = i32", "accumulator type for i8 tensor is not i32"],
       ["not isa(elem(type($input)), 'AnyI<16>') or typeof($acc_type) = i48", "accumulator type for i16 tensor is not i48"],
+      ["not isa(elem(type($input)), 'AnyOf<F8E5M2, F8E4M3>') or typeof($acc_type) = f16",
+       "accumulator type for f8 tensor is not f16"],
       ["use float_accumulator()"]]
   } : () -> ()
   "varve.rule"() {
@@ -130,17 +143,37 @@ irdl.dialect @tosa {
     sym_name = "least",
     takes = ["$values", "$least", "$what"],
     require = [
-      ["each value in $values", ["value >= $least", "expect all {$what} values to be >= {$least}, got {value}"]]]
+      ["each value in $values", ["value >= $least", "expect all {$what} values to be >= {$least}, got {$values}"]]]
+  } : () -> ()
+  "varve.rule"() {
+    sym_name = "strided",
+    takes = ["$span", "$stride", "$output", "$what", "$axis", "$made", "$terms"],
+    require = [
+      ["$span % $stride = 0", "expected {$made} to be wholly divisible by stride_{$axis}, got ({$terms}) / {$stride}"],
+      ["$output = $span / $stride + 1",
+       "calculated output {$what} did not match expected: calculated={$span / $stride + 1}, expected={$output}"]]
   } : () -> ()
   "varve.rule"() {
     sym_name = "window",
-    takes = ["$input", "$kernel", "$output", "$pad", "$stride", "$dilation", "$axis", "$what"],
+    takes = ["$input", "$kernel", "$output", "$dilation", "$place", "$what", "$axis", "$first", "$last"],
     require = [
-      ["let span = $input - 1 + $pad[2 * $axis] + $pad[2 * $axis + 1] - ($kernel - 1) * $dilation",
-        ["span % $stride[$axis] = 0",
-         "expected input_{$what} with its padding and without the kernel to be wholly divisible by stride_{$what}, got {span} / {$stride[$axis]}"],
-        ["$output = span / $stride[$axis] + 1",
-         "calculated output {$what} did not match expected: calculated={span / $stride[$axis] + 1}, expected={$output}"]]]
+      ["let before = $pad[2 * $place], after = $pad[2 * $place + 1]",
+        ["use strided($input - 1 + before + after - ($kernel - 1) * $dilation, $stride[$place], $output, $what, $axis, concat('input_', $what, ' - 1 + pad_', $first, ' + pad_', $last, ' - (kernel_', $what, ' - 1) * dilation_', $axis), concat($input, ' - 1 + ', before, ' + ', after, ' - (', $kernel, ' - 1) * ', $dilation))"]]]
+  } : () -> ()
+  "varve.rule"() {
+    sym_name = "pool_window",
+    takes = ["$place", "$what", "$axis", "$first", "$last"],
+    require = [
+      ["let input = sizes(type($input))[$place + 1], before = $pad[2 * $place], after = $pad[2 * $place + 1], kernel = $kernel[$place]",
+        ["use strided(input + before + after - kernel, $stride[$place], sizes(type($output))[$place + 1], $what, $axis, concat('input_', $what, ' + pad_', $first, ' + pad_', $last, ' - kernel_', $axis), concat(input, ' + ', before, ' + ', after, ' - ', kernel))"]]]
+  } : () -> ()
+  "varve.rule"() {
+    sym_name = "transposed",
+    takes = ["$kernel", "$place", "$what", "$axis", "$first", "$last"],
+    require = [
+      ["let from = sizes(type($input))[$place + 1], to = sizes(type($output))[$place + 1], step = $stride[$place], before = $out_pad[2 * $place], after = $out_pad[2 * $place + 1]",
+        ["to = (from - 1) * step + before + after + $kernel",
+         "dimension mismatch: expected O{$what} == (I{$what} - 1) * stride_{$axis} + out_pad_{$first} + out_pad_{$last} + K{$what}, but got {concat(to, ' != (', from, ' - 1) * ', step, ' + ', before, ' + ', after, ' + ', $kernel)}"]]]
   } : () -> ()
   "varve.rule"() {
     sym_name = "channels",
@@ -156,26 +189,30 @@ irdl.dialect @tosa {
       ["use least($kernel, 1, 'kernel')"],
       ["use least($stride, 1, 'stride')"],
       ["use least($pad, 0, 'padding')"],
-      ["$pad[2] < $kernel[1] and $pad[3] < $kernel[1]", "expected left/right padding to be less than the width of the kernel"],
-      ["$pad[0] < $kernel[0] and $pad[1] < $kernel[0]", "expected top/bottom padding to be less than the height of the kernel"],
+      ["$pad[2] < $kernel[1] and $pad[3] < $kernel[1]",
+       "expected left/right padding to be less than the width of the kernel, got pad_left={$pad[2]}, pad_right={$pad[3]}, kernel_x={$kernel[1]}"],
+      ["$pad[0] < $kernel[0] and $pad[1] < $kernel[0]",
+       "expected top/bottom padding to be less than the height of the kernel, got pad_top={$pad[0]}, pad_bottom={$pad[1]}, kernel_y={$kernel[0]}"],
       ["if rank(type($output)) = 4",
-        ["each what at axis in ['height', 'width']",
-          ["use window(sizes(type($input))[axis + 1], $kernel[axis], sizes(type($output))[axis + 1], $pad, $stride, 1, axis, what)"]]]]
+        ["use pool_window(0, 'height', 'y', 'top', 'bottom')"],
+        ["use pool_window(1, 'width', 'x', 'left', 'right')"]]]
   } : () -> ()
   "varve.rule"() {
     sym_name = "rescaled_types",
     takes = ["$type", "$point", "$what"],
     require = [
       ["isa($type, 'DialectType') or isa($point, 'DialectType') or isa($type, 'AnyInteger') and isa($point, 'AnyInteger') and width($type) = width($point)",
-       "expected {$what} and its zero point to both be integer of the same bitwidth, but got '{$type}' vs. '{$point}'"]]
+       "expected {$what} and {$what}_zp to both be integer of the same bitwidth, but got '{$type}' vs. '{$point}'"]]
   } : () -> ()
   "varve.rule"() {
     sym_name = "rescaled_point",
     takes = ["$point", "$unsigned", "$what"],
     require = [
       ["let type = elem(type($point)), read = splat(constant($point)), value = if($unsigned and read < 0, read + if(width(type) = 16, 65536, if(width(type) = 32, 4294967296, 281474976710656)), read)",
-        ["value = 0 or isa(type, 'AnyOf<AnyI<8>, DialectType>') or isa(type, 'AnyI<16>') and $unsigned and value = 32768",
-         "expect {$what}_zp of 0, or of 32768 for unsigned i16, got {value}"]]]
+        ["value = 0 or isa(type, 'AnyOf<AnyI<8>, DialectType>') or isa(type, 'AnyI<16>') and $unsigned",
+         "expect {$what}_zp of 0, got {value}"],
+        ["not isa(type, 'AnyI<16>') or not $unsigned or value in [0, 32768]",
+         "expect {$what}_zp of 0 or 32768 for unsigned int16 {$what}, got {value}"]]]
   } : () -> ()
   irdl.operation @argmax attributes {
     varve.require = [
@@ -183,7 +220,7 @@ irdl.dialect @tosa {
       ["$axis in indices(rank(type($input)))", "specified axis is outside the rank of the tensor"],
       ["let from = sizes(type($input))",
         ["sizes(type($output)) = concat(slice(from, 0, $axis), drop(from, $axis + 1))",
-         "expected output shape without dimension {$axis}, got '{type($output)}'"]]]
+         "expected output shape '{concat(slice(shape(type($input)), 0, $axis), drop(shape(type($input)), $axis + 1))}', got '{shape(type($output))}'"]]]
   } {
   }
   irdl.operation @avg_pool2d attributes {
@@ -216,7 +253,11 @@ irdl.dialect @tosa {
           ["typeof($min_val) = element and typeof($max_val) = element",
            "min/max attributes types are incompatible with input/output element types."],
           ["isa(element, 'AnyUnsignedInteger') or $min_val <= $max_val",
-           "expected min_val <= max_val, got min_val={$min_val} : {element}, max_val={$max_val} : {element}"]]]]
+           "expected min_val <= max_val, got min_val={$min_val} : {element}, max_val={$max_val} : {element}"],
+          // Floats that are not whole are not compared.
+          ["let min = whole($min_val), max = whole($max_val)",
+            ["min = absent or max = absent or min <= max",
+             "expected min_val <= max_val, got min_val={$min_val}, max_val={$max_val}"]]]]]
   } {
   }
   irdl.operation @concat attributes {
@@ -232,14 +273,15 @@ irdl.dialect @tosa {
           ["each size at dimension in sizes(type)",
             ["dimension = $axis or size = sizes(first)[dimension]",
              "expect all operand shapes to have the same sizes on non-axis dimensions, but got {size} vs {sizes(first)[dimension]} at index {dimension} on operands 0 and {index}"]]],
-        ["use inferred(rank(type($output)) = rank(first), first, type($output))"],
+        ["rank(type($output)) = rank(first)",
+         "expect output rank to match inputs rank, got {rank(type($output))} vs {rank(first)}"],
         ["let to = sizes(type($output))",
-          ["each type in types($input1)",
-            ["let from = sizes(type)",
-              ["use inferred(all(i in indices(from): i = $axis or from[i] = to[i]), type, type($output))"]]],
           ["let sum = sum(type in types($input1): sizes(type)[$axis])",
             ["sum = to[$axis]",
-             "requires sum of axis dimensions of input1 equal to output axis dimension, got {sum} and {to[$axis]}"]]]]]
+             "requires sum of axis dimensions of input1 equal to output axis dimension, got {sum} and {to[$axis]}"],
+            ["each type in types($input1)",
+              ["let from = sizes(type)",
+                ["use inferred(all(i in indices(from): i = $axis or from[i] = to[i]), tensor(map(i in indices(from): if(i = $axis, known(sum, min(map(t in types($input1): shape(t)[$axis]))), shape(first)[i])), elem(first)), type($output))"]]]]]]]
   } {
   }
   irdl.operation @const attributes {
@@ -262,8 +304,8 @@ irdl.dialect @tosa {
       ["use moves()"],
       ["if rank(type($output)) >= 0",
         ["let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))",
-          ["use window(from[1], by[1], to[1], $pad, $stride, $dilation[0], 0, 'height')"],
-          ["use window(from[2], by[2], to[2], $pad, $stride, $dilation[1], 1, 'width')"]]],
+          ["use window(from[1], by[1], to[1], $dilation[0], 0, 'height', 'y', 'top', 'bottom')"],
+          ["use window(from[2], by[2], to[2], $dilation[1], 1, 'width', 'x', 'left', 'right')"]]],
       ["use channels()"]]
   } {
   }
@@ -273,9 +315,9 @@ irdl.dialect @tosa {
       ["use moves()"],
       ["if rank(type($output)) >= 0",
         ["let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))",
-          ["use window(from[1], by[1], to[1], $pad, $stride, $dilation[0], 0, 'depth')"],
-          ["use window(from[2], by[2], to[2], $pad, $stride, $dilation[1], 1, 'height')"],
-          ["use window(from[3], by[3], to[3], $pad, $stride, $dilation[2], 2, 'width')"]]],
+          ["use window(from[1], by[1], to[1], $dilation[0], 0, 'depth', 'd', 'front', 'back')"],
+          ["use window(from[2], by[2], to[2], $dilation[1], 1, 'height', 'y', 'top', 'bottom')"],
+          ["use window(from[3], by[3], to[3], $dilation[2], 2, 'width', 'x', 'left', 'right')"]]],
       ["use channels()"]]
   } {
   }
@@ -285,8 +327,8 @@ irdl.dialect @tosa {
       ["use moves()"],
       ["if rank(type($output)) >= 0",
         ["let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))",
-          ["use window(from[1], by[0], to[1], $pad, $stride, $dilation[0], 0, 'height')"],
-          ["use window(from[2], by[1], to[2], $pad, $stride, $dilation[1], 1, 'width')"]]],
+          ["use window(from[1], by[0], to[1], $dilation[0], 0, 'height', 'y', 'top', 'bottom')"],
+          ["use window(from[2], by[1], to[2], $dilation[1], 1, 'width', 'x', 'left', 'right')"]]],
       ["use channels()"]]
   } {
   }
@@ -309,7 +351,7 @@ irdl.dialect @tosa {
   irdl.operation @matmul attributes {
     varve.require = [
       ["isa(elem(type($a)), 'DialectType') = isa(elem(type($b)), 'DialectType')",
-       "expect operands to be both quantized or both not quantized"],
+       "expect operands to be both quantized or both not quantized, got '{elem(type($a))}' and '{elem(type($b))}'"],
       ["use factor_zero_point(type($a), $a_zp, 'a')"],
       ["use factor_zero_point(type($b), $b_zp, 'b')"]]
   } {
@@ -317,14 +359,15 @@ irdl.dialect @tosa {
   // The batches of b may be one for all of a.
   irdl.operation @matmul_t_block_scaled attributes {
     varve.require = [
-      ["use same_element(type($a_data), type($b_data))"],
+      ["elem(type($a_data)) = elem(type($b_data))",
+       "expect A_data and B_data to have same element type, got '{elem(type($a_data))}' and '{elem(type($b_data))}'"],
       ["let a = sizes(type($a_data)), a_scale = sizes(type($a_scale)), b = sizes(type($b_data)), b_scale = sizes(type($b_scale))",
-        ["use share(a_scale, 0, a[0], 'a_scale')"],
-        ["use share(a_scale, 1, a[1], 'a_scale')"],
-        ["use share(b, 2, a[2], 'b_data')"],
-        ["use share(b_scale, 0, b[0], 'b_scale')"],
-        ["use share(b_scale, 1, b[1], 'b_scale')"],
-        ["use share(b_scale, 2, a_scale[2], 'b_scale')"],
+        ["use matched(a_scale[0], a[0], 'batch of a_scale')"],
+        ["use matched(a_scale[1], a[1], 'height of a_scale')"],
+        ["use matched(b[2], a[2], 'channels of b_data')"],
+        ["use matched(b_scale[0], b[0], 'batch of b_scale')"],
+        ["use matched(b_scale[1], b[1], 'width of b_scale')"],
+        ["use matched(b_scale[2], a_scale[2], 'C/block_size of b_scale')"],
         ["let n = known(a[0], a_scale[0]), d = known(b[0], b_scale[0])",
           ["d = 1 or d = n",
            "expect B matrix batch size to be broadcast compatible with A, got D={d} vs N={n}"]],
@@ -332,10 +375,10 @@ irdl.dialect @tosa {
           ["c % 32 = 0", "expect C to be a multiple of block size, got C={c}, block_size=32"],
           ["let scales = known(a_scale[2], b_scale[2])",
             ["scales = c / 32",
-             "expect scale operands dimension 2 to equal C/block_size ({c / 32}), got {scales}"]]],
-        ["use share(sizes(type($output_data)), 0, known(a[0], a_scale[0]), 'output')"],
-        ["use share(sizes(type($output_data)), 1, known(a[1], a_scale[1]), 'output')"],
-        ["use share(sizes(type($output_data)), 2, known(b[1], b_scale[1]), 'output')"]]]
+             "expect scale operands dimension 2 to equal C/block_size ({c}/32), got {scales}"]]],
+        ["let made = [known(a[0], a_scale[0]), known(a[1], a_scale[1]), known(b[1], b_scale[1])]",
+          ["all(i in indices(made): sizes(type($output_data))[i] = made[i])",
+           "expected output shape {shape(type($output_data))} to be compatible with expected output shape {made}"]]]]
   } {
   }
   irdl.operation @max_pool2d attributes {
@@ -385,7 +428,7 @@ irdl.dialect @tosa {
                 ["before >= -1 and after >= -1",
                  "invalid padding values at dimension {i}: values must be non-negative or -1 for dynamic padding, got [{before}, {after}]"],
                 ["sizes(type($output))[i] = from + before + after",
-                 "mismatch in output shape at dimension {i}: expected {from} + {before} + {after}, but got {sizes(type($output))[i]}"]]]]]]]
+                 "mismatch in output shape at dimension {i}: expected {from} + {before} + {after} = {from + before + after}, but got {sizes(type($output))[i]}"]]]]]]]
   } {
   }
   irdl.operation @reduce_all attributes {varve.require = [["use reduce()"]]} {
@@ -421,7 +464,7 @@ irdl.dialect @tosa {
   }
   irdl.operation @reshape attributes {
     varve.require = [
-      ["use inferred(elem(type($input1)) = elem(type($output)), type($input1), type($output))"],
+      ["use same_element(type($input1), type($output))"],
       ["let shape = if(type($shape).rank = 0, [], numbers(constant($shape)))",
         ["count(x in shape: x = -1) <= 1", "expected at most one target dimension to be -1"],
         ["count(shape) = rank(type($output))", "new shape does not match result rank"],
@@ -442,10 +485,10 @@ irdl.dialect @tosa {
     varve.require = [
       ["let scale = numbers(constant($scale)), offset = numbers(constant($offset)), border = numbers(constant($border))",
         ["if count(scale) = 4 and count(offset) = 2 and count(border) = 2",
-          ["each value in scale", ["value > 0", "expect all scale values to be > 0, got {value}"]],
+          ["each value in scale", ["value > 0", "expect all scale values to be > 0, got {scale}"]],
           ["if rank(type($output)) >= 0",
-            ["use resized(1, scale[0], scale[1], offset[0], border[0], 'height')"],
-            ["use resized(2, scale[2], scale[3], offset[1], border[1], 'width')"]]]]]
+            ["use resized(1, scale[0], scale[1], offset[0], border[0], 'height', 'y')"],
+            ["use resized(2, scale[2], scale[3], offset[1], border[1], 'width', 'x')"]]]]]
   } {
   }
   irdl.operation @reverse attributes {
@@ -507,7 +550,8 @@ irdl.dialect @tosa {
     varve.require = [
       ["rank(type($input1)) = rank(type($output))", "expected input tensor rank to equal result tensor rank"],
       ["each size at i in sizes(type($output))",
-        ["size = shape(type($input1))[i]", "dim(result, {i}) = {size} doesn't match dim(input, {i})"]]]
+        ["size = shape(type($input1))[i]",
+         "dim(result, {i}) = {size} doesn't match dim(input, {i}) = {shape(type($input1))[i]}"]]]
   } {
   }
   irdl.operation @tile attributes {
@@ -542,15 +586,14 @@ irdl.dialect @tosa {
   irdl.operation @transpose_conv2d attributes {
     varve.require = [
       ["use convolution()"],
-      ["use least($stride, 1, 'stride')"],
+      ["all(x in $stride: x >= 1)", "expect all stride values to be >= 1, got [{$stride}]"],
       ["let by = sizes(type($weight))",
         ["each pad at i in $out_pad",
-          ["pad + by[1 + i / 2] > 0",
-           "expected out_pad > -kernel_{if(i < 2, 'height', 'width')}, but got: {pad} and {by[1 + i / 2]}"]],
-        ["each what at i in ['height', 'width']",
-          ["let size = (sizes(type($input))[i + 1] - 1) * $stride[i] + $out_pad[2 * i] + $out_pad[2 * i + 1] + by[i + 1]",
-            ["sizes(type($output))[i + 1] = size",
-             "dimension mismatch: expected output {what} of {size}, but got {sizes(type($output))[i + 1]}"]]]],
+          ["let side = if(i = 0, 'top', if(i = 1, 'bottom', if(i = 2, 'left', 'right'))), what = if(i < 2, 'H', 'W'), kernel = by[1 + i / 2]",
+            ["pad + kernel > 0",
+             "expected out_pad_{side} > -K{what}, but got: out_pad_{side}={pad} and K{what}={kernel}"]]],
+        ["use transposed(by[1], 0, 'H', 'y', 'top', 'bottom')"],
+        ["use transposed(by[2], 1, 'W', 'x', 'left', 'right')"]],
       ["use channels()"]]
   } {
   }
