@@ -5,9 +5,9 @@ irdl.dialect @omp {
     sym_name = "hints",
     takes = [],
     require = [
-      ["$hint % 4 != 3",
+      ["not bit($hint, 0) or not bit($hint, 1)",
        "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined"],
-      ["$hint / 4 % 4 != 3",
+      ["not bit($hint, 2) or not bit($hint, 3)",
        "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined."]]
   } : () -> ()
   irdl.operation @canonical_loop attributes {varve.block_names = "rule:omp_loop", varve.entry_block = "body_entry"} {

@@ -7,6 +7,12 @@ func.func @hint_contended(%a: !llvm.ptr, %b: !llvm.ptr<1>) {
   return
 }
 // -----
+func.func @hint_negative(%a: !llvm.ptr, %b: !llvm.ptr<1>) {
+  // expected-error@+1 {{'omp.atomic.read' op the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined}}
+  "omp.atomic.read"(%a, %b) <{element_type = i32, hint = -1 : i64}> : (!llvm.ptr, !llvm.ptr<1>) -> ()
+  return
+}
+// -----
 func.func @hint_speculative(%a: !llvm.ptr, %b: !llvm.ptr<1>) {
   // expected-error@+1 {{'omp.atomic.read' op the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined.}}
   "omp.atomic.read"(%a, %b) <{element_type = i32, hint = 12 : i64}> : (!llvm.ptr, !llvm.ptr<1>) -> ()
