@@ -45,6 +45,6 @@ comm -23 "$tap_folder/untested" "$tap_folder/listed" >"$tap_folder/missing"
 tap_empty 'each row is true in one case and false in another one' "$tap_folder/missing"
 comm -13 "$tap_folder/untested" "$tap_folder/listed" >"$tap_folder/surplus"
 tap_empty 'no row is listed as untested that is tested' "$tap_folder/surplus"
-awk -F '\t' '!/^#/ && $4 == ""' "$list" >"$tap_folder/unexplained"
+awk -F '\t' '!/^#/ && ($4 == "" || $4 == "no case so far")' "$list" >"$tap_folder/unexplained"
 tap_empty 'each row that is listed has a reason' "$tap_folder/unexplained"
 tap_done
