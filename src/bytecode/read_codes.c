@@ -191,12 +191,87 @@ static varve_status make_field(coded_fields *f, const varve_code_field *field, c
   return VARVE_STATUS_OK;
 }
 
+/* Lists of fields of records */
+
+static varve_status make_column(coded_fields *f, const varve_code_field *field, const char *letters,
+                                const varve_entity **column) {
+  const varve_parameter_rule *rule = &f->row->definition->format->parameters[field->slot].rule;
+  varve_vector *items = &f->reader->scratch;
+  size_t first = items->count;
+  uint64_t count = take_number(f);
+  for (uint64_t i = 0; i < count; i++) {
+    const varve_entity *made;
+    varve_status status = make_item(f, letters[1], &rule->fields[field->column].rule, &made);
+    if (status == VARVE_STATUS_INVALID)
+      return refuse(f, field->slot);
+    VARVE_TRY(status);
+    VARVE_TRY(varve_vector_push(items, &made));
+  }
+  const varve_entity **all = items->data; /* NULL if no list had an item so far */
+  varve_status status = varve_array_get(f->reader->context, all != NULL ? all + first : NULL,
+                                        (uint32_t)(items->count - first), column);
+  varve_vector_truncate(items, first);
+  return status;
+}
+
+/* Makes the record at a place of the columns. */
+static varve_status make_row(coded_fields *f, uint32_t slot, const varve_entity *const *columns,
+                             uint32_t place, const varve_entity **record) {
+  const varve_entity *fields[VARVE_CODE_LETTERS];
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < f->row->field_count; i++) {
+    const varve_code_field *field = &f->row->fields[i];
+    if (!field->is_column || field->slot != slot)
+      continue;
+    fields[field->column] = columns[i]->children[place];
+    count++;
+  }
+  return varve_array_get(f->reader->context, fields, count, record);
+}
+
+static bool are_as_long(const coded_fields *f, uint32_t slot, const varve_entity *const *columns,
+                        uint32_t count) {
+  for (uint32_t i = 0; i < f->row->field_count; i++)
+    if (f->row->fields[i].is_column && f->row->fields[i].slot == slot &&
+        columns[i]->child_count != count)
+      return false;
+  return true;
+}
+
+/* Joins the columns of a slot, the first of which is given, to an array of records. */
+static varve_status join(coded_fields *f, uint32_t first, const varve_entity *const *columns,
+                         const varve_entity **array) {
+  varve_vector *items = &f->reader->scratch;
+  size_t start = items->count;
+  uint32_t slot = f->row->fields[first].slot, count = columns[first]->child_count;
+  if (!are_as_long(f, slot, columns, count))
+    return varve_entry_fail(f->entry, "lists of different lengths for parameter '%.*s' of %s",
+                            VARVE_FORMAT_SLICE(f->row->definition->parameters[slot].name),
+                            f->entry->known->text);
+  for (uint32_t i = 0; i < count; i++) {
+    const varve_entity *record = NULL;
+    VARVE_TRY(make_row(f, slot, columns, i, &record));
+    VARVE_TRY(varve_vector_push(items, &record));
+  }
+  const varve_entity **all = items->data;
+  varve_status status =
+      varve_array_get(f->reader->context, all != NULL ? all + start : NULL, count, array);
+  varve_vector_truncate(items, start);
+  return status;
+}
+
 static varve_status make_parameters(coded_fields *f, const varve_entity **parameters) {
+  const varve_entity *columns[VARVE_CODE_LETTERS]; /* by field */
   const char *letters = f->row->letters;
   for (uint32_t i = 0; i < f->row->field_count; i++) {
-    VARVE_TRY(make_field(f, &f->row->fields[i], letters, parameters));
+    const varve_code_field *field = &f->row->fields[i];
+    VARVE_TRY(field->is_column ? make_column(f, field, letters, &columns[i])
+                               : make_field(f, field, letters, parameters));
     letters = varve_code_next_letter(letters);
   }
+  for (uint32_t i = 0; i < f->row->field_count; i++)
+    if (f->row->fields[i].is_column && f->row->fields[i].column == 0)
+      VARVE_TRY(join(f, i, columns, &parameters[f->row->fields[i].slot]));
   return varve_code_complete(f->reader->context, f->row, parameters);
 }
 

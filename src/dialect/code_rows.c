@@ -79,6 +79,21 @@ static varve_status push_list(varve_coder *coder, const char *letters,
   return VARVE_STATUS_OK;
 }
 
+static varve_status push_column(varve_coder *coder, const char *letters,
+                                const varve_code_field *field, const varve_parameter_rule *rule,
+                                const varve_entity *list) {
+  const varve_parameter_rule *part = &rule->fields[field->column].rule;
+  VARVE_CODER_WANT(list->kind == VARVE_KIND_ARRAY);
+  VARVE_TRY(push(coder, letters[0], list->child_count));
+  for (uint32_t i = 0; i < list->child_count; i++) {
+    const varve_entity *record = list->children[i];
+    VARVE_CODER_WANT(record->kind == VARVE_KIND_ARRAY && record->child_count == rule->field_count);
+    VARVE_TRY(push_value(coder, letters[1],
+                         varve_parameter_unwrap(part, record->children[field->column])));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status push_elements(varve_coder *coder, const varve_code_field *field,
                                   const varve_entity *value) {
   const varve_coded_field blob = {.letter = 'B', .is_present = field->is_packed, .entity = value};
@@ -97,6 +112,8 @@ static varve_status push_field(varve_coder *coder, const varve_code_row *row, ui
   if (field->slot >= row->definition->parameter_count)
     return push_value(coder, letters[0], value);
   const varve_parameter_rule *rule = &row->definition->format->parameters[field->slot].rule;
+  if (field->is_column)
+    return push_column(coder, letters, field, rule, value);
   if (letters[0] == '[' || letters[0] == '{')
     return push_list(coder, letters, field, rule, value);
   if (letters[0] != '?' && letters[0] != '!')

@@ -347,15 +347,19 @@ static varve_status make_entity(varve_context *context, const kept *key,
   const varve_definition_tables *tables = dialect->tables;
   varve_entity_definition *made = varve_arena_allocate(&context->arena, sizeof *made);
   varve_entity_record *record = varve_arena_allocate(&context->arena, sizeof *record);
-  if (made == NULL || record == NULL)
+  const struct varve_requirements **requirements =
+      varve_arena_allocate(&context->arena, sizeof(const struct varve_requirements *));
+  if (made == NULL || record == NULL || requirements == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
+  *requirements = NULL;
   *record = varve_entity_record_at(tables, index);
   *made = (varve_entity_definition){.dialect = dialect,
                                     .place = varve_table_place(tables, VARVE_TABLE_entities, index),
                                     .record = record,
                                     .mnemonic = varve_table_text(tables, record->name),
                                     .is_type = key->kind == KEPT_TYPE,
-                                    .is_tight = is_tight(dialect)};
+                                    .is_tight = is_tight(dialect),
+                                    .requirements = requirements};
   VARVE_TRY(make_parameters(context, made));
   VARVE_TRY(compile_format(context, made));
   VARVE_TRY(compile_parts(context, made));

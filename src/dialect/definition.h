@@ -95,8 +95,9 @@ typedef struct varve_entity_definition {
   uint32_t parameter_count;
   bool is_type;
   bool is_tight; /* without its name it does not begin with a space: varve.llvm */
-  const struct varve_assembly_format *format; /* NULL: its body is kept as text */
-  const struct varve_code_row *codes;         /* entity_code.h: its encodings, in order */
+  const struct varve_assembly_format *format;     /* NULL: its body is kept as text */
+  const struct varve_requirements **requirements; /* requirement.c; NULL until first use */
+  const struct varve_code_row *codes;             /* entity_code.h: its encodings, in order */
   uint32_t code_count;
 } varve_entity_definition;
 

@@ -203,6 +203,43 @@ static varve_status find_parts(row_compiler *c, const varve_parameter_rule *item
   return VARVE_STATUS_OK;
 }
 
+/* $x.field: one field of each record in x. */
+static varve_status find_column(row_compiler *c, const char *letters, varve_code_field *field) {
+  const varve_parameter_rule *rule = &c->definition->format->parameters[field->slot].rule;
+  const varve_parameter_rule item = varve_parameter_rule_of_item(rule);
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  field->is_column = true;
+  field->column = varve_parameter_find_field(&item, c->lexer.token.text);
+  if (letters[0] != '[' || c->parts.count != 0 || !rule->is_array ||
+      item.kind != VARVE_PARAMETER_RECORD || field->column == item.field_count ||
+      item.fields[field->column].rule.is_array ||
+      !fits_rule(letters[1], &item.fields[field->column].rule))
+    return refuse_here(c, "expected a field of records, in a list of its values");
+  return varve_format_advance(&c->lexer);
+}
+
+/* Returns whether two fields of a row hold the same. */
+static bool is_same(const varve_code_field *a, const varve_code_field *b) {
+  return a->slot == b->slot && (!a->is_column || !b->is_column || a->column == b->column);
+}
+
+/* Each field of the records in a slot has a list, or none. */
+static varve_status check_columns(row_compiler *c) {
+  for (size_t i = 0; i < c->fields.count; i++) {
+    const varve_code_field *field = &VARVE_VECTOR_AT(&c->fields, varve_code_field, i);
+    uint32_t count = 0;
+    if (!field->is_column)
+      continue;
+    for (size_t k = 0; k < c->fields.count; k++)
+      count += VARVE_VECTOR_AT(&c->fields, varve_code_field, k).slot == field->slot;
+    if (count != c->definition->format->parameters[field->slot].rule.field_count)
+      return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                                 "a field of the records in '%.*s' is missing",
+                                 VARVE_FORMAT_SLICE(c->definition->parameters[field->slot].name));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status check_slot(row_compiler *c, const char *letters, const char *place,
                                varve_code_field *field) {
   const varve_parameter_rule *rule = &c->definition->format->parameters[field->slot].rule;
@@ -213,9 +250,11 @@ static varve_status check_slot(row_compiler *c, const char *letters, const char 
   bool is_array = rule->is_array || (is_list && is_array_attribute(rule));
   varve_slice name = c->definition->parameters[field->slot].name;
   for (size_t i = 0; i < c->fields.count; i++)
-    if (VARVE_VECTOR_AT(&c->fields, varve_code_field, i).slot == field->slot)
+    if (is_same(&VARVE_VECTOR_AT(&c->fields, varve_code_field, i), field))
       return varve_format_refuse(&c->lexer, place, "'%.*s' is in a field already",
                                  VARVE_FORMAT_SLICE(name));
+  if (field->is_column)
+    return VARVE_STATUS_OK;
   if (is_list && rule->is_array && c->parts.count != 0)
     return find_parts(c, &item, letters + 1, field);
   if (is_list == is_array && fits_rule(letters[is_list || is_marked], &item))
@@ -274,6 +313,8 @@ static varve_status compile_field(row_compiler *c) {
   if (varve_format_at_sign(&c->lexer, '%'))
     return compile_local(c, letters, &field);
   VARVE_TRY(find_parameter(c, &field.slot));
+  if (varve_format_at_sign(&c->lexer, '.'))
+    VARVE_TRY(find_column(c, letters, &field));
   VARVE_TRY(check_slot(c, letters, place, &field));
   return varve_vector_push(&c->fields, &field);
 }
@@ -325,6 +366,7 @@ static varve_status compile_parts(row_compiler *c) {
   }
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_END)
     return refuse_here(c, "expected ',' or ';'");
+  VARVE_TRY(check_columns(c));
   return check_locals(c);
 }
 
@@ -340,9 +382,11 @@ static varve_status keep_row(row_compiler *c, varve_code_row *row) {
   row->fields = keep(c, &c->fields, sizeof(varve_code_field));
   row->equations = keep(c, &c->equations, sizeof(varve_code_equation));
   row->field_count = (uint32_t)c->fields.count;
-  for (size_t i = 0; i < c->fields.count; i++)
+  for (size_t i = 0; i < c->fields.count; i++) {
+    const varve_code_field *field = &VARVE_VECTOR_AT(&c->fields, varve_code_field, i);
     row->slot_count +=
-        VARVE_VECTOR_AT(&c->fields, varve_code_field, i).slot < c->definition->parameter_count;
+        field->slot < c->definition->parameter_count && (!field->is_column || field->column == 0);
+  }
   row->local_count = c->scope.local_count;
   row->equation_count = (uint32_t)c->equations.count;
   if (row->letters == NULL || row->fields == NULL || row->equations == NULL)

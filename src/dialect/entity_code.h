@@ -19,6 +19,8 @@ typedef struct varve_code_field {
   uint32_t slot;         /* of the parameter, or of a local; VARVE_NO_PARAMETER: a constant */
   uint64_t number;       /* the constant */
   const uint32_t *parts; /* of a list of records: the field of the record for each letter */
+  bool is_column;        /* a list of one field, column, of the records in the slot */
+  uint32_t column;
   const struct varve_expression *type; /* of I, F and B: the type of the value */
   bool is_packed;                      /* of B: elements of type i1 may take a bit each */
 } varve_code_field;

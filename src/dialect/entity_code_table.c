@@ -82,26 +82,14 @@ const varve_code_row *varve_code_table_find(const varve_code_table *table, uint6
 /* The value of an equation as a parameter or local. *value is NULL if it is not known. */
 static varve_status evaluate(varve_entity_input *input, const varve_code_row *row,
                              const varve_code_equation *equation, const varve_entity **value) {
-  varve_context *context = input->base.context;
   const varve_assembly_format *format = row->definition->format;
-  const varve_attribute *attribute;
   varve_term term = {.kind = VARVE_TERM_UNKNOWN};
-  *value = NULL;
+  if (equation->slot < format->parameter_count)
+    return varve_entity_solve(input, &format->parameters[equation->slot].rule, equation->value,
+                              value);
   VARVE_TRY(varve_expression_evaluate(&input->base, equation->value, &term));
-  if (equation->slot >= format->parameter_count) {
-    *value = term.kind == VARVE_TERM_ENTITY ? term.entity : NULL;
-    return VARVE_STATUS_OK;
-  }
-  if (term.kind == VARVE_TERM_ABSENT)
-    return varve_absent_get(context, value);
-  VARVE_TRY(varve_term_attribute(&input->base, &term, &attribute));
-  if (attribute == NULL)
-    return VARVE_STATUS_OK;
-  varve_status status = varve_parameter_from_attribute(
-      context, &format->parameters[equation->slot].rule, attribute, value);
-  if (status == VARVE_STATUS_INVALID)
-    *value = NULL;
-  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+  *value = term.kind == VARVE_TERM_ENTITY ? term.entity : NULL;
+  return VARVE_STATUS_OK;
 }
 
 static varve_status complete(varve_entity_input *input, const varve_code_row *row,

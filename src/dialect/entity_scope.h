@@ -4,6 +4,7 @@
 #define VARVE_DIALECT_ENTITY_SCOPE_H
 
 #include "dialect/expression.h"
+#include "dialect/parameter_rule.h"
 
 /* What an expression may name while it is compiled. */
 typedef struct varve_entity_scope {
@@ -20,9 +21,15 @@ typedef struct varve_entity_input {
   varve_expression_input base;           /* first */
   const varve_entity *const *parameters; /* NULL in it: not known */
   uint32_t count;
+  const varve_entity_definition *definition; /* gives the rules of parameters; may be NULL */
 } varve_entity_input;
 void varve_entity_input_init(varve_entity_input *input, varve_context *context, varve_arena *arena);
 /* Takes the parameters of an entity. One that keeps its text has no known parameters. */
 void varve_entity_input_take(varve_entity_input *input, const varve_entity *entity);
+/* Evaluates an expression to the value of a parameter. *value is NULL if it is not known, or does
+ * not fit the rule. */
+varve_status varve_entity_solve(const varve_entity_input *input, const varve_parameter_rule *rule,
+                                const varve_expression *expression,
+                                const varve_entity **value) VARVE_MUST_USE;
 
 #endif

@@ -43,6 +43,29 @@ static term compute(varve_expression_operator id, int64_t x, int64_t y) {
   }
 }
 
+static bool is_float(const term *t) {
+  return t->kind == VARVE_TERM_ENTITY && t->entity->kind == VARVE_KIND_FLOAT;
+}
+
+/* Floats have an order, but nothing is computed with them. */
+static term compare_floats(varve_expression_operator id, const term *a, const term *b) {
+  double x, y;
+  if (!varve_term_double(a, &x) || !varve_term_double(b, &y))
+    return unknown;
+  switch (id) {
+  case VARVE_OPERATOR_LESS:
+    return truth(x < y);
+  case VARVE_OPERATOR_AT_MOST:
+    return truth(x <= y);
+  case VARVE_OPERATOR_MORE:
+    return truth(x > y);
+  case VARVE_OPERATOR_AT_LEAST:
+    return truth(x >= y);
+  default:
+    return unknown;
+  }
+}
+
 static varve_status apply_logic(evaluation *e, tree *t, term *result) {
   term a, b;
   bool is_or = t->number == VARVE_OPERATOR_OR;
@@ -99,7 +122,9 @@ static varve_status apply_operator(evaluation *e, tree *t, term *result) {
         is_equal < 0 ? unknown : truth((is_equal != 0) == (t->number == VARVE_OPERATOR_EQUAL));
     return VARVE_STATUS_OK;
   }
-  if (varve_term_number(&a, &x) && varve_term_number(&b, &y))
+  if (is_float(&a) || is_float(&b))
+    *result = compare_floats((varve_expression_operator)t->number, &a, &b);
+  else if (varve_term_number(&a, &x) && varve_term_number(&b, &y))
     *result = compute((varve_expression_operator)t->number, x, y);
   return VARVE_STATUS_OK;
 }

@@ -195,6 +195,8 @@ const varve_type *varve_term_type(const varve_term *term);
 /* Reads the integer, list or text that an attribute holds. They return false if it holds none. */
 bool varve_term_number(const varve_term *term, int64_t *number);
 bool varve_term_text(const varve_term *term, varve_slice *text);
+/* The value of a float or integer, rounded to f64. */
+bool varve_term_double(const varve_term *term, double *value);
 varve_status varve_term_list(const varve_expression_input *input, const varve_term *term,
                              varve_term *list) VARVE_MUST_USE;
 /* Returns whether a term holds as a condition: 1, 0, or -1 if this is unknown. */

@@ -115,8 +115,9 @@ varve_status varve_expression_dynamic(evaluation *e, arguments *a, term *result)
 
 varve_status varve_expression_width(evaluation *e, arguments *a, term *result) {
   (void)e;
-  if (type_of(a) != NULL && varve_type_bit_width(type_of(a)) != 0)
-    set_number(result, varve_type_bit_width(type_of(a)));
+  const varve_type *type = type_of(a);
+  if (type != NULL && (varve_type_bit_width(type) != 0 || type->kind == VARVE_KIND_INTEGER_TYPE))
+    set_number(result, varve_type_bit_width(type));
   return VARVE_STATUS_OK;
 }
 

@@ -2,6 +2,7 @@
 /* Defaults of parameters, and which parameters are printed. */
 #include "dialect/format.h"
 
+#include "dialect/entity_scope.h"
 #include "ir/attributes.h"
 
 static varve_slice default_text(const varve_entity_definition *definition, uint32_t parameter) {
@@ -138,6 +139,26 @@ varve_status varve_format_moved(varve_context *context, const varve_entity *sour
   return varve_integer_get_i64(context, source->children[0], (int64_t)number, value);
 }
 
+/* The value that a LET gives the slot. *expected is NULL if it is not known. */
+static varve_status solve(const printed *p, const varve_format_condition *condition,
+                          const varve_entity **expected) {
+  varve_entity_input input;
+  varve_arena arena;
+  varve_arena_init(&arena, &p->context->memory);
+  varve_entity_input_init(&input, p->context, &arena);
+  varve_entity_input_take(&input, p->entity);
+  varve_status status = varve_entity_solve(&input, &p->format->parameters[condition->slot].rule,
+                                           condition->value, expected);
+  varve_arena_release(&arena);
+  return status;
+}
+
+/* In exact text, a width is that of the signless type that the parser makes of it. */
+static bool is_wide(const printed *p, const varve_entity *value) {
+  return value->kind == VARVE_KIND_INTEGER_TYPE &&
+         (!p->cursor->is_exact || varve_integer_type_layout(value).signedness == VARVE_SIGNLESS);
+}
+
 static varve_status holds(const printed *p, const varve_format_condition *condition,
                           bool *is_true) {
   const varve_entity *expected = condition->constant;
@@ -148,7 +169,9 @@ static varve_status holds(const printed *p, const varve_format_condition *condit
     return VARVE_STATUS_BAD_ARGUMENT;
   switch (condition->kind) {
   case VARVE_FORMAT_EQUALS:
-    if (condition->constant == NULL)
+    if (condition->value != NULL)
+      VARVE_TRY(solve(p, condition, &expected));
+    else if (condition->constant == NULL)
       VARVE_TRY(varve_format_moved(p->context, value_of(p, condition->other), condition->offset,
                                    &expected));
     *is_true = value == expected;
@@ -163,6 +186,9 @@ static varve_status holds(const printed *p, const varve_format_condition *condit
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_FITS:
     *is_true = varve_parameter_rule_accepts(p->format->elements[condition->other].rule, value);
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_WIDE:
+    *is_true = is_wide(p, value);
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_OMITTED:
   case VARVE_FORMAT_PLACED:

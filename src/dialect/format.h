@@ -23,8 +23,11 @@ typedef enum varve_format_kind {
                               their words (text) */
   VARVE_FORMAT_WORD,       /* one word that consists of the PARTs up to next */
   VARVE_FORMAT_PART,       /* text; or a number: index, or the index of an item */
-  VARVE_FORMAT_ANY,        /* the CLAUSEs up to next, in any order; text: the literal before each */
-  VARVE_FORMAT_CLAUSE,     /* that literal and the elements follow; next: after CLAUSE_END */
+  VARVE_FORMAT_NESTED, /* index: of dense elements in braces that nest like their shape; the FIELDs
+                          up to next: the element type, then the other elements with the literal
+                          before each (text), and their element type */
+  VARVE_FORMAT_ANY,    /* the CLAUSEs up to next, in any order; text: the literal before each */
+  VARVE_FORMAT_CLAUSE, /* that literal and the elements follow; next: after CLAUSE_END */
   VARVE_FORMAT_CLAUSE_END, /* index: of the ANY */
   VARVE_FORMAT_GROUP,  /* if an anchor is present (is_inverted: absent), the elements that follow;
                           otherwise those at next */
@@ -32,8 +35,8 @@ typedef enum varve_format_kind {
   VARVE_FORMAT_ONE,    /* one of the BRANCHes up to next */
   VARVE_FORMAT_BRANCH, /* its elements follow, then a JUMP to the end; next: the next BRANCH; 0: it
                           is the last */
-  VARVE_FORMAT_LET,    /* index: of the slot; constant: its value; NULL: that of the slot next, plus
-                          the offset */
+  VARVE_FORMAT_LET,    /* index: of the slot; value: of what it is the value; NULL: constant is its
+                          value; NULL: it is that of the slot next, plus the offset */
   VARVE_FORMAT_EACH,   /* index: of the array; the elements of an item follow, up to EACH_NEXT */
   VARVE_FORMAT_EACH_NEXT /* index: of the EACH. Before another item: the elements after it, which
                             are only printed; then the first one after the EACH */
@@ -72,11 +75,12 @@ typedef struct varve_format_start {
 
 /* A condition under which the printer uses an alternative. */
 typedef enum varve_format_condition_kind {
-  VARVE_FORMAT_EQUALS,  /* the slot has the constant; NULL: the value of other */
+  VARVE_FORMAT_EQUALS,  /* the slot has the value; NULL: the constant; NULL: the value of other */
   VARVE_FORMAT_PRESENT, /* the slot is not absent */
   VARVE_FORMAT_FILLED,  /* nor an empty array */
   VARVE_FORMAT_FITS,    /* the value fits the rule of the VARIABLE that is the element `other` */
   VARVE_FORMAT_OMITTED, /* the slot is absent, or has its default */
+  VARVE_FORMAT_WIDE,    /* the slot has an integer type */
   VARVE_FORMAT_PLACED   /* the values of a PLACES, the element `slot`, are the places of a list */
 } varve_format_condition_kind;
 
@@ -86,6 +90,7 @@ typedef struct varve_format_condition {
   uint32_t other;
   const varve_entity *constant;
   int64_t offset; /* added to the value of other */
+  const struct varve_expression *value;
 } varve_format_condition;
 
 typedef struct varve_format_element {
@@ -104,6 +109,7 @@ typedef struct varve_format_element {
   bool is_required; /* a VARIABLE that has text even if its value is the default */
   bool is_shown;    /* a KEY that is printed even if its value has the default */
   bool is_list;     /* a PART: a letter for each item */
+  bool is_width;    /* a PART: the width of an integer type */
   bool in_struct;   /* a comma before a key belongs to the struct, not to this list */
   bool is_sorted;   /* an EACH whose items the parser sorts */
   varve_format_bracket bracket;
@@ -117,10 +123,11 @@ typedef struct varve_format_element {
                         */
   uint32_t first_condition; /* of a BRANCH, in the format's conditions */
   uint32_t condition_count;
-  const varve_entity *constant;        /* of a LET; of a VARIABLE: is_typed */
-  const varve_parameter_rule *rule;    /* of a VARIABLE: as(...); NULL: that of the slot */
-  const varve_format_letters *letters; /* of a PART; NULL: a decimal number */
-  int64_t offset;                      /* of a LET */
+  const varve_entity *constant;         /* of a LET; of a VARIABLE: is_typed */
+  const varve_parameter_rule *rule;     /* of a VARIABLE: as(...); NULL: that of the slot */
+  const varve_format_letters *letters;  /* of a PART; NULL: a decimal number */
+  int64_t offset;                       /* of a LET */
+  const struct varve_expression *value; /* of a LET, over parameters */
   varve_slice text;
 } varve_format_element;
 
@@ -190,6 +197,7 @@ varve_status varve_format_find_numbered(varve_context *context, varve_slice dial
 typedef struct varve_format_cursor {
   uint32_t element;                         /* at most the number of elements */
   uint32_t rows[VARVE_FORMAT_EACH_NESTING]; /* the items of the arrays in EACH */
+  bool is_exact; /* the text gives back the same entity: a width is that of a signless type */
 } varve_format_cursor;
 
 /* Fills items with what is at each place of a PLACES: a number from 0 on, or -1 - i for the word i.

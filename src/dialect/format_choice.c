@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Compiles one(...), let(...) and each(...): alternatives, constants and repetition.
  * format-spec/assembly-format.md section 2. */
+#include "dialect/entity_scope.h"
 #include "dialect/format_compile.h"
 #include "ir/attributes.h"
 
@@ -73,6 +74,12 @@ static varve_format_condition_kind condition_of(const varve_format_compiler *c,
              : VARVE_FORMAT_PRESENT;
 }
 
+static varve_format_condition_kind condition_of_part(const varve_format_element *part) {
+  if (part->is_width)
+    return VARVE_FORMAT_WIDE;
+  return part->is_list ? VARVE_FORMAT_FILLED : VARVE_FORMAT_PRESENT;
+}
+
 /* The numbers of a WORD are present. */
 static varve_status add_word_conditions(varve_format_compiler *c, uint32_t branch, uint32_t *i) {
   uint32_t end = varve_format_element_at(c, *i)->next;
@@ -81,8 +88,22 @@ static varve_status add_word_conditions(varve_format_compiler *c, uint32_t branc
     if (part->text.size == 0 && part->index != VARVE_NO_PARAMETER)
       VARVE_TRY(add_condition(
           c, branch,
-          (varve_format_condition){part->is_list ? VARVE_FORMAT_FILLED : VARVE_FORMAT_PRESENT,
-                                   part->index, 0, NULL, 0}));
+          (varve_format_condition){condition_of_part(part), part->index, 0, NULL, 0, NULL}));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The elements of a NESTED are present. */
+static varve_status add_nested_conditions(varve_format_compiler *c, uint32_t branch, uint32_t *i) {
+  const varve_format_element nested = *varve_format_element_at(c, *i);
+  VARVE_TRY(add_condition(
+      c, branch, (varve_format_condition){VARVE_FORMAT_PRESENT, nested.index, 0, NULL, 0, NULL}));
+  for (; *i < nested.next; ++*i) {
+    const varve_format_element *field = varve_format_element_at(c, *i);
+    if (field->text.size != 0)
+      VARVE_TRY(add_condition(
+          c, branch,
+          (varve_format_condition){VARVE_FORMAT_PRESENT, field->index, 0, NULL, 0, NULL}));
   }
   return VARVE_STATUS_OK;
 }
@@ -95,19 +116,21 @@ static varve_status add_conditions_of(varve_format_compiler *c, uint32_t branch,
     ++*i;
     return add_condition(c, branch,
                          (varve_format_condition){VARVE_FORMAT_EQUALS, element.index, element.next,
-                                                  element.constant, element.offset});
+                                                  element.constant, element.offset, element.value});
   case VARVE_FORMAT_VARIABLE:
     return add_condition(
         c, branch,
-        (varve_format_condition){condition_of(c, &element), element.index, (*i)++, NULL, 0});
+        (varve_format_condition){condition_of(c, &element), element.index, (*i)++, NULL, 0, NULL});
   case VARVE_FORMAT_WORD:
     return add_word_conditions(c, branch, i);
   case VARVE_FORMAT_EACH:
     *i = element.next;
-    return add_condition(c, branch,
-                         (varve_format_condition){VARVE_FORMAT_PRESENT, element.index, 0, NULL, 0});
+    return add_condition(
+        c, branch, (varve_format_condition){VARVE_FORMAT_PRESENT, element.index, 0, NULL, 0, NULL});
+  case VARVE_FORMAT_NESTED:
+    return add_nested_conditions(c, branch, i);
   case VARVE_FORMAT_PLACES: {
-    const varve_format_condition placed = {VARVE_FORMAT_PLACED, *i, 0, NULL, 0};
+    const varve_format_condition placed = {VARVE_FORMAT_PLACED, *i, 0, NULL, 0, NULL};
     *i = element.next;
     return add_condition(c, branch, placed);
   }
@@ -145,8 +168,8 @@ static varve_status add_omitted(varve_format_compiler *c, uint32_t branch, uint3
       return varve_format_refuse(
           &c->lexer, place, "an alternative without '%.*s', which has no default",
           VARVE_FORMAT_SLICE(varve_format_slot_name(c, VARVE_VECTOR_AT(&c->written, uint32_t, i))));
-    VARVE_TRY(
-        add_condition(c, branch, (varve_format_condition){VARVE_FORMAT_OMITTED, slot, 0, NULL, 0}));
+    VARVE_TRY(add_condition(
+        c, branch, (varve_format_condition){VARVE_FORMAT_OMITTED, slot, 0, NULL, 0, NULL}));
   }
   return VARVE_STATUS_OK;
 }
@@ -293,18 +316,60 @@ static varve_status find_source(varve_format_compiler *c, uint32_t slot, uint32_
              : VARVE_STATUS_OK;
 }
 
+/* Each parameter in an expression precedes it. Expressions nest only so deep. */
+static varve_status check_sources(varve_format_compiler *c, const varve_expression *e,
+                                  const char *place) {
+  if (e->kind == VARVE_EXPRESSION_SLOT && !c->is_written[e->slot.index])
+    return varve_format_refuse(&c->lexer, place,
+                               "'%.*s' is referenced before it occurs in the format",
+                               VARVE_FORMAT_SLICE(varve_format_slot_name(c, e->slot.index)));
+  for (uint32_t i = 0; i < e->argument_count; i++)
+    VARVE_TRY(check_sources(c, e->arguments[i], place));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status take_expression(varve_format_compiler *c, varve_format_element *element) {
+  varve_entity_scope scope;
+  const char *place = c->lexer.token.place;
+  varve_entity_scope_init(&scope, c->context, c->definition);
+  VARVE_TRY(varve_expression_parse(&c->lexer, &scope.base, &element->value));
+  return check_sources(c, element->value, place);
+}
+
+/* A value that is no constant, nor one of the short forms. */
+static bool at_expression(const varve_format_compiler *c) {
+  static const char *const constants[] = {"true", "false", "unit", "absent"};
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD)
+    return varve_format_at_sign(&c->lexer, '(');
+  for (size_t i = 0; i < VARVE_COUNT_OF(constants); i++)
+    if (varve_format_at_word(&c->lexer, constants[i]))
+      return false;
+  return true;
+}
+
+static varve_status take_value(varve_format_compiler *c, varve_format_element *element) {
+  const varve_format_lexer start = c->lexer;
+  if (at_expression(c))
+    return take_expression(c, element);
+  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE) {
+    VARVE_TRY(find_source(c, element->index, &element->next));
+    VARVE_TRY(take_offset(c, element));
+  } else {
+    VARVE_TRY(make_constant(c, element->index, &element->constant));
+    VARVE_TRY(varve_format_advance(&c->lexer));
+  }
+  if (varve_format_at_sign(&c->lexer, ';') || varve_format_at_sign(&c->lexer, ')'))
+    return VARVE_STATUS_OK;
+  c->lexer = start;
+  return take_expression(c, element);
+}
+
 static varve_status compile_equation(varve_format_compiler *c) {
   varve_format_element element = {.kind = VARVE_FORMAT_LET};
   c->place = c->lexer.token.place;
   VARVE_TRY(varve_format_find_parameter(c, false, &element.index));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
-  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE) {
-    VARVE_TRY(find_source(c, element.index, &element.next));
-    VARVE_TRY(take_offset(c, &element));
-  } else {
-    VARVE_TRY(make_constant(c, element.index, &element.constant));
-    VARVE_TRY(varve_format_advance(&c->lexer));
-  }
+  VARVE_TRY(take_value(c, &element));
   VARVE_TRY(varve_format_add(c, element));
   c->place = NULL;
   c->has_last = false;

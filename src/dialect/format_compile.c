@@ -205,6 +205,8 @@ static varve_status add_directive(varve_format_compiler *c) {
     return varve_format_compile_as(c);
   if (varve_format_at_word(&c->lexer, "word") || varve_format_at_word(&c->lexer, "letter"))
     return varve_format_compile_word(c);
+  if (varve_format_at_word(&c->lexer, "nested"))
+    return varve_format_compile_nested(c);
   if (varve_format_at_word(&c->lexer, "any"))
     return varve_format_compile_any(c);
   if (varve_format_at_word(&c->lexer, "one"))

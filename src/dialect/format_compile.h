@@ -102,6 +102,9 @@ varve_status varve_format_compile_as(varve_format_compiler *c) VARVE_MUST_USE;
 /* format_word.c: the token is "word" or "letter". */
 varve_status varve_format_compile_word(varve_format_compiler *c) VARVE_MUST_USE;
 
+/* format_nested.c: the token is "nested". */
+varve_status varve_format_compile_nested(varve_format_compiler *c) VARVE_MUST_USE;
+
 /* format_places.c: the token is "places". */
 varve_status varve_format_compile_places(varve_format_compiler *c) VARVE_MUST_USE;
 

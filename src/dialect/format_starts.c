@@ -107,6 +107,8 @@ static varve_status look_at(search *s, uint32_t index) {
     return look_at_variable(s, index);
   case VARVE_FORMAT_PLACES:
     return add_literal(s, VARVE_SLICE("["));
+  case VARVE_FORMAT_NESTED:
+    return add_literal(s, VARVE_SLICE("{"));
   case VARVE_FORMAT_STRUCT:
     return look_at_struct(s, index);
   case VARVE_FORMAT_KEY_END:
@@ -270,6 +272,15 @@ static bool are_different_words(const varve_format_compiler *c, uint32_t a, uint
   return !varve_slice_starts_with(first, second) && !varve_slice_starts_with(second, first);
 }
 
+/* Returns whether one is a word with a text first, and the other a type: the word wins. */
+static bool are_word_and_type(const varve_format_compiler *c, uint32_t a, uint32_t b) {
+  const varve_format_element *elements = (const varve_format_element *)c->elements.data;
+  if (elements[a].kind != VARVE_FORMAT_WORD)
+    return elements[b].kind == VARVE_FORMAT_WORD && are_word_and_type(c, b, a);
+  return elements[a + 1].text.size != 0 && elements[b].kind == VARVE_FORMAT_VARIABLE &&
+         rule_of(c, &elements[b])->kind == VARVE_PARAMETER_TYPE;
+}
+
 /* Returns whether the same token may begin both. */
 static bool clash(const varve_format_compiler *c, const varve_format_start *a,
                   const varve_format_start *b) {
@@ -280,6 +291,7 @@ static bool clash(const varve_format_compiler *c, const varve_format_start *a,
   if (b->literal.size != 0)
     return begins_with(c, a->element, b->literal);
   return !are_different_words(c, a->element, b->element) &&
+         !are_word_and_type(c, a->element, b->element) &&
          (first_tokens(c, a->element) & first_tokens(c, b->element)) != 0;
 }
 

@@ -3,6 +3,7 @@
  * format-spec/assembly-format.md section 2.7. */
 #include "base/text_spelling.h"
 #include "dialect/format_compile.h"
+#include "ir/types.h"
 
 enum { LONGEST_MORE = 16 };
 
@@ -38,8 +39,23 @@ static bool take_letter(const varve_format_letters *letters, varve_slice *text, 
   return true;
 }
 
+/* 08 is 8. */
+static bool take_width(varve_slice *text, uint64_t *number) {
+  size_t zeros = 0;
+  while (zeros + 1 < text->size && text->data[zeros] == '0' && text->data[zeros + 1] >= '0' &&
+         text->data[zeros + 1] <= '9')
+    zeros++;
+  varve_slice digits = varve_slice_make(text->data + zeros, text->size - zeros);
+  if (!take_digits(&digits, number) || *number > VARVE_MAX_INTEGER_WIDTH)
+    return false;
+  *text = digits;
+  return true;
+}
+
 bool varve_format_take_number(const varve_format_element *part, varve_slice *text,
                               uint64_t *number) {
+  if (part->is_width)
+    return take_width(text, number);
   return part->letters != NULL ? take_letter(part->letters, text, number)
                                : take_digits(text, number);
 }
@@ -80,6 +96,19 @@ static varve_status add_text(varve_format_compiler *c) {
                                                        .index = VARVE_NO_PARAMETER,
                                                        .text = text}));
   return varve_format_advance(&c->lexer);
+}
+
+/* width($type) */
+static varve_status find_width(varve_format_compiler *c, varve_format_element *part) {
+  part->is_width = true;
+  VARVE_TRY(varve_format_enter(c));
+  const char *place = c->lexer.token.place;
+  VARVE_TRY(varve_format_find_parameter(c, false, &part->index));
+  const varve_parameter_rule *rule = &c->parameters[part->index].rule;
+  if (rule->kind != VARVE_PARAMETER_TYPE || rule->is_array)
+    return varve_format_refuse(&c->lexer, place, "'width' needs a parameter that is a type");
+  c->depth--;
+  return varve_format_expect_sign(&c->lexer, ')');
 }
 
 /* $n, or index: the place of the item in the innermost each. */
@@ -161,7 +190,8 @@ static varve_status add_parts(varve_format_compiler *c) {
     if (!has_text)
       return varve_format_refuse(&c->lexer, c->lexer.token.place,
                                  "texts and numbers alternate in a word, with a text first");
-    VARVE_TRY(find_number(c, &part));
+    VARVE_TRY(varve_format_at_word(&c->lexer, "width") ? find_width(c, &part)
+                                                       : find_number(c, &part));
     VARVE_TRY(varve_format_add(c, part));
     has_text = false;
   }

@@ -394,17 +394,18 @@ static varve_status compile_of(varve_context *context, varve_requirement_subject
   return compile(&c, subject.entity->record->facts, found);
 }
 
-varve_status varve_find_requirements(varve_context *context,
-                                     const varve_operation_definition *definition,
+varve_status varve_find_requirements(varve_context *context, varve_requirement_subject subject,
                                      const varve_requirements **found) {
-  *found = *definition->requirements;
+  const varve_requirements **kept =
+      subject.operation != NULL ? subject.operation->requirements : subject.entity->requirements;
+  *found = *kept;
   if (*found != NULL)
     return VARVE_STATUS_OK;
   varve_requirements *made = varve_arena_allocate(&context->arena, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  VARVE_TRY(compile_of(context, (varve_requirement_subject){.operation = definition}, NULL, made));
-  *found = *definition->requirements = made;
+  VARVE_TRY(compile_of(context, subject, NULL, made));
+  *found = *kept = made;
   return VARVE_STATUS_OK;
 }
 

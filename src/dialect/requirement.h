@@ -40,12 +40,6 @@ typedef struct varve_requirements {
   bool reads_sources; /* and the operations that define the operands */
 } varve_requirements;
 
-/* Gives the rows of an operation, which are compiled at first use. A row with a fault is left
- * out. */
-varve_status varve_find_requirements(varve_context *context,
-                                     const varve_operation_definition *definition,
-                                     const varve_requirements **found) VARVE_MUST_USE;
-
 /* A fault in a row. */
 typedef struct varve_requirement_fault {
   varve_format_fault fault;
@@ -61,7 +55,10 @@ typedef struct varve_requirement_subject {
   const varve_operation_definition *operation;
   const varve_entity_definition *entity;
 } varve_requirement_subject;
-/* Compiles its rows, and reports each fault. */
+/* Gives the rows, which are compiled at first use. A row with a fault is left out. */
+varve_status varve_find_requirements(varve_context *context, varve_requirement_subject subject,
+                                     const varve_requirements **found) VARVE_MUST_USE;
+/* Compiles the rows, and reports each fault. */
 varve_status varve_check_requirements(varve_context *context, varve_requirement_subject subject,
                                       const varve_requirement_reporter *reporter) VARVE_MUST_USE;
 

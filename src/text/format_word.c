@@ -55,6 +55,12 @@ static varve_status push_number(varve_parser *parser, const varve_format_draft *
   return varve_push_parameter_integer(parser, number);
 }
 
+static varve_status push_integer_type(varve_parser *parser, uint64_t width) {
+  const varve_type *type = NULL;
+  VARVE_TRY(varve_integer_type_get(parser->context, (uint32_t)width, VARVE_SIGNLESS, &type));
+  return varve_push_node(parser, type);
+}
+
 /* Stores the numbers that a part of the word begins the text with, and skips them. */
 static varve_status take_part(varve_parser *parser, const varve_frame *frame,
                               varve_format_draft *draft, const varve_format_element *part,
@@ -66,6 +72,10 @@ static varve_status take_part(varve_parser *parser, const varve_frame *frame,
     return VARVE_STATUS_OK;
   }
   while (text->size != 0 && varve_format_take_number(part, text, &number)) {
+    if (part->is_width) {
+      VARVE_TRY(push_integer_type(parser, number));
+      break;
+    }
     if (part->index == VARVE_NO_PARAMETER)
       return check_index(parser, draft, part, number);
     VARVE_TRY(push_number(parser, draft, part, number));
@@ -107,6 +117,10 @@ static varve_status put_printable(varve_printer *printer, const varve_format_let
 
 static varve_status put_value(varve_printer *printer, const varve_format_element *part,
                               const varve_entity *value) {
+  if (part->is_width)
+    return value->kind == VARVE_KIND_INTEGER_TYPE
+               ? put_printable(printer, NULL, varve_integer_type_layout(value).width)
+               : VARVE_STATUS_BAD_ARGUMENT;
   if (value->kind != VARVE_KIND_INTEGER)
     return VARVE_STATUS_BAD_ARGUMENT;
   return put_printable(printer, part->letters, varve_integer_words(value)[0]);

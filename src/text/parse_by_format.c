@@ -3,6 +3,8 @@
 #include "text/parse_draft.h"
 #include "text/parse_hook.h"
 
+#include "dialect/entity_scope.h"
+#include "text/parse_operation_by_format.h"
 #include "text/parse_parameter.h"
 
 enum { RUN, VALUE_READ, TYPE_READ }; /* states */
@@ -139,6 +141,8 @@ static varve_status check_value(varve_parser *parser, const varve_frame *frame,
                                 const varve_format_draft *draft) {
   if (varve_parameter_rule_accepts(rule_of(draft), varve_top_node(parser)))
     return VARVE_STATUS_OK;
+  if (rule_of(draft)->kind == VARVE_PARAMETER_TYPE && rule_of(draft)->node_kinds != 0)
+    return VARVE_INVALID_ERROR(parser, frame->mark, "invalid kind of type specified");
   return VARVE_INVALID_ERROR(parser, frame->mark,
                              "this kind of attribute or type cannot be parameter '%.*s' "
                              "of " VARVE_DRAFT_NAME_FORMAT,
@@ -449,12 +453,36 @@ static varve_status parse_literal(varve_parser *parser, varve_format_draft *draf
   return VARVE_STATUS_OK;
 }
 
+/* The value of a LET that is an expression. */
+static varve_status solve(varve_parser *parser, const varve_frame *frame,
+                          const varve_format_draft *draft, const varve_format_element *let,
+                          const varve_entity **value) {
+  const varve_assembly_format *format = varve_draft_format(draft);
+  varve_entity_input input;
+  varve_arena_mark mark;
+  VARVE_TRY(varve_mark_scratch(parser, &mark));
+  varve_entity_input_init(&input, parser->context, &parser->scratch);
+  input.parameters = varve_draft_slot(parser, frame, 0);
+  input.count = format->parameter_count;
+  varve_status status =
+      varve_entity_solve(&input, &format->parameters[let->index].rule, let->value, value);
+  varve_arena_reset(&parser->scratch, mark);
+  if (status != VARVE_STATUS_OK || *value != NULL)
+    return status;
+  return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                             "parameter '%.*s' of " VARVE_DRAFT_NAME_FORMAT " cannot be computed",
+                             VARVE_FORMAT_SLICE(varve_draft_name(draft, let->index)),
+                             VARVE_DRAFT_NAME_OF(draft));
+}
+
 static varve_status take_constant(varve_parser *parser, const varve_frame *frame,
                                   varve_format_draft *draft) {
   const varve_format_element *let = &varve_draft_format(draft)->elements[draft->element];
   const varve_entity *value = let->constant;
   varve_cover_read(varve_draft_format(draft)->coverage, draft->element++, false);
-  if (value == NULL)
+  if (let->value != NULL)
+    VARVE_TRY(solve(parser, frame, draft, let, &value));
+  else if (value == NULL)
     VARVE_TRY(varve_format_moved(parser->context, *varve_draft_slot(parser, frame, let->next),
                                  let->offset, &value));
   *varve_draft_slot(parser, frame, let->index) = value;
@@ -481,6 +509,8 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
     return parse_custom(parser, frame, draft);
   case VARVE_FORMAT_PLACES:
     return varve_draft_parse_places(parser, frame, draft);
+  case VARVE_FORMAT_NESTED:
+    return varve_draft_parse_nested(parser, frame, draft);
   case VARVE_FORMAT_WORD:
     return varve_draft_parse_word(parser, frame, draft);
   case VARVE_FORMAT_ANY:

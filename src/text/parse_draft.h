@@ -46,6 +46,10 @@ varve_status varve_draft_make_list(varve_parser *parser, const varve_frame *fram
 varve_status varve_draft_parse_places(varve_parser *parser, const varve_frame *frame,
                                       varve_format_draft *draft) VARVE_MUST_USE;
 
+/* format_nested.c */
+varve_status varve_draft_parse_nested(varve_parser *parser, const varve_frame *frame,
+                                      varve_format_draft *draft) VARVE_MUST_USE;
+
 /* format_word.c */
 varve_status varve_draft_parse_word(varve_parser *parser, const varve_frame *frame,
                                     varve_format_draft *draft) VARVE_MUST_USE;

@@ -621,6 +621,11 @@ static varve_status put_element(const format_run *run) {
     run->frame->at.element = element->next;
     return varve_put_places(run->printer, run->format, run->frame->entity,
                             (uint32_t)(element - run->format->elements));
+  case VARVE_FORMAT_NESTED:
+    VARVE_TRY(put_space(run, element));
+    run->frame->at.element = element->next;
+    return varve_put_nested(run->printer, run->format, run->frame->entity,
+                            (uint32_t)(element - run->format->elements));
   case VARVE_FORMAT_WORD:
     return put_word(run, element);
   case VARVE_FORMAT_KEY:
@@ -675,6 +680,7 @@ static varve_status step_dynamic(const format_run *run) {
 /* The state of the spaces is that of a compiler before the format. */
 static varve_status begin(varve_printer *printer, varve_print_frame *frame) {
   frame->spacing.needs_space = true;
+  frame->at.is_exact = printer->holes != NULL;
   if (frame->mode == VARVE_PRINT_BODY)
     return VARVE_STATUS_OK;
   if (frame->mode == VARVE_PRINT_INSIDE) {

@@ -25,12 +25,26 @@ static varve_status check_parameters(varve_verifier *verifier, const varve_entit
   return VARVE_STATUS_OK;
 }
 
+/* Has its rows checked, if the set of this era defines it. */
+static varve_status check_rows(varve_verifier *verifier, const varve_entity *entity) {
+  const varve_entity_definition *definition = NULL;
+  if (!varve_entity_is_parametric(entity))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_entity(verifier->context, varve_string_bytes(entity->children[0]),
+                              varve_parametric_mnemonic(entity), varve_is_type(entity),
+                              &definition));
+  return definition == NULL || !varve_dialect_is_of_era(definition->dialect, verifier->context->era)
+             ? VARVE_STATUS_OK
+             : varve_check_entity_requirements(verifier, entity, definition);
+}
+
 static varve_status check_builtin_node(varve_verifier *verifier, const varve_entity *entity) {
   const char *fault = NULL;
   if (verifier->context->era == VARVE_ERA_LLVM22)
     VARVE_TRY(varve_check_known_entity(verifier->context, entity, &fault));
   if (fault != NULL)
     return varve_fault(verifier, fault, NULL);
+  VARVE_TRY(check_rows(verifier, entity));
   varve_custom_entity_check *check = varve_find_custom_entity_check(entity);
   return check == NULL ? VARVE_STATUS_OK : check(verifier, entity);
 }
@@ -57,8 +71,10 @@ static varve_status check_dialect_node(varve_verifier *verifier, const varve_ent
   if (definition == NULL)
     return VARVE_STATUS_OK;
   *found = definition;
-  return varve_entity_is_parametric(entity) ? check_parameters(verifier, entity, definition)
-                                            : VARVE_STATUS_OK;
+  if (!varve_entity_is_parametric(entity))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(check_parameters(verifier, entity, definition));
+  return varve_check_entity_requirements(verifier, entity, definition);
 }
 
 varve_status varve_check_entity(varve_verifier *verifier, const varve_entity *entity) {

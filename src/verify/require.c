@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What varve.require of definitions says of operations. */
+/* What varve.require of definitions says of operations, types and attributes. */
+#include <stdio.h>
+
+#include "dialect/entity_scope.h"
 #include "dialect/requirement.h"
 #include "verify/verifier.h"
 
@@ -19,7 +22,8 @@ static varve_rule rule_of(varve_slice dialect) {
 
 varve_status varve_plan_requirements(varve_verifier *verifier, varve_operation_plan *plan) {
   const varve_requirements *found = NULL;
-  VARVE_TRY(varve_find_requirements(verifier->context, plan->definition, &found));
+  VARVE_TRY(varve_find_requirements(
+      verifier->context, (varve_requirement_subject){.operation = plan->definition}, &found));
   if (found->count == 0)
     return VARVE_STATUS_OK;
   plan->requirements = found;
@@ -54,11 +58,27 @@ static varve_status append_list(varve_verifier *v, const varve_term *list) {
   return VARVE_STATUS_OK;
 }
 
+/* A float as in messages of LLVM: 1.500000e+00, INF. A locale may have another point. */
+static varve_status append_float(varve_verifier *v, double number) {
+  enum { LONGEST = 32 };
+  char text[LONGEST];
+  if (number != number)
+    return varve_fault_text(v, "nan");
+  if (number - number != 0)
+    return varve_fault_text(v, number < 0 ? "-INF" : "INF");
+  int size = snprintf(text, sizeof text, "%e", number);
+  for (int i = 0; i < size; i++)
+    if (text[i] == ',')
+      text[i] = '.';
+  return varve_fault_text(v, text);
+}
+
 /* Integers of attributes are printed without their types. */
 static varve_status append_value(varve_verifier *v, const varve_expression_input *input,
                                  const varve_expression *value) {
   varve_term term, list;
   int64_t number;
+  double real;
   VARVE_TRY(varve_expression_evaluate(input, value, &term));
   VARVE_TRY(varve_term_list(input, &term, &list));
   if (list.kind == VARVE_TERM_LIST)
@@ -67,12 +87,15 @@ static varve_status append_value(varve_verifier *v, const varve_expression_input
     return varve_fault_slice(v, term.text);
   if (term.kind == VARVE_TERM_ENTITY && varve_term_number(&term, &number))
     return varve_fault_number(v, number);
+  if (term.kind == VARVE_TERM_ENTITY && varve_term_double(&term, &real))
+    return append_float(v, real);
   return append_term(v, &term);
 }
 
-static varve_status report(varve_verifier *v, const varve_expression_input *input,
+/* names_op: the message follows the name of the operation, unless it says otherwise. */
+static varve_status report(varve_verifier *v, const varve_expression_input *input, bool names_op,
                            const varve_name_pattern *message) {
-  if (!message->is_alone)
+  if (names_op && !message->is_alone)
     VARVE_TRY(varve_fault_operation(v));
   for (uint32_t i = 0; i < message->count; i++)
     VARVE_TRY(message->parts[i].value == NULL ? varve_fault_slice(v, message->parts[i].text)
@@ -80,17 +103,22 @@ static varve_status report(varve_verifier *v, const varve_expression_input *inpu
   return varve_fault_report(v, VARVE_STATUS_INVALID);
 }
 
-static varve_status check(varve_verifier *v, const varve_requirements *requirements) {
+static varve_status test(varve_verifier *v, varve_expression_input *input, bool names_op,
+                         const varve_requirements *requirements) {
   const varve_requirement *failed = NULL;
-  varve_operation_input input = varve_operation_input_make(v->context, &v->terms, v->op);
-  VARVE_TRY(varve_requirements_test(&input.base, requirements, &failed));
+  VARVE_TRY(varve_requirements_test(input, requirements, &failed));
   varve_status status = VARVE_STATUS_OK;
   for (uint32_t i = 0; failed != NULL && i < failed->message_count; i++) {
-    status = report(v, &input.base, &failed->messages[i]);
+    status = report(v, input, names_op, &failed->messages[i]);
     if (status != VARVE_STATUS_INVALID)
       break;
   }
   return status;
+}
+
+static varve_status check(varve_verifier *v, const varve_requirements *requirements) {
+  varve_operation_input input = varve_operation_input_make(v->context, &v->terms, v->op);
+  return test(v, &input.base, true, requirements);
 }
 
 /* Operations that passed: what their rows read, of which all is unique in a context. */
@@ -165,18 +193,42 @@ static varve_status check_unless_passed(varve_verifier *v, const varve_requireme
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_check_requirements_of(varve_verifier *verifier,
-                                         const varve_operation_plan *plan) {
-  if (plan->requirements == NULL)
-    return VARVE_STATUS_OK;
-  /* A first block stays, so that not every operation allocates one. */
+/* A first block stays, so that not every check allocates one. */
+static varve_status mark_terms(varve_verifier *verifier, varve_arena_mark *mark) {
   if (verifier->terms.chunks == NULL && varve_arena_allocate(&verifier->terms, 1) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  varve_arena_mark mark = varve_arena_get_mark(&verifier->terms);
+  *mark = varve_arena_get_mark(&verifier->terms);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_check_requirements_of(varve_verifier *verifier,
+                                         const varve_operation_plan *plan) {
+  varve_arena_mark mark;
+  if (plan->requirements == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(mark_terms(verifier, &mark));
   verifier->rule = plan->required_rule;
   varve_doubt_part(verifier, verifier->op);
   varve_status status =
       varve_end_check(verifier, check_unless_passed(verifier, plan->requirements));
+  varve_arena_reset(&verifier->terms, mark);
+  return status;
+}
+
+varve_status varve_check_entity_requirements(varve_verifier *verifier, const varve_entity *entity,
+                                             const varve_entity_definition *definition) {
+  const varve_requirements *found = NULL;
+  varve_entity_input input;
+  varve_arena_mark mark;
+  VARVE_TRY(varve_find_requirements(verifier->context,
+                                    (varve_requirement_subject){.entity = definition}, &found));
+  if (found->count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(mark_terms(verifier, &mark));
+  varve_entity_input_init(&input, verifier->context, &verifier->terms);
+  varve_entity_input_take(&input, entity);
+  input.definition = definition;
+  varve_status status = test(verifier, &input.base, false, found);
   varve_arena_reset(&verifier->terms, mark);
   return status;
 }

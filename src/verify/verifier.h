@@ -314,6 +314,11 @@ void varve_verifier_release(varve_verifier *verifier);
 varve_status varve_check_entity(varve_verifier *verifier,
                                 const varve_entity *entity) VARVE_MUST_USE;
 
+/* require.c: what varve.require says of it. */
+varve_status
+varve_check_entity_requirements(varve_verifier *verifier, const varve_entity *entity,
+                                const varve_entity_definition *definition) VARVE_MUST_USE;
+
 /* declared.c: what a definition that is built in says of attributes, operands
  * and results, and of regions. There are as many of each as it says. */
 varve_status
