@@ -1,6 +1,67 @@
 irdl.dialect @quant attributes {
   varve.set = "llvm13"
 } {
+  irdl.type @"!any" attributes {
+    varve.format = ["`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)", "       | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) )", "one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);", "         $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))", "   | `` `<` $least `` `:` `` $greatest `>` ) one( | `` `:` `` $expressed ) `>`"]
+  } {
+    %signed = irdl.any {varve.rule = "bool"}
+    %storage = irdl.any {varve.rule = "AnyInteger"}
+    %least = irdl.any {varve.rule = "i64"}
+    %greatest = irdl.any {varve.rule = "i64"}
+    %expressed = irdl.any {varve.rule = "AnyFloat"}
+    irdl.parameters(
+      signed: %signed,
+      storage: %storage,
+      least: %least,
+      greatest: %greatest,
+      expressed: %expressed) {
+      varve.optional = ["expressed"]
+    }
+  }
+  irdl.type @"!calibrated" attributes {
+    varve.format = "`<` $expressed `` `<` $min `` `:` `` $max `>` `>`"
+  } {
+    %expressed = irdl.any {varve.rule = "AnyFloat"}
+    %min = irdl.any {varve.rule = "f64"}
+    %max = irdl.any {varve.rule = "f64"}
+    irdl.parameters(
+      expressed: %expressed,
+      min: %min,
+      max: %max)
+  }
+  irdl.type @"!uniform" attributes {
+    varve.format = ["`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)", "       | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) )", "one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);", "         $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))", "   | `` `<` $least `` `:` `` $greatest `>` ) `` `:` `` $expressed", "one( `,` $scale one( let($zero = 0) | `` `:` `` $zero )", "   | `` `:` `` one( $axis `,` `{` each($channels by `,` ``: $channels.scale one( let($channels.zero = 0) | `` `:` `` $channels.zero )) `}`", "      | `{` each($blocks by `,`: $blocks.dimension `` `:` `` $blocks.size) `}` `,` nested($scales, $expressed `:` $zeros, $storage) ) ) `>`"]
+  } {
+    %signed = irdl.any {varve.rule = "bool"}
+    %storage = irdl.any {varve.rule = "AnyInteger"}
+    %least = irdl.any {varve.rule = "i64"}
+    %greatest = irdl.any {varve.rule = "i64"}
+    %expressed = irdl.any {varve.rule = "AnyFloat"}
+    %scale = irdl.any {varve.rule = "f64"}
+    %zero = irdl.any {varve.rule = "i64"}
+    %axis = irdl.any {varve.rule = "i32"}
+    %channels = irdl.any {varve.rule = "array<record<scale: f64, zero: i64>>"}
+    %blocks = irdl.any {varve.rule = "array<record<dimension: i32, size: i64>>"}
+    %scales = irdl.any {varve.rule = "AnyFloatElementsAttr"}
+    %zeros = irdl.any {varve.rule = "AnyIntElementsAttr"}
+    irdl.parameters(
+      signed: %signed,
+      storage: %storage,
+      least: %least,
+      greatest: %greatest,
+      expressed: %expressed,
+      scale: %scale,
+      zero: %zero,
+      axis: %axis,
+      channels: %channels,
+      blocks: %blocks,
+      scales: %scales,
+      zeros: %zeros) {
+      varve.optional = ["scale", "zero", "axis", "blocks", "scales", "zeros"],
+      varve.defaults = {
+        channels = []}
+    }
+  }
   irdl.operation @const_fake_quant attributes {
     varve.traits = ["SameOperandsAndResultType", "NoSideEffect"],
     varve.let = [

@@ -18,10 +18,6 @@ static const varve_bytecode_code builtin_types[] = {
 #define VARVE_BYTECODE_BUILTIN_TYPE(name, code, text, fields) [code] = {text, fields},
 #include "bytecode/format.def"
 };
-static const varve_bytecode_code quant_types[] = {
-#define VARVE_BYTECODE_QUANT_TYPE(name, code, text, fields) [code] = {text, fields},
-#include "bytecode/format.def"
-};
 
 static const struct {
   const char *dialect;
@@ -32,7 +28,6 @@ static const struct {
     [VARVE_CODER_BUILTIN_ATTRIBUTE] = {"builtin", false, builtin_attributes,
                                        VARVE_COUNT_OF(builtin_attributes)},
     [VARVE_CODER_BUILTIN_TYPE] = {"builtin", true, builtin_types, VARVE_COUNT_OF(builtin_types)},
-    [VARVE_CODER_QUANT_TYPE] = {"quant", true, quant_types, VARVE_COUNT_OF(quant_types)},
 };
 
 varve_bytecode_coder varve_bytecode_find_coder(varve_slice dialect, bool is_type) {

@@ -68,12 +68,11 @@ typedef struct varve_bytecode_code {
   const char *fields; /* see format.def; NULL: unknown code */
 } varve_bytecode_code;
 
-/* The encodings that definitions do not give: those of builtin, and types of quant. */
+/* The encodings that definitions do not give: those of builtin. */
 typedef enum varve_bytecode_coder {
   VARVE_CODER_NONE, /* a dialect whose definition gives its encoding, if it has any */
   VARVE_CODER_BUILTIN_ATTRIBUTE,
-  VARVE_CODER_BUILTIN_TYPE,
-  VARVE_CODER_QUANT_TYPE
+  VARVE_CODER_BUILTIN_TYPE
 } varve_bytecode_coder;
 
 varve_bytecode_coder varve_bytecode_find_coder(varve_slice dialect, bool is_type);

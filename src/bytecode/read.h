@@ -113,7 +113,6 @@ typedef varve_status varve_entry_builder(varve_bytecode_reader *reader,
 varve_entry_builder varve_build_builtin_attribute; /* read_builtin_attributes.c */
 varve_entry_builder varve_build_affine;            /* read_affine.c: also strided layouts */
 varve_entry_builder varve_build_builtin_type;      /* read_builtin_types.c */
-varve_entry_builder varve_build_quant_type;        /* read_quant.c */
 varve_entry_builder varve_build_by_row;            /* read_codes.c: entry->row */
 
 /* read_builtin_attributes.c: each makes an attribute of a type: of the bits that follow the fields,

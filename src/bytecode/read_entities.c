@@ -150,7 +150,6 @@ static varve_status build(varve_bytecode_reader *reader, varve_bytecode_coder co
       [VARVE_CODER_NONE] = varve_build_by_row,
       [VARVE_CODER_BUILTIN_ATTRIBUTE] = varve_build_builtin_attribute,
       [VARVE_CODER_BUILTIN_TYPE] = varve_build_builtin_type,
-      [VARVE_CODER_QUANT_TYPE] = varve_build_quant_type,
   };
   varve_cursor *cursor = entry->cursor;
   const uint32_t errors = reader->reporter.error_count;

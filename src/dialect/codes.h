@@ -1,17 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types and attributes that a dialect other than builtin encodes itself, split into fields: by the
- * rows of definitions, and types of quant by those of codes.def. */
+/* Types and attributes that a dialect other than builtin encodes itself, split into fields by the
+ * rows of definitions. */
 #ifndef VARVE_DIALECT_CODES_H
 #define VARVE_DIALECT_CODES_H
 
 #include "base/vector.h"
 #include "ir/entity.h"
-
-enum {
-#define VARVE_BYTECODE_QUANT_TYPE(name, code, text, fields) VARVE_QUANT_TYPE_##name = code,
-#include "dialect/codes.def"
-  VARVE_QUANT_TYPE_COUNT
-};
 
 /* One field of an entry. The first field is the code, with letter v. */
 typedef struct varve_coded_field {
@@ -30,8 +24,8 @@ static inline bool varve_is_reference_letter(char letter) {
 }
 
 /* Appends the fields of a DIALECT_TYPE or DIALECT_ATTRIBUTE to fields, and makes the nodes that
- * they refer to. Appends nothing if the dialect has no encoding for it, or if the text is too
- * unusual to be certain; the caller then writes text. */
+ * they refer to. Appends nothing if the dialect has no encoding for it; the caller then writes
+ * text. */
 varve_status varve_coded_fields_append(varve_context *context, const varve_entity *entity,
                                        varve_vector *fields) VARVE_MUST_USE;
 

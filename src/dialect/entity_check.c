@@ -275,9 +275,6 @@ static const check_row rows[] = {
     {"pdl", "range", 1, check_pdl_range},
     {"ptr", "ptr", 1, check_pointer_space},
     {"ptr", "ptr_metadata", 1, check_pointer_metadata},
-    {"quant", "any", 0, varve_check_quant_type},
-    {"quant", "calibrated", 0, varve_check_quant_type},
-    {"quant", "uniform", 0, varve_check_quant_type},
     {"smt", "array", 2, check_smt_array},
     {"smt", "bv", 1, check_smt_bits},
     {"smt", "func", 2, check_smt_function},
@@ -327,9 +324,6 @@ static const name_row undefined_names[] = {
     {"gpu", "sparse.dntensor_handle", true},
     {"gpu", "sparse.spgemmop_handle", true},
     {"gpu", "sparse.spmat_handle", true},
-    {"quant", "any", true},
-    {"quant", "calibrated", true},
-    {"quant", "uniform", true},
 };
 
 bool varve_is_undefined_name(varve_slice dialect, varve_slice mnemonic, bool is_type) {

@@ -23,10 +23,6 @@ varve_entity_check varve_check_emitc_lvalue;
 varve_entity_check varve_check_emitc_opaque;
 varve_entity_check varve_check_emitc_pointer;
 
-/* entity_check_quant.c */
-
-varve_entity_check varve_check_quant_type;
-
 /* entity_check_spirv.c */
 
 varve_entity_check varve_check_spirv_array;

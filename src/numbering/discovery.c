@@ -87,13 +87,10 @@ static varve_status search_text(discovery *d, const varve_entity *text) {
   return VARVE_STATUS_OK;
 }
 
-/* Attributes of llvm have codes since LLVM 21, and quantized types with a list of scales since LLVM
- * 17. */
+/* Attributes of llvm have codes since LLVM 21. */
 static bool has_codes(const varve_context *context, const varve_entity *entity) {
-  if (entity->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
-    return !varve_era_is_before(context->era, VARVE_ERA_LLVM22);
-  return !varve_era_is_before(context->era, VARVE_ERA_LLVM19) ||
-         memchr(varve_entity_payload(entity), '{', entity->payload_size) == NULL;
+  return entity->kind != VARVE_KIND_DIALECT_ATTRIBUTE ||
+         !varve_era_is_before(context->era, VARVE_ERA_LLVM22);
 }
 
 /* Finds the fields of an attribute or type if its dialect encodes it. */

@@ -7,7 +7,6 @@
 #include "dialect/infer_convert.h"
 #include "dialect/llvm_parts.h"
 #include "dialect/llvm_text.h"
-#include "dialect/quant_text.h"
 #include "dialect/registry.h"
 #include "text/body_text.h"
 #include "text/hook.h"
@@ -248,9 +247,7 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
   if ((frame->flags & WAS_QUOTED) != 0 && (*symbol)->id >= first_new &&
       !varve_dialect_is_known(parser->context, dialect))
     VARVE_TRY(varve_context_mark_quoted(parser->context, *symbol));
-  if (is_type && varve_slice_equal(dialect, VARVE_SLICE("quant")))
-    VARVE_TRY(varve_quant_type_normalize(parser->context, symbol));
-  else if (is_type)
+  if (is_type)
     VARVE_TRY(varve_llvm_text_normalize(parser->context, symbol));
   return varve_check_read_entity(parser, frame->start, *symbol);
 }

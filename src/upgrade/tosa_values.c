@@ -2,38 +2,29 @@
 /* Constants that operations of tosa take as operands today. */
 #include "upgrade/tosa_values.h"
 
-/* The bits of uniform<i8:f32, ...> or any<u4<0:7>:f32>; 0: it is neither. */
-static uint32_t storage_width(varve_slice text) {
-  const char *start = memchr(text.data, '<', text.size);
-  const char *end = text.data + text.size;
-  uint32_t width = 0;
-  if (start == NULL || end - start < 2 || (start[1] != 'i' && start[1] != 'u'))
-    return 0;
-  for (start += 2; start < end && *start >= '0' && *start <= '9' && width < 64; start++)
-    width = width * 10 + (uint32_t)(*start - '0');
-  return width < 64 ? width : 0;
-}
+#include "dialect/infer_convert.h"
+
+/* Parameters of quant.any and quant.uniform. */
+enum { IS_SIGNED, STORAGE };
 
 varve_status varve_tosa_element(varve_upgrader *up, const varve_type *type,
                                 const varve_type **element) {
   if (varve_type_is_shaped(type))
     type = varve_type_element(type);
   *element = type;
-  if (type->kind != VARVE_KIND_DIALECT_TYPE || varve_entity_is_parametric(type) ||
-      !varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("quant")))
+  if ((!varve_is_dialect_type(type, "quant", "any") &&
+       !varve_is_dialect_type(type, "quant", "uniform")) ||
+      !varve_entity_is_parametric(type))
     return VARVE_STATUS_OK;
-  for (uint32_t i = 1; i < type->child_count; i++)
-    if (type->children[i]->kind == VARVE_KIND_INTEGER_TYPE) {
-      *element = type->children[i];
-      return VARVE_STATUS_OK;
-    }
-  varve_slice text = varve_slice_make(varve_entity_payload(type), type->payload_size);
-  uint32_t width = storage_width(text);
-  if (width == 0)
+  const varve_type *storage = varve_parameter(type, STORAGE);
+  if (storage->kind != VARVE_KIND_INTEGER_TYPE)
     return VARVE_STATUS_OK;
-  bool is_unsigned = ((const char *)memchr(text.data, '<', text.size))[1] == 'u';
-  return varve_integer_type_get(up->context, width, is_unsigned ? VARVE_UNSIGNED : VARVE_SIGNLESS,
-                                element);
+  *element = storage;
+  const varve_integer_layout layout = varve_integer_type_layout(storage);
+  bool is_unsigned = varve_integer_words(varve_parameter(type, IS_SIGNED))[0] == 0;
+  return layout.signedness == VARVE_SIGNLESS && is_unsigned
+             ? varve_integer_type_get(up->context, layout.width, VARVE_UNSIGNED, element)
+             : VARVE_STATUS_OK;
 }
 
 /* Elements of an integer, index or float type. */
