@@ -192,7 +192,7 @@ irdl.dialect @acc attributes {
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["$modifiers.value = 0", "modifiers are not allowed here"]],
+    require = [["$modifiers.value = 0", "!no data clause modifiers are allowed"]],
     sym_name = "no_modifiers",
     takes = []
   } : () -> ()
@@ -434,7 +434,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause = .acc_attach", "dataClause must be acc_attach"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
+    varve.require = [["$dataClause = .acc_attach", "!data clause associated with attach operation must match its intent"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -513,7 +513,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["NoMemoryEffect", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause in [.acc_cache, .acc_cache_readonly]", "dataClause must be acc_cache or acc_cache_readonly"], ["use pointee()"], ["use same_variable()"], ["$modifiers.value in [0, 2]", "readonly is the only modifier allowed"]]
+    varve.require = [["$dataClause in [.acc_cache, .acc_cache_readonly]", "!data clause associated with cache operation must match its intent or specify original clause this operation was decomposed from"], ["use pointee()"], ["use same_variable()"], ["let m = $modifiers.value", ["m in [0, 2]", "!invalid data clause modifiers: {join(concat(if(m / 4 % 4 = 3, ['always'], []), if(m % 2 = 1, ['zero'], []), if(m / 4 % 4 = 1, ['alwaysin'], []), if(m / 4 % 4 = 2, ['alwaysout'], []), if(m / 16 % 2 = 1, ['capture'], [])), ',')}"]]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -562,7 +562,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$implicit or $dataClause in [.acc_copyin, .acc_copyin_readonly, .acc_copy, .acc_reduction]", "dataClause must be a clause that copies in"], ["use pointee()"], ["use same_variable()"], ["$modifiers.value % 2 = 0", "modifiers: zero is not allowed here"]]
+    varve.require = [["$implicit or $dataClause in [.acc_copyin, .acc_copyin_readonly, .acc_copy, .acc_reduction]", "!data clause associated with copyin operation must match its intent or specify original clause this operation was decomposed from"], ["use pointee()"], ["use same_variable()"], ["$modifiers.value % 2 = 0", "!invalid data clause modifiers: zero"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -611,7 +611,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause in [.acc_copyout, .acc_copyout_zero, .acc_copy, .acc_reduction]", "dataClause must be a clause that copies out"], ["use pointee()"], ["use same_variable()"], ["$modifiers.value / 2 % 2 = 0", "modifiers: readonly is not allowed here"]]
+    varve.require = [["$dataClause in [.acc_copyout, .acc_copyout_zero, .acc_copy, .acc_reduction]", "!data clause associated with copyout operation must match its intent or specify original clause this operation was decomposed from"], ["use pointee()"], ["use same_variable()"], ["$modifiers.value / 2 % 2 = 0", "!invalid data clause modifiers: readonly"]]
   } {
     %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
@@ -655,7 +655,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause in [.acc_create, .acc_create_zero, .acc_copyout, .acc_copyout_zero]", "dataClause must be a clause that creates"], ["use pointee()"], ["use same_variable()"], ["$modifiers.value / 2 % 2 = 0", "modifiers: readonly is not allowed here"]]
+    varve.require = [["$dataClause in [.acc_create, .acc_create_zero, .acc_copyout, .acc_copyout_zero]", "!data clause associated with create operation must match its intent or specify original clause this operation was decomposed from"], ["use pointee()"], ["use same_variable()"], ["$modifiers.value / 2 % 2 = 0", "!invalid data clause modifiers: readonly"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -756,7 +756,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause = .acc_declare_device_resident", "dataClause must be acc_device_resident"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
+    varve.require = [["$dataClause = .acc_declare_device_resident", "!data clause associated with device_resident operation must match its intent"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -834,7 +834,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause = .acc_declare_link", "dataClause must be acc_link"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
+    varve.require = [["$dataClause = .acc_declare_link", "!data clause associated with link operation must match its intent"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -883,7 +883,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause in [.acc_delete, .acc_create, .acc_create_zero, .acc_copyin, .acc_copyin_readonly, .acc_present, .acc_no_create, .acc_declare_device_resident, .acc_declare_link]", "dataClause must be a clause that deletes"]]
+    varve.require = [["$dataClause in [.acc_delete, .acc_create, .acc_create_zero, .acc_copyin, .acc_copyin_readonly, .acc_present, .acc_no_create, .acc_declare_device_resident, .acc_declare_link]", "!data clause associated with delete operation must match its intent or specify original clause this operation was decomposed from"]]
   } {
     %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %bounds = irdl.base "!acc.data_bounds_ty"
@@ -923,7 +923,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause in [.acc_detach, .acc_attach]", "dataClause must be acc_detach or acc_attach"], ["use no_modifiers()"]]
+    varve.require = [["$dataClause in [.acc_detach, .acc_attach]", "!data clause associated with detach operation must match its intent or specify original clause this operation was decomposed from"], ["use no_modifiers()"]]
   } {
     %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %bounds = irdl.base "!acc.data_bounds_ty"
@@ -963,7 +963,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause = .acc_deviceptr", "dataClause must be acc_deviceptr"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
+    varve.require = [["$dataClause = .acc_deviceptr", "!data clause associated with deviceptr operation must match its intent"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1072,7 +1072,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause = .acc_firstprivate", "dataClause must be acc_firstprivate"], ["use pointee()"], ["use no_modifiers()"]]
+    varve.require = [["$dataClause = .acc_firstprivate", "!data clause associated with firstprivate operation must match its intent"], ["use pointee()"], ["use no_modifiers()"], ["has($recipe)", "recipe expected for firstprivate"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1139,7 +1139,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause = .acc_firstprivate", "dataClause must be acc_firstprivate"], ["use pointee()"], ["use no_modifiers()"]]
+    varve.require = [["$dataClause = .acc_firstprivate", "!data clause associated with firstprivate operation must match its intent"], ["use pointee()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1537,7 +1537,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause = .acc_no_create", "dataClause must be acc_no_create"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
+    varve.require = [["$dataClause = .acc_no_create", "!data clause associated with no_create operation must match its intent"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1653,7 +1653,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause = .acc_present", "dataClause must be acc_present"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
+    varve.require = [["$dataClause = .acc_present", "!data clause associated with present operation must match its intent"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1702,7 +1702,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause = .acc_private", "dataClause must be acc_private"], ["use pointee()"], ["use no_modifiers()"]]
+    varve.require = [["$dataClause = .acc_private", "!data clause associated with private operation must match its intent"], ["use pointee()"], ["use no_modifiers()"], ["has($recipe)", "recipe expected for private"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1767,7 +1767,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause = .acc_reduction", "dataClause must be acc_reduction"], ["use pointee()"], ["use no_modifiers()"]]
+    varve.require = [["$dataClause = .acc_reduction", "!data clause associated with reduction operation must match its intent"], ["use pointee()"], ["use no_modifiers()"], ["has($recipe)", "recipe expected for reduction"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -2012,7 +2012,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause = .acc_update_device", "dataClause must be acc_update_device"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
+    varve.require = [["$dataClause = .acc_update_device", "!data clause associated with device operation must match its intent or specify original clause this operation was decomposed from"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -2061,7 +2061,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause in [.acc_update_host, .acc_update_self]", "dataClause must be a clause that updates the host"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
+    varve.require = [["$dataClause in [.acc_update_host, .acc_update_self]", "!data clause associated with host operation must match its intent or specify original clause this operation was decomposed from"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
@@ -2105,7 +2105,7 @@ irdl.dialect @acc attributes {
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
     varve.let = [
       "type($bounds) = !acc.data_bounds_ty"],
-    varve.require = [["$dataClause = .acc_use_device", "dataClause must be acc_use_device"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
+    varve.require = [["$dataClause = .acc_use_device", "!data clause associated with use_device operation must match its intent or specify original clause this operation was decomposed from"], ["use pointee()"], ["use same_variable()"], ["use no_modifiers()"]]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}

@@ -2,24 +2,19 @@ irdl.dialect @amx attributes {
   varve.set = "llvm22"
 } {
   "varve.rule"() {
-    require = [["count($indices) = rank(type($base))", "expected one index for each dimension"], ["has($stride) or rank(type($base)) >= 2", "the memref must have two dimensions"], ["has($stride) or strides(type($base))[-1] = 1", "the innermost stride must be 1"]],
+    require = [["count($indices) = rank(type($base))", "requires {rank(type($base))} indices"], ["has($stride) or rank(type($base)) >= 2", "requires at least 2D memref"], ["has($stride) or strides(type($base))[-1] = 1", "requires memref with unit innermost stride"]],
     sym_name = "base",
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["type($res).shape[0] <= 16", "bad row height"], ["type($res).shape[1] * width(elem(type($res).elementType)) <= 512", "bad column width"], ["type($res).shape[1] * width(elem(type($res).elementType)) % 32 = 0", "bad column width"]],
+    require = [["use sizes($lhs)"], ["use sizes($rhs)"], ["use sizes($acc)"], ["let a = type($lhs).shape, b = type($rhs).shape, c = type($acc).shape, k = a[1] / $parts", ["c[0] = a[0] and c[1] = b[1] / $parts and b[0] = k", "bad mult shape: {c[0]} x {c[1]} x {k}"]]],
+    sym_name = "product",
+    takes = ["$parts"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["type($tile).shape[0] <= 16", "bad row height: {type($tile).shape[0]}"], ["let bytes = type($tile).shape[1] * width(type($tile).elementType) / 8", ["bytes <= 64 and bytes % 4 = 0", "bad column width: {bytes}"]]],
     sym_name = "sizes",
-    takes = []
-  } : () -> ()
-  "varve.rule"() {
-    require = [["type($lhs).shape[0] <= 16", "bad row height"], ["type($rhs).shape[0] <= 16", "bad row height"], ["type($acc).shape[0] <= 16", "bad row height"], ["type($lhs).shape[1] * width(elem(type($lhs).elementType)) <= 512", "bad column width"], ["type($rhs).shape[1] * width(elem(type($rhs).elementType)) <= 512", "bad column width"], ["type($acc).shape[1] * width(elem(type($acc).elementType)) <= 512", "bad column width"], ["type($lhs).shape[1] * width(elem(type($lhs).elementType)) % 32 = 0", "bad column width"], ["type($rhs).shape[1] * width(elem(type($rhs).elementType)) % 32 = 0", "bad column width"], ["type($acc).shape[0] = type($lhs).shape[0]", "bad mult shape"]],
-    sym_name = "sizes_and_buffer",
-    takes = []
-  } : () -> ()
-  "varve.rule"() {
-    require = [["count(type($res).shape) = 2", "a tile must have two dimensions"]],
-    sym_name = "tile",
-    takes = []
+    takes = ["$tile"]
   } : () -> ()
   irdl.type @"!tile" attributes {
     varve.traits = ["ShapedType", "ValueSemantics"],
@@ -37,7 +32,7 @@ irdl.dialect @amx attributes {
     varve.let = [
       "type($indices) = index",
       "type($stride) = index"],
-    varve.require = [["use base()"], ["use tile()"], ["use sizes()"]]
+    varve.require = [["use base()"], ["use sizes($res)"]]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -57,7 +52,7 @@ irdl.dialect @amx attributes {
     varve.traits = ["Pure", "AMXIntrinsicOpInterface", "AllTypesMatch<acc,res>"],
     varve.let = [
       "type($res) = type($acc)"],
-    varve.require = [["use tile()"], ["use sizes_and_buffer()"], ["type($acc).shape[1] = type($rhs).shape[1] / 2", "bad mult shape"], ["type($rhs).shape[0] = type($lhs).shape[1] / 2", "bad mult shape"], ["type($lhs).elementType = type($rhs).elementType", "unsupported type combination"]]
+    varve.require = [["use product(2)"], ["type($lhs).elementType = type($rhs).elementType", "unsupported type combination"]]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<AnyOf<F16, BF16>>>"}
     %rhs = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<AnyOf<F16, BF16>>>"}
@@ -75,7 +70,7 @@ irdl.dialect @amx attributes {
     varve.traits = ["Pure", "AMXIntrinsicOpInterface", "AllTypesMatch<acc,res>"],
     varve.let = [
       "type($res) = type($acc)"],
-    varve.require = [["use tile()"], ["use sizes_and_buffer()"], ["type($acc).shape[1] = type($rhs).shape[1] / 4", "bad mult shape"], ["type($rhs).shape[0] = type($lhs).shape[1] / 4", "bad mult shape"]]
+    varve.require = [["use product(4)"]]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<I8>>"}
     %rhs = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<I8>>"}
@@ -102,7 +97,7 @@ irdl.dialect @amx attributes {
     varve.let = [
       "type($indices) = index",
       "type($stride) = index"],
-    varve.require = [["use base()"], ["type($val).shape[0] <= 16", "bad row height"], ["type($val).shape[1] * width(elem(type($val).elementType)) <= 512", "bad column width"], ["type($val).shape[1] * width(elem(type($val).elementType)) % 32 = 0", "bad column width"], ["count(type($val).shape) = 2", "a tile must have two dimensions"]]
+    varve.require = [["use base()"], ["use sizes($val)"]]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -119,7 +114,7 @@ irdl.dialect @amx attributes {
   irdl.operation @tile_zero attributes {
     varve.format = "attr-dict `:` qualified(type($res))",
     varve.traits = ["AMXIntrinsicOpInterface", "MemoryEffects<Write>"],
-    varve.require = [["use tile()"], ["use sizes()"]]
+    varve.require = [["use sizes($res)"]]
   } {
     %res = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<AnyOf<F32, F16, BF16, I32, I8>>>"}
     irdl.results(

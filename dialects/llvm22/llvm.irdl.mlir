@@ -3512,7 +3512,7 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.masked.gather attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.require = [["length(type($res)) = length(type($ptrs))", "expected as many pointers as results"]]
+    varve.require = [["length(type($res)) = length(type($ptrs))", "expected operand #1 type to be 'vector<{length(type($res))}x!llvm.ptr>'"]]
   } {
     %ptrs = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -3553,7 +3553,7 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.masked.scatter attributes {
     varve.format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)",
-    varve.require = [["length(type($value)) = length(type($ptrs))", "expected as many pointers as values"]]
+    varve.require = [["length(type($value)) = length(type($ptrs))", "expected operand #2 type to be 'vector<{length(type($value))}x!llvm.ptr>'"]]
   } {
     %value = irdl.any {varve.rule = "LLVM_AnyVector"}
     %ptrs = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
@@ -4138,7 +4138,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.sincos attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure"],
-    varve.require = [["count(elements(type($res))) = 2", "the result must be a struct of two elements"], ["elements(type($res))[0] = type($val)", "expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'"], ["elements(type($res))[1] = type($val)", "expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'"]]
+    varve.require = [["mnemonic(type($res)) = 'struct' and count(elements(type($res))) = 2 and all(t in elements(type($res)): t = type($val))", "expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'"]]
   } {
     %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -5981,7 +5981,7 @@ irdl.dialect @llvm attributes {
     varve.syntax = "hook:llvm.mlir.global",
     varve.traits = ["IsolatedFromAbove", "SingleBlock", "Symbol"],
     varve.terminator = "llvm.return",
-    varve.require = [["$linkage != .common or not isa($value, 'APIntAttr') or $value = 0", "expected zero value for 'common' linkage"]]
+    varve.require = [["if $linkage = .common and has($value)", ["not mnemonic($value) in ['poison', 'undef', 'zero']", "expected zero value for 'common' linkage"], ["$value = 0 or whole($value) = 0 or isa($value, 'AnyOf<ElementsAttr, ArrayAttr>') and all(x in items($value): x = 0 or whole(x) = 0)", "expected zero value for 'common' linkage"]]]
   } {
     %global_type = irdl.any {varve.rule = "TypeAttr"}
     %constant = irdl.any {varve.rule = "UnitAttr"}
@@ -6055,7 +6055,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @mlir.ifunc attributes {
     varve.format = "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict",
     varve.traits = ["IsolatedFromAbove", "Symbol", "SymbolUserOpInterface"],
-    varve.require = [["not $linkage in [.common, .appending, .available_externally, .extern_weak]", "the linkage is not supported in ifuncs"]]
+    varve.require = [["not $linkage in [.common, .appending, .available_externally, .extern_weak]", "'{word($linkage)}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage"]]
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %i_func_type = irdl.any {varve.rule = "TypeAttr"}

@@ -50,19 +50,19 @@ irdl.dialect @nvgpu attributes {
     ]
   } : () -> ()
   "varve.rule"() {
-    require = [["elem(type($matrixA)) in [f64, f32, bf16, f16, i8, i4]", "expected input data type (i4,i8,f16,bf16,tf32,f64)"], ["shape(type($matrixB))[0] * shape(type($matrixB))[1] * 32 = $mmaShape[1] * $mmaShape[2]", "expected {$mmaShape[1] * $mmaShape[2]} warp-wide matrix B elements"], ["shape(type($matrixC))[0] * shape(type($matrixC))[1] * 32 = $mmaShape[0] * $mmaShape[1]", "expected {$mmaShape[0] * $mmaShape[1]} warp-wide matrix C elements"], ["not has($tf32Enabled) or elem(type($matrixA)) = f32", "tf32Enabled requires f32 elements"], ["elem(type($matrixA)) = f64 or shape(type($matrixA))[1] = 32 / width(elem(type($matrixA)))", "matrix A is not shaped as expected"], ["elem(type($matrixA)) = f64 or shape(type($matrixB))[1] = 32 / width(elem(type($matrixA)))", "matrix B is not shaped as expected"], ["shape(type($matrixC))[1] = 2", "matrix C is not shaped as expected"]],
+    require = [["elem(type($matrixA)) in [f64, f32, bf16, f16, i8, i4]", "!expected input data type (i4,i8,f16,bf16,tf32,f64) supported by {$name}"], ["let a = shape(type($matrixA)), b = shape(type($matrixB)), c = shape(type($matrixC)), m = $mmaShape[0], n = $mmaShape[1], k = $mmaShape[2], element = elem(type($matrixA)), deep = k / if(element = f64, 4, 128 / width(element)), length = if(element = f64, 1, 32 / width(element))", ["a[0] * a[1] * 32 = m * k / $sparse", "expected {m * k} warp-wide matrix A elements"], ["b[0] * b[1] * 32 = k * n", "expected {k * n} warp-wide matrix B elements"], ["c[0] * c[1] * 32 = m * n", "expected {m * n} warp-wide matrix C elements"], ["not has($tf32Enabled) or element = f32", "expected tf32 tensor cores only for F32 operands"], ["a[0] = m / 8 * deep / $sparse and a[1] = length", "expected matrix A to be shaped ({m / 8 * deep} x {length})"], ["b[0] = n / 8 * deep and b[1] = length", "expected matrix B to be shaped ({n / 8 * deep} x {length})"], ["c[0] = m / 8 * (n / 8) and c[1] = 2", "expected matrix C to be shaped ({m / 8 * (n / 8)} x 2)"]]],
     sym_name = "matrices",
-    takes = []
+    takes = ["$name", "$sparse"]
   } : () -> ()
   "varve.rule"() {
-    require = [["type($tensorMapDescriptor).interleave = 0", "interleaving is not supported"], ["space(type($tensorMapDescriptor).tensor) in [3, #gpu.address_space<workgroup>]", "!the tensor map descriptor has incorrect address space, it must be shared memory address space."], ["dynamic(type($tensorMapDescriptor).tensor) = 0", "!the tensor map descriptor must be static shaped"], ["min(shape(type($tensorMapDescriptor).tensor)) >= 1", "the tensor map descriptor has a dimension of 0"], ["max(shape(type($tensorMapDescriptor).tensor)) <= 256", "the tensor map descriptor has too large a dimension"], ["rank(type($tensorMapDescriptor).tensor) <= 1 or type($tensorMapDescriptor).swizzle = 0 or width(elem(type($tensorMapDescriptor).tensor)) * shape(type($tensorMapDescriptor).tensor)[-1] / 8 = 128", "the last dimension must have 128 bytes"], ["count($coordinates) <= 5", "expected at most 5 coordinates"], ["count($coordinates) = rank(type($tensorMapDescriptor).tensor)", "number of coordinates do not match with the rank"]],
+    require = [["$map.interleave = 0", "!Interleave options are not supported yet."], ["let tensor = $map.tensor", ["space(tensor) in [3, #gpu.address_space<workgroup>]", "!the tensor map descriptor has incorrect address space, it must be shared memory address space."], ["dynamic(tensor) = 0", "!the tensor map descriptor must be static shaped"], ["each size in shape(tensor)", ["size >= 1 and size <= 256", "!the tensor map descriptor must have dimensions between 1 and 256 but it is {size}"]], ["let bytes = width(elem(tensor)) * shape(tensor)[-1] / 8", ["rank(tensor) <= 1 or $map.swizzle = 0 or bytes = 128", "!the tensormap descriptor must have last dimension of 128 bytes but it is {bytes} bytes"]]]],
     sym_name = "tensor_map",
-    takes = []
+    takes = ["$map"]
   } : () -> ()
   "varve.rule"() {
-    require = [["type($tensorMap).interleave = 0", "interleaving is not supported"], ["space(type($tensorMap).tensor) in [3, #gpu.address_space<workgroup>]", "!the tensor map descriptor has incorrect address space, it must be shared memory address space."], ["dynamic(type($tensorMap).tensor) = 0", "!the tensor map descriptor must be static shaped"], ["min(shape(type($tensorMap).tensor)) >= 1", "the tensor map descriptor has a dimension of 0"], ["max(shape(type($tensorMap).tensor)) <= 256", "the tensor map descriptor has too large a dimension"], ["rank(type($tensorMap).tensor) <= 1 or type($tensorMap).swizzle = 0 or width(elem(type($tensorMap).tensor)) * shape(type($tensorMap).tensor)[-1] / 8 = 128", "the last dimension must have 128 bytes"]],
-    sym_name = "tensor_map_and_buffer",
-    takes = []
+    require = [["use tensor_map($map)"], ["let tensor = $map.tensor", ["elem(tensor) = elem($memory)", "!the element type of tensor map descriptor and memref must be same"], ["space($memory) in [3, #gpu.address_space<workgroup>]", "!the destination memref has incorrect address space, it must be shared memory address space."], ["dynamic($memory) = 0", "!the destination memref must be static shaped"], ["rank($memory) = rank(tensor)", "!the shape of tensor map descriptor and memref must have same rank"], ["shape($memory) = shape(tensor)", "!memref and tensor map shapes mismatch '{tensor}' != '{$memory}'"], ["width(elem(tensor)) * shape(tensor)[-1] / 8 % 16 = 0", "!the bytes in the last dimension of the tensor map must be a multiple of 16"], ["count($coordinates) <= 5", "!Maximum 5 coordinates are supported."], ["count($coordinates) = rank(tensor)", "!number of coordinates do not match with the rank of tensor descriptor map."]]],
+    sym_name = "tensor_map_and_memory",
+    takes = ["$map", "$memory"]
   } : () -> ()
   irdl.type @"!device.async.token" {
   }
@@ -151,7 +151,7 @@ irdl.dialect @nvgpu attributes {
       "type($srcIndices) = index",
       "type($srcElements) = index",
       "type($asyncToken) = !nvgpu.device.async.token"],
-    varve.require = [["strides(type($src))[-1] = 1", "source memref most minor dim must have unit stride"], ["strides(type($dst))[-1] = 1", "destination memref most minor dim must have unit stride"], ["space(type($dst)) in [3, #gpu.address_space<workgroup>]", "the destination must be in shared memory"], ["elem(type($src)) = elem(type($dst))", "source and destination must have the same element type"], ["count($srcIndices) = rank(type($src))", "expected one source index for each dimension"], ["count($dstIndices) = rank(type($dst))", "expected one destination index for each dimension"], ["width(elem(type($dst))) * $dstElements / 8 in [4, 8, 16]", "expected 4, 8 or 16 bytes"], ["not $bypassL1 or width(elem(type($dst))) * $dstElements / 8 = 16", "bypassL1 requires 16 bytes"]]
+    varve.require = [["strides(type($src))[-1] = 1", "!source memref most minor dim must have unit stride"], ["strides(type($dst))[-1] = 1", "!destination memref most minor dim must have unit stride"], ["space(type($dst)) in [3, #gpu.address_space<workgroup>]", "!destination memref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)"], ["elem(type($src)) = elem(type($dst))", "!source and destination must have the same element type"], ["count($srcIndices) = rank(type($src))", "expected {rank(type($src))} source indices, got {count($srcIndices)}"], ["count($dstIndices) = rank(type($dst))", "expected {rank(type($dst))} destination indices, got {count($dstIndices)}"], ["let width = width(elem(type($dst))), bytes = width * $dstElements / 8", ["bytes in [4, 8, 16]", "!Requested copy elements is {$dstElements} with width {width}. But copy elements could be one of {if(width <= 32, concat(32 / width, ', '), '')}{if(width <= 64, concat(64 / width, ', '), '')}{if(width <= 128, concat(128 / width, '.'), '')}"], ["not $bypassL1 or bytes = 16", "bypassL1 does not satify alignment for '{type($dst)}' with destination element {$dstElements}. Unset bypassL1, or set destination element to {128 / width}"]]]
   } {
     %dst = irdl.any {varve.rule = "AnyMemRef"}
     %dstIndices = irdl.any {varve.rule = "Index"}
@@ -211,7 +211,7 @@ irdl.dialect @nvgpu attributes {
     varve.traits = ["MemoryEffects<Read>", "TypeIs<Result0,AnyShaped>", "TypeIs<Operand0,AnyShaped>", "SameElementType<Result0,Operand0>"],
     varve.let = [
       "type($indices) = index"],
-    varve.require = [["space(type($srcMemref)) in [3, #gpu.address_space<workgroup>]", "srcMemref must be in shared memory"], ["width(elem(type($res))) <= 32", "elements must have 32 bits or less"], ["not $transpose or width(elem(type($res))) = 16", "transposed elements must have 16 bits"], ["rank(type($res)) = 2", "results must be 2 dimensional vector"], ["shape(type($res))[1] = 32 / width(elem(type($res)))", "!expected vector register shape[1] = {32 / width(elem(type($res)))}"], ["shape(type($res))[0] = $numTiles", "!expected vector register shape[0] and numTiles to match"]]
+    varve.require = [["space(type($srcMemref)) in [3, #gpu.address_space<workgroup>]", "!expected nvgpu.ldmatrix srcMemref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)"], ["width(elem(type($res))) <= 32", "!nvgpu.ldmatrix works for 32b or lower"], ["not $transpose or width(elem(type($res))) = 16", "!nvgpu.ldmatrix transpose works only at 16b granularity"], ["rank(type($res)) = 2", "!results must be 2 dimensional vector"], ["shape(type($res))[1] = 32 / width(elem(type($res)))", "!expected vector register shape[1] = {32 / width(elem(type($res)))}"], ["shape(type($res))[0] = $numTiles", "!expected vector register shape[0] and numTiles to match"]]
   } {
     %srcMemref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -356,7 +356,7 @@ irdl.dialect @nvgpu attributes {
     varve.traits = ["Pure", "TypeIs<Operand0,AnyShaped>", "TypeIs<Operand1,AnyShaped>", "SameElementType<Operand0,Operand1>"],
     varve.let = [
       "type($sparseMetadata) = vector<2xi16>"],
-    varve.require = [["use matrices()"], ["elem(type($matrixA)) != f64", "f64 is not supported for sparse mode"], ["$sparsitySelector in [0, 1]", "sparsity selector should be 0 or 1"], ["shape(type($matrixA))[0] * shape(type($matrixA))[1] * 32 = $mmaShape[0] * $mmaShape[2] / 2", "wrong number of elements in matrix A"]]
+    varve.require = [["$sparsitySelector in [0, 1]", "sparsity selector should be 0 or 1"], ["elem(type($matrixA)) != f64", "!f64 is not supported for sparse mode"], ["use matrices('nvgpu.mma.sp.sync', 2)"]]
   } {
     %matrixA = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %matrixB = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -386,7 +386,7 @@ irdl.dialect @nvgpu attributes {
   irdl.operation @mma.sync attributes {
     varve.format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
     varve.traits = ["Pure", "TypeIs<Operand0,AnyShaped>", "TypeIs<Operand1,AnyShaped>", "SameElementType<Operand0,Operand1>"],
-    varve.require = [["use matrices()"], ["shape(type($matrixA))[0] * shape(type($matrixA))[1] * 32 = $mmaShape[0] * $mmaShape[2]", "expected {$mmaShape[0] * $mmaShape[2]} warp-wide matrix A elements"], ["elem(type($matrixA)) != f64 or shape(type($matrixA))[1] = 1", "matrix A is not shaped as expected"], ["elem(type($matrixA)) != f64 or shape(type($matrixB))[1] = 1", "matrix B is not shaped as expected"]]
+    varve.require = [["use matrices('nvgpu.mma.sync', 1)"]]
   } {
     %matrixA = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %matrixB = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -412,7 +412,7 @@ irdl.dialect @nvgpu attributes {
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($out) = type($in)"],
-    varve.require = [["$rounding = .approx", "only approx is supported"], ["$ftz", "has a limitation. #nvgpu<rcp_rounding_mode approx> or non-ftz is not supported yet."]]
+    varve.require = [["$rounding = .approx and $ftz", "has a limitation. {$rounding} or non-ftz is not supported yet."]]
   } {
     %in = irdl.any {varve.rule = "VectorOfNonZeroRankOf<F32>"}
     %out = irdl.any {varve.rule = "VectorOfNonZeroRankOf<F32>"}
@@ -438,7 +438,7 @@ irdl.dialect @nvgpu attributes {
       "type($mbarId) = index",
       "type($multicastMask) = i16",
       "type($predicate) = i1"],
-    varve.require = [["use tensor_map()"], ["elem(type($tensorMapDescriptor).tensor) = elem(type($dst))", "element types of descriptor and memref must be equal"], ["space(type($dst)) in [3, #gpu.address_space<workgroup>]", "the memref must be in shared memory"], ["dynamic(type($dst)) = 0", "the memref must be static shaped"], ["rank(type($dst)) = rank(type($tensorMapDescriptor).tensor)", "descriptor and memref must have same rank"], ["shape(type($dst))[0] = shape(type($tensorMapDescriptor).tensor)[0]", "shapes mismatch"], ["shape(type($dst))[1] = shape(type($tensorMapDescriptor).tensor)[1]", "shapes mismatch"], ["shape(type($dst))[2] = shape(type($tensorMapDescriptor).tensor)[2]", "shapes mismatch"], ["shape(type($dst))[3] = shape(type($tensorMapDescriptor).tensor)[3]", "shapes mismatch"], ["shape(type($dst))[4] = shape(type($tensorMapDescriptor).tensor)[4]", "shapes mismatch"]]
+    varve.require = [["use tensor_map_and_memory(type($tensorMapDescriptor), type($dst))"]]
   } {
     %dst = irdl.any {varve.rule = "AnyMemRef"}
     %barriers = irdl.base "!nvgpu.mbarrier.group"
@@ -463,7 +463,7 @@ irdl.dialect @nvgpu attributes {
     varve.let = [
       "type($coordinates) = index",
       "type($predicate) = i1"],
-    varve.require = [["use tensor_map()"], ["elem(type($tensorMapDescriptor).tensor) = elem(type($src))", "element types of descriptor and memref must be equal"], ["space(type($src)) in [3, #gpu.address_space<workgroup>]", "the memref must be in shared memory"], ["dynamic(type($src)) = 0", "the memref must be static shaped"], ["rank(type($src)) = rank(type($tensorMapDescriptor).tensor)", "descriptor and memref must have same rank"], ["shape(type($src))[0] = shape(type($tensorMapDescriptor).tensor)[0]", "shapes mismatch"], ["shape(type($src))[1] = shape(type($tensorMapDescriptor).tensor)[1]", "shapes mismatch"], ["shape(type($src))[2] = shape(type($tensorMapDescriptor).tensor)[2]", "shapes mismatch"], ["shape(type($src))[3] = shape(type($tensorMapDescriptor).tensor)[3]", "shapes mismatch"], ["shape(type($src))[4] = shape(type($tensorMapDescriptor).tensor)[4]", "shapes mismatch"]]
+    varve.require = [["use tensor_map_and_memory(type($tensorMapDescriptor), type($src))"]]
   } {
     %src = irdl.any {varve.rule = "AnyMemRef"}
     %tensorMapDescriptor = irdl.base "!nvgpu.tensormap.descriptor"
@@ -481,7 +481,7 @@ irdl.dialect @nvgpu attributes {
     varve.format = "$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)",
     varve.let = [
       "type($boxDimensions) = index"],
-    varve.require = [["use tensor_map_and_buffer()"], ["count($boxDimensions) <= 5", "expected at most 5 coordinates"]]
+    varve.require = [["count($boxDimensions) <= 5", "!Maximum 5 coordinates are supported."], ["use tensor_map(type($tensorMap))"]]
   } {
     %tensor = irdl.any {varve.rule = "AnyUnrankedMemRef"}
     %boxDimensions = irdl.any {varve.rule = "Index"}
@@ -512,7 +512,7 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @warpgroup.generate.descriptor attributes {
     varve.format = "$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)",
-    varve.require = [["use tensor_map_and_buffer()"], ["type($tensorMap).swizzle = 3", "only swizzle_128b is supported"]]
+    varve.require = [["use tensor_map(type($tensorMap))"], ["type($tensorMap).swizzle = 3", "!supports only swizzle_128b is supported for the time being"]]
   } {
     %tensor = irdl.any {varve.rule = "AnyMemRef"}
     %tensorMap = irdl.base "!nvgpu.tensormap.descriptor"
@@ -525,7 +525,7 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @warpgroup.mma attributes {
     varve.format = "$descriptorA`,` $descriptorB`,` $matrixC attr-dict `:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)",
-    varve.require = [["not has($transposeA) or has($transposeB)", "matrix A cannot be transposed unless matrix B is"], ["type($matrixC).fragmented = type($matrixD).fragmented", "type of matrix C and matrix D must be the same"], ["rank(type($descriptorA).tensor) = 2", "matrices must be 2 dimensional"], ["rank(type($descriptorB).tensor) = 2", "matrices must be 2 dimensional"], ["rank(type($matrixC).fragmented) = 2", "matrices must be 2 dimensional"], ["shape(type($descriptorA).tensor)[1] = shape(type($descriptorB).tensor)[0]", "dimensions of matrices A and B do not match"], ["shape(type($descriptorA).tensor)[0] = shape(type($matrixC).fragmented)[0]", "dimensions of matrices A and C do not match"], ["shape(type($descriptorB).tensor)[1] = shape(type($matrixC).fragmented)[1]", "dimensions of matrices B and C do not match"], ["elem(type($descriptorA).tensor) in [f16, tf32, i16, i1, bf16, f8E5M2, f8E4M3FN]", "the types of the matrices are not supported"], ["not elem(type($descriptorA).tensor) in [f16, tf32, i16, i1, bf16] or elem(type($descriptorB).tensor) = elem(type($descriptorA).tensor)", "the types of the matrices are not supported"], ["not elem(type($descriptorA).tensor) in [f8E5M2, f8E4M3FN] or elem(type($descriptorB).tensor) in [f8E5M2, f8E4M3FN]", "the types of the matrices are not supported"], ["not elem(type($descriptorA).tensor) in [f16, bf16, f8E5M2, f8E4M3FN] or elem(type($matrixC).fragmented) in [f32, f16]", "the types of the matrices are not supported"], ["elem(type($descriptorA).tensor) != tf32 or elem(type($matrixC).fragmented) = f32", "the types of the matrices are not supported"], ["not elem(type($descriptorA).tensor) in [i16, i1] or elem(type($matrixC).fragmented) = i32", "the types of the matrices are not supported"], ["shape(type($descriptorB).tensor)[1] % 8 = 0", "the number of columns is not supported"], ["shape(type($descriptorB).tensor)[1] >= 8", "the number of columns is not supported"], ["shape(type($descriptorB).tensor)[1] <= 256", "the number of columns is not supported"], ["elem(type($descriptorA).tensor) != i16", "the number of columns is not supported"], ["elem(type($descriptorA).tensor) != i1 or shape(type($descriptorB).tensor)[1] in [8, 24] or shape(type($descriptorB).tensor)[1] % 16 = 0", "the number of columns is not supported"], ["elem(type($matrixC).fragmented) = f32 or elem(type($descriptorA).tensor) in [f16, bf16]", "this is not supported yet"]]
+    varve.require = [["not has($transposeA) or has($transposeB)", "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being "], ["type($matrixC).fragmented = type($matrixD).fragmented", "type of matrix C and matrix D must be the same"], ["let a = type($descriptorA).tensor, b = type($descriptorB).tensor, c = type($matrixC).fragmented", ["rank(a) = 2 and rank(b) = 2 and rank(c) = 2", "has matrices A, B, C and D, they must be 2 dimensional"], ["shape(a)[1] = shape(b)[0]", "2nd dim matrix-A ({shape(a)[1]})!= 1st dim matrix-B ({shape(b)[0]} )"], ["shape(a)[0] = shape(c)[0]", "1st dim matrix-A ( {shape(a)[0]} )!= 1st dim matrix-C ( {shape(c)[0]} )"], ["shape(b)[1] = shape(c)[1]", "2nd dim matrix-B ( {shape(b)[1]} ) != 2nd dim matrix-C ( {shape(c)[1]} )"], ["let x = elem(a), y = elem(b), z = elem(c), n = shape(b)[1]", ["x in [f16, bf16] and y = x and z in [f32, f16] or x = tf32 and y = tf32 and z = f32 or x in [i16, i1] and y = x and z = i32 or x in [f8E5M2, f8E4M3FN] and y in [f8E5M2, f8E4M3FN] and z in [f32, f16]", "'{z}' += '{x}' * '{y}', it is not supported."], ["n % 8 = 0 and n >= 8 and n <= 256 and x != i16 and (x != i1 or n in [8, 24] or n % 16 = 0)", "has input type '{b}' n is set to {n}, it is not supported"], ["z = f32 or x in [f16, bf16]", "hit a limitation: '{z}' += '{x}' * '{y}', it is not supported yet"]]]]
   } {
     %descriptorA = irdl.base "!nvgpu.warpgroup.descriptor"
     %descriptorB = irdl.base "!nvgpu.warpgroup.descriptor"
@@ -552,7 +552,7 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @warpgroup.mma.init.accumulator attributes {
     varve.format = "attr-dict `->` type($matrixC)",
-    varve.require = [["shape(type($matrixC).fragmented)[0] % 64 = 0", "the number of rows is not supported"], ["shape(type($matrixC).fragmented)[1] % 8 = 0", "the number of columns is not supported"], ["shape(type($matrixC).fragmented)[1] >= 8", "the number of columns is not supported"], ["shape(type($matrixC).fragmented)[1] <= 256", "the number of columns is not supported"], ["not elem(type($matrixC).fragmented) in [i8, i1] or shape(type($matrixC).fragmented)[1] in [8, 24] or shape(type($matrixC).fragmented)[1] % 16 = 0", "the number of columns is not supported"], ["elem(type($matrixC).fragmented) in [bf16, f16, f32, tf32, f8E4M3FN, f8E5M2, i8, i1]", "the type of the accumulator is not supported"]]
+    varve.require = [["let type = type($matrixC).fragmented, n = shape(type)[1], element = elem(type)", ["shape(type)[0] % 64 = 0 and n % 8 = 0 and n >= 8 and n <= 256 and (element in [bf16, f16, f32, tf32, f8E4M3FN, f8E5M2] or element in [i8, i1] and (n in [8, 24] or n % 16 = 0))", "has type '{type}'. It does not fit into warp-group level (wgmma) matrix multiplication instruction (or not supported yet)"]]]
   } {
     %matrixC = irdl.base "!nvgpu.warpgroup.accumulator"
     irdl.results(
@@ -560,7 +560,7 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @warpgroup.mma.store attributes {
     varve.format = "$matrixD `,` $dstMemref attr-dict `:` type($matrixD) `to` type($dstMemref)",
-    varve.require = [["elem(type($matrixD).fragmented) = f32", "only f32 can be stored"], ["shape(type($matrixD).fragmented)[0] = shape(type($dstMemref))[0]", "the destination does not have same size as the result"], ["shape(type($matrixD).fragmented)[1] = shape(type($dstMemref))[1]", "the destination does not have same size as the result"]]
+    varve.require = [["let type = type($matrixD).fragmented, to = shape(type($dstMemref))", ["elem(type) = f32", "hit a limitation: only f32 results for the time being"], ["shape(type)[0] = to[0] and shape(type)[1] = to[1]", "results ['{type}'][{shape(type)[1]}] values. However, destination memref[{to[0]}][{to[1]}]  does not have same size as results"]]]
   } {
     %matrixD = irdl.base "!nvgpu.warpgroup.accumulator"
     %dstMemref = irdl.any {varve.rule = "AnyMemRef"}

@@ -480,59 +480,69 @@ irdl.dialect @nvvm attributes {
     ]
   } : () -> ()
   "varve.rule"() {
-    require = [["type($addr).addressSpace != 7 or not has($res)", "mbarrier in shared_cluster space cannot return any value"]],
+    require = [["type($addr).addressSpace != 7 or not has($res)", "!mbarrier in shared_cluster space cannot return any value"]],
     sym_name = "barrier_result",
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["$scope in [.cta, .cluster]", "mbarrier scope must be either CTA or Cluster"]],
+    require = [["$scope in [.cta, .cluster]", "!mbarrier scope must be either CTA or Cluster"]],
     sym_name = "barrier_scope",
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["$kind != .mxf8f6f4 or $blockScale != .block16", "mxf8f6f4 does not support block16"], ["$kind != .mxf4 or $blockScale != .block16", "mxf4 does not support block16"], ["$kind != .mxf4nvf4 or $blockScale != .default", "mxf4nvf4 requires a block scale"]],
+    require = [["$kind != .mxf8f6f4 or $blockScale != .block16", "!mxf8f6f4 kind does not support block16 attribute"], ["$kind != .mxf4 or $blockScale != .block16", "!mxf4 kind does not support block16 attribute"], ["$kind != .mxf4nvf4 or $blockScale != .default", "!mxf4nvf4 requires block scale attribute"]],
     sym_name = "block_scale",
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["count($coordinates) >= 1", "expects coordinates between 1 to 5 dimension"], ["count($coordinates) <= 5", "expects coordinates between 1 to 5 dimension"]],
+    require = [["let k = $shape.k, kind = word($kind), size = word($scaleVecSize), format = word($blockScaleFormat), name = concat('mma.m16n8k', k)", ["$shape.m = 16 and $shape.n = 8 and k in [$least, $least * 2]", "unsupported Geom for {$what} with block scaling"], ["k != $least or kind = 'mxf8f6f4' and size = 'x1' and format = 'ue8m0'", "unsupported Kind, ScaleVecSize and BlockScaleFormat attributes for {name}"], ["if k != $least", ["$multiplicandAPtxType = .e2m1 and $multiplicandBPtxType = .e2m1", "unsupported MMATypes attribute for {name}.(mxf4nvf4|mxf4)"], ["kind in ['mxf4', 'mxf4nvf4']", "unsupported Kind attribute for {name}"], ["kind != 'mxf4' or size = 'x2'", "unsupported ScaleVecSize attribute for {name}.mxf4"], ["kind != 'mxf4' or format = 'ue8m0'", "unsupported BlockScaleFormat attribute for {name}.mxf4"], ["kind != 'mxf4nvf4' or size = 'x2' and format = 'ue8m0' or size = 'x4' and format = 'ue4m3'", "unsupported ScaleVecSize and BlockScaleFormat attributes for {name}.mxf4nvf4"]]]],
+    sym_name = "block_scaled",
+    takes = ["$least", "$what"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["count($coordinates) >= 1 and count($coordinates) <= 5", "!expects coordinates between 1 to 5 dimension"]],
     sym_name = "coordinates",
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["not has($disableOutputLane) or $ctaGroup != .cta_1 or length(type($disableOutputLane)) = 4", "wrong length of disableOutputLane for the group"], ["not has($disableOutputLane) or $ctaGroup != .cta_2 or length(type($disableOutputLane)) = 8", "wrong length of disableOutputLane for the group"], ["not $aShift or type($matrixA) != i64", "a shift requires A in tensor memory"], ["not $aShift or not $collectorOp in [.fill, .use]", "fill and use cannot be combined with a shift"]],
+    require = [["$mode != .im2col or count($coordinates) >= 3", "!to use im2col mode, the tensor has to be at least 3-dimensional"]],
+    sym_name = "im2col",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["let group = word($ctaGroup), given = length(type($disableOutputLane)), expected = if(group = 'cta_1', 4, 8)", ["not has($disableOutputLane) or given = expected", "!Disable Output Lane of length {given} is incompatible with CtaGroupAttr"]], ["not $aShift or type($matrixA) != i64", "!A-shift can be applied only when matrix A is in tensor memory"], ["not $aShift or not $collectorOp in [.fill, .use]", "!Cannot use collector buffer operation fill or use with ashift"]],
     sym_name = "lanes",
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["not $mode in [.im2col, .im2col_w, .im2col_w_128] or count($coordinates) >= 3", "the tensor has to be at least 3-dimensional"], ["not $mode in [.tile, .tile_gather4] or not has($im2colOffsets)", "im2col offsets are not expected"], ["$mode != .im2col or count($im2colOffsets) = count($coordinates) - 2", "im2col offsets must be 2 less than coordinates"], ["not $mode in [.im2col_w, .im2col_w_128] or count($im2colOffsets) = 2", "im2col offsets expected 2"], ["$mode != .tile_gather4 or count($coordinates) = 5", "gather4 mode expects 5 coordinates"]],
+    require = [["use coordinates()"], ["$mode != .tile_gather4 or count($coordinates) = 5", "!Gather4 mode expects 5 coordinates"], ["not $mode in [.im2col, .im2col_w, .im2col_w_128] or count($coordinates) >= 3", "!to use {word($mode)} mode, the tensor has to be at least 3-dimensional"], ["let mode = word($mode), given = count($im2colOffsets), expected = if(mode = 'im2col', count($coordinates) - 2, if(mode in ['im2col_w', 'im2col_w_128'], 2, 0))", ["given = expected", "! im2col offsets expected {expected} (provided {given})"]]],
     sym_name = "load_mode",
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["$shape.m in [8, 16]", "unimplemented variant for MMA shape"], ["$shape.n = 8", "unimplemented variant for MMA shape"], ["$shape.m != 16 or $multiplicandAPtxType != .tf32 or count($operandB) * 4 = $shape.k", "wrong number of operands for B"], ["$shape.m != 16 or not $multiplicandAPtxType in [.bf16, .f16] or count($operandB) * 8 = $shape.k", "wrong number of operands for B"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s8, .u8] or count($operandB) * 16 = $shape.k", "wrong number of operands for B"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s4, .u4] or count($operandB) * 32 = $shape.k", "wrong number of operands for B"], ["$shape.m != 8 or not $multiplicandAPtxType in [.f16, .f64] or $shape.k = 4", "unimplemented variant for MMA shape"], ["$shape.m != 8 or not $multiplicandAPtxType in [.s8, .u8] or $shape.k = 16", "unimplemented variant for MMA shape"], ["$shape.m != 8 or not $multiplicandAPtxType in [.s4, .u4] or $shape.k = 32", "unimplemented variant for MMA shape"], ["$shape.m != 8 or $multiplicandAPtxType != .f16 or count($operandA) = 2", "wrong number of operands for A"], ["$shape.m != 8 or $multiplicandAPtxType != .f16 or count($operandB) = 2", "wrong number of operands for B"], ["$shape.m != 8 or not has($multiplicandAPtxType) or $multiplicandAPtxType = .f16 or count($operandA) = 1", "wrong number of operands for A"], ["$shape.m != 8 or not has($multiplicandAPtxType) or $multiplicandAPtxType = .f16 or count($operandB) = 1", "wrong number of operands for B"], ["$multiplicandAPtxType != .f16 or type($operandA[0]) = vector<2xf16>", "A must be vector<2xf16>"], ["$multiplicandAPtxType != .f16 or type($operandB[0]) = vector<2xf16>", "B must be vector<2xf16>"], ["$multiplicandAPtxType != .f64 or type($operandA[0]) = f64", "A must be f64"], ["$multiplicandAPtxType != .f64 or type($operandB[0]) = f64", "B must be f64"], ["not has($multiplicandAPtxType) or $multiplicandAPtxType in [.f16, .f64] or type($operandA[0]) = i32", "A must be i32"], ["not has($multiplicandAPtxType) or $multiplicandAPtxType in [.f16, .f64] or type($operandB[0]) = i32", "B must be i32"], ["all(t in types($operandA): t = type($operandA[0]))", "operands of A must have the same type"], ["all(t in types($operandB): t = type($operandB[0]))", "operands of B must have the same type"], ["all(t in types($operandC): t = type($operandC[0]))", "operands of C must have the same type"], ["all(t in elements(type($res)): t = elements(type($res))[0])", "all parts of the result must have the same type"], ["not $multiplicandAPtxType in [.s4, .u4, .s8, .u8, .b1] or type($operandC[0]) = i32", "C must be i32"], ["not $multiplicandAPtxType in [.s4, .u4, .s8, .u8, .b1] or elements(type($res))[0] = i32", "the result must be of i32"], ["$shape.m != 8 or not $multiplicandAPtxType in [.s4, .u4, .s8, .u8, .b1, .f64] or count($operandC) = 2", "wrong number of operands for C"], ["$shape.m != 8 or not $multiplicandAPtxType in [.s4, .u4, .s8, .u8, .b1, .f64] or count(elements(type($res))) = 2", "the result must have 2 parts"], ["$multiplicandAPtxType != .f64 or type($operandC[0]) = f64", "C must be f64"], ["$multiplicandAPtxType != .f64 or elements(type($res))[0] = f64", "the result must be of f64"], ["$shape.m != 16 or not type($operandC[0]) in [i32, f32] or count($operandC) = 4", "wrong number of operands for C"], ["$shape.m != 16 or not elements(type($res))[0] in [i32, f32] or count(elements(type($res))) = 4", "the result must have 4 parts"], ["$shape.m != 16 or type($operandC[0]) != vector<2xf16> or count($operandC) = 2", "wrong number of operands for C"], ["$shape.m != 16 or elements(type($res))[0] != vector<2xf16> or count(elements(type($res))) = 2", "the result must have 2 parts"], ["$shape.m != 16 or elements(type($res))[0] = type($operandC[0])", "ctype does not match dtype"], ["not $multiplicandAPtxType in [.tf32, .bf16] or elements(type($res))[0] = f32", "the result must be of f32"], ["not $multiplicandAPtxType in [.f16, .e4m3, .e5m2, .e3m2, .e2m3, .e2m1] or type($operandC[0]) in [f32, vector<2xf16>]", "C must be float"], ["not $multiplicandAPtxType in [.f16, .e4m3, .e5m2, .e3m2, .e2m3, .e2m1] or elements(type($res))[0] in [f32, vector<2xf16>]", "the result must be of float"], ["$shape.m != 8 or $multiplicandAPtxType != .f16 or type($operandC[0]) != f32 or count($operandC) = 8", "wrong number of operands for C"], ["$shape.m != 8 or $multiplicandAPtxType != .f16 or type($operandC[0]) != vector<2xf16> or count($operandC) = 4", "wrong number of operands for C"], ["$shape.m != 8 or $multiplicandAPtxType != .f16 or elements(type($res))[0] != f32 or count(elements(type($res))) = 8", "the result must have 8 parts"], ["$shape.m != 8 or $multiplicandAPtxType != .f16 or elements(type($res))[0] != vector<2xf16> or count(elements(type($res))) = 4", "the result must have 4 parts"], ["not $multiplicandAPtxType in [.s4, .u4, .s8, .u8] or has($intOverflowBehavior)", "expected intOverflowBehavior"]],
+    require = [["let c = type($operandC[0]), d = known(elements(type($res))[0], type($res)), kind_c = if(isa(c, 'AnyInteger'), i32, if(c = f16, vector<2xf16>, c)), kind_d = if(isa(d, 'AnyInteger'), i32, if(d = f16, vector<2xf16>, d))", ["$m != 16 or kind_c = kind_d", "ctype does not match dtype"]], ["$shape.n = 8 and $shape.k in $ks and ($m = 16 or $m = 8 and $a in ['f16', 'f64', 's4', 'u4', 's8', 'u8', 'b1'])", "unimplemented variant for MMA shape <{$m}, {$shape.n}, {$shape.k}>"], ["let part = if($a = 'f16', vector<2xf16>, if($a = 'f64', f64, i32)), count_a = if($m = 16, $count, if($a = 'f16', 2, 1)), count_b = if($m = 16, $shape.k / $factor, count_a)", ["types($operandA) = repeat(part, count_a)", "Could not match types for the A operands; expected one of {count_a}x{part} but got {types($operandA)}"], ["types($operandB) = repeat(part, count_b)", "Could not match types for the B operands; expected one of {count_b}x{part} but got {types($operandB)}"]], ["if $a in ['s4', 'u4', 's8', 'u8', 'b1', 'f64']", ["let part = if($a = 'f64', f64, i32), count = if($m = 16, 4, 2)", ["types($operandC) = repeat(part, count)", "Could not match types for the C operands; expected one of {count}x{part} but got {types($operandC)}"], ["elements(type($res)) = repeat(part, count)", "Could not match allowed types for the result; expected one of !llvm.struct<({repeat(part, count)})> but got {type($res)}"]]], ["if not $a in ['s4', 'u4', 's8', 'u8', 'b1', 'f64']", ["let count = if($m = 16, 2, 4), halves = repeat(vector<2xf16>, count), floats = repeat(f32, count * 2)", ["types($operandC) in [halves, floats]", "Could not match types for the C operands; expected one of {count}xvector<2xf16> {count * 2}xf32 but got {types($operandC)}"], ["not $a in ['tf32', 'bf16'] or elements(type($res)) = floats", "Could not match allowed types for the result; expected one of !llvm.struct<({floats})> but got {type($res)}"], ["$a in ['tf32', 'bf16'] or elements(type($res)) in [halves, floats]", "Could not match allowed types for the result; expected one of !llvm.struct<({halves})>, !llvm.struct<({floats})> but got {type($res)}"]]]],
     sym_name = "multiply",
-    takes = []
+    takes = ["$a", "$m", "$factor", "$ks", "$count"]
   } : () -> ()
   "varve.rule"() {
-    require = [["not has($range) or $range.lower != $range.upper or $range.lower in [0, -1]", "invalid range attribute: it is empty"]],
+    require = [["not $a in ['s4', 'u4', 's8', 'u8'] or has($intOverflowBehavior)", "op requires intOverflowBehavior attribute"]],
+    sym_name = "overflow",
+    takes = ["$a"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["not has($range) or $range.lower != $range.upper or $range.lower in [0, -1]", "invalid range attribute: Lower == Upper, but they aren't min (0) or max (4294967295) value! This is an invalid constant range."]],
     sym_name = "range",
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["$rnd in [.rn, .rz, .rs]", "Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to f16x2."], ["$rnd != .rs or has($random_bits)", "random_bits is required for rs"], ["$rnd = .rs or not has($random_bits)", "random_bits requires rounding mode rs"]],
+    require = [["$rnd in [.rn, .rz, .rs]", "Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to {$to}."], ["$rnd != .rs or has($random_bits)", "random_bits is required for RS rounding mode."], ["$rnd = .rs or not has($random_bits)", "random_bits not supported for RN and RZ rounding modes."]],
     sym_name = "rounding",
-    takes = []
+    takes = ["$to"]
   } : () -> ()
   "varve.rule"() {
-    require = [["$eltype in [.f16, .f32, .s32, .tf32, .f64, .s8, .u8]", "invalid attribute combination"], ["$eltype != .f64 or $m = 8", "invalid attribute combination"], ["$eltype != .f64 or $n = 8", "invalid attribute combination"], ["$eltype != .f64 or $k = 4", "invalid attribute combination"], ["$eltype != .tf32 or $m = 16", "invalid attribute combination"], ["$eltype != .tf32 or $n = 16", "invalid attribute combination"], ["$eltype != .tf32 or $k = 8", "invalid attribute combination"], ["not $eltype in [.f16, .s8, .u8, .s32] or $k = 16", "invalid attribute combination"], ["$eltype != .f32 or $k in [16, 8]", "invalid attribute combination"], ["type($ptr).addressSpace in [absent, 0, 1, 3]", "expected pointer in memory space 0, 1, 3"]],
+    require = [["let at = [$m, $n, $k]", ["if($of = 'f64', at = [8, 8, 4], if($of = 'tf32', at = [16, 16, 8], if($of in ['f16', 's8', 'u8', 's32'], at in [[16, 16, 16], [32, 8, 16], [8, 32, 16]], $of = 'f32' and at in [[16, 16, 16], [32, 8, 16], [8, 32, 16], [16, 16, 8]])))", "invalid attribute combination"]]],
     sym_name = "shape",
-    takes = []
-  } : () -> ()
-  "varve.rule"() {
-    require = [["$m in [8, 16, 32]", "invalid attribute combination"], ["$k != 16 or $m != 16 or $n = 16", "invalid attribute combination"], ["$k != 16 or $m != 32 or $n = 8", "invalid attribute combination"], ["$k != 16 or $m != 8 or $n = 32", "invalid attribute combination"], ["$k != 8 or $m = 16", "invalid attribute combination"], ["$k != 8 or $n = 16", "invalid attribute combination"]],
-    sym_name = "shape_of_load",
-    takes = []
+    takes = ["$of"]
   } : () -> ()
   irdl.attribute @"#action" attributes {
     varve.format = "$value"
@@ -928,7 +938,7 @@ irdl.dialect @nvvm attributes {
       "type($numberOfThreads) = i32",
       "type($reductionPredicate) = i32",
       "type($res) = i32"],
-    varve.require = [["not has($numberOfThreads) or has($barrierId)", "barrier id is missing"], ["not has($barrierId) or not has($reductionOp)", "reductions require barrier 0"], ["not has($reductionOp) or has($reductionPredicate)", "reduction and predicate must be given together"], ["not has($reductionPredicate) or has($reductionOp)", "reduction and predicate must be given together"]]
+    varve.require = [["not has($numberOfThreads) or has($barrierId)", "barrier id is missing, it should be set between 0 to 15"], ["not has($barrierId) or not has($reductionOp)", "reduction are only available when id is 0"], ["has($reductionOp) = has($reductionPredicate)", "reduction predicate and reduction operation must be specified together"]]
   } {
     %barrierId = irdl.any {varve.rule = "I32"}
     %numberOfThreads = irdl.any {varve.rule = "I32"}
@@ -1041,7 +1051,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @convert.bf16x2.to.f8x2 attributes {
     varve.format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`",
-    varve.require = [["$dstTy = f8E8M0FNU", "the type is not supported"], ["$rnd in [.rz, .rp]", "Only RZ and RP rounding modes are supported for conversions from bf16x2 to f8x2."]]
+    varve.require = [["$dstTy = f8E8M0FNU", "Only 'f8E8M0FNU' type is supported for conversions from bf16x2 to f8x2."], ["$rnd in [.rz, .rp]", "Only RZ and RP rounding modes are supported for conversions from bf16x2 to f8x2."]]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2>>"}
     %dst = irdl.any {varve.rule = "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>>"}
@@ -1064,7 +1074,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @convert.f16x2.to.f8x2 attributes {
     varve.format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`",
-    varve.require = [["$dstTy in [f8E4M3FN, f8E5M2]", "the type is not supported"]]
+    varve.require = [["$dstTy in [f8E4M3FN, f8E5M2]", "Only 'f8E4M3FN' and 'f8E5M2' types are supported for conversions from f16x2 to f8x2."]]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>"}
     %dst = irdl.any {varve.rule = "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>>"}
@@ -1089,7 +1099,7 @@ irdl.dialect @nvvm attributes {
       "type($src_hi) = f32",
       "type($src_lo) = f32",
       "type($random_bits) = i32"],
-    varve.require = [["use rounding()"]]
+    varve.require = [["use rounding('bf16x2')"]]
   } {
     %src_hi = irdl.any {varve.rule = "F32"}
     %src_lo = irdl.any {varve.rule = "F32"}
@@ -1122,7 +1132,7 @@ irdl.dialect @nvvm attributes {
       "type($src_hi) = f32",
       "type($src_lo) = f32",
       "type($random_bits) = i32"],
-    varve.require = [["use rounding()"]]
+    varve.require = [["use rounding('f16x2')"]]
   } {
     %src_hi = irdl.any {varve.rule = "F32"}
     %src_lo = irdl.any {varve.rule = "F32"}
@@ -1154,7 +1164,7 @@ irdl.dialect @nvvm attributes {
       "type($a) = f32",
       "type($b) = f32",
       "type($dst) = i8"],
-    varve.require = [["$dstTy = f4E2M1FN", "the type is not supported"]]
+    varve.require = [["$dstTy = f4E2M1FN", "Only 'f4E2M1FN' type is supported for conversions from f32x2 to f4x2."]]
   } {
     %a = irdl.any {varve.rule = "F32"}
     %b = irdl.any {varve.rule = "F32"}
@@ -1179,7 +1189,7 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($a) = f32",
       "type($b) = f32"],
-    varve.require = [["$dstTy in [f6E2M3FN, f6E3M2FN]", "the type is not supported"]]
+    varve.require = [["$dstTy in [f6E2M3FN, f6E3M2FN]", "Only 'f6E2M3FN' and 'f6E3M2FN' types are supported for conversions from f32x2 to f6x2."]]
   } {
     %a = irdl.any {varve.rule = "F32"}
     %b = irdl.any {varve.rule = "F32"}
@@ -1204,7 +1214,7 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($a) = f32",
       "type($b) = f32"],
-    varve.require = [["$dstTy in [f8E4M3FN, f8E5M2, f8E8M0FNU]", "the type is not supported"], ["not $dstTy in [f8E4M3FN, f8E5M2] or $rnd = .rn", "Only RN rounding mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types"], ["not $dstTy in [f8E4M3FN, f8E5M2] or $sat = .satfinite", "Only SATFINITE saturation mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types"], ["$dstTy != f8E8M0FNU or $rnd in [.rz, .rp]", "only rz and rp are supported"], ["$dstTy != f8E8M0FNU or not $relu", "relu is not supported here"]]
+    varve.require = [["$dstTy in [f8E4M3FN, f8E5M2, f8E8M0FNU]", "Only 'f8E4M3FN', 'f8E5M2', and 'f8E8M0FNU' types are supported for conversions from f32x2 to f8x2"], ["not $dstTy in [f8E4M3FN, f8E5M2] or $rnd = .rn", "Only RN rounding mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types"], ["not $dstTy in [f8E4M3FN, f8E5M2] or $sat = .satfinite", "Only SATFINITE saturation mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types"], ["$dstTy != f8E8M0FNU or $rnd in [.rz, .rp]", "Only RZ and RP rounding modes are supported for conversions from f32x2 to 'f8E8M0FNU' type"], ["$dstTy != f8E8M0FNU or not $relu", "relu not supported for conversions to 'f8E8M0FNU' type"]]
   } {
     %a = irdl.any {varve.rule = "F32"}
     %b = irdl.any {varve.rule = "F32"}
@@ -1236,7 +1246,7 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($rbits) = i32",
       "type($dst) = i16"],
-    varve.require = [["$dstTy = f4E2M1FN", "the type is not supported"]]
+    varve.require = [["$dstTy = f4E2M1FN", "Only 'f4E2M1FN' type is supported for conversions from f32x4 to f4x4."]]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
     %rbits = irdl.any {varve.rule = "I32"}
@@ -1261,7 +1271,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["Pure", "NVVMRequiresSMa<100,103>"],
     varve.let = [
       "type($rbits) = i32"],
-    varve.require = [["$dstTy in [f6E2M3FN, f6E3M2FN]", "the type is not supported"]]
+    varve.require = [["$dstTy in [f6E2M3FN, f6E3M2FN]", "Only 'f6E2M3FN' and 'f6E3M2FN' types are supported for conversions from f32x4 to f6x4."]]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
     %rbits = irdl.any {varve.rule = "I32"}
@@ -1286,7 +1296,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["Pure", "NVVMRequiresSMa<100,103>"],
     varve.let = [
       "type($rbits) = i32"],
-    varve.require = [["$dstTy in [f8E4M3FN, f8E5M2]", "the type is not supported"]]
+    varve.require = [["$dstTy in [f8E4M3FN, f8E5M2]", "Only 'f8E4M3FN' and 'f8E5M2' types are supported for conversions from f32x4 to f8x4."]]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
     %rbits = irdl.any {varve.rule = "I32"}
@@ -1310,7 +1320,7 @@ irdl.dialect @nvvm attributes {
     varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
     varve.let = [
       "type($src) = i8"],
-    varve.require = [["$srcType = f4E2M1FN", "the type is not supported"]]
+    varve.require = [["$srcType = f4E2M1FN", "Only 'f4E2M1FN' type is supported for conversions from f4x2 to f16x2."]]
   } {
     %src = irdl.any {varve.rule = "I8"}
     %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>"}
@@ -1330,7 +1340,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @convert.f6x2.to.f16x2 attributes {
     varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
-    varve.require = [["$srcType in [f6E2M3FN, f6E3M2FN]", "the type is not supported"]]
+    varve.require = [["$srcType in [f6E2M3FN, f6E3M2FN]", "Only 'f6E2M3FN' and 'f6E3M2FN' types are supported for conversions from f6x2 to f16x2."]]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>"}
     %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>"}
@@ -1350,7 +1360,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @convert.f8x2.to.bf16x2 attributes {
     varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
-    varve.require = [["$srcType = f8E8M0FNU", "the type is not supported"]]
+    varve.require = [["$srcType = f8E8M0FNU", "Only 'f8E8M0FNU' type is supported for conversions from f8x2 to bf16x2."]]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>"}
     %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2>>"}
@@ -1365,7 +1375,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @convert.f8x2.to.f16x2 attributes {
     varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
-    varve.require = [["$srcType in [f8E4M3FN, f8E5M2]", "the type is not supported"]]
+    varve.require = [["$srcType in [f8E4M3FN, f8E5M2]", "Only 'f8E4M3FN' and 'f8E5M2' types are supported for conversions from f8x2 to f16x2."]]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>"}
     %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>"}
@@ -1388,7 +1398,7 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($src) = f32",
       "type($res) = i32"],
-    varve.require = [["$rnd != .rna or not $relu", "relu not supported with rna rounding mode"], ["$rnd in [.rn, .rz, .rna]", "only rn, rz and rna are supported"]]
+    varve.require = [["$rnd != .rna or not $relu", "!Relu not supported with rna rounding mode."], ["$rnd in [.rn, .rz, .rna]", "!Only {'{'}rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op."]]
   } {
     %src = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
@@ -1460,7 +1470,7 @@ irdl.dialect @nvvm attributes {
       "type($size) = i32",
       "type($multicastMask) = i16",
       "type($l2CacheHint) = i64"],
-    varve.require = [["type($dstMem).addressSpace != 3 or not has($multicastMask)", "multicast is not supported with shared::cta mode"]]
+    varve.require = [["type($dstMem).addressSpace != 3 or not has($multicastMask)", "!Multicast is not supported with shared::cta mode."]]
   } {
     %dstMem = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
@@ -1505,7 +1515,7 @@ irdl.dialect @nvvm attributes {
       "type($coordinates) = i32",
       "type($l2CacheHint) = i64",
       "type($predicate) = i1"],
-    varve.require = [["not has($predicate) or $mode = .tile", "a predicate requires tile mode"], ["not has($predicate) or not has($l2CacheHint)", "a predicate cannot be combined with a hint"], ["use coordinates()"], ["$mode != .im2col or count($coordinates) >= 3", "to use im2col mode, the tensor has to be at least 3-dimensional"], ["$mode != .tile_scatter4 or count($coordinates) = 5", "scatter4 mode expects 5 coordinates"]]
+    varve.require = [["not has($predicate) or $mode = .tile", "!Inline-ptx lowering supported only for Tile mode."], ["not has($predicate) or not has($l2CacheHint)", "!Inline-ptx lowering unsupported with L2 cache-hint."], ["$mode != .tile_scatter4 or count($coordinates) = 5", "!Scatter4 mode expects 5 coordinates"], ["use coordinates()"], ["use im2col()"]]
   } {
     %tmaDescriptor = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -1535,7 +1545,7 @@ irdl.dialect @nvvm attributes {
       "type($coordinates) = i32",
       "type($im2colOffsets) = i16",
       "type($l2CacheHint) = i64"],
-    varve.require = [["use coordinates()"], ["use load_mode()"]]
+    varve.require = [["use load_mode()"]]
   } {
     %tmaDescriptor = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %coordinates = irdl.any {varve.rule = "I32"}
@@ -1562,7 +1572,7 @@ irdl.dialect @nvvm attributes {
       "type($srcMem) = !llvm.ptr<3>",
       "type($coordinates) = i32",
       "type($l2CacheHint) = i64"],
-    varve.require = [["use coordinates()"], ["$mode != .im2col or count($coordinates) >= 3", "to use im2col mode, the tensor has to be at least 3-dimensional"], ["$mode != .tile_scatter4", "scatter mode is not supported"]]
+    varve.require = [["$mode != .tile_scatter4", "!Scatter mode unsupported for CpAsyncBulkTensorReduceOp"], ["use coordinates()"], ["use im2col()"]]
   } {
     %tmaDescriptor = irdl.base "!llvm.ptr"
     %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -1596,7 +1606,7 @@ irdl.dialect @nvvm attributes {
       "type($multicastMask) = i16",
       "type($l2CacheHint) = i64",
       "type($predicate) = i1"],
-    varve.require = [["use coordinates()"], ["not has($predicate) or not $isCTAOnly", "a predicate requires shared::cluster"], ["not has($predicate) or $mode in [.tile, .im2col]", "a predicate requires tile or im2col mode"], ["has($predicate) or not $isCTAOnly or type($dstMem).addressSpace = 3", "shared::cta destination requires address-space 3"], ["has($predicate) or $isCTAOnly or type($dstMem).addressSpace = 7", "!Shared::cluster destination requires address-space 7."], ["has($predicate) or not $isCTAOnly or not has($multicastMask)", "multicast is not supported with shared::cta mode"], ["has($predicate) or not $isCTAOnly or not has($group)", "a group is not supported with shared::cta mode"], ["use load_mode()"]]
+    varve.require = [["if has($predicate)", ["not $isCTAOnly", "!Predicate is supported only for shared::cluster mode."], ["$mode in [.tile, .im2col]", "!Predicate is supported only for Tile and Im2col modes."]], ["if not has($predicate)", ["not $isCTAOnly or type($dstMem).addressSpace = 3", "!Shared::cta destination requires address-space 3."], ["$isCTAOnly or type($dstMem).addressSpace = 7", "!Shared::cluster destination requires address-space 7."], ["not $isCTAOnly or not has($multicastMask)", "!Multicast is not supported with shared::cta mode."], ["not $isCTAOnly or not has($group)", "!CTAGroup is not supported with shared::cta mode."]], ["use load_mode()"]]
   } {
     %dstMem = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %tmaDescriptor = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
@@ -1668,7 +1678,7 @@ irdl.dialect @nvvm attributes {
       "type($dst) = !llvm.ptr<3>",
       "type($src) = !llvm.ptr<1>",
       "type($cpSize) = i32"],
-    varve.require = [["$modifier in [.ca, .cg]", "only cg and ca are supported"], ["$size in [4, 8, 16]", "expected byte size to be either 4, 8 or 16"], ["$modifier != .cg or $size = 16", "cg requires 16 bytes"]]
+    varve.require = [["$modifier in [.ca, .cg]", "!Only CG and CA cache modifiers are supported."], ["$size in [4, 8, 16]", "!expected byte size to be either 4, 8 or 16."], ["$modifier != .cg or $size = 16", "!CG cache modifier is only support for 16 bytes copy."]]
   } {
     %dst = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %src = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
@@ -1763,7 +1773,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @fence.proxy attributes {
     varve.format = "attr-dict",
-    varve.require = [["$kind != .'async.shared' or has($space)", "async_shared fence requires space attribute"], ["$kind = .'async.shared' or not has($space)", "only async_shared fence can have space attribute"]]
+    varve.require = [["$kind != .tensormap", "tensormap proxy is not a supported proxy kind"], ["$kind != .generic", "generic proxy not a supported proxy kind"], ["$kind != .'async.shared' or has($space)", "async_shared fence requires space attribute"], ["$kind = .'async.shared' or not has($space)", "only async_shared fence can have space attribute"]]
   } {
     %kind = irdl.base "#nvvm.proxy_kind"
     %space = irdl.base "#nvvm.shared_space"
@@ -1779,7 +1789,7 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($addr) = !llvm.ptr",
       "type($size) = i32"],
-    varve.require = [["$fromProxy = .generic", "fromProxy must be generic"], ["$toProxy = .tensormap", "toProxy must be tensormap"]]
+    varve.require = [["$fromProxy = .generic", "uni-directional proxies only support generic for from_proxy attribute"], ["$toProxy = .tensormap", "uni-directional proxies only support tensormap for to_proxy attribute"]]
   } {
     %addr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %size = irdl.any {varve.rule = "I32"}
@@ -1801,7 +1811,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @fence.proxy.release attributes {
     varve.format = "$scope (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict",
-    varve.require = [["$fromProxy = .generic", "fromProxy must be generic"], ["$toProxy = .tensormap", "toProxy must be tensormap"]]
+    varve.require = [["$fromProxy = .generic", "uni-directional proxies only support generic for from_proxy attribute"], ["$toProxy = .tensormap", "uni-directional proxies only support tensormap for to_proxy attribute"]]
   } {
     %scope = irdl.base "#nvvm.mem_scope"
     %fromProxy = irdl.base "#nvvm.proxy_kind"
@@ -1818,7 +1828,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @fence.proxy.sync_restrict attributes {
     varve.format = "attr-dict",
-    varve.require = [["$fromProxy = .generic", "fromProxy must be generic"], ["$toProxy = .async", "toProxy must be async"], ["$order in [.acquire, .release]", "only acquire and release are supported"]]
+    varve.require = [["$order in [.acquire, .release]", "only acquire and release semantics are supported"], ["$fromProxy = .generic", "only generic is support for from_proxy attribute"], ["$toProxy = .async", "only async is supported for to_proxy attribute"]]
   } {
     %order = irdl.base "#nvvm.mem_order"
     %fromProxy = irdl.base "#nvvm.proxy_kind"
@@ -1839,7 +1849,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @fence.sync_restrict attributes {
     varve.format = "attr-dict",
-    varve.require = [["$order in [.acquire, .release]", "only acquire and release are supported"]]
+    varve.require = [["$order in [.acquire, .release]", "only acquire and release semantics are supported"]]
   } {
     %order = irdl.base "#nvvm.mem_order"
     irdl.attributes {
@@ -1881,7 +1891,7 @@ irdl.dialect @nvvm attributes {
     varve.format = "$ptr attr-dict `:` functional-type($ptr, $res)",
     varve.let = [
       "type($ptr) = !llvm.ptr<3>"],
-    varve.require = [["$shape.m in [8, 16]", "expected shape to be 8x8, 8x16 or 16x16"], ["$shape.m != 8 or $shape.n in [8, 16]", "expected shape to be 8x8, 8x16 or 16x16"], ["$shape.m != 16 or $shape.n = 16", "expected shape to be 8x8, 8x16 or 16x16"], ["$shape.m != 8 or $num in [1, 2, 4]", "expected num attribute to be 1, 2 or 4"], ["$shape.m != 16 or $num in [1, 2]", "expected num attribute to be 1 or 2"], ["$shape.m != 8 or $shape.n != 8 or $eltType = .b16", "expected element type to be b16"], ["$shape.m != 8 or $shape.n != 16 or $layout = .row", "expected layout to be row"], ["$shape.m != 8 or $shape.n != 16 or $eltType in [.'b8x16.b4x16_p64', .'b8x16.b6x16_p32']", "expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32"], ["$shape.m != 16 or $layout = .col", "expected layout to be col"], ["$shape.m != 16 or $eltType in [.b8, .'b8x16.b4x16_p64', .'b8x16.b6x16_p32']", "expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32"], ["$shape.m != 8 or $num != 1 or type($res) = i32", "expected destination type is i32"], ["$shape.m != 8 or $num <= 1 or count(elements(type($res))) = $num", "expected destination type is a structure"], ["$shape.m != 16 or count(elements(type($res))) = $num * 2", "expected destination type is a structure"], ["count(elements(type($res))) <= 0 or elements(type($res))[0] = i32", "expected destination type is a structure of {count(elements(type($res)))} elements of type i32"], ["all(t in elements(type($res)): t = elements(type($res))[0])", "expected destination type is a structure of {count(elements(type($res)))} elements of type i32"]]
+    varve.require = [["let m = $shape.m, n = $shape.n, size = concat(m, 'x', n), count = if(m = 16, $num * 2, $num)", ["[m, n] in [[8, 8], [8, 16], [16, 16]]", "expected shape to be 8x8, 8x16 or 16x16"], ["m != 8 or $num in [1, 2, 4]", "expected num attribute to be 1, 2 or 4 for {size} matrix"], ["m != 16 or $num in [1, 2]", "expected num attribute to be 1 or 2 for 16x16 matrix"], ["n != 8 or $eltType = .b16", "expected element type to be b16 for 8x8 matrix"], ["m = n or $layout = .row", "expected layout to be row for 8x16 matrix"], ["m = n or $eltType in [.'b8x16.b4x16_p64', .'b8x16.b6x16_p32']", "expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32 for 8x16 matrix"], ["m != 16 or $layout = .col", "expected layout to be col for 16x16 matrix"], ["m != 16 or $eltType in [.b8, .'b8x16.b4x16_p64', .'b8x16.b6x16_p32']", "expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32 for 16x16 matrix"], ["count != 1 or type($res) = i32", "expected destination type is i32"], ["count = 1 or elements(type($res)) = repeat(i32, count)", "expected destination type is a structure of {count} elements of type i32"]]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any
@@ -1919,7 +1929,7 @@ irdl.dialect @nvvm attributes {
     varve.format = "$kind $thread_mask `,` $val attr-dict `:` type($val) `->` type($res)",
     varve.let = [
       "type($thread_mask) = i32"],
-    varve.require = [["$kind != .all or count(elements(type($res))) = 2", "match.sync 'all' returns a two element struct"], ["$kind != .all or elements(type($res))[0] = i32", "match.sync 'all' returns an i32 first"], ["$kind != .all or elements(type($res))[1] = i1", "match.sync 'all' returns an i1 second"], ["$kind != .any or type($res) = i32", "match.sync 'any' returns an i32"]]
+    varve.require = [["$kind != .all or elements(type($res)) = [i32, i1]", "match.sync 'all' returns a two element struct with first element as i32 and second element as i1"], ["$kind != .any or type($res) = i32", "match.sync 'any' returns an i32"]]
   } {
     %thread_mask = irdl.any {varve.rule = "I32"}
     %val = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -1967,7 +1977,7 @@ irdl.dialect @nvvm attributes {
       "type($txcount) = i32",
       "type($predicate) = i1",
       "type($res) = i64"],
-    varve.require = [["not has($predicate) or $scope = .cta", "a predicate requires the scope cta"], ["not has($predicate) or type($addr).addressSpace != 7", "a predicate cannot be combined with a cluster"], ["not has($predicate) or not has($res)", "a predicate cannot be combined with a result"], ["not has($predicate) or not $relaxed", "a predicate cannot be combined with relaxed"], ["use barrier_scope()"], ["use barrier_result()"]]
+    varve.require = [["if has($predicate)", ["$scope = .cta", "!mbarrier scope must be CTA when using predicate"], ["type($addr).addressSpace != 7", "!mbarrier in shared_cluster space is not supported when using predicate"], ["not has($res)", "!return-value is not supported when using predicate"], ["not $relaxed", "!mbarrier with relaxed semantics is not supported when using predicate"]], ["use barrier_scope()"], ["use barrier_result()"]]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %txcount = irdl.any {varve.rule = "I32"}
@@ -2217,7 +2227,7 @@ irdl.dialect @nvvm attributes {
       "type($scaleBData) = i32",
       "type($byteIdB) = i16",
       "type($threadIdB) = i16"],
-    varve.require = [["$shape.m = 16", "unsupported Geom"], ["$shape.n = 8", "unsupported Geom"], ["$shape.k in [32, 64]", "unsupported Geom"], ["$shape.k != 32 or $kind = .mxf8f6f4", "unsupported Kind"], ["$shape.k != 32 or $scaleVecSize = .x1", "unsupported ScaleVecSize"], ["$shape.k != 32 or $blockScaleFormat = .ue8m0", "unsupported BlockScaleFormat"], ["$shape.k != 64 or $multiplicandAPtxType = .e2m1", "unsupported MMATypes"], ["$shape.k != 64 or $multiplicandBPtxType = .e2m1", "unsupported MMATypes"], ["$shape.k != 64 or $kind in [.mxf4, .mxf4nvf4]", "unsupported Kind"], ["$shape.k != 64 or $kind != .mxf4 or $scaleVecSize = .x2", "unsupported ScaleVecSize"], ["$shape.k != 64 or $kind != .mxf4nvf4 or $scaleVecSize != .x1", "unsupported ScaleVecSize"], ["$shape.k != 64 or $scaleVecSize = .x4 or $blockScaleFormat = .ue8m0", "unsupported BlockScaleFormat"]]
+    varve.require = [["use block_scaled(32, 'mma')"]]
   } {
     %operandA = irdl.any {varve.rule = "LLVM_Type"}
     %operandB = irdl.any {varve.rule = "LLVM_Type"}
@@ -2271,7 +2281,7 @@ irdl.dialect @nvvm attributes {
       "type($scaleBData) = i32",
       "type($byteIdB) = i16",
       "type($threadIdB) = i16"],
-    varve.require = [["$shape.m = 16", "unsupported Geom"], ["$shape.n = 8", "unsupported Geom"], ["$shape.k in [64, 128]", "unsupported Geom"], ["$shape.k != 64 or $kind = .mxf8f6f4", "unsupported Kind"], ["$shape.k != 64 or $scaleVecSize = .x1", "unsupported ScaleVecSize"], ["$shape.k != 64 or $blockScaleFormat = .ue8m0", "unsupported BlockScaleFormat"], ["$shape.k != 128 or $multiplicandAPtxType = .e2m1", "unsupported MMATypes"], ["$shape.k != 128 or $multiplicandBPtxType = .e2m1", "unsupported MMATypes"], ["$shape.k != 128 or $kind in [.mxf4, .mxf4nvf4]", "unsupported Kind"], ["$shape.k != 128 or $kind != .mxf4 or $scaleVecSize = .x2", "unsupported ScaleVecSize"], ["$shape.k != 128 or $kind != .mxf4nvf4 or $scaleVecSize != .x1", "unsupported ScaleVecSize"], ["$shape.k != 128 or $scaleVecSize = .x4 or $blockScaleFormat = .ue8m0", "unsupported BlockScaleFormat"], ["$orderedMetadata", "'orderedMetadata' attribute is mandatory"]]
+    varve.require = [["$orderedMetadata", "'orderedMetadata' attribute is mandatory"], ["use block_scaled(64, 'sparse mma')"]]
   } {
     %operandA = irdl.any {varve.rule = "LLVM_Type"}
     %operandB = irdl.any {varve.rule = "LLVM_Type"}
@@ -2325,7 +2335,7 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($sparseMetadata) = i32",
       "type($sparsitySelector) = i32"],
-    varve.require = [["use multiply()"], ["$shape.m != 16 or not has($multiplicandAPtxType) or $multiplicandAPtxType in [.tf32, .bf16, .f16, .s4, .u4, .s8, .u8, .e4m3, .e5m2, .e3m2, .e2m3, .e2m1]", "invalid shape or multiplicand type"], ["$shape.m != 16 or $multiplicandAPtxType != .tf32 or $shape.k in [8, 16]", "unimplemented variant"], ["$shape.m != 16 or $multiplicandAPtxType != .tf32 or count($operandA) * 4 = $shape.k", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.bf16, .f16] or $shape.k in [16, 32]", "unimplemented variant"], ["$shape.m != 16 or not $multiplicandAPtxType in [.bf16, .f16] or count($operandA) * 8 = $shape.k", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s8, .u8] or $shape.k in [32, 64]", "unimplemented variant"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s8, .u8] or count($operandA) * 16 = $shape.k", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s4, .u4] or $shape.k in [64, 128]", "unimplemented variant"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s4, .u4] or count($operandA) * 32 = $shape.k", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.e4m3, .e5m2, .e3m2, .e2m3, .e2m1] or $shape.k = 64", "unimplemented variant"], ["$shape.m != 16 or not $multiplicandAPtxType in [.e4m3, .e5m2, .e3m2, .e2m3, .e2m1] or count($operandA) * 16 = $shape.k", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.e4m3, .e5m2, .e3m2, .e2m3, .e2m1] or count($operandB) * 16 = $shape.k", "wrong number of operands for B"], ["$shape.m != 8 or not has($multiplicandAPtxType) or $multiplicandAPtxType in [.f16, .f64, .s4, .u4, .s8, .u8]", "unimplemented variant for MMA shape"]]
+    varve.require = [["if has($multiplicandAPtxType)", ["let a = word($multiplicandAPtxType), m = $shape.m, k = $shape.k, factor = if(a = 'tf32', 4, if(a in ['bf16', 'f16'], 8, if(a in ['s8', 'u8'], 16, if(a in ['s4', 'u4', 'e4m3', 'e5m2', 'e3m2', 'e2m3', 'e2m1'], 32, 0))))", ["m != 16 or factor != 0", "!invalid shape or multiplicand type: {a}"], ["use multiply(a, m, factor, if(m = 16, if(a in ['e4m3', 'e5m2', 'e3m2', 'e2m3', 'e2m1'], [64], [factor * 2, factor * 4]), if(a in ['f16', 'f64'], [4], if(a in ['s4', 'u4', 's8', 'u8'], [factor], []))), k / factor)"], ["use overflow(a)"]]]]
   } {
     %operandA = irdl.any {varve.rule = "LLVM_Type"}
     %operandB = irdl.any {varve.rule = "LLVM_Type"}
@@ -2362,7 +2372,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @mma.sync attributes {
     varve.syntax = "hook:nvvm.mma.sync",
-    varve.require = [["use multiply()"], ["$shape.m != 16 or not has($multiplicandAPtxType) or $multiplicandAPtxType in [.tf32, .bf16, .f16, .s4, .u4, .b1, .s8, .u8]", "invalid shape or multiplicand type"], ["$shape.m != 16 or $multiplicandAPtxType != .tf32 or $shape.k in [4, 8]", "unimplemented variant"], ["$shape.m != 16 or $multiplicandAPtxType != .tf32 or count($operandA) * 4 = $shape.k * 2", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.bf16, .f16] or $shape.k in [8, 16]", "unimplemented variant"], ["$shape.m != 16 or not $multiplicandAPtxType in [.bf16, .f16] or count($operandA) * 8 = $shape.k * 2", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s8, .u8] or $shape.k in [16, 32]", "unimplemented variant"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s8, .u8] or count($operandA) * 16 = $shape.k * 2", "wrong number of operands for A"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s4, .u4] or $shape.k in [32, 64]", "unimplemented variant"], ["$shape.m != 16 or not $multiplicandAPtxType in [.s4, .u4] or count($operandA) * 32 = $shape.k * 2", "wrong number of operands for A"], ["$shape.m != 16 or $multiplicandAPtxType != .b1 or $shape.k in [128, 256]", "unimplemented variant"], ["$shape.m != 16 or $multiplicandAPtxType != .b1 or count($operandA) * 128 = $shape.k * 2", "wrong number of operands for A"], ["$shape.m != 16 or $multiplicandAPtxType != .b1 or count($operandB) * 128 = $shape.k", "wrong number of operands for B"], ["$shape.m != 8 or not has($multiplicandAPtxType) or $multiplicandAPtxType in [.f16, .f64, .s4, .u4, .s8, .u8, .b1]", "unimplemented variant for MMA shape"], ["$shape.m != 8 or $multiplicandAPtxType != .b1 or $shape.k = 128", "unimplemented variant for MMA shape"], ["$multiplicandAPtxType != .b1 or has($b1Op)", "expected b1Op"], ["not has($multiplicandAPtxType) or $multiplicandAPtxType = .f16 or $layoutA = .row", "requires layoutA to be row"], ["not has($multiplicandAPtxType) or $multiplicandAPtxType = .f16 or $layoutB = .col", "requires layoutB to be col"], ["$shape.m != 16 or $layoutA = .row", "requires layoutA to be row"], ["$shape.m != 16 or $layoutB = .col", "requires layoutB to be col"]]
+    varve.require = [["if has($multiplicandAPtxType)", ["let a = word($multiplicandAPtxType), m = $shape.m, k = $shape.k, factor = if(a = 'tf32', 4, if(a in ['bf16', 'f16'], 8, if(a in ['s8', 'u8'], 16, if(a in ['s4', 'u4'], 32, if(a = 'b1', 128, 0)))))", ["m != 16 or factor != 0", "!invalid shape or multiplicand type: {a}"], ["use multiply(a, m, factor, if(m = 16, [factor, factor * 2], [if(a in ['f16', 'f64'], 4, if(a = 'b1', 128, factor))]), k / factor * 2)"], ["a != 'b1' or has($b1Op)", "op requires b1Op attribute"], ["use overflow(a)"], ["m = 8 and a = 'f16' or $layoutA = .row and $layoutB = .col", "requires layoutA = #nvvm.mma_layout<row> and layoutB = #nvvm.mma_layout<col> for shape <{m}, {$shape.n}, {k}> with element types {a} and {word($multiplicandBPtxType)}. Only m8n8k4 with f16 supports other layouts."]]]]
   } {
     %operandA = irdl.any {varve.rule = "LLVM_Type"}
     %operandB = irdl.any {varve.rule = "LLVM_Type"}
@@ -2406,7 +2416,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @pmevent attributes {
     varve.format = "attr-dict (`id` `=` $eventId^)? (`mask` `=` $maskedEventId^)?",
-    varve.require = [["has($maskedEventId) or has($eventId)", "either `id` or `mask` must be set"], ["not has($maskedEventId) or not has($eventId)", "`id` and `mask` cannot be set at the same time"], ["not has($eventId) or $eventId >= 0", "`id` must be between 0 and 15"], ["not has($eventId) or $eventId <= 15", "`id` must be between 0 and 15"]]
+    varve.require = [["has($maskedEventId) or has($eventId)", "either `id` or `mask` must be set"], ["not has($maskedEventId) or not has($eventId)", "`id` and `mask` cannot be set at the same time"], ["not has($eventId) or $eventId >= 0 and $eventId <= 15", "`id` must be between 0 and 15"]]
   } {
     %maskedEventId = irdl.any {varve.rule = "I16Attr"}
     %eventId = irdl.any {varve.rule = "I32Attr"}
@@ -2422,7 +2432,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["BasicPtxBuilderOpInterface"],
     varve.let = [
       "type($predicate) = i1"],
-    varve.require = [["not $tensormap or not has($cacheLevel)", "cannot specify both tensormap and cache level"], ["$tensormap or has($cacheLevel)", "requires specification of either cache level or tensormap"], ["not $tensormap or type($addr).addressSpace in [absent, 0, 4]", "expected a generic or constant pointer"], ["not $tensormap or not has($evictPriority)", "tensormap does not support eviction priority"], ["not $tensormap or not $in_param_space or type($addr).addressSpace in [absent, 0]", "expected a generic pointer"], ["not has($cacheLevel) or type($addr).addressSpace in [absent, 0, 1, 5]", "expected a generic, global or local pointer"], ["not has($cacheLevel) or not $uniform or $cacheLevel = .L1", "the only uniform cache level is L1"], ["not has($cacheLevel) or not $uniform or type($addr).addressSpace in [absent, 0]", "expected a generic pointer"], ["not has($cacheLevel) or not has($evictPriority) or $cacheLevel = .L2", "cache eviction priority supported only for cache level L2"], ["not has($cacheLevel) or not has($evictPriority) or type($addr).addressSpace = 1", "cache eviction priority requires a global pointer"], ["not has($cacheLevel) or not has($evictPriority) or $evictPriority in [.evict_normal, .evict_last]", "only evict_last and evict_normal are supported"], ["not has($cacheLevel) or not has($predicate)", "predicate supported only on prefetch tensormap"]]
+    varve.require = [["not $tensormap or not has($cacheLevel)", "cannot specify both tensormap and cache level"], ["$tensormap or has($cacheLevel)", "requires specification of either cache level or tensormap"], ["if $tensormap", ["type($addr).addressSpace in [absent, 0, 4]", "prefetch tensormap requires a generic or constant pointer"], ["not has($evictPriority)", "prefetch tensormap does not support eviction priority"], ["not $in_param_space or type($addr).addressSpace in [absent, 0]", "in_param_space can only be specified for a generic pointer"]], ["if has($cacheLevel)", ["type($addr).addressSpace in [absent, 0, 1, 5]", "prefetch to cache level requires a generic, global, or local pointer"], ["not $uniform or $cacheLevel = .L1", "unsupported cache level, the only supported uniform cache level is L1"], ["not $uniform or type($addr).addressSpace in [absent, 0]", "prefetch to uniform cache requires a generic pointer"], ["not has($evictPriority) or $cacheLevel = .L2", "cache eviction priority supported only for cache level L2"], ["not has($evictPriority) or type($addr).addressSpace = 1", "cache eviction priority requires a global pointer"], ["not has($evictPriority) or $evictPriority in [.evict_normal, .evict_last]", "unsupported cache eviction priority, only evict_last and evict_normal are supported"], ["not has($predicate)", "predicate supported only on prefetch tensormap"]]]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<5>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<4>>>"}
     %predicate = irdl.any {varve.rule = "I1"}
@@ -2452,7 +2462,7 @@ irdl.dialect @nvvm attributes {
       "type($hi) = i32",
       "type($selector) = i32",
       "type($res) = i32"],
-    varve.require = [["not $mode in [.default, .f4e, .b4e] or has($hi)", "the mode requires 'hi' operand"], ["$mode in [.default, .f4e, .b4e] or not has($hi)", "the mode does not accept 'hi' operand"]]
+    varve.require = [["not $mode in [.default, .f4e, .b4e] or has($hi)", "!mode '{word($mode)}' requires 'hi' operand."], ["$mode in [.default, .f4e, .b4e] or not has($hi)", "!mode '{word($mode)}' does not accept 'hi' operand."]]
   } {
     %lo = irdl.any {varve.rule = "I32"}
     %hi = irdl.any {varve.rule = "I32"}
@@ -3332,7 +3342,7 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($val) = type($res)",
       "type($mask_and_clamp) = i32"],
-    varve.require = [["type($res) = f32 or not $abs", "abs attribute is supported only for f32 type"], ["type($res) = f32 or not $nan", "nan attribute is supported only for f32 type"], ["not $kind in [.fmin, .fmax] or type($res) = f32", "the reduction requires f32"], ["$kind in [.fmin, .fmax] or type($res) = i32", "the reduction requires i32"]]
+    varve.require = [["type($res) = f32 or not $abs", "abs attribute is supported only for f32 type"], ["type($res) = f32 or not $nan", "nan attribute is supported only for f32 type"], ["let kind = word($kind), type = if(kind in ['fmin', 'fmax'], f32, i32)", ["type($res) = type", "'{kind}' redux kind unsupported with '{type($res)}' type. Only supported type is '{type}'."]]]
   } {
     %val = irdl.any {varve.rule = "AnyOf<I32, F32>"}
     %mask_and_clamp = irdl.any {varve.rule = "I32"}
@@ -3357,7 +3367,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @setmaxregister attributes {
     varve.format = "$action $regCount attr-dict",
-    varve.require = [["$regCount % 8 = 0", "new register size must be multiple of 8"], ["$regCount >= 24", "new register size must be in between 24 to 256"], ["$regCount <= 256", "new register size must be in between 24 to 256"]]
+    varve.require = [["$regCount % 8 = 0", "new register size must be multiple of 8"], ["$regCount >= 24 and $regCount <= 256", "new register size must be in between 24 to 256"]]
   } {
     %regCount = irdl.any {varve.rule = "I32Attr"}
     %action = irdl.base "#nvvm.action"
@@ -3373,7 +3383,7 @@ irdl.dialect @nvvm attributes {
       "type($thread_mask) = i32",
       "type($offset) = i32",
       "type($mask_and_clamp) = i32"],
-    varve.require = [["count(elements(type($res))) = 0 or $return_value_and_is_valid", "expected return_value_and_is_valid"], ["not $return_value_and_is_valid or count(elements(type($res))) = 2", "expected return type to be a two-element struct"], ["not $return_value_and_is_valid or elements(type($res))[0] = type($val)", "expected first element in the returned struct to be of the type of the value"], ["not $return_value_and_is_valid or elements(type($res))[1] = i1", "expected second element in the returned struct to be of type i1"], ["$return_value_and_is_valid or type($res) = type($val)", "expected return type to be of the type of the value"]]
+    varve.require = [["let parts = elements(type($res))", ["parts = absent or $return_value_and_is_valid", "\22return_value_and_is_valid\22 attribute must be specified when the return type is a struct type"], ["if $return_value_and_is_valid", ["count(parts) = 2", "expected return type to be a two-element struct"], ["parts[0] = type($val)", "expected first element in the returned struct to be of type '{type($val)}' but got '{parts[0]}' instead"], ["parts[1] = i1", "expected second element in the returned struct to be of type 'i1' but got '{parts[1]}' instead"]]], ["$return_value_and_is_valid or type($res) = type($val)", "expected return type to be of type '{type($val)}' but got '{type($res)}' instead"]]
   } {
     %thread_mask = irdl.any {varve.rule = "I32"}
     %val = irdl.any {varve.rule = "AnyOf<I32, F32>"}
@@ -3400,7 +3410,7 @@ irdl.dialect @nvvm attributes {
     varve.format = "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)? attr-dict `:` type($addr)",
     varve.let = [
       "type($size) = i64"],
-    varve.require = [["$initVal = 0", "only 0 is supported for initVal"]]
+    varve.require = [["$initVal = 0", "only 0 is supported for initVal, got {$initVal}"]]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %size = irdl.any {varve.rule = "I64"}
@@ -3420,7 +3430,7 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($ptr) = !llvm.ptr<3>",
       "type($sources) = i32"],
-    varve.require = [["count($sources) in [1, 2, 4]", "expected num attribute to be 1, 2 or 4"], ["$shape.m in [8, 16]", "expected shape to be 8x8 or 16x8"], ["$shape.n = 8", "expected shape to be 8x8 or 16x8"], ["$shape.m != 8 or $eltType = .b16", "expected element type to be b16"], ["$shape.m != 16 or $eltType = .b8", "expected element type to be b8"], ["$shape.m != 16 or $layout = .col", "expected layout to be col"]]
+    varve.require = [["count($sources) in [1, 2, 4]", "expected num attribute to be 1, 2 or 4"], ["$shape.m in [8, 16] and $shape.n = 8", "expected shape to be 8x8 or 16x8"], ["$shape.m != 8 or $eltType = .b16", "expected element type to be B16 for 8x8 matrix"], ["$shape.m != 16 or $eltType = .b8", "expected element type to be B8 for 16x8 matrix"], ["$shape.m != 16 or $layout = .col", "expected layout to be col for 16x8 matrix"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %sources = irdl.any {varve.rule = "I32"}
@@ -3480,7 +3490,7 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($taddr) = !llvm.ptr<6>",
       "type($smem_desc) = i64"],
-    varve.require = [["not $shape in [.shape_128x256b, .shape_128x128b, .shape_4x256b] or $multicast = .none", "the shape does not allow multicast"], ["$shape != .shape_64x128b or $multicast in [.warpx2_01_23, .warpx2_02_13]", "the shape requires multicast warpx2_01_23 or warpx2_02_13"], ["$shape != .shape_32x128b or $multicast = .warpx4", "the shape requires multicast warpx4"]]
+    varve.require = [["not $shape in [.shape_128x256b, .shape_128x128b, .shape_4x256b] or $multicast = .none", "!Invalid multicast type for tcgen05.cp Op"], ["$shape != .shape_64x128b or $multicast in [.warpx2_01_23, .warpx2_02_13]", "!Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for tcgen05.cp Op"], ["$shape != .shape_32x128b or $multicast = .warpx4", "!Shape 32x128b requires multicast warpx4 for tcgen05.cp Op"]]
   } {
     %taddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %smem_desc = irdl.any {varve.rule = "I64"}
@@ -3538,7 +3548,7 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($tmemAddr) = !llvm.ptr<6>",
       "type($offset) = i64"],
-    varve.require = [["$shape != .shape_16x32bx2 or has($offset)", "shape 16x32bx2 requires offset argument"], ["$shape != .shape_16x128b or length(type($res)) >= 2", "invalid result type length"], ["$shape != .shape_16x256b or length(type($res)) >= 4", "invalid result type length"]]
+    varve.require = [["$shape != .shape_16x32bx2 or has($offset)", "!shape 16x32bx2 requires offset argument"], ["let shape = word($shape), length = length(type($res))", ["length >= if(shape = 'shape_16x128b', 2, if(shape = 'shape_16x256b', 4, 1))", "!invalid result type length {length} for shape {shape} in tcgen05.ld Op"]]]
   } {
     %tmemAddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %offset = irdl.any {varve.rule = "I64"}
@@ -3871,7 +3881,7 @@ irdl.dialect @nvvm attributes {
     varve.let = [
       "type($tmemAddr) = !llvm.ptr<6>",
       "type($offset) = i64"],
-    varve.require = [["$shape != .shape_16x32bx2 or has($offset)", "shape 16x32bx2 requires offset argument"], ["$shape != .shape_16x128b or length(type($val)) >= 2", "invalid source type length"], ["$shape != .shape_16x256b or length(type($val)) >= 4", "invalid source type length"]]
+    varve.require = [["$shape != .shape_16x32bx2 or has($offset)", "!shape 16x32bx2 requires offset argument"], ["let shape = word($shape), length = length(type($val))", ["length >= if(shape = 'shape_16x128b', 2, if(shape = 'shape_16x256b', 4, 1))", "!invalid input length {length} for shape {shape} in tcgen05.st Op"]]]
   } {
     %tmemAddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %val = irdl.any {varve.rule = "AnyOf<I32, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<2, 4, 8, 16, 32, 64, 128>>>"}
@@ -3934,7 +3944,7 @@ irdl.dialect @nvvm attributes {
       "type($descriptorA) = i64",
       "type($descriptorB) = i64"],
     varve.format = "$descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,` $scaleD (`,` $satfinite^)? `]` `,` `A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` $scaleB `,` $layoutB `]` attr-dict `:` qualified(type($inouts)) `->` qualified(type($results))",
-    varve.require = [["all(t in elements(type($results)): t = elements(type($results))[0])", "all elements in struct must be same type"], ["$typeD in [.f32, .f16, .s32]", "the output type is not supported"], ["$typeD != .s32 or $scaleA = .one", "has s32 output, scaleA and scaleB cannot be neg"], ["$typeD != .s32 or $scaleB = .one", "has s32 output, scaleA and scaleB cannot be neg"], ["not $typeA in [.f16, .e4m3, .e5m2] or $typeD in [.f32, .f16]", "the combination of types is not supported"], ["not $typeA in [.tf32, .bf16] or $typeD = .f32", "the combination of types is not supported"], ["not $typeA in [.u8, .s8, .b1] or $typeD = .s32", "the combination of types is not supported"], ["$typeA != .f16 or $typeB = .f16", "the combination of types is not supported"], ["$typeA != .tf32 or $typeB = .tf32", "the combination of types is not supported"], ["$typeA != .bf16 or $typeB = .bf16", "the combination of types is not supported"], ["$typeA != .b1 or $typeB = .b1", "the combination of types is not supported"], ["not $typeA in [.u8, .s8] or $typeB in [.u8, .s8]", "the combination of types is not supported"], ["not $typeA in [.e4m3, .e5m2] or $typeB in [.e4m3, .e5m2]", "the combination of types is not supported"], ["$shape.m = 64", "shape 'm' must be 64"], ["$typeA != .tf32 or $shape.k = 8", "shape 'k' must be 8"], ["not $typeA in [.f16, .bf16] or $shape.k = 16", "shape 'k' must be 16"], ["not $typeA in [.u8, .s8, .e4m3, .e5m2] or $shape.k = 32", "shape 'k' must be 32"], ["$typeA != .b1 or $shape.k = 256", "shape 'k' must be 256"], ["$shape.n % 8 = 0", "the number of columns is not supported"], ["$shape.n >= 8", "the number of columns is not supported"], ["$shape.n <= 256", "the number of columns is not supported"], ["not $typeA in [.u8, .s8, .b1] or $shape.n in [8, 24] or $shape.n % 16 = 0", "the number of columns is not supported"], ["$typeA in [.f16, .bf16] or $layoutA != .col", "only f16 and bf16 can be transposed"], ["$typeA in [.f16, .bf16] or $layoutB != .row", "only f16 and bf16 can be transposed"], ["not $typeD in [.f32, .s32] or count(elements(type($results))) = $shape.n / 2", "wrong number of results"], ["$typeD != .f16 or count(elements(type($results))) = $shape.n / 4", "wrong number of results"], ["$typeD = .s32 or $satfinite != .satfinite", "satfinite requires s32"]]
+    varve.require = [["let parts = elements(type($results)), a = word($typeA), b = word($typeB), d = word($typeD), n = $shape.n", ["each part in parts", ["part = parts[0]", "all elements in struct must be same type but there is '{part}'"]], ["d in ['f32', 'f16', 's32']", "does not support the given output type {d}"], ["d != 's32' or $scaleA = .one and $scaleB = .one", "has s32 output, scaleA and scaleB cannot be neg"], ["a in ['f32', 's32'] or if(a = 'f16', d in ['f32', 'f16'] and b = 'f16', if(a in ['tf32', 'bf16'], d = 'f32' and b = a, if(a = 'b1', d = 's32' and b = 'b1', if(a in ['u8', 's8'], d = 's32' and b in ['u8', 's8'], d in ['f32', 'f16'] and b in ['e4m3', 'e5m2']))))", "{d} += {a} * {b}, it is not supported."], ["$shape.m = 64", "shape 'm' must be 64"], ["let k = if(a = 'tf32', 8, if(a in ['f16', 'bf16'], 16, if(a = 'b1', 256, 32)))", ["$shape.k = k", "shape 'k' must be {k} for input type {a}"]], ["n % 8 = 0 and n >= 8 and n <= 256 and (not a in ['u8', 's8', 'b1'] or n in [8, 24] or n % 16 = 0)", "has input type {a} n is set to {n}, it is not supported."], ["a in ['f16', 'bf16'] or $layoutA != .col and $layoutB != .row", "given layouts layout_a = {word($layoutA)} and layout_b = {word($layoutB)} for input types {a} and {b} requires transpose. However, this is only supported for: f16 and bf16"], ["let count = if(d = 'f16', n / 4, n / 2)", ["count(parts) = count", "results {count}, however output struct has {count(parts)} elements"]], ["d = 's32' or $satfinite != .satfinite", " `satfinite` can be only used with s32 accumulator, however the current accumulator is {d}"]]]
   } {
     %inouts = irdl.base "!llvm.struct"
     %descriptorA = irdl.any {varve.rule = "I64"}
@@ -3984,7 +3994,7 @@ irdl.dialect @nvvm attributes {
     varve.format = "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)",
     varve.let = [
       "type($stride) = i32"],
-    varve.require = [["use shape()"], ["use shape_of_load()"], ["not $eltype in [.f32, .s32] or $frag = .c", "invalid attribute combination"], ["not $eltype in [.tf32, .s8, .u8] or $frag != .c", "invalid attribute combination"], ["$eltype != .f16 or $frag = .c or count(elements(type($res))) = 8", "expected destination type is a structure of 8 elements"], ["$eltype != .f16 or $frag != .c or count(elements(type($res))) = 4", "expected destination type is a structure of 4 elements"], ["$eltype != .f16 or elements(type($res))[0] = vector<2xf16>", "expected elements of the type vector<2xf16>"], ["not $eltype in [.f32, .s32] or count(elements(type($res))) = 8", "expected destination type is a structure of 8 elements"], ["$eltype != .f32 or elements(type($res))[0] = f32", "expected elements of the type f32"], ["$eltype != .f64 or $frag = .c or type($res) = f64", "expected destination type to be f64"], ["$eltype != .f64 or $frag != .c or count(elements(type($res))) = 2", "expected destination type is a structure of 2 elements"], ["$eltype != .f64 or $frag != .c or elements(type($res))[0] = f64", "expected elements of the type f64"], ["$eltype != .tf32 or count(elements(type($res))) = 4", "expected destination type is a structure of 4 elements"], ["not $eltype in [.s8, .u8] or $frag != .a or $m != 16 or count(elements(type($res))) = 2", "expected destination type is a structure of 2 elements"], ["not $eltype in [.s8, .u8] or $frag != .a or $m != 8 or count(elements(type($res))) = 1", "expected destination type is a structure of 1 element"], ["not $eltype in [.s8, .u8] or $frag != .a or $m != 32 or count(elements(type($res))) = 4", "expected destination type is a structure of 4 elements"], ["not $eltype in [.s8, .u8] or $frag != .b or $n != 16 or count(elements(type($res))) = 2", "expected destination type is a structure of 2 elements"], ["not $eltype in [.s8, .u8] or $frag != .b or $n != 8 or count(elements(type($res))) = 1", "expected destination type is a structure of 1 element"], ["not $eltype in [.s8, .u8] or $frag != .b or $n != 32 or count(elements(type($res))) = 4", "expected destination type is a structure of 4 elements"], ["not $eltype in [.tf32, .s8, .u8, .s32] or elements(type($res))[0] = i32", "expected elements of the type i32"], ["all(t in elements(type($res)): t = elements(type($res))[0])", "expected elements of the same type"]]
+    varve.require = [["type($ptr).addressSpace in [absent, 0, 1, 3]", "expected source pointer in memory space 0, 1, 3"], ["use shape(word($eltype))"], ["let of = word($eltype), frag = word($frag), size = if(frag = 'a', $m, $n), part = if(of = 'f16', vector<2xf16>, if(of = 'f32', f32, if(of = 'f64', f64, i32))), count = if(of in ['f32', 's32'], 8, if(of = 'tf32', 4, if(of = 'f16', if(frag = 'c', 4, 8), if(of = 'f64', if(frag = 'c', 2, 1), size / 8))))", ["frag != 'c' and of in ['f16', 'tf32', 's8', 'u8', 'f64'] or frag = 'c' and of in ['f16', 'f32', 's32', 'f64']", "invalid attribute combination"], ["of != 'f64' or count != 1 or type($res) = f64", "expected destination type to be f64"], ["of = 'f64' and count = 1 or elements(type($res)) = repeat(part, count)", "expected destination type is a structure of {count} elements of type '{part}'"]]]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "I32"}
@@ -4011,7 +4021,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @wmma.mma attributes {
     varve.format = "$args attr-dict `:` functional-type($args, $res)",
-    varve.require = [["$eltypeA in [.f16, .f32, .s32, .tf32, .f64, .s8, .u8]", "invalid attribute combination"], ["$eltypeA != .f64 or $m = 8", "invalid attribute combination"], ["$eltypeA != .f64 or $n = 8", "invalid attribute combination"], ["$eltypeA != .f64 or $k = 4", "invalid attribute combination"], ["$eltypeA != .tf32 or $m = 16", "invalid attribute combination"], ["$eltypeA != .tf32 or $n = 16", "invalid attribute combination"], ["$eltypeA != .tf32 or $k = 8", "invalid attribute combination"], ["not $eltypeA in [.f16, .s8, .u8, .s32] or $k = 16", "invalid attribute combination"], ["$eltypeA != .f32 or $k in [16, 8]", "invalid attribute combination"], ["use shape_of_load()"], ["not $eltypeA in [.f32, .s32]", "invalid attribute combination"], ["$eltypeA != .f16 or $eltypeB in [.f16, .f32]", "invalid attribute combination"], ["$eltypeA != .tf32 or $eltypeB = .f32", "invalid attribute combination"], ["$eltypeA != .f64 or $eltypeB = .f64", "invalid attribute combination"], ["not $eltypeA in [.s8, .u8] or $eltypeB = .s32", "invalid attribute combination"], ["$eltypeA != .f16 or $eltypeB != .f16 or count($args) = 20", "expected 20 arguments"], ["$eltypeA != .f16 or $eltypeB != .f32 or count($args) = 24", "expected 24 arguments"], ["$eltypeA != .tf32 or count($args) = 16", "expected 16 arguments"], ["$eltypeA != .f64 or count($args) = 4", "expected 4 arguments"], ["not $eltypeA in [.s8, .u8] or $m != 16 or count($args) = 12", "expected 12 arguments"], ["not $eltypeA in [.s8, .u8] or $m = 16 or count($args) = 13", "expected 13 arguments"], ["$eltypeA != .f16 or type($args[0]) = vector<2xf16>", "expected arguments of type vector<2xf16>"], ["$eltypeA != .f64 or type($args[0]) = f64", "expected arguments of type f64"], ["not $eltypeA in [.tf32, .s8, .u8] or type($args[0]) = i32", "expected arguments of type i32"], ["$eltypeA != $eltypeB or all(t in types($args): t = type($args[0]))", "expected arguments of the same type"], ["not $eltypeA in [.s8, .u8] or all(t in types($args): t = type($args[0]))", "expected arguments of the same type"], ["$eltypeB != .f16 or count(elements(type($res))) = 4", "expected destination type is a structure of 4 elements"], ["not $eltypeB in [.f32, .s32] or count(elements(type($res))) = 8", "expected destination type is a structure of 8 elements"], ["$eltypeB != .f64 or count(elements(type($res))) = 2", "expected destination type is a structure of 2 elements"], ["$eltypeB != .f16 or elements(type($res))[0] = vector<2xf16>", "expected elements of the type vector<2xf16>"], ["$eltypeB != .f32 or elements(type($res))[0] = f32", "expected elements of the type f32"], ["$eltypeB != .s32 or elements(type($res))[0] = i32", "expected elements of the type i32"], ["$eltypeB != .f64 or elements(type($res))[0] = f64", "expected elements of the type f64"], ["all(t in elements(type($res)): t = elements(type($res))[0])", "expected elements of the same type"]]
+    varve.require = [["use shape(word($eltypeA))"], ["let a = word($eltypeA), b = word($eltypeB), m = $m, n = $n", ["a = 'f16' and b in ['f16', 'f32'] or a = 'tf32' and b = 'f32' or a = 'f64' and b = 'f64' or a in ['s8', 'u8'] and b = 's32'", "invalid attribute combination"], ["let part = if(a = 'f16', vector<2xf16>, if(a = 'f64', f64, i32)), size = if(a = 'f16', 16, if(a = 'tf32', 8, if(a = 'f64', 2, (m + n) / 8))), out = if(b = 'f16', vector<2xf16>, if(b = 'f32', f32, if(b = 'f64', f64, i32))), count = if(b = 'f16', 4, if(b = 'f64', 2, 8))", ["count($args) = size + count", "expected {size + count} arguments"], ["each type at i in types($args)", ["type = if(i < size, part, out)", "expected argument {i} to be of type '{if(i < size, part, out)}'"]], ["elements(type($res)) = repeat(out, count)", "expected destination type is a structure of {count} elements of type '{out}'"]]]]
   } {
     %args = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.base "!llvm.struct"
@@ -4040,7 +4050,7 @@ irdl.dialect @nvvm attributes {
     varve.format = "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)",
     varve.let = [
       "type($stride) = i32"],
-    varve.require = [["use shape()"], ["use shape_of_load()"], ["not $eltype in [.tf32, .s8, .u8]", "invalid attribute combination"], ["$eltype != .f16 or count($args) = 4", "expected 4 data operands"], ["not $eltype in [.f32, .s32] or count($args) = 8", "expected 8 data operands"], ["$eltype != .f64 or count($args) = 2", "expected 2 data operands"], ["$eltype != .f16 or type($args[0]) = vector<2xf16>", "expected data operands of type vector<2xf16>"], ["$eltype != .f32 or type($args[0]) = f32", "expected data operands of type f32"], ["$eltype != .s32 or type($args[0]) = i32", "expected data operands of type i32"], ["$eltype != .f64 or type($args[0]) = f64", "expected data operands of type f64"], ["all(t in types($args): t = type($args[0]))", "expected data operands of the same type"]]
+    varve.require = [["type($ptr).addressSpace in [absent, 0, 1, 3]", "expected operands to be a source pointer in memory space 0, 1, 3"], ["use shape(word($eltype))"], ["let of = word($eltype), part = if(of = 'f16', vector<2xf16>, if(of = 'f32', f32, if(of = 'f64', f64, i32))), count = if(of = 'f16', 4, if(of = 'f64', 2, 8))", ["of in ['f16', 'f32', 's32', 'f64']", "invalid attribute combination"], ["count($args) = count", "expected {count} data operands"], ["all(t in types($args): t = part)", "expected data operands of type '{part}'"]]]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %args = irdl.any {varve.rule = "LLVM_Type"}

@@ -224,7 +224,7 @@ irdl.dialect @omp attributes {
     ]
   } : () -> ()
   "varve.rule"() {
-    require = [["$hint % 4 != 3", "the hints uncontended and contended cannot be combined"], ["$hint / 4 % 4 != 3", "the hints nonspeculative and speculative cannot be combined"]],
+    require = [["not bit($hint, 0) or not bit($hint, 1)", "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined"], ["not bit($hint, 2) or not bit($hint, 3)", "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined."]],
     sym_name = "hints",
     takes = []
   } : () -> ()
@@ -440,7 +440,7 @@ irdl.dialect @omp attributes {
     varve.format = "`(` $varList `:` type($varList) `)` oilist( `align` `(` $align `)` | `allocator` `(` $allocator `)` ) attr-dict",
     varve.let = [
       "type($allocator) = i64"],
-    varve.require = [["$align <= 0 or count(b in bits($align): b) = 1", "ALIGN must be power of 2"]]
+    varve.require = [["count(b in bits($align): b) = 1", "!ALIGN value : {$align} must be power of 2"]]
   } {
     %varList = irdl.any
     %allocator = irdl.any {varve.rule = "I64"}
@@ -479,7 +479,7 @@ irdl.dialect @omp attributes {
   irdl.operation @atomic.read attributes {
     varve.format = "$v `=` $x oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) `:` type($v) `,` type($x) `,` $element_type attr-dict",
     varve.traits = ["AtomicReadOpInterface"],
-    varve.require = [["not $memory_order in [.acq_rel, .release]", "memory-order must not be acq_rel or release for atomic reads"], ["use hints()"]]
+    varve.require = [["not $memory_order in [.acq_rel, .release]", "!memory-order must not be acq_rel or release for atomic reads"], ["use hints()"]]
   } {
     %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %v = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -503,7 +503,7 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` )$x `:` type($x) $region attr-dict",
     varve.traits = ["AtomicUpdateOpInterface", "RecursiveMemoryEffects", "SingleBlock"],
     varve.terminator = "omp.yield",
-    varve.require = [["not $memory_order in [.acq_rel, .acquire]", "memory-order must not be acq_rel or acquire here"], ["use hints()"]]
+    varve.require = [["not $memory_order in [.acq_rel, .acquire]", "!memory-order must not be acq_rel or acquire for atomic updates"], ["use hints()"]]
   } {
     %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %atomic_control = irdl.base "#omp.atomic_control"
@@ -527,7 +527,7 @@ irdl.dialect @omp attributes {
   irdl.operation @atomic.write attributes {
     varve.format = "$x `=` $expr oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) `:` type($x) `,` type($expr) attr-dict",
     varve.traits = ["AtomicWriteOpInterface"],
-    varve.require = [["not $memory_order in [.acq_rel, .acquire]", "memory-order must not be acq_rel or acquire here"], ["use hints()"]]
+    varve.require = [["not $memory_order in [.acq_rel, .acquire]", "!memory-order must not be acq_rel or acquire for atomic writes"], ["use hints()"]]
   } {
     %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %expr = irdl.any
@@ -778,7 +778,7 @@ irdl.dialect @omp attributes {
     varve.traits = ["NoMemoryEffect"],
     varve.let = [
       "type($result) = !omp.map_bounds_ty"],
-    varve.require = [["has($extent) or has($upper_bound)", "expected extent or upperbound"]]
+    varve.require = [["has($extent) or has($upper_bound)", "!expected extent or upperbound."]]
   } {
     %lower_bound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upper_bound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -964,7 +964,7 @@ irdl.dialect @omp attributes {
   irdl.operation @scan attributes {
     varve.format = "oilist( `inclusive` `(` $inclusive_vars `:` type($inclusive_vars) `)` | `exclusive` `(` $exclusive_vars `:` type($exclusive_vars) `)` ) attr-dict",
     varve.traits = ["MemoryEffects<Write>"],
-    varve.require = [["not has($inclusive_vars) or not has($exclusive_vars)", "exactly one of exclusive and inclusive is expected"], ["has($inclusive_vars) or has($exclusive_vars)", "exactly one of exclusive and inclusive is expected"]]
+    varve.require = [["has($inclusive_vars) != has($exclusive_vars)", "!Exactly one of EXCLUSIVE or INCLUSIVE clause is expected"]]
   } {
     %inclusive_vars = irdl.any
     %exclusive_vars = irdl.any
@@ -1107,7 +1107,7 @@ irdl.dialect @omp attributes {
     varve.traits = ["BlockArgOpenMPOpInterface", "IsolatedFromAbove", "OutlineableOpenMPOpInterface", "MapClauseOwningOpInterface"],
     varve.let = [
       "type($if_expr) = i1"],
-    varve.require = [["not has($private_maps) or count($private_maps) = count($private_vars)", "sizes of private variables and private_maps mismatch"]]
+    varve.require = [["not has($private_maps) or count($private_maps) = count($private_vars)", "!sizes of `private` operand range and `private_maps` attribute mismatch"]]
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1194,7 +1194,7 @@ irdl.dialect @omp attributes {
     varve.traits = ["MapClauseOwningOpInterface", "BlockArgOpenMPOpInterface"],
     varve.let = [
       "type($if_expr) = i1"],
-    varve.require = [["has($map_vars) or has($use_device_ptr_vars) or has($use_device_addr_vars)", "at least one variable must be present"]]
+    varve.require = [["has($map_vars) or has($use_device_ptr_vars) or has($use_device_addr_vars)", "!At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present"]]
   } {
     %device = irdl.any {varve.rule = "AnyInteger"}
     %if_expr = irdl.any {varve.rule = "I1"}
@@ -1384,7 +1384,7 @@ irdl.dialect @omp attributes {
     varve.let = [
       "type($final) = i1",
       "type($if_expr) = i1"],
-    varve.require = [["not has($reduction_vars) or not $nogroup", "nogroup cannot be combined with a reduction"], ["not has($grainsize) or not has($num_tasks)", "the grainsize clause and num_tasks clause are mutually exclusive"]]
+    varve.require = [["not has($reduction_vars) or not $nogroup", "!if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified"], ["not has($grainsize) or not has($num_tasks)", "!the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive"]]
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1465,7 +1465,7 @@ irdl.dialect @omp attributes {
     varve.traits = ["RecursiveMemoryEffects", "OutlineableOpenMPOpInterface", "BlockArgOpenMPOpInterface"],
     varve.let = [
       "type($if_expr) = i1"],
-    varve.require = [["not has($num_teams_lower) or has($num_teams_upper)", "expected num_teams upper bound to be defined if the lower bound is defined"], ["not has($num_teams_lower) or type($num_teams_lower) = type($num_teams_upper)", "expected num_teams upper bound and lower bound to be the same type"]]
+    varve.require = [["not has($num_teams_lower) or has($num_teams_upper)", "!expected num_teams upper bound to be defined if the lower bound is defined"], ["not has($num_teams_lower) or type($num_teams_lower) = type($num_teams_upper)", "!expected num_teams upper bound and lower bound to be the same type"]]
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1528,7 +1528,7 @@ irdl.dialect @omp attributes {
     varve.let = [
       "type($generatees) = !omp.cli",
       "type($applyees) = !omp.cli"],
-    varve.require = [["has($applyees)", "must apply to at least one loop"], ["count($sizes) = count($applyees)", "expected one tile size for each applyee"], ["not has($generatees) or count($generatees) = count($applyees) * 2", "expecting two times the number of generatees than applyees"]]
+    varve.require = [["has($applyees)", "must apply to at least one loop"], ["count($sizes) = count($applyees)", "there must be one tile size for each applyee"], ["not has($generatees) or count($generatees) = count($applyees) * 2", "expecting two times the number of generatees than applyees"]]
   } {
     %generatees = irdl.base "!omp.cli"
     %applyees = irdl.base "!omp.cli"

@@ -322,7 +322,7 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @extract_iteration_space attributes {
     varve.traits = ["Pure", "InferTypeOpInterface"],
     varve.format = ["$tensor (`at` $parentIter^)? `lvls` `=` $loLvl one(let($hiLvl = $loLvl + 1) | `to` $hiLvl) attr-dict `:` type($tensor)", "(`,` type($parentIter)^)? `->` qualified(type($extractedSpace))"],
-    varve.require = [["$loLvl < $hiLvl", "expect larger level upper bound than lower bound"]]
+    varve.require = [["$loLvl < $hiLvl", "expected smaller level low than level high"]]
   } {
     %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %parentIter = irdl.base "!sparse_tensor.iterator"

@@ -41,19 +41,19 @@ irdl.dialect @vector attributes {
     ]
   } : () -> ()
   "varve.rule"() {
-    require = [["$size >= 1 and $size <= $whole and $offset + $size <= $whole", "expected sum(offsets, sizes) to be confined to [1, {$whole + 1})"]],
+    require = [["$offset + $size <= $whole", "expected sum(offsets, {$what}) dimension {$place} to be confined to [1, {$whole + 1})"]],
     sym_name = "part",
-    takes = ["$offset", "$size", "$whole"]
+    takes = ["$offset", "$size", "$whole", "$place", "$what"]
   } : () -> ()
   "varve.rule"() {
-    require = [["each position at i in $static_position", ["position - 1 >= -2 and position < shape($vector)[i]", "expected position attribute #{i + 1} to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)"]], ["count(position in $static_position: position < -1) = count($dynamic_position)", "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position)"]],
+    require = [["each position at i in $static_position", ["position - 1 >= -2 and position < shape($vector)[i]", "expected position attribute #{i + 1} to be a non-negative integer smaller than the corresponding {$what}"]]],
     sym_name = "positions",
-    takes = ["$vector"]
+    takes = ["$vector", "$what"]
   } : () -> ()
   "varve.rule"() {
-    require = [["each offset at i in $offsets", ["offset >= 0 and offset < $whole[i]", "expected offsets dimension {i} to be confined to [0, {$whole[i]})"]], ["each stride in $strides", ["stride = 1", "expected strides to be confined to [1, 2)"]]],
+    require = [["each offset at i in $offsets", ["offset >= 0 and offset < $whole[i]", "expected offsets dimension {i} to be confined to [0, {$whole[i]})"]], ["each size at i in $sizes", ["size >= 1 and size <= $whole[i]", "expected sizes dimension {i} to be confined to [1, {$whole[i] + 1})"]], ["each stride in $strides", ["stride = 1", "expected strides to be confined to [1, 2)"]]],
     sym_name = "slice",
-    takes = ["$whole"]
+    takes = ["$whole", "$sizes"]
   } : () -> ()
   irdl.attribute @"#iterator_type" attributes {
     varve.format = "`<` $value `>`"
@@ -79,7 +79,7 @@ irdl.dialect @vector attributes {
   irdl.operation @bitcast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["Pure", "AllRanksMatch<source,result>"],
-    varve.require = [["let from = shape(type($source)), to = shape(type($result)), bits = width(elem(type($source))), new = width(elem(type($result)))", ["count(from) = count(to)", "failed to verify that all of {'{'}source, result} have same rank"], ["each size at i in slice(from, 0, max(count(from) - 1, 0))", ["size = to[i]", "dimension size mismatch at: {i}"]], ["count(from) != 0 or bits = new", "source/result bitwidth of the 0-D vectors must be equal"], ["bits * from[-1] = new * to[-1]", "source/result bitwidth of the minor 1-D vectors must be equal"]]]
+    varve.require = [["let from = shape(type($source)), to = shape(type($result)), bits = width(elem(type($source))), new = width(elem(type($result)))", ["each size at i in slice(from, 0, max(count(from) - 1, 0))", ["size = to[i]", "dimension size mismatch at: {i}"]], ["count(from) != 0 or bits = new", "source/result bitwidth of the 0-D vector element types must be equal"], ["bits * from[-1] = new * to[-1]", "source/result bitwidth of the minor 1-D vectors must be equal"]]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -91,7 +91,7 @@ irdl.dialect @vector attributes {
   irdl.operation @broadcast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($vector)",
     varve.traits = ["Pure", "VectorUnrollOpInterface", "InferIntRangeInterface", "SameElementType<Result0,Operand0>"],
-    varve.require = [["if(isa(type($source), 'AnyVectorOfAnyRank'), elem(type($source)), type($source)) = elem(type($vector))", "failed to verify that source operand and result have same element type"], ["let from = shape(type($source)), to = shape(type($vector))", ["count(from) <= count(to)", "source rank higher than destination rank"], ["each size at i in from", ["let other = to[count(to) - count(from) + i]", ["size = 1 or size = other", "dimension mismatch ({size} vs. {other})"]]]]]
+    varve.require = [["let from = shape(type($source)), to = shape(type($vector))", ["count(from) <= count(to)", "source rank higher than destination rank"], ["each size at i in from", ["let place = count(to) - count(from) + i, other = to[place], scales = scalable(type($source))[i], other_scales = scalable(type($vector))[place]", ["if(size = 1, not scales or other = 1 and other_scales, size = other and scales = other_scales)", "dimension mismatch ({if(scales, concat('[', size, ']'), size)} vs. {if(other_scales, concat('[', other, ']'), other)})"]]]]]
   } {
     %source = irdl.any
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -125,7 +125,7 @@ irdl.dialect @vector attributes {
   irdl.operation @constant_mask attributes {
     varve.format = "$mask_dim_sizes attr-dict `:` type(results)",
     varve.traits = ["Pure", "VectorUnrollOpInterface"],
-    varve.require = [["let shape = shape(type($result0)), rank = count(shape)", ["if rank != 0", ["count($mask_dim_sizes) = rank", "must specify array attr of size equal vector result rank"], ["all(i in indices(shape): $mask_dim_sizes[i] >= 0 and $mask_dim_sizes[i] <= shape[i])", "array attr of size out of bounds of vector result dimension size"], ["not 0 in $mask_dim_sizes or all(size in $mask_dim_sizes: size = 0)", "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim"], ["all(i in indices(shape): not scalable(type($result0))[i] or $mask_dim_sizes[i] in [0, shape[i]])", "only supports 'none set' or 'all set' scalable dimensions"]], ["if rank = 0", ["count($mask_dim_sizes) = 1", "array attr must have length 1 for 0-D vectors"], ["$mask_dim_sizes[0] in [0, 1]", "mask dim size must be either 0 or 1 for 0-D vectors"]]]]
+    varve.require = [["let shape = shape(type($result0)), rank = count(shape)", ["if rank != 0", ["count($mask_dim_sizes) = rank", "must specify array attr of size equal vector result rank"], ["all(i in indices(shape): $mask_dim_sizes[i] >= 0 and $mask_dim_sizes[i] <= shape[i])", "array attr of size out of bounds of vector result dimension size"], ["not 0 in $mask_dim_sizes or all(size in $mask_dim_sizes: size = 0)", "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim"], ["all(i in indices(shape): not scalable(type($result0))[i] or $mask_dim_sizes[i] in [0, shape[i]])", "only supports 'none set' or 'all set' scalable dimensions"]], ["if rank = 0", ["count($mask_dim_sizes) = 1", "!array attr must have length 1 for 0-D vectors"], ["$mask_dim_sizes[0] in [0, 1]", "!mask dim size must be either 0 or 1 for 0-D vectors"]]]]
   } {
     %result0 = irdl.any {varve.rule = "VectorOfAnyRankOf<I1>"}
     %mask_dim_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
@@ -222,7 +222,7 @@ irdl.dialect @vector attributes {
     varve.traits = ["Pure", "InferIntRangeInterface", "SameElementType<Result0,Operand0>", "InferTypeOpAdaptorWithIsCompatible"],
     varve.let = [
       "type($dynamic_position) = index"],
-    varve.require = [["rank(type($result)) != 0", "expected a scalar instead of a 0-d vector as the result type"], ["count($static_position) <= rank(type($source))", "expected position attribute of rank no greater than vector rank"], ["use positions(type($source))"], ["let rest = drop(shape(type($source)), count($static_position)), result = type($result)", ["if(isa(result, 'AnyVectorOfAnyRank'), count(rest) = 0 or elem(result) = elem(type($source)) and shape(result) = rest, count(rest) = 0 and result = elem(type($source)))", "inferred type(s) are incompatible with return type(s) of operation '{result}'"]]]
+    varve.require = [["rank(type($result)) != 0", "!expected a scalar instead of a 0-d vector as the result type"], ["count($static_position) <= rank(type($source))", "expected position attribute of rank no greater than vector rank"], ["count(position in $static_position: position < -1000000000000000000) = count($dynamic_position)", "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite"], ["use positions(type($source), 'vector dimension or poison (-1)')"], ["let rest = drop(shape(type($source)), count($static_position)), result = type($result)", ["if(isa(result, 'AnyVectorOfAnyRank'), count(rest) = 0 or elem(result) = elem(type($source)) and shape(result) = rest, count(rest) = 0 and result = elem(type($source)))", "inferred type(s) '{if(count(rest) = 0, elem(type($source)), vector(rest, elem(type($source))))}' are incompatible with return type(s) of operation '{result}'", "failed to infer returned types"]]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %dynamic_position = irdl.any {varve.rule = "Index"}
@@ -240,7 +240,7 @@ irdl.dialect @vector attributes {
   irdl.operation @extract_strided_slice attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type(results)",
     varve.traits = ["Pure", "SameElementType<Result0,Operand0>"],
-    varve.require = [["count($offsets) = count($sizes) and count($offsets) = count($strides)", "expected offsets, sizes and strides attributes of same size"], ["let from = shape(type($source))", ["count($offsets) <= count(from)", "expected offsets attribute of rank no greater than vector rank"], ["use slice(from)"], ["each size at i in $sizes", ["use part($offsets[i], size, from[i])"]], ["elem(type($source)) = elem(type($result0)) and shape(type($result0)) = concat($sizes, drop(from, count($sizes)))", "expected result type to be that of the slice, but got '{type($result0)}'"]]]
+    varve.require = [["count($offsets) = count($sizes) and count($offsets) = count($strides)", "expected offsets, sizes and strides attributes of same size"], ["let from = shape(type($source))", ["count($offsets) <= count(from)", "expected offsets attribute of rank no greater than vector rank"], ["use slice(from, $sizes)"], ["each size at i in $sizes", ["use part($offsets[i], size, from[i], i, 'sizes')"]], ["let shape = concat($sizes, drop(from, count($sizes)))", ["elem(type($source)) = elem(type($result0)) and shape(type($result0)) = shape", "expected result type to be '{vector(shape, elem(type($source)))}'"]]]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %result0 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -321,7 +321,7 @@ irdl.dialect @vector attributes {
     varve.let = [
       "type($result) = type($dest)",
       "type($dynamic_position) = index"],
-    varve.require = [["let rank = rank(type($dest)), count = count($static_position), from = rank(type($valueToStore))", ["from != 0", "expected a scalar instead of a 0-d vector as the source operand"], ["count <= rank", "expected position attribute of rank no greater than dest vector rank"], ["from + count = rank", "expected position attribute rank + source rank to match dest vector rank"], ["isa(type($valueToStore), 'AnyVectorOfAnyRank') or count = rank", "expected position attribute rank to match the dest vector rank"]], ["use positions(type($dest))"]]
+    varve.require = [["let rank = rank(type($dest)), count = count($static_position), from = rank(type($valueToStore))", ["from != 0", "!expected a scalar instead of a 0-d vector as the source operand"], ["count <= rank", "expected position attribute of rank no greater than dest vector rank"], ["from + count = rank", "expected position attribute rank + source rank to match dest vector rank"], ["isa(type($valueToStore), 'AnyVectorOfAnyRank') or count = rank", "expected position attribute rank to match the dest vector rank"]], ["use positions(type($dest), 'dest vector dimension')"]]
   } {
     %valueToStore = irdl.any
     %dest = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -343,7 +343,7 @@ irdl.dialect @vector attributes {
     varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,result>"],
     varve.let = [
       "type($result) = type($dest)"],
-    varve.require = [["let from = shape(type($valueToStore)), to = shape(type($dest)), first = count(to) - count(from)", ["count($offsets) = count(to)", "expected offsets attribute of same size as destination vector rank"], ["count($strides) = count(from)", "expected strides attribute of same size as source vector rank"], ["first >= 0", "expected source rank to be no greater than destination rank"], ["use slice(to)"], ["each size at i in from", ["use part($offsets[first + i], size, to[first + i])"]]]]
+    varve.require = [["let from = shape(type($valueToStore)), to = shape(type($dest)), first = count(to) - count(from)", ["count($offsets) = count(to)", "expected offsets of same size as destination vector rank"], ["count($strides) = count(from)", "expected strides of same size as source vector rank"], ["first >= 0", "expected source rank to be no greater than destination rank"], ["use slice(to, [])"], ["each size at i in from", ["use part($offsets[first + i], size, to[first + i], first + i, 'source vector shape')"]]]]
   } {
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -471,7 +471,7 @@ irdl.dialect @vector attributes {
     varve.traits = ["Pure", "AllTypesMatch<dest,acc>", "SameElementType<Result0,Operand0>", "InferTypeOpInterface", "MaskableOpInterface", "VectorUnrollOpInterface"],
     varve.let = [
       "type($acc) = type($dest)"],
-    varve.require = [["let from = shape(type($source))", ["each dimension in $reduction_dims", ["dimension in indices(from)", "reduction dimension {dimension} is out of range"]], ["if(isa(type($dest), 'AnyVectorOfAnyRank'), shape(type($dest)), []) = map(i in filter(i in indices(from): not i in $reduction_dims): from[i])", "destination type '{type($dest)}' is incompatible with source type '{type($source)}'"]]]
+    varve.require = [["let from = shape(type($source))", ["if(isa(type($dest), 'AnyVectorOfAnyRank'), shape(type($dest)), []) = map(i in filter(i in indices(from): not i in $reduction_dims): from[i])", "destination type '{type($dest)}' is incompatible with source type '{type($source)}'"]]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any
@@ -644,7 +644,7 @@ irdl.dialect @vector attributes {
   irdl.operation @shape_cast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["Pure", "VectorUnrollOpInterface", "InferIntRangeInterface"],
-    varve.require = [["elem(type($source)) = elem(type($result))", "has different source and result element types"], ["product(shape(type($source))) = product(shape(type($result)))", "has different source and result shape sizes"], ["let from = count(x in scalable(type($source)): x), to = count(x in scalable(type($result)): x)", ["from = to", "has different number of scalable dims at source ({from}) and result ({to})"]]]
+    varve.require = [["elem(type($source)) = elem(type($result))", "has different source and result element types"], ["let from = product(shape(type($source))), to = product(shape(type($result)))", ["from = to", "has different number of elements at source ({from}) and result ({to})"]], ["let from = count(x in scalable(type($source)): x), to = count(x in scalable(type($result)): x)", ["from = to", "has different number of scalable dims at source ({from}) and result ({to})"]]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -772,7 +772,7 @@ irdl.dialect @vector attributes {
   irdl.operation @transpose attributes {
     varve.format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "VectorUnrollOpInterface", "SameElementType<Result0,Operand0>"],
-    varve.require = [["let from = shape(type($vector)), to = shape(type($result))", ["count(from) = count(to)", "vector result rank mismatch: it is not that of the operand"], ["count($permutation) = count(from)", "transposition length mismatch: {count($permutation)}"], ["each place in $permutation", ["place in indices(from)", "transposition index out of range: {place}"]], ["permutation($permutation)", "duplicate position index"], ["each place at i in $permutation", ["to[i] = from[place]", "dimension size mismatch at: {place}"]]]]
+    varve.require = [["let from = shape(type($vector)), to = shape(type($result))", ["count(from) = count(to)", "vector result rank mismatch: {count(to)}"], ["count($permutation) = count(from)", "transposition length mismatch: {count($permutation)}"], ["each place at i in $permutation", ["place in indices(from)", "transposition index out of range: {place}"], ["not place in slice($permutation, 0, i)", "duplicate position index: {place}"], ["to[i] = from[place]", "dimension size mismatch at: {place}"]]]]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}

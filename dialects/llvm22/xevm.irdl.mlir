@@ -81,19 +81,24 @@ irdl.dialect @xevm attributes {
     ]
   } : () -> ()
   "varve.rule"() {
-    require = [["constant($base_pitch) >= constant($base_width)", "the pitch should be at least the width"], ["$elem_size_in_bits in [8, 16, 32]", "expecting 'elem_size_in_bits' to be 8, 16, or 32"]],
-    sym_name = "block",
+    require = [["constant($base_pitch) >= constant($base_width)", "4th operand (base pitch) should be >= 2nd operand (base width)"], ["$elem_size_in_bits in [8, 16, 32]", "expecting 'elem_size_in_bits' to be 8, 16, or 32"], ["$tile_height in [1, 2, 4, 8, 16, 32]", "expecting tile_height to be 1, 2, 4, 8, 16, or 32"]],
+    sym_name = "matrix",
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["$tile_height in [0, 1, 2, 4, 8, 16, 32]", "expecting tile_height to be 1, 2, 4, 8, 16, or 32"], ["$v_blocks in [1, 2, 4, 8]", "expecting v_blocks to be 1, 2, 4, or 8"], ["$tile_height >= 1", "expecting tile_height to be 1, 2, 4, 8, 16, or 32"]],
-    sym_name = "height",
-    takes = []
+    require = [["width(elem($type)) != 8 or length($type) in [2, 4, 8, 16]", "vector size must be 2, 4, 8 or 16 for 8-bit element type"], ["width(elem($type)) <= 8 or length($type) in [2, 4, 8]", "vector size must be 2, 4 or 8 for element type > 8 bits"]],
+    sym_name = "vector",
+    takes = ["$type"]
   } : () -> ()
   "varve.rule"() {
-    require = [["$elem_size_in_bits != 8 or $tile_width in [16, 32]", "tile_width for 8 bit elements must be 16 or 32"], ["$elem_size_in_bits != 16 or $tile_width = 16", "tile_width for 16 bit elements should be equal to 16"]],
+    require = [["$elem_size_in_bits != 8 or $tile_width in [16, 32]", "tile_width for 8 bit elements should be equal to 16 or 32"], ["$elem_size_in_bits != 16 or $tile_width = 16", "tile_width for 16 bit elements should be equal to 16"]],
     sym_name = "width",
     takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["$value >= $least and $value <= $most", "expecting {$what} to be between {$least} and {$most}"]],
+    sym_name = "within",
+    takes = ["$value", "$least", "$most", "$what"]
   } : () -> ()
   irdl.attribute @"#addr_space" attributes {
     varve.format = "`<` $value `>`"
@@ -174,7 +179,7 @@ irdl.dialect @xevm attributes {
   }
   irdl.operation @blockload attributes {
     varve.format = "operands prop-dict attr-dict `:` functional-type(operands, results)",
-    varve.require = [["width(elem(type($res))) != 8 or length(type($res)) in [1, 2, 4, 8, 16]", "expected 1, 2, 4, 8 or 16 elements"], ["width(elem(type($res))) <= 8 or length(type($res)) in [1, 2, 4, 8]", "expected 1, 2, 4 or 8 elements"]]
+    varve.require = [["use vector(type($res))"]]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "AnyOf<I8, I16, I32, I64, AllOf<FixedVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
@@ -197,7 +202,7 @@ irdl.dialect @xevm attributes {
       "type($base_pitch) = i32",
       "type($x) = i32",
       "type($y) = i32"],
-    varve.require = [["length(type($res)) * width(elem(type($res))) = $elem_size_in_bits * $tile_height * $tile_width * $v_blocks / 16", "the size of the result does not match"], ["not $transpose or not $pack_register", "transpose and pack_register are mutually exclusive"], ["use block()"], ["use height()"], ["$elem_size_in_bits != 32 or width(elem(type($res))) = 32", "expecting result element type to be 32 bits"], ["not $pack_register or width(elem(type($res))) = 32", "expecting result element type to be 32 bits"], ["not $pack_register or $tile_width = 16", "tile_width must be 16 with pack_register"], ["not $pack_register or $elem_size_in_bits in [8, 16]", "pack_register requires 8 or 16 bits"], ["not $pack_register or $v_blocks in [1, 2, 4]", "v_blocks must be 1, 2 or 4"], ["not $pack_register or $elem_size_in_bits != 8 or $tile_height >= 4", "tile_height must be 4 to 32"], ["not $pack_register or $elem_size_in_bits != 16 or $tile_height >= 2", "tile_height must be 2 to 32"], ["not $pack_register or $elem_size_in_bits != 16 or $v_blocks <= 2", "tile_width * v_blocks is over 32"], ["not $transpose or $elem_size_in_bits = 32", "transpose is only supported for 32 and 64 bit elements"], ["not $transpose or $v_blocks = 1", "v_blocks must be 1 with transpose"], ["not $transpose or $tile_width <= 8", "tile_width must be 1 to 8 with transpose"], ["$tile_width >= 1", "tile_width must be 1 or more"], ["$transpose or $elem_size_in_bits != 8 or $tile_width >= 4", "tile_width must be 4 to 64"], ["$transpose or $elem_size_in_bits != 16 or $tile_width >= 2", "tile_width must be 2 to 32"], ["$transpose or $v_blocks != 8", "v_blocks must be 1, 2 or 4"], ["$transpose or $elem_size_in_bits * $tile_width * $v_blocks <= 512", "tile_width * v_blocks is too large"]]
+    varve.require = [["let bits = $elem_size_in_bits, height = $tile_height, width = $tile_width, blocks = $v_blocks, element = width(elem(type($res))), size = length(type($res)) * element, expected = bits * height * width * blocks / 16", ["size = expected", "result size of {size} bits does not match the expected size of {expected} bits"], ["not $transpose or not $pack_register", "transpose and pack_register are mutually exclusive"], ["if not $transpose and not $pack_register", ["use within(height, 1, 32, 'tile_height')"], ["bits in [8, 16, 32, 64]", "expecting elem_size_in_bits to be 8, 16, 32, or 64"], ["use within(width, if(bits = 8, 4, if(bits = 16, 2, 1)), 512 / bits, 'tile_width')"], ["bits > 16 or blocks in [1, 2, 4]", "expecting v_blocks to be 1, 2, or 4"], ["bits != 32 or blocks in [1, 2]", "expecting v_blocks to be 1 or 2"], ["bits != 64 or blocks = 1", "expecting v_blocks to be 1"], ["width * blocks <= 512 / bits", "tile_width * v_blocks should be less than or equal to {512 / bits} for {bits} bit elements"]], ["if $transpose", ["blocks = 1", "expecting v_blocks to be 1"], ["bits in [32, 64]", "transpose is only supported for 32 and 64 bit elements"], ["if bits = 32", ["use within(height, 1, 32, 'tile_height')"], ["use within(width, 1, 8, 'tile_width')"]], ["bits != 64 or height = 8", "expecting tile_height to be 8 for 64 bit elements"], ["bits != 64 or width in [1, 2, 4]", "expecting tile_width to be 1, 2, or 4"]], ["if $pack_register", ["blocks in [1, 2, 4]", "expecting v_blocks to be 1, 2, or 4"], ["bits in [8, 16]", "pack_register is only supported for 8 and 16 bit elements"], ["use within(height, 32 / bits, 32, 'tile_height')"], ["use within(width, 32 / bits, 16, 'tile_width')"], ["bits = 8 or width * blocks <= 32", "tile_width * v_blocks should be less than or equal to 32 for 16 bit elements"]], ["use matrix()"], ["bits != 32 and not $pack_register or element = 32", "expecting result element type to be 32 bits"], ["not $pack_register or width = 16", "tile_width when pack_register is true should be equal to subgroup size (16 elements)"]]]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %base_width = irdl.any {varve.rule = "I32"}
@@ -242,7 +247,7 @@ irdl.dialect @xevm attributes {
       "type($base_pitch) = i32",
       "type($x) = i32",
       "type($y) = i32"],
-    varve.require = [["use block()"], ["use height()"], ["use width()"], ["$elem_size_in_bits != 32 or $tile_width in [8, 16]", "tile_width for 32 bit elements must be 8 or 16"]]
+    varve.require = [["use matrix()"], ["$v_blocks in [1, 2, 4, 8]", "expecting v_blocks to be 1, 2, 4, or 8"], ["use width()"], ["$elem_size_in_bits != 32 or $tile_width in [8, 16]", "tile_width for 32 bit elements should be equal to 8 or 16"]]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %base_width = irdl.any {varve.rule = "I32"}
@@ -274,7 +279,7 @@ irdl.dialect @xevm attributes {
   }
   irdl.operation @blockstore attributes {
     varve.format = "operands prop-dict attr-dict `:` `(` type(operands) `)`",
-    varve.require = [["width(elem(type($val))) != 8 or length(type($val)) in [1, 2, 4, 8, 16]", "expected 1, 2, 4, 8 or 16 elements"], ["width(elem(type($val))) <= 8 or length(type($val)) in [1, 2, 4, 8]", "expected 1, 2, 4 or 8 elements"]]
+    varve.require = [["use vector(type($val))"]]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %val = irdl.any {varve.rule = "AnyOf<I8, I16, I32, I64, AllOf<FixedVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
@@ -296,7 +301,7 @@ irdl.dialect @xevm attributes {
       "type($base_pitch) = i32",
       "type($x) = i32",
       "type($y) = i32"],
-    varve.require = [["use block()"], ["$tile_height in [1, 2, 4, 8]", "expecting tile_height to be between 1 and 8"], ["use width()"], ["$elem_size_in_bits != 32 or $tile_width = 16", "tile_width for 32 bit elements must be 16"]]
+    varve.require = [["let bits = $elem_size_in_bits", ["use within($tile_height, 1, 8, 'tile_height')"], ["bits in [8, 16, 32, 64]", "expecting elem_size_in_bits to be 8, 16, 32, or 64"], ["use within($tile_width, if(bits = 8, 4, if(bits = 16, 2, 1)), 512 / bits, 'tile_width')"]], ["use matrix()"], ["use width()"], ["$elem_size_in_bits != 32 or $tile_width = 16", "tile_width for 32 bit elements should be equal to 16"]]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %base_width = irdl.any {varve.rule = "I32"}

@@ -128,7 +128,8 @@ static varve_status find_of_operation(varve_context *context, varve_slice name,
   VARVE_TRY(varve_operation_name_get(context, name, &interned));
   if (interned->definition == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_find_requirements(context, interned->definition, &format->checks));
+  VARVE_TRY(varve_find_requirements(
+      context, (varve_requirement_subject){.operation = interned->definition}, &format->checks));
   varve_status status = varve_find_operation_format(context, interned->definition, &found, &fault);
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_UNSUPPORTED)
     return VARVE_STATUS_OK;
@@ -157,7 +158,8 @@ static varve_status find_of_entity(varve_context *context, varve_slice name, boo
                            .elements = definition->format->elements};
   format->codes = definition->codes;
   format->code_count = definition->code_count;
-  return VARVE_STATUS_OK;
+  return varve_find_requirements(context, (varve_requirement_subject){.entity = definition},
+                                 &format->checks);
 }
 
 varve_status varve_context_visit_format(varve_context *context, varve_definition_kind kind,

@@ -9,167 +9,176 @@ static const struct {
   char part_3[3995];
   char part_4[3998];
   char part_5[4000];
-  char part_6[3996];
-  char part_7[3995];
-  char part_8[3983];
-  char part_9[3991];
-  char part_10[3998];
-  char part_11[3995];
-  char part_12[4000];
-  char part_13[3982];
-  char part_14[3779];
-  char part_15[3993];
-  char part_16[3182];
-  char part_17[3937];
-  char part_18[3902];
-  char part_19[3872];
-  char part_20[3984];
-  char part_21[3997];
-  char part_22[3812];
-  char part_23[3893];
-  char part_24[3908];
-  char part_25[3988];
-  char part_26[3920];
-  char part_27[3924];
-  char part_28[3979];
-  char part_29[3982];
-  char part_30[3938];
-  char part_31[3877];
-  char part_32[3871];
-  char part_33[3639];
-  char part_34[3990];
-  char part_35[3976];
-  char part_36[3959];
-  char part_37[3867];
-  char part_38[3968];
-  char part_39[3732];
-  char part_40[3969];
-  char part_41[3994];
-  char part_42[3987];
-  char part_43[3608];
-  char part_44[3754];
-  char part_45[3994];
-  char part_46[3947];
-  char part_47[3887];
-  char part_48[3987];
-  char part_49[3893];
-  char part_50[3973];
-  char part_51[3994];
-  char part_52[1545];
-  char part_53[4945];
-  char part_54[3973];
-  char part_55[3867];
-  char part_56[3950];
-  char part_57[3984];
-  char part_58[3947];
-  char part_59[2865];
-  char part_60[3189];
-  char part_61[3992];
-  char part_62[3863];
-  char part_63[3897];
-  char part_64[2847];
-  char part_65[2372];
-  char part_66[3993];
-  char part_67[3969];
-  char part_68[3912];
-  char part_69[3362];
-  char part_70[3890];
-  char part_71[3994];
-  char part_72[3965];
-  char part_73[3999];
-  char part_74[3939];
-  char part_75[3964];
-  char part_76[3983];
-  char part_77[3982];
-  char part_78[3971];
-  char part_79[3883];
-  char part_80[3973];
-  char part_81[3803];
-  char part_82[3999];
-  char part_83[3901];
-  char part_84[3996];
-  char part_85[3989];
-  char part_86[3882];
-  char part_87[3986];
-  char part_88[3986];
-  char part_89[3974];
-  char part_90[3880];
-  char part_91[3991];
-  char part_92[3831];
-  char part_93[3667];
-  char part_94[3997];
-  char part_95[3162];
-  char part_96[3776];
-  char part_97[3434];
-  char part_98[3974];
-  char part_99[3995];
-  char part_100[3872];
-  char part_101[3990];
-  char part_102[3996];
-  char part_103[3948];
-  char part_104[3721];
-  char part_105[3827];
-  char part_106[3936];
-  char part_107[3937];
-  char part_108[3961];
-  char part_109[3888];
-  char part_110[3793];
-  char part_111[3991];
-  char part_112[3624];
-  char part_113[3964];
-  char part_114[3970];
-  char part_115[3851];
-  char part_116[3855];
-  char part_117[3995];
-  char part_118[3998];
-  char part_119[3985];
-  char part_120[3825];
-  char part_121[3659];
-  char part_122[3995];
-  char part_123[3977];
-  char part_124[3961];
-  char part_125[3827];
-  char part_126[3991];
-  char part_127[3919];
-  char part_128[3978];
-  char part_129[3996];
-  char part_130[3995];
-  char part_131[3934];
-  char part_132[3998];
-  char part_133[3829];
-  char part_134[3259];
-  char part_135[3822];
-  char part_136[3988];
-  char part_137[3994];
-  char part_138[3609];
-  char part_139[3974];
-  char part_140[3999];
-  char part_141[3929];
-  char part_142[3989];
-  char part_143[3921];
-  char part_144[3458];
-  char part_145[3986];
-  char part_146[3927];
-  char part_147[3988];
-  char part_148[3955];
-  char part_149[3981];
-  char part_150[3985];
-  char part_151[3848];
-  char part_152[3991];
-  char part_153[3948];
-  char part_154[4000];
-  char part_155[3763];
-  char part_156[3652];
-  char part_157[3996];
-  char part_158[3999];
-  char part_159[3997];
-  char part_160[3976];
-  char part_161[3965];
-  char part_162[3969];
-  char part_163[3853];
-  char part_164[3994];
-  char part_165[3975];
-  char part_166[1480];
+  char part_6[4000];
+  char part_7[3999];
+  char part_8[3996];
+  char part_9[3981];
+  char part_10[4000];
+  char part_11[3989];
+  char part_12[3999];
+  char part_13[3874];
+  char part_14[4000];
+  char part_15[4000];
+  char part_16[3005];
+  char part_17[2330];
+  char part_18[3582];
+  char part_19[3944];
+  char part_20[3800];
+  char part_21[3906];
+  char part_22[3995];
+  char part_23[3973];
+  char part_24[3554];
+  char part_25[3737];
+  char part_26[3996];
+  char part_27[3909];
+  char part_28[3897];
+  char part_29[3961];
+  char part_30[3993];
+  char part_31[3983];
+  char part_32[3919];
+  char part_33[3972];
+  char part_34[3981];
+  char part_35[3791];
+  char part_36[4000];
+  char part_37[3973];
+  char part_38[3919];
+  char part_39[3928];
+  char part_40[3926];
+  char part_41[3995];
+  char part_42[3952];
+  char part_43[3977];
+  char part_44[3980];
+  char part_45[3992];
+  char part_46[3966];
+  char part_47[3991];
+  char part_48[3072];
+  char part_49[3262];
+  char part_50[3968];
+  char part_51[3829];
+  char part_52[3765];
+  char part_53[3990];
+  char part_54[3330];
+  char part_55[3854];
+  char part_56[3852];
+  char part_57[3922];
+  char part_58[3822];
+  char part_59[3982];
+  char part_60[3979];
+  char part_61[3993];
+  char part_62[3793];
+  char part_63[3988];
+  char part_64[3683];
+  char part_65[3833];
+  char part_66[3981];
+  char part_67[3961];
+  char part_68[3958];
+  char part_69[3817];
+  char part_70[3989];
+  char part_71[3971];
+  char part_72[3973];
+  char part_73[3987];
+  char part_74[3920];
+  char part_75[3989];
+  char part_76[3988];
+  char part_77[3967];
+  char part_78[3980];
+  char part_79[3991];
+  char part_80[2942];
+  char part_81[3988];
+  char part_82[3836];
+  char part_83[3985];
+  char part_84[3979];
+  char part_85[3953];
+  char part_86[3994];
+  char part_87[3241];
+  char part_88[3772];
+  char part_89[3716];
+  char part_90[3922];
+  char part_91[3948];
+  char part_92[3889];
+  char part_93[3217];
+  char part_94[2994];
+  char part_95[3675];
+  char part_96[4000];
+  char part_97[3973];
+  char part_98[3969];
+  char part_99[3985];
+  char part_100[3868];
+  char part_101[3983];
+  char part_102[3826];
+  char part_103[3931];
+  char part_104[3994];
+  char part_105[3771];
+  char part_106[3987];
+  char part_107[3997];
+  char part_108[3970];
+  char part_109[3607];
+  char part_110[3991];
+  char part_111[3720];
+  char part_112[3480];
+  char part_113[3989];
+  char part_114[3939];
+  char part_115[3886];
+  char part_116[3975];
+  char part_117[3966];
+  char part_118[3944];
+  char part_119[3897];
+  char part_120[3511];
+  char part_121[3978];
+  char part_122[3998];
+  char part_123[3902];
+  char part_124[3781];
+  char part_125[3963];
+  char part_126[3928];
+  char part_127[3988];
+  char part_128[3986];
+  char part_129[3989];
+  char part_130[3573];
+  char part_131[3998];
+  char part_132[3829];
+  char part_133[3259];
+  char part_134[3822];
+  char part_135[3988];
+  char part_136[3994];
+  char part_137[3609];
+  char part_138[3974];
+  char part_139[3999];
+  char part_140[3929];
+  char part_141[3989];
+  char part_142[3921];
+  char part_143[3458];
+  char part_144[3998];
+  char part_145[3786];
+  char part_146[3641];
+  char part_147[3925];
+  char part_148[3982];
+  char part_149[3928];
+  char part_150[3974];
+  char part_151[3988];
+  char part_152[3966];
+  char part_153[3987];
+  char part_154[3800];
+  char part_155[3655];
+  char part_156[3979];
+  char part_157[3988];
+  char part_158[3997];
+  char part_159[3990];
+  char part_160[3954];
+  char part_161[3839];
+  char part_162[3684];
+  char part_163[3993];
+  char part_164[3951];
+  char part_165[3661];
+  char part_166[3638];
+  char part_167[3963];
+  char part_168[3976];
+  char part_169[3905];
+  char part_170[3994];
+  char part_171[3990];
+  char part_172[3998];
+  char part_173[3993];
+  char part_174[3984];
+  char part_175[3242];
 } strings = {
     "\0"
     "none\0"
@@ -2201,6 +2210,13 @@ static const struct {
     "generic_space\0"
     "null\0"
     "preferred\0"
+    "least\0"
+    "greatest\0"
+    "expressed\0"
+    "calibrated\0"
+    "channels\0"
+    "scales\0"
+    "zeros\0"
     "globalPtr\0"
     "ldsPtr\0"
     "cpol\0"
@@ -2378,11 +2394,11 @@ static const struct {
     "specifierKind\0"
     "presentRegion\0"
     "absentRegion\0"
-    "AddressingModel\0"
+    "AddressingModel",
     "Physical32\0"
     "Physical64\0"
     "PhysicalStorageBuffer64\0"
-    "BuiltIn",
+    "BuiltIn\0"
     "ClipDistance\0"
     "CullDistance\0"
     "VertexId\0"
@@ -2595,10 +2611,10 @@ static const struct {
     "TransformFeedback\0"
     "StorageImageReadWithoutFormat\0"
     "StorageImageWriteWithoutFormat\0"
-    "SubgroupDispatch\0"
+    "SubgroupDispatch",
     "PipeStorage\0"
     "FragmentShadingRateKHR\0"
-    "DrawParameters",
+    "DrawParameters\0"
     "WorkgroupMemoryExplicitLayoutKHR\0"
     "WorkgroupMemoryExplicitLayout16BitAccessKHR\0"
     "MultiView\0"
@@ -2819,9 +2835,9 @@ static const struct {
     "StencilRefGreaterFrontAMD\0"
     "StencilRefLessFrontAMD\0"
     "StencilRefUnchangedBackAMD\0"
-    "StencilRefGreaterBackAMD\0"
+    "StencilRefGreaterBackAMD",
     "StencilRefLessBackAMD\0"
-    "OutputLinesEXT",
+    "OutputLinesEXT\0"
     "OutputPrimitivesEXT\0"
     "OutputTrianglesEXT\0"
     "PixelInterlockOrderedEXT\0"
@@ -2979,9 +2995,9 @@ static const struct {
     "GroupOperation\0"
     "InclusiveScan\0"
     "ExclusiveScan\0"
-    "ClusteredReduce\0"
+    "ClusteredReduce",
     "PartitionedReduceNV\0"
-    "PartitionedInclusiveScanNV",
+    "PartitionedInclusiveScanNV\0"
     "PartitionedExclusiveScanNV\0"
     "ImageArrayedInfo\0"
     "NonArrayed\0"
@@ -3279,10 +3295,10 @@ static const struct {
     "OpBranchConditional\0"
     "OpSwitch\0"
     "OpKill\0"
-    "OpReturn\0"
+    "OpReturn",
     "OpReturnValue\0"
     "OpUnreachable\0"
-    "OpGroupBroadcast",
+    "OpGroupBroadcast\0"
     "OpGroupIAdd\0"
     "OpGroupFAdd\0"
     "OpGroupFMin\0"
@@ -3529,12 +3545,12 @@ static const struct {
     "doubleround\0"
     "inexactround\0"
     "mxfp\0"
-    "8k\0"
+    "8k",
     "NanPropagationMode\0"
     "PROPAGATE\0"
     "IGNORE\0"
     "pro_int\0"
-    "pro_fp",
+    "pro_fp\0"
     "ResizeMode\0"
     "NEAREST_NEIGHBOR\0"
     "BILINEAR\0"
@@ -3806,11 +3822,11 @@ static const struct {
     "operands_to_promote\0"
     "use_full_tile_buffers\0"
     "use_full_tiles_by_default\0"
-    "use_original_subview_size\0"
+    "use_original_subview_size",
     "use_alloca\0"
     "promoted\0"
     "replacement\0"
-    "dynamic_chunk_sizes",
+    "dynamic_chunk_sizes\0"
     "split_list\0"
     "static_chunk_sizes\0"
     "multiway\0"
@@ -3985,16 +4001,16 @@ static const struct {
     "rule.compute\0"
     "[[], [[\"use sources(['acc.copyin', 'acc.copyout', 'acc.create', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.present', 'acc.declare_device_resident', 'acc.declare_link'], 'expect valid declare data entry operation or acc.getdeviceptr as defining op')\"]]]\0"
     "rule.declared\0"
-    "[[], [[\"$modifiers.value = 0\", \"modifiers are not allowed here\"]]]\0"
+    "[[], [[\"$modifiers.value = 0\", \"!no data clause modifiers are allowed\"]]]\0"
     "rule.no_modifiers\0"
     "[[\"$devices\", \"$what\"], [[\"each device at i in $devices\", [\"not device in slice($devices, 0, i)\", \"duplicate device_type `{word(device)}` found in {$what} attribute\"]]]]\0"
     "rule.once\0"
     "[[\"$devices\"], [[\"each device in $devices\", [\"device = #acc.device_type<none> or base + if(has($gang) and device in $gang or has($gangDimDeviceType) and device in $gangDimDeviceType, 1, 0) + if(has($worker) and device in $worker, 1, 0) + if(has($vector) and device in $vector, 1, 0) + if(has($seq) and device in $seq, 1, 0) <= 1\", \"!only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type `{word(device)}`\"]]]]\0"
     "rule.only_kind\0"
     "[[], [[\"not any(name in around: name in ['acc.parallel', 'acc.kernels', 'acc.serial', 'acc.loop'])\", \"cannot be nested in a compute operation\"]]]\0"
-    "rule.outside\0"
+    "rule.outside",
     "[[], [[\"not isa(type($var), 'AnyOf<AnyRankedOrUnrankedMemRef, !llvm.ptr>') or $varType != type($var)\", \"!varType must capture the element type of var\"]]]\0"
-    "rule.pointee",
+    "rule.pointee\0"
     "[[], [[\"type($var) = type($accVar)\", \"!input and output types must match\"]]]\0"
     "rule.same_variable\0"
     "[[\"$what\", \"$operands\", \"$devices\", \"$segments\"], [[\"if has($segments)\", [\"sum($segments) = count($operands)\", \"{$what} operand count does not match count in segments\"], [\"count($segments) = count($devices)\", \"{$what} segment count does not match device_type count\"]]]]\0"
@@ -4055,21 +4071,21 @@ static const struct {
     "MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>\0"
     "MemoryEffects<Read<CurrentDeviceIdResource>>\0"
     "[\"type($bounds) = !acc.data_bounds_ty\"]\0"
-    "[[\"$dataClause = .acc_attach\", \"dataClause must be acc_attach\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
+    "[[\"$dataClause = .acc_attach\", \"!data clause associated with attach operation must match its intent\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
     "acc.attach\0"
     "oilist( `lowerbound` `(` $lowerbound `:` type($lowerbound) `)` | `upperbound` `(` $upperbound `:` type($upperbound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `startIdx` `(` $startIdx `:` type($startIdx) `)` ) attr-dict\0"
     "NoMemoryEffect\0"
     "OutlineRematerializationOpInterface\0"
     "[\"type($result) = !acc.data_bounds_ty\"]\0"
     "acc.bounds\0"
-    "[[\"$dataClause in [.acc_cache, .acc_cache_readonly]\", \"dataClause must be acc_cache or acc_cache_readonly\"], [\"use pointee()\"], [\"use same_variable()\"], [\"$modifiers.value in [0, 2]\", \"readonly is the only modifier allowed\"]]\0"
-    "acc.cache\0"
-    "[[\"$implicit or $dataClause in [.acc_copyin, .acc_copyin_readonly, .acc_copy, .acc_reduction]\", \"dataClause must be a clause that copies in\"], [\"use pointee()\"], [\"use same_variable()\"], [\"$modifiers.value % 2 = 0\", \"modifiers: zero is not allowed here\"]]\0"
-    "acc.copyin",
+    "[[\"$dataClause in [.acc_cache, .acc_cache_readonly]\", \"!data clause associated with cache operation must match its intent or specify original clause this operation was decomposed from\"], [\"use pointee()\"], [\"use same_variable()\"], [\"let m = $modifiers.value\", [\"m in [0, 2]\", \"!invalid data clause modifiers: {join(concat(if(m / 4 % 4 = 3, ['always'], []), if(m % 2 = 1, ['zero'], []), if(m / 4 % 4 = 1, ['alwaysin'], []), if(m / 4 % 4 = 2, ['alwaysout'], []), if(m / 16 % 2 = 1, ['capture'], [])), ',')}\"]]]\0"
+    "acc.cache",
+    "[[\"$implicit or $dataClause in [.acc_copyin, .acc_copyin_readonly, .acc_copy, .acc_reduction]\", \"!data clause associated with copyin operation must match its intent or specify original clause this operation was decomposed from\"], [\"use pointee()\"], [\"use same_variable()\"], [\"$modifiers.value % 2 = 0\", \"!invalid data clause modifiers: zero\"]]\0"
+    "acc.copyin\0"
     "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )\? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)\? `to` custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) attr-dict\0"
-    "[[\"$dataClause in [.acc_copyout, .acc_copyout_zero, .acc_copy, .acc_reduction]\", \"dataClause must be a clause that copies out\"], [\"use pointee()\"], [\"use same_variable()\"], [\"$modifiers.value / 2 % 2 = 0\", \"modifiers: readonly is not allowed here\"]]\0"
+    "[[\"$dataClause in [.acc_copyout, .acc_copyout_zero, .acc_copy, .acc_reduction]\", \"!data clause associated with copyout operation must match its intent or specify original clause this operation was decomposed from\"], [\"use pointee()\"], [\"use same_variable()\"], [\"$modifiers.value / 2 % 2 = 0\", \"!invalid data clause modifiers: readonly\"]]\0"
     "acc.copyout\0"
-    "[[\"$dataClause in [.acc_create, .acc_create_zero, .acc_copyout, .acc_copyout_zero]\", \"dataClause must be a clause that creates\"], [\"use pointee()\"], [\"use same_variable()\"], [\"$modifiers.value / 2 % 2 = 0\", \"modifiers: readonly is not allowed here\"]]\0"
+    "[[\"$dataClause in [.acc_create, .acc_create_zero, .acc_copyout, .acc_copyout_zero]\", \"!data clause associated with create operation must match its intent or specify original clause this operation was decomposed from\"], [\"use pointee()\"], [\"use same_variable()\"], [\"$modifiers.value / 2 % 2 = 0\", \"!invalid data clause modifiers: readonly\"]]\0"
     "acc.create\0"
     "DenseI32ArrayAttr\0"
     "ArrayOf<BoolAttr>\0"
@@ -4084,7 +4100,7 @@ static const struct {
     "[[\"has($dataClauseOperands)\", \"!at least one operand must appear on the declare operation\"], [\"use declared()\"]]\0"
     "acc.declare\0"
     "MemoryEffects<Write<RuntimeCounters>>\0"
-    "[[\"$dataClause = .acc_declare_device_resident\", \"dataClause must be acc_device_resident\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
+    "[[\"$dataClause = .acc_declare_device_resident\", \"!data clause associated with device_resident operation must match its intent\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
     "acc.declare_device_resident\0"
     "!acc.declare_token\0"
     "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
@@ -4093,23 +4109,23 @@ static const struct {
     "oilist( `token` `(` $token `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
     "[[\"has($token) or has($dataClauseOperands)\", \"!at least one operand must appear on the declare operation\"], [\"use declared()\"]]\0"
     "acc.declare_exit\0"
-    "[[\"$dataClause = .acc_declare_link\", \"dataClause must be acc_link\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
+    "[[\"$dataClause = .acc_declare_link\", \"!data clause associated with link operation must match its intent\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
     "acc.declare_link\0"
     "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )\? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)\? attr-dict\0"
-    "[[\"$dataClause in [.acc_delete, .acc_create, .acc_create_zero, .acc_copyin, .acc_copyin_readonly, .acc_present, .acc_no_create, .acc_declare_device_resident, .acc_declare_link]\", \"dataClause must be a clause that deletes\"]]\0"
-    "acc.delete\0"
-    "[[\"$dataClause in [.acc_detach, .acc_attach]\", \"dataClause must be acc_detach or acc_attach\"], [\"use no_modifiers()\"]]\0"
+    "[[\"$dataClause in [.acc_delete, .acc_create, .acc_create_zero, .acc_copyin, .acc_copyin_readonly, .acc_present, .acc_no_create, .acc_declare_device_resident, .acc_declare_link]\", \"!data clause associated with delete operation must match its intent or specify original clause this operation was decomposed from\"]]\0"
+    "acc.delete",
+    "[[\"$dataClause in [.acc_detach, .acc_attach]\", \"!data clause associated with detach operation must match its intent or specify original clause this operation was decomposed from\"], [\"use no_modifiers()\"]]\0"
     "acc.detach\0"
     "MemoryEffects<Read<RuntimeCounters>>\0"
-    "[[\"$dataClause = .acc_deviceptr\", \"dataClause must be acc_deviceptr\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
+    "[[\"$dataClause = .acc_deviceptr\", \"!data clause associated with deviceptr operation must match its intent\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
     "acc.deviceptr\0"
     "UnitAttr\0"
-    "oilist( `if` `(` $ifCond `)` | `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `` custom<OperandsWithKeywordOnly>($waitOperands, type($waitOperands), $wait) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
+    "oilist( `if` `(` $ifCond `)` | `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `` custom<OperandsWithKeywordOnly>($waitOperands, type($waitOperands), $wait) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
     "[[\"has($dataClauseOperands)\", \"!at least one operand must be present in dataOperands on the enter data operation\"], [\"use waiting()\"], [\"use sources(['acc.attach', 'acc.create', 'acc.copyin'], 'expect data entry operation as defining op')\"]]\0"
     "acc.enter_data\0"
     "[[\"has($dataClauseOperands)\", \"!at least one operand must be present in dataOperands on the exit data operation\"], [\"use waiting()\"]]\0"
     "acc.exit_data\0"
-    "[[\"$dataClause = .acc_firstprivate\", \"dataClause must be acc_firstprivate\"], [\"use pointee()\"], [\"use no_modifiers()\"]]\0"
+    "[[\"$dataClause = .acc_firstprivate\", \"!data clause associated with firstprivate operation must match its intent\"], [\"use pointee()\"], [\"use no_modifiers()\"], [\"has($recipe)\", \"recipe expected for firstprivate\"]]\0"
     "acc.firstprivate\0"
     "SymbolNameAttr\0"
     "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion `copy` $copyRegion (`destroy` $destroyRegion^)\?\0"
@@ -4118,6 +4134,7 @@ static const struct {
     "RecipeInterface\0"
     "AutomaticAllocationScope\0"
     "acc.firstprivate.recipe\0"
+    "[[\"$dataClause = .acc_firstprivate\", \"!data clause associated with firstprivate operation must match its intent\"], [\"use pointee()\"], [\"use no_modifiers()\"]]\0"
     "acc.firstprivate_map\0"
     "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)\0"
     "[\"type($bounds) = !acc.data_bounds_ty\", \"type($result) = index\"]\0"
@@ -4137,7 +4154,7 @@ static const struct {
     "acc.init\0"
     "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict\0"
     "NoTerminator\0"
-    "acc.kernel_environment\0"
+    "acc.kernel_environment",
     "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword\0"
     "ComputeRegionOpInterface\0"
     "OffloadRegionOpInterface\0"
@@ -4147,27 +4164,27 @@ static const struct {
     "DenseBoolArrayAttr\0"
     "ArrayOf<I64Attr>\0"
     "ArrayOf<#acc.gang_arg_type>\0"
-    "#acc.combined_constructs",
+    "#acc.combined_constructs\0"
     "( `combined` `(` custom<CombinedConstructsLoop>($combined)^ `)` )\? oilist( `gang` `` custom<GangClause>($gangOperands, type($gangOperands), $gangOperandsArgType, $gangOperandsDeviceType, $gangOperandsSegments, $gang) | `worker` `` custom<DeviceTypeOperandsWithKeywordOnly>( $workerNumOperands, type($workerNumOperands), $workerNumOperandsDeviceType, $worker) | `vector` `` custom<DeviceTypeOperandsWithKeywordOnly>($vectorOperands, type($vectorOperands), $vectorOperandsDeviceType, $vector) | `private` `(` $privateOperands `:` type($privateOperands) `)` | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `tile` `(` custom<DeviceTypeOperandsWithSegment>($tileOperands, type($tileOperands), $tileOperandsDeviceType, $tileOperandsSegments) `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` | `cache` `(` $cacheOperands `:` type($cacheOperands) `)` ) custom<LoopControl>($region, $lowerbound, type($lowerbound), $upperbound, type($upperbound), $step, type($step)) ( `(` type($results)^ `)` )\? attr-dict-with-keyword\0"
-    "LoopLikeOpInterface\0"
+    "LoopLikeOpInterface",
     "[[\"count($upperbound) = count($step)\", \"!number of upperbounds expected to be the same as number of steps\"], [\"count($upperbound) = count($lowerbound)\", \"!number of upperbounds expected to be the same as number of lowerbounds\"], [\"not has($upperbound) or not has($inclusiveUpperbound) or count($inclusiveUpperbound) = count($upperbound)\", \"!inclusiveUpperbound size is expected to be the same as upperbound size\"], [\"not has($collapse) or has($collapseDeviceType)\", \"collapse device_type attr must be define when collapse attr is present\"], [\"not has($collapse) or count($collapse) = count($collapseDeviceType)\", \"collapse attribute count must match collapse device_type count\"], [\"use once($collapseDeviceType, 'collapseDeviceType')\"], [\"not has($gangOperands) or has($gangOperandsArgType)\", \"gangOperandsArgType attribute must be defined when gang operands are present\"], [\"not has($gangOperands) or count($gangOperandsArgType) = count($gangOperands)\", \"gangOperandsArgType attribute count must match gangOperands count\"], [\"use once($gang, 'gang')\"], [\"use segmented('gang', $gangOperands, $gangOperandsDeviceType, $gangOperandsSegments)\"], [\"use once($worker, 'worker')\"], [\"use once($workerNumOperandsDeviceType, 'workerNumOperandsDeviceType')\"], [\"use clause('worker', $workerNumOperands, $workerNumOperandsDeviceType)\"], [\"use once($vector, 'vector')\"], [\"use once($vectorOperandsDeviceType, 'vectorOperandsDeviceType')\"], [\"use clause('vector', $vectorOperands, $vectorOperandsDeviceType)\"], [\"use segmented('tile', $tileOperands, $tileOperandsDeviceType, $tileOperandsSegments)\"], [\"not any(x in $independent: x in $auto_) and not any(x in $seq: x in $auto_) and not any(x in $seq: x in $independent)\", \"!only one of auto, independent, seq can be present at the same time\"], [\"has($auto_) and #acc.device_type<none> in $auto_ or has($independent) and #acc.device_type<none> in $independent or has($seq) and #acc.device_type<none> in $seq\", \"!at least one of auto, independent, seq must be present\"], [\"each device in $seq\", [\"not device in $gang and not device in $worker and not device in $vector and not device in $gangOperandsDeviceType and not device in $workerNumOperandsDeviceType and not device in $vectorOperandsDeviceType\", \"!gang, worker or vector cannot appear with seq\"]], [\"not has($unstructured) or not has($lowerbound)\", \"!unstructured acc.loop must not have induction variables\"]]\0"
     "acc.loop\0"
-    "[[\"$dataClause = .acc_no_create\", \"dataClause must be acc_no_create\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
+    "[[\"$dataClause = .acc_no_create\", \"!data clause associated with no_create operation must match its intent\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
     "acc.nocreate\0"
     "acc.parallel\0"
-    "[[\"$dataClause = .acc_present\", \"dataClause must be acc_present\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
+    "[[\"$dataClause = .acc_present\", \"!data clause associated with present operation must match its intent\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
     "acc.present\0"
-    "[[\"$dataClause = .acc_private\", \"dataClause must be acc_private\"], [\"use pointee()\"], [\"use no_modifiers()\"]]\0"
-    "acc.private",
+    "[[\"$dataClause = .acc_private\", \"!data clause associated with private operation must match its intent\"], [\"use pointee()\"], [\"use no_modifiers()\"], [\"has($recipe)\", \"recipe expected for private\"]]\0"
+    "acc.private\0"
     "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion (`destroy` $destroyRegion^)\?\0"
     "acc.private.recipe\0"
-    "[[\"$dataClause = .acc_reduction\", \"dataClause must be acc_reduction\"], [\"use pointee()\"], [\"use no_modifiers()\"]]\0"
+    "[[\"$dataClause = .acc_reduction\", \"!data clause associated with reduction operation must match its intent\"], [\"use pointee()\"], [\"use no_modifiers()\"], [\"has($recipe)\", \"recipe expected for reduction\"]]\0"
     "acc.reduction\0"
     "#acc.reduction_operator\0"
     "$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion `combiner` $combinerRegion (`destroy` $destroyRegion^)\?\0"
     "acc.reduction.recipe\0"
     "ArrayOf<SymbolRefAttr>\0"
-    "ArrayOf<StrAttr>\0"
+    "ArrayOf<StrAttr>",
     "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindIdName, $bindStrName ,$bindIdNameDeviceType, $bindStrNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword\0"
     "[[\"let none = #acc.device_type<none>, base = if(has($gang) and none in $gang or has($gangDimDeviceType) and none in $gangDimDeviceType, 1, 0) + if(has($worker) and none in $worker, 1, 0) + if(has($vector) and none in $vector, 1, 0) + if(has($seq) and none in $seq, 1, 0)\", [\"base <= 1\", \"!only one of `gang`, `worker`, `vector`, `seq` can be present at the same time\"], [\"use only_kind($gang)\"], [\"use only_kind($gangDimDeviceType)\"], [\"use only_kind($worker)\"], [\"use only_kind($vector)\"], [\"use only_kind($seq)\"]]]\0"
     "acc.routine\0"
@@ -4186,13 +4203,13 @@ static const struct {
     "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
     "[[\"has($dataClauseOperands)\", \"!at least one value must be present in dataOperands\"], [\"use sources(['acc.update_device', 'acc.update_host', 'acc.getdeviceptr'], 'expect data entry/exit operation or acc.getdeviceptr as defining op')\"]]\0"
     "acc.update\0"
-    "[[\"$dataClause = .acc_update_device\", \"dataClause must be acc_update_device\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
+    "[[\"$dataClause = .acc_update_device\", \"!data clause associated with device operation must match its intent or specify original clause this operation was decomposed from\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
     "acc.update_device\0"
-    "[[\"$dataClause in [.acc_update_host, .acc_update_self]\", \"dataClause must be a clause that updates the host\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
+    "[[\"$dataClause in [.acc_update_host, .acc_update_self]\", \"!data clause associated with host operation must match its intent or specify original clause this operation was decomposed from\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
     "acc.update_host\0"
-    "[[\"$dataClause = .acc_use_device\", \"dataClause must be acc_use_device\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
-    "acc.use_device",
-    "( `(` $waitOperands^ `:` type($waitOperands) `)` )\? oilist( `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword\0"
+    "[[\"$dataClause = .acc_use_device\", \"!data clause associated with use_device operation must match its intent or specify original clause this operation was decomposed from\"], [\"use pointee()\"], [\"use same_variable()\"], [\"use no_modifiers()\"]]\0"
+    "acc.use_device\0"
+    "( `(` $waitOperands^ `:` type($waitOperands) `)` )\? oilist( `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
     "[[\"not has($asyncOperand) or not has($async)\", \"!async attribute cannot appear with asyncOperand\"], [\"not has($waitDevnum) or has($waitOperands)\", \"!wait_devnum cannot appear without waitOperands\"]]\0"
     "acc.wait\0"
     "attr-dict ($operands^ `:` type($operands))\?\0"
@@ -4243,13 +4260,13 @@ static const struct {
     "hook:affine.vector_load\0"
     "hook:affine.vector_store\0"
     "affine.yield\0"
-    "[[], [[\"space(type($memref)) in [absent, 0, 1, #gpu.address_space<global>]\", \"the buffer must be in global memory\"], [\"count($indices) = rank(type($memref))\", \"expected one index for each dimension\"]]]\0"
+    "[[], [[\"space(type($memref)) in [absent, 0, 1, #gpu.address_space<global>]\", \"Buffer ops must operate on a memref in global memory\"], [\"count($indices) = rank(type($memref))\", \"Expected {rank(type($memref))} indices to memref\"]]]\0"
     "rule.buffer\0"
     "[[], [[\"not has($existing) or type($existing) = type($res)\", \"existing values must have same type as result\"]]]\0"
     "rule.existing\0"
-    "[[], [[\"space(type($lds)) in [3, #gpu.address_space<workgroup>]\", \"lds must be in workgroup memory\"], [\"space(type($global)) in [absent, 0, 1, #gpu.address_space<global>]\", \"global must be in global memory\"], [\"width(elem(type($lds))) in [8, 16, 32, 64]\", \"elements must have 1, 2, 4 or 8 bytes\"]]]\0"
+    "[[], [[\"space(type($lds)) in [3, #gpu.address_space<workgroup>]\", \"lds memref must have workgroup address space attribute.\"], [\"space(type($global)) in [absent, 0, 1, #gpu.address_space<global>]\", \"global memref must have global address space attribute.\"], [\"width(elem(type($lds))) in [8, 16, 32, 64]\", \"element type must be 1, 2, 4, or 8 bytes long but type was {width(elem(type($lds)))} bits long.\"]]]\0"
     "rule.memories\0"
-    "[[], [[\"count($global_static_strides) != 0\", \"expected strides\"], [\"$global_static_strides[-1] = 1\", \"strides for the innermost dimension must be 1.\"], [\"count($global_static_sizes) <= 5\", \"expected at most 5 dimensions\"], [\"count($global_static_sizes) = count($global_static_strides)\", \"expected as many strides as sizes\"], [\"count($global_static_sizes) = count($shared_static_sizes)\", \"tensor and tile must have the same rank\"], [\"not has($atomic_barrier_address) or space(type($atomic_barrier_address)) in [3, #gpu.address_space<workgroup>]\", \"the barrier must be in workgroup memory\"], [\"not has($early_timeout) or has($workgroup_mask)\", \"early_timeout requires workgroup_mask\"]]]\0"
+    "[[], [[\"count($global_static_strides) != 0\", \"strides must not be empty.\"], [\"$global_static_strides[-1] = 1\", \"strides for the innermost dimension must be 1.\"], [\"count($global_static_sizes) <= 5\", \"tensor and tile must be at most of rank 5.\"], [\"count($global_static_sizes) = count($global_static_strides)\", \"strides and sizes must have same rank.\"], [\"count($global_static_sizes) = count($shared_static_sizes)\", \"tensor must have same rank as tile.\"], [\"not has($atomic_barrier_address) or space(type($atomic_barrier_address)) in [3, #gpu.address_space<workgroup>]\", \"atomic barrier address must be in LDS.\"], [\"not has($early_timeout) or has($workgroup_mask)\", \"early timeout does not apply when workgroup_mask is not set.\"]]]\0"
     "rule.strides\0"
     "`<` $elementType `>`\0"
     "`<` $elementType `,` $indexType`>`\0"
@@ -4263,7 +4280,7 @@ static const struct {
     "SameTypeOperands\0"
     "AllTypesMatch<result,old,src>\0"
     "[\"type($src) = type($old)\", \"type($old) = type($result)\", \"type($src) = type($result)\"]",
-    "[[\"width(elem(type($src))) <= 64\", \"types of more than 64 bits are not supported\"], [\"$kind != .quad_perm or count($permArgument) = 4\", \"quad_perm must have 4 numbers\"], [\"$kind != .quad_perm or has($permArgument)\", \"quad_perm must have 4 numbers\"], [\"$kind != .quad_perm or $permArgument[0] in [0, 1, 2, 3]\", \"quad_perm must have numbers from 0 to 3\"], [\"$kind != .quad_perm or $permArgument[1] in [0, 1, 2, 3]\", \"quad_perm must have numbers from 0 to 3\"], [\"$kind != .quad_perm or $permArgument[2] in [0, 1, 2, 3]\", \"quad_perm must have numbers from 0 to 3\"], [\"$kind != .quad_perm or $permArgument[3] in [0, 1, 2, 3]\", \"quad_perm must have numbers from 0 to 3\"], [\"not $kind in [.row_shl, .row_shr, .row_ror] or has($permArgument)\", \"expected a number of rows\"], [\"not $kind in [.row_shl, .row_shr, .row_ror] or $permArgument >= 1\", \"the number must be 1 to 15\"], [\"not $kind in [.row_shl, .row_shr, .row_ror] or $permArgument <= 15\", \"the number must be 1 to 15\"]]\0"
+    "[[\"width(elem(type($src))) <= 64\", \"integer and floating point types larger than 64 bits are not supported\"], [\"if $kind = .quad_perm\", [\"has($permArgument) and isa($permArgument, 'ArrayAttr') and count($permArgument) = 4\", \"quad_perm attribute must have exactly 4 elements\"], [\"all(x in $permArgument: x in [0, 1, 2, 3])\", \"Each element of quad_perm must be in the range [0, 3]\"]], [\"if $kind in [.row_shl, .row_shr, .row_ror]\", [\"has($permArgument)\", \"Attribute '{word($kind)}' value not specified\"], [\"isa($permArgument, 'UnitAttr') or $permArgument >= 1 and $permArgument <= 15\", \"Attribute value must be between 1 and 15\"]], [\"$kind in [.quad_perm, .row_shl, .row_shr, .row_ror] or not has($permArgument) or isa($permArgument, 'UnitAttr')\", \"Expected unit attribute for permArgument, but found non-trivial argument\"]]\0"
     "amdgpu.dpp\0"
     "AnyOf<F8E5M2FNUZ, F8E4M3FNUZ, F8E5M2, F8E4M3FN, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2FNUZ, F8E4M3FNUZ, F8E5M2, F8E4M3FN>>, LengthIs<1, 2, 3, 4>>>\0"
     "AnyOf<F32, AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2>>>\0"
@@ -4280,7 +4297,7 @@ static const struct {
     "amdgpu.fat_raw_buffer_cast\0"
     "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)\0"
     "[\"type($srcIndices) = index\", \"type($dstIndices) = index\"]\0"
-    "[[\"strides(type($dst))[-1] = 1\", \"the innermost stride of dst must be 1\"], [\"elem(type($src)) = elem(type($dst))\", \"element types must be equal\"], [\"length($transferType) * width(elem($transferType)) in [8, 16, 32, 96, 128]\", \"Transfering type size must be 8, 16, 32, 96 or 128 bits\"], [\"space(type($src)) in [absent, 0, 1, #gpu.address_space<global>, 7, #amdgpu.address_space<fat_raw_buffer>]\", \"src must be in global memory or a fat buffer\"], [\"space(type($dst)) in [3, #gpu.address_space<workgroup>]\", \"dst must be in workgroup memory\"]]\0"
+    "[[\"strides(type($dst))[-1] = 1\", \"destination type inner most dim must be contiguous\"], [\"elem(type($src)) = elem(type($dst))\", \"source and destination element types must match\"], [\"length($transferType) * width(elem($transferType)) in [8, 16, 32, 96, 128]\", \"Transfering type size must be 8, 16, 32, 96 or 128 bits\"], [\"space(type($src)) in [absent, 0, 1, #gpu.address_space<global>, 7, #amdgpu.address_space<fat_raw_buffer>]\", \"source memory address space must be global or fat raw buffer\"], [\"space(type($dst)) in [3, #gpu.address_space<workgroup>]\", \"destination memory address space must be Workgroup\"]]\0"
     "amdgpu.gather_to_lds\0"
     "amdgpu.lds_barrier\0"
     "!amdgpu.tdm_base\0"
@@ -4300,7 +4317,7 @@ static const struct {
     "amdgpu.make_gather_dma_base",
     "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, LengthAtLeast<1>, LengthAtMost<8>>, AllOf<VectorOfNonZeroRankOf<I16>, LengthAtLeast<1>, LengthAtMost<16>>>\0"
     "$base `[` $indices `]` `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )\? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)\?)\? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)\? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )\? attr-dict `:` qualified(type($base)) `,` type($indices) `->` type(results)\0"
-    "[[\"count($global_static_sizes) <= 2\", \"expected at most 2 dimensions\"], [\"elem(type($indices)) = type($base).indexType\", \"indices must have the index type of the base\"], [\"use strides()\"]]\0"
+    "[[\"count($global_static_sizes) <= 2\", \"tensor and tile must be at most of rank two in gather mode.\"], [\"elem(type($indices)) = type($base).indexType\", \"indices' element type must match base's element type.\"], [\"use strides()\"]]\0"
     "amdgpu.make_gather_dma_descriptor\0"
     "oilist( `load` `(` $load `)` | `store` `(` $store `)` | `ds` `(` $ds `)` | `exp` `(` $exp `)` | `tensor` `(` $tensor `)` ) attr-dict\0"
     "amdgpu.memory_counter_wait\0"
@@ -4313,13 +4330,13 @@ static const struct {
     "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($sourceB) `,` type($destC)\0"
     "AllTypesMatch<destC,destD>\0"
     "[\"type($destD) = type($destC)\"]\0"
-    "[[\"not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or width(elem(type($sourceB))) in [4, 6, 8]\", \"both sources must have small floats\"], [\"not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or isa(elem(type($sourceB)), 'AnyFloat')\", \"both sources must have small floats\"], [\"not isa(elem(type($sourceA)), 'AnyFloat') or not width(elem(type($sourceA))) in [4, 6, 8] or length(type($sourceA)) = length(type($sourceB))\", \"sources must have the same length\"], [\"isa(elem(type($sourceA)), 'AnyFloat') or type($sourceA) = type($sourceB)\", \"sources must have the same type\"], [\"width(elem(type($sourceA))) <= 8 or type($sourceA) = type($sourceB)\", \"sources must have the same type\"], [\"not isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) = $m * $k * $blocks / 64\", \"wrong number of source values\"], [\"isa(elem(type($sourceA)), 'AnyFloat') or length(type($sourceA)) * width(elem(type($sourceA))) / 8 = $m * $k * $blocks / 64\", \"wrong number of source values\"], [\"length(type($destC)) = $m * $n * $blocks / 64\", \"expected {$m * $n * $blocks / 64} result values for this operation but got {length(type($destC))}\"], [\"elem(type($destC)) != f64 or $blgp + $cbsz = 0\", \"blgp and cbsz must be 0 for f64\"], [\"$cbsz != 0 or $abid = 0\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 1 or $abid in [0, 1]\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 2 or $abid in [0, 1, 2, 3]\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 3 or $abid <= 7\", \"abid must be below 2 ** cbsz\"], [\"$cbsz != 4 or $abid <= 15\", \"abid must be below 2 ** cbsz\"], [\"elem(type($destC)) = f64 or not ($negateA or $negateB or $negateC)\", \"negation requires f64\"]]\0"
+    "[[\"let a = elem(type($sourceA)), b = elem(type($sourceB)), length = length(type($sourceA)) * if(isa(a, 'I32'), 4, if(isa(a, 'I64'), 8, 1)), sources = $m * $k * $blocks / 64, results = $m * $n * $blocks / 64\", [\"if isa(a, 'AnyFloat') and width(a) in [4, 6, 8]\", [\"isa(b, 'AnyFloat') and width(b) in [4, 6, 8]\", \"expected both source operands to have small-float elements if one does\"], [\"length(type($sourceA)) = length(type($sourceB))\", \"expected both small-float source vectors to have the same length\"]], [\"isa(a, 'AnyFloat') and width(a) in [4, 6, 8] or type($sourceA) = type($sourceB)\", \"expected both non-small-float source operand types to match exactly\"], [\"length = sources\", \"expected {sources} source values for this operation but got {length}\"], [\"length(type($destC)) = results\", \"expected {results} result values for this operation but got {length(type($destC))}\"], [\"if elem(type($destC)) = f64\", [\"$blgp = .none\", \"double-precision ops do not support permuting lanes of B\"], [\"$cbsz = 0\", \"double-precision ops do not support permuting lanes of A\"]]], [\"let counts = [1, 2, 4, 8, 16]\", [\"$abid >= 0 and $abid < counts[$cbsz]\", \"block ID for permuting A (abid) must be below 2 ** cbsz\"]], [\"elem(type($destC)) = f64 or not ($negateA or $negateB or $negateC)\", \"negation flags only available for double-precision operations\"]]\0"
     "amdgpu.mfma\0"
-    "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F16, BF16>>, LengthIs<1, 2>>",
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F16, BF16>>, LengthIs<1, 2>>\0"
     "AnyOf<AllOf<FixedVectorOfAnyRank<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<4>>, AllOf<FixedVectorOfAnyRank<F4E2M1FN>, LengthIs<8>>>\0"
     "AllOf<I32Attr, IntNonNegative, IntMaxValue<7>>\0"
     "attr-dict $source `into` ($existing^):(`undef`)\? `[` $index `]` `,` $scale `:` type($source) `to` type($res) (`into` type($existing)^)\?\0"
-    "[\"type($scale) = f32\"]\0"
+    "[\"type($scale) = f32\"]",
     "[[\"use existing()\"]]\0"
     "amdgpu.packed_scaled_trunc\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<F8E4M3FNUZ, F8E5M2FNUZ, F8E4M3FN, F8E5M2>>, LengthIs<4>>\0"
@@ -4366,8 +4383,8 @@ static const struct {
     "AllOf<I32Attr, IntIsOneOf<0, 16>>\0"
     "attr-dict $source `scale` `(` $scale `)` `blockSize` `(` $blockSize `)` `firstScaleLane` `(` $firstScaleLane`)` `firstScaleByte` `(` $firstScaleByte `)` `:` type($source) `,` type($scale) `->` type($res)\0"
     "AllShapesMatch<source,res>\0"
-    "[\"type($scale) = vector<4xf8E8M0FNU>\"]",
-    "[[\"width(elem(type($source))) = 8 or $blockSize != 16 or $firstScaleByte in [0, 1]\", \"firstScaleByte of blocks of 16 must be 0 or 1\"], [\"width(elem(type($source))) = 8 or $blockSize != 32 or $firstScaleByte in [0, 2]\", \"firstScaleByte of blocks of 32 must be 0 or 2\"], [\"width(elem(type($source))) != 8 or $blockSize != 16 or $firstScaleLane != 0 or $firstScaleByte = 0\", \"firstScaleLane 0 requires firstScaleByte 0\"], [\"width(elem(type($source))) != 8 or $blockSize != 16 or $firstScaleLane != 16 or $firstScaleByte = 2\", \"firstScaleLane 16 requires firstScaleByte 2\"]]\0"
+    "[\"type($scale) = vector<4xf8E8M0FNU>\"]\0"
+    "[[\"if width(elem(type($source))) != 8\", [\"$blockSize != 16 or $firstScaleByte in [0, 1]\", \"blockSize of 16 can only have firstScaleByte be 0 or 1 for f4 and f6.\"], [\"$blockSize != 32 or $firstScaleByte in [0, 2]\", \"blockSize of 32 can only have firstScaleByte be 0 or 2 for f4 and f6.\"]], [\"width(elem(type($source))) != 8 or $blockSize != 16 or $firstScaleByte = if($firstScaleLane = 0, 0, 2)\", \"blockSize of 16 can only have (firstScaleLane, firstScaleByte) be (0, 0) or (16, 2) for f8.\"]]",
     "amdgpu.scaled_ext_packed_matrix\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>\0"
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 16>>\0"
@@ -4381,7 +4398,7 @@ static const struct {
     "AllOf<I32Attr, IntIsOneOf<16>>\0"
     "AllOf<I32Attr, IntIsOneOf<128>>\0"
     "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scaleA `*` $sourceA `)` `*` `(` $scaleB `*` $sourceB `)` `+` $destC attr-dict `:` type($scaleA) `,` type($sourceA) `,` type($scaleB) `,` type($sourceB) `,` type($destC)\0"
-    "[[\"$m != 16 or length(type($destC)) = 8\", \"the result must have 8 elements\"], [\"$m != 32 or length(type($destC)) = 16\", \"the result must have 16 elements\"], [\"$m != 16 or length(type($sourceA)) = 64\", \"sourceA must have 64 elements\"], [\"$m != 32 or width(elem(type($sourceA))) = 4 or width(elem(type($sourceB))) = 4\", \"32x16x128 requires fp4 elements\"], [\"$m != 32 or length(type($sourceA)) = 128\", \"sourceA must have 128 elements\"], [\"length(type($sourceB)) = 64\", \"sourceB must have 64 elements\"], [\"$m != 32 or $a_first_scale_lane = 0\", \"a_first_scale_lane must be 0\"], [\"width(elem(type($sourceA))) = 4 or elem(type($scaleA)) = f8E8M0FNU\", \"scaleA does not match sourceA\"], [\"width(elem(type($sourceB))) = 4 or elem(type($scaleB)) = f8E8M0FNU\", \"scaleB does not match sourceB\"], [\"width(elem(type($sourceA))) != 4 or width(elem(type($sourceB))) != 4 or elem(type($scaleA)) = elem(type($scaleB))\", \"scales must have the same type\"]]\0"
+    "[[\"let length = if($m = 16, 8, 16)\", [\"length(type($destC)) = length\", \"expected output vector of length {length} but got {length(type($destC))}\"]], [\"if $m = 16\", [\"length(type($sourceA)) = 64\", \"for 16x16x128, sourceA must have 64 elements but got {length(type($sourceA))}\"], [\"length(type($sourceB)) = 64\", \"for 16x16x128, sourceB must have 64 elements but got {length(type($sourceB))}\"]], [\"if $m = 32\", [\"width(elem(type($sourceA))) = 4 or width(elem(type($sourceB))) = 4\", \"32x16x128 only supports fp4 element types\"], [\"length(type($sourceA)) = 128\", \"for 32x16x128, sourceA must have 128 elements but got {length(type($sourceA))}\"], [\"length(type($sourceB)) = 64\", \"for 32x16x128, sourceB must have 64 elements but got {length(type($sourceB))}\"], [\"$a_first_scale_lane = 0\", \"for 32x16x128, a_first_scale_lane must be 0\"]], [\"let a = elem(type($sourceA)), b = elem(type($sourceB)), s = elem(type($scaleA)), t = elem(type($scaleB))\", [\"(width(a) = 4 or s = f8E8M0FNU) and (width(b) = 4 or t = f8E8M0FNU) and (width(a) != 4 or width(b) != 4 or s = t)\", \"invalid combination of matrix and scale types: sourceA='{a}', scaleA='{s}', sourceB='{b}', scaleB='{t}'\"]]]\0"
     "amdgpu.scaled_wmma\0"
     "#amdgpu.sched_barrier_opt\0"
     "`allow` `=` $opts attr-dict\0"
@@ -4392,7 +4409,7 @@ static const struct {
     "AnyOf<AllOf<FixedVectorOfAnyRank<I8>, LengthIs<4>>, AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>>\0"
     "AllOf<I32Attr, IntIsOneOf<16, 32, 64, 128>>\0"
     "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC `sparse` `(` $sparseIdx `:` type($sparseIdx) `)` attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
-    "[[\"length(type($sourceB)) = length(type($sourceA)) * 2\", \"the dense source must have twice as many elements as the sparse one\"], [\"width(elem(type($sourceA))) + width(elem(type($sourceB))) = 16 or elem(type($sourceA)) = elem(type($sourceB))\", \"sources must have the same element type\"], [\"isa(elem(type($sourceA)), 'AnyFloat') or isa(elem(type($sourceB)), 'AnyFloat') = 2 or elem(type($sourceA)) = elem(type($sourceB))\", \"sources must have the same element type\"], [\"$cbsz != 0 or width(elem(type($sourceA))) != 8 or $abid in [0, 1]\", \"abid must be 0 or 1\"], [\"$cbsz != 0 or width(elem(type($sourceA))) = 8 or $abid in [0, 1, 2, 3]\", \"abid must be 0 to 3\"], [\"width(elem(type($sourceA))) != 8 or type($sparseIdx) = vector<2xi16>\", \"indices for 8-bit data must be vector<2xi16>\"], [\"width(elem(type($sourceA))) = 8 or type($sparseIdx) = vector<4xi8>\", \"indices for 16-bit data must be vector<4xi8>\"], [\"length(type($sourceB)) = $m * $k / 64\", \"wrong number of source values\"], [\"length(type($destC)) = $m * $n / 64\", \"wrong number of result values\"]]\0"
+    "[[\"let a = elem(type($sourceA)), b = elem(type($sourceB))\", [\"length(type($sourceB)) = length(type($sourceA)) * 2\", \"expected dense source operand to have exactly double the number of elements of the sparse source operand\"], [\"a = b or isa(a, 'AnyFloat') and isa(b, 'AnyFloat') and width(a) = 8 and width(b) = 8\", \"expected source operands to have the same element type\"], [\"if width(a) = 8\", [\"$cbsz != 0 or $abid in [0, 1]\", \"ABID must be 0 or 1 for 8-bit source data\"], [\"type($sparseIdx) = vector<2xi16>\", \"expected vector<2xi16> sparse indices for 8-bit source data, but got '{type($sparseIdx)}'\"]], [\"if width(a) != 8\", [\"$cbsz != 0 or $abid in [0, 1, 2, 3]\", \"ABID must be between 0 and 3 for 16-bit source data\"], [\"type($sparseIdx) = vector<4xi8>\", \"expected vector<4xi8> sparse indices for 16-bit source data, but got '{type($sparseIdx)}'\"]]], [\"length(type($sourceB)) = $m * $k / 64\", \"expected {$m * $k / 64} source values for this operation but got {length(type($sourceB))}\"], [\"length(type($destC)) = $m * $n / 64\", \"expected {$m * $n / 64} result values for this operation but got {length(type($destC))}\"]]\0"
     "amdgpu.sparse_mfma\0"
     "$src $and_mask $or_mask $xor_mask attr-dict `:` type($result)\0"
     "amdgpu.swizzle_bitmode\0"
@@ -4404,23 +4421,21 @@ static const struct {
     "$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)\0"
     "SameVariadicOperandSize\0"
     "[\"type($srcIndices) = index\"]\0"
-    "[[\"space(type($src)) in [3, #gpu.address_space<workgroup>]\", \"src must be in workgroup memory\"], [\"width(elem(type($result))) in [4, 6, 8, 16]\", \"Unsupported element type size for transpose load: {width(elem(type($result)))} bits\"], [\"not width(elem(type($result))) in [4, 6] or length(type($result)) = 16\", \"expected 16 elements\"], [\"width(elem(type($result))) != 8 or length(type($result)) = 8\", \"expected 8 elements\"], [\"width(elem(type($result))) != 16 or length(type($result)) = 4\", \"expected 4 elements\"]]\0"
+    "[[\"space(type($src)) in [3, #gpu.address_space<workgroup>]\", \"source memory address space must be Workgroup\"], [\"width(elem(type($result))) in [4, 6, 8, 16]\", \"Unsupported element type size for transpose load: {width(elem(type($result)))} bits\"], [\"let count = if(width(elem(type($result))) = 16, 4, if(width(elem(type($result))) = 8, 8, 16))\", [\"length(type($result)) = count\", \"Transferring type size mismatch: expected num of elements: {count}\"]]]\0"
     "amdgpu.transpose_load\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, SI<8>, UI<8>>>, LengthIs<4, 8, 16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<4, 8, 32, 64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I<4>, SI<4>, UI<4>>>, LengthIs<4, 8, 16>>>\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>>\0"
     "AllOf<I32Attr, IntIsOneOf<4, 16, 32, 64, 128>>\0"
     "AllOf<I32Attr, IntIsOneOf<0, 1>>\0"
     "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)\0"
-    "[[\"length(type($sourceA)) = length(type($sourceB))\", \"sources must have the same length\"], [\"isa(elem(type($destC)), 'AnyFloat') = isa(elem(type($sourceA)), 'AnyFloat')\", \"sources and destination must both be float or both be integer\"], [\"width(elem(type($sourceA))) = 8 or elem(type($sourceA)) = elem(type($sourceB))\", \"sources must have the same element type\"], [\"isa(elem(type($sourceA)), 'AnyFloat') or elem(type($sourceA)) = elem(type($sourceB))\", \"sources must have the same element type\"], [\"not isa(elem(type($sourceA)), 'AnyFloat') or not $clamp\", \"clamp requires integers\"], [\"not isa(elem(type($sourceA)), 'AnyFloat') or not ($unsignedA or $unsignedB)\", \"unsigned requires integers\"]]\0"
+    "[[\"let a = elem(type($sourceA)), is_float = isa(a, 'AnyFloat')\", [\"length(type($sourceA)) = length(type($sourceB))\", \"source vectors have different lengths: '{type($sourceA)}' vs. '{type($sourceB)}'\"], [\"is_float or not isa(elem(type($destC)), 'AnyFloat')\", \"expected float sources with float destination\"], [\"not is_float or isa(elem(type($destC)), 'AnyFloat')\", \"expected int sources with int destination\"], [\"is_float and width(a) = 8 or a = elem(type($sourceB))\", \"source element types must match (except for fp8/bf8) but have '{type($sourceA)}' and '{type($sourceB)}'\"], [\"not is_float or not $clamp\", \"clamp flag is not supported for float types\"], [\"not is_float or not ($unsignedA or $unsignedB)\", \"unsigned flags are not supported for float types\"]]]\0"
     "amdgpu.wmma\0"
-    "[[], [[\"count($indices) = rank(type($base))\", \"expected one index for each dimension\"], [\"has($stride) or rank(type($base)) >= 2\", \"the memref must have two dimensions\"], [\"has($stride) or strides(type($base))[-1] = 1\", \"the innermost stride must be 1\"]]]\0"
-    "rule.base\0"
-    "[[], [[\"type($res).shape[0] <= 16\", \"bad row height\"], [\"type($res).shape[1] * width(elem(type($res).elementType)) <= 512\", \"bad column width\"], [\"type($res).shape[1] * width(elem(type($res).elementType)) % 32 = 0\", \"bad column width\"]]]\0"
-    "rule.sizes",
-    "[[], [[\"type($lhs).shape[0] <= 16\", \"bad row height\"], [\"type($rhs).shape[0] <= 16\", \"bad row height\"], [\"type($acc).shape[0] <= 16\", \"bad row height\"], [\"type($lhs).shape[1] * width(elem(type($lhs).elementType)) <= 512\", \"bad column width\"], [\"type($rhs).shape[1] * width(elem(type($rhs).elementType)) <= 512\", \"bad column width\"], [\"type($acc).shape[1] * width(elem(type($acc).elementType)) <= 512\", \"bad column width\"], [\"type($lhs).shape[1] * width(elem(type($lhs).elementType)) % 32 = 0\", \"bad column width\"], [\"type($rhs).shape[1] * width(elem(type($rhs).elementType)) % 32 = 0\", \"bad column width\"], [\"type($acc).shape[0] = type($lhs).shape[0]\", \"bad mult shape\"]]]\0"
-    "rule.sizes_and_buffer\0"
-    "[[], [[\"count(type($res).shape) = 2\", \"a tile must have two dimensions\"]]]\0"
-    "rule.tile\0"
+    "[[], [[\"count($indices) = rank(type($base))\", \"requires {rank(type($base))} indices\"], [\"has($stride) or rank(type($base)) >= 2\", \"requires at least 2D memref\"], [\"has($stride) or strides(type($base))[-1] = 1\", \"requires memref with unit innermost stride\"]]]\0"
+    "rule.base",
+    "[[\"$parts\"], [[\"use sizes($lhs)\"], [\"use sizes($rhs)\"], [\"use sizes($acc)\"], [\"let a = type($lhs).shape, b = type($rhs).shape, c = type($acc).shape, k = a[1] / $parts\", [\"c[0] = a[0] and c[1] = b[1] / $parts and b[0] = k\", \"bad mult shape: {c[0]} x {c[1]} x {k}\"]]]]\0"
+    "rule.product\0"
+    "[[\"$tile\"], [[\"type($tile).shape[0] <= 16\", \"bad row height: {type($tile).shape[0]}\"], [\"let bytes = type($tile).shape[1] * width(type($tile).elementType) / 8\", [\"bytes <= 64 and bytes % 4 = 0\", \"bad column width: {bytes}\"]]]]\0"
+    "rule.sizes\0"
     "`<` shaped($shape, $elementType) `>`\0"
     "ShapedType\0"
     "ValueSemantics\0"
@@ -4429,24 +4444,24 @@ static const struct {
     "AMXIntrinsicOpInterface\0"
     "MemoryEffects<Write>\0"
     "[\"type($indices) = index\", \"type($stride) = index\"]\0"
-    "[[\"use base()\"], [\"use tile()\"], [\"use sizes()\"]]\0"
+    "[[\"use base()\"], [\"use sizes($res)\"]]\0"
     "amx.tile_load\0"
     "AllOf<!amx.tile, RankIs<2>, ElementType<AnyOf<F16, BF16>>>\0"
     "AllOf<!amx.tile, RankIs<2>, ElementType<F32>>\0"
     "$lhs `,` $rhs `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))\0"
     "AllTypesMatch<acc,res>\0"
     "[\"type($res) = type($acc)\"]\0"
-    "[[\"use tile()\"], [\"use sizes_and_buffer()\"], [\"type($acc).shape[1] = type($rhs).shape[1] / 2\", \"bad mult shape\"], [\"type($rhs).shape[0] = type($lhs).shape[1] / 2\", \"bad mult shape\"], [\"type($lhs).elementType = type($rhs).elementType\", \"unsupported type combination\"]]\0"
+    "[[\"use product(2)\"], [\"type($lhs).elementType = type($rhs).elementType\", \"unsupported type combination\"]]\0"
     "amx.tile_mulf\0"
     "AllOf<!amx.tile, RankIs<2>, ElementType<I8>>\0"
     "AllOf<!amx.tile, RankIs<2>, ElementType<I32>>\0"
     "$lhs (`zext` $isZextLhs^)\? `,` $rhs (`zext` $isZextRhs^)\? `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))\0"
-    "[[\"use tile()\"], [\"use sizes_and_buffer()\"], [\"type($acc).shape[1] = type($rhs).shape[1] / 4\", \"bad mult shape\"], [\"type($rhs).shape[0] = type($lhs).shape[1] / 4\", \"bad mult shape\"]]\0"
+    "[[\"use product(4)\"]]\0"
     "amx.tile_muli\0"
     "$base `[` $indices `]` `,` $val (`,` $stride^ )\?attr-dict `:` type($base) `,` qualified(type($val))\0"
-    "[[\"use base()\"], [\"type($val).shape[0] <= 16\", \"bad row height\"], [\"type($val).shape[1] * width(elem(type($val).elementType)) <= 512\", \"bad column width\"], [\"type($val).shape[1] * width(elem(type($val).elementType)) % 32 = 0\", \"bad column width\"], [\"count(type($val).shape) = 2\", \"a tile must have two dimensions\"]]\0"
+    "[[\"use base()\"], [\"use sizes($val)\"]]\0"
     "amx.tile_store\0"
-    "[[\"use tile()\"], [\"use sizes()\"]]\0"
+    "[[\"use sizes($res)\"]]\0"
     "amx.tile_zero\0"
     "enum<@FastMathFlags>\0"
     "enum<@IntegerOverflowFlags>\0"
@@ -4494,7 +4509,7 @@ static const struct {
     "attr-dict $value\0"
     "ConstantLike\0"
     "OpAsmOpInterface\0"
-    "AllTypesMatch<value,result>",
+    "AllTypesMatch<value,result>\0"
     "[\"type($result) = typeof($value)\"]\0"
     "\"rule:constant\"\0"
     "arith.constant\0"
@@ -4528,7 +4543,7 @@ static const struct {
     "[\"type($rhs) = type($lhs)\", \"type($low) = type($lhs)\", \"type($high) = type($lhs)\"]\0"
     "arith.mulsi_extended\0"
     "arith.mului_extended\0"
-    "$operand (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
+    "$operand (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)",
     "[\"type($result) = type($operand)\"]\0"
     "arith.negf\0"
     "arith.ori\0"
@@ -4600,7 +4615,7 @@ static const struct {
     "ArmSMETileOpInterface\0"
     "AllTypesMatch<tile,result>\0"
     "[\"type($result) = type($tile)\"]\0"
-    "arm_sme.copy_tile",
+    "arm_sme.copy_tile\0"
     "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>\0"
     "#arm_sme.layout\0"
     "$tile `[` $tile_slice_index `]` (`layout` `` $layout^)\? attr-dict `:` type($result) `from` type($tile)\0"
@@ -4615,7 +4630,7 @@ static const struct {
     "HasMatchingMaskTypeConstraint<rhs,rhsMask>\0"
     "BothOrNone<LhsMask,RhsMask>\0"
     "OptionalTypesMatchWith<result,acc>\0"
-    "TileElementWidthTimes<2>\0"
+    "TileElementWidthTimes<2>",
     "[\"type($rhs) = type($lhs)\", \"type($lhsMask) = over(type($lhs), e: i1)\", \"type($rhsMask) = over(type($rhs), e: i1)\", \"type($acc) = type($result)\"]\0"
     "arm_sme.fmopa_2way\0"
     "arm_sme.fmops_2way\0"
@@ -4692,7 +4707,7 @@ static const struct {
     "arm_sme.outerproduct\0"
     "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>\0"
     "AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>\0"
-    "arm_sme.smopa_2way",
+    "arm_sme.smopa_2way\0"
     "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>\0"
     "TileElementWidthTimes<4>\0"
@@ -4709,7 +4724,7 @@ static const struct {
     "arm_sme.streaming_vl\0"
     "arm_sme.sumopa_4way\0"
     "arm_sme.sumops_4way\0"
-    "AllOf<AnyMemRef, RankIs<2>>\0"
+    "AllOf<AnyMemRef, RankIs<2>>",
     "$base `[` $indices `]` (`,` $padding `,` $mask^)\? (`layout` `` $layout^)\?attr-dict `:` type($base) `,` type($result)\0"
     "AllElementTypesMatch<result,base>\0"
     "OptionalTypesMatchWith<result,padding>\0"
@@ -4786,7 +4801,7 @@ static const struct {
     "arm_sve.masked.addf\0"
     "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>\0"
     "arm_sve.masked.addi\0"
-    "arm_sve.masked.divf",
+    "arm_sve.masked.divf\0"
     "arm_sve.masked.divi_signed\0"
     "arm_sve.masked.divi_unsigned\0"
     "arm_sve.masked.mulf\0"
@@ -4810,7 +4825,7 @@ static const struct {
     "arm_sve.ummla\0"
     "arm_sve.usmmla\0"
     "$sourceV1 `,` $sourceV2 attr-dict `:` type($sourceV1)\0"
-    "AllTypesMatch<sourceV1,sourceV2,resultV1,resultV2>\0"
+    "AllTypesMatch<sourceV1,sourceV2,resultV1,resultV2>",
     "[\"type($sourceV2) = type($sourceV1)\", \"type($resultV1) = type($sourceV1)\", \"type($resultV2) = type($sourceV1)\"]\0"
     "arm_sve.zip.x2\0"
     "$sourceV1 `,` $sourceV2 `,` $sourceV3 `,` $sourceV4 attr-dict `:` type($sourceV1)\0"
@@ -4890,7 +4905,7 @@ static const struct {
     "async.runtime.resume\0"
     "async.runtime.set_available\0"
     "async.runtime.set_error\0"
-    "$value `,` $storage attr-dict `:` type($storage)",
+    "$value `,` $storage attr-dict `:` type($storage)\0"
     "TypesMatchWith<storage,value>\0"
     "[\"type($value) = type($storage).valueType\"]\0"
     "async.runtime.store\0"
@@ -4911,7 +4926,7 @@ static const struct {
     "[\"type($conditions) = i1\", \"type($updatedConditions) = i1\"]\0"
     "bufferization.dealloc\0"
     "bufferization.dealloc_tensor\0"
-    "AnyShaped\0"
+    "AnyShaped",
     "$source `in` (`restrict` $restrict^)\? (`writable` $writable^)\? $dest attr-dict `:` functional-type(operands, results)\0"
     "AllElementTypesMatch<source,dest>\0"
     "DestinationStyleOpInterface\0"
@@ -5027,7 +5042,7 @@ static const struct {
     "AnyInteger\0"
     "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)),$defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict\0"
     "cf.switch\0"
-    "FloatAttr",
+    "FloatAttr\0"
     "`<` `:` `` $format typed($real, canonical($format)) `,` typed($imag, canonical($format)) `>`\0"
     "\"complex($format)\"\0"
     "Complex<AnyFloat>\0"
@@ -5057,7 +5072,7 @@ static const struct {
     "[\"type($rhs) = type($lhs)\", \"type($result) = i1\"]\0"
     "complex.eq\0"
     "complex.exp\0"
-    "complex.expm1\0"
+    "complex.expm1",
     "[\"type($imaginary) = elem(type($complex))\"]\0"
     "complex.im\0"
     "complex.log\0"
@@ -5156,7 +5171,7 @@ static const struct {
     "emitc.get_field\0"
     "AnyOf<!emitc.array, !emitc.lvalue>\0"
     "$name `:` type($result) attr-dict\0"
-    "emitc.get_global",
+    "emitc.get_global\0"
     "(`extern` $extern_specifier^)\? (`static` $static_specifier^)\? (`const` $const_specifier^)\? $sym_name `:` custom<EmitCGlobalOpTypeAndInitialValue>($type, $initial_value) attr-dict\0"
     "emitc.global\0"
     "MaxSizedRegion<1>\0"
@@ -5185,7 +5200,7 @@ static const struct {
     "emitc.sub\0"
     "AnyOf<!emitc.array, !emitc.opaque, !emitc.ptr>\0"
     "$value `[` $indices `]` attr-dict `:` functional-type(operands, results)\0"
-    "emitc.subscript\0"
+    "emitc.subscript",
     "$arg `:` type($arg) attr-dict custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion\0"
     "emitc.switch\0"
     "emitc.unary_minus\0"
@@ -5266,14 +5281,14 @@ static const struct {
     "\"cluster_id_{$dimension}\"\0"
     "gpu.cluster_id\0"
     "!gpu.sparse.spmat_handle\0"
-    "#gpu.prune_2to4_spmat_flag",
+    "#gpu.prune_2to4_spmat_flag\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $pruneFlag `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($rows) = index\", \"type($cols) = index\", \"type($spMat) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.create_2to4_spmat\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $brows `,` $bcols `,` $bnnz `,` $rBlockSize `,` $cBlockSize `,` $bRowPos `,` $bColIdxs `,` $values attr-dict `:` type($bRowPos) `,` type($bColIdxs) `,` type($values)\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($brows) = index\", \"type($bcols) = index\", \"type($bnnz) = index\", \"type($rBlockSize) = index\", \"type($cBlockSize) = index\", \"type($spmat) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.create_bsr\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowIdxs `,` $colIdxs `,` $values attr-dict `:` type($rowIdxs) `,` type($colIdxs) `,` type($values)\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowIdxs `,` $colIdxs `,` $values attr-dict `:` type($rowIdxs) `,` type($colIdxs) `,` type($values)",
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($rows) = index\", \"type($cols) = index\", \"type($nnz) = index\", \"type($spmat) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.create_coo\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $idxs `,` $values attr-dict `:` type($idxs) `,` type($values)\0"
@@ -5312,7 +5327,7 @@ static const struct {
     "gpu.lane_id\0"
     "hook:gpu.launch\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($clusterSizeX) = index\", \"type($clusterSizeY) = index\", \"type($clusterSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]\0"
-    "AnyOf<Index, I32, I64>",
+    "AnyOf<Index, I32, I64>\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )\? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
     "AllTypesMatch<gridSizeX,gridSizeY,gridSizeZ,blockSizeX,blockSizeY,blockSizeZ>\0"
     "[\"type($gridSizeY) = type($gridSizeX)\", \"type($gridSizeZ) = type($gridSizeX)\", \"type($blockSizeX) = type($gridSizeX)\", \"type($blockSizeY) = type($gridSizeX)\", \"type($blockSizeZ) = type($gridSizeX)\", \"type($asyncDependencies) = !gpu.async.token\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]\0"
@@ -5322,7 +5337,7 @@ static const struct {
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value `:` type($dst)`,` type($value) attr-dict\0"
     "AllElementTypesMatch<dst,value>\0"
     "gpu.memset\0"
-    "AllOf<ArrayOf<Implements<\"TargetAttrInterface\">>, ArrayMinCount<1>>\0"
+    "AllOf<ArrayOf<Implements<\"TargetAttrInterface\">>, ArrayMinCount<1>>",
     "$sym_name (`<` $offloadingHandler^ `>`)\? ($targets^)\? attr-dict-with-keyword $bodyRegion\0"
     "DataLayoutOpInterface\0"
     "HasDefaultDLTIDataLayout\0"
@@ -5361,7 +5376,7 @@ static const struct {
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($spmatB) = !gpu.sparse.spmat_handle\", \"type($spmatC) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spgemm_copy\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict\0"
-    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($asyncToken) = !gpu.async.token\"]",
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spgemm_create_descr\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $desc attr-dict\0"
     "gpu.spgemm_destroy_descr\0"
@@ -5371,7 +5386,7 @@ static const struct {
     "gpu.spgemm_work_estimation_or_compute\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($spmat) = !gpu.sparse.spmat_handle\", \"type($rows) = index\", \"type($cols) = index\", \"type($nnz) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spmat_get_size\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $dnmatB (`{` $modeB^ `}`)\? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $dnmatB (`{` $modeB^ `}`)\? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType",
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($dnmatB) = !gpu.sparse.dntensor_handle\", \"type($dnmatC) = !gpu.sparse.dntensor_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spmm\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $dnmatB (`{` $modeB^ `}`)\? `,` $dnmatC attr-dict `:` type($bufferSzs) `into` $computeType\0"
@@ -5412,7 +5427,7 @@ static const struct {
     "TypesMatchWith<matrix,value>\0"
     "[\"type($value) = elem(type($matrix))\", \"type($indices) = index\"]\0"
     "gpu.subgroup_mma_insert_thread_local\0"
-    "MemRefOf<AnyOf<I8, I32, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32, F64>>, RankIs<1>>>>",
+    "MemRefOf<AnyOf<I8, I32, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32, F64>>, RankIs<1>>>>\0"
     "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)\0"
     "MemoryEffects<Read>\0"
     "gpu.subgroup_mma_load_matrix\0"
@@ -5454,7 +5469,7 @@ static const struct {
     "index.floordivs\0"
     "index.maxs\0"
     "index.maxu\0"
-    "index.mins\0"
+    "index.mins",
     "index.minu\0"
     "index.mul\0"
     "index.or\0"
@@ -5537,7 +5552,7 @@ static const struct {
     "LinalgContractionOpInterface\0"
     "\"3: 2 0 cast(2) 1 cast(2) mul add\"\0"
     "hook:linalg.batch_matvec\0"
-    "\"3: 2 0 cast_signed(2) 1 cast_signed(2) mul add\"",
+    "\"3: 2 0 cast_signed(2) 1 cast_signed(2) mul add\"\0"
     "\"(d0, d1, d2) -> (d0, d1, d2), (d0, d2), (d0, d1)\"\0"
     "hook:linalg.batch_mmt4d\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d3, d4, d6), (d0, d2, d3, d5, d6), (d0, d1, d2, d4, d5)\"\0"
@@ -5564,7 +5579,7 @@ static const struct {
     "hook:linalg.conv_2d_nchw_fchw\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d4, d2 * $strides[0] + d5 * $dilations[0], d3 * $strides[1] + d6 * $dilations[1]), (d1, d4, d5, d6), (d0, d1, d2, d3)\"\0"
     "hook:linalg.conv_2d_nchw_fchw_q\0"
-    "\"5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add\"\0"
+    "\"5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add\"",
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d4, d2 * $strides[0] + d5 * $dilations[0], d3 * $strides[1] + d6 * $dilations[1]), (d1, d4, d5, d6), (), (), (d0, d1, d2, d3)\"\0"
     "hook:linalg.conv_2d_ngchw_fgchw\0"
     "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d5, d3 * $strides[0] + d6 * $dilations[0], d4 * $strides[1] + d7 * $dilations[1]), (d2, d1, d5, d6, d7), (d0, d1, d2, d3, d4)\"\0"
@@ -5591,7 +5606,7 @@ static const struct {
     "\"(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d5, d2 * $strides[0] + d6 * $dilations[0], d3 * $strides[1] + d7 * $dilations[1], d4 * $strides[2] + d8 * $dilations[2]), (d1, d5, d6, d7, d8), (d0, d1, d2, d3, d4)\"\0"
     "hook:linalg.conv_3d_ndhwc_dhwcf\0"
     "\"(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d8), (d5, d6, d7, d8, d4), (d0, d1, d2, d3, d4)\"\0"
-    "hook:linalg.conv_3d_ndhwc_dhwcf_q",
+    "hook:linalg.conv_3d_ndhwc_dhwcf_q\0"
     "\"(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d8), (d5, d6, d7, d8, d4), (), (), (d0, d1, d2, d3, d4)\"\0"
     "hook:linalg.copy\0"
     "\"2: 0 cast(1)\"\0"
@@ -5607,7 +5622,7 @@ static const struct {
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3), (d4, d5, d3), (d0, d1, d2, d3)\"\0"
     "hook:linalg.depthwise_conv_2d_nhwc_hwc_q\0"
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3), (d4, d5, d3), (), (), (d0, d1, d2, d3)\"\0"
-    "hook:linalg.depthwise_conv_2d_nhwc_hwcm\0"
+    "hook:linalg.depthwise_conv_2d_nhwc_hwcm",
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3), (d5, d6, d3, d4), (d0, d1, d2, d3, d4)\"\0"
     "hook:linalg.depthwise_conv_2d_nhwc_hwcm_q\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3), (d5, d6, d3, d4), (), (), (d0, d1, d2, d3, d4)\"\0"
@@ -5664,7 +5679,7 @@ static const struct {
     "\"2: 0 negf\"\0"
     "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)\? (`outer_dims_perm` `=` $outer_dims_perm^)\? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)\0"
     "LinalgRelayoutOpInterface\0"
-    "TypesMatchWith<dest,result>",
+    "TypesMatchWith<dest,result>\0"
     "[\"type($result) = type($dest)\", \"type($inner_tiles) = index\"]\0"
     "\"pack\"\0"
     "linalg.pack\0"
@@ -5689,7 +5704,7 @@ static const struct {
     "hook:linalg.pooling_nhwc_min_unsigned\0"
     "\"3: 2 0 cast_unsigned(2) min_unsigned\"\0"
     "hook:linalg.pooling_nhwc_sum\0"
-    "hook:linalg.pooling_nwc_max\0"
+    "hook:linalg.pooling_nwc_max",
     "\"(d0, d1, d2, d3) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2), (d3), (d0, d1, d2)\"\0"
     "hook:linalg.pooling_nwc_max_unsigned\0"
     "hook:linalg.pooling_nwc_min\0"
@@ -5753,7 +5768,7 @@ static const struct {
     "`<` short($returnType) ` ` `(` one(`...` let($params = []; $varArg = true) |     each($params by `,`: short($params)) one(`,` `...` let($varArg = true) | let($varArg = false))) `)` `>`\0"
     "(`<` $addressSpace^ `>`)\?\0"
     "optional<string>\0"
-    "optional<array<type>>",
+    "optional<array<type>>\0"
     "`<` one($name one(let($body = absent; $opaque = false) | `,` one(`opaque` let($body = absent; $opaque = true) |     one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`)) |     `opaque` let($body = absent; $opaque = true) |     one(`packed` ` ` let($packed = true) | let($packed = false)) `(` each($body by `,`: short($body)) `)`) `>`\0"
     "IsMutable\0"
     "array<u32>\0"
@@ -5791,7 +5806,7 @@ static const struct {
     "enum<@DIFlags>\0"
     "#llvm.di_expression\0"
     "DIRecursiveTypeAttrInterface\0"
-    "\"di_composite_type\"\0"
+    "\"di_composite_type\"",
     "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optional<list<optattribute>> $elements\"]]\0"
     "\"di_derived_type\"\0"
     "[[3, \"varint $tag, optattribute $name, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, optattribute $extraData\"]]\0"
@@ -5831,7 +5846,7 @@ static const struct {
     "[[15, \"optattribute $recId, bool $isRecSelf, optattribute $id, optattribute $compileUnit, optattribute $scope, optattribute $name, optattribute $linkageName, optattribute $file, varint $line, varint $scopeLine, varint $subprogramFlags, optattribute $type, optional<list<optattribute>> $retainedNodes, optional<list<optattribute>> $annotations\"]]\0"
     "[[16, \"optattribute $count, optattribute $lowerBound, optattribute $upperBound, optattribute $stride\"]]\0"
     "dwarf_calling_convention\0"
-    "\"di_subroutine_type\"",
+    "\"di_subroutine_type\"\0"
     "[[17, \"varint $callingConvention, optional<list<optattribute>> $types\"]]\0"
     "$sym\0"
     "enum<@FastmathFlags>\0"
@@ -5878,7 +5893,7 @@ static const struct {
     "`<` `[` (`]`) : ($features^ `]`)\? `>`\0"
     "(`<` struct(params)^ `>`)\?\0"
     "\"tbaa_root\"\0"
-    "#llvm.tbaa_type_desc\0"
+    "#llvm.tbaa_type_desc",
     "\"tbaa_tag\"\0"
     "tbaa_members\0"
     "\"tbaa_type_desc\"\0"
@@ -5953,7 +5968,7 @@ static const struct {
     "AnyOf<I1, LLVM_VectorOf<I1>>\0"
     "enum<@FCmpPredicate>\0"
     "hook:llvm.fcmp\0"
-    "TypesMatchWith<lhs,res>",
+    "TypesMatchWith<lhs,res>\0"
     "[\"type($rhs) = type($lhs)\", \"type($res) = over(type($lhs), e: i1)\"]\0"
     "llvm.fdiv\0"
     "(`syncscope` `(` $syncscope^ `)`)\? $ordering attr-dict\0"
@@ -5991,7 +6006,7 @@ static const struct {
     "llvm.indirectbr\0"
     "enum<@AsmDialect>\0"
     "(`has_side_effects` $has_side_effects^)\? (`is_align_stack` $is_align_stack^)\? (`tail_call_kind` `=` $tail_call_kind^)\? (`asm_dialect` `=` $asm_dialect^)\? (`operand_attrs` `=` $operand_attrs^)\? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)\0"
-    "llvm.inline_asm\0"
+    "llvm.inline_asm",
     "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>\0"
     "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)\0"
     "TypesMatchWith<vector,value>\0"
@@ -6062,7 +6077,7 @@ static const struct {
     "llvm.intr.debugtrap\0"
     "$type_info attr-dict `:` functional-type(operands, results)\0"
     "llvm.intr.eh.typeid.for\0"
-    "llvm.intr.exp",
+    "llvm.intr.exp\0"
     "llvm.intr.exp10\0"
     "llvm.intr.exp2\0"
     "$val `,` $expected attr-dict `:` type($val)\0"
@@ -6103,7 +6118,7 @@ static const struct {
     "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))\0"
     "[\"type($start) = !llvm.ptr\"]\0"
     "llvm.intr.invariant.end\0"
-    "[\"type($res) = !llvm.ptr\"]\0"
+    "[\"type($res) = !llvm.ptr\"]",
     "llvm.intr.invariant.start\0"
     "[\"type($res) = i1\"]\0"
     "llvm.intr.is.constant\0"
@@ -6124,11 +6139,11 @@ static const struct {
     "llvm.intr.masked.compressstore\0"
     "llvm.intr.masked.expandload\0"
     "LLVM_VectorOf<!llvm.ptr>\0"
-    "[[\"length(type($res)) = length(type($ptrs))\", \"expected as many pointers as results\"]]\0"
+    "[[\"length(type($res)) = length(type($ptrs))\", \"expected operand #1 type to be 'vector<{length(type($res))}x!llvm.ptr>'\"]]\0"
     "llvm.intr.masked.gather\0"
     "llvm.intr.masked.load\0"
     "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)\0"
-    "[[\"length(type($value)) = length(type($ptrs))\", \"expected as many pointers as values\"]]\0"
+    "[[\"length(type($value)) = length(type($ptrs))\", \"expected operand #2 type to be 'vector<{length(type($value))}x!llvm.ptr>'\"]]\0"
     "llvm.intr.masked.scatter\0"
     "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))\0"
     "llvm.intr.masked.store\0"
@@ -6172,8 +6187,8 @@ static const struct {
     "llvm.intr.sadd.with.overflow\0"
     "[\"type($b) = type($a)\"]\0"
     "llvm.intr.scmp\0"
-    "llvm.intr.sin",
-    "[[\"count(elements(type($res))) = 2\", \"the result must be a struct of two elements\"], [\"elements(type($res))[0] = type($val)\", \"expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'\"], [\"elements(type($res))[1] = type($val)\", \"expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'\"]]\0"
+    "llvm.intr.sin\0"
+    "[[\"mnemonic(type($res)) = 'struct' and count(elements(type($res))) = 2 and all(t in elements(type($res)): t = type($val))\", \"expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'\"]]\0"
     "llvm.intr.sincos\0"
     "llvm.intr.sinh\0"
     "llvm.intr.smax\0"
@@ -6227,7 +6242,7 @@ static const struct {
     "llvm.intr.vector.insert\0"
     "AllTypesMatch<vec1,vec2>\0"
     "ElementCountTimes<res,vec1,2>\0"
-    "SameElementType<vec1,res>\0"
+    "SameElementType<vec1,res>",
     "[\"type($vec2) = type($vec1)\"]\0"
     "llvm.intr.vector.interleave2\0"
     "llvm.intr.vector.reduce.add\0"
@@ -6308,7 +6323,7 @@ static const struct {
     "hook:llvm.landingpad\0"
     "$options attr-dict\0"
     "llvm.linker_options\0"
-    "AnyOf<LLVM_LoadableType, Implements<\"PointerElementTypeInterface\">>",
+    "AnyOf<LLVM_LoadableType, Implements<\"PointerElementTypeInterface\">>\0"
     "(`volatile` $volatile_^)\? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? (`invariant` $invariant^)\? (`invariant_group` $invariantGroup^)\? (`dereferenceable` `` $dereferenceable^)\? attr-dict `:` qualified(type($addr)) `->` type($res)\0"
     "llvm.load\0"
     "llvm.lshr\0"
@@ -6322,7 +6337,7 @@ static const struct {
     "AllOf<I32Attr, IntNonNegative>\0"
     "ArrayOf<#llvm.di_global_variable_expression>\0"
     "hook:llvm.mlir.global\0"
-    "[[\"$linkage != .common or not isa($value, 'APIntAttr') or $value = 0\", \"expected zero value for 'common' linkage\"]]\0"
+    "[[\"if $linkage = .common and has($value)\", [\"not mnemonic($value) in ['poison', 'undef', 'zero']\", \"expected zero value for 'common' linkage\"], [\"$value = 0 or whole($value) = 0 or isa($value, 'AnyOf<ElementsAttr, ArrayAttr>') and all(x in items($value): x = 0 or whole(x) = 0)\", \"expected zero value for 'common' linkage\"]]]\0"
     "ArrayOf<FlatSymbolRefAttr>\0"
     "ArrayOf<I32Attr>\0"
     "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict\0"
@@ -6330,10 +6345,10 @@ static const struct {
     "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict\0"
     "llvm.mlir.global_dtors\0"
     "custom<LLVMLinkage>($linkage) ($visibility_^)\? ($unnamed_addr^)\? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict\0"
-    "[[\"not $linkage in [.common, .appending, .available_externally, .extern_weak]\", \"the linkage is not supported in ifuncs\"]]\0"
+    "[[\"not $linkage in [.common, .appending, .available_externally, .extern_weak]\", \"'{word($linkage)}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage\"]]\0"
     "llvm.mlir.ifunc\0"
     "[\"type($res) = !llvm.token\"]\0"
-    "llvm.mlir.none\0"
+    "llvm.mlir.none",
     "llvm.mlir.poison\0"
     "llvm.mlir.undef\0"
     "llvm.mlir.zero\0"
@@ -6413,7 +6428,7 @@ static const struct {
     "[\"type($result) = over(type($operand), e: i1)\"]\0"
     "math.isfinite\0"
     "math.isinf\0"
-    "math.isnan",
+    "math.isnan\0"
     "math.isnormal\0"
     "math.log\0"
     "math.log10\0"
@@ -6463,7 +6478,7 @@ static const struct {
     "TypesMatchWith<memref,value>\0"
     "[\"type($result) = type($value)\", \"type($value) = elem(type($memref))\", \"type($indices) = index\"]\0"
     "memref.atomic_rmw\0"
-    "$result attr-dict `:` type($result)\0"
+    "$result attr-dict `:` type($result)",
     "HasParent<memref.generic_atomic_rmw>\0"
     "memref.atomic_yield\0"
     "\"cast\"\0"
@@ -6522,7 +6537,7 @@ static const struct {
     "$memref `[` $indices `]` `,` one( `write` let($isWrite = true) | `read` let($isWrite = false) ) `,` `locality` `<` $localityHint `>` `,` one( `data` let($isDataCache = true) | `instr` let($isDataCache = false) ) attr-dict `:` type($memref)\0"
     "memref.prefetch\0"
     "memref.rank\0"
-    "AllOf<AnyMemRef, RankIs<1>>",
+    "AllOf<AnyMemRef, RankIs<1>>\0"
     "$source (`(` $dynamicResultSize^ `)`)\? attr-dict `:` type($source) `to` type(results)\0"
     "[\"type($dynamicResultSize) = index\"]\0"
     "memref.realloc\0"
@@ -6556,7 +6571,7 @@ static const struct {
     "[[\"$type\", \"$value\"], \"one( `(` $value `)` | ` ` ) `:` $type\"]\0"
     "directive.TypedInitialValue\0"
     "\"extern\"\0"
-    "hook:ml_program.func\0"
+    "hook:ml_program.func",
     "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)\? $sym_name `` custom<TypedInitialValue>($type, $value) attr-dict\0"
     "ml_program.global\0"
     "$global `:` type($result) attr-dict\0"
@@ -6605,7 +6620,7 @@ static const struct {
     "!mpi.request\0"
     "`(` $ref `,` $tag `,` $source `,` $comm`)` attr-dict `:` type($ref) `,` type($tag) `,` type($source)`->` type(results)\0"
     "[\"type($tag) = i32\", \"type($source) = i32\", \"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\", \"type($req) = !mpi.request\"]\0"
-    "mpi.irecv",
+    "mpi.irecv\0"
     "`(` $ref `,` $tag `,` $dest `,` $comm`)` attr-dict `:` type($ref) `,` type($tag) `,` type($dest) `->` type(results)\0"
     "[\"type($tag) = i32\", \"type($dest) = i32\", \"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\", \"type($req) = !mpi.request\"]\0"
     "mpi.isend\0"
@@ -6622,13 +6637,13 @@ static const struct {
     "`(` $req `)` attr-dict `:` type($req) (`->` type($retval) ^)\?\0"
     "[\"type($req) = !mpi.request\", \"type($retval) = !mpi.retval\"]\0"
     "mpi.wait\0"
-    "nvgpu\0"
-    "[[], [[\"elem(type($matrixA)) in [f64, f32, bf16, f16, i8, i4]\", \"expected input data type (i4,i8,f16,bf16,tf32,f64)\"], [\"shape(type($matrixB))[0] * shape(type($matrixB))[1] * 32 = $mmaShape[1] * $mmaShape[2]\", \"expected {$mmaShape[1] * $mmaShape[2]} warp-wide matrix B elements\"], [\"shape(type($matrixC))[0] * shape(type($matrixC))[1] * 32 = $mmaShape[0] * $mmaShape[1]\", \"expected {$mmaShape[0] * $mmaShape[1]} warp-wide matrix C elements\"], [\"not has($tf32Enabled) or elem(type($matrixA)) = f32\", \"tf32Enabled requires f32 elements\"], [\"elem(type($matrixA)) = f64 or shape(type($matrixA))[1] = 32 / width(elem(type($matrixA)))\", \"matrix A is not shaped as expected\"], [\"elem(type($matrixA)) = f64 or shape(type($matrixB))[1] = 32 / width(elem(type($matrixA)))\", \"matrix B is not shaped as expected\"], [\"shape(type($matrixC))[1] = 2\", \"matrix C is not shaped as expected\"]]]\0"
+    "nvgpu",
+    "[[\"$name\", \"$sparse\"], [[\"elem(type($matrixA)) in [f64, f32, bf16, f16, i8, i4]\", \"!expected input data type (i4,i8,f16,bf16,tf32,f64) supported by {$name}\"], [\"let a = shape(type($matrixA)), b = shape(type($matrixB)), c = shape(type($matrixC)), m = $mmaShape[0], n = $mmaShape[1], k = $mmaShape[2], element = elem(type($matrixA)), deep = k / if(element = f64, 4, 128 / width(element)), length = if(element = f64, 1, 32 / width(element))\", [\"a[0] * a[1] * 32 = m * k / $sparse\", \"expected {m * k} warp-wide matrix A elements\"], [\"b[0] * b[1] * 32 = k * n\", \"expected {k * n} warp-wide matrix B elements\"], [\"c[0] * c[1] * 32 = m * n\", \"expected {m * n} warp-wide matrix C elements\"], [\"not has($tf32Enabled) or element = f32\", \"expected tf32 tensor cores only for F32 operands\"], [\"a[0] = m / 8 * deep / $sparse and a[1] = length\", \"expected matrix A to be shaped ({m / 8 * deep} x {length})\"], [\"b[0] = n / 8 * deep and b[1] = length\", \"expected matrix B to be shaped ({n / 8 * deep} x {length})\"], [\"c[0] = m / 8 * (n / 8) and c[1] = 2\", \"expected matrix C to be shaped ({m / 8 * (n / 8)} x 2)\"]]]]\0"
     "rule.matrices\0"
-    "[[], [[\"type($tensorMapDescriptor).interleave = 0\", \"interleaving is not supported\"], [\"space(type($tensorMapDescriptor).tensor) in [3, #gpu.address_space<workgroup>]\", \"!the tensor map descriptor has incorrect address space, it must be shared memory address space.\"], [\"dynamic(type($tensorMapDescriptor).tensor) = 0\", \"!the tensor map descriptor must be static shaped\"], [\"min(shape(type($tensorMapDescriptor).tensor)) >= 1\", \"the tensor map descriptor has a dimension of 0\"], [\"max(shape(type($tensorMapDescriptor).tensor)) <= 256\", \"the tensor map descriptor has too large a dimension\"], [\"rank(type($tensorMapDescriptor).tensor) <= 1 or type($tensorMapDescriptor).swizzle = 0 or width(elem(type($tensorMapDescriptor).tensor)) * shape(type($tensorMapDescriptor).tensor)[-1] / 8 = 128\", \"the last dimension must have 128 bytes\"], [\"count($coordinates) <= 5\", \"expected at most 5 coordinates\"], [\"count($coordinates) = rank(type($tensorMapDescriptor).tensor)\", \"number of coordinates do not match with the rank\"]]]\0"
+    "[[\"$map\"], [[\"$map.interleave = 0\", \"!Interleave options are not supported yet.\"], [\"let tensor = $map.tensor\", [\"space(tensor) in [3, #gpu.address_space<workgroup>]\", \"!the tensor map descriptor has incorrect address space, it must be shared memory address space.\"], [\"dynamic(tensor) = 0\", \"!the tensor map descriptor must be static shaped\"], [\"each size in shape(tensor)\", [\"size >= 1 and size <= 256\", \"!the tensor map descriptor must have dimensions between 1 and 256 but it is {size}\"]], [\"let bytes = width(elem(tensor)) * shape(tensor)[-1] / 8\", [\"rank(tensor) <= 1 or $map.swizzle = 0 or bytes = 128\", \"!the tensormap descriptor must have last dimension of 128 bytes but it is {bytes} bytes\"]]]]]\0"
     "rule.tensor_map\0"
-    "[[], [[\"type($tensorMap).interleave = 0\", \"interleaving is not supported\"], [\"space(type($tensorMap).tensor) in [3, #gpu.address_space<workgroup>]\", \"!the tensor map descriptor has incorrect address space, it must be shared memory address space.\"], [\"dynamic(type($tensorMap).tensor) = 0\", \"!the tensor map descriptor must be static shaped\"], [\"min(shape(type($tensorMap).tensor)) >= 1\", \"the tensor map descriptor has a dimension of 0\"], [\"max(shape(type($tensorMap).tensor)) <= 256\", \"the tensor map descriptor has too large a dimension\"], [\"rank(type($tensorMap).tensor) <= 1 or type($tensorMap).swizzle = 0 or width(elem(type($tensorMap).tensor)) * shape(type($tensorMap).tensor)[-1] / 8 = 128\", \"the last dimension must have 128 bytes\"]]]\0"
-    "rule.tensor_map_and_buffer\0"
+    "[[\"$map\", \"$memory\"], [[\"use tensor_map($map)\"], [\"let tensor = $map.tensor\", [\"elem(tensor) = elem($memory)\", \"!the element type of tensor map descriptor and memref must be same\"], [\"space($memory) in [3, #gpu.address_space<workgroup>]\", \"!the destination memref has incorrect address space, it must be shared memory address space.\"], [\"dynamic($memory) = 0\", \"!the destination memref must be static shaped\"], [\"rank($memory) = rank(tensor)\", \"!the shape of tensor map descriptor and memref must have same rank\"], [\"shape($memory) = shape(tensor)\", \"!memref and tensor map shapes mismatch '{tensor}' != '{$memory}'\"], [\"width(elem(tensor)) * shape(tensor)[-1] / 8 % 16 = 0\", \"!the bytes in the last dimension of the tensor map must be a multiple of 16\"], [\"count($coordinates) <= 5\", \"!Maximum 5 coordinates are supported.\"], [\"count($coordinates) = rank(tensor)\", \"!number of coordinates do not match with the rank of tensor descriptor map.\"]]]]\0"
+    "rule.tensor_map_and_memory\0"
     "enum<@TensorMapSwizzleKind>\0"
     "enum<@TensorMapL2PromoKind>\0"
     "enum<@TensorMapOOBKind>\0"
@@ -6636,9 +6651,9 @@ static const struct {
     "AnyVectorOfAnyRank\0"
     "enum<@RcpRoundingMode>\0"
     "!nvgpu.device.async.token\0"
-    "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)\? attr-dict `:` type($src) `to` type($dst)",
-    "[\"type($dstIndices) = index\", \"type($srcIndices) = index\", \"type($srcElements) = index\", \"type($asyncToken) = !nvgpu.device.async.token\"]\0"
-    "[[\"strides(type($src))[-1] = 1\", \"source memref most minor dim must have unit stride\"], [\"strides(type($dst))[-1] = 1\", \"destination memref most minor dim must have unit stride\"], [\"space(type($dst)) in [3, #gpu.address_space<workgroup>]\", \"the destination must be in shared memory\"], [\"elem(type($src)) = elem(type($dst))\", \"source and destination must have the same element type\"], [\"count($srcIndices) = rank(type($src))\", \"expected one source index for each dimension\"], [\"count($dstIndices) = rank(type($dst))\", \"expected one destination index for each dimension\"], [\"width(elem(type($dst))) * $dstElements / 8 in [4, 8, 16]\", \"expected 4, 8 or 16 bytes\"], [\"not $bypassL1 or width(elem(type($dst))) * $dstElements / 8 = 16\", \"bypassL1 requires 16 bytes\"]]\0"
+    "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)\? attr-dict `:` type($src) `to` type($dst)\0"
+    "[\"type($dstIndices) = index\", \"type($srcIndices) = index\", \"type($srcElements) = index\", \"type($asyncToken) = !nvgpu.device.async.token\"]",
+    "[[\"strides(type($src))[-1] = 1\", \"!source memref most minor dim must have unit stride\"], [\"strides(type($dst))[-1] = 1\", \"!destination memref most minor dim must have unit stride\"], [\"space(type($dst)) in [3, #gpu.address_space<workgroup>]\", \"!destination memref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)\"], [\"elem(type($src)) = elem(type($dst))\", \"!source and destination must have the same element type\"], [\"count($srcIndices) = rank(type($src))\", \"expected {rank(type($src))} source indices, got {count($srcIndices)}\"], [\"count($dstIndices) = rank(type($dst))\", \"expected {rank(type($dst))} destination indices, got {count($dstIndices)}\"], [\"let width = width(elem(type($dst))), bytes = width * $dstElements / 8\", [\"bytes in [4, 8, 16]\", \"!Requested copy elements is {$dstElements} with width {width}. But copy elements could be one of {if(width <= 32, concat(32 / width, ', '), '')}{if(width <= 64, concat(64 / width, ', '), '')}{if(width <= 128, concat(128 / width, '.'), '')}\"], [\"not $bypassL1 or bytes = 16\", \"bypassL1 does not satify alignment for '{type($dst)}' with destination element {$dstElements}. Unset bypassL1, or set destination element to {128 / width}\"]]]\0"
     "nvgpu.device_async_copy\0"
     "$inputTokens attr-dict\0"
     "[\"type($inputTokens) = !nvgpu.device.async.token\", \"type($asyncToken) = !nvgpu.device.async.token\"]\0"
@@ -6649,7 +6664,7 @@ static const struct {
     "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)\0"
     "TypeIs<Result0,AnyShaped>\0"
     "SameElementType<Result0,Operand0>\0"
-    "[[\"space(type($srcMemref)) in [3, #gpu.address_space<workgroup>]\", \"srcMemref must be in shared memory\"], [\"width(elem(type($res))) <= 32\", \"elements must have 32 bits or less\"], [\"not $transpose or width(elem(type($res))) = 16\", \"transposed elements must have 16 bits\"], [\"rank(type($res)) = 2\", \"results must be 2 dimensional vector\"], [\"shape(type($res))[1] = 32 / width(elem(type($res)))\", \"!expected vector register shape[1] = {32 / width(elem(type($res)))}\"], [\"shape(type($res))[0] = $numTiles\", \"!expected vector register shape[0] and numTiles to match\"]]\0"
+    "[[\"space(type($srcMemref)) in [3, #gpu.address_space<workgroup>]\", \"!expected nvgpu.ldmatrix srcMemref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)\"], [\"width(elem(type($res))) <= 32\", \"!nvgpu.ldmatrix works for 32b or lower\"], [\"not $transpose or width(elem(type($res))) = 16\", \"!nvgpu.ldmatrix transpose works only at 16b granularity\"], [\"rank(type($res)) = 2\", \"!results must be 2 dimensional vector\"], [\"shape(type($res))[1] = 32 / width(elem(type($res)))\", \"!expected vector register shape[1] = {32 / width(elem(type($res)))}\"], [\"shape(type($res))[0] = $numTiles\", \"!expected vector register shape[0] and numTiles to match\"]]\0"
     "nvgpu.ldmatrix\0"
     "!nvgpu.mbarrier.group\0"
     "!nvgpu.mbarrier.token\0"
@@ -6678,32 +6693,32 @@ static const struct {
     "[\"type($phaseParity) = i1\", \"type($ticks) = index\", \"type($mbarId) = index\"]\0"
     "nvgpu.mbarrier.try_wait.parity\0"
     "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>\0"
-    "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
+    "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
     "[\"type($sparseMetadata) = vector<2xi16>\"]\0"
-    "[[\"use matrices()\"], [\"elem(type($matrixA)) != f64\", \"f64 is not supported for sparse mode\"], [\"$sparsitySelector in [0, 1]\", \"sparsity selector should be 0 or 1\"], [\"shape(type($matrixA))[0] * shape(type($matrixA))[1] * 32 = $mmaShape[0] * $mmaShape[2] / 2\", \"wrong number of elements in matrix A\"]]\0"
-    "nvgpu.mma.sp.sync",
+    "[[\"$sparsitySelector in [0, 1]\", \"sparsity selector should be 0 or 1\"], [\"elem(type($matrixA)) != f64\", \"!f64 is not supported for sparse mode\"], [\"use matrices('nvgpu.mma.sp.sync', 2)\"]]\0"
+    "nvgpu.mma.sp.sync\0"
     "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
-    "[[\"use matrices()\"], [\"shape(type($matrixA))[0] * shape(type($matrixA))[1] * 32 = $mmaShape[0] * $mmaShape[2]\", \"expected {$mmaShape[0] * $mmaShape[2]} warp-wide matrix A elements\"], [\"elem(type($matrixA)) != f64 or shape(type($matrixA))[1] = 1\", \"matrix A is not shaped as expected\"], [\"elem(type($matrixA)) != f64 or shape(type($matrixB))[1] = 1\", \"matrix B is not shaped as expected\"]]\0"
+    "[[\"use matrices('nvgpu.mma.sync', 1)\"]]\0"
     "nvgpu.mma.sync\0"
     "VectorOfNonZeroRankOf<F32>\0"
     "#nvgpu.rcp_rounding_mode\0"
     "$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)\? `}` attr-dict `:` type($out)\0"
     "[\"type($out) = type($in)\"]\0"
-    "[[\"$rounding = .approx\", \"only approx is supported\"], [\"$ftz\", \"has a limitation. #nvgpu<rcp_rounding_mode approx> or non-ftz is not supported yet.\"]]\0"
+    "[[\"$rounding = .approx and $ftz\", \"has a limitation. {$rounding} or non-ftz is not supported yet.\"]]\0"
     "nvgpu.rcp\0"
     "!nvgpu.tensormap.descriptor\0"
     "I16\0"
     "$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^ )\? (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)\0"
     "[\"type($coordinates) = index\", \"type($mbarId) = index\", \"type($multicastMask) = i16\", \"type($predicate) = i1\"]\0"
-    "[[\"use tensor_map()\"], [\"elem(type($tensorMapDescriptor).tensor) = elem(type($dst))\", \"element types of descriptor and memref must be equal\"], [\"space(type($dst)) in [3, #gpu.address_space<workgroup>]\", \"the memref must be in shared memory\"], [\"dynamic(type($dst)) = 0\", \"the memref must be static shaped\"], [\"rank(type($dst)) = rank(type($tensorMapDescriptor).tensor)\", \"descriptor and memref must have same rank\"], [\"shape(type($dst))[0] = shape(type($tensorMapDescriptor).tensor)[0]\", \"shapes mismatch\"], [\"shape(type($dst))[1] = shape(type($tensorMapDescriptor).tensor)[1]\", \"shapes mismatch\"], [\"shape(type($dst))[2] = shape(type($tensorMapDescriptor).tensor)[2]\", \"shapes mismatch\"], [\"shape(type($dst))[3] = shape(type($tensorMapDescriptor).tensor)[3]\", \"shapes mismatch\"], [\"shape(type($dst))[4] = shape(type($tensorMapDescriptor).tensor)[4]\", \"shapes mismatch\"]]\0"
+    "[[\"use tensor_map_and_memory(type($tensorMapDescriptor), type($dst))\"]]\0"
     "nvgpu.tma.async.load\0"
     "$src `to` $tensorMapDescriptor `[` $coordinates `]` (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($src) `->` type($tensorMapDescriptor)\0"
     "[\"type($coordinates) = index\", \"type($predicate) = i1\"]\0"
-    "[[\"use tensor_map()\"], [\"elem(type($tensorMapDescriptor).tensor) = elem(type($src))\", \"element types of descriptor and memref must be equal\"], [\"space(type($src)) in [3, #gpu.address_space<workgroup>]\", \"the memref must be in shared memory\"], [\"dynamic(type($src)) = 0\", \"the memref must be static shaped\"], [\"rank(type($src)) = rank(type($tensorMapDescriptor).tensor)\", \"descriptor and memref must have same rank\"], [\"shape(type($src))[0] = shape(type($tensorMapDescriptor).tensor)[0]\", \"shapes mismatch\"], [\"shape(type($src))[1] = shape(type($tensorMapDescriptor).tensor)[1]\", \"shapes mismatch\"], [\"shape(type($src))[2] = shape(type($tensorMapDescriptor).tensor)[2]\", \"shapes mismatch\"], [\"shape(type($src))[3] = shape(type($tensorMapDescriptor).tensor)[3]\", \"shapes mismatch\"], [\"shape(type($src))[4] = shape(type($tensorMapDescriptor).tensor)[4]\", \"shapes mismatch\"]]\0"
+    "[[\"use tensor_map_and_memory(type($tensorMapDescriptor), type($src))\"]]\0"
     "nvgpu.tma.async.store\0"
     "$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)\0"
     "[\"type($boxDimensions) = index\"]\0"
-    "[[\"use tensor_map_and_buffer()\"], [\"count($boxDimensions) <= 5\", \"expected at most 5 coordinates\"]]\0"
+    "[[\"count($boxDimensions) <= 5\", \"!Maximum 5 coordinates are supported.\"], [\"use tensor_map(type($tensorMap))\"]]\0"
     "nvgpu.tma.create.descriptor\0"
     "$tensorMapDescriptor attr-dict `:` type($tensorMapDescriptor)\0"
     "nvgpu.tma.fence.descriptor\0"
@@ -6712,350 +6727,44 @@ static const struct {
     "nvgpu.tma.prefetch.descriptor\0"
     "!nvgpu.warpgroup.descriptor\0"
     "$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)\0"
-    "[[\"use tensor_map_and_buffer()\"], [\"type($tensorMap).swizzle = 3\", \"only swizzle_128b is supported\"]]\0"
-    "nvgpu.warpgroup.generate.descriptor",
+    "[[\"use tensor_map(type($tensorMap))\"], [\"type($tensorMap).swizzle = 3\", \"!supports only swizzle_128b is supported for the time being\"]]\0"
+    "nvgpu.warpgroup.generate.descriptor\0"
     "!nvgpu.warpgroup.accumulator\0"
     "$descriptorA`,` $descriptorB`,` $matrixC attr-dict `:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)\0"
-    "[[\"not has($transposeA) or has($transposeB)\", \"matrix A cannot be transposed unless matrix B is\"], [\"type($matrixC).fragmented = type($matrixD).fragmented\", \"type of matrix C and matrix D must be the same\"], [\"rank(type($descriptorA).tensor) = 2\", \"matrices must be 2 dimensional\"], [\"rank(type($descriptorB).tensor) = 2\", \"matrices must be 2 dimensional\"], [\"rank(type($matrixC).fragmented) = 2\", \"matrices must be 2 dimensional\"], [\"shape(type($descriptorA).tensor)[1] = shape(type($descriptorB).tensor)[0]\", \"dimensions of matrices A and B do not match\"], [\"shape(type($descriptorA).tensor)[0] = shape(type($matrixC).fragmented)[0]\", \"dimensions of matrices A and C do not match\"], [\"shape(type($descriptorB).tensor)[1] = shape(type($matrixC).fragmented)[1]\", \"dimensions of matrices B and C do not match\"], [\"elem(type($descriptorA).tensor) in [f16, tf32, i16, i1, bf16, f8E5M2, f8E4M3FN]\", \"the types of the matrices are not supported\"], [\"not elem(type($descriptorA).tensor) in [f16, tf32, i16, i1, bf16] or elem(type($descriptorB).tensor) = elem(type($descriptorA).tensor)\", \"the types of the matrices are not supported\"], [\"not elem(type($descriptorA).tensor) in [f8E5M2, f8E4M3FN] or elem(type($descriptorB).tensor) in [f8E5M2, f8E4M3FN]\", \"the types of the matrices are not supported\"], [\"not elem(type($descriptorA).tensor) in [f16, bf16, f8E5M2, f8E4M3FN] or elem(type($matrixC).fragmented) in [f32, f16]\", \"the types of the matrices are not supported\"], [\"elem(type($descriptorA).tensor) != tf32 or elem(type($matrixC).fragmented) = f32\", \"the types of the matrices are not supported\"], [\"not elem(type($descriptorA).tensor) in [i16, i1] or elem(type($matrixC).fragmented) = i32\", \"the types of the matrices are not supported\"], [\"shape(type($descriptorB).tensor)[1] % 8 = 0\", \"the number of columns is not supported\"], [\"shape(type($descriptorB).tensor)[1] >= 8\", \"the number of columns is not supported\"], [\"shape(type($descriptorB).tensor)[1] <= 256\", \"the number of columns is not supported\"], [\"elem(type($descriptorA).tensor) != i16\", \"the number of columns is not supported\"], [\"elem(type($descriptorA).tensor) != i1 or shape(type($descriptorB).tensor)[1] in [8, 24] or shape(type($descriptorB).tensor)[1] % 16 = 0\", \"the number of columns is not supported\"], [\"elem(type($matrixC).fragmented) = f32 or elem(type($descriptorA).tensor) in [f16, bf16]\", \"this is not supported yet\"]]\0"
+    "[[\"not has($transposeA) or has($transposeB)\", \"supports non-transpose A (Row Major) and transpose B (Column Major) for the time being \"], [\"type($matrixC).fragmented = type($matrixD).fragmented\", \"type of matrix C and matrix D must be the same\"], [\"let a = type($descriptorA).tensor, b = type($descriptorB).tensor, c = type($matrixC).fragmented\", [\"rank(a) = 2 and rank(b) = 2 and rank(c) = 2\", \"has matrices A, B, C and D, they must be 2 dimensional\"], [\"shape(a)[1] = shape(b)[0]\", \"2nd dim matrix-A ({shape(a)[1]})!= 1st dim matrix-B ({shape(b)[0]} )\"], [\"shape(a)[0] = shape(c)[0]\", \"1st dim matrix-A ( {shape(a)[0]} )!= 1st dim matrix-C ( {shape(c)[0]} )\"], [\"shape(b)[1] = shape(c)[1]\", \"2nd dim matrix-B ( {shape(b)[1]} ) != 2nd dim matrix-C ( {shape(c)[1]} )\"], [\"let x = elem(a), y = elem(b), z = elem(c), n = shape(b)[1]\", [\"x in [f16, bf16] and y = x and z in [f32, f16] or x = tf32 and y = tf32 and z = f32 or x in [i16, i1] and y = x and z = i32 or x in [f8E5M2, f8E4M3FN] and y in [f8E5M2, f8E4M3FN] and z in [f32, f16]\", \"'{z}' += '{x}' * '{y}', it is not supported.\"], [\"n % 8 = 0 and n >= 8 and n <= 256 and x != i16 and (x != i1 or n in [8, 24] or n % 16 = 0)\", \"has input type '{b}' n is set to {n}, it is not supported\"], [\"z = f32 or x in [f16, bf16]\", \"hit a limitation: '{z}' += '{x}' * '{y}', it is not supported yet\"]]]]\0"
     "nvgpu.warpgroup.mma\0"
-    "attr-dict `->` type($matrixC)\0"
-    "[[\"shape(type($matrixC).fragmented)[0] % 64 = 0\", \"the number of rows is not supported\"], [\"shape(type($matrixC).fragmented)[1] % 8 = 0\", \"the number of columns is not supported\"], [\"shape(type($matrixC).fragmented)[1] >= 8\", \"the number of columns is not supported\"], [\"shape(type($matrixC).fragmented)[1] <= 256\", \"the number of columns is not supported\"], [\"not elem(type($matrixC).fragmented) in [i8, i1] or shape(type($matrixC).fragmented)[1] in [8, 24] or shape(type($matrixC).fragmented)[1] % 16 = 0\", \"the number of columns is not supported\"], [\"elem(type($matrixC).fragmented) in [bf16, f16, f32, tf32, f8E4M3FN, f8E5M2, i8, i1]\", \"the type of the accumulator is not supported\"]]\0"
+    "attr-dict `->` type($matrixC)",
+    "[[\"let type = type($matrixC).fragmented, n = shape(type)[1], element = elem(type)\", [\"shape(type)[0] % 64 = 0 and n % 8 = 0 and n >= 8 and n <= 256 and (element in [bf16, f16, f32, tf32, f8E4M3FN, f8E5M2] or element in [i8, i1] and (n in [8, 24] or n % 16 = 0))\", \"has type '{type}'. It does not fit into warp-group level (wgmma) matrix multiplication instruction (or not supported yet)\"]]]\0"
     "nvgpu.warpgroup.mma.init.accumulator\0"
     "$matrixD `,` $dstMemref attr-dict `:` type($matrixD) `to` type($dstMemref)\0"
-    "[[\"elem(type($matrixD).fragmented) = f32\", \"only f32 can be stored\"], [\"shape(type($matrixD).fragmented)[0] = shape(type($dstMemref))[0]\", \"the destination does not have same size as the result\"], [\"shape(type($matrixD).fragmented)[1] = shape(type($dstMemref))[1]\", \"the destination does not have same size as the result\"]]\0"
+    "[[\"let type = type($matrixD).fragmented, to = shape(type($dstMemref))\", [\"elem(type) = f32\", \"hit a limitation: only f32 results for the time being\"], [\"shape(type)[0] = to[0] and shape(type)[1] = to[1]\", \"results ['{type}'][{shape(type)[1]}] values. However, destination memref[{to[0]}][{to[1]}]  does not have same size as results\"]]]\0"
     "nvgpu.warpgroup.mma.store\0"
-    "[[], [[\"type($addr).addressSpace != 7 or not has($res)\", \"mbarrier in shared_cluster space cannot return any value\"]]]\0"
+    "[[], [[\"type($addr).addressSpace != 7 or not has($res)\", \"!mbarrier in shared_cluster space cannot return any value\"]]]\0"
     "rule.barrier_result\0"
-    "[[], [[\"$scope in [.cta, .cluster]\", \"mbarrier scope must be either CTA or Cluster\"]]]",
+    "[[], [[\"$scope in [.cta, .cluster]\", \"!mbarrier scope must be either CTA or Cluster\"]]]\0"
     "rule.barrier_scope\0"
-    "[[], [[\"$kind != .mxf8f6f4 or $blockScale != .block16\", \"mxf8f6f4 does not support block16\"], [\"$kind != .mxf4 or $blockScale != .block16\", \"mxf4 does not support block16\"], [\"$kind != .mxf4nvf4 or $blockScale != .default\", \"mxf4nvf4 requires a block scale\"]]]\0"
+    "[[], [[\"$kind != .mxf8f6f4 or $blockScale != .block16\", \"!mxf8f6f4 kind does not support block16 attribute\"], [\"$kind != .mxf4 or $blockScale != .block16\", \"!mxf4 kind does not support block16 attribute\"], [\"$kind != .mxf4nvf4 or $blockScale != .default\", \"!mxf4nvf4 requires block scale attribute\"]]]\0"
     "rule.block_scale\0"
-    "[[], [[\"count($coordinates) >= 1\", \"expects coordinates between 1 to 5 dimension\"], [\"count($coordinates) <= 5\", \"expects coordinates between 1 to 5 dimension\"]]]\0"
+    "[[\"$least\", \"$what\"], [[\"let k = $shape.k, kind = word($kind), size = word($scaleVecSize), format = word($blockScaleFormat), name = concat('mma.m16n8k', k)\", [\"$shape.m = 16 and $shape.n = 8 and k in [$least, $least * 2]\", \"unsupported Geom for {$what} with block scaling\"], [\"k != $least or kind = 'mxf8f6f4' and size = 'x1' and format = 'ue8m0'\", \"unsupported Kind, ScaleVecSize and BlockScaleFormat attributes for {name}\"], [\"if k != $least\", [\"$multiplicandAPtxType = .e2m1 and $multiplicandBPtxType = .e2m1\", \"unsupported MMATypes attribute for {name}.(mxf4nvf4|mxf4)\"], [\"kind in ['mxf4', 'mxf4nvf4']\", \"unsupported Kind attribute for {name}\"], [\"kind != 'mxf4' or size = 'x2'\", \"unsupported ScaleVecSize attribute for {name}.mxf4\"], [\"kind != 'mxf4' or format = 'ue8m0'\", \"unsupported BlockScaleFormat attribute for {name}.mxf4\"], [\"kind != 'mxf4nvf4' or size = 'x2' and format = 'ue8m0' or size = 'x4' and format = 'ue4m3'\", \"unsupported ScaleVecSize and BlockScaleFormat attributes for {name}.mxf4nvf4\"]]]]]\0"
+    "rule.block_scaled\0"
+    "[[], [[\"count($coordinates) >= 1 and count($coordinates) <= 5\", \"!expects coordinates between 1 to 5 dimension\"]]]\0"
     "rule.coordinates\0"
-    "[[], [[\"not has($disableOutputLane) or $ctaGroup != .cta_1 or length(type($disableOutputLane)) = 4\", \"wrong length of disableOutputLane for the group\"], [\"not has($disableOutputLane) or $ctaGroup != .cta_2 or length(type($disableOutputLane)) = 8\", \"wrong length of disableOutputLane for the group\"], [\"not $aShift or type($matrixA) != i64\", \"a shift requires A in tensor memory\"], [\"not $aShift or not $collectorOp in [.fill, .use]\", \"fill and use cannot be combined with a shift\"]]]\0"
+    "[[], [[\"$mode != .im2col or count($coordinates) >= 3\", \"!to use im2col mode, the tensor has to be at least 3-dimensional\"]]]\0"
+    "rule.im2col\0"
+    "[[], [[\"let group = word($ctaGroup), given = length(type($disableOutputLane)), expected = if(group = 'cta_1', 4, 8)\", [\"not has($disableOutputLane) or given = expected\", \"!Disable Output Lane of length {given} is incompatible with CtaGroupAttr\"]], [\"not $aShift or type($matrixA) != i64\", \"!A-shift can be applied only when matrix A is in tensor memory\"], [\"not $aShift or not $collectorOp in [.fill, .use]\", \"!Cannot use collector buffer operation fill or use with ashift\"]]]\0"
     "rule.lanes\0"
-    "[[], [[\"not $mode in [.im2col, .im2col_w, .im2col_w_128] or count($coordinates) >= 3\", \"the tensor has to be at least 3-dimensional\"], [\"not $mode in [.tile, .tile_gather4] or not has($im2colOffsets)\", \"im2col offsets are not expected\"], [\"$mode != .im2col or count($im2colOffsets) = count($coordinates) - 2\", \"im2col offsets must be 2 less than coordinates\"], [\"not $mode in [.im2col_w, .im2col_w_128] or count($im2colOffsets) = 2\", \"im2col offsets expected 2\"], [\"$mode != .tile_gather4 or count($coordinates) = 5\", \"gather4 mode expects 5 coordinates\"]]]\0"
+    "[[], [[\"use coordinates()\"], [\"$mode != .tile_gather4 or count($coordinates) = 5\", \"!Gather4 mode expects 5 coordinates\"], [\"not $mode in [.im2col, .im2col_w, .im2col_w_128] or count($coordinates) >= 3\", \"!to use {word($mode)} mode, the tensor has to be at least 3-dimensional\"], [\"let mode = word($mode), given = count($im2colOffsets), expected = if(mode = 'im2col', count($coordinates) - 2, if(mode in ['im2col_w', 'im2col_w_128'], 2, 0))\", [\"given = expected\", \"! im2col offsets expected {expected} (provided {given})\"]]]]\0"
     "rule.load_mode",
-    {
-      91, 91, 93, 44, 32, 91, 91, 34, 36, 115, 104, 97, 112, 101, 46, 109,
-      32, 105, 110, 32, 91, 56, 44, 32, 49, 54, 93, 34, 44, 32, 34, 117,
-      110, 105, 109, 112, 108, 101, 109, 101, 110, 116, 101, 100, 32, 118, 97, 114,
-      105, 97, 110, 116, 32, 102, 111, 114, 32, 77, 77, 65, 32, 115, 104, 97,
-      112, 101, 34, 93, 44, 32, 91, 34, 36, 115, 104, 97, 112, 101, 46, 110,
-      32, 61, 32, 56, 34, 44, 32, 34, 117, 110, 105, 109, 112, 108, 101, 109,
-      101, 110, 116, 101, 100, 32, 118, 97, 114, 105, 97, 110, 116, 32, 102, 111,
-      114, 32, 77, 77, 65, 32, 115, 104, 97, 112, 101, 34, 93, 44, 32, 91,
-      34, 36, 115, 104, 97, 112, 101, 46, 109, 32, 33, 61, 32, 49, 54, 32,
-      111, 114, 32, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100,
-      65, 80, 116, 120, 84, 121, 112, 101, 32, 33, 61, 32, 46, 116, 102, 51,
-      50, 32, 111, 114, 32, 99, 111, 117, 110, 116, 40, 36, 111, 112, 101, 114,
-      97, 110, 100, 66, 41, 32, 42, 32, 52, 32, 61, 32, 36, 115, 104, 97,
-      112, 101, 46, 107, 34, 44, 32, 34, 119, 114, 111, 110, 103, 32, 110, 117,
-      109, 98, 101, 114, 32, 111, 102, 32, 111, 112, 101, 114, 97, 110, 100, 115,
-      32, 102, 111, 114, 32, 66, 34, 93, 44, 32, 91, 34, 36, 115, 104, 97,
-      112, 101, 46, 109, 32, 33, 61, 32, 49, 54, 32, 111, 114, 32, 110, 111,
-      116, 32, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65,
-      80, 116, 120, 84, 121, 112, 101, 32, 105, 110, 32, 91, 46, 98, 102, 49,
-      54, 44, 32, 46, 102, 49, 54, 93, 32, 111, 114, 32, 99, 111, 117, 110,
-      116, 40, 36, 111, 112, 101, 114, 97, 110, 100, 66, 41, 32, 42, 32, 56,
-      32, 61, 32, 36, 115, 104, 97, 112, 101, 46, 107, 34, 44, 32, 34, 119,
-      114, 111, 110, 103, 32, 110, 117, 109, 98, 101, 114, 32, 111, 102, 32, 111,
-      112, 101, 114, 97, 110, 100, 115, 32, 102, 111, 114, 32, 66, 34, 93, 44,
-      32, 91, 34, 36, 115, 104, 97, 112, 101, 46, 109, 32, 33, 61, 32, 49,
-      54, 32, 111, 114, 32, 110, 111, 116, 32, 36, 109, 117, 108, 116, 105, 112,
-      108, 105, 99, 97, 110, 100, 65, 80, 116, 120, 84, 121, 112, 101, 32, 105,
-      110, 32, 91, 46, 115, 56, 44, 32, 46, 117, 56, 93, 32, 111, 114, 32,
-      99, 111, 117, 110, 116, 40, 36, 111, 112, 101, 114, 97, 110, 100, 66, 41,
-      32, 42, 32, 49, 54, 32, 61, 32, 36, 115, 104, 97, 112, 101, 46, 107,
-      34, 44, 32, 34, 119, 114, 111, 110, 103, 32, 110, 117, 109, 98, 101, 114,
-      32, 111, 102, 32, 111, 112, 101, 114, 97, 110, 100, 115, 32, 102, 111, 114,
-      32, 66, 34, 93, 44, 32, 91, 34, 36, 115, 104, 97, 112, 101, 46, 109,
-      32, 33, 61, 32, 49, 54, 32, 111, 114, 32, 110, 111, 116, 32, 36, 109,
-      117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65, 80, 116, 120, 84,
-      121, 112, 101, 32, 105, 110, 32, 91, 46, 115, 52, 44, 32, 46, 117, 52,
-      93, 32, 111, 114, 32, 99, 111, 117, 110, 116, 40, 36, 111, 112, 101, 114,
-      97, 110, 100, 66, 41, 32, 42, 32, 51, 50, 32, 61, 32, 36, 115, 104,
-      97, 112, 101, 46, 107, 34, 44, 32, 34, 119, 114, 111, 110, 103, 32, 110,
-      117, 109, 98, 101, 114, 32, 111, 102, 32, 111, 112, 101, 114, 97, 110, 100,
-      115, 32, 102, 111, 114, 32, 66, 34, 93, 44, 32, 91, 34, 36, 115, 104,
-      97, 112, 101, 46, 109, 32, 33, 61, 32, 56, 32, 111, 114, 32, 110, 111,
-      116, 32, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65,
-      80, 116, 120, 84, 121, 112, 101, 32, 105, 110, 32, 91, 46, 102, 49, 54,
-      44, 32, 46, 102, 54, 52, 93, 32, 111, 114, 32, 36, 115, 104, 97, 112,
-      101, 46, 107, 32, 61, 32, 52, 34, 44, 32, 34, 117, 110, 105, 109, 112,
-      108, 101, 109, 101, 110, 116, 101, 100, 32, 118, 97, 114, 105, 97, 110, 116,
-      32, 102, 111, 114, 32, 77, 77, 65, 32, 115, 104, 97, 112, 101, 34, 93,
-      44, 32, 91, 34, 36, 115, 104, 97, 112, 101, 46, 109, 32, 33, 61, 32,
-      56, 32, 111, 114, 32, 110, 111, 116, 32, 36, 109, 117, 108, 116, 105, 112,
-      108, 105, 99, 97, 110, 100, 65, 80, 116, 120, 84, 121, 112, 101, 32, 105,
-      110, 32, 91, 46, 115, 56, 44, 32, 46, 117, 56, 93, 32, 111, 114, 32,
-      36, 115, 104, 97, 112, 101, 46, 107, 32, 61, 32, 49, 54, 34, 44, 32,
-      34, 117, 110, 105, 109, 112, 108, 101, 109, 101, 110, 116, 101, 100, 32, 118,
-      97, 114, 105, 97, 110, 116, 32, 102, 111, 114, 32, 77, 77, 65, 32, 115,
-      104, 97, 112, 101, 34, 93, 44, 32, 91, 34, 36, 115, 104, 97, 112, 101,
-      46, 109, 32, 33, 61, 32, 56, 32, 111, 114, 32, 110, 111, 116, 32, 36,
-      109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65, 80, 116, 120,
-      84, 121, 112, 101, 32, 105, 110, 32, 91, 46, 115, 52, 44, 32, 46, 117,
-      52, 93, 32, 111, 114, 32, 36, 115, 104, 97, 112, 101, 46, 107, 32, 61,
-      32, 51, 50, 34, 44, 32, 34, 117, 110, 105, 109, 112, 108, 101, 109, 101,
-      110, 116, 101, 100, 32, 118, 97, 114, 105, 97, 110, 116, 32, 102, 111, 114,
-      32, 77, 77, 65, 32, 115, 104, 97, 112, 101, 34, 93, 44, 32, 91, 34,
-      36, 115, 104, 97, 112, 101, 46, 109, 32, 33, 61, 32, 56, 32, 111, 114,
-      32, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65, 80,
-      116, 120, 84, 121, 112, 101, 32, 33, 61, 32, 46, 102, 49, 54, 32, 111,
-      114, 32, 99, 111, 117, 110, 116, 40, 36, 111, 112, 101, 114, 97, 110, 100,
-      65, 41, 32, 61, 32, 50, 34, 44, 32, 34, 119, 114, 111, 110, 103, 32,
-      110, 117, 109, 98, 101, 114, 32, 111, 102, 32, 111, 112, 101, 114, 97, 110,
-      100, 115, 32, 102, 111, 114, 32, 65, 34, 93, 44, 32, 91, 34, 36, 115,
-      104, 97, 112, 101, 46, 109, 32, 33, 61, 32, 56, 32, 111, 114, 32, 36,
-      109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65, 80, 116, 120,
-      84, 121, 112, 101, 32, 33, 61, 32, 46, 102, 49, 54, 32, 111, 114, 32,
-      99, 111, 117, 110, 116, 40, 36, 111, 112, 101, 114, 97, 110, 100, 66, 41,
-      32, 61, 32, 50, 34, 44, 32, 34, 119, 114, 111, 110, 103, 32, 110, 117,
-      109, 98, 101, 114, 32, 111, 102, 32, 111, 112, 101, 114, 97, 110, 100, 115,
-      32, 102, 111, 114, 32, 66, 34, 93, 44, 32, 91, 34, 36, 115, 104, 97,
-      112, 101, 46, 109, 32, 33, 61, 32, 56, 32, 111, 114, 32, 110, 111, 116,
-      32, 104, 97, 115, 40, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97,
-      110, 100, 65, 80, 116, 120, 84, 121, 112, 101, 41, 32, 111, 114, 32, 36,
-      109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65, 80, 116, 120,
-      84, 121, 112, 101, 32, 61, 32, 46, 102, 49, 54, 32, 111, 114, 32, 99,
-      111, 117, 110, 116, 40, 36, 111, 112, 101, 114, 97, 110, 100, 65, 41, 32,
-      61, 32, 49, 34, 44, 32, 34, 119, 114, 111, 110, 103, 32, 110, 117, 109,
-      98, 101, 114, 32, 111, 102, 32, 111, 112, 101, 114, 97, 110, 100, 115, 32,
-      102, 111, 114, 32, 65, 34, 93, 44, 32, 91, 34, 36, 115, 104, 97, 112,
-      101, 46, 109, 32, 33, 61, 32, 56, 32, 111, 114, 32, 110, 111, 116, 32,
-      104, 97, 115, 40, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110,
-      100, 65, 80, 116, 120, 84, 121, 112, 101, 41, 32, 111, 114, 32, 36, 109,
-      117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65, 80, 116, 120, 84,
-      121, 112, 101, 32, 61, 32, 46, 102, 49, 54, 32, 111, 114, 32, 99, 111,
-      117, 110, 116, 40, 36, 111, 112, 101, 114, 97, 110, 100, 66, 41, 32, 61,
-      32, 49, 34, 44, 32, 34, 119, 114, 111, 110, 103, 32, 110, 117, 109, 98,
-      101, 114, 32, 111, 102, 32, 111, 112, 101, 114, 97, 110, 100, 115, 32, 102,
-      111, 114, 32, 66, 34, 93, 44, 32, 91, 34, 36, 109, 117, 108, 116, 105,
-      112, 108, 105, 99, 97, 110, 100, 65, 80, 116, 120, 84, 121, 112, 101, 32,
-      33, 61, 32, 46, 102, 49, 54, 32, 111, 114, 32, 116, 121, 112, 101, 40,
-      36, 111, 112, 101, 114, 97, 110, 100, 65, 91, 48, 93, 41, 32, 61, 32,
-      118, 101, 99, 116, 111, 114, 60, 50, 120, 102, 49, 54, 62, 34, 44, 32,
-      34, 65, 32, 109, 117, 115, 116, 32, 98, 101, 32, 118, 101, 99, 116, 111,
-      114, 60, 50, 120, 102, 49, 54, 62, 34, 93, 44, 32, 91, 34, 36, 109,
-      117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65, 80, 116, 120, 84,
-      121, 112, 101, 32, 33, 61, 32, 46, 102, 49, 54, 32, 111, 114, 32, 116,
-      121, 112, 101, 40, 36, 111, 112, 101, 114, 97, 110, 100, 66, 91, 48, 93,
-      41, 32, 61, 32, 118, 101, 99, 116, 111, 114, 60, 50, 120, 102, 49, 54,
-      62, 34, 44, 32, 34, 66, 32, 109, 117, 115, 116, 32, 98, 101, 32, 118,
-      101, 99, 116, 111, 114, 60, 50, 120, 102, 49, 54, 62, 34, 93, 44, 32,
-      91, 34, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65,
-      80, 116, 120, 84, 121, 112, 101, 32, 33, 61, 32, 46, 102, 54, 52, 32,
-      111, 114, 32, 116, 121, 112, 101, 40, 36, 111, 112, 101, 114, 97, 110, 100,
-      65, 91, 48, 93, 41, 32, 61, 32, 102, 54, 52, 34, 44, 32, 34, 65,
-      32, 109, 117, 115, 116, 32, 98, 101, 32, 102, 54, 52, 34, 93, 44, 32,
-      91, 34, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65,
-      80, 116, 120, 84, 121, 112, 101, 32, 33, 61, 32, 46, 102, 54, 52, 32,
-      111, 114, 32, 116, 121, 112, 101, 40, 36, 111, 112, 101, 114, 97, 110, 100,
-      66, 91, 48, 93, 41, 32, 61, 32, 102, 54, 52, 34, 44, 32, 34, 66,
-      32, 109, 117, 115, 116, 32, 98, 101, 32, 102, 54, 52, 34, 93, 44, 32,
-      91, 34, 110, 111, 116, 32, 104, 97, 115, 40, 36, 109, 117, 108, 116, 105,
-      112, 108, 105, 99, 97, 110, 100, 65, 80, 116, 120, 84, 121, 112, 101, 41,
-      32, 111, 114, 32, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110,
-      100, 65, 80, 116, 120, 84, 121, 112, 101, 32, 105, 110, 32, 91, 46, 102,
-      49, 54, 44, 32, 46, 102, 54, 52, 93, 32, 111, 114, 32, 116, 121, 112,
-      101, 40, 36, 111, 112, 101, 114, 97, 110, 100, 65, 91, 48, 93, 41, 32,
-      61, 32, 105, 51, 50, 34, 44, 32, 34, 65, 32, 109, 117, 115, 116, 32,
-      98, 101, 32, 105, 51, 50, 34, 93, 44, 32, 91, 34, 110, 111, 116, 32,
-      104, 97, 115, 40, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110,
-      100, 65, 80, 116, 120, 84, 121, 112, 101, 41, 32, 111, 114, 32, 36, 109,
-      117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65, 80, 116, 120, 84,
-      121, 112, 101, 32, 105, 110, 32, 91, 46, 102, 49, 54, 44, 32, 46, 102,
-      54, 52, 93, 32, 111, 114, 32, 116, 121, 112, 101, 40, 36, 111, 112, 101,
-      114, 97, 110, 100, 66, 91, 48, 93, 41, 32, 61, 32, 105, 51, 50, 34,
-      44, 32, 34, 66, 32, 109, 117, 115, 116, 32, 98, 101, 32, 105, 51, 50,
-      34, 93, 44, 32, 91, 34, 97, 108, 108, 40, 116, 32, 105, 110, 32, 116,
-      121, 112, 101, 115, 40, 36, 111, 112, 101, 114, 97, 110, 100, 65, 41, 58,
-      32, 116, 32, 61, 32, 116, 121, 112, 101, 40, 36, 111, 112, 101, 114, 97,
-      110, 100, 65, 91, 48, 93, 41, 41, 34, 44, 32, 34, 111, 112, 101, 114,
-      97, 110, 100, 115, 32, 111, 102, 32, 65, 32, 109, 117, 115, 116, 32, 104,
-      97, 118, 101, 32, 116, 104, 101, 32, 115, 97, 109, 101, 32, 116, 121, 112,
-      101, 34, 93, 44, 32, 91, 34, 97, 108, 108, 40, 116, 32, 105, 110, 32,
-      116, 121, 112, 101, 115, 40, 36, 111, 112, 101, 114, 97, 110, 100, 66, 41,
-      58, 32, 116, 32, 61, 32, 116, 121, 112, 101, 40, 36, 111, 112, 101, 114,
-      97, 110, 100, 66, 91, 48, 93, 41, 41, 34, 44, 32, 34, 111, 112, 101,
-      114, 97, 110, 100, 115, 32, 111, 102, 32, 66, 32, 109, 117, 115, 116, 32,
-      104, 97, 118, 101, 32, 116, 104, 101, 32, 115, 97, 109, 101, 32, 116, 121,
-      112, 101, 34, 93, 44, 32, 91, 34, 97, 108, 108, 40, 116, 32, 105, 110,
-      32, 116, 121, 112, 101, 115, 40, 36, 111, 112, 101, 114, 97, 110, 100, 67,
-      41, 58, 32, 116, 32, 61, 32, 116, 121, 112, 101, 40, 36, 111, 112, 101,
-      114, 97, 110, 100, 67, 91, 48, 93, 41, 41, 34, 44, 32, 34, 111, 112,
-      101, 114, 97, 110, 100, 115, 32, 111, 102, 32, 67, 32, 109, 117, 115, 116,
-      32, 104, 97, 118, 101, 32, 116, 104, 101, 32, 115, 97, 109, 101, 32, 116,
-      121, 112, 101, 34, 93, 44, 32, 91, 34, 97, 108, 108, 40, 116, 32, 105,
-      110, 32, 101, 108, 101, 109, 101, 110, 116, 115, 40, 116, 121, 112, 101, 40,
-      36, 114, 101, 115, 41, 41, 58, 32, 116, 32, 61, 32, 101, 108, 101, 109,
-      101, 110, 116, 115, 40, 116, 121, 112, 101, 40, 36, 114, 101, 115, 41, 41,
-      91, 48, 93, 41, 34, 44, 32, 34, 97, 108, 108, 32, 112, 97, 114, 116,
-      115, 32, 111, 102, 32, 116, 104, 101, 32, 114, 101, 115, 117, 108, 116, 32,
-      109, 117, 115, 116, 32, 104, 97, 118, 101, 32, 116, 104, 101, 32, 115, 97,
-      109, 101, 32, 116, 121, 112, 101, 34, 93, 44, 32, 91, 34, 110, 111, 116,
-      32, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65, 80,
-      116, 120, 84, 121, 112, 101, 32, 105, 110, 32, 91, 46, 115, 52, 44, 32,
-      46, 117, 52, 44, 32, 46, 115, 56, 44, 32, 46, 117, 56, 44, 32, 46,
-      98, 49, 93, 32, 111, 114, 32, 116, 121, 112, 101, 40, 36, 111, 112, 101,
-      114, 97, 110, 100, 67, 91, 48, 93, 41, 32, 61, 32, 105, 51, 50, 34,
-      44, 32, 34, 67, 32, 109, 117, 115, 116, 32, 98, 101, 32, 105, 51, 50,
-      34, 93, 44, 32, 91, 34, 110, 111, 116, 32, 36, 109, 117, 108, 116, 105,
-      112, 108, 105, 99, 97, 110, 100, 65, 80, 116, 120, 84, 121, 112, 101, 32,
-      105, 110, 32, 91, 46, 115, 52, 44, 32, 46, 117, 52, 44, 32, 46, 115,
-      56, 44, 32, 46, 117, 56, 44, 32, 46, 98, 49, 93, 32, 111, 114, 32,
-      101, 108, 101, 109, 101, 110, 116, 115, 40, 116, 121, 112, 101, 40, 36, 114,
-      101, 115, 41, 41, 91, 48, 93, 32, 61, 32, 105, 51, 50, 34, 44, 32,
-      34, 116, 104, 101, 32, 114, 101, 115, 117, 108, 116, 32, 109, 117, 115, 116,
-      32, 98, 101, 32, 111, 102, 32, 105, 51, 50, 34, 93, 44, 32, 91, 34,
-      36, 115, 104, 97, 112, 101, 46, 109, 32, 33, 61, 32, 56, 32, 111, 114,
-      32, 110, 111, 116, 32, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97,
-      110, 100, 65, 80, 116, 120, 84, 121, 112, 101, 32, 105, 110, 32, 91, 46,
-      115, 52, 44, 32, 46, 117, 52, 44, 32, 46, 115, 56, 44, 32, 46, 117,
-      56, 44, 32, 46, 98, 49, 44, 32, 46, 102, 54, 52, 93, 32, 111, 114,
-      32, 99, 111, 117, 110, 116, 40, 36, 111, 112, 101, 114, 97, 110, 100, 67,
-      41, 32, 61, 32, 50, 34, 44, 32, 34, 119, 114, 111, 110, 103, 32, 110,
-      117, 109, 98, 101, 114, 32, 111, 102, 32, 111, 112, 101, 114, 97, 110, 100,
-      115, 32, 102, 111, 114, 32, 67, 34, 93, 44, 32, 91, 34, 36, 115, 104,
-      97, 112, 101, 46, 109, 32, 33, 61, 32, 56, 32, 111, 114, 32, 110, 111,
-      116, 32, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65,
-      80, 116, 120, 84, 121, 112, 101, 32, 105, 110, 32, 91, 46, 115, 52, 44,
-      32, 46, 117, 52, 44, 32, 46, 115, 56, 44, 32, 46, 117, 56, 44, 32,
-      46, 98, 49, 44, 32, 46, 102, 54, 52, 93, 32, 111, 114, 32, 99, 111,
-      117, 110, 116, 40, 101, 108, 101, 109, 101, 110, 116, 115, 40, 116, 121, 112,
-      101, 40, 36, 114, 101, 115, 41, 41, 41, 32, 61, 32, 50, 34, 44, 32,
-      34, 116, 104, 101, 32, 114, 101, 115, 117, 108, 116, 32, 109, 117, 115, 116,
-      32, 104, 97, 118, 101, 32, 50, 32, 112, 97, 114, 116, 115, 34, 93, 44,
-      32, 91, 34, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100,
-      65, 80, 116, 120, 84, 121, 112, 101, 32, 33, 61, 32, 46, 102, 54, 52,
-      32, 111, 114, 32, 116, 121, 112, 101, 40, 36, 111, 112, 101, 114, 97, 110,
-      100, 67, 91, 48, 93, 41, 32, 61, 32, 102, 54, 52, 34, 44, 32, 34,
-      67, 32, 109, 117, 115, 116, 32, 98, 101, 32, 102, 54, 52, 34, 93, 44,
-      32, 91, 34, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100,
-      65, 80, 116, 120, 84, 121, 112, 101, 32, 33, 61, 32, 46, 102, 54, 52,
-      32, 111, 114, 32, 101, 108, 101, 109, 101, 110, 116, 115, 40, 116, 121, 112,
-      101, 40, 36, 114, 101, 115, 41, 41, 91, 48, 93, 32, 61, 32, 102, 54,
-      52, 34, 44, 32, 34, 116, 104, 101, 32, 114, 101, 115, 117, 108, 116, 32,
-      109, 117, 115, 116, 32, 98, 101, 32, 111, 102, 32, 102, 54, 52, 34, 93,
-      44, 32, 91, 34, 36, 115, 104, 97, 112, 101, 46, 109, 32, 33, 61, 32,
-      49, 54, 32, 111, 114, 32, 110, 111, 116, 32, 116, 121, 112, 101, 40, 36,
-      111, 112, 101, 114, 97, 110, 100, 67, 91, 48, 93, 41, 32, 105, 110, 32,
-      91, 105, 51, 50, 44, 32, 102, 51, 50, 93, 32, 111, 114, 32, 99, 111,
-      117, 110, 116, 40, 36, 111, 112, 101, 114, 97, 110, 100, 67, 41, 32, 61,
-      32, 52, 34, 44, 32, 34, 119, 114, 111, 110, 103, 32, 110, 117, 109, 98,
-      101, 114, 32, 111, 102, 32, 111, 112, 101, 114, 97, 110, 100, 115, 32, 102,
-      111, 114, 32, 67, 34, 93, 44, 32, 91, 34, 36, 115, 104, 97, 112, 101,
-      46, 109, 32, 33, 61, 32, 49, 54, 32, 111, 114, 32, 110, 111, 116, 32,
-      101, 108, 101, 109, 101, 110, 116, 115, 40, 116, 121, 112, 101, 40, 36, 114,
-      101, 115, 41, 41, 91, 48, 93, 32, 105, 110, 32, 91, 105, 51, 50, 44,
-      32, 102, 51, 50, 93, 32, 111, 114, 32, 99, 111, 117, 110, 116, 40, 101,
-      108, 101, 109, 101, 110, 116, 115, 40, 116, 121, 112, 101, 40, 36, 114, 101,
-      115, 41, 41, 41, 32, 61, 32, 52, 34, 44, 32, 34, 116, 104, 101, 32,
-      114, 101, 115, 117, 108, 116, 32, 109, 117, 115, 116, 32, 104, 97, 118, 101,
-      32, 52, 32, 112, 97, 114, 116, 115, 34, 93, 44, 32, 91, 34, 36, 115,
-      104, 97, 112, 101, 46, 109, 32, 33, 61, 32, 49, 54, 32, 111, 114, 32,
-      116, 121, 112, 101, 40, 36, 111, 112, 101, 114, 97, 110, 100, 67, 91, 48,
-      93, 41, 32, 33, 61, 32, 118, 101, 99, 116, 111, 114, 60, 50, 120, 102,
-      49, 54, 62, 32, 111, 114, 32, 99, 111, 117, 110, 116, 40, 36, 111, 112,
-      101, 114, 97, 110, 100, 67, 41, 32, 61, 32, 50, 34, 44, 32, 34, 119,
-      114, 111, 110, 103, 32, 110, 117, 109, 98, 101, 114, 32, 111, 102, 32, 111,
-      112, 101, 114, 97, 110, 100, 115, 32, 102, 111, 114, 32, 67, 34, 93, 44,
-      32, 91, 34, 36, 115, 104, 97, 112, 101, 46, 109, 32, 33, 61, 32, 49,
-      54, 32, 111, 114, 32, 101, 108, 101, 109, 101, 110, 116, 115, 40, 116, 121,
-      112, 101, 40, 36, 114, 101, 115, 41, 41, 91, 48, 93, 32, 33, 61, 32,
-      118, 101, 99, 116, 111, 114, 60, 50, 120, 102, 49, 54, 62, 32, 111, 114,
-      32, 99, 111, 117, 110, 116, 40, 101, 108, 101, 109, 101, 110, 116, 115, 40,
-      116, 121, 112, 101, 40, 36, 114, 101, 115, 41, 41, 41, 32, 61, 32, 50,
-      34, 44, 32, 34, 116, 104, 101, 32, 114, 101, 115, 117, 108, 116, 32, 109,
-      117, 115, 116, 32, 104, 97, 118, 101, 32, 50, 32, 112, 97, 114, 116, 115,
-      34, 93, 44, 32, 91, 34, 36, 115, 104, 97, 112, 101, 46, 109, 32, 33,
-      61, 32, 49, 54, 32, 111, 114, 32, 101, 108, 101, 109, 101, 110, 116, 115,
-      40, 116, 121, 112, 101, 40, 36, 114, 101, 115, 41, 41, 91, 48, 93, 32,
-      61, 32, 116, 121, 112, 101, 40, 36, 111, 112, 101, 114, 97, 110, 100, 67,
-      91, 48, 93, 41, 34, 44, 32, 34, 99, 116, 121, 112, 101, 32, 100, 111,
-      101, 115, 32, 110, 111, 116, 32, 109, 97, 116, 99, 104, 32, 100, 116, 121,
-      112, 101, 34, 93, 44, 32, 91, 34, 110, 111, 116, 32, 36, 109, 117, 108,
-      116, 105, 112, 108, 105, 99, 97, 110, 100, 65, 80, 116, 120, 84, 121, 112,
-      101, 32, 105, 110, 32, 91, 46, 116, 102, 51, 50, 44, 32, 46, 98, 102,
-      49, 54, 93, 32, 111, 114, 32, 101, 108, 101, 109, 101, 110, 116, 115, 40,
-      116, 121, 112, 101, 40, 36, 114, 101, 115, 41, 41, 91, 48, 93, 32, 61,
-      32, 102, 51, 50, 34, 44, 32, 34, 116, 104, 101, 32, 114, 101, 115, 117,
-      108, 116, 32, 109, 117, 115, 116, 32, 98, 101, 32, 111, 102, 32, 102, 51,
-      50, 34, 93, 44, 32, 91, 34, 110, 111, 116, 32, 36, 109, 117, 108, 116,
-      105, 112, 108, 105, 99, 97, 110, 100, 65, 80, 116, 120, 84, 121, 112, 101,
-      32, 105, 110, 32, 91, 46, 102, 49, 54, 44, 32, 46, 101, 52, 109, 51,
-      44, 32, 46, 101, 53, 109, 50, 44, 32, 46, 101, 51, 109, 50, 44, 32,
-      46, 101, 50, 109, 51, 44, 32, 46, 101, 50, 109, 49, 93, 32, 111, 114,
-      32, 116, 121, 112, 101, 40, 36, 111, 112, 101, 114, 97, 110, 100, 67, 91,
-      48, 93, 41, 32, 105, 110, 32, 91, 102, 51, 50, 44, 32, 118, 101, 99,
-      116, 111, 114, 60, 50, 120, 102, 49, 54, 62, 93, 34, 44, 32, 34, 67,
-      32, 109, 117, 115, 116, 32, 98, 101, 32, 102, 108, 111, 97, 116, 34, 93,
-      44, 32, 91, 34, 110, 111, 116, 32, 36, 109, 117, 108, 116, 105, 112, 108,
-      105, 99, 97, 110, 100, 65, 80, 116, 120, 84, 121, 112, 101, 32, 105, 110,
-      32, 91, 46, 102, 49, 54, 44, 32, 46, 101, 52, 109, 51, 44, 32, 46,
-      101, 53, 109, 50, 44, 32, 46, 101, 51, 109, 50, 44, 32, 46, 101, 50,
-      109, 51, 44, 32, 46, 101, 50, 109, 49, 93, 32, 111, 114, 32, 101, 108,
-      101, 109, 101, 110, 116, 115, 40, 116, 121, 112, 101, 40, 36, 114, 101, 115,
-      41, 41, 91, 48, 93, 32, 105, 110, 32, 91, 102, 51, 50, 44, 32, 118,
-      101, 99, 116, 111, 114, 60, 50, 120, 102, 49, 54, 62, 93, 34, 44, 32,
-      34, 116, 104, 101, 32, 114, 101, 115, 117, 108, 116, 32, 109, 117, 115, 116,
-      32, 98, 101, 32, 111, 102, 32, 102, 108, 111, 97, 116, 34, 93, 44, 32,
-      91, 34, 36, 115, 104, 97, 112, 101, 46, 109, 32, 33, 61, 32, 56, 32,
-      111, 114, 32, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100,
-      65, 80, 116, 120, 84, 121, 112, 101, 32, 33, 61, 32, 46, 102, 49, 54,
-      32, 111, 114, 32, 116, 121, 112, 101, 40, 36, 111, 112, 101, 114, 97, 110,
-      100, 67, 91, 48, 93, 41, 32, 33, 61, 32, 102, 51, 50, 32, 111, 114,
-      32, 99, 111, 117, 110, 116, 40, 36, 111, 112, 101, 114, 97, 110, 100, 67,
-      41, 32, 61, 32, 56, 34, 44, 32, 34, 119, 114, 111, 110, 103, 32, 110,
-      117, 109, 98, 101, 114, 32, 111, 102, 32, 111, 112, 101, 114, 97, 110, 100,
-      115, 32, 102, 111, 114, 32, 67, 34, 93, 44, 32, 91, 34, 36, 115, 104,
-      97, 112, 101, 46, 109, 32, 33, 61, 32, 56, 32, 111, 114, 32, 36, 109,
-      117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65, 80, 116, 120, 84,
-      121, 112, 101, 32, 33, 61, 32, 46, 102, 49, 54, 32, 111, 114, 32, 116,
-      121, 112, 101, 40, 36, 111, 112, 101, 114, 97, 110, 100, 67, 91, 48, 93,
-      41, 32, 33, 61, 32, 118, 101, 99, 116, 111, 114, 60, 50, 120, 102, 49,
-      54, 62, 32, 111, 114, 32, 99, 111, 117, 110, 116, 40, 36, 111, 112, 101,
-      114, 97, 110, 100, 67, 41, 32, 61, 32, 52, 34, 44, 32, 34, 119, 114,
-      111, 110, 103, 32, 110, 117, 109, 98, 101, 114, 32, 111, 102, 32, 111, 112,
-      101, 114, 97, 110, 100, 115, 32, 102, 111, 114, 32, 67, 34, 93, 44, 32,
-      91, 34, 36, 115, 104, 97, 112, 101, 46, 109, 32, 33, 61, 32, 56, 32,
-      111, 114, 32, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100,
-      65, 80, 116, 120, 84, 121, 112, 101, 32, 33, 61, 32, 46, 102, 49, 54,
-      32, 111, 114, 32, 101, 108, 101, 109, 101, 110, 116, 115, 40, 116, 121, 112,
-      101, 40, 36, 114, 101, 115, 41, 41, 91, 48, 93, 32, 33, 61, 32, 102,
-      51, 50, 32, 111, 114, 32, 99, 111, 117, 110, 116, 40, 101, 108, 101, 109,
-      101, 110, 116, 115, 40, 116, 121, 112, 101, 40, 36, 114, 101, 115, 41, 41,
-      41, 32, 61, 32, 56, 34, 44, 32, 34, 116, 104, 101, 32, 114, 101, 115,
-      117, 108, 116, 32, 109, 117, 115, 116, 32, 104, 97, 118, 101, 32, 56, 32,
-      112, 97, 114, 116, 115, 34, 93, 44, 32, 91, 34, 36, 115, 104, 97, 112,
-      101, 46, 109, 32, 33, 61, 32, 56, 32, 111, 114, 32, 36, 109, 117, 108,
-      116, 105, 112, 108, 105, 99, 97, 110, 100, 65, 80, 116, 120, 84, 121, 112,
-      101, 32, 33, 61, 32, 46, 102, 49, 54, 32, 111, 114, 32, 101, 108, 101,
-      109, 101, 110, 116, 115, 40, 116, 121, 112, 101, 40, 36, 114, 101, 115, 41,
-      41, 91, 48, 93, 32, 33, 61, 32, 118, 101, 99, 116, 111, 114, 60, 50,
-      120, 102, 49, 54, 62, 32, 111, 114, 32, 99, 111, 117, 110, 116, 40, 101,
-      108, 101, 109, 101, 110, 116, 115, 40, 116, 121, 112, 101, 40, 36, 114, 101,
-      115, 41, 41, 41, 32, 61, 32, 52, 34, 44, 32, 34, 116, 104, 101, 32,
-      114, 101, 115, 117, 108, 116, 32, 109, 117, 115, 116, 32, 104, 97, 118, 101,
-      32, 52, 32, 112, 97, 114, 116, 115, 34, 93, 44, 32, 91, 34, 110, 111,
-      116, 32, 36, 109, 117, 108, 116, 105, 112, 108, 105, 99, 97, 110, 100, 65,
-      80, 116, 120, 84, 121, 112, 101, 32, 105, 110, 32, 91, 46, 115, 52, 44,
-      32, 46, 117, 52, 44, 32, 46, 115, 56, 44, 32, 46, 117, 56, 93, 32,
-      111, 114, 32, 104, 97, 115, 40, 36, 105, 110, 116, 79, 118, 101, 114, 102,
-      108, 111, 119, 66, 101, 104, 97, 118, 105, 111, 114, 41, 34, 44, 32, 34,
-      101, 120, 112, 101, 99, 116, 101, 100, 32, 105, 110, 116, 79, 118, 101, 114,
-      102, 108, 111, 119, 66, 101, 104, 97, 118, 105, 111, 114, 34, 93, 93, 93,
-      0,},
+    "[[\"$a\", \"$m\", \"$factor\", \"$ks\", \"$count\"], [[\"let c = type($operandC[0]), d = known(elements(type($res))[0], type($res)), kind_c = if(isa(c, 'AnyInteger'), i32, if(c = f16, vector<2xf16>, c)), kind_d = if(isa(d, 'AnyInteger'), i32, if(d = f16, vector<2xf16>, d))\", [\"$m != 16 or kind_c = kind_d\", \"ctype does not match dtype\"]], [\"$shape.n = 8 and $shape.k in $ks and ($m = 16 or $m = 8 and $a in ['f16', 'f64', 's4', 'u4', 's8', 'u8', 'b1'])\", \"unimplemented variant for MMA shape <{$m}, {$shape.n}, {$shape.k}>\"], [\"let part = if($a = 'f16', vector<2xf16>, if($a = 'f64', f64, i32)), count_a = if($m = 16, $count, if($a = 'f16', 2, 1)), count_b = if($m = 16, $shape.k / $factor, count_a)\", [\"types($operandA) = repeat(part, count_a)\", \"Could not match types for the A operands; expected one of {count_a}x{part} but got {types($operandA)}\"], [\"types($operandB) = repeat(part, count_b)\", \"Could not match types for the B operands; expected one of {count_b}x{part} but got {types($operandB)}\"]], [\"if $a in ['s4', 'u4', 's8', 'u8', 'b1', 'f64']\", [\"let part = if($a = 'f64', f64, i32), count = if($m = 16, 4, 2)\", [\"types($operandC) = repeat(part, count)\", \"Could not match types for the C operands; expected one of {count}x{part} but got {types($operandC)}\"], [\"elements(type($res)) = repeat(part, count)\", \"Could not match allowed types for the result; expected one of !llvm.struct<({repeat(part, count)})> but got {type($res)}\"]]], [\"if not $a in ['s4', 'u4', 's8', 'u8', 'b1', 'f64']\", [\"let count = if($m = 16, 2, 4), halves = repeat(vector<2xf16>, count), floats = repeat(f32, count * 2)\", [\"types($operandC) in [halves, floats]\", \"Could not match types for the C operands; expected one of {count}xvector<2xf16> {count * 2}xf32 but got {types($operandC)}\"], [\"not $a in ['tf32', 'bf16'] or elements(type($res)) = floats\", \"Could not match allowed types for the result; expected one of !llvm.struct<({floats})> but got {type($res)}\"], [\"$a in ['tf32', 'bf16'] or elements(type($res)) in [halves, floats]\", \"Could not match allowed types for the result; expected one of !llvm.struct<({halves})>, !llvm.struct<({floats})> but got {type($res)}\"]]]]]\0"
     "rule.multiply\0"
-    "[[], [[\"not has($range) or $range.lower != $range.upper or $range.lower in [0, -1]\", \"invalid range attribute: it is empty\"]]]\0"
+    "[[\"$a\"], [[\"not $a in ['s4', 'u4', 's8', 'u8'] or has($intOverflowBehavior)\", \"op requires intOverflowBehavior attribute\"]]]\0"
+    "rule.overflow\0"
+    "[[], [[\"not has($range) or $range.lower != $range.upper or $range.lower in [0, -1]\", \"invalid range attribute: Lower == Upper, but they aren't min (0) or max (4294967295) value! This is an invalid constant range.\"]]]\0"
     "rule.range\0"
-    "[[], [[\"$rnd in [.rn, .rz, .rs]\", \"Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to f16x2.\"], [\"$rnd != .rs or has($random_bits)\", \"random_bits is required for rs\"], [\"$rnd = .rs or not has($random_bits)\", \"random_bits requires rounding mode rs\"]]]\0"
+    "[[\"$to\"], [[\"$rnd in [.rn, .rz, .rs]\", \"Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to {$to}.\"], [\"$rnd != .rs or has($random_bits)\", \"random_bits is required for RS rounding mode.\"], [\"$rnd = .rs or not has($random_bits)\", \"random_bits not supported for RN and RZ rounding modes.\"]]]\0"
     "rule.rounding\0"
-    "[[], [[\"$eltype in [.f16, .f32, .s32, .tf32, .f64, .s8, .u8]\", \"invalid attribute combination\"], [\"$eltype != .f64 or $m = 8\", \"invalid attribute combination\"], [\"$eltype != .f64 or $n = 8\", \"invalid attribute combination\"], [\"$eltype != .f64 or $k = 4\", \"invalid attribute combination\"], [\"$eltype != .tf32 or $m = 16\", \"invalid attribute combination\"], [\"$eltype != .tf32 or $n = 16\", \"invalid attribute combination\"], [\"$eltype != .tf32 or $k = 8\", \"invalid attribute combination\"], [\"not $eltype in [.f16, .s8, .u8, .s32] or $k = 16\", \"invalid attribute combination\"], [\"$eltype != .f32 or $k in [16, 8]\", \"invalid attribute combination\"], [\"type($ptr).addressSpace in [absent, 0, 1, 3]\", \"expected pointer in memory space 0, 1, 3\"]]]\0"
+    "[[\"$of\"], [[\"let at = [$m, $n, $k]\", [\"if($of = 'f64', at = [8, 8, 4], if($of = 'tf32', at = [16, 16, 8], if($of in ['f16', 's8', 'u8', 's32'], at in [[16, 16, 16], [32, 8, 16], [8, 32, 16]], $of = 'f32' and at in [[16, 16, 16], [32, 8, 16], [8, 32, 16], [16, 16, 8]])))\", \"invalid attribute combination\"]]]]\0"
     "rule.shape\0"
-    "[[], [[\"$m in [8, 16, 32]\", \"invalid attribute combination\"], [\"$k != 16 or $m != 16 or $n = 16\", \"invalid attribute combination\"], [\"$k != 16 or $m != 32 or $n = 8\", \"invalid attribute combination\"], [\"$k != 16 or $m != 8 or $n = 32\", \"invalid attribute combination\"], [\"$k != 8 or $m = 16\", \"invalid attribute combination\"], [\"$k != 8 or $n = 16\", \"invalid attribute combination\"]]]\0"
-    "rule.shape_of_load\0"
     "enum<@SetMaxRegisterAction>\0"
     "enum<@BlockScaleFormat>\0"
     "enum<@MMABlockScaleKind>\0"
@@ -7089,7 +6798,7 @@ static const struct {
     "(`<` struct($O, $triple, $chip, $features, $flags, $link, $verifyTarget)^ `>`)\?\0"
     "TargetAttrVerifyInterface\0"
     "enum<@Tcgen05CpMulticast>\0"
-    "enum<@Tcgen05CpShape>\0"
+    "enum<@Tcgen05CpShape>",
     "enum<@Tcgen05CpSrcFormat>\0"
     "enum<@Tcgen05FenceKind>\0"
     "enum<@Tcgen05LdStShape>\0"
@@ -7111,7 +6820,7 @@ static const struct {
     "#nvvm.reduction\0"
     "(`id` `=` $barrierId^)\? (`number_of_threads` `=` $numberOfThreads^)\? (qualified($reductionOp)^ $reductionPredicate)\? (`->` type($res)^)\? attr-dict\0"
     "[\"type($barrierId) = i32\", \"type($numberOfThreads) = i32\", \"type($reductionPredicate) = i32\", \"type($res) = i32\"]\0"
-    "[[\"not has($numberOfThreads) or has($barrierId)\", \"barrier id is missing\"], [\"not has($barrierId) or not has($reductionOp)\", \"reductions require barrier 0\"], [\"not has($reductionOp) or has($reductionPredicate)\", \"reduction and predicate must be given together\"], [\"not has($reductionPredicate) or has($reductionOp)\", \"reduction and predicate must be given together\"]]\0"
+    "[[\"not has($numberOfThreads) or has($barrierId)\", \"barrier id is missing, it should be set between 0 to 15\"], [\"not has($barrierId) or not has($reductionOp)\", \"reduction are only available when id is 0\"], [\"has($reductionOp) = has($reductionPredicate)\", \"reduction predicate and reduction operation must be specified together\"]]\0"
     "nvvm.barrier\0"
     "(`id` `=` $barrierId^)\? `number_of_threads` `=` $numberOfThreads attr-dict\0"
     "BasicPtxBuilderOpInterface\0"
@@ -7128,7 +6837,7 @@ static const struct {
     "#nvvm.cluster_launch_control_query_type\0"
     "`query` `=` $query_type `,` $try_cancel_response attr-dict `:` type($res)\0"
     "NVVMRequiresSM<100>\0"
-    "[\"type($try_cancel_response) = i128\"]",
+    "[\"type($try_cancel_response) = i128\"]\0"
     "[[\"$query_type != .is_canceled or type($res) = i1\", \"is_canceled query type returns an i1\"], [\"$query_type = .is_canceled or type($res) = i32\", \"get_first_cta_id_x, get_first_cta_id_y, get_first_cta_id_z query types return an i32\"]]\0"
     "nvvm.clusterlaunchcontrol.query.cancel\0"
     "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>\0"
@@ -7140,48 +6849,52 @@ static const struct {
     "#nvvm.fp_rnd_mode\0"
     "#nvvm.sat_mode\0"
     "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`\0"
-    "[[\"$dstTy = f8E8M0FNU\", \"the type is not supported\"], [\"$rnd in [.rz, .rp]\", \"Only RZ and RP rounding modes are supported for conversions from bf16x2 to f8x2.\"]]\0"
+    "[[\"$dstTy = f8E8M0FNU\", \"Only 'f8E8M0FNU' type is supported for conversions from bf16x2 to f8x2.\"], [\"$rnd in [.rz, .rp]\", \"Only RZ and RP rounding modes are supported for conversions from bf16x2 to f8x2.\"]]\0"
     "nvvm.convert.bf16x2.to.f8x2\0"
     "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>\0"
-    "[[\"$dstTy in [f8E4M3FN, f8E5M2]\", \"the type is not supported\"]]\0"
+    "[[\"$dstTy in [f8E4M3FN, f8E5M2]\", \"Only 'f8E4M3FN' and 'f8E5M2' types are supported for conversions from f16x2 to f8x2.\"]]\0"
     "nvvm.convert.f16x2.to.f8x2\0"
     "$src_hi `,` $src_lo (`,` $random_bits^)\? attr-dict `:` type($dst)\0"
     "[\"type($src_hi) = f32\", \"type($src_lo) = f32\", \"type($random_bits) = i32\"]\0"
-    "[[\"use rounding()\"]]\0"
+    "[[\"use rounding('bf16x2')\"]]\0"
     "nvvm.convert.f32x2.to.bf16x2\0"
+    "[[\"use rounding('f16x2')\"]]\0"
     "nvvm.convert.f32x2.to.f16x2\0"
     "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`\0"
     "[\"type($a) = f32\", \"type($b) = f32\", \"type($dst) = i8\"]\0"
-    "[[\"$dstTy = f4E2M1FN\", \"the type is not supported\"]]\0"
+    "[[\"$dstTy = f4E2M1FN\", \"Only 'f4E2M1FN' type is supported for conversions from f32x2 to f4x2.\"]]\0"
     "nvvm.convert.f32x2.to.f4x2\0"
     "[\"type($a) = f32\", \"type($b) = f32\"]\0"
-    "[[\"$dstTy in [f6E2M3FN, f6E3M2FN]\", \"the type is not supported\"]]\0"
-    "nvvm.convert.f32x2.to.f6x2\0"
-    "[[\"$dstTy in [f8E4M3FN, f8E5M2, f8E8M0FNU]\", \"the type is not supported\"], [\"not $dstTy in [f8E4M3FN, f8E5M2] or $rnd = .rn\", \"Only RN rounding mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types\"], [\"not $dstTy in [f8E4M3FN, f8E5M2] or $sat = .satfinite\", \"Only SATFINITE saturation mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types\"], [\"$dstTy != f8E8M0FNU or $rnd in [.rz, .rp]\", \"only rz and rp are supported\"], [\"$dstTy != f8E8M0FNU or not $relu\", \"relu is not supported here\"]]\0"
+    "[[\"$dstTy in [f6E2M3FN, f6E3M2FN]\", \"Only 'f6E2M3FN' and 'f6E3M2FN' types are supported for conversions from f32x2 to f6x2.\"]]\0"
+    "nvvm.convert.f32x2.to.f6x2",
+    "[[\"$dstTy in [f8E4M3FN, f8E5M2, f8E8M0FNU]\", \"Only 'f8E4M3FN', 'f8E5M2', and 'f8E8M0FNU' types are supported for conversions from f32x2 to f8x2\"], [\"not $dstTy in [f8E4M3FN, f8E5M2] or $rnd = .rn\", \"Only RN rounding mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types\"], [\"not $dstTy in [f8E4M3FN, f8E5M2] or $sat = .satfinite\", \"Only SATFINITE saturation mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types\"], [\"$dstTy != f8E8M0FNU or $rnd in [.rz, .rp]\", \"Only RZ and RP rounding modes are supported for conversions from f32x2 to 'f8E8M0FNU' type\"], [\"$dstTy != f8E8M0FNU or not $relu\", \"relu not supported for conversions to 'f8E8M0FNU' type\"]]\0"
     "nvvm.convert.f32x2.to.f8x2\0"
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>\0"
     "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`\0"
     "NVVMRequiresSMa<100,103>\0"
     "[\"type($rbits) = i32\", \"type($dst) = i16\"]\0"
+    "[[\"$dstTy = f4E2M1FN\", \"Only 'f4E2M1FN' type is supported for conversions from f32x4 to f4x4.\"]]\0"
     "nvvm.convert.f32x4.to.f4x4\0"
     "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4>>\0"
     "[\"type($rbits) = i32\"]\0"
+    "[[\"$dstTy in [f6E2M3FN, f6E3M2FN]\", \"Only 'f6E2M3FN' and 'f6E3M2FN' types are supported for conversions from f32x4 to f6x4.\"]]\0"
     "nvvm.convert.f32x4.to.f6x4\0"
+    "[[\"$dstTy in [f8E4M3FN, f8E5M2]\", \"Only 'f8E4M3FN' and 'f8E5M2' types are supported for conversions from f32x4 to f8x4.\"]]\0"
     "nvvm.convert.f32x4.to.f8x4\0"
     "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)\0"
     "[\"type($src) = i8\"]\0"
-    "[[\"$srcType = f4E2M1FN\", \"the type is not supported\"]]\0"
+    "[[\"$srcType = f4E2M1FN\", \"Only 'f4E2M1FN' type is supported for conversions from f4x2 to f16x2.\"]]\0"
     "nvvm.convert.f4x2.to.f16x2\0"
     "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>\0"
-    "[[\"$srcType in [f6E2M3FN, f6E3M2FN]\", \"the type is not supported\"]]\0"
+    "[[\"$srcType in [f6E2M3FN, f6E3M2FN]\", \"Only 'f6E2M3FN' and 'f6E3M2FN' types are supported for conversions from f6x2 to f16x2.\"]]\0"
     "nvvm.convert.f6x2.to.f16x2\0"
-    "[[\"$srcType = f8E8M0FNU\", \"the type is not supported\"]]\0"
+    "[[\"$srcType = f8E8M0FNU\", \"Only 'f8E8M0FNU' type is supported for conversions from f8x2 to bf16x2.\"]]\0"
     "nvvm.convert.f8x2.to.bf16x2\0"
-    "[[\"$srcType in [f8E4M3FN, f8E5M2]\", \"the type is not supported\"]]\0"
+    "[[\"$srcType in [f8E4M3FN, f8E5M2]\", \"Only 'f8E4M3FN' and 'f8E5M2' types are supported for conversions from f8x2 to f16x2.\"]]\0"
     "nvvm.convert.f8x2.to.f16x2\0"
     "$src attr-dict\0"
     "[\"type($src) = f32\", \"type($res) = i32\"]\0"
-    "[[\"$rnd != .rna or not $relu\", \"relu not supported with rna rounding mode\"], [\"$rnd in [.rn, .rz, .rna]\", \"only rn, rz and rna are supported\"]]\0"
+    "[[\"$rnd != .rna or not $relu\", \"!Relu not supported with rna rounding mode.\"], [\"$rnd in [.rn, .rz, .rna]\", \"!Only {'{'}rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.\"]]\0"
     "nvvm.convert.float.to.tf32\0"
     "nvvm.cp.async.bulk.commit.group\0"
     "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>\0"
@@ -7191,34 +6904,34 @@ static const struct {
     "$srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )\? attr-dict `:` type($srcMem)\0"
     "[\"type($srcMem) = !llvm.ptr<1>\", \"type($size) = i32\", \"type($l2CacheHint) = i64\"]\0"
     "nvvm.cp.async.bulk.prefetch\0"
-    "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>",
+    "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>\0"
     "$dstMem `,` $srcMem `,` $mbar `,` $size (`multicast_mask` `=` $multicastMask^ )\? (`l2_cache_hint` `=` $l2CacheHint^ )\? attr-dict `:` type($dstMem) `,` type($srcMem)\0"
     "[\"type($srcMem) = !llvm.ptr<1>\", \"type($mbar) = !llvm.ptr<3>\", \"type($size) = i32\", \"type($multicastMask) = i16\", \"type($l2CacheHint) = i64\"]\0"
-    "[[\"type($dstMem).addressSpace != 3 or not has($multicastMask)\", \"multicast is not supported with shared::cta mode\"]]\0"
+    "[[\"type($dstMem).addressSpace != 3 or not has($multicastMask)\", \"!Multicast is not supported with shared::cta mode.\"]]\0"
     "nvvm.cp.async.bulk.shared.cluster.global\0"
     "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>\0"
     "$dstMem `,` $srcMem `,` $mbar `,` $size attr-dict `:` type($dstMem) `,` type($srcMem)\0"
     "[\"type($dstMem) = !llvm.ptr<7>\", \"type($srcMem) = !llvm.ptr<3>\", \"type($mbar) = !llvm.ptr<3>\", \"type($size) = i32\"]\0"
     "nvvm.cp.async.bulk.shared.cluster.shared.cta\0"
-    "#nvvm.tma_store_mode\0"
+    "#nvvm.tma_store_mode",
     "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )\? (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)\0"
     "[\"type($tmaDescriptor) = !llvm.ptr\", \"type($srcMem) = !llvm.ptr<3>\", \"type($coordinates) = i32\", \"type($l2CacheHint) = i64\", \"type($predicate) = i1\"]\0"
-    "[[\"not has($predicate) or $mode = .tile\", \"a predicate requires tile mode\"], [\"not has($predicate) or not has($l2CacheHint)\", \"a predicate cannot be combined with a hint\"], [\"use coordinates()\"], [\"$mode != .im2col or count($coordinates) >= 3\", \"to use im2col mode, the tensor has to be at least 3-dimensional\"], [\"$mode != .tile_scatter4 or count($coordinates) = 5\", \"scatter4 mode expects 5 coordinates\"]]\0"
+    "[[\"not has($predicate) or $mode = .tile\", \"!Inline-ptx lowering supported only for Tile mode.\"], [\"not has($predicate) or not has($l2CacheHint)\", \"!Inline-ptx lowering unsupported with L2 cache-hint.\"], [\"$mode != .tile_scatter4 or count($coordinates) = 5\", \"!Scatter4 mode expects 5 coordinates\"], [\"use coordinates()\"], [\"use im2col()\"]]\0"
     "nvvm.cp.async.bulk.tensor.global.shared.cta\0"
     "#nvvm.tma_load_mode\0"
     "$tmaDescriptor `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )\? (`l2_cache_hint` `=` $l2CacheHint^ )\? attr-dict `:` type($tmaDescriptor)\0"
     "[\"type($tmaDescriptor) = !llvm.ptr\", \"type($coordinates) = i32\", \"type($im2colOffsets) = i16\", \"type($l2CacheHint) = i64\"]\0"
-    "[[\"use coordinates()\"], [\"use load_mode()\"]]\0"
+    "[[\"use load_mode()\"]]\0"
     "nvvm.cp.async.bulk.tensor.prefetch\0"
     "#nvvm.tma_redux_kind\0"
     "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )\? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)\0"
     "[\"type($srcMem) = !llvm.ptr<3>\", \"type($coordinates) = i32\", \"type($l2CacheHint) = i64\"]\0"
-    "[[\"use coordinates()\"], [\"$mode != .im2col or count($coordinates) >= 3\", \"to use im2col mode, the tensor has to be at least 3-dimensional\"], [\"$mode != .tile_scatter4\", \"scatter mode is not supported\"]]\0"
+    "[[\"$mode != .tile_scatter4\", \"!Scatter mode unsupported for CpAsyncBulkTensorReduceOp\"], [\"use coordinates()\"], [\"use im2col()\"]]\0"
     "nvvm.cp.async.bulk.tensor.reduce\0"
     "#nvvm.cta_group\0"
     "$dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )\? (`multicast_mask` `=` $multicastMask^ )\? (`l2_cache_hint` `=` $l2CacheHint^ )\? (`predicate` `=` $predicate^)\? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)\0"
     "[\"type($tmaDescriptor) = !llvm.ptr\", \"type($coordinates) = i32\", \"type($mbar) = !llvm.ptr<3>\", \"type($im2colOffsets) = i16\", \"type($multicastMask) = i16\", \"type($l2CacheHint) = i64\", \"type($predicate) = i1\"]\0"
-    "[[\"use coordinates()\"], [\"not has($predicate) or not $isCTAOnly\", \"a predicate requires shared::cluster\"], [\"not has($predicate) or $mode in [.tile, .im2col]\", \"a predicate requires tile or im2col mode\"], [\"has($predicate) or not $isCTAOnly or type($dstMem).addressSpace = 3\", \"shared::cta destination requires address-space 3\"], [\"has($predicate) or $isCTAOnly or type($dstMem).addressSpace = 7\", \"!Shared::cluster destination requires address-space 7.\"], [\"has($predicate) or not $isCTAOnly or not has($multicastMask)\", \"multicast is not supported with shared::cta mode\"], [\"has($predicate) or not $isCTAOnly or not has($group)\", \"a group is not supported with shared::cta mode\"], [\"use load_mode()\"]]\0"
+    "[[\"if has($predicate)\", [\"not $isCTAOnly\", \"!Predicate is supported only for shared::cluster mode.\"], [\"$mode in [.tile, .im2col]\", \"!Predicate is supported only for Tile and Im2col modes.\"]], [\"if not has($predicate)\", [\"not $isCTAOnly or type($dstMem).addressSpace = 3\", \"!Shared::cta destination requires address-space 3.\"], [\"$isCTAOnly or type($dstMem).addressSpace = 7\", \"!Shared::cluster destination requires address-space 7.\"], [\"not $isCTAOnly or not has($multicastMask)\", \"!Multicast is not supported with shared::cta mode.\"], [\"not $isCTAOnly or not has($group)\", \"!CTAGroup is not supported with shared::cta mode.\"]], [\"use load_mode()\"]]\0"
     "nvvm.cp.async.bulk.tensor.shared.cluster.global\0"
     "$group attr-dict\0"
     "nvvm.cp.async.bulk.wait_group\0"
@@ -7226,10 +6939,10 @@ static const struct {
     "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>\0"
     "$addr attr-dict `:` type(operands)\0"
     "nvvm.cp.async.mbarrier.arrive\0"
-    "#nvvm.load_cache_modifier",
+    "#nvvm.load_cache_modifier\0"
     "$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)\? attr-dict `:` type(operands)\0"
     "[\"type($dst) = !llvm.ptr<3>\", \"type($src) = !llvm.ptr<1>\", \"type($cpSize) = i32\"]\0"
-    "[[\"$modifier in [.ca, .cg]\", \"only cg and ca are supported\"], [\"$size in [4, 8, 16]\", \"expected byte size to be either 4, 8 or 16\"], [\"$modifier != .cg or $size = 16\", \"cg requires 16 bytes\"]]\0"
+    "[[\"$modifier in [.ca, .cg]\", \"!Only CG and CA cache modifiers are supported.\"], [\"$size in [4, 8, 16]\", \"!expected byte size to be either 4, 8 or 16.\"], [\"$modifier != .cg or $size = 16\", \"!CG cache modifier is only support for 16 bytes copy.\"]]\0"
     "nvvm.cp.async.shared.global\0"
     "$n attr-dict\0"
     "nvvm.cp.async.wait.group\0"
@@ -7245,21 +6958,21 @@ static const struct {
     "nvvm.exit\0"
     "nvvm.fence.mbarrier.init\0"
     "#nvvm.proxy_kind\0"
-    "#nvvm.shared_space\0"
-    "[[\"$kind != .'async.shared' or has($space)\", \"async_shared fence requires space attribute\"], [\"$kind = .'async.shared' or not has($space)\", \"only async_shared fence can have space attribute\"]]\0"
+    "#nvvm.shared_space",
+    "[[\"$kind != .tensormap\", \"tensormap proxy is not a supported proxy kind\"], [\"$kind != .generic\", \"generic proxy not a supported proxy kind\"], [\"$kind != .'async.shared' or has($space)\", \"async_shared fence requires space attribute\"], [\"$kind = .'async.shared' or not has($space)\", \"only async_shared fence can have space attribute\"]]\0"
     "nvvm.fence.proxy\0"
     "#nvvm.mem_scope\0"
     "$scope $addr `,` $size (`from_proxy` `=` $fromProxy^)\? (`to_proxy` `=` $toProxy^)\? attr-dict\0"
     "[\"type($addr) = !llvm.ptr\", \"type($size) = i32\"]\0"
-    "[[\"$fromProxy = .generic\", \"fromProxy must be generic\"], [\"$toProxy = .tensormap\", \"toProxy must be tensormap\"]]\0"
+    "[[\"$fromProxy = .generic\", \"uni-directional proxies only support generic for from_proxy attribute\"], [\"$toProxy = .tensormap\", \"uni-directional proxies only support tensormap for to_proxy attribute\"]]\0"
     "nvvm.fence.proxy.acquire\0"
     "$scope (`from_proxy` `=` $fromProxy^)\? (`to_proxy` `=` $toProxy^)\? attr-dict\0"
     "nvvm.fence.proxy.release\0"
     "#nvvm.mem_order\0"
-    "[[\"$fromProxy = .generic\", \"fromProxy must be generic\"], [\"$toProxy = .async\", \"toProxy must be async\"], [\"$order in [.acquire, .release]\", \"only acquire and release are supported\"]]\0"
+    "[[\"$order in [.acquire, .release]\", \"only acquire and release semantics are supported\"], [\"$fromProxy = .generic\", \"only generic is support for from_proxy attribute\"], [\"$toProxy = .async\", \"only async is supported for to_proxy attribute\"]]\0"
     "nvvm.fence.proxy.sync_restrict\0"
     "nvvm.fence.sc.cluster\0"
-    "[[\"$order in [.acquire, .release]\", \"only acquire and release are supported\"]]\0"
+    "[[\"$order in [.acquire, .release]\", \"only acquire and release semantics are supported\"]]\0"
     "nvvm.fence.sync_restrict\0"
     "#nvvm.grid_dep_action\0"
     "$kind attr-dict\0"
@@ -7271,10 +6984,10 @@ static const struct {
     "#nvvm.ld_st_matrix_elt_type\0"
     "$ptr attr-dict `:` functional-type($ptr, $res)\0"
     "[\"type($ptr) = !llvm.ptr<3>\"]\0"
-    "[[\"$shape.m in [8, 16]\", \"expected shape to be 8x8, 8x16 or 16x16\"], [\"$shape.m != 8 or $shape.n in [8, 16]\", \"expected shape to be 8x8, 8x16 or 16x16\"], [\"$shape.m != 16 or $shape.n = 16\", \"expected shape to be 8x8, 8x16 or 16x16\"], [\"$shape.m != 8 or $num in [1, 2, 4]\", \"expected num attribute to be 1, 2 or 4\"], [\"$shape.m != 16 or $num in [1, 2]\", \"expected num attribute to be 1 or 2\"], [\"$shape.m != 8 or $shape.n != 8 or $eltType = .b16\", \"expected element type to be b16\"], [\"$shape.m != 8 or $shape.n != 16 or $layout = .row\", \"expected layout to be row\"], [\"$shape.m != 8 or $shape.n != 16 or $eltType in [.'b8x16.b4x16_p64', .'b8x16.b6x16_p32']\", \"expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32\"], [\"$shape.m != 16 or $layout = .col\", \"expected layout to be col\"], [\"$shape.m != 16 or $eltType in [.b8, .'b8x16.b4x16_p64', .'b8x16.b6x16_p32']\", \"expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32\"], [\"$shape.m != 8 or $num != 1 or type($res) = i32\", \"expected destination type is i32\"], [\"$shape.m != 8 or $num <= 1 or count(elements(type($res))) = $num\", \"expected destination type is a structure\"], [\"$shape.m != 16 or count(elements(type($res))) = $num * 2\", \"expected destination type is a structure\"], [\"count(elements(type($res))) <= 0 or elements(type($res))[0] = i32\", \"expected destination type is a structure of {count(elements(type($res)))} elements of type i32\"], [\"all(t in elements(type($res)): t = elements(type($res))[0])\", \"expected destination type is a structure of {count(elements(type($res)))} elements of type i32\"]]\0"
+    "[[\"let m = $shape.m, n = $shape.n, size = concat(m, 'x', n), count = if(m = 16, $num * 2, $num)\", [\"[m, n] in [[8, 8], [8, 16], [16, 16]]\", \"expected shape to be 8x8, 8x16 or 16x16\"], [\"m != 8 or $num in [1, 2, 4]\", \"expected num attribute to be 1, 2 or 4 for {size} matrix\"], [\"m != 16 or $num in [1, 2]\", \"expected num attribute to be 1 or 2 for 16x16 matrix\"], [\"n != 8 or $eltType = .b16\", \"expected element type to be b16 for 8x8 matrix\"], [\"m = n or $layout = .row\", \"expected layout to be row for 8x16 matrix\"], [\"m = n or $eltType in [.'b8x16.b4x16_p64', .'b8x16.b6x16_p32']\", \"expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32 for 8x16 matrix\"], [\"m != 16 or $layout = .col\", \"expected layout to be col for 16x16 matrix\"], [\"m != 16 or $eltType in [.b8, .'b8x16.b4x16_p64', .'b8x16.b6x16_p32']\", \"expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32 for 16x16 matrix\"], [\"count != 1 or type($res) = i32\", \"expected destination type is i32\"], [\"count = 1 or elements(type($res)) = repeat(i32, count)\", \"expected destination type is a structure of {count} elements of type i32\"]]]\0"
     "nvvm.ldmatrix\0"
     "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>\0"
-    "$a`,` $b attr-dict `:` type($a) `->` type($res)",
+    "$a`,` $b attr-dict `:` type($a) `->` type($res)\0"
     "InputAddressIsCombinationOf\0"
     "[\"type($b) = i32\"]\0"
     "nvvm.mapa\0"
@@ -7282,7 +6995,7 @@ static const struct {
     "#nvvm.match_sync_kind\0"
     "$kind $thread_mask `,` $val attr-dict `:` type($val) `->` type($res)\0"
     "[\"type($thread_mask) = i32\"]\0"
-    "[[\"$kind != .all or count(elements(type($res))) = 2\", \"match.sync 'all' returns a two element struct\"], [\"$kind != .all or elements(type($res))[0] = i32\", \"match.sync 'all' returns an i32 first\"], [\"$kind != .all or elements(type($res))[1] = i1\", \"match.sync 'all' returns an i1 second\"], [\"$kind != .any or type($res) = i32\", \"match.sync 'any' returns an i32\"]]\0"
+    "[[\"$kind != .all or elements(type($res)) = [i32, i1]\", \"match.sync 'all' returns a two element struct with first element as i32 and second element as i1\"], [\"$kind != .any or type($res) = i32\", \"match.sync 'any' returns an i32\"]]\0"
     "nvvm.match.sync\0"
     "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>\0"
     "$addr (`,` $count^)\? attr-dict `:` type($addr) (`->` type($res)^)\?\0"
@@ -7290,8 +7003,8 @@ static const struct {
     "[[\"use barrier_scope()\"], [\"use barrier_result()\"]]\0"
     "nvvm.mbarrier.arrive\0"
     "$addr `,` $txcount (`,` `predicate` `=` $predicate^)\? attr-dict `:` type(operands) (`->` type($res)^)\?\0"
-    "[\"type($txcount) = i32\", \"type($predicate) = i1\", \"type($res) = i64\"]\0"
-    "[[\"not has($predicate) or $scope = .cta\", \"a predicate requires the scope cta\"], [\"not has($predicate) or type($addr).addressSpace != 7\", \"a predicate cannot be combined with a cluster\"], [\"not has($predicate) or not has($res)\", \"a predicate cannot be combined with a result\"], [\"not has($predicate) or not $relaxed\", \"a predicate cannot be combined with relaxed\"], [\"use barrier_scope()\"], [\"use barrier_result()\"]]\0"
+    "[\"type($txcount) = i32\", \"type($predicate) = i1\", \"type($res) = i64\"]",
+    "[[\"if has($predicate)\", [\"$scope = .cta\", \"!mbarrier scope must be CTA when using predicate\"], [\"type($addr).addressSpace != 7\", \"!mbarrier in shared_cluster space is not supported when using predicate\"], [\"not has($res)\", \"!return-value is not supported when using predicate\"], [\"not $relaxed\", \"!mbarrier with relaxed semantics is not supported when using predicate\"]], [\"use barrier_scope()\"], [\"use barrier_result()\"]]\0"
     "nvvm.mbarrier.arrive.expect_tx\0"
     "$addr `,` $count attr-dict `:` type(operands) `->` type($res)\0"
     "nvvm.mbarrier.arrive.nocomplete\0"
@@ -7326,35 +7039,35 @@ static const struct {
     "#nvvm.block_scale_kind\0"
     "hook:nvvm.mma.block_scale\0"
     "[\"type($scaleAData) = i32\", \"type($byteIdA) = i16\", \"type($threadIdA) = i16\", \"type($scaleBData) = i32\", \"type($byteIdB) = i16\", \"type($threadIdB) = i16\"]\0"
-    "[[\"$shape.m = 16\", \"unsupported Geom\"], [\"$shape.n = 8\", \"unsupported Geom\"], [\"$shape.k in [32, 64]\", \"unsupported Geom\"], [\"$shape.k != 32 or $kind = .mxf8f6f4\", \"unsupported Kind\"], [\"$shape.k != 32 or $scaleVecSize = .x1\", \"unsupported ScaleVecSize\"], [\"$shape.k != 32 or $blockScaleFormat = .ue8m0\", \"unsupported BlockScaleFormat\"], [\"$shape.k != 64 or $multiplicandAPtxType = .e2m1\", \"unsupported MMATypes\"], [\"$shape.k != 64 or $multiplicandBPtxType = .e2m1\", \"unsupported MMATypes\"], [\"$shape.k != 64 or $kind in [.mxf4, .mxf4nvf4]\", \"unsupported Kind\"], [\"$shape.k != 64 or $kind != .mxf4 or $scaleVecSize = .x2\", \"unsupported ScaleVecSize\"], [\"$shape.k != 64 or $kind != .mxf4nvf4 or $scaleVecSize != .x1\", \"unsupported ScaleVecSize\"], [\"$shape.k != 64 or $scaleVecSize = .x4 or $blockScaleFormat = .ue8m0\", \"unsupported BlockScaleFormat\"]]\0"
+    "[[\"use block_scaled(32, 'mma')\"]]\0"
     "hook:nvvm.mma.sp.block_scale\0"
-    "[\"type($sparseMetadata) = i32\", \"type($sparsitySelector) = i32\", \"type($scaleAData) = i32\", \"type($byteIdA) = i16\", \"type($threadIdA) = i16\", \"type($scaleBData) = i32\", \"type($byteIdB) = i16\", \"type($threadIdB) = i16\"]",
-    "[[\"$shape.m = 16\", \"unsupported Geom\"], [\"$shape.n = 8\", \"unsupported Geom\"], [\"$shape.k in [64, 128]\", \"unsupported Geom\"], [\"$shape.k != 64 or $kind = .mxf8f6f4\", \"unsupported Kind\"], [\"$shape.k != 64 or $scaleVecSize = .x1\", \"unsupported ScaleVecSize\"], [\"$shape.k != 64 or $blockScaleFormat = .ue8m0\", \"unsupported BlockScaleFormat\"], [\"$shape.k != 128 or $multiplicandAPtxType = .e2m1\", \"unsupported MMATypes\"], [\"$shape.k != 128 or $multiplicandBPtxType = .e2m1\", \"unsupported MMATypes\"], [\"$shape.k != 128 or $kind in [.mxf4, .mxf4nvf4]\", \"unsupported Kind\"], [\"$shape.k != 128 or $kind != .mxf4 or $scaleVecSize = .x2\", \"unsupported ScaleVecSize\"], [\"$shape.k != 128 or $kind != .mxf4nvf4 or $scaleVecSize != .x1\", \"unsupported ScaleVecSize\"], [\"$shape.k != 128 or $scaleVecSize = .x4 or $blockScaleFormat = .ue8m0\", \"unsupported BlockScaleFormat\"], [\"$orderedMetadata\", \"'orderedMetadata' attribute is mandatory\"]]\0"
+    "[\"type($sparseMetadata) = i32\", \"type($sparsitySelector) = i32\", \"type($scaleAData) = i32\", \"type($byteIdA) = i16\", \"type($threadIdA) = i16\", \"type($scaleBData) = i32\", \"type($byteIdB) = i16\", \"type($threadIdB) = i16\"]\0"
+    "[[\"$orderedMetadata\", \"'orderedMetadata' attribute is mandatory\"], [\"use block_scaled(64, 'sparse mma')\"]]\0"
     "#nvvm.mma_int_overflow\0"
     "#nvvm.mma_kind\0"
     "hook:nvvm.mma.sp.sync\0"
     "[\"type($sparseMetadata) = i32\", \"type($sparsitySelector) = i32\"]\0"
-    "[[\"use multiply()\"], [\"$shape.m != 16 or not has($multiplicandAPtxType) or $multiplicandAPtxType in [.tf32, .bf16, .f16, .s4, .u4, .s8, .u8, .e4m3, .e5m2, .e3m2, .e2m3, .e2m1]\", \"invalid shape or multiplicand type\"], [\"$shape.m != 16 or $multiplicandAPtxType != .tf32 or $shape.k in [8, 16]\", \"unimplemented variant\"], [\"$shape.m != 16 or $multiplicandAPtxType != .tf32 or count($operandA) * 4 = $shape.k\", \"wrong number of operands for A\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.bf16, .f16] or $shape.k in [16, 32]\", \"unimplemented variant\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.bf16, .f16] or count($operandA) * 8 = $shape.k\", \"wrong number of operands for A\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.s8, .u8] or $shape.k in [32, 64]\", \"unimplemented variant\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.s8, .u8] or count($operandA) * 16 = $shape.k\", \"wrong number of operands for A\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.s4, .u4] or $shape.k in [64, 128]\", \"unimplemented variant\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.s4, .u4] or count($operandA) * 32 = $shape.k\", \"wrong number of operands for A\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.e4m3, .e5m2, .e3m2, .e2m3, .e2m1] or $shape.k = 64\", \"unimplemented variant\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.e4m3, .e5m2, .e3m2, .e2m3, .e2m1] or count($operandA) * 16 = $shape.k\", \"wrong number of operands for A\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.e4m3, .e5m2, .e3m2, .e2m3, .e2m1] or count($operandB) * 16 = $shape.k\", \"wrong number of operands for B\"], [\"$shape.m != 8 or not has($multiplicandAPtxType) or $multiplicandAPtxType in [.f16, .f64, .s4, .u4, .s8, .u8]\", \"unimplemented variant for MMA shape\"]]\0"
+    "[[\"if has($multiplicandAPtxType)\", [\"let a = word($multiplicandAPtxType), m = $shape.m, k = $shape.k, factor = if(a = 'tf32', 4, if(a in ['bf16', 'f16'], 8, if(a in ['s8', 'u8'], 16, if(a in ['s4', 'u4', 'e4m3', 'e5m2', 'e3m2', 'e2m3', 'e2m1'], 32, 0))))\", [\"m != 16 or factor != 0\", \"!invalid shape or multiplicand type: {a}\"], [\"use multiply(a, m, factor, if(m = 16, if(a in ['e4m3', 'e5m2', 'e3m2', 'e2m3', 'e2m1'], [64], [factor * 2, factor * 4]), if(a in ['f16', 'f64'], [4], if(a in ['s4', 'u4', 's8', 'u8'], [factor], []))), k / factor)\"], [\"use overflow(a)\"]]]]\0"
     "#nvvm.mma_b1op\0"
-    "hook:nvvm.mma.sync",
-    "[[\"use multiply()\"], [\"$shape.m != 16 or not has($multiplicandAPtxType) or $multiplicandAPtxType in [.tf32, .bf16, .f16, .s4, .u4, .b1, .s8, .u8]\", \"invalid shape or multiplicand type\"], [\"$shape.m != 16 or $multiplicandAPtxType != .tf32 or $shape.k in [4, 8]\", \"unimplemented variant\"], [\"$shape.m != 16 or $multiplicandAPtxType != .tf32 or count($operandA) * 4 = $shape.k * 2\", \"wrong number of operands for A\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.bf16, .f16] or $shape.k in [8, 16]\", \"unimplemented variant\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.bf16, .f16] or count($operandA) * 8 = $shape.k * 2\", \"wrong number of operands for A\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.s8, .u8] or $shape.k in [16, 32]\", \"unimplemented variant\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.s8, .u8] or count($operandA) * 16 = $shape.k * 2\", \"wrong number of operands for A\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.s4, .u4] or $shape.k in [32, 64]\", \"unimplemented variant\"], [\"$shape.m != 16 or not $multiplicandAPtxType in [.s4, .u4] or count($operandA) * 32 = $shape.k * 2\", \"wrong number of operands for A\"], [\"$shape.m != 16 or $multiplicandAPtxType != .b1 or $shape.k in [128, 256]\", \"unimplemented variant\"], [\"$shape.m != 16 or $multiplicandAPtxType != .b1 or count($operandA) * 128 = $shape.k * 2\", \"wrong number of operands for A\"], [\"$shape.m != 16 or $multiplicandAPtxType != .b1 or count($operandB) * 128 = $shape.k\", \"wrong number of operands for B\"], [\"$shape.m != 8 or not has($multiplicandAPtxType) or $multiplicandAPtxType in [.f16, .f64, .s4, .u4, .s8, .u8, .b1]\", \"unimplemented variant for MMA shape\"], [\"$shape.m != 8 or $multiplicandAPtxType != .b1 or $shape.k = 128\", \"unimplemented variant for MMA shape\"], [\"$multiplicandAPtxType != .b1 or has($b1Op)\", \"expected b1Op\"], [\"not has($multiplicandAPtxType) or $multiplicandAPtxType = .f16 or $layoutA = .row\", \"requires layoutA to be row\"], [\"not has($multiplicandAPtxType) or $multiplicandAPtxType = .f16 or $layoutB = .col\", \"requires layoutB to be col\"], [\"$shape.m != 16 or $layoutA = .row\", \"requires layoutA to be row\"], [\"$shape.m != 16 or $layoutB = .col\", \"requires layoutB to be col\"]]\0"
+    "hook:nvvm.mma.sync\0"
+    "[[\"if has($multiplicandAPtxType)\", [\"let a = word($multiplicandAPtxType), m = $shape.m, k = $shape.k, factor = if(a = 'tf32', 4, if(a in ['bf16', 'f16'], 8, if(a in ['s8', 'u8'], 16, if(a in ['s4', 'u4'], 32, if(a = 'b1', 128, 0)))))\", [\"m != 16 or factor != 0\", \"!invalid shape or multiplicand type: {a}\"], [\"use multiply(a, m, factor, if(m = 16, [factor, factor * 2], [if(a in ['f16', 'f64'], 4, if(a = 'b1', 128, factor))]), k / factor * 2)\"], [\"a != 'b1' or has($b1Op)\", \"op requires b1Op attribute\"], [\"use overflow(a)\"], [\"m = 8 and a = 'f16' or $layoutA = .row and $layoutB = .col\", \"requires layoutA = #nvvm.mma_layout<row> and layoutB = #nvvm.mma_layout<col> for shape <{m}, {$shape.n}, {k}> with element types {a} and {word($multiplicandBPtxType)}. Only m8n8k4 with f16 supports other layouts.\"]]]]\0"
     "attr-dict $duration\0"
     "[\"type($duration) = i32\"]\0"
     "nvvm.nanosleep\0"
     "I16Attr\0"
-    "attr-dict (`id` `=` $eventId^)\? (`mask` `=` $maskedEventId^)\?\0"
-    "[[\"has($maskedEventId) or has($eventId)\", \"either `id` or `mask` must be set\"], [\"not has($maskedEventId) or not has($eventId)\", \"`id` and `mask` cannot be set at the same time\"], [\"not has($eventId) or $eventId >= 0\", \"`id` must be between 0 and 15\"], [\"not has($eventId) or $eventId <= 15\", \"`id` must be between 0 and 15\"]]\0"
+    "attr-dict (`id` `=` $eventId^)\? (`mask` `=` $maskedEventId^)\?",
+    "[[\"has($maskedEventId) or has($eventId)\", \"either `id` or `mask` must be set\"], [\"not has($maskedEventId) or not has($eventId)\", \"`id` and `mask` cannot be set at the same time\"], [\"not has($eventId) or $eventId >= 0 and $eventId <= 15\", \"`id` must be between 0 and 15\"]]\0"
     "nvvm.pmevent\0"
     "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<5>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<4>>>\0"
     "#nvvm.prefetch_cache_level\0"
     "#nvvm.cache_eviction_priority\0"
-    "(`level` `=` $cacheLevel^ (`uniform` $uniform^)\? `,`)\? (`tensormap` $tensormap^ (`in_param_space` $in_param_space^)\? `,`)\? (`evict_priority` `=` $evictPriority^ `,`)\? $addr (`,` `predicate` `=` $predicate^)\? attr-dict `:` type(operands)",
-    "[[\"not $tensormap or not has($cacheLevel)\", \"cannot specify both tensormap and cache level\"], [\"$tensormap or has($cacheLevel)\", \"requires specification of either cache level or tensormap\"], [\"not $tensormap or type($addr).addressSpace in [absent, 0, 4]\", \"expected a generic or constant pointer\"], [\"not $tensormap or not has($evictPriority)\", \"tensormap does not support eviction priority\"], [\"not $tensormap or not $in_param_space or type($addr).addressSpace in [absent, 0]\", \"expected a generic pointer\"], [\"not has($cacheLevel) or type($addr).addressSpace in [absent, 0, 1, 5]\", \"expected a generic, global or local pointer\"], [\"not has($cacheLevel) or not $uniform or $cacheLevel = .L1\", \"the only uniform cache level is L1\"], [\"not has($cacheLevel) or not $uniform or type($addr).addressSpace in [absent, 0]\", \"expected a generic pointer\"], [\"not has($cacheLevel) or not has($evictPriority) or $cacheLevel = .L2\", \"cache eviction priority supported only for cache level L2\"], [\"not has($cacheLevel) or not has($evictPriority) or type($addr).addressSpace = 1\", \"cache eviction priority requires a global pointer\"], [\"not has($cacheLevel) or not has($evictPriority) or $evictPriority in [.evict_normal, .evict_last]\", \"only evict_last and evict_normal are supported\"], [\"not has($cacheLevel) or not has($predicate)\", \"predicate supported only on prefetch tensormap\"]]\0"
+    "(`level` `=` $cacheLevel^ (`uniform` $uniform^)\? `,`)\? (`tensormap` $tensormap^ (`in_param_space` $in_param_space^)\? `,`)\? (`evict_priority` `=` $evictPriority^ `,`)\? $addr (`,` `predicate` `=` $predicate^)\? attr-dict `:` type(operands)\0"
+    "[[\"not $tensormap or not has($cacheLevel)\", \"cannot specify both tensormap and cache level\"], [\"$tensormap or has($cacheLevel)\", \"requires specification of either cache level or tensormap\"], [\"if $tensormap\", [\"type($addr).addressSpace in [absent, 0, 4]\", \"prefetch tensormap requires a generic or constant pointer\"], [\"not has($evictPriority)\", \"prefetch tensormap does not support eviction priority\"], [\"not $in_param_space or type($addr).addressSpace in [absent, 0]\", \"in_param_space can only be specified for a generic pointer\"]], [\"if has($cacheLevel)\", [\"type($addr).addressSpace in [absent, 0, 1, 5]\", \"prefetch to cache level requires a generic, global, or local pointer\"], [\"not $uniform or $cacheLevel = .L1\", \"unsupported cache level, the only supported uniform cache level is L1\"], [\"not $uniform or type($addr).addressSpace in [absent, 0]\", \"prefetch to uniform cache requires a generic pointer\"], [\"not has($evictPriority) or $cacheLevel = .L2\", \"cache eviction priority supported only for cache level L2\"], [\"not has($evictPriority) or type($addr).addressSpace = 1\", \"cache eviction priority requires a global pointer\"], [\"not has($evictPriority) or $evictPriority in [.evict_normal, .evict_last]\", \"unsupported cache eviction priority, only evict_last and evict_normal are supported\"], [\"not has($predicate)\", \"predicate supported only on prefetch tensormap\"]]]\0"
     "nvvm.prefetch\0"
     "#nvvm.permute_mode\0"
     "$mode $selector `,` $lo (`,` $hi^)\? attr-dict `:` type($res)\0"
     "[\"type($lo) = i32\", \"type($hi) = i32\", \"type($selector) = i32\", \"type($res) = i32\"]\0"
-    "[[\"not $mode in [.default, .f4e, .b4e] or has($hi)\", \"the mode requires 'hi' operand\"], [\"$mode in [.default, .f4e, .b4e] or not has($hi)\", \"the mode does not accept 'hi' operand\"]]\0"
+    "[[\"not $mode in [.default, .f4e, .b4e] or has($hi)\", \"!mode '{word($mode)}' requires 'hi' operand.\"], [\"$mode in [.default, .f4e, .b4e] or not has($hi)\", \"!mode '{word($mode)}' does not accept 'hi' operand.\"]]\0"
     "nvvm.prmt\0"
     "$arg attr-dict `:` type($res)\0"
     "[\"type($arg) = f32\", \"type($res) = f32\"]\0"
@@ -7403,7 +7116,7 @@ static const struct {
     "nvvm.read.ptx.sreg.envreg27\0"
     "nvvm.read.ptx.sreg.envreg28\0"
     "nvvm.read.ptx.sreg.envreg29\0"
-    "nvvm.read.ptx.sreg.envreg3\0"
+    "nvvm.read.ptx.sreg.envreg3",
     "nvvm.read.ptx.sreg.envreg30\0"
     "nvvm.read.ptx.sreg.envreg31\0"
     "nvvm.read.ptx.sreg.envreg4\0"
@@ -7432,7 +7145,7 @@ static const struct {
     "nvvm.read.ptx.sreg.ntid.y\0"
     "nvvm.read.ptx.sreg.ntid.z\0"
     "nvvm.read.ptx.sreg.nwarpid\0"
-    "nvvm.read.ptx.sreg.smid",
+    "nvvm.read.ptx.sreg.smid\0"
     "nvvm.read.ptx.sreg.tid.x\0"
     "nvvm.read.ptx.sreg.tid.y\0"
     "nvvm.read.ptx.sreg.tid.z\0"
@@ -7445,26 +7158,26 @@ static const struct {
     "NVVMRequiresSM<80>\0"
     "AllTypesMatch<res,val>\0"
     "[\"type($val) = type($res)\", \"type($mask_and_clamp) = i32\"]\0"
-    "[[\"type($res) = f32 or not $abs\", \"abs attribute is supported only for f32 type\"], [\"type($res) = f32 or not $nan\", \"nan attribute is supported only for f32 type\"], [\"not $kind in [.fmin, .fmax] or type($res) = f32\", \"the reduction requires f32\"], [\"$kind in [.fmin, .fmax] or type($res) = i32\", \"the reduction requires i32\"]]\0"
+    "[[\"type($res) = f32 or not $abs\", \"abs attribute is supported only for f32 type\"], [\"type($res) = f32 or not $nan\", \"nan attribute is supported only for f32 type\"], [\"let kind = word($kind), type = if(kind in ['fmin', 'fmax'], f32, i32)\", [\"type($res) = type\", \"'{kind}' redux kind unsupported with '{type($res)}' type. Only supported type is '{type}'.\"]]]\0"
     "nvvm.redux.sync\0"
     "#nvvm.action\0"
     "$action $regCount attr-dict\0"
-    "[[\"$regCount % 8 = 0\", \"new register size must be multiple of 8\"], [\"$regCount >= 24\", \"new register size must be in between 24 to 256\"], [\"$regCount <= 256\", \"new register size must be in between 24 to 256\"]]\0"
+    "[[\"$regCount % 8 = 0\", \"new register size must be multiple of 8\"], [\"$regCount >= 24 and $regCount <= 256\", \"new register size must be in between 24 to 256\"]]\0"
     "nvvm.setmaxregister\0"
     "AnyOf<I32, F32, !llvm.struct>\0"
     "#nvvm.shfl_kind\0"
     "$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)\0"
     "NVVMRequiresSM<30>\0"
     "[\"type($thread_mask) = i32\", \"type($offset) = i32\", \"type($mask_and_clamp) = i32\"]\0"
-    "[[\"count(elements(type($res))) = 0 or $return_value_and_is_valid\", \"expected return_value_and_is_valid\"], [\"not $return_value_and_is_valid or count(elements(type($res))) = 2\", \"expected return type to be a two-element struct\"], [\"not $return_value_and_is_valid or elements(type($res))[0] = type($val)\", \"expected first element in the returned struct to be of the type of the value\"], [\"not $return_value_and_is_valid or elements(type($res))[1] = i1\", \"expected second element in the returned struct to be of type i1\"], [\"$return_value_and_is_valid or type($res) = type($val)\", \"expected return type to be of the type of the value\"]]\0"
+    "[[\"let parts = elements(type($res))\", [\"parts = absent or $return_value_and_is_valid\", \"\\22return_value_and_is_valid\\22 attribute must be specified when the return type is a struct type\"], [\"if $return_value_and_is_valid\", [\"count(parts) = 2\", \"expected return type to be a two-element struct\"], [\"parts[0] = type($val)\", \"expected first element in the returned struct to be of type '{type($val)}' but got '{parts[0]}' instead\"], [\"parts[1] = i1\", \"expected second element in the returned struct to be of type 'i1' but got '{parts[1]}' instead\"]]], [\"$return_value_and_is_valid or type($res) = type($val)\", \"expected return type to be of type '{type($val)}' but got '{type($res)}' instead\"]]\0"
     "nvvm.shfl.sync\0"
     "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)\? attr-dict `:` type($addr)\0"
     "[\"type($size) = i64\"]\0"
-    "[[\"$initVal = 0\", \"only 0 is supported for initVal\"]]\0"
+    "[[\"$initVal = 0\", \"only 0 is supported for initVal, got {$initVal}\"]]\0"
     "nvvm.st.bulk\0"
     "$ptr `,` $sources attr-dict `:` type(operands)\0"
     "[\"type($ptr) = !llvm.ptr<3>\", \"type($sources) = i32\"]\0"
-    "[[\"count($sources) in [1, 2, 4]\", \"expected num attribute to be 1, 2 or 4\"], [\"$shape.m in [8, 16]\", \"expected shape to be 8x8 or 16x8\"], [\"$shape.n = 8\", \"expected shape to be 8x8 or 16x8\"], [\"$shape.m != 8 or $eltType = .b16\", \"expected element type to be b16\"], [\"$shape.m != 16 or $eltType = .b8\", \"expected element type to be b8\"], [\"$shape.m != 16 or $layout = .col\", \"expected layout to be col\"]]\0"
+    "[[\"count($sources) in [1, 2, 4]\", \"expected num attribute to be 1, 2 or 4\"], [\"$shape.m in [8, 16] and $shape.n = 8\", \"expected shape to be 8x8 or 16x8\"], [\"$shape.m != 8 or $eltType = .b16\", \"expected element type to be B16 for 8x8 matrix\"], [\"$shape.m != 16 or $eltType = .b8\", \"expected element type to be B8 for 16x8 matrix\"], [\"$shape.m != 16 or $layout = .col\", \"expected layout to be col for 16x8 matrix\"]]\0"
     "nvvm.stmatrix\0"
     "AnyOf<!llvm.ptr, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>\0"
     "$addr `,` $nCols attr-dict `:` type(operands)\0"
@@ -7479,8 +7192,8 @@ static const struct {
     "#nvvm.tcgen05_cp_multicast\0"
     "#nvvm.tcgen05_cp_src_fmt\0"
     "$taddr`,` $smem_desc attr-dict\0"
-    "[\"type($taddr) = !llvm.ptr<6>\", \"type($smem_desc) = i64\"]\0"
-    "[[\"not $shape in [.shape_128x256b, .shape_128x128b, .shape_4x256b] or $multicast = .none\", \"the shape does not allow multicast\"], [\"$shape != .shape_64x128b or $multicast in [.warpx2_01_23, .warpx2_02_13]\", \"the shape requires multicast warpx2_01_23 or warpx2_02_13\"], [\"$shape != .shape_32x128b or $multicast = .warpx4\", \"the shape requires multicast warpx4\"]]\0"
+    "[\"type($taddr) = !llvm.ptr<6>\", \"type($smem_desc) = i64\"]",
+    "[[\"not $shape in [.shape_128x256b, .shape_128x128b, .shape_4x256b] or $multicast = .none\", \"!Invalid multicast type for tcgen05.cp Op\"], [\"$shape != .shape_64x128b or $multicast in [.warpx2_01_23, .warpx2_02_13]\", \"!Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for tcgen05.cp Op\"], [\"$shape != .shape_32x128b or $multicast = .warpx4\", \"!Shape 32x128b requires multicast warpx4 for tcgen05.cp Op\"]]\0"
     "nvvm.tcgen05.cp\0"
     "$taddr `,` $nCols attr-dict `:` type(operands)\0"
     "[\"type($taddr) = !llvm.ptr<6>\", \"type($nCols) = i32\"]\0"
@@ -7490,8 +7203,8 @@ static const struct {
     "AnyOf<I32, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<2, 4, 8, 16, 32, 64, 128>>>\0"
     "#nvvm.tcgen05_ldst_shape\0"
     "$tmemAddr (`,` $offset^)\? (`pack` $pack^)\? attr-dict `:` type($res)\0"
-    "[\"type($tmemAddr) = !llvm.ptr<6>\", \"type($offset) = i64\"]",
-    "[[\"$shape != .shape_16x32bx2 or has($offset)\", \"shape 16x32bx2 requires offset argument\"], [\"$shape != .shape_16x128b or length(type($res)) >= 2\", \"invalid result type length\"], [\"$shape != .shape_16x256b or length(type($res)) >= 4\", \"invalid result type length\"]]\0"
+    "[\"type($tmemAddr) = !llvm.ptr<6>\", \"type($offset) = i64\"]\0"
+    "[[\"$shape != .shape_16x32bx2 or has($offset)\", \"!shape 16x32bx2 requires offset argument\"], [\"let shape = word($shape), length = length(type($res))\", [\"length >= if(shape = 'shape_16x128b', 2, if(shape = 'shape_16x256b', 4, 1))\", \"!invalid result type length {length} for shape {shape} in tcgen05.ld Op\"]]]\0"
     "nvvm.tcgen05.ld\0"
     "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>\0"
     "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4, 8>>\0"
@@ -7528,8 +7241,8 @@ static const struct {
     "NVVMRequiresSMa<100,101,103>\0"
     "[\"type($taddr) = !llvm.ptr<6>\"]\0"
     "nvvm.tcgen05.shift\0"
-    "$tmemAddr `,` $val (`,` $offset^)\? (`unpack` $unpack^)\? attr-dict `:` type($val)\0"
-    "[[\"$shape != .shape_16x32bx2 or has($offset)\", \"shape 16x32bx2 requires offset argument\"], [\"$shape != .shape_16x128b or length(type($val)) >= 2\", \"invalid source type length\"], [\"$shape != .shape_16x256b or length(type($val)) >= 4\", \"invalid source type length\"]]\0"
+    "$tmemAddr `,` $val (`,` $offset^)\? (`unpack` $unpack^)\? attr-dict `:` type($val)",
+    "[[\"$shape != .shape_16x32bx2 or has($offset)\", \"!shape 16x32bx2 requires offset argument\"], [\"let shape = word($shape), length = length(type($val))\", [\"length >= if(shape = 'shape_16x128b', 2, if(shape = 'shape_16x256b', 4, 1))\", \"!invalid input length {length} for shape {shape} in tcgen05.st Op\"]]]\0"
     "nvvm.tcgen05.st\0"
     "#nvvm.tcgen05_wait\0"
     "nvvm.tcgen05.wait\0"
@@ -7544,29 +7257,29 @@ static const struct {
     "nvvm.wgmma.fence.aligned\0"
     "#nvvm.wgmma_type\0"
     "#nvvm.wgmma_scale_out\0"
-    "#nvvm.wgmma_scale_in",
+    "#nvvm.wgmma_scale_in\0"
     "$descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,` $scaleD (`,` $satfinite^)\? `]` `,` `A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` $scaleB `,` $layoutB `]` attr-dict `:` qualified(type($inouts)) `->` qualified(type($results))\0"
     "SameType<Result0,Operand0>\0"
     "[\"type($descriptorA) = i64\", \"type($descriptorB) = i64\"]\0"
-    "[[\"all(t in elements(type($results)): t = elements(type($results))[0])\", \"all elements in struct must be same type\"], [\"$typeD in [.f32, .f16, .s32]\", \"the output type is not supported\"], [\"$typeD != .s32 or $scaleA = .one\", \"has s32 output, scaleA and scaleB cannot be neg\"], [\"$typeD != .s32 or $scaleB = .one\", \"has s32 output, scaleA and scaleB cannot be neg\"], [\"not $typeA in [.f16, .e4m3, .e5m2] or $typeD in [.f32, .f16]\", \"the combination of types is not supported\"], [\"not $typeA in [.tf32, .bf16] or $typeD = .f32\", \"the combination of types is not supported\"], [\"not $typeA in [.u8, .s8, .b1] or $typeD = .s32\", \"the combination of types is not supported\"], [\"$typeA != .f16 or $typeB = .f16\", \"the combination of types is not supported\"], [\"$typeA != .tf32 or $typeB = .tf32\", \"the combination of types is not supported\"], [\"$typeA != .bf16 or $typeB = .bf16\", \"the combination of types is not supported\"], [\"$typeA != .b1 or $typeB = .b1\", \"the combination of types is not supported\"], [\"not $typeA in [.u8, .s8] or $typeB in [.u8, .s8]\", \"the combination of types is not supported\"], [\"not $typeA in [.e4m3, .e5m2] or $typeB in [.e4m3, .e5m2]\", \"the combination of types is not supported\"], [\"$shape.m = 64\", \"shape 'm' must be 64\"], [\"$typeA != .tf32 or $shape.k = 8\", \"shape 'k' must be 8\"], [\"not $typeA in [.f16, .bf16] or $shape.k = 16\", \"shape 'k' must be 16\"], [\"not $typeA in [.u8, .s8, .e4m3, .e5m2] or $shape.k = 32\", \"shape 'k' must be 32\"], [\"$typeA != .b1 or $shape.k = 256\", \"shape 'k' must be 256\"], [\"$shape.n % 8 = 0\", \"the number of columns is not supported\"], [\"$shape.n >= 8\", \"the number of columns is not supported\"], [\"$shape.n <= 256\", \"the number of columns is not supported\"], [\"not $typeA in [.u8, .s8, .b1] or $shape.n in [8, 24] or $shape.n % 16 = 0\", \"the number of columns is not supported\"], [\"$typeA in [.f16, .bf16] or $layoutA != .col\", \"only f16 and bf16 can be transposed\"], [\"$typeA in [.f16, .bf16] or $layoutB != .row\", \"only f16 and bf16 can be transposed\"], [\"not $typeD in [.f32, .s32] or count(elements(type($results))) = $shape.n / 2\", \"wrong number of results\"], [\"$typeD != .f16 or count(elements(type($results))) = $shape.n / 4\", \"wrong number of results\"], [\"$typeD = .s32 or $satfinite != .satfinite\", \"satfinite requires s32\"]]\0"
+    "[[\"let parts = elements(type($results)), a = word($typeA), b = word($typeB), d = word($typeD), n = $shape.n\", [\"each part in parts\", [\"part = parts[0]\", \"all elements in struct must be same type but there is '{part}'\"]], [\"d in ['f32', 'f16', 's32']\", \"does not support the given output type {d}\"], [\"d != 's32' or $scaleA = .one and $scaleB = .one\", \"has s32 output, scaleA and scaleB cannot be neg\"], [\"a in ['f32', 's32'] or if(a = 'f16', d in ['f32', 'f16'] and b = 'f16', if(a in ['tf32', 'bf16'], d = 'f32' and b = a, if(a = 'b1', d = 's32' and b = 'b1', if(a in ['u8', 's8'], d = 's32' and b in ['u8', 's8'], d in ['f32', 'f16'] and b in ['e4m3', 'e5m2']))))\", \"{d} += {a} * {b}, it is not supported.\"], [\"$shape.m = 64\", \"shape 'm' must be 64\"], [\"let k = if(a = 'tf32', 8, if(a in ['f16', 'bf16'], 16, if(a = 'b1', 256, 32)))\", [\"$shape.k = k\", \"shape 'k' must be {k} for input type {a}\"]], [\"n % 8 = 0 and n >= 8 and n <= 256 and (not a in ['u8', 's8', 'b1'] or n in [8, 24] or n % 16 = 0)\", \"has input type {a} n is set to {n}, it is not supported.\"], [\"a in ['f16', 'bf16'] or $layoutA != .col and $layoutB != .row\", \"given layouts layout_a = {word($layoutA)} and layout_b = {word($layoutB)} for input types {a} and {b} requires transpose. However, this is only supported for: f16 and bf16\"], [\"let count = if(d = 'f16', n / 4, n / 2)\", [\"count(parts) = count\", \"results {count}, however output struct has {count(parts)} elements\"]], [\"d = 's32' or $satfinite != .satfinite\", \" `satfinite` can be only used with s32 accumulator, however the current accumulator is {d}\"]]]\0"
     "nvvm.wgmma.mma_async\0"
     "attr-dict $group\0"
     "nvvm.wgmma.wait.group.sync.aligned\0"
     "AnyOf<!llvm.struct, F64>\0"
     "#nvvm.mma_frag\0"
     "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)\0"
-    "[\"type($stride) = i32\"]",
-    "[[\"use shape()\"], [\"use shape_of_load()\"], [\"not $eltype in [.f32, .s32] or $frag = .c\", \"invalid attribute combination\"], [\"not $eltype in [.tf32, .s8, .u8] or $frag != .c\", \"invalid attribute combination\"], [\"$eltype != .f16 or $frag = .c or count(elements(type($res))) = 8\", \"expected destination type is a structure of 8 elements\"], [\"$eltype != .f16 or $frag != .c or count(elements(type($res))) = 4\", \"expected destination type is a structure of 4 elements\"], [\"$eltype != .f16 or elements(type($res))[0] = vector<2xf16>\", \"expected elements of the type vector<2xf16>\"], [\"not $eltype in [.f32, .s32] or count(elements(type($res))) = 8\", \"expected destination type is a structure of 8 elements\"], [\"$eltype != .f32 or elements(type($res))[0] = f32\", \"expected elements of the type f32\"], [\"$eltype != .f64 or $frag = .c or type($res) = f64\", \"expected destination type to be f64\"], [\"$eltype != .f64 or $frag != .c or count(elements(type($res))) = 2\", \"expected destination type is a structure of 2 elements\"], [\"$eltype != .f64 or $frag != .c or elements(type($res))[0] = f64\", \"expected elements of the type f64\"], [\"$eltype != .tf32 or count(elements(type($res))) = 4\", \"expected destination type is a structure of 4 elements\"], [\"not $eltype in [.s8, .u8] or $frag != .a or $m != 16 or count(elements(type($res))) = 2\", \"expected destination type is a structure of 2 elements\"], [\"not $eltype in [.s8, .u8] or $frag != .a or $m != 8 or count(elements(type($res))) = 1\", \"expected destination type is a structure of 1 element\"], [\"not $eltype in [.s8, .u8] or $frag != .a or $m != 32 or count(elements(type($res))) = 4\", \"expected destination type is a structure of 4 elements\"], [\"not $eltype in [.s8, .u8] or $frag != .b or $n != 16 or count(elements(type($res))) = 2\", \"expected destination type is a structure of 2 elements\"], [\"not $eltype in [.s8, .u8] or $frag != .b or $n != 8 or count(elements(type($res))) = 1\", \"expected destination type is a structure of 1 element\"], [\"not $eltype in [.s8, .u8] or $frag != .b or $n != 32 or count(elements(type($res))) = 4\", \"expected destination type is a structure of 4 elements\"], [\"not $eltype in [.tf32, .s8, .u8, .s32] or elements(type($res))[0] = i32\", \"expected elements of the type i32\"], [\"all(t in elements(type($res)): t = elements(type($res))[0])\", \"expected elements of the same type\"]]\0"
+    "[\"type($stride) = i32\"]\0"
+    "[[\"type($ptr).addressSpace in [absent, 0, 1, 3]\", \"expected source pointer in memory space 0, 1, 3\"], [\"use shape(word($eltype))\"], [\"let of = word($eltype), frag = word($frag), size = if(frag = 'a', $m, $n), part = if(of = 'f16', vector<2xf16>, if(of = 'f32', f32, if(of = 'f64', f64, i32))), count = if(of in ['f32', 's32'], 8, if(of = 'tf32', 4, if(of = 'f16', if(frag = 'c', 4, 8), if(of = 'f64', if(frag = 'c', 2, 1), size / 8))))\", [\"frag != 'c' and of in ['f16', 'tf32', 's8', 'u8', 'f64'] or frag = 'c' and of in ['f16', 'f32', 's32', 'f64']\", \"invalid attribute combination\"], [\"of != 'f64' or count != 1 or type($res) = f64\", \"expected destination type to be f64\"], [\"of = 'f64' and count = 1 or elements(type($res)) = repeat(part, count)\", \"expected destination type is a structure of {count} elements of type '{part}'\"]]]\0"
     "nvvm.wmma.load",
-    "[[\"$eltypeA in [.f16, .f32, .s32, .tf32, .f64, .s8, .u8]\", \"invalid attribute combination\"], [\"$eltypeA != .f64 or $m = 8\", \"invalid attribute combination\"], [\"$eltypeA != .f64 or $n = 8\", \"invalid attribute combination\"], [\"$eltypeA != .f64 or $k = 4\", \"invalid attribute combination\"], [\"$eltypeA != .tf32 or $m = 16\", \"invalid attribute combination\"], [\"$eltypeA != .tf32 or $n = 16\", \"invalid attribute combination\"], [\"$eltypeA != .tf32 or $k = 8\", \"invalid attribute combination\"], [\"not $eltypeA in [.f16, .s8, .u8, .s32] or $k = 16\", \"invalid attribute combination\"], [\"$eltypeA != .f32 or $k in [16, 8]\", \"invalid attribute combination\"], [\"use shape_of_load()\"], [\"not $eltypeA in [.f32, .s32]\", \"invalid attribute combination\"], [\"$eltypeA != .f16 or $eltypeB in [.f16, .f32]\", \"invalid attribute combination\"], [\"$eltypeA != .tf32 or $eltypeB = .f32\", \"invalid attribute combination\"], [\"$eltypeA != .f64 or $eltypeB = .f64\", \"invalid attribute combination\"], [\"not $eltypeA in [.s8, .u8] or $eltypeB = .s32\", \"invalid attribute combination\"], [\"$eltypeA != .f16 or $eltypeB != .f16 or count($args) = 20\", \"expected 20 arguments\"], [\"$eltypeA != .f16 or $eltypeB != .f32 or count($args) = 24\", \"expected 24 arguments\"], [\"$eltypeA != .tf32 or count($args) = 16\", \"expected 16 arguments\"], [\"$eltypeA != .f64 or count($args) = 4\", \"expected 4 arguments\"], [\"not $eltypeA in [.s8, .u8] or $m != 16 or count($args) = 12\", \"expected 12 arguments\"], [\"not $eltypeA in [.s8, .u8] or $m = 16 or count($args) = 13\", \"expected 13 arguments\"], [\"$eltypeA != .f16 or type($args[0]) = vector<2xf16>\", \"expected arguments of type vector<2xf16>\"], [\"$eltypeA != .f64 or type($args[0]) = f64\", \"expected arguments of type f64\"], [\"not $eltypeA in [.tf32, .s8, .u8] or type($args[0]) = i32\", \"expected arguments of type i32\"], [\"$eltypeA != $eltypeB or all(t in types($args): t = type($args[0]))\", \"expected arguments of the same type\"], [\"not $eltypeA in [.s8, .u8] or all(t in types($args): t = type($args[0]))\", \"expected arguments of the same type\"], [\"$eltypeB != .f16 or count(elements(type($res))) = 4\", \"expected destination type is a structure of 4 elements\"], [\"not $eltypeB in [.f32, .s32] or count(elements(type($res))) = 8\", \"expected destination type is a structure of 8 elements\"], [\"$eltypeB != .f64 or count(elements(type($res))) = 2\", \"expected destination type is a structure of 2 elements\"], [\"$eltypeB != .f16 or elements(type($res))[0] = vector<2xf16>\", \"expected elements of the type vector<2xf16>\"], [\"$eltypeB != .f32 or elements(type($res))[0] = f32\", \"expected elements of the type f32\"], [\"$eltypeB != .s32 or elements(type($res))[0] = i32\", \"expected elements of the type i32\"], [\"$eltypeB != .f64 or elements(type($res))[0] = f64\", \"expected elements of the type f64\"], [\"all(t in elements(type($res)): t = elements(type($res))[0])\", \"expected elements of the same type\"]]\0"
+    "[[\"use shape(word($eltypeA))\"], [\"let a = word($eltypeA), b = word($eltypeB), m = $m, n = $n\", [\"a = 'f16' and b in ['f16', 'f32'] or a = 'tf32' and b = 'f32' or a = 'f64' and b = 'f64' or a in ['s8', 'u8'] and b = 's32'\", \"invalid attribute combination\"], [\"let part = if(a = 'f16', vector<2xf16>, if(a = 'f64', f64, i32)), size = if(a = 'f16', 16, if(a = 'tf32', 8, if(a = 'f64', 2, (m + n) / 8))), out = if(b = 'f16', vector<2xf16>, if(b = 'f32', f32, if(b = 'f64', f64, i32))), count = if(b = 'f16', 4, if(b = 'f64', 2, 8))\", [\"count($args) = size + count\", \"expected {size + count} arguments\"], [\"each type at i in types($args)\", [\"type = if(i < size, part, out)\", \"expected argument {i} to be of type '{if(i < size, part, out)}'\"]], [\"elements(type($res)) = repeat(out, count)\", \"expected destination type is a structure of {count} elements of type '{out}'\"]]]]\0"
     "nvvm.wmma.mma\0"
     "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)\0"
-    "[[\"use shape()\"], [\"use shape_of_load()\"], [\"not $eltype in [.tf32, .s8, .u8]\", \"invalid attribute combination\"], [\"$eltype != .f16 or count($args) = 4\", \"expected 4 data operands\"], [\"not $eltype in [.f32, .s32] or count($args) = 8\", \"expected 8 data operands\"], [\"$eltype != .f64 or count($args) = 2\", \"expected 2 data operands\"], [\"$eltype != .f16 or type($args[0]) = vector<2xf16>\", \"expected data operands of type vector<2xf16>\"], [\"$eltype != .f32 or type($args[0]) = f32\", \"expected data operands of type f32\"], [\"$eltype != .s32 or type($args[0]) = i32\", \"expected data operands of type i32\"], [\"$eltype != .f64 or type($args[0]) = f64\", \"expected data operands of type f64\"], [\"all(t in types($args): t = type($args[0]))\", \"expected data operands of the same type\"]]\0"
+    "[[\"type($ptr).addressSpace in [absent, 0, 1, 3]\", \"expected operands to be a source pointer in memory space 0, 1, 3\"], [\"use shape(word($eltype))\"], [\"let of = word($eltype), part = if(of = 'f16', vector<2xf16>, if(of = 'f32', f32, if(of = 'f64', f64, i32))), count = if(of = 'f16', 4, if(of = 'f64', 2, 8))\", [\"of in ['f16', 'f32', 's32', 'f64']\", \"invalid attribute combination\"], [\"count($args) = count\", \"expected {count} data operands\"], [\"all(t in types($args): t = part)\", \"expected data operands of type '{part}'\"]]]\0"
     "nvvm.wmma.store\0"
     "omp\0"
-    "[[], [[\"$hint % 4 != 3\", \"the hints uncontended and contended cannot be combined\"], [\"$hint / 4 % 4 != 3\", \"the hints nonspeculative and speculative cannot be combined\"]]]\0"
+    "[[], [[\"not bit($hint, 0) or not bit($hint, 1)\", \"the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined\"], [\"not bit($hint, 2) or not bit($hint, 3)\", \"the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined.\"]]]\0"
     "rule.hints\0"
-    "enum<@ClauseBindKind>",
+    "enum<@ClauseBindKind>\0"
     "enum<@ClauseCancellationConstructType>\0"
     "enum<@DeclareTargetCaptureClause>\0"
     "`(` $value `)`\0"
@@ -7592,7 +7305,7 @@ static const struct {
     "enum<@VariableCaptureKind>\0"
     "`(` $varList `:` type($varList) `)` oilist( `align` `(` $align `)` | `allocator` `(` $allocator `)` ) attr-dict\0"
     "[\"type($allocator) = i64\"]\0"
-    "[[\"$align <= 0 or count(b in bits($align): b) = 1\", \"ALIGN must be power of 2\"]]\0"
+    "[[\"count(b in bits($align): b) = 1\", \"!ALIGN value : {$align} must be power of 2\"]]\0"
     "omp.allocate_dir\0"
     "#omp.memoryorderkind\0"
     "oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) $region attr-dict\0"
@@ -7600,18 +7313,19 @@ static const struct {
     "\"omp.terminator\"\0"
     "omp.atomic.capture\0"
     "$v `=` $x oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) `:` type($v) `,` type($x) `,` $element_type attr-dict\0"
-    "[[\"not $memory_order in [.acq_rel, .release]\", \"memory-order must not be acq_rel or release for atomic reads\"], [\"use hints()\"]]\0"
+    "[[\"not $memory_order in [.acq_rel, .release]\", \"!memory-order must not be acq_rel or release for atomic reads\"], [\"use hints()\"]]\0"
     "omp.atomic.read\0"
     "#omp.atomic_control\0"
     "oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` )$x `:` type($x) $region attr-dict\0"
-    "[[\"not $memory_order in [.acq_rel, .acquire]\", \"memory-order must not be acq_rel or acquire here\"], [\"use hints()\"]]\0"
+    "[[\"not $memory_order in [.acq_rel, .acquire]\", \"!memory-order must not be acq_rel or acquire for atomic updates\"], [\"use hints()\"]]\0"
     "\"omp.yield\"\0"
     "omp.atomic.update\0"
     "$x `=` $expr oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) `:` type($x) `,` type($expr) attr-dict\0"
+    "[[\"not $memory_order in [.acq_rel, .acquire]\", \"!memory-order must not be acq_rel or acquire for atomic writes\"], [\"use hints()\"]]\0"
     "omp.atomic.write\0"
     "omp.barrier\0"
     "#omp.cancellationconstructtype\0"
-    "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)` oilist( `if` `(` $if_expr `)` ) attr-dict\0"
+    "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)` oilist( `if` `(` $if_expr `)` ) attr-dict",
     "[\"type($if_expr) = i1\"]\0"
     "omp.cancel\0"
     "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)` attr-dict\0"
@@ -7649,14 +7363,14 @@ static const struct {
     "oilist( `bind` `(` custom<ClauseAttr>($bind_kind) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "omp.loop\0"
     "AllOf<I64Attr, IntMinValue<1>>\0"
-    "hook:omp.loop_nest",
+    "hook:omp.loop_nest\0"
     "AllTypesMatch<loop_lower_bounds,loop_upper_bounds,loop_steps>\0"
     "[\"type($loop_upper_bounds) = type($loop_lower_bounds)\", \"type($loop_steps) = type($loop_lower_bounds)\"]\0"
     "[[\"$collapse_num_loops <= count($loop_lower_bounds)\", \"collapse value is larger than the number of loops\"], [\"count($tile_sizes) <= count($loop_lower_bounds)\", \"too few canonical loops for tile dimensions\"]]\0"
     "!omp.map_bounds_ty\0"
     "oilist( `lower_bound` `(` $lower_bound `:` type($lower_bound) `)` | `upper_bound` `(` $upper_bound `:` type($upper_bound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `start_idx` `(` $start_idx `:` type($start_idx) `)` ) attr-dict\0"
     "[\"type($result) = !omp.map_bounds_ty\"]\0"
-    "[[\"has($extent) or has($upper_bound)\", \"expected extent or upperbound\"]]\0"
+    "[[\"has($extent) or has($upper_bound)\", \"!expected extent or upperbound.\"]]\0"
     "omp.map.bounds\0"
     "#omp.clause_map_flags\0"
     "#omp.variable_capture_kind\0"
@@ -7673,7 +7387,7 @@ static const struct {
     "omp.ordered\0"
     "oilist( `par_level_simd` $par_level_simd ) $region attr-dict\0"
     "omp.ordered.region\0"
-    "#omp.procbindkind\0"
+    "#omp.procbindkind",
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_threads` `(` $num_threads `:` type($num_threads) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_kind) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "OutlineableOpenMPOpInterface\0"
     "omp.parallel\0"
@@ -7681,7 +7395,7 @@ static const struct {
     "$data_sharing_type $sym_name `:` $type (`init` $init_region^)\? (`copy` $copy_region^)\? (`dealloc` $dealloc_region^)\? attr-dict\0"
     "omp.private\0"
     "oilist( `inclusive` `(` $inclusive_vars `:` type($inclusive_vars) `)` | `exclusive` `(` $exclusive_vars `:` type($exclusive_vars) `)` ) attr-dict\0"
-    "[[\"not has($inclusive_vars) or not has($exclusive_vars)\", \"exactly one of exclusive and inclusive is expected\"], [\"has($inclusive_vars) or has($exclusive_vars)\", \"exactly one of exclusive and inclusive is expected\"]]\0"
+    "[[\"has($inclusive_vars) != has($exclusive_vars)\", \"!Exactly one of EXCLUSIVE or INCLUSIVE clause is expected\"]]\0"
     "omp.scan\0"
     "HasParent<omp.sections>\0"
     "omp.section\0"
@@ -7689,18 +7403,18 @@ static const struct {
     "omp.sections\0"
     "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignments) `)` | `if` `(` $if_expr `)` | `linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "[\"type($if_expr) = i1\", \"type($linear_step_vars) = i32\"]\0"
-    "omp.simd",
+    "omp.simd\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `copyprivate` `(` custom<Copyprivate>($copyprivate_vars, type($copyprivate_vars), $copyprivate_syms) `)` | `nowait` $nowait ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict\0"
     "omp.single\0"
     "ArrayOf<#omp.clause_task_depend>\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `ompx_bare` $bare | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)` | `nowait` $nowait | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<TargetOpRegion>( $region, $has_device_addr_vars, type($has_device_addr_vars), $host_eval_vars, type($host_eval_vars), $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $map_vars, type($map_vars), $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $private_maps) attr-dict\0"
-    "[[\"not has($private_maps) or count($private_maps) = count($private_vars)\", \"sizes of private variables and private_maps mismatch\"]]\0"
+    "[[\"not has($private_maps) or count($private_maps) = count($private_vars)\", \"!sizes of `private` operand range and `private_maps` attribute mismatch\"]]\0"
     "omp.target\0"
     "hook:omp.target_allocmem\0"
     "MemoryEffects<Allocate>\0"
     "[\"type($result0) = i64\"]\0"
-    "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) attr-dict\0"
-    "[[\"has($map_vars) or has($use_device_ptr_vars) or has($use_device_addr_vars)\", \"at least one variable must be present\"]]\0"
+    "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) attr-dict",
+    "[[\"has($map_vars) or has($use_device_ptr_vars) or has($use_device_addr_vars)\", \"!At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present\"]]\0"
     "omp.target_data\0"
     "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait ) attr-dict\0"
     "omp.target_enter_data\0"
@@ -7716,24 +7430,24 @@ static const struct {
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` ) custom<TaskReductionRegion>( $region, $task_reduction_vars, type($task_reduction_vars), $task_reduction_byref, $task_reduction_syms) attr-dict\0"
     "omp.taskgroup\0"
     "#omp.grainsizetype\0"
-    "#omp.numtaskstype",
+    "#omp.numtaskstype\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `final` `(` $final `)` | `grainsize` `(` custom<GrainsizeClause>($grainsize_mod , $grainsize, type($grainsize)) `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `nogroup` $nogroup | `num_tasks` `(` custom<NumTasksClause>($num_tasks_mod , $num_tasks, type($num_tasks)) `)` | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied ) custom<InReductionPrivateReductionRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
-    "[[\"not has($reduction_vars) or not $nogroup\", \"nogroup cannot be combined with a reduction\"], [\"not has($grainsize) or not has($num_tasks)\", \"the grainsize clause and num_tasks clause are mutually exclusive\"]]\0"
+    "[[\"not has($reduction_vars) or not $nogroup\", \"!if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified\"], [\"not has($grainsize) or not has($num_tasks)\", \"!the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive\"]]\0"
     "omp.taskloop\0"
     "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `nowait` $nowait ) attr-dict\0"
     "omp.taskwait\0"
     "omp.taskyield\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
-    "[[\"not has($num_teams_lower) or has($num_teams_upper)\", \"expected num_teams upper bound to be defined if the lower bound is defined\"], [\"not has($num_teams_lower) or type($num_teams_lower) = type($num_teams_upper)\", \"expected num_teams upper bound and lower bound to be the same type\"]]\0"
+    "[[\"not has($num_teams_lower) or has($num_teams_upper)\", \"!expected num_teams upper bound to be defined if the lower bound is defined\"], [\"not has($num_teams_lower) or type($num_teams_lower) = type($num_teams_upper)\", \"!expected num_teams upper bound and lower bound to be the same type\"]]\0"
     "omp.teams\0"
     "omp.terminator\0"
     "$sym_addr `:` type($sym_addr) `->` type($tls_addr) attr-dict\0"
     "AllTypesMatch<sym_addr,tls_addr>\0"
     "[\"type($tls_addr) = type($sym_addr)\"]\0"
-    "omp.threadprivate\0"
+    "omp.threadprivate",
     "custom<LoopTransformClis>($generatees, $applyees) oilist( `sizes` `(` $sizes `:` type($sizes) `)` ) attr-dict\0"
     "[\"type($generatees) = !omp.cli\", \"type($applyees) = !omp.cli\"]\0"
-    "[[\"has($applyees)\", \"must apply to at least one loop\"], [\"count($sizes) = count($applyees)\", \"expected one tile size for each applyee\"], [\"not has($generatees) or count($generatees) = count($applyees) * 2\", \"expecting two times the number of generatees than applyees\"]]\0"
+    "[[\"has($applyees)\", \"must apply to at least one loop\"], [\"count($sizes) = count($applyees)\", \"there must be one tile size for each applyee\"], [\"not has($generatees) or count($generatees) = count($applyees) * 2\", \"expecting two times the number of generatees than applyees\"]]\0"
     "omp.tile\0"
     "hook:omp.unroll_heuristic\0"
     "[\"type($applyee) = !omp.cli\"]\0"
@@ -7751,7 +7465,7 @@ static const struct {
     "omp.yield\0"
     "pdl\0"
     "[[\"$values\", \"$names\"], \"` ` one( when(count($values) = 0) let($names = []) | ` ` `{` some($names $values by `,`: $names `=` $values) `}` )\"]\0"
-    "directive.OperationOpAttributes",
+    "directive.OperationOpAttributes\0"
     "[[\"ref type $arguments\", \"type $range\"], \"` ` if(count($arguments) > 0: let(type($range) = if(isa(types($arguments)[0], '!pdl.range'), types($arguments)[0], pdl_range_of(types($arguments)[0]))) | `:` qualified(type($range)))\"]\0"
     "directive.RangeType\0"
     "[[\"ref $index\", \"type $value\"], \"` ` if(has($index): ` ` `->` qualified(type($value)) | let(type($value) = !pdl.range<value>))\"]\0"
@@ -7797,7 +7511,7 @@ static const struct {
     "pdl.replace\0"
     "$index `of` $parent attr-dict\0"
     "[\"type($parent) = !pdl.operation\", \"type($val) = !pdl.value\"]\0"
-    "pdl.result\0"
+    "pdl.result",
     "($index^)\? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict\0"
     "[\"type($parent) = !pdl.operation\"]\0"
     "pdl.results\0"
@@ -7839,7 +7553,7 @@ static const struct {
     "[\"type($value) = !pdl.range<type>\"]\0"
     "pdl_interp.check_types\0"
     "HasParent<pdl_interp.foreach>\0"
-    "pdl_interp.continue",
+    "pdl_interp.continue\0"
     "$value attr-dict-with-keyword\0"
     "pdl_interp.create_attribute\0"
     "$name (`(` $inputOperands^ `:` type($inputOperands) `)`)\? `` custom<CreateOperationOpAttributes>($inputAttributes, $inputAttributeNames) custom<CreateOperationOpResults>($inputResultTypes, type($inputResultTypes), $inferredResultTypes) attr-dict\0"
@@ -7888,7 +7602,7 @@ static const struct {
     "[\"type($matchedOps) = !pdl.operation\"]\0"
     "pdl_interp.record_match\0"
     "$inputOp `with` ` ` `(` ($replValues^ `:` type($replValues))\? `)` attr-dict\0"
-    "pdl_interp.replace\0"
+    "pdl_interp.replace",
     "$attribute `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\0"
     "pdl_interp.switch_attribute\0"
     "`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\0"
@@ -7927,7 +7641,7 @@ static const struct {
     "(`volatile` $volatile_^)\? $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? oilist( `nontemporal` $nontemporal | `invariant` $invariant | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` qualified(type($ptr)) `->` type($value)\0"
     "ptr.load\0"
     "$ptr `,` $mask `,` $passthrough (`alignment` `=` $alignment^)\? attr-dict `:` qualified(type($ptr)) `->` type($result)\0"
-    "ptr.masked_load",
+    "ptr.masked_load\0"
     "$value `,` $ptr `,` $mask (`alignment` `=` $alignment^)\? attr-dict `:` type($value) `,` qualified(type($ptr))\0"
     "TypesMatchWith<value,mask>\0"
     "[\"type($mask) = over(type($value), e: i1)\"]\0"
@@ -7951,6 +7665,20 @@ static const struct {
     "AnySignlessIntegerOrIndex\0"
     "$elementType attr-dict `:` type($result)\0"
     "ptr.type_offset\0"
+    "[[\"$signed\", \"$storage\", \"$least\", \"$greatest\"], [[\"let n = width($storage)\", [\"n > 0 and n <= 32\", \"illegal storage type size: {n}\"], [\"let least = if($signed, 0 - product(repeat(2, n - 1)), 0), greatest = product(repeat(2, n - if($signed, 1, 0))) - 1\", [\"$least >= least\", \"illegal storage type minimum: {$least}\"], [\"$greatest <= greatest\", \"illegal storage type maximum: {$greatest}\"], [\"$least < $greatest\", \"illegal storage min and storage max: ({$least}:{$greatest})\"]]]]]\0"
+    "rule.storage\0"
+    "`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)        | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) ) one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);          $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))    | `` `<` $least `` `:` `` $greatest `>` ) one( | `` `:` `` $expressed ) `>`",
+    "[[1, \"varint $signed, type $storage, svarint $least, svarint $greatest; $expressed = absent\"], [2, \"varint $signed, type $storage, type $expressed, svarint $least, svarint $greatest\"]]\0"
+    "[[\"use storage($signed, $storage, $least, $greatest)\"]]\0"
+    "`<` $expressed `` `<` $min `` `:` `` $max `>` `>`\0"
+    "[[3, \"type $expressed, f64 $min, f64 $max\"]]\0"
+    "[[\"not $max <= $min\", \"illegal min and max: ({$min}:{$max})\"]]\0"
+    "array<record<scale: f64, zero: i64>>\0"
+    "array<record<dimension: i32, size: i64>>\0"
+    "AnyFloatElementsAttr\0"
+    "`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)        | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) ) one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);          $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))    | `` `<` $least `` `:` `` $greatest `>` ) `` `:` `` $expressed one( `,` $scale one( let($zero = 0) | `` `:` `` $zero )    | `` `:` `` one( $axis `,` `{` each($channels by `,` ``: $channels.scale one( let($channels.zero = 0) | `` `:` `` $channels.zero )) `}`       | `{` each($blocks by `,`: $blocks.dimension `` `:` `` $blocks.size) `}` `,` nested($scales, $expressed `:` $zeros, $storage) ) ) `>`\0"
+    "[[4, \"varint $signed, type $storage, type $expressed, f64 $scale, svarint $zero, svarint $least, svarint $greatest\"], [5, \"varint $signed, type $storage, type $expressed, varint $axis, svarint $least, svarint $greatest, list<f64> $channels.scale, list<svarint> $channels.zero\"], [6, \"varint $signed, type $storage, type $expressed, svarint $least, svarint $greatest, list<svarint> $blocks.dimension, list<svarint> $blocks.size, attribute $scales, attribute $zeros\"]]\0"
+    "[[\"use storage($signed, $storage, $least, $greatest)\"], [\"let smallest = smallest($expressed), largest = largest($expressed)\", [\"if has($scale)\", [\"not $scale < smallest and not $scale > largest\", \"scale {$scale} out of expressed type range [{smallest}, {largest}]\"]], [\"each c in $channels\", [\"not c.scale < smallest and not c.scale > largest\", \"scale {c.scale} out of expressed type range [{smallest}, {largest}]\"]], [\"if has($scales)\", [\"shape(typeof($scales)) = shape(typeof($zeros))\", \"scales and zero points differ in shape\"], [\"each s in items($scales)\", [\"not s < smallest and not s > largest\", \"scale {s} out of expressed type range [{smallest}, {largest}]\"]]]], [\"if has($axis)\", [\"count($channels) > 0\", \"expected floating point literal\"], [\"$axis >= 0\", \"illegal quantized dimension: {$axis}\"]], [\"if has($blocks)\", [\"each b in $blocks\", [\"b.dimension >= 0\", \"illegal quantized dimension: {b.dimension}\"]], [\"each b in $blocks\", [\"b.size > 0\", \"illegal block size: {b.size}\"]]]]\0"
     "AnyOf<AnyQuantizedType, TensorOf<AnyQuantizedType>>\0"
     "AnyOf<AnyFloat, TensorOf<AnyFloat>>\0"
     "$input attr-dict `:` type($input) `to` type($result)\0"
@@ -7974,7 +7702,7 @@ static const struct {
     "rocdl.cluster.load.async.to.lds.b128\0"
     "rocdl.cluster.load.async.to.lds.b32\0"
     "rocdl.cluster.load.async.to.lds.b64\0"
-    "rocdl.cluster.load.async.to.lds.b8\0"
+    "rocdl.cluster.load.async.to.lds.b8",
     "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))\0"
     "rocdl.cos\0"
     "attr-dict $srcA `[` $byteSel `]` `:` type($res)\0"
@@ -8012,7 +7740,7 @@ static const struct {
     "rocdl.cvt.scale.pk8.bf16.bf8\0"
     "[\"type($src) = i32\", \"type($scale) = i32\", \"type($res) = vector<8xbf16>\"]\0"
     "rocdl.cvt.scale.pk8.bf16.fp4\0"
-    "rocdl.cvt.scale.pk8.bf16.fp8",
+    "rocdl.cvt.scale.pk8.bf16.fp8\0"
     "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>\0"
     "[\"type($src) = vector<2xi32>\", \"type($scale) = i32\", \"type($res) = vector<8xf16>\"]\0"
     "rocdl.cvt.scale.pk8.f16.bf8\0"
@@ -8056,7 +7784,7 @@ static const struct {
     "[\"type($src) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xf16>\"]\0"
     "rocdl.cvt.scalef32.pk.f16.bf8\0"
     "rocdl.cvt.scalef32.pk.f16.fp4\0"
-    "rocdl.cvt.scalef32.pk.f16.fp8\0"
+    "rocdl.cvt.scalef32.pk.f16.fp8",
     "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2>>\0"
     "[\"type($src) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xf32>\"]\0"
     "rocdl.cvt.scalef32.pk.f32.bf8\0"
@@ -8086,7 +7814,7 @@ static const struct {
     "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<32>>\0"
     "[\"type($src) = vector<6xi32>\", \"type($scale) = f32\", \"type($res) = vector<32xbf16>\"]\0"
     "rocdl.cvt.scalef32.pk32.bf16.bf6\0"
-    "rocdl.cvt.scalef32.pk32.bf16.fp6",
+    "rocdl.cvt.scalef32.pk32.bf16.fp6\0"
     "[\"type($src) = vector<32xbf16>\", \"type($scale) = f32\", \"type($res) = vector<6xi32>\"]\0"
     "rocdl.cvt.scalef32.pk32.bf6.bf16\0"
     "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<32>>\0"
@@ -8130,7 +7858,7 @@ static const struct {
     "[\"type($oldVdst) = i32\", \"type($src) = vector<2xbf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.sr.pk.fp4.bf16\0"
     "[\"type($oldVdst) = i32\", \"type($src) = vector<2xf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
-    "rocdl.cvt.scalef32.sr.pk.fp4.f16\0"
+    "rocdl.cvt.scalef32.sr.pk.fp4.f16",
     "[\"type($oldVdst) = i32\", \"type($src) = vector<2xf32>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.sr.pk.fp4.f32\0"
     "attr-dict $src `,` $seed `,` $scale `:` type($res)\0"
@@ -8155,7 +7883,7 @@ static const struct {
     "[\"type($src) = vector<8xbf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xi32>\"]\0"
     "rocdl.cvt.scalef32.sr.pk8.bf8.bf16\0"
     "[\"type($src) = vector<8xf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xi32>\"]\0"
-    "rocdl.cvt.scalef32.sr.pk8.bf8.f16",
+    "rocdl.cvt.scalef32.sr.pk8.bf8.f16\0"
     "[\"type($src) = vector<8xf32>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xi32>\"]\0"
     "rocdl.cvt.scalef32.sr.pk8.bf8.f32\0"
     "[\"type($src) = vector<8xbf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
@@ -8208,7 +7936,7 @@ static const struct {
     "rocdl.global.load.async.to.lds.b32\0"
     "rocdl.global.load.async.to.lds.b64\0"
     "rocdl.global.load.async.to.lds.b8\0"
-    "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict\0"
+    "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict",
     "rocdl.global.load.lds\0"
     "[\"type($ptr) = !llvm.ptr<1>\"]\0"
     "rocdl.global.load.tr.b128\0"
@@ -8259,7 +7987,7 @@ static const struct {
     "rocdl.mfma.f32.32x32x4.xf32\0"
     "rocdl.mfma.f32.32x32x4bf16\0"
     "rocdl.mfma.f32.32x32x4bf16.1k\0"
-    "rocdl.mfma.f32.32x32x4f16",
+    "rocdl.mfma.f32.32x32x4f16\0"
     "rocdl.mfma.f32.32x32x8bf16.1k\0"
     "rocdl.mfma.f32.32x32x8f16\0"
     "rocdl.mfma.f32.4x4x1f32\0"
@@ -8317,7 +8045,7 @@ static const struct {
     "$src attr-dict `:` type($res)\0"
     "AllTypesMatch<res,src>\0"
     "[\"type($src) = type($res)\"]\0"
-    "rocdl.readfirstlane\0"
+    "rocdl.readfirstlane",
     "$src0 `,` $src1 attr-dict `:` `(` type($src0) `,` type($src1) `)` `->` type($res)\0"
     "AllTypesMatch<res,src0>\0"
     "[\"type($src0) = type($res)\", \"type($src1) = i32\"]\0"
@@ -8374,7 +8102,7 @@ static const struct {
     "rocdl.smfmac.f32.32x32x32.bf16\0"
     "rocdl.smfmac.f32.32x32x32.bf8.bf8\0"
     "rocdl.smfmac.f32.32x32x32.bf8.fp8\0"
-    "rocdl.smfmac.f32.32x32x32.f16",
+    "rocdl.smfmac.f32.32x32x32.f16\0"
     "rocdl.smfmac.f32.32x32x32.fp8.bf8\0"
     "rocdl.smfmac.f32.32x32x32.fp8.fp8\0"
     "rocdl.smfmac.f32.32x32x64.bf8.bf8\0"
@@ -8440,7 +8168,7 @@ static const struct {
     "rocdl.wmma.i32.16x16x32.iu4\0"
     "rocdl.wmma.i32.16x16x64.iu8\0"
     "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)\0"
-    "[\"type($scaleA) = i32\", \"type($scaleB) = i32\"]\0"
+    "[\"type($scaleA) = i32\", \"type($scaleB) = i32\"]",
     "rocdl.wmma.scale.f32.16x16x128.f8f6f4\0"
     "rocdl.wmma.scale.f32.32x16x128.f4\0"
     "[\"type($scaleA) = i64\", \"type($scaleB) = i64\"]\0"
@@ -8488,7 +8216,7 @@ static const struct {
     "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)\0"
     "InferTypeOpAdaptorWithIsCompatible\0"
     "shape.add\0"
-    "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>",
+    "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>\0"
     "$inputs attr-dict `:` type($inputs) `->` type($result)\0"
     "shape.any\0"
     "!shape.witness\0"
@@ -8564,7 +8292,7 @@ static const struct {
     "shape.size_to_index\0"
     "shape.split_at\0"
     "TensorOf<Index>\0"
-    "$input attr-dict `:` type($input) `->` type($result)\0"
+    "$input attr-dict `:` type($input) `->` type($result)",
     "shape.to_extent_tensor\0"
     "AnyOf<AllOf<RankedTensorOf<AnyOf<AnyInteger, Index>>, RankIs<1>>, !shape.value_shape>\0"
     "shape.value_as_shape\0"
@@ -8601,7 +8329,7 @@ static const struct {
     "AllElementTypesMatch<input,result>\0"
     "[\"type($root_dynamic) = index\"]\0"
     "\"broadcast\"\0"
-    "shard.broadcast",
+    "shard.broadcast\0"
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? `gather_axis` `=` $gather_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)\0"
     "AllRanksMatch<input,result>\0"
     "\"gather\"\0"
@@ -8648,7 +8376,7 @@ static const struct {
     "[\"type($dims_dynamic) = index\", \"type($sharding) = !shard.sharding\", \"type($device_dynamic) = index\", \"type($result) = index\"]\0"
     "\"shard_shape\"\0"
     "shard.shard_shape\0"
-    "#shard.axisarray\0"
+    "#shard.axisarray",
     "$grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($dynamic_halo_sizes, $static_halo_sizes)^)\? (`sharded_dims_offsets` `=` custom<DynamicIndexList>($dynamic_sharded_dims_offsets, $static_sharded_dims_offsets)^)\? attr-dict `:` type($result)\0"
     "[\"type($dynamic_sharded_dims_offsets) = i64\", \"type($dynamic_halo_sizes) = i64\", \"type($result) = !shard.sharding\"]\0"
     "\"sharding\"\0"
@@ -8679,7 +8407,7 @@ static const struct {
     "SMT_AnyType\0"
     "!smt.array\0"
     "[\"type($value) = type($result).rangeType\"]\0"
-    "smt.array.broadcast",
+    "smt.array.broadcast\0"
     "$array `[` $index `]` attr-dict `:` qualified(type($array))\0"
     "TypesMatchWith<array,index>\0"
     "TypesMatchWith<array,result>\0"
@@ -8758,7 +8486,7 @@ static const struct {
     "[\"type($lhs) = !smt.int\", \"type($rhs) = !smt.int\", \"type($result) = !smt.bool\"]\0"
     "smt.int.cmp\0"
     "hook:smt.int.constant\0"
-    "\"c{signed($value)}\"\0"
+    "\"c{signed($value)}\"",
     "[\"type($lhs) = !smt.int\", \"type($rhs) = !smt.int\", \"type($result) = !smt.int\"]\0"
     "smt.int.div\0"
     "smt.int.mod\0"
@@ -8801,7 +8529,7 @@ static const struct {
     "RankedTensorOf<AnySignlessIntegerOrIndex>\0"
     "AllOf<AnyRankedTensor, SparseEncoded>\0"
     "` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` type($result)\0"
-    "sparse_tensor.assemble",
+    "sparse_tensor.assemble\0"
     "$x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\\n` `overlap` `=` $overlapRegion `\\n` `left` `=` (`identity` $left_identity^):($leftRegion)\? `\\n` `right` `=` (`identity` $right_identity^):($rightRegion)\?\0"
     "sparse_tensor.binary\0"
     "!sparse_tensor.iter_space\0"
@@ -8836,7 +8564,7 @@ static const struct {
     "sparse_tensor.expand\0"
     "!sparse_tensor.iterator\0"
     "$tensor (`at` $parentIter^)\? `lvls` `=` $loLvl one(let($hiLvl = $loLvl + 1) | `to` $hiLvl) attr-dict `:` type($tensor) (`,` type($parentIter)^)\? `->` qualified(type($extractedSpace))\0"
-    "[[\"$loLvl < $hiLvl\", \"expect larger level upper bound than lower bound\"]]\0"
+    "[[\"$loLvl < $hiLvl\", \"expected smaller level low than level high\"]]\0"
     "sparse_tensor.extract_iteration_space\0"
     "$tensor `at` $iterator attr-dict `:` type($tensor)`,` qualified(type($iterator))\0"
     "TypesMatchWith<tensor,result>\0"
@@ -8852,7 +8580,7 @@ static const struct {
     "sparse_tensor.lvl\0"
     "$source attr-dict `:` type($source) `to` type($result)\0"
     "sparse_tensor.new\0"
-    "sparse_tensor.number_of_entries\0"
+    "sparse_tensor.number_of_entries",
     "$tensor `,` $dest attr-dict `:` type($tensor) `,` type($dest)\0"
     "sparse_tensor.out\0"
     "sparse_tensor.positions\0"
@@ -8881,7 +8609,7 @@ static const struct {
     "AllOf<MemRefOf<AnyOf<AnyInteger, Index>>, RankIs<1>>\0"
     "$algorithm $n`,`$xy (`jointly` $ys^)\? attr-dict`:` type($xy) (`jointly` type($ys)^)\?\0"
     "[\"type($n) = index\"]\0"
-    "sparse_tensor.sort",
+    "sparse_tensor.sort\0"
     "!sparse_tensor.storage_specifier\0"
     "#sparse_tensor.kind\0"
     "$specifier $specifierKind (`at` $level^)\? attr-dict`:` qualified(type($specifier))\0"
@@ -8917,7 +8645,7 @@ static const struct {
     "!spirv.image\0"
     "`<` qualified($image) `>`\0"
     "optional<array<record<type: type, offset: i64, decorations: array<record<decoration: enum<@Decoration>, value: attribute>>>>>\0"
-    "array<record<decoration: enum<@Decoration>, value: attribute>>\0"
+    "array<record<decoration: enum<@Decoration>, value: attribute>>",
     "`<` one(name($name) one(let($members = absent; $decorations = []) | `,` `(` each($members by `,`: $members.type one(let($members.offset = -1; $members.decorations = []) |         ` ` `[` one(let($members.offset = -1) each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |         $members.offset one(let($members.decorations = []) | `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`)) `)`     one(let($decorations = []) | `,` each($decorations sorted by `,`: $decorations.decoration one(let($decorations.value = unit) | `` `=` `` typed($decorations.value, i64))))) |   `(` each($members by `,`: $members.type one(let($members.offset = -1; $members.decorations = []) |         ` ` `[` one(let($members.offset = -1) each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |         $members.offset one(let($members.decorations = []) | `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`)) `)` one(let($decorations = []) | `,` each($decorations sorted by `,`: $decorations.decoration one(let($decorations.value = unit) | `` `=` `` typed($decorations.value, i64))))) `>`\0"
     "enum<@AddressingModel>\0"
     "enum<@BuiltIn>\0"
@@ -8950,7 +8678,7 @@ static const struct {
     "enum<@SelectionControl>\0"
     "#spirv.vce\0"
     "enum<@Vendor>\0"
-    "#spirv.resource_limits",
+    "#spirv.resource_limits\0"
     "`<` qualified($triple) `,` one(let($api = .Unknown) | `api` `` `=` `` $api `,`) one(let($vendor = .Unknown; $device = .Unknown; $id = 4294967295) |     $vendor one(let($device = .Unknown; $id = 4294967295) |         `` `:` `` $device one(let($id = 4294967295) | `` `:` `` $id)) `,`) qualified($limits) `>`\0"
     "enum<@Version>\0"
     "array<enum<@Capability>>\0"
@@ -8992,7 +8720,7 @@ static const struct {
     "spirv.AtomicIDecrement\0"
     "spirv.AtomicIIncrement\0"
     "spirv.AtomicISub\0"
-    "spirv.AtomicOr\0"
+    "spirv.AtomicOr",
     "spirv.AtomicSMax\0"
     "spirv.AtomicSMin\0"
     "UnsignedOp\0"
@@ -9049,7 +8777,7 @@ static const struct {
     "spirv.CL.pow\0"
     "$format ( $arguments^ )\? attr-dict `:` type($format) ( `,` type($arguments)^ )\? `->` type($result)\0"
     "spirv.CL.printf\0"
-    "spirv.CL.rint",
+    "spirv.CL.rint\0"
     "spirv.CL.round\0"
     "spirv.CL.rsqrt\0"
     "spirv.CL.s_abs\0"
@@ -9085,7 +8813,7 @@ static const struct {
     "spirv.ConvertUToF\0"
     "spirv.ConvertUToPtr\0"
     "#spirv.memory_access\0"
-    "AllOf<I32Attr, IntPositive, IntPowerOf2>\0"
+    "AllOf<I32Attr, IntPositive, IntPowerOf2>",
     "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access)) `:` custom<Pointee>(ref(type($target)), ref(type($source))) attr-dict\0"
     "spirv.CopyMemory\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>\0"
@@ -9151,7 +8879,7 @@ static const struct {
     "spirv.GL.Atanh\0"
     "spirv.GL.Ceil\0"
     "spirv.GL.Cos\0"
-    "spirv.GL.Cosh",
+    "spirv.GL.Cosh\0"
     "spirv.GL.Cross\0"
     "operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)\0"
     "AllTypesMatch<p0,p1>\0"
@@ -9215,7 +8943,7 @@ static const struct {
     "spirv.GL.UnpackHalf2x16\0"
     "spirv.GL.UnpackSnorm4x8\0"
     "spirv.GenericCastToPtr\0"
-    "spirv.GenericCastToPtrExplicit\0"
+    "spirv.GenericCastToPtrExplicit",
     "#spirv.linkage_attributes\0"
     "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)\? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)\0"
     "spirv.GlobalVariable\0"
@@ -9263,7 +8991,7 @@ static const struct {
     "spirv.GroupNonUniformLogicalOr\0"
     "spirv.GroupNonUniformLogicalXor\0"
     "$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)\0"
-    "spirv.GroupNonUniformQuadSwap",
+    "spirv.GroupNonUniformQuadSwap\0"
     "$execution_scope $value `,` $delta (`,` `cluster_size` `(` $cluster_size^ `)`)\? attr-dict `:` type($value) `,` type($delta) (`,` type($cluster_size)^)\? `->` type(results)\0"
     "spirv.GroupNonUniformRotateKHR\0"
     "spirv.GroupNonUniformSMax\0"
@@ -9302,7 +9030,7 @@ static const struct {
     "spirv.INotEqual\0"
     "spirv.ISub\0"
     "spirv.ISubBorrow\0"
-    "!spirv.sampled_image\0"
+    "!spirv.sampled_image",
     "$sampled_image attr-dict `:` type($sampled_image)\0"
     "TypesMatchWith<sampled_image,result>\0"
     "[\"type($result) = spirv_image(type($sampled_image))\"]\0"
@@ -9336,7 +9064,7 @@ static const struct {
     "$image `,` $coordinate `,` $texel custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )\? attr-dict `:` type($image) `,` type($coordinate) `,` type($texel) ( `,` type($operand_arguments)^ )\?\0"
     "spirv.ImageWrite\0"
     "$base_ptr `[` $element ($indices^)\? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)\? `->` type($result)\0"
-    "spirv.InBoundsPtrAccessChain",
+    "spirv.InBoundsPtrAccessChain\0"
     "spirv.IsFinite\0"
     "spirv.IsInf\0"
     "spirv.IsNan\0"
@@ -9377,7 +9105,7 @@ static const struct {
     "[\"type($result) = type($matrix)\"]\0"
     "spirv.MatrixTimesScalar\0"
     "AllOf<!spirv.matrix, ElementType<AnyOf<F16, F32, F64>>>\0"
-    "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
+    "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>",
     "operands attr-dict `:` type($matrix) `,` type($vector) `->` type($result)\0"
     "AllElementTypesMatch<vector,result>\0"
     "spirv.MatrixTimesVector\0"
@@ -9445,7 +9173,7 @@ static const struct {
     "spirv.Variable\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1>\0"
-    "TypesMatchWith<vector,result>",
+    "TypesMatchWith<vector,result>\0"
     "[\"type($result) = elem(type($vector))\"]\0"
     "spirv.VectorExtractDynamic\0"
     "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)\0"
@@ -9484,7 +9212,7 @@ static const struct {
     "`` custom<SymbolName>($sym_name) custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` qualified($vce_triple)^)\? attr-dict-with-keyword $region0\0"
     "spirv.module\0"
     "TensorOf<AnyOf<AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyFloat>>\0"
-    "tensor.bitcast\0"
+    "tensor.bitcast",
     "tensor.cast\0"
     "\"collapsed\"\0"
     "tensor.collapse_shape\0"
@@ -9542,42 +9270,52 @@ static const struct {
     "TypesMatchWith<aggregate,input>\0"
     "[\"type($input) = elem(type($aggregate))\", \"type($dynamicSizes) = index\"]\0"
     "\"splat\"\0"
-    "tensor.splat",
+    "tensor.splat\0"
     "HasParent<tensor.generate,tensor.pad>\0"
     "tosa\0"
-    "[[\"$data\", \"$scale\", \"$what\"], [[\"let sizes = sizes($data)\", [\"sizes[-1] % 32 = 0\", \"expect last dimension of {$what}_data ({sizes[-1]}) to be divisible by block_size (32)\"], [\"let scales = sizes($scale)\", [\"count(sizes) = 0 or count(sizes) = count(scales) and slice(sizes, 0, count(sizes) - 1) = slice(scales, 0, count(sizes) - 1)\", \"require compatible shapes for {$what}_data ('{$data}') and {$what}_scale ('{$scale}') except for the last dimension\"], [\"scales[-1] = sizes[-1] / 32\", \"expect last dimension of {$what}_scale ({scales[-1]}) to be equal to last dimension of {$what}_data / block_size ({sizes[-1] / 32})\"]]]]]\0"
+    "[[\"$data\", \"$scale\", \"$what\"], [[\"let sizes = sizes($data)\", [\"sizes[-1] % 32 = 0\", \"expect last dimension of input_data ({sizes[-1]}) to be divisible by block_size (32)\"], [\"let scales = sizes($scale)\", [\"count(sizes) = 0 or count(sizes) = count(scales) and slice(sizes, 0, count(sizes) - 1) = slice(scales, 0, count(sizes) - 1)\", \"require compatible shapes for {$what}_data ('{$data}') and {$what}_scale ('{$scale}') except for the last dimension\"], [\"scales[-1] = sizes[-1] / 32\", \"expect last dimension of {$what}_scale ({scales[-1]}) to be equal to last dimension of {$what}_data / block_size ({sizes[-1] / 32})\"]]]]]\0"
     "rule.blocks\0"
     "[[], [[\"sizes(type($bias))[0] = 1 or sizes(type($bias))[0] = sizes(type($output))[-1]\", \"bias channels expected to be equal to output channels ({sizes(type($output))[-1]}) or 1, got {sizes(type($bias))[0]}\"]]]\0"
-    "rule.channels\0"
-    "[[], [[\"not isa(elem(type($bias)), 'AnyFloat') or not isa(elem(type($output)), 'AnyFloat') or elem(type($bias)) = elem(type($output))\", \"expect both bias and result to have same element type, got '{elem(type($bias))}' and '{elem(type($output))}'\"], [\"let input = elem(type($input)), weight = elem(type($weight))\", [\"if not isa(input, 'DialectType') and not isa(weight, 'DialectType')\", [\"input = weight or not isa(input, 'AnyOf<F8E5M2, F8E4M3FN>') and not isa(weight, 'AnyOf<F8E5M2, F8E4M3FN>')\", \"expect both input and weight to have same element type, got '{input}' and '{weight}'\"], [\"isa(input, 'AnyFloat') = isa(weight, 'AnyFloat')\", \"expect both input and weight to be float or not together, got '{input}' and '{weight}'\"]]], [\"use zero_point(type($input), $input_zp, 'input')\"], [\"use zero_point(type($weight), $weight_zp, 'weight')\"], [\"not isa(elem(type($input)), 'AnyI<8>') or typeof($acc_type) = i32\", \"accumulator type for i8 tensor is not i32\"], [\"not isa(elem(type($input)), 'AnyI<16>') or typeof($acc_type) = i48\", \"accumulator type for i16 tensor is not i48\"], [\"use float_accumulator()\"]]]\0"
+    "rule.channels",
+    "[[], [[\"not isa(elem(type($bias)), 'AnyFloat') or not isa(elem(type($output)), 'AnyFloat') or elem(type($bias)) = elem(type($output))\", \"expect both bias and result to have same element type, got '{elem(type($bias))}' and '{elem(type($output))}'\"], [\"let input = elem(type($input)), weight = elem(type($weight))\", [\"if not isa(input, 'DialectType') and not isa(weight, 'DialectType')\", [\"input = weight or not isa(input, 'AnyOf<F8E5M2, F8E4M3FN>') and not isa(weight, 'AnyOf<F8E5M2, F8E4M3FN>')\", \"expect both input and weight to have same element type, got '{input}' and '{weight}'\"], [\"isa(input, 'AnyFloat') = isa(weight, 'AnyFloat')\", \"expect both input and weight to be float or not together, got '{input}' and '{weight}'\"]]], [\"use zero_point(type($input), $input_zp, 'input')\"], [\"use zero_point(type($weight), $weight_zp, 'weight')\"], [\"not isa(elem(type($input)), 'AnyI<8>') or typeof($acc_type) = i32\", \"accumulator type for i8 tensor is not i32\"], [\"not isa(elem(type($input)), 'AnyI<16>') or typeof($acc_type) = i48\", \"accumulator type for i16 tensor is not i48\"], [\"not isa(elem(type($input)), 'AnyOf<F8E5M2, F8E4M3>') or typeof($acc_type) = f16\", \"accumulator type for f8 tensor is not f16\"], [\"use float_accumulator()\"]]]\0"
     "rule.convolution\0"
     "[[\"$type\", \"$point\", \"$what\"], [[\"elem($type) = elem(type($point)) or isa(elem($type), 'DialectType') or isa(elem(type($point)), 'DialectType')\", \"expect input {$what} and {$what}_zp have the same element type, got '{elem($type)}' and '{elem(type($point))}'\"], [\"use zero($point, $what)\"]]]\0"
     "rule.factor_zero_point\0"
-    "[[], [[\"let element = elem(type($input))\", [\"not isa(element, 'AnyOf<F8E5M2, F8E4M3>') or typeof($acc_type) = f16\", \"accumulator type for f8 tensor is not f16\"], [\"not isa(element, 'F16') or typeof($acc_type) in [f16, f32]\", \"accumulator type for f16 tensor is not f16/f32\"], [\"not isa(element, 'BF16') or typeof($acc_type) = f32\", \"accumulator type for bf16 tensor is not f32\"], [\"not isa(element, 'F32') or typeof($acc_type) = f32\", \"accumulator type for f32 tensor is not f32\"]]]]\0"
+    "[[], [[\"let element = elem(type($input))\", [\"not isa(element, 'F16') or typeof($acc_type) in [f16, f32]\", \"accumulator type for f16 tensor is not f16/f32\"], [\"not isa(element, 'BF16') or typeof($acc_type) = f32\", \"accumulator type for bf16 tensor is not f32\"], [\"not isa(element, 'F32') or typeof($acc_type) = f32\", \"accumulator type for f32 tensor is not f32\"]]]]\0"
     "rule.float_accumulator\0"
     "[[\"$is\", \"$from\", \"$to\"], [[\"$is\", \"inferred type(s) '{$from}' are incompatible with return type(s) of operation '{$to}'\", \"failed to infer returned types\"]]]\0"
     "rule.inferred\0"
-    "[[\"$values\", \"$least\", \"$what\"], [[\"each value in $values\", [\"value >= $least\", \"expect all {$what} values to be >= {$least}, got {value}\"]]]]\0"
+    "[[\"$values\", \"$least\", \"$what\"], [[\"each value in $values\", [\"value >= $least\", \"expect all {$what} values to be >= {$least}, got {$values}\"]]]]\0"
     "rule.least\0"
+    "[[\"$is\", \"$size\", \"$what\"], [[\"$is = $size\", \"expected {$what} to match size {$size}, got {$is}\"]]]\0"
+    "rule.matched\0"
     "[[], [[\"use least($pad, 0, 'padding')\"], [\"use least($stride, 1, 'stride')\"], [\"use least($dilation, 1, 'dilation')\"]]]\0"
     "rule.moves\0"
-    "[[], [[\"use least($kernel, 1, 'kernel')\"], [\"use least($stride, 1, 'stride')\"], [\"use least($pad, 0, 'padding')\"], [\"$pad[2] < $kernel[1] and $pad[3] < $kernel[1]\", \"expected left/right padding to be less than the width of the kernel\"], [\"$pad[0] < $kernel[0] and $pad[1] < $kernel[0]\", \"expected top/bottom padding to be less than the height of the kernel\"], [\"if rank(type($output)) = 4\", [\"each what at axis in ['height', 'width']\", [\"use window(sizes(type($input))[axis + 1], $kernel[axis], sizes(type($output))[axis + 1], $pad, $stride, 1, axis, what)\"]]]]]\0"
-    "rule.pool",
+    "[[], [[\"use least($kernel, 1, 'kernel')\"], [\"use least($stride, 1, 'stride')\"], [\"use least($pad, 0, 'padding')\"], [\"$pad[2] < $kernel[1] and $pad[3] < $kernel[1]\", \"expected left/right padding to be less than the width of the kernel, got pad_left={$pad[2]}, pad_right={$pad[3]}, kernel_x={$kernel[1]}\"], [\"$pad[0] < $kernel[0] and $pad[1] < $kernel[0]\", \"expected top/bottom padding to be less than the height of the kernel, got pad_top={$pad[0]}, pad_bottom={$pad[1]}, kernel_y={$kernel[0]}\"], [\"if rank(type($output)) = 4\", [\"use pool_window(0, 'height', 'y', 'top', 'bottom')\"], [\"use pool_window(1, 'width', 'x', 'left', 'right')\"]]]]\0"
+    "rule.pool\0"
+    "[[\"$place\", \"$what\", \"$axis\", \"$first\", \"$last\"], [[\"let input = sizes(type($input))[$place + 1], before = $pad[2 * $place], after = $pad[2 * $place + 1], kernel = $kernel[$place]\", [\"use strided(input + before + after - kernel, $stride[$place], sizes(type($output))[$place + 1], $what, $axis, concat('input_', $what, ' + pad_', $first, ' + pad_', $last, ' - kernel_', $axis), concat(input, ' + ', before, ' + ', after, ' - ', kernel))\"]]]]\0"
+    "rule.pool_window\0"
     "[[\"$size\", \"$what\"], [[\"isa(integer($size, index), 'IntPowerOf2')\", \"expected {$what} to be a power of two, got {$size}\"]]]\0"
-    "rule.power\0"
-    "[[], [[\"$axis >= 0\", \"reduce axis must not be negative\"], [\"rank(type($input)) > $axis or $axis = 0 and rank(type($input)) = 0\", \"expect input tensor rank ({rank(type($input))}) to be larger than reduce axis ({$axis})\"], [\"use inferred(elem(type($input)) = elem(type($output)), type($input), type($output))\"], [\"rank(type($input)) = rank(type($output))\", \"expect output tensor rank to be equal to input tensor rank\"], [\"rank(type($output)) > $axis or $axis = 0 and rank(type($output)) = 0\", \"expect output tensor rank ({rank(type($output))}) to be larger than reduce axis ({$axis})\"], [\"let from = sizes(type($input)), to = sizes(type($output))\", [\"to[$axis] = 1\", \"expect reduced dimension size to be 1, got {to[$axis]}\"], [\"use inferred(all(i in indices(from): i = $axis or from[i] = to[i]), type($input), type($output))\"]]]]\0"
+    "rule.power",
+    "[[], [[\"$axis >= 0\", \"reduce axis must not be negative\"], [\"rank(type($input)) > $axis or $axis = 0 and rank(type($input)) = 0\", \"expect input tensor rank ({rank(type($input))}) to be larger than reduce axis ({$axis})\"], [\"rank(type($input)) = rank(type($output))\", \"expect output tensor rank to be equal to input tensor rank\"], [\"rank(type($output)) > $axis or $axis = 0 and rank(type($output)) = 0\", \"expect output tensor rank ({rank(type($output))}) to be larger than reduce axis ({$axis})\"], [\"let from = sizes(type($input)), to = sizes(type($output))\", [\"to[$axis] = 1\", \"expect reduced dimension size to be 1, got {to[$axis]}\"], [\"use reduced(elem(type($input)) = elem(type($output)) and all(i in indices(from): i = $axis or from[i] = to[i]))\"]]]]\0"
     "rule.reduce\0"
-    "[[\"$point\", \"$unsigned\", \"$what\"], [[\"let type = elem(type($point)), read = splat(constant($point)), value = if($unsigned and read < 0, read + if(width(type) = 16, 65536, if(width(type) = 32, 4294967296, 281474976710656)), read)\", [\"value = 0 or isa(type, 'AnyOf<AnyI<8>, DialectType>') or isa(type, 'AnyI<16>') and $unsigned and value = 32768\", \"expect {$what}_zp of 0, or of 32768 for unsigned i16, got {value}\"]]]]\0"
+    "[[\"$is\"], [[\"let from = shape(type($input))\", [\"use inferred($is, tensor(map(i in indices(from): if(i = $axis, 1, from[i])), elem(type($input))), type($output))\"]]]]\0"
+    "rule.reduced\0"
+    "[[\"$point\", \"$unsigned\", \"$what\"], [[\"let type = elem(type($point)), read = splat(constant($point)), value = if($unsigned and read < 0, read + if(width(type) = 16, 65536, if(width(type) = 32, 4294967296, 281474976710656)), read)\", [\"value = 0 or isa(type, 'AnyOf<AnyI<8>, DialectType>') or isa(type, 'AnyI<16>') and $unsigned\", \"expect {$what}_zp of 0, got {value}\"], [\"not isa(type, 'AnyI<16>') or not $unsigned or value in [0, 32768]\", \"expect {$what}_zp of 0 or 32768 for unsigned int16 {$what}, got {value}\"]]]]\0"
     "rule.rescaled_point\0"
-    "[[\"$type\", \"$point\", \"$what\"], [[\"isa($type, 'DialectType') or isa($point, 'DialectType') or isa($type, 'AnyInteger') and isa($point, 'AnyInteger') and width($type) = width($point)\", \"expected {$what} and its zero point to both be integer of the same bitwidth, but got '{$type}' vs. '{$point}'\"]]]\0"
+    "[[\"$type\", \"$point\", \"$what\"], [[\"isa($type, 'DialectType') or isa($point, 'DialectType') or isa($type, 'AnyInteger') and isa($point, 'AnyInteger') and width($type) = width($point)\", \"expected {$what} and {$what}_zp to both be integer of the same bitwidth, but got '{$type}' vs. '{$point}'\"]]]\0"
     "rule.rescaled_types\0"
-    "[[\"$index\", \"$numerator\", \"$denominator\", \"$offset\", \"$border\", \"$what\"], [[\"let from = sizes(type($input))[$index]\", [\"if from != 1\", [\"let span = (from - 1) * $numerator - $offset + $border\", [\"span % $denominator = 0\", \"expected the scaled input {$what} to be wholly divisible by {$denominator}, got {span}\"], [\"sizes(type($output))[$index] = span / $denominator + 1\", \"calculated output {$what} did not match expected: calculated={span / $denominator + 1}, expected={sizes(type($output))[$index]}\"]]]]]]\0"
+    "[[\"$index\", \"$numerator\", \"$denominator\", \"$offset\", \"$border\", \"$what\", \"$axis\"], [[\"let from = sizes(type($input))[$index]\", [\"if from != 1\", [\"let span = (from - 1) * $numerator - $offset + $border\", [\"span % $denominator = 0\", \"expected (input_{$what} - 1) * scale_{$axis}_n - offset_{$axis} + border_{$axis} to be wholly divisible by scale_{$axis}_d, got {concat('((', from, ' - 1) * ', $numerator, ' - ', $offset, ' + ', $border, ') / ', $denominator)}\"], [\"sizes(type($output))[$index] = span / $denominator + 1\", \"calculated output {$what} did not match expected: calculated={span / $denominator + 1}, expected={sizes(type($output))[$index]}\"]]]]]]\0"
     "rule.resized\0"
     "[[\"$a\", \"$b\"], [[\"elem($a) = elem($b) or isa(elem($a), 'DialectType') or isa(elem($b), 'DialectType')\", \"expect input and output to have same element type, got '{elem($a)}' and '{elem($b)}'\"]]]\0"
     "rule.same_element\0"
     "[[\"$sizes\", \"$index\", \"$size\", \"$what\"], [[\"$sizes[$index] = $size\", \"requires {$what} dimension {$index} to have size {$size}, got {$sizes[$index]}\"]]]\0"
     "rule.share\0"
-    "[[\"$input\", \"$kernel\", \"$output\", \"$pad\", \"$stride\", \"$dilation\", \"$axis\", \"$what\"], [[\"let span = $input - 1 + $pad[2 * $axis] + $pad[2 * $axis + 1] - ($kernel - 1) * $dilation\", [\"span % $stride[$axis] = 0\", \"expected input_{$what} with its padding and without the kernel to be wholly divisible by stride_{$what}, got {span} / {$stride[$axis]}\"], [\"$output = span / $stride[$axis] + 1\", \"calculated output {$what} did not match expected: calculated={span / $stride[$axis] + 1}, expected={$output}\"]]]]\0"
+    "[[\"$span\", \"$stride\", \"$output\", \"$what\", \"$axis\", \"$made\", \"$terms\"], [[\"$span % $stride = 0\", \"expected {$made} to be wholly divisible by stride_{$axis}, got ({$terms}) / {$stride}\"], [\"$output = $span / $stride + 1\", \"calculated output {$what} did not match expected: calculated={$span / $stride + 1}, expected={$output}\"]]]\0"
+    "rule.strided\0"
+    "[[\"$kernel\", \"$place\", \"$what\", \"$axis\", \"$first\", \"$last\"], [[\"let from = sizes(type($input))[$place + 1], to = sizes(type($output))[$place + 1], step = $stride[$place], before = $out_pad[2 * $place], after = $out_pad[2 * $place + 1]\", [\"to = (from - 1) * step + before + after + $kernel\", \"dimension mismatch: expected O{$what} == (I{$what} - 1) * stride_{$axis} + out_pad_{$first} + out_pad_{$last} + K{$what}, but got {concat(to, ' != (', from, ' - 1) * ', step, ' + ', before, ' + ', after, ' + ', $kernel)}\"]]]]\0"
+    "rule.transposed",
+    "[[\"$input\", \"$kernel\", \"$output\", \"$dilation\", \"$place\", \"$what\", \"$axis\", \"$first\", \"$last\"], [[\"let before = $pad[2 * $place], after = $pad[2 * $place + 1]\", [\"use strided($input - 1 + before + after - ($kernel - 1) * $dilation, $stride[$place], $output, $what, $axis, concat('input_', $what, ' - 1 + pad_', $first, ' + pad_', $last, ' - (kernel_', $what, ' - 1) * dilation_', $axis), concat($input, ' - 1 + ', before, ' + ', after, ' - (', $kernel, ' - 1) * ', $dilation))\"]]]]\0"
     "rule.window\0"
     "[[\"$point\", \"$what\"], [[\"isa(elem(type($point)), 'AnyOf<AnyI<8>, DialectType>') or splat(constant($point)) = 0 or whole(splat(constant($point))) = 0\", \"{$what} zero point must be zero for non-int8 integer types\"]]]\0"
     "rule.zero\0"
@@ -9591,7 +9329,7 @@ static const struct {
     "enum<@ResizeMode>\0"
     "enum<@SpecificationVersion>\0"
     "array<enum<@Profile>>\0"
-    "`<` `specification_version` `=` $specification_version `,` `level` `=` $level `,` `profiles` `=` `[` $profiles `]` `,` `extensions` `=` `[` $extensions `]` `>`",
+    "`<` `specification_version` `=` $specification_version `,` `level` `=` $level `,` `profiles` `=` `[` $profiles `]` `,` `extensions` `=` `[` $extensions `]` `>`\0"
     "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>\0"
     "InferShapedTypeOpInterface\0"
     "ResultsBroadcastableShape\0"
@@ -9613,9 +9351,9 @@ static const struct {
     "#tosa.nan_mode\0"
     "hook:tosa.argmax\0"
     "InferShapedTypeOpAdaptor\0"
-    "[[\"isa(elem(type($output)), 'AnyInteger')\", \"result tensor is not of integer type\"], [\"$axis in indices(rank(type($input)))\", \"specified axis is outside the rank of the tensor\"], [\"let from = sizes(type($input))\", [\"sizes(type($output)) = concat(slice(from, 0, $axis), drop(from, $axis + 1))\", \"expected output shape without dimension {$axis}, got '{type($output)}'\"]]]\0"
+    "[[\"isa(elem(type($output)), 'AnyInteger')\", \"result tensor is not of integer type\"], [\"$axis in indices(rank(type($input)))\", \"specified axis is outside the rank of the tensor\"], [\"let from = sizes(type($input))\", [\"sizes(type($output)) = concat(slice(from, 0, $axis), drop(from, $axis + 1))\", \"expected output shape '{concat(slice(shape(type($input)), 0, $axis), drop(shape(type($input)), $axis + 1))}', got '{shape(type($output))}'\"]]]\0"
     "tosa.arithmetic_right_shift\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<4>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<4>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AnyFloat>>, NoDim<0>, RankIs<1>, AllDims<1>>>\0"
     "AllOf<DenseI64ArrayAttr, DenseArrayCount<2>>\0"
     "AllOf<DenseI64ArrayAttr, DenseArrayCount<4>>\0"
@@ -9632,38 +9370,38 @@ static const struct {
     "#tosa.block_size\0"
     "hook:tosa.cast_from_block_scaled\0"
     "[[\"sizes(type($input_data)) = sizes(type($output_data))\", \"require compatible shapes for input_data ('{type($input_data)}') and output_data ('{type($output_data)}')\"], [\"use blocks(type($input_data), type($input_scale), 'input')\"]]\0"
-    "hook:tosa.cast_to_block_scaled",
+    "hook:tosa.cast_to_block_scaled\0"
     "[[\"sizes(type($input_data)) = sizes(type($output_data))\", \"require compatible shapes for input_data ('{type($input_data)}') and output_data ('{type($output_data)}')\"], [\"use blocks(type($output_data), type($output_scale), 'output')\"]]\0"
     "tosa.ceil\0"
     "AnyOf<APIntAttr, FloatAttr>\0"
     "hook:tosa.clamp\0"
-    "[[\"let element = elem(type($input))\", [\"if not isa(element, 'DialectType') and (isa($min_val, 'APIntAttr') and isa($max_val, 'APIntAttr') or isa($min_val, 'FloatAttr') and isa($max_val, 'FloatAttr'))\", [\"typeof($min_val) = element and typeof($max_val) = element\", \"min/max attributes types are incompatible with input/output element types.\"], [\"isa(element, 'AnyUnsignedInteger') or $min_val <= $max_val\", \"expected min_val <= max_val, got min_val={$min_val} : {element}, max_val={$max_val} : {element}\"]]]]\0"
+    "[[\"let element = elem(type($input))\", [\"if not isa(element, 'DialectType') and (isa($min_val, 'APIntAttr') and isa($max_val, 'APIntAttr') or isa($min_val, 'FloatAttr') and isa($max_val, 'FloatAttr'))\", [\"typeof($min_val) = element and typeof($max_val) = element\", \"min/max attributes types are incompatible with input/output element types.\"], [\"isa(element, 'AnyUnsignedInteger') or $min_val <= $max_val\", \"expected min_val <= max_val, got min_val={$min_val} : {element}, max_val={$max_val} : {element}\"], [\"let min = whole($min_val), max = whole($max_val)\", [\"min = absent or max = absent or min <= max\", \"expected min_val <= max_val, got min_val={$min_val}, max_val={$max_val}\"]]]]]\0"
     "tosa.clz\0"
     "InferTensorTypeAdaptor\0"
-    "[[\"count($input1) != 0\", \"expect at least one input\"], [\"each type in types($input1)\", [\"use same_element(type, type($output))\"]], [\"let first = filter(t in types($input1): isa(t, 'AnyRankedTensor'))[0]\", [\"$axis in indices(rank(first))\", \"expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got {$axis}\"], [\"each type at index in types($input1)\", [\"rank(type) = rank(first)\", \"expect all operands to have the same rank, but got {rank(first)} vs {rank(type)} on operands 0 and {index}\"], [\"each size at dimension in sizes(type)\", [\"dimension = $axis or size = sizes(first)[dimension]\", \"expect all operand shapes to have the same sizes on non-axis dimensions, but got {size} vs {sizes(first)[dimension]} at index {dimension} on operands 0 and {index}\"]]], [\"use inferred(rank(type($output)) = rank(first), first, type($output))\"], [\"let to = sizes(type($output))\", [\"each type in types($input1)\", [\"let from = sizes(type)\", [\"use inferred(all(i in indices(from): i = $axis or from[i] = to[i]), type, type($output))\"]]], [\"let sum = sum(type in types($input1): sizes(type)[$axis])\", [\"sum = to[$axis]\", \"requires sum of axis dimensions of input1 equal to output axis dimension, got {sum} and {to[$axis]}\"]]]]]\0"
+    "[[\"count($input1) != 0\", \"expect at least one input\"], [\"each type in types($input1)\", [\"use same_element(type, type($output))\"]], [\"let first = filter(t in types($input1): isa(t, 'AnyRankedTensor'))[0]\", [\"$axis in indices(rank(first))\", \"expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got {$axis}\"], [\"each type at index in types($input1)\", [\"rank(type) = rank(first)\", \"expect all operands to have the same rank, but got {rank(first)} vs {rank(type)} on operands 0 and {index}\"], [\"each size at dimension in sizes(type)\", [\"dimension = $axis or size = sizes(first)[dimension]\", \"expect all operand shapes to have the same sizes on non-axis dimensions, but got {size} vs {sizes(first)[dimension]} at index {dimension} on operands 0 and {index}\"]]], [\"rank(type($output)) = rank(first)\", \"expect output rank to match inputs rank, got {rank(type($output))} vs {rank(first)}\"], [\"let to = sizes(type($output))\", [\"let sum = sum(type in types($input1): sizes(type)[$axis])\", [\"sum = to[$axis]\", \"requires sum of axis dimensions of input1 equal to output axis dimension, got {sum} and {to[$axis]}\"], [\"each type in types($input1)\", [\"let from = sizes(type)\", [\"use inferred(all(i in indices(from): i = $axis or from[i] = to[i]), tensor(map(i in indices(from): if(i = $axis, known(sum, min(map(t in types($input1): shape(t)[$axis]))), shape(first)[i])), elem(first)), type($output))\"]]]]]]]\0"
     "tosa.concat\0"
     "tosa.concat_shape\0"
     "AllOf<TensorOf<I1>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>\0"
     "hook:tosa.cond_if\0"
     "\"tosa.yield\"\0"
     "AllShapesMatch<values,output>\0"
-    "[\"type($output) = typeof($values)\"]\0"
+    "[\"type($output) = typeof($values)\"]",
     "[[\"elem(typeof($values)) = elem(type($output)) or isa(elem(type($output)), 'DialectType')\", \"expected same attr/result element types\"]]\0"
     "tosa.const\0"
     "[[\"rank(typeof($values)) = 1\", \"expect elements in attribute values with rank 1\"], [\"let count = length(typeof($values)), rank = type($output).rank\", [\"rank < 0 or count = rank or count = 1 and rank = 0\", \"expect number of elements in attribute values ({count}) to be equal to the rank ({rank}) for the result shape type\"]]]\0"
     "tosa.const_shape\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<1>>>\0"
-    "[[\"use convolution()\"], [\"use moves()\"], [\"if rank(type($output)) >= 0\", [\"let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))\", [\"use window(from[1], by[1], to[1], $pad, $stride, $dilation[0], 0, 'height')\"], [\"use window(from[2], by[2], to[2], $pad, $stride, $dilation[1], 1, 'width')\"]]], [\"use channels()\"]]\0"
-    "tosa.conv2d",
+    "[[\"use convolution()\"], [\"use moves()\"], [\"if rank(type($output)) >= 0\", [\"let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))\", [\"use window(from[1], by[1], to[1], $dilation[0], 0, 'height', 'y', 'top', 'bottom')\"], [\"use window(from[2], by[2], to[2], $dilation[1], 1, 'width', 'x', 'left', 'right')\"]]], [\"use channels()\"]]\0"
+    "tosa.conv2d\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<5>>>\0"
     "AllOf<DenseI64ArrayAttr, DenseArrayCount<6>>\0"
     "AllOf<DenseI64ArrayAttr, DenseArrayCount<3>>\0"
-    "[[\"use convolution()\"], [\"use moves()\"], [\"if rank(type($output)) >= 0\", [\"let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))\", [\"use window(from[1], by[1], to[1], $pad, $stride, $dilation[0], 0, 'depth')\"], [\"use window(from[2], by[2], to[2], $pad, $stride, $dilation[1], 1, 'height')\"], [\"use window(from[3], by[3], to[3], $pad, $stride, $dilation[2], 2, 'width')\"]]], [\"use channels()\"]]\0"
+    "[[\"use convolution()\"], [\"use moves()\"], [\"if rank(type($output)) >= 0\", [\"let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))\", [\"use window(from[1], by[1], to[1], $dilation[0], 0, 'depth', 'd', 'front', 'back')\"], [\"use window(from[2], by[2], to[2], $dilation[1], 1, 'height', 'y', 'top', 'bottom')\"], [\"use window(from[3], by[3], to[3], $dilation[2], 2, 'width', 'x', 'left', 'right')\"]]], [\"use channels()\"]]\0"
     "tosa.conv3d\0"
     "AllOf<TensorOf<AnyFloat>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>\0"
     "tosa.cos\0"
     "tosa.custom\0"
-    "[[\"use convolution()\"], [\"use moves()\"], [\"if rank(type($output)) >= 0\", [\"let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))\", [\"use window(from[1], by[0], to[1], $pad, $stride, $dilation[0], 0, 'height')\"], [\"use window(from[2], by[1], to[2], $pad, $stride, $dilation[1], 1, 'width')\"]]], [\"use channels()\"]]\0"
+    "[[\"use convolution()\"], [\"use moves()\"], [\"if rank(type($output)) >= 0\", [\"let from = sizes(type($input)), by = sizes(type($weight)), to = sizes(type($output))\", [\"use window(from[1], by[0], to[1], $dilation[0], 0, 'height', 'y', 'top', 'bottom')\"], [\"use window(from[2], by[1], to[2], $dilation[1], 1, 'width', 'x', 'left', 'right')\"]]], [\"use channels()\"]]\0"
     "tosa.depthwise_conv2d\0"
     "tosa.dim\0"
     "tosa.div_ceil_shape\0"
@@ -9677,7 +9415,7 @@ static const struct {
     "ResultsAreFloatLike\0"
     "[[\"if sizes(type($input_real))[1] >= 0\", [\"use power(sizes(type($input_imag))[1], 'height')\"]], [\"if sizes(type($input_real))[2] >= 0\", [\"use power(sizes(type($input_imag))[2], 'width')\"]]]\0"
     "tosa.fft2d\0"
-    "tosa.floor\0"
+    "tosa.floor",
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<I32, I64>>, NoDim<0>, RankIs<2>>>\0"
     "[[\"use same_element(type($values), type($output))\"], [\"let values = sizes(type($values)), indices = sizes(type($indices)), to = sizes(type($output))\", [\"use share(indices, 0, values[0], 'indices')\"], [\"use share(to, 0, known(values[0], indices[0]), 'output')\"], [\"use share(to, 1, indices[1], 'output')\"], [\"use share(to, 2, values[2], 'output')\"]]]\0"
     "tosa.gather\0"
@@ -9695,12 +9433,12 @@ static const struct {
     "tosa.logical_or\0"
     "tosa.logical_right_shift\0"
     "tosa.logical_xor\0"
-    "[[\"isa(elem(type($a)), 'DialectType') = isa(elem(type($b)), 'DialectType')\", \"expect operands to be both quantized or both not quantized\"], [\"use factor_zero_point(type($a), $a_zp, 'a')\"], [\"use factor_zero_point(type($b), $b_zp, 'b')\"]]\0"
+    "[[\"isa(elem(type($a)), 'DialectType') = isa(elem(type($b)), 'DialectType')\", \"expect operands to be both quantized or both not quantized, got '{elem(type($a))}' and '{elem(type($b))}'\"], [\"use factor_zero_point(type($a), $a_zp, 'a')\"], [\"use factor_zero_point(type($b), $b_zp, 'b')\"]]\0"
     "tosa.matmul\0"
     "AnyOf<UnrankedTensorOf<AnyOf<F8E4M3FN, F8E5M2, F4E2M1FN, F6E2M3FN, F6E3M2FN, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<F8E4M3FN, F8E5M2, F4E2M1FN, F6E2M3FN, F6E3M2FN, !tosa.mxint8>>, NoDim<0>, RankIs<3>>>\0"
-    "AnyOf<UnrankedTensorOf<F8E8M0FNU>, AllOf<RankedTensorOf<F8E8M0FNU>, NoDim<0>, RankIs<3>>>",
+    "AnyOf<UnrankedTensorOf<F8E8M0FNU>, AllOf<RankedTensorOf<F8E8M0FNU>, NoDim<0>, RankIs<3>>>\0"
     "hook:tosa.matmul_t_block_scaled\0"
-    "[[\"use same_element(type($a_data), type($b_data))\"], [\"let a = sizes(type($a_data)), a_scale = sizes(type($a_scale)), b = sizes(type($b_data)), b_scale = sizes(type($b_scale))\", [\"use share(a_scale, 0, a[0], 'a_scale')\"], [\"use share(a_scale, 1, a[1], 'a_scale')\"], [\"use share(b, 2, a[2], 'b_data')\"], [\"use share(b_scale, 0, b[0], 'b_scale')\"], [\"use share(b_scale, 1, b[1], 'b_scale')\"], [\"use share(b_scale, 2, a_scale[2], 'b_scale')\"], [\"let n = known(a[0], a_scale[0]), d = known(b[0], b_scale[0])\", [\"d = 1 or d = n\", \"expect B matrix batch size to be broadcast compatible with A, got D={d} vs N={n}\"]], [\"let c = known(a[2], b[2])\", [\"c % 32 = 0\", \"expect C to be a multiple of block size, got C={c}, block_size=32\"], [\"let scales = known(a_scale[2], b_scale[2])\", [\"scales = c / 32\", \"expect scale operands dimension 2 to equal C/block_size ({c / 32}), got {scales}\"]]], [\"use share(sizes(type($output_data)), 0, known(a[0], a_scale[0]), 'output')\"], [\"use share(sizes(type($output_data)), 1, known(a[1], a_scale[1]), 'output')\"], [\"use share(sizes(type($output_data)), 2, known(b[1], b_scale[1]), 'output')\"]]]\0"
+    "[[\"elem(type($a_data)) = elem(type($b_data))\", \"expect A_data and B_data to have same element type, got '{elem(type($a_data))}' and '{elem(type($b_data))}'\"], [\"let a = sizes(type($a_data)), a_scale = sizes(type($a_scale)), b = sizes(type($b_data)), b_scale = sizes(type($b_scale))\", [\"use matched(a_scale[0], a[0], 'batch of a_scale')\"], [\"use matched(a_scale[1], a[1], 'height of a_scale')\"], [\"use matched(b[2], a[2], 'channels of b_data')\"], [\"use matched(b_scale[0], b[0], 'batch of b_scale')\"], [\"use matched(b_scale[1], b[1], 'width of b_scale')\"], [\"use matched(b_scale[2], a_scale[2], 'C/block_size of b_scale')\"], [\"let n = known(a[0], a_scale[0]), d = known(b[0], b_scale[0])\", [\"d = 1 or d = n\", \"expect B matrix batch size to be broadcast compatible with A, got D={d} vs N={n}\"]], [\"let c = known(a[2], b[2])\", [\"c % 32 = 0\", \"expect C to be a multiple of block size, got C={c}, block_size=32\"], [\"let scales = known(a_scale[2], b_scale[2])\", [\"scales = c / 32\", \"expect scale operands dimension 2 to equal C/block_size ({c}/32), got {scales}\"]]], [\"let made = [known(a[0], a_scale[0]), known(a[1], a_scale[1]), known(b[1], b_scale[1])]\", [\"all(i in indices(made): sizes(type($output_data))[i] = made[i])\", \"expected output shape {shape(type($output_data))} to be compatible with expected output shape {made}\"]]]]\0"
     "hook:tosa.max_pool2d\0"
     "[[\"use same_element(type($input), type($output))\"], [\"use pool()\"]]\0"
     "tosa.max_shape\0"
@@ -9708,14 +9446,14 @@ static const struct {
     "tosa.min_shape\0"
     "hook:tosa.minimum\0"
     "tosa.mod_shape\0"
-    "AnyOf<UnrankedTensorOf<I8>, AllOf<RankedTensorOf<I8>, NoDim<0>, RankIs<1>, AllDims<1>>>\0"
+    "AnyOf<UnrankedTensorOf<I8>, AllOf<RankedTensorOf<I8>, NoDim<0>, RankIs<1>, AllDims<1>>>",
     "[[\"let a = elem(type($input1)), b = elem(type($input2)), result = elem(type($output))\", [\"if isa(result, 'AnyInteger')\", [\"isa(a, 'AnyInteger') and a = b\", \"requires the same element type for all operands\"], [\"width(a) <= width(result)\", \"invalid data type size for operands or result\"]], [\"if not isa(result, 'AnyInteger')\", [\"a = result and b = result\", \"requires the same element type for all operands and results\"], [\"numbers(constant($shift))[0] = 0\", \"require shift to be 0 for float type\"]]], [\"let a = sizes(type($input1)), b = sizes(type($input2)), result = sizes(type($output))\", [\"count(a) = count(b)\", \"a and b operands don't have matching ranks, got {count(a)} and {count(b)}\"], [\"all(i in indices(a): a[i] = 1 or b[i] = 1 or a[i] = b[i])\", \"a and b operands don't have broadcast-compatible shapes, got '{type($input1)}' and '{type($input2)}'\"], [\"count(a) = count(result)\", \"result type has different rank than a, got {count(result)} vs {count(a)}\"], [\"count(b) = count(result)\", \"result type has different rank than b, got {count(result)} vs {count(b)}\"]]]\0"
     "tosa.mul\0"
     "tosa.mul_shape\0"
     "[[\"use same_element(type($input1), type($output))\"], [\"sizes(type($input1)) = sizes(type($output))\", \"requires the same shape for input1 and output\"], [\"use zero_point(type($input1), $input1_zp, 'input1')\"], [\"use zero_point(type($output), $output_zp, 'output')\"]]\0"
     "tosa.negate\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<1>, AllDims<1>>>",
-    "[[\"use same_element(type($input1), type($output))\"], [\"use same_element(type($pad_const), type($output))\"], [\"let rank = rank(type($input1))\", [\"rank = rank(type($output))\", \"expect same input and output tensor rank, but got inputRank: {rank}, outputRank: {rank(type($output))}\"], [\"let padding = numbers(constant($padding))\", [\"if rank = rank(type($output)) and count(padding) >= 0\", [\"type($padding).rank = 2 * rank\", \"padding tensor must have {rank} * 2 = {2 * rank} elements, but got {type($padding).rank}\"], [\"each from at i in sizes(type($input1))\", [\"let before = padding[2 * i], after = padding[2 * i + 1]\", [\"before >= -1 and after >= -1\", \"invalid padding values at dimension {i}: values must be non-negative or -1 for dynamic padding, got [{before}, {after}]\"], [\"sizes(type($output))[i] = from + before + after\", \"mismatch in output shape at dimension {i}: expected {from} + {before} + {after}, but got {sizes(type($output))[i]}\"]]]]]]]\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<1>, AllDims<1>>>\0"
+    "[[\"use same_element(type($input1), type($output))\"], [\"use same_element(type($pad_const), type($output))\"], [\"let rank = rank(type($input1))\", [\"rank = rank(type($output))\", \"expect same input and output tensor rank, but got inputRank: {rank}, outputRank: {rank(type($output))}\"], [\"let padding = numbers(constant($padding))\", [\"if rank = rank(type($output)) and count(padding) >= 0\", [\"type($padding).rank = 2 * rank\", \"padding tensor must have {rank} * 2 = {2 * rank} elements, but got {type($padding).rank}\"], [\"each from at i in sizes(type($input1))\", [\"let before = padding[2 * i], after = padding[2 * i + 1]\", [\"before >= -1 and after >= -1\", \"invalid padding values at dimension {i}: values must be non-negative or -1 for dynamic padding, got [{before}, {after}]\"], [\"sizes(type($output))[i] = from + before + after\", \"mismatch in output shape at dimension {i}: expected {from} + {before} + {after} = {from + before + after}, but got {sizes(type($output))[i]}\"]]]]]]]\0"
     "tosa.pad\0"
     "tosa.pow\0"
     "tosa.reciprocal\0"
@@ -9728,20 +9466,20 @@ static const struct {
     "tosa.reduce_sum\0"
     "AllOf<RankedTensorOf<AnyOf<I16, I32>>, RankIs<1>>\0"
     "AllOf<RankedTensorOf<I8>, RankIs<1>>\0"
-    "hook:tosa.rescale\0"
+    "hook:tosa.rescale",
     "[[\"use rescaled_types(elem(type($input)), elem(type($input_zp)), 'input')\"], [\"use rescaled_types(elem(type($output)), elem(type($output_zp)), 'output')\"], [\"use rescaled_point($input_zp, $input_unsigned, 'input')\"], [\"use rescaled_point($output_zp, $output_unsigned, 'output')\"], [\"let type = elem(type($multiplier))\", [\"not $scale32 or isa(type, 'AnyI<32>')\", \"expect i32 element type for multiplier for scale32=true, got '{type}'\"], [\"$scale32 or isa(type, 'AnyI<16>')\", \"expect i16 element type for multiplier for scale32=false, got '{type}'\"]], [\"not $per_channel or rank(type($input)) >= 1\", \"requires input to be at least rank 1 when per_channel is true, but got rank {rank(type($input))}\"], [\"if rank(type($input)) >= 0\", [\"let channels = if($per_channel, shape(type($input))[-1], 1)\", [\"sizes(type($multiplier))[0] = channels\", \"expect shape of {'{'} {channels} } for multiplier input, got {'{'} {sizes(type($multiplier))[0]} }\"], [\"sizes(type($shift))[0] = channels\", \"expect shape of {'{'} {channels} } for shift input, got {'{'} {sizes(type($shift))[0]} }\"]]]]\0"
-    "[[\"use inferred(elem(type($input1)) = elem(type($output)), type($input1), type($output))\"], [\"let shape = if(type($shape).rank = 0, [], numbers(constant($shape)))\", [\"count(x in shape: x = -1) <= 1\", \"expected at most one target dimension to be -1\"], [\"count(shape) = rank(type($output))\", \"new shape does not match result rank\"], [\"if rank(type($output)) >= 0\", [\"each size at i in shape\", [\"size = -1 or size = sizes(type($output))[i]\", \"new shape is inconsistent with result shape\"], [\"size - 1 >= -2\", \"new shape has invalid tensor dimension size {size}\"]], [\"if count(shape) >= 0\", [\"let count = product(sizes(type($input1)))\", [\"product(sizes(type($output))) = count\", \"cannot reshape {count} elements into {product(sizes(type($output)))}\"], [\"let made = product(filter(x in shape: x > 0))\", [\"if(all(x in shape: x > 0), made = count, made <= count)\", \"cannot reshape {count} elements into {made}\"]]]]]]]\0"
+    "[[\"use same_element(type($input1), type($output))\"], [\"let shape = if(type($shape).rank = 0, [], numbers(constant($shape)))\", [\"count(x in shape: x = -1) <= 1\", \"expected at most one target dimension to be -1\"], [\"count(shape) = rank(type($output))\", \"new shape does not match result rank\"], [\"if rank(type($output)) >= 0\", [\"each size at i in shape\", [\"size = -1 or size = sizes(type($output))[i]\", \"new shape is inconsistent with result shape\"], [\"size - 1 >= -2\", \"new shape has invalid tensor dimension size {size}\"]], [\"if count(shape) >= 0\", [\"let count = product(sizes(type($input1)))\", [\"product(sizes(type($output))) = count\", \"cannot reshape {count} elements into {product(sizes(type($output)))}\"], [\"let made = product(filter(x in shape: x > 0))\", [\"if(all(x in shape: x > 0), made = count, made <= count)\", \"cannot reshape {count} elements into {made}\"]]]]]]]\0"
     "tosa.reshape\0"
     "AllOf<!tosa.shape, TosaShapeRank<4>>\0"
     "AllOf<!tosa.shape, TosaShapeRank<2>>\0"
     "#tosa.resize_mode\0"
     "hook:tosa.resize\0"
-    "[[\"let scale = numbers(constant($scale)), offset = numbers(constant($offset)), border = numbers(constant($border))\", [\"if count(scale) = 4 and count(offset) = 2 and count(border) = 2\", [\"each value in scale\", [\"value > 0\", \"expect all scale values to be > 0, got {value}\"]], [\"if rank(type($output)) >= 0\", [\"use resized(1, scale[0], scale[1], offset[0], border[0], 'height')\"], [\"use resized(2, scale[2], scale[3], offset[1], border[1], 'width')\"]]]]]",
+    "[[\"let scale = numbers(constant($scale)), offset = numbers(constant($offset)), border = numbers(constant($border))\", [\"if count(scale) = 4 and count(offset) = 2 and count(border) = 2\", [\"each value in scale\", [\"value > 0\", \"expect all scale values to be > 0, got {scale}\"]], [\"if rank(type($output)) >= 0\", [\"use resized(1, scale[0], scale[1], offset[0], border[0], 'height', 'y')\"], [\"use resized(2, scale[2], scale[3], offset[1], border[1], 'width', 'x')\"]]]]]\0"
     "[[\"use same_element(type($input1), type($output))\"], [\"$axis >= 0\", \"expected non-negative reverse axis\"], [\"rank(type($input1)) > $axis or $axis = 0 and rank(type($input1)) = 0\", \"expect input tensor rank ({rank(type($input1))}) to be larger than reverse axis ({$axis})\"], [\"rank(type($input1)) = rank(type($output))\", \"expect output tensor rank to be equal to input tensor rank\"], [\"rank(type($output)) > $axis or $axis = 0 and rank(type($output)) = 0\", \"expect output tensor rank ({rank(type($output))}) to be larger than reverse axis ({$axis})\"]]\0"
     "tosa.reverse\0"
     "[[\"sizes(type($output_real)) = sizes(type($output_imag))\", \"expected output shapes to match, got '{type($output_real)}', '{type($output_imag)}'\"], [\"let from = sizes(type($input_real)), to = sizes(type($output_real))\", [\"use power(from[1], 'height')\"], [\"use power(from[2], 'width')\"], [\"from[0] = to[0] and from[1] = to[1]\", \"expected batch and height dimensions of input/output to match, got input='{type($input_real)}' output='{type($output_real)}'\"], [\"to[2] = from[2] / 2 + 1\", \"expected output width to be equal to input_width / 2 + 1, got {to[2]}\"]]]\0"
     "tosa.rfft2d\0"
-    "tosa.rsqrt\0"
+    "tosa.rsqrt",
     "[[\"use same_element(type($values_in), type($values_out))\"], [\"use same_element(type($input), type($values_out))\"], [\"let values = sizes(type($values_in)), indices = sizes(type($indices)), input = sizes(type($input)), to = sizes(type($values_out))\", [\"use share(indices, 0, values[0], 'indices')\"], [\"use share(input, 0, known(values[0], indices[0]), 'input')\"], [\"use share(input, 1, indices[1], 'input')\"], [\"use share(input, 2, values[2], 'input')\"], [\"use share(to, 0, known(values[0], indices[0], input[0]), 'values_out')\"], [\"use share(to, 1, values[1], 'values_out')\"], [\"use share(to, 2, known(values[2], input[2]), 'values_out')\"], [\"let k = known(values[1], to[1]), w = known(indices[1], input[1])\", [\"k >= w\", \"requires dimensions K >= W, got K={k} and W={w}\"]]]]\0"
     "tosa.scatter\0"
     "[[\"use same_element(type($input2), type($output))\"], [\"use same_element(type($input3), type($output))\"]]\0"
@@ -9754,15 +9492,15 @@ static const struct {
     "tosa.slice_shape\0"
     "tosa.sub\0"
     "tosa.sub_shape\0"
-    "[[\"rank(type($input1)) = rank(type($output))\", \"expected input tensor rank to equal result tensor rank\"], [\"each size at i in sizes(type($output))\", [\"size = shape(type($input1))[i]\", \"dim(result, {i}) = {size} doesn't match dim(input, {i})\"]]]\0"
+    "[[\"rank(type($input1)) = rank(type($output))\", \"expected input tensor rank to equal result tensor rank\"], [\"each size at i in sizes(type($output))\", [\"size = shape(type($input1))[i]\", \"dim(result, {i}) = {size} doesn't match dim(input, {i}) = {shape(type($input1))[i]}\"]]]\0"
     "tosa.table\0"
     "tosa.tanh\0"
     "[[\"use same_element(type($input1), type($output))\"], [\"let count = type($multiples).rank\", [\"rank(type($input1)) = count\", \"expect 'multiples' to have rank {rank(type($input1))} but got {count}.\"], [\"rank(type($input1)) = rank(type($output))\", \"expect same input and output tensor rank.\"], [\"rank(type($output)) = count\", \"expect 'multiples' array to have length {rank(type($output))} but got {count}.\"]], [\"all(x in numbers(constant($multiples)): x > 0 or x = -1)\", \"expect element of 'multiples' to be positive integer or -1.\"]]\0"
     "tosa.tile\0"
-    "AllElementTypesMatch<input1,output>",
+    "AllElementTypesMatch<input1,output>\0"
     "[[\"count($perms) = rank(type($input1))\", \"expected perms attribute to have size {rank(type($input1))} (input rank) but got size {count($perms)}\"], [\"rank(type($input1)) = rank(type($output))\", \"expected input tensor rank to equal result tensor rank\"], [\"count($perms) = rank(type($output))\", \"expected perms attribute to have size {rank(type($output))} (output rank) but got size {count($perms)}\"], [\"permutation($perms)\", \"expected valid permutation indices\"], [\"let from = sizes(type($input1)), to = sizes(type($output))\", [\"product(from) = product(to)\", \"expected input1 and output to have same numbers of elements, got {product(from)} and {product(to)}\"], [\"each place at i in $perms\", [\"to[i] = from[place]\", \"expected output tensor dim {i} to match input dim {place} with value of {from[place]}\"]]]]\0"
     "tosa.transpose\0"
-    "[[\"use convolution()\"], [\"use least($stride, 1, 'stride')\"], [\"let by = sizes(type($weight))\", [\"each pad at i in $out_pad\", [\"pad + by[1 + i / 2] > 0\", \"expected out_pad > -kernel_{if(i < 2, 'height', 'width')}, but got: {pad} and {by[1 + i / 2]}\"]], [\"each what at i in ['height', 'width']\", [\"let size = (sizes(type($input))[i + 1] - 1) * $stride[i] + $out_pad[2 * i] + $out_pad[2 * i + 1] + by[i + 1]\", [\"sizes(type($output))[i + 1] = size\", \"dimension mismatch: expected output {what} of {size}, but got {sizes(type($output))[i + 1]}\"]]]], [\"use channels()\"]]\0"
+    "[[\"use convolution()\"], [\"all(x in $stride: x >= 1)\", \"expect all stride values to be >= 1, got [{$stride}]\"], [\"let by = sizes(type($weight))\", [\"each pad at i in $out_pad\", [\"let side = if(i = 0, 'top', if(i = 1, 'bottom', if(i = 2, 'left', 'right'))), what = if(i < 2, 'H', 'W'), kernel = by[1 + i / 2]\", [\"pad + kernel > 0\", \"expected out_pad_{side} > -K{what}, but got: out_pad_{side}={pad} and K{what}={kernel}\"]]], [\"use transposed(by[1], 0, 'H', 'y', 'top', 'bottom')\"], [\"use transposed(by[2], 1, 'W', 'x', 'left', 'right')\"]], [\"use channels()\"]]\0"
     "tosa.transpose_conv2d\0"
     "$sym_name attr-dict custom<VariableOpTypeOrInitialValue>($var_shape, $type, $initial_value)\0"
     "tosa.variable\0"
@@ -9771,7 +9509,7 @@ static const struct {
     "$name attr-dict `,` $input1 `:` type($input1)\0"
     "tosa.variable_write\0"
     "hook:tosa.while_loop\0"
-    "$inputs attr-dict `:` type($inputs)\0"
+    "$inputs attr-dict `:` type($inputs)",
     "tosa.yield\0"
     "[[\"type $target\", \"type $first\", \"type $others...\"], \"functional-type($target, $first) let(type($others) = type($first))\"]\0"
     "directive.ContinuousTileSizeTypes\0"
@@ -9811,7 +9549,7 @@ static const struct {
     "transform.apply_conversion_patterns.gpu.gpu_to_rocdl\0"
     "transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm\0"
     "TypeConverterBuilderOpInterface\0"
-    "transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter",
+    "transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter\0"
     "transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm\0"
     "transform.apply_conversion_patterns.scf.scf_to_control_flow\0"
     "transform.apply_conversion_patterns.scf.structural_conversions\0"
@@ -9846,7 +9584,7 @@ static const struct {
     "(`size_limit` `(` $size_limit^ `)`)\? attr-dict\0"
     "transform.apply_patterns.memref.alloc_to_alloca\0"
     "transform.apply_patterns.memref.expand_ops\0"
-    "transform.apply_patterns.memref.expand_strided_metadata\0"
+    "transform.apply_patterns.memref.expand_strided_metadata",
     "transform.apply_patterns.memref.extract_address_computations\0"
     "transform.apply_patterns.memref.fold_memref_alias_ops\0"
     "transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims\0"
@@ -9888,7 +9626,7 @@ static const struct {
     "enum<@VectorTransposeLowering>\0"
     "oilist ( `lowering_strategy` `=` $lowering_strategy | `avx2_lowering_strategy` `=` $avx2_lowering_strategy ) attr-dict\0"
     "transform.apply_patterns.vector.lower_transpose\0"
-    "transform.apply_patterns.vector.materialize_masks",
+    "transform.apply_patterns.vector.materialize_masks\0"
     "transform.apply_patterns.vector.rank_reducing_subview_patterns\0"
     "transform.apply_patterns.vector.reduction_to_contract\0"
     "transform.apply_patterns.vector.rewrite_narrow_types\0"
@@ -9917,7 +9655,7 @@ static const struct {
     "enum<@LayoutMapOption>\0"
     "(`layout` `{` $function_boundary_type_conversion^ `}`)\? $target attr-dict `:` functional-type($target, results)\0"
     "transform.bufferization.one_shot_bufferize\0"
-    "transform.cast\0"
+    "transform.cast",
     "AnyOf<Implements<\"TransformParamTypeInterface\">, Implements<\"TransformHandleTypeInterface\">, Implements<\"TransformValueHandleTypeInterface\">>\0"
     "$matcher `in` $root attr-dict `:` functional-type($root, $results)\0"
     "transform.collect_matching\0"
@@ -9952,7 +9690,7 @@ static const struct {
     "transform.get_producer_of_operand\0"
     "transform.get_result\0"
     "(`elemental` $elemental^)\? $value attr-dict `:`functional-type(operands, results)\0"
-    "transform.get_type",
+    "transform.get_type\0"
     "$target (`generate_gpu_launch` $generate_gpu_launch^)\? (`grid_dims` `=` $grid_dims^)\? attr-dict `:` functional-type($target, $result)\0"
     "transform.gpu.map_forall_to_blocks\0"
     "$target `block_dims` `=` $block_dims (`sync_after_distribute` `=` $sync_after_distribute^)\? (`warp_size` `=` $warp_size^)\? attr-dict `:` functional-type($target, $result)\0"
@@ -9989,7 +9727,7 @@ static const struct {
     "transform.match.param.cmpi\0"
     "(`failures` `(` $failure_propagation_mode^ `)`)\?$current `:` custom<SemiFunctionType>(type($current), type($outputs))attr-dict-with-keyword regions\0"
     "\"transform.match.structured.yield\"\0"
-    "transform.match.structured\0"
+    "transform.match.structured",
     "StructuredPredicate\0"
     "transform.match.structured.body\0"
     "$operand_handle attr-dict `:` functional-type(operands, results)\0"
@@ -10032,7 +9770,7 @@ static const struct {
     "$value attr-dict `->` type($param)\0"
     "transform.param.constant\0"
     "$pattern_name `in` $root attr-dict `:` functional-type(operands, results)\0"
-    "transform.pdl_match",
+    "transform.pdl_match\0"
     "$target attr-dict (`:` type($target)^)\?\0"
     "transform.print\0"
     "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)\0"
@@ -10065,7 +9803,7 @@ static const struct {
     "transform.structured.decompose_interface\0"
     "transform.structured.decompose_winograd_op\0"
     "transform.structured.eliminate_empty_tensors\0"
-    "transform.structured.flatten_elementwise\0"
+    "transform.structured.flatten_elementwise",
     "$target oilist( `tile_sizes` custom<DynamicIndexList>($tile_sizes, $static_tile_sizes) | `interchange` custom<DynamicIndexList>($tile_interchange, $static_tile_interchange) ) attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.fuse\0"
     "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)\0"
@@ -10098,7 +9836,7 @@ static const struct {
     "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? (`filter_operand_types` `=` $filter_operand_types^)\? `in` $target attr-dict `:` functional-type($target, results)\0"
     "transform.structured.match\0"
     "$target attr-dict `:` custom<MultitileSizesTypes>(type($target), type($low_size), type($high_size), type($split_point))\0"
-    "transform.structured.multitile_sizes",
+    "transform.structured.multitile_sizes\0"
     "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.pack\0"
     "AllOf<DenseI64ArrayAttr, AnyOf<DenseArrayCount<0>, DenseArrayCount<3>>>\0"
@@ -10116,7 +9854,7 @@ static const struct {
     "transform.structured.promote_tensor\0"
     "$target attr-dict-with-keyword regions `:` custom<SemiFunctionType>(type($target), type($replacement), \"false\")\0"
     "transform.structured.replace\0"
-    "transform.structured.rewrite_in_destination_passing_style\0"
+    "transform.structured.rewrite_in_destination_passing_style",
     "transform.structured.scalarize\0"
     "transform.structured.specialize\0"
     "$target `after` one( $static_chunk_sizes | $dynamic_chunk_sizes let($static_chunk_sizes = -4294967296 * 2147483648) ) ` ` attr-dict ` ` `:` type($target) if(count($dynamic_chunk_sizes) > 0: `,` type($dynamic_chunk_sizes)) let(type($split_list) = type($target))\0"
@@ -10143,7 +9881,7 @@ static const struct {
     "`<` $name `>` (`selected_region` `=` custom<AlternativesOpSelectedRegion>( $selected_region_attr, $selected_region_param)^)\? attr-dict-with-keyword (`:` type($selected_region_param)^)\? (`->` type($results)^)\? regions\0"
     "transform.tune.alternatives\0"
     "`<` $name `>` (`=` $selected^ `from`)\? `options` `=` $options attr-dict `->` type(results)\0"
-    "transform.tune.knob",
+    "transform.tune.knob\0"
     "(`ignore_dynamic_info` $ignore_dynamic_info^)\? attr-dict\0"
     "transform.type_conversion.tensor.cast_shape_dynamic_dims\0"
     "transform.verify\0"
@@ -10157,7 +9895,7 @@ static const struct {
     "$target `sg_layout` `=` custom<DynamicIndexList>($sg_layout, $static_sg_layout) `sg_data` `=` custom<DynamicIndexList>($sg_data, $static_sg_data) (`inst_data` `=` custom<DynamicIndexList>($inst_data, $static_inst_data)^)\? (`slice_dims` `=` $slice_dims^)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.xegpu.set_desc_layout\0"
     "$target `threads` `=` custom<DynamicIndexList>($threads, $static_threads) attr-dict `:` qualified(type(operands))\0"
-    "transform.xegpu.set_gpu_launch_threads\0"
+    "transform.xegpu.set_gpu_launch_threads",
     "$target (`result` $result^)\? (`index` `=` $index^)\? `sg_layout` `=` custom<DynamicIndexList>($sg_layout, $static_sg_layout) `sg_data` `=` custom<DynamicIndexList>($sg_data, $static_sg_data) (`inst_data` `=` custom<DynamicIndexList>($inst_data, $static_inst_data)^)\? (`slice_dims` `=` $slice_dims^)\? attr-dict `:` qualified(type(operands))\0"
     "transform.xegpu.set_op_layout_attr\0"
     "operands attr-dict (`:` type($operands)^)\?\0"
@@ -10171,25 +9909,25 @@ static const struct {
     "vcix.v.iv\0"
     "AnyOf<LLVM_AnyVector, I64, I32, F16, F32, F64>\0"
     "vcix.v.sv\0"
-    "[[\"$offset\", \"$size\", \"$whole\"], [[\"$size >= 1 and $size <= $whole and $offset + $size <= $whole\", \"expected sum(offsets, sizes) to be confined to [1, {$whole + 1})\"]]]\0"
+    "[[\"$offset\", \"$size\", \"$whole\", \"$place\", \"$what\"], [[\"$offset + $size <= $whole\", \"expected sum(offsets, {$what}) dimension {$place} to be confined to [1, {$whole + 1})\"]]]\0"
     "rule.part\0"
-    "[[\"$vector\"], [[\"each position at i in $static_position\", [\"position - 1 >= -2 and position < shape($vector)[i]\", \"expected position attribute #{i + 1} to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)\"]], [\"count(position in $static_position: position < -1) = count($dynamic_position)\", \"mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position)\"]]]\0"
+    "[[\"$vector\", \"$what\"], [[\"each position at i in $static_position\", [\"position - 1 >= -2 and position < shape($vector)[i]\", \"expected position attribute #{i + 1} to be a non-negative integer smaller than the corresponding {$what}\"]]]]\0"
     "rule.positions\0"
-    "[[\"$whole\"], [[\"each offset at i in $offsets\", [\"offset >= 0 and offset < $whole[i]\", \"expected offsets dimension {i} to be confined to [0, {$whole[i]})\"]], [\"each stride in $strides\", [\"stride = 1\", \"expected strides to be confined to [1, 2)\"]]]]\0"
+    "[[\"$whole\", \"$sizes\"], [[\"each offset at i in $offsets\", [\"offset >= 0 and offset < $whole[i]\", \"expected offsets dimension {i} to be confined to [0, {$whole[i]})\"]], [\"each size at i in $sizes\", [\"size >= 1 and size <= $whole[i]\", \"expected sizes dimension {i} to be confined to [1, {$whole[i] + 1})\"]], [\"each stride in $strides\", [\"stride = 1\", \"expected strides to be confined to [1, 2)\"]]]]\0"
     "rule.slice\0"
     "enum<@PrintPunctuation>\0"
     "AllRanksMatch<source,result>\0"
-    "[[\"let from = shape(type($source)), to = shape(type($result)), bits = width(elem(type($source))), new = width(elem(type($result)))\", [\"count(from) = count(to)\", \"failed to verify that all of {'{'}source, result} have same rank\"], [\"each size at i in slice(from, 0, max(count(from) - 1, 0))\", [\"size = to[i]\", \"dimension size mismatch at: {i}\"]], [\"count(from) != 0 or bits = new\", \"source/result bitwidth of the 0-D vectors must be equal\"], [\"bits * from[-1] = new * to[-1]\", \"source/result bitwidth of the minor 1-D vectors must be equal\"]]]\0"
+    "[[\"let from = shape(type($source)), to = shape(type($result)), bits = width(elem(type($source))), new = width(elem(type($result)))\", [\"each size at i in slice(from, 0, max(count(from) - 1, 0))\", [\"size = to[i]\", \"dimension size mismatch at: {i}\"]], [\"count(from) != 0 or bits = new\", \"source/result bitwidth of the 0-D vector element types must be equal\"], [\"bits * from[-1] = new * to[-1]\", \"source/result bitwidth of the minor 1-D vectors must be equal\"]]]\0"
     "vector.bitcast\0"
-    "$source attr-dict `:` type($source) `to` type($vector)",
-    "[[\"if(isa(type($source), 'AnyVectorOfAnyRank'), elem(type($source)), type($source)) = elem(type($vector))\", \"failed to verify that source operand and result have same element type\"], [\"let from = shape(type($source)), to = shape(type($vector))\", [\"count(from) <= count(to)\", \"source rank higher than destination rank\"], [\"each size at i in from\", [\"let other = to[count(to) - count(from) + i]\", [\"size = 1 or size = other\", \"dimension mismatch ({size} vs. {other})\"]]]]]\0"
+    "$source attr-dict `:` type($source) `to` type($vector)\0"
+    "[[\"let from = shape(type($source)), to = shape(type($vector))\", [\"count(from) <= count(to)\", \"source rank higher than destination rank\"], [\"each size at i in from\", [\"let place = count(to) - count(from) + i, other = to[place], scales = scalable(type($source))[i], other_scales = scalable(type($vector))[place]\", [\"if(size = 1, not scales or other = 1 and other_scales, size = other and scales = other_scales)\", \"dimension mismatch ({if(scales, concat('[', size, ']'), size)} vs. {if(other_scales, concat('[', other, ']'), other)})\"]]]]]\0"
     "vector.broadcast\0"
     "FixedVectorOfNonZeroRankOf<I1>\0"
     "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)\0"
     "vector.compressstore\0"
     "VectorOfAnyRankOf<I1>\0"
     "$mask_dim_sizes attr-dict `:` type(results)\0"
-    "[[\"let shape = shape(type($result0)), rank = count(shape)\", [\"if rank != 0\", [\"count($mask_dim_sizes) = rank\", \"must specify array attr of size equal vector result rank\"], [\"all(i in indices(shape): $mask_dim_sizes[i] >= 0 and $mask_dim_sizes[i] <= shape[i])\", \"array attr of size out of bounds of vector result dimension size\"], [\"not 0 in $mask_dim_sizes or all(size in $mask_dim_sizes: size = 0)\", \"expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim\"], [\"all(i in indices(shape): not scalable(type($result0))[i] or $mask_dim_sizes[i] in [0, shape[i]])\", \"only supports 'none set' or 'all set' scalable dimensions\"]], [\"if rank = 0\", [\"count($mask_dim_sizes) = 1\", \"array attr must have length 1 for 0-D vectors\"], [\"$mask_dim_sizes[0] in [0, 1]\", \"mask dim size must be either 0 or 1 for 0-D vectors\"]]]]\0"
+    "[[\"let shape = shape(type($result0)), rank = count(shape)\", [\"if rank != 0\", [\"count($mask_dim_sizes) = rank\", \"must specify array attr of size equal vector result rank\"], [\"all(i in indices(shape): $mask_dim_sizes[i] >= 0 and $mask_dim_sizes[i] <= shape[i])\", \"array attr of size out of bounds of vector result dimension size\"], [\"not 0 in $mask_dim_sizes or all(size in $mask_dim_sizes: size = 0)\", \"expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim\"], [\"all(i in indices(shape): not scalable(type($result0))[i] or $mask_dim_sizes[i] in [0, shape[i]])\", \"only supports 'none set' or 'all set' scalable dimensions\"]], [\"if rank = 0\", [\"count($mask_dim_sizes) = 1\", \"!array attr must have length 1 for 0-D vectors\"], [\"$mask_dim_sizes[0] in [0, 1]\", \"!mask dim size must be either 0 or 1 for 0-D vectors\"]]]]\0"
     "vector.constant_mask\0"
     "ArrayOf<#vector.iterator_type>\0"
     "#vector.kind\0"
@@ -10198,7 +9936,7 @@ static const struct {
     "SameElementType<Result0,Operand2>\0"
     "MaskableOpInterface\0"
     "$operands attr-dict `:` type(results)\0"
-    "[\"type($operands) = index\"]\0"
+    "[\"type($operands) = index\"]",
     "[[\"rank(type($result0)) != 0 or count(operands) = 1\", \"must specify exactly one operand for 0-D create_mask\"], [\"rank(type($result0)) in [0, count(operands)]\", \"must specify an operand for each result vector dimension\"]]\0"
     "vector.create_mask\0"
     "$source attr-dict `:` type($source) `->` type($res1)\0"
@@ -10212,9 +9950,9 @@ static const struct {
     "vector.expandload\0"
     "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)\0"
     "[\"type($dynamic_position) = index\"]\0"
-    "[[\"rank(type($result)) != 0\", \"expected a scalar instead of a 0-d vector as the result type\"], [\"count($static_position) <= rank(type($source))\", \"expected position attribute of rank no greater than vector rank\"], [\"use positions(type($source))\"], [\"let rest = drop(shape(type($source)), count($static_position)), result = type($result)\", [\"if(isa(result, 'AnyVectorOfAnyRank'), count(rest) = 0 or elem(result) = elem(type($source)) and shape(result) = rest, count(rest) = 0 and result = elem(type($source)))\", \"inferred type(s) are incompatible with return type(s) of operation '{result}'\"]]]\0"
-    "$source attr-dict `:` type($source) `to` type(results)",
-    "[[\"count($offsets) = count($sizes) and count($offsets) = count($strides)\", \"expected offsets, sizes and strides attributes of same size\"], [\"let from = shape(type($source))\", [\"count($offsets) <= count(from)\", \"expected offsets attribute of rank no greater than vector rank\"], [\"use slice(from)\"], [\"each size at i in $sizes\", [\"use part($offsets[i], size, from[i])\"]], [\"elem(type($source)) = elem(type($result0)) and shape(type($result0)) = concat($sizes, drop(from, count($sizes)))\", \"expected result type to be that of the slice, but got '{type($result0)}'\"]]]\0"
+    "[[\"rank(type($result)) != 0\", \"!expected a scalar instead of a 0-d vector as the result type\"], [\"count($static_position) <= rank(type($source))\", \"expected position attribute of rank no greater than vector rank\"], [\"count(position in $static_position: position < -1000000000000000000) = count($dynamic_position)\", \"mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite\"], [\"use positions(type($source), 'vector dimension or poison (-1)')\"], [\"let rest = drop(shape(type($source)), count($static_position)), result = type($result)\", [\"if(isa(result, 'AnyVectorOfAnyRank'), count(rest) = 0 or elem(result) = elem(type($source)) and shape(result) = rest, count(rest) = 0 and result = elem(type($source)))\", \"inferred type(s) '{if(count(rest) = 0, elem(type($source)), vector(rest, elem(type($source))))}' are incompatible with return type(s) of operation '{result}'\", \"failed to infer returned types\"]]]\0"
+    "$source attr-dict `:` type($source) `to` type(results)\0"
+    "[[\"count($offsets) = count($sizes) and count($offsets) = count($strides)\", \"expected offsets, sizes and strides attributes of same size\"], [\"let from = shape(type($source))\", [\"count($offsets) <= count(from)\", \"expected offsets attribute of rank no greater than vector rank\"], [\"use slice(from, $sizes)\"], [\"each size at i in $sizes\", [\"use part($offsets[i], size, from[i], i, 'sizes')\"]], [\"let shape = concat($sizes, drop(from, count($sizes)))\", [\"elem(type($source)) = elem(type($result0)) and shape(type($result0)) = shape\", \"expected result type to be '{vector(shape, elem(type($source)))}'\"]]]]\0"
     "vector.extract_strided_slice\0"
     "VectorOfAnyRankOf<AnyFloat>\0"
     "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)\0"
@@ -10233,11 +9971,11 @@ static const struct {
     "vector.gather\0"
     "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) `into` type($dest)\0"
     "AllTypesMatch<dest,result>\0"
-    "[\"type($result) = type($dest)\", \"type($dynamic_position) = index\"]\0"
-    "[[\"let rank = rank(type($dest)), count = count($static_position), from = rank(type($valueToStore))\", [\"from != 0\", \"expected a scalar instead of a 0-d vector as the source operand\"], [\"count <= rank\", \"expected position attribute of rank no greater than dest vector rank\"], [\"from + count = rank\", \"expected position attribute rank + source rank to match dest vector rank\"], [\"isa(type($valueToStore), 'AnyVectorOfAnyRank') or count = rank\", \"expected position attribute rank to match the dest vector rank\"]], [\"use positions(type($dest))\"]]\0"
+    "[\"type($result) = type($dest)\", \"type($dynamic_position) = index\"]",
+    "[[\"let rank = rank(type($dest)), count = count($static_position), from = rank(type($valueToStore))\", [\"from != 0\", \"!expected a scalar instead of a 0-d vector as the source operand\"], [\"count <= rank\", \"expected position attribute of rank no greater than dest vector rank\"], [\"from + count = rank\", \"expected position attribute rank + source rank to match dest vector rank\"], [\"isa(type($valueToStore), 'AnyVectorOfAnyRank') or count = rank\", \"expected position attribute rank to match the dest vector rank\"]], [\"use positions(type($dest), 'dest vector dimension')\"]]\0"
     "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)\0"
     "[\"type($result) = type($dest)\"]\0"
-    "[[\"let from = shape(type($valueToStore)), to = shape(type($dest)), first = count(to) - count(from)\", [\"count($offsets) = count(to)\", \"expected offsets attribute of same size as destination vector rank\"], [\"count($strides) = count(from)\", \"expected strides attribute of same size as source vector rank\"], [\"first >= 0\", \"expected source rank to be no greater than destination rank\"], [\"use slice(to)\"], [\"each size at i in from\", [\"use part($offsets[first + i], size, to[first + i])\"]]]]\0"
+    "[[\"let from = shape(type($valueToStore)), to = shape(type($dest)), first = count(to) - count(from)\", [\"count($offsets) = count(to)\", \"expected offsets of same size as destination vector rank\"], [\"count($strides) = count(from)\", \"expected strides of same size as source vector rank\"], [\"first >= 0\", \"expected source rank to be no greater than destination rank\"], [\"use slice(to, [])\"], [\"each size at i in from\", [\"use part($offsets[first + i], size, to[first + i], first + i, 'source vector shape')\"]]]]\0"
     "vector.insert_strided_slice\0"
     "ResultIsDoubleSourceVectorType\0"
     "[\"type($rhs) = type($lhs)\", \"type($result) = vector_last_dim_times_2(type($lhs))\"]\0"
@@ -10253,12 +9991,12 @@ static const struct {
     "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)\0"
     "AllTypesMatch<dest,acc>\0"
     "[\"type($acc) = type($dest)\"]\0"
-    "[[\"let from = shape(type($source))\", [\"each dimension in $reduction_dims\", [\"dimension in indices(from)\", \"reduction dimension {dimension} is out of range\"]], [\"if(isa(type($dest), 'AnyVectorOfAnyRank'), shape(type($dest)), []) = map(i in filter(i in indices(from): not i in $reduction_dims): from[i])\", \"destination type '{type($dest)}' is incompatible with source type '{type($source)}'\"]]]\0"
+    "[[\"let from = shape(type($source))\", [\"if(isa(type($dest), 'AnyVectorOfAnyRank'), shape(type($dest)), []) = map(i in filter(i in indices(from): not i in $reduction_dims): from[i])\", \"destination type '{type($dest)}' is incompatible with source type '{type($source)}'\"]]]\0"
     "vector.multi_reduction\0"
     "hook:vector.outerproduct\0"
     "SameElementType<Result0,Operand1>\0"
     "AnyOf<AnyVectorOfAnyRank, AnyInteger, Index, AnyFloat>\0"
-    "#vector.punctuation",
+    "#vector.punctuation\0"
     "($source^ `:` type($source))\? oilist( `str` $stringLiteral | `punctuation` $punctuation) attr-dict\0"
     "LiteralStandsAlone\0"
     "vector.print\0"
@@ -10282,8 +10020,8 @@ static const struct {
     "[\"type($dest) = type($source)\", \"type($accumulated_value) = type($initial_value)\"]\0"
     "vector.scan\0"
     "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)\?\0"
-    "vector.scatter\0"
-    "[[\"elem(type($source)) = elem(type($result))\", \"has different source and result element types\"], [\"product(shape(type($source))) = product(shape(type($result)))\", \"has different source and result shape sizes\"], [\"let from = count(x in scalable(type($source)): x), to = count(x in scalable(type($result)): x)\", [\"from = to\", \"has different number of scalable dims at source ({from}) and result ({to})\"]]]\0"
+    "vector.scatter",
+    "[[\"elem(type($source)) = elem(type($result))\", \"has different source and result element types\"], [\"let from = product(shape(type($source))), to = product(shape(type($result)))\", [\"from = to\", \"has different number of elements at source ({from}) and result ({to})\"]], [\"let from = count(x in scalable(type($source)): x), to = count(x in scalable(type($result)): x)\", [\"from = to\", \"has different number of scalable dims at source ({from}) and result ({to})\"]]]\0"
     "vector.shape_cast\0"
     "operands $mask attr-dict `:` type(operands)\0"
     "[[\"let first = shape(type($v1)), second = shape(type($v2)), to = shape(type($vector))\", [\"count(first) = count(second) and (count(first) = count(to) or count(first) = 0 and count(to) = 1)\", \"rank mismatch\"], [\"count(first) = 0 or drop(first, 1) = drop(to, 1) and drop(second, 1) = drop(to, 1)\", \"dimension mismatch\"], [\"count($mask) != 0\", \"invalid mask length\"], [\"count($mask) = known(to[0], 1)\", \"mask length mismatch\"], [\"each index at i in $mask\", [\"index = -1 or index >= 0 and index < known(first[0], 1) + known(second[0], 1)\", \"mask index #{i + 1} out of range\"]]]]\0"
@@ -10298,7 +10036,7 @@ static const struct {
     "VectorTransferOpInterface\0"
     "hook:vector.transfer_write\0"
     "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)\0"
-    "[[\"let from = shape(type($vector)), to = shape(type($result))\", [\"count(from) = count(to)\", \"vector result rank mismatch: it is not that of the operand\"], [\"count($permutation) = count(from)\", \"transposition length mismatch: {count($permutation)}\"], [\"each place in $permutation\", [\"place in indices(from)\", \"transposition index out of range: {place}\"]], [\"permutation($permutation)\", \"duplicate position index\"], [\"each place at i in $permutation\", [\"to[i] = from[place]\", \"dimension size mismatch at: {place}\"]]]]\0"
+    "[[\"let from = shape(type($vector)), to = shape(type($result))\", [\"count(from) = count(to)\", \"vector result rank mismatch: {count(to)}\"], [\"count($permutation) = count(from)\", \"transposition length mismatch: {count($permutation)}\"], [\"each place at i in $permutation\", [\"place in indices(from)\", \"transposition index out of range: {place}\"], [\"not place in slice($permutation, 0, i)\", \"duplicate position index: {place}\"], [\"to[i] = from[place]\", \"dimension size mismatch at: {place}\"]]]]\0"
     "vector.transpose\0"
     "$memref attr-dict `:` type($memref) `to` type($result)\0"
     "vector.type_cast\0"
@@ -10320,7 +10058,7 @@ static const struct {
     "AllTypesMatch<lhs,rhs,result>\0"
     "wasmssa.add\0"
     "wasmssa.and\0"
-    "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>",
+    "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>\0"
     "(`(`$inputs^`)` `:` type($inputs))\? attr-dict `:` $body `>` $target\0"
     "LabelLevelOpInterface\0"
     "wasmssa.block\0"
@@ -10368,7 +10106,7 @@ static const struct {
     "(`exported` $exported^)\? $sym_name $type (`mutable` $isMutable^)\? `:` $initializer attr-dict(none)\0"
     "ConstantExpressionInitializerOpTrait\0"
     "wasmssa.global\0"
-    "$global attr-dict `:` type($global_val)\0"
+    "$global attr-dict `:` type($global_val)",
     "wasmssa.global_get\0"
     "wasmssa.gt\0"
     "wasmssa.gt_si\0"
@@ -10455,7 +10193,7 @@ static const struct {
     "AllElementCountsMatch<a,dst>\0"
     "x86vector.avx512.cvt.packed.f32_to_bf16\0"
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 8, 16>>\0"
-    "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<8, 16, 32>>",
+    "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<8, 16, 32>>\0"
     "$src `,` $a `,` $b attr-dict `:` type($a) `->` type($src)\0"
     "TypesMatchWith<src,a>\0"
     "[\"type($b) = type($a)\", \"type($dst) = type($src)\", \"type($a) = vector([shape(type($src))[0] * 2], bf16)\"]\0"
@@ -10485,7 +10223,7 @@ static const struct {
     "[\"type($b) = type($a)\", \"type($k1) = vector([shape(type($a))[0]], i1)\", \"type($k2) = vector([shape(type($a))[0]], i1)\"]\0"
     "x86vector.avx512.vp2intersect\0"
     "xegpu\0"
-    "#xegpu.mem_layout\0"
+    "#xegpu.mem_layout",
     "`<` shaped($shape, $elementType) (`,` qualified($mem_layout)^)\? `>`\0"
     "`<` shaped($shape, $elementType) each($attributes: `,` $attributes) `>`\0"
     "#xegpu.memory_space\0"
@@ -10520,7 +10258,7 @@ static const struct {
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankAtLeast<1>>, UI<64>, UI<32>, I64, I32>\0"
     "$source `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) (`,` `shape` `:` custom<DynamicIndexList>($shape, $const_shape)^ `,` `strides``:` custom<DynamicIndexList>($strides, $const_strides))\? attr-dict `:` type($source) `->` qualified(type($TensorDesc))\0"
     "[\"type($offsets) = index\", \"type($shape) = index\", \"type($strides) = index\"]\0"
-    "xegpu.create_nd_tdesc",
+    "xegpu.create_nd_tdesc\0"
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>\0"
     "FixedVectorOfNonZeroRankOf<Index>\0"
     "$source `,` $offsets attr-dict `:` type($source) `,` type($offsets) `->` qualified(type($TensorDesc))\0"
@@ -10538,7 +10276,7 @@ static const struct {
     "[\"type($nbarrier_id) = i8\", \"type($participant_thread_num) = i8\", \"type($result) = !xegpu.nbarrier\"]\0"
     "xegpu.init_nbarrier\0"
     "AnyOf<!xegpu.tensor_desc, AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>\0"
-    "AnyOf<FixedVectorOfNonZeroRankOf<Index>, Index>\0"
+    "AnyOf<FixedVectorOfNonZeroRankOf<Index>, Index>",
     "AnyOf<FixedVectorOfNonZeroRankOf<I1>, I1>\0"
     "AnyOf<FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>\0"
     "#xegpu.cache_hint\0"
@@ -10573,12 +10311,14 @@ static const struct {
     "[\"type($result) = type($TensorDesc)\"]\0"
     "xegpu.update_offset\0"
     "xevm\0"
-    "[[], [[\"constant($base_pitch) >= constant($base_width)\", \"the pitch should be at least the width\"], [\"$elem_size_in_bits in [8, 16, 32]\", \"expecting 'elem_size_in_bits' to be 8, 16, or 32\"]]]\0"
-    "rule.block",
-    "[[], [[\"$tile_height in [0, 1, 2, 4, 8, 16, 32]\", \"expecting tile_height to be 1, 2, 4, 8, 16, or 32\"], [\"$v_blocks in [1, 2, 4, 8]\", \"expecting v_blocks to be 1, 2, 4, or 8\"], [\"$tile_height >= 1\", \"expecting tile_height to be 1, 2, 4, 8, 16, or 32\"]]]\0"
-    "rule.height\0"
-    "[[], [[\"$elem_size_in_bits != 8 or $tile_width in [16, 32]\", \"tile_width for 8 bit elements must be 16 or 32\"], [\"$elem_size_in_bits != 16 or $tile_width = 16\", \"tile_width for 16 bit elements should be equal to 16\"]]]\0"
+    "[[], [[\"constant($base_pitch) >= constant($base_width)\", \"4th operand (base pitch) should be >= 2nd operand (base width)\"], [\"$elem_size_in_bits in [8, 16, 32]\", \"expecting 'elem_size_in_bits' to be 8, 16, or 32\"], [\"$tile_height in [1, 2, 4, 8, 16, 32]\", \"expecting tile_height to be 1, 2, 4, 8, 16, or 32\"]]]\0"
+    "rule.matrix\0"
+    "[[\"$type\"], [[\"width(elem($type)) != 8 or length($type) in [2, 4, 8, 16]\", \"vector size must be 2, 4, 8 or 16 for 8-bit element type\"], [\"width(elem($type)) <= 8 or length($type) in [2, 4, 8]\", \"vector size must be 2, 4 or 8 for element type > 8 bits\"]]]\0"
+    "rule.vector\0"
+    "[[], [[\"$elem_size_in_bits != 8 or $tile_width in [16, 32]\", \"tile_width for 8 bit elements should be equal to 16 or 32\"], [\"$elem_size_in_bits != 16 or $tile_width = 16\", \"tile_width for 16 bit elements should be equal to 16\"]]]\0"
     "rule.width\0"
+    "[[\"$value\", \"$least\", \"$most\", \"$what\"], [[\"$value >= $least and $value <= $most\", \"expecting {$what} to be between {$least} and {$most}\"]]]\0"
+    "rule.within\0"
     "enum<@AddrSpace>\0"
     "enum<@MemScope>\0"
     "enum<@ElemType>\0"
@@ -10586,19 +10326,19 @@ static const struct {
     "AnyOf<I8, I16, I32, I64, AllOf<FixedVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>, AnyVectorOfNonZeroRank, RankIs<1>>>\0"
     "#xevm.load_cache_control\0"
     "operands prop-dict attr-dict `:` functional-type(operands, results)\0"
-    "[[\"width(elem(type($res))) != 8 or length(type($res)) in [1, 2, 4, 8, 16]\", \"expected 1, 2, 4, 8 or 16 elements\"], [\"width(elem(type($res))) <= 8 or length(type($res)) in [1, 2, 4, 8]\", \"expected 1, 2, 4 or 8 elements\"]]\0"
+    "[[\"use vector(type($res))\"]]\0"
     "xevm.blockload\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, F32, TF32, F16, BF16>>, AnyVectorOfNonZeroRank, RankIs<1>>\0"
-    "[\"type($base_width) = i32\", \"type($base_height) = i32\", \"type($base_pitch) = i32\", \"type($x) = i32\", \"type($y) = i32\"]\0"
-    "[[\"length(type($res)) * width(elem(type($res))) = $elem_size_in_bits * $tile_height * $tile_width * $v_blocks / 16\", \"the size of the result does not match\"], [\"not $transpose or not $pack_register\", \"transpose and pack_register are mutually exclusive\"], [\"use block()\"], [\"use height()\"], [\"$elem_size_in_bits != 32 or width(elem(type($res))) = 32\", \"expecting result element type to be 32 bits\"], [\"not $pack_register or width(elem(type($res))) = 32\", \"expecting result element type to be 32 bits\"], [\"not $pack_register or $tile_width = 16\", \"tile_width must be 16 with pack_register\"], [\"not $pack_register or $elem_size_in_bits in [8, 16]\", \"pack_register requires 8 or 16 bits\"], [\"not $pack_register or $v_blocks in [1, 2, 4]\", \"v_blocks must be 1, 2 or 4\"], [\"not $pack_register or $elem_size_in_bits != 8 or $tile_height >= 4\", \"tile_height must be 4 to 32\"], [\"not $pack_register or $elem_size_in_bits != 16 or $tile_height >= 2\", \"tile_height must be 2 to 32\"], [\"not $pack_register or $elem_size_in_bits != 16 or $v_blocks <= 2\", \"tile_width * v_blocks is over 32\"], [\"not $transpose or $elem_size_in_bits = 32\", \"transpose is only supported for 32 and 64 bit elements\"], [\"not $transpose or $v_blocks = 1\", \"v_blocks must be 1 with transpose\"], [\"not $transpose or $tile_width <= 8\", \"tile_width must be 1 to 8 with transpose\"], [\"$tile_width >= 1\", \"tile_width must be 1 or more\"], [\"$transpose or $elem_size_in_bits != 8 or $tile_width >= 4\", \"tile_width must be 4 to 64\"], [\"$transpose or $elem_size_in_bits != 16 or $tile_width >= 2\", \"tile_width must be 2 to 32\"], [\"$transpose or $v_blocks != 8\", \"v_blocks must be 1, 2 or 4\"], [\"$transpose or $elem_size_in_bits * $tile_width * $v_blocks <= 512\", \"tile_width * v_blocks is too large\"]]\0"
+    "[\"type($base_width) = i32\", \"type($base_height) = i32\", \"type($base_pitch) = i32\", \"type($x) = i32\", \"type($y) = i32\"]",
+    "[[\"let bits = $elem_size_in_bits, height = $tile_height, width = $tile_width, blocks = $v_blocks, element = width(elem(type($res))), size = length(type($res)) * element, expected = bits * height * width * blocks / 16\", [\"size = expected\", \"result size of {size} bits does not match the expected size of {expected} bits\"], [\"not $transpose or not $pack_register\", \"transpose and pack_register are mutually exclusive\"], [\"if not $transpose and not $pack_register\", [\"use within(height, 1, 32, 'tile_height')\"], [\"bits in [8, 16, 32, 64]\", \"expecting elem_size_in_bits to be 8, 16, 32, or 64\"], [\"use within(width, if(bits = 8, 4, if(bits = 16, 2, 1)), 512 / bits, 'tile_width')\"], [\"bits > 16 or blocks in [1, 2, 4]\", \"expecting v_blocks to be 1, 2, or 4\"], [\"bits != 32 or blocks in [1, 2]\", \"expecting v_blocks to be 1 or 2\"], [\"bits != 64 or blocks = 1\", \"expecting v_blocks to be 1\"], [\"width * blocks <= 512 / bits\", \"tile_width * v_blocks should be less than or equal to {512 / bits} for {bits} bit elements\"]], [\"if $transpose\", [\"blocks = 1\", \"expecting v_blocks to be 1\"], [\"bits in [32, 64]\", \"transpose is only supported for 32 and 64 bit elements\"], [\"if bits = 32\", [\"use within(height, 1, 32, 'tile_height')\"], [\"use within(width, 1, 8, 'tile_width')\"]], [\"bits != 64 or height = 8\", \"expecting tile_height to be 8 for 64 bit elements\"], [\"bits != 64 or width in [1, 2, 4]\", \"expecting tile_width to be 1, 2, or 4\"]], [\"if $pack_register\", [\"blocks in [1, 2, 4]\", \"expecting v_blocks to be 1, 2, or 4\"], [\"bits in [8, 16]\", \"pack_register is only supported for 8 and 16 bit elements\"], [\"use within(height, 32 / bits, 32, 'tile_height')\"], [\"use within(width, 32 / bits, 16, 'tile_width')\"], [\"bits = 8 or width * blocks <= 32\", \"tile_width * v_blocks should be less than or equal to 32 for 16 bit elements\"]], [\"use matrix()\"], [\"bits != 32 and not $pack_register or element = 32\", \"expecting result element type to be 32 bits\"], [\"not $pack_register or width = 16\", \"tile_width when pack_register is true should be equal to subgroup size (16 elements)\"]]]\0"
     "xevm.blockload2d\0"
     "operands prop-dict attr-dict `:` `(` type(operands) `)`\0"
-    "[[\"use block()\"], [\"use height()\"], [\"use width()\"], [\"$elem_size_in_bits != 32 or $tile_width in [8, 16]\", \"tile_width for 32 bit elements must be 8 or 16\"]]\0"
+    "[[\"use matrix()\"], [\"$v_blocks in [1, 2, 4, 8]\", \"expecting v_blocks to be 1, 2, 4, or 8\"], [\"use width()\"], [\"$elem_size_in_bits != 32 or $tile_width in [8, 16]\", \"tile_width for 32 bit elements should be equal to 8 or 16\"]]\0"
     "xevm.blockprefetch2d\0"
     "#xevm.store_cache_control\0"
-    "[[\"width(elem(type($val))) != 8 or length(type($val)) in [1, 2, 4, 8, 16]\", \"expected 1, 2, 4, 8 or 16 elements\"], [\"width(elem(type($val))) <= 8 or length(type($val)) in [1, 2, 4, 8]\", \"expected 1, 2, 4 or 8 elements\"]]\0"
+    "[[\"use vector(type($val))\"]]\0"
     "xevm.blockstore\0"
-    "[[\"use block()\"], [\"$tile_height in [1, 2, 4, 8]\", \"expecting tile_height to be between 1 and 8\"], [\"use width()\"], [\"$elem_size_in_bits != 32 or $tile_width = 16\", \"tile_width for 32 bit elements must be 16\"]]\0"
+    "[[\"let bits = $elem_size_in_bits\", [\"use within($tile_height, 1, 8, 'tile_height')\"], [\"bits in [8, 16, 32, 64]\", \"expecting elem_size_in_bits to be 8, 16, 32, or 64\"], [\"use within($tile_width, if(bits = 8, 4, if(bits = 16, 2, 1)), 512 / bits, 'tile_width')\"]], [\"use matrix()\"], [\"use width()\"], [\"$elem_size_in_bits != 32 or $tile_width = 16\", \"tile_width for 32 bit elements should be equal to 16\"]]\0"
     "xevm.blockstore2d\0"
     "xevm.group_count.x\0"
     "xevm.group_count.y\0"
@@ -10611,7 +10351,7 @@ static const struct {
     "xevm.local_id.y\0"
     "xevm.local_id.z\0"
     "xevm.local_size.x\0"
-    "xevm.local_size.y",
+    "xevm.local_size.y\0"
     "xevm.local_size.z\0"
     "#xevm.mem_scope\0"
     "#xevm.addr_space\0"
@@ -10655,7 +10395,7 @@ static const struct {
     "hint_val\0"
     "memory_order_val\0"
     "cancellation_construct_type_val\0"
-    "allocators_vars\0"
+    "allocators_vars",
     "depend_vec_vars\0"
     "depend_type_val\0"
     "num_loops_val\0"
@@ -10763,16 +10503,16 @@ static const struct {
     "AllTypesMatch<x,v>\0"
     "[\"type($v) = type($x)\"]\0"
     "`varPtr` `(` $varPtr `:` type($varPtr) `)` oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` ) `->` type($accPtr) attr-dict\0"
-    "`accPtr` `(` $accPtr `:` type($accPtr) `)` (`bounds` `(` $bounds^ `)` )\? (`async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType)^ `)`)\? `to` `varPtr` `(` $varPtr `:` type($varPtr) `)` attr-dict",
+    "`accPtr` `(` $accPtr `:` type($accPtr) `)` (`bounds` `(` $bounds^ `)` )\? (`async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType)^ `)`)\? `to` `varPtr` `(` $varPtr `:` type($varPtr) `)` attr-dict\0"
     "oilist( `if` `(` $ifCond `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict-with-keyword\0"
     "`accPtr` `(` $accPtr `:` type($accPtr) `)` (`bounds` `(` $bounds^ `)` )\? (`async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType)^ `)`)\? attr-dict\0"
     "oilist( `if` `(` $ifCond `)` | `async` `(` $asyncOperand `:` type($asyncOperand) `)` | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `(` $waitOperands `:` type($waitOperands) `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
-    "oilist(`device_num` `(` $deviceNumOperand `:` type($deviceNumOperand) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword\0"
+    "oilist(`device_num` `(` $deviceNumOperand `:` type($deviceNumOperand) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
     "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` ) $region attr-dict-with-keyword\0"
     "custom<CombinedConstructsLoop>($combined) oilist( `gang` `` custom<GangClause>($gangOperands, type($gangOperands), $gangOperandsArgType, $gangOperandsDeviceType, $gangOperandsSegments, $gang) | `worker` `` custom<DeviceTypeOperandsWithKeywordOnly>( $workerNumOperands, type($workerNumOperands), $workerNumOperandsDeviceType, $worker) | `vector` `` custom<DeviceTypeOperandsWithKeywordOnly>($vectorOperands, type($vectorOperands), $vectorOperandsDeviceType, $vector) | `private` `(` custom<SymOperandList>( $privateOperands, type($privateOperands), $privatizations) `)` | `tile` `(` custom<DeviceTypeOperandsWithSegment>($tileOperands, type($tileOperands), $tileOperandsDeviceType, $tileOperandsSegments) `)` | `reduction` `(` custom<SymOperandList>( $reductionOperands, type($reductionOperands), $reductionRecipes) `)` | `cache` `(` $cacheOperands `:` type($cacheOperands) `)` ) custom<LoopControl>($region, $lowerbound, type($lowerbound), $upperbound, type($upperbound), $step, type($step)) ( `(` type($results)^ `)` )\? attr-dict-with-keyword\0"
-    "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `firstprivate` `(` custom<SymOperandList>($gangFirstPrivateOperands, type($gangFirstPrivateOperands), $firstprivatizations) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` custom<SymOperandList>( $gangPrivateOperands, type($gangPrivateOperands), $privatizations) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` custom<SymOperandList>( $reductionOperands, type($reductionOperands), $reductionRecipes) `)` ) $region attr-dict-with-keyword",
+    "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `firstprivate` `(` custom<SymOperandList>($gangFirstPrivateOperands, type($gangFirstPrivateOperands), $firstprivatizations) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` custom<SymOperandList>( $gangPrivateOperands, type($gangPrivateOperands), $privatizations) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` custom<SymOperandList>( $reductionOperands, type($reductionOperands), $reductionRecipes) `)` ) $region attr-dict-with-keyword\0"
     "$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion `combiner` $combinerRegion\0"
-    "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindName, $bindNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword\0"
+    "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindName, $bindNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword",
     "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `(` custom<DeviceTypeOperands>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType) `)` | `firstprivate` `(` custom<SymOperandList>($gangFirstPrivateOperands, type($gangFirstPrivateOperands), $firstprivatizations) `)` | `private` `(` custom<SymOperandList>( $gangPrivateOperands, type($gangPrivateOperands), $privatizations) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` custom<SymOperandList>( $reductionOperands, type($reductionOperands), $reductionRecipes) `)` ) $region attr-dict-with-keyword\0"
     "oilist(`device_num` `(` $deviceNumOperand `:` type($deviceNumOperand) `)` |`if` `(` $ifCond `)` ) attr-dict-with-keyword\0"
     "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>( $asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $async) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
@@ -10823,7 +10563,7 @@ static const struct {
     "amx.tdpbssd\0"
     "amx.tdpbsud\0"
     "amx.tdpbusd\0"
-    "amx.tdpbuud",
+    "amx.tdpbuud\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, BF16, I32, I8>>, RankIs<2>>\0"
     "$base `[` $indices `]` attr-dict `:` type($base) `into` type($res)\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, BF16>>, RankIs<2>>\0"
@@ -10831,7 +10571,7 @@ static const struct {
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I8>>, RankIs<2>>\0"
     "$lhs (`zext` $isZextLhs^)\? `,` $rhs (`zext` $isZextRhs^)\? `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)\0"
     "$base `[` $indices `]` `,` $val attr-dict `:` type($base) `,` type($val)\0"
-    "amx.tileloadd64\0"
+    "amx.tileloadd64",
     "amx.tilestored64\0"
     "amx.tilezero\0"
     "operation arith.scaling_extf\0"
@@ -10911,7 +10651,7 @@ static const struct {
     "MemRefOf<AnyOf<I8, I32, F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32>>, RankIs<1>>>>\0"
     "AllOf<!gpu.mma_matrix, ElementType<AnyOf<SI<8>, UI<8>, I32, F16, F32>>>\0"
     "AnyOf<AnySignlessInteger, AnyFloat, AllOf<VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnyFloat>>, RankIs<1>>>\0"
-    "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)\? attr-dict `:` functional-type(operands, results)",
+    "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)\? attr-dict `:` functional-type(operands, results)\0"
     "[[\"$args\", \"$variadicity\"], \"`(` each($args $variadicity.value by `,`: one( let($variadicity.value = #irdl.variadicity('single')) | $variadicity.value ) $args) `)`\"]\0"
     "directive.ValuesWithVariadicity\0"
     "`` custom<ValuesWithVariadicity>($args, $variadicity) attr-dict\0"
@@ -10927,7 +10667,7 @@ static const struct {
     "operation linalg.conv_2d_nhwgc_gfhwc_q\0"
     "operation linalg.elementwise\0"
     "operation linalg.pack\0"
-    "operation linalg.unpack\0"
+    "operation linalg.unpack",
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d0, d1, d2)\"\0"
     "hook:linalg.batch_matmul_transpose_a\0"
     "\"(d0, d1, d2, d3) -> (d0, d3, d1), (d0, d3, d2), (d0, d1, d2)\"\0"
@@ -11011,13 +10751,13 @@ static const struct {
     "$intrin `(` $args `)` `:` functional-type($args, $results) attr-dict\0"
     "$operand ` ` attr-dict ` ` `:` type($res)\0"
     "(`inbounds` $inbounds^)\? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` functional-type(operands, results) `,` $elem_type\0"
-    "GetResultPtrElementType",
+    "GetResultPtrElementType\0"
     "(`has_side_effects` $has_side_effects^)\? (`is_align_stack` $is_align_stack^)\? (`asm_dialect` `=` $asm_dialect^)\? (`operand_attrs` `=` $operand_attrs^)\? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)\0"
     "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)\0"
     "llvm.intr.experimental.stepvector\0"
     "AnyOf<AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>, Implements<\"PointerElementTypeInterface\">>\0"
     "(`volatile` $volatile_^)\? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? (`invariant` $invariant^)\? attr-dict `:` qualified(type($addr)) `->` type($res)\0"
-    "#llvm.di_global_variable_expression\0"
+    "#llvm.di_global_variable_expression",
     "(`volatile` $volatile_^)\? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? attr-dict `:` type($value) `,` qualified(type($addr))\0"
     "operation math.clampf\0"
     "operation math.erfc\0"
@@ -11077,7 +10817,7 @@ static const struct {
     "`(` $ref `,` $tag `,` $rank `)` attr-dict `:` type($ref) `,` type($tag) `,` type($rank)(`->` type($retval)^)\?\0"
     "[\"type($tag) = i32\", \"type($rank) = i32\", \"type($retval) = !mpi.retval\"]\0"
     "attribute rcp_rounding_mode\0"
-    "enum RcpRoundingMode",
+    "enum RcpRoundingMode\0"
     "operation nvgpu.mbarrier.get\0"
     "operation nvgpu.rcp\0"
     "operation nvgpu.tma.fence.descriptor\0"
@@ -11101,7 +10841,7 @@ static const struct {
     "attribute reduction\0"
     "attribute sat_mode\0"
     "attribute scale_vec_size\0"
-    "attribute tcgen05_cp_multicast\0"
+    "attribute tcgen05_cp_multicast",
     "attribute tcgen05_cp_shape\0"
     "attribute tcgen05_cp_src_fmt\0"
     "attribute tcgen05_fence\0"
@@ -11210,7 +10950,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.envreg16\0"
     "operation nvvm.read.ptx.sreg.envreg17\0"
     "operation nvvm.read.ptx.sreg.envreg18\0"
-    "operation nvvm.read.ptx.sreg.envreg19",
+    "operation nvvm.read.ptx.sreg.envreg19\0"
     "operation nvvm.read.ptx.sreg.envreg2\0"
     "operation nvvm.read.ptx.sreg.envreg20\0"
     "operation nvvm.read.ptx.sreg.envreg21\0"
@@ -11226,7 +10966,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.envreg30\0"
     "operation nvvm.read.ptx.sreg.envreg31\0"
     "operation nvvm.read.ptx.sreg.envreg4\0"
-    "operation nvvm.read.ptx.sreg.envreg5\0"
+    "operation nvvm.read.ptx.sreg.envreg5",
     "operation nvvm.read.ptx.sreg.envreg6\0"
     "operation nvvm.read.ptx.sreg.envreg7\0"
     "operation nvvm.read.ptx.sreg.envreg8\0"
@@ -11309,7 +11049,7 @@ static const struct {
     "operation omp.declare_mapper.info\0"
     "operation omp.loop\0"
     "operation omp.new_cli\0"
-    "operation omp.scan",
+    "operation omp.scan\0"
     "operation omp.target_allocmem\0"
     "operation omp.target_freemem\0"
     "operation omp.tile\0"
@@ -11325,7 +11065,7 @@ static const struct {
     "[[\"$vars\", \"type $vars\", \"$functions\"], \"each($vars $functions by `,`: $vars `->` $functions `:` type($vars))\"]\0"
     "directive.CopyPrivateVarList\0"
     "[[\"$vars\", \"type $vars\"], \"$vars `:` type($vars)\"]\0"
-    "directive.MapEntries\0"
+    "directive.MapEntries",
     "[[\"$vars\", \"type $vars\", \"$byref\", \"$symbols\"], \"each($vars $symbols $byref or false by `,`: one( `byref` let($byref = true) | let($byref = false) ) $symbols `->` $vars `:` type($vars))\"]\0"
     "directive.ReductionVarList\0"
     "oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` ) $region attr-dict\0"
@@ -11344,9 +11084,9 @@ static const struct {
     "oilist( `if` `(` $if_expr `)` | `num_threads` `(` $num_threads_var `:` type($num_threads_var) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_val) `)` ) one( | `reduction` `(` each($reduction_vars %r $reductions $reduction_vars_byref or false by `,`: one( `byref` let($reduction_vars_byref = true) | let($reduction_vars_byref = false) ) $reductions $reduction_vars `->` %r `:` type($reduction_vars) let(type(%r) = type($reduction_vars))) `)` ) one( | `private` `(` each($private_vars %p $privatizers by `,`: $privatizers $private_vars `->` %p `:` type($private_vars) let(type(%p) = type($private_vars))) `)` ) $region attr-dict\0"
     "ReductionClauseInterface\0"
     "{region = [[\"%r\", \"count($reduction_vars)\"], [\"%p\", \"count($private_vars)\"]]}\0"
-    "$data_sharing_type $sym_name `:` $type `alloc` $alloc_region (`copy` $copy_region^)\? (`dealloc` $dealloc_region^)\? attr-dict",
+    "$data_sharing_type $sym_name `:` $type `alloc` $alloc_region (`copy` $copy_region^)\? (`dealloc` $dealloc_region^)\? attr-dict\0"
     "oilist( `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `nowait` $nowait ) $region attr-dict\0"
-    "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` | `if` `(` $if_expr `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order_val, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) $region attr-dict\0"
+    "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` | `if` `(` $if_expr `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order_val, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) $region attr-dict",
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `copyprivate` `(` custom<CopyPrivateVarList>($copyprivate_vars, type($copyprivate_vars), $copyprivate_funcs) `)` | `nowait` $nowait ) $region attr-dict\0"
     "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depends) `)` | `nowait` $nowait | `is_device_ptr` `(` $is_device_ptr `:` type($is_device_ptr) `)` | `has_device_addr` `(` $has_device_addr `:` type($has_device_addr) `)` | `map_entries` `(` custom<MapEntries>($map_operands, type($map_operands)) `)` | `private` `(` custom<PrivateList>($private_vars, type($private_vars), $privatizers) `)` ) $region attr-dict\0"
     "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)` | `use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)` | `map_entries` `(` custom<MapEntries>($map_operands, type($map_operands)) `)` ) $region attr-dict\0"
@@ -11354,8 +11094,8 @@ static const struct {
     "oilist( `if` `(` $if_expr `)` | `final` `(` $final_expr `)` | `untied` $untied | `mergeable` $mergeable | `in_reduction` `(` custom<ReductionVarList>($in_reduction_vars, type($in_reduction_vars), $in_reduction_vars_byref, $in_reductions) `)` | `priority` `(` $priority `:` type($priority) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depends) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` ) $region attr-dict\0"
     "[\"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
     "oilist( `task_reduction` `(` custom<ReductionVarList>($task_reduction_vars, type($task_reduction_vars), $task_reduction_vars_byref, $task_reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` ) $region attr-dict\0"
-    "oilist( `if` `(` $if_expr `)` | `final` `(` $final_expr `)` | `untied` $untied | `mergeable` $mergeable | `in_reduction` `(` custom<ReductionVarList>($in_reduction_vars, type($in_reduction_vars), $in_reduction_vars_byref, $in_reductions) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `priority` `(` $priority `:` type($priority) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `grain_size` `(` $grain_size `:` type($grain_size) `)` | `num_tasks` `(` $num_tasks `:` type($num_tasks) `)` | `nogroup` $nogroup ) $region attr-dict",
-    "oilist( `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `if` `(` $if_expr `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` ) $region attr-dict\0"
+    "oilist( `if` `(` $if_expr `)` | `final` `(` $final_expr `)` | `untied` $untied | `mergeable` $mergeable | `in_reduction` `(` custom<ReductionVarList>($in_reduction_vars, type($in_reduction_vars), $in_reduction_vars_byref, $in_reductions) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `priority` `(` $priority `:` type($priority) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `grain_size` `(` $grain_size `:` type($grain_size) `)` | `num_tasks` `(` $num_tasks `:` type($num_tasks) `)` | `nogroup` $nogroup ) $region attr-dict\0"
+    "oilist( `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `if` `(` $if_expr `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` ) $region attr-dict",
     "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<OrderClause>($order_val, $order_mod) `)` ) one( | `reduction` `(` each($reduction_vars %r $reductions $reduction_vars_byref or false by `,`: one( `byref` let($reduction_vars_byref = true) | let($reduction_vars_byref = false) ) $reductions $reduction_vars `->` %r `:` type($reduction_vars) let(type(%r) = type($reduction_vars))) `)` ) $region attr-dict\0"
     "{region = [[\"%r\", \"count($reduction_vars)\"]]}\0"
     "#polynomial.ring\0"
@@ -11436,7 +11176,7 @@ static const struct {
     "operation rocdl.cvt.scale.pk8.bf16.fp4\0"
     "operation rocdl.cvt.scale.pk8.bf16.fp8\0"
     "operation rocdl.cvt.scale.pk8.f16.bf8\0"
-    "operation rocdl.cvt.scale.pk8.f16.fp4",
+    "operation rocdl.cvt.scale.pk8.f16.fp4\0"
     "operation rocdl.cvt.scale.pk8.f16.fp8\0"
     "operation rocdl.cvt.scale.pk8.f32.bf8\0"
     "operation rocdl.cvt.scale.pk8.f32.fp4\0"
@@ -11448,7 +11188,7 @@ static const struct {
     "operation rocdl.cvt.scalef32.f32.bf8\0"
     "operation rocdl.cvt.scalef32.f32.fp8\0"
     "operation rocdl.cvt.scalef32.pk.bf16.bf8\0"
-    "operation rocdl.cvt.scalef32.pk.bf16.fp4\0"
+    "operation rocdl.cvt.scalef32.pk.bf16.fp4",
     "operation rocdl.cvt.scalef32.pk.bf16.fp8\0"
     "operation rocdl.cvt.scalef32.pk.bf8.bf16\0"
     "operation rocdl.cvt.scalef32.pk.bf8.f16\0"
@@ -11534,7 +11274,7 @@ static const struct {
     "operation rocdl.exp2\0"
     "operation rocdl.flat.prefetch\0"
     "operation rocdl.fmed3\0"
-    "operation rocdl.global.load.async.to.lds.b128",
+    "operation rocdl.global.load.async.to.lds.b128\0"
     "operation rocdl.global.load.async.to.lds.b32\0"
     "operation rocdl.global.load.async.to.lds.b64\0"
     "operation rocdl.global.load.async.to.lds.b8\0"
@@ -11548,7 +11288,7 @@ static const struct {
     "operation rocdl.load.to.lds\0"
     "operation rocdl.log\0"
     "operation rocdl.mfma.f32.16x16x32.bf16\0"
-    "operation rocdl.mfma.f32.16x16x32.f16\0"
+    "operation rocdl.mfma.f32.16x16x32.f16",
     "operation rocdl.mfma.f32.32x32x16.bf16\0"
     "operation rocdl.mfma.f32.32x32x16.f16\0"
     "operation rocdl.mfma.i32.16x16x64.i8\0"
@@ -11640,7 +11380,7 @@ static const struct {
     "operation rocdl.wmma.f32.16x16x16.fp8_fp8\0"
     "operation rocdl.wmma.f32.16x16x32.bf16\0"
     "operation rocdl.wmma.f32.16x16x32.f16\0"
-    "operation rocdl.wmma.f32.16x16x4.f32",
+    "operation rocdl.wmma.f32.16x16x4.f32\0"
     "operation rocdl.wmma.f32.16x16x64.bf8_bf8\0"
     "operation rocdl.wmma.f32.16x16x64.bf8_fp8\0"
     "operation rocdl.wmma.f32.16x16x64.fp8_bf8\0"
@@ -11650,7 +11390,7 @@ static const struct {
     "operation rocdl.wmma.scale.f32.16x16x128.f8f6f4\0"
     "operation rocdl.wmma.scale.f32.32x16x128.f4\0"
     "operation rocdl.wmma.scale16.f32.16x16x128.f8f6f4\0"
-    "operation rocdl.wmma.scale16.f32.32x16x128.f4\0"
+    "operation rocdl.wmma.scale16.f32.32x16x128.f4",
     "[[\"kernel\", \"UnitAttr\"], [\"reqd_work_group_size\", \"DenseI32ArrayAttr\"], [\"flat_work_group_size\", \"StringAttr\"], [\"max_flat_work_group_size\", \"IntegerAttr\"], [\"waves_per_eu\", \"IntegerAttr\"]]\0"
     "[\"type($srcA) = i32\", \"type($byteSel) = i32\"]\0"
     "[\"type($srcA) = f32\", \"type($srcB) = f32\", \"type($old) = i32\", \"type($wordSel) = i1\"]\0"
@@ -11725,9 +11465,9 @@ static const struct {
     "hook:spirv.AccessChain\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>\0"
     "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>\0"
-    "$format `,` $arguments attr-dict `:` `(` type($format) `,` `(` type($arguments) `)` `)` `->` type($result)",
+    "$format `,` $arguments attr-dict `:` `(` type($format) `,` `(` type($arguments) `)` `)` `->` type($result)\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix>\0"
-    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
+    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>",
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)\? `` custom<Decorations>($descriptor_set, $binding, $builtin) attr-dict custom<PointerType>($type)\0"
@@ -11796,7 +11536,7 @@ static const struct {
     "operation tosa.log2_ceil_shape\0"
     "operation tosa.log2_floor_shape\0"
     "operation tosa.matmul_t_block_scaled\0"
-    "operation tosa.max_shape",
+    "operation tosa.max_shape\0"
     "operation tosa.min_shape\0"
     "operation tosa.mod_shape\0"
     "operation tosa.mul_shape\0"
@@ -11808,7 +11548,7 @@ static const struct {
     "type mxint8\0"
     "type shape\0"
     "[[\"$type\", \"$value\"], \"one( `=` $value let($type = typeof($value)) | `:` $type (`=` $value^)\? )\"]\0"
-    "directive.TypeOrAttr\0"
+    "directive.TypeOrAttr",
     "AnyOf<AnyUnsignedInteger, AnySignlessInteger, VectorOfNonZeroRankOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>, TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>>\0"
     "AnyOf<I8, VectorOfNonZeroRankOf<I8>, TensorOf<I8>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<4>>>\0"
@@ -11825,14 +11565,14 @@ static const struct {
     "TensorOf<AnyFloat>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<3>>>\0"
     "$input_real `,` $input_imag attr-dict `:` `(` type($input_real) `,` type($input_imag) `)` `->` `(` type($output_real) `,` type($output_imag) `)`\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<2>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<2>>>\0"
     "AllOf<RankedTensorOf<AnyOf<I<4>, I8, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<2>>\0"
     "tosa.fully_connected\0"
     "AllOf<RankedTensorOf<I32>, RankIs<2>>\0"
     "TensorOf<I32>\0"
     "tosa.int_div\0"
     "#tosa.matmul_quant\0"
-    "MulOperandsAndResultElementType\0"
+    "MulOperandsAndResultElementType",
     "RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>\0"
     "TensorOf<AnyOf<I32, I64>>\0"
     "AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<0>>\0"
@@ -11891,11 +11631,11 @@ static const struct {
     "operation transform.xegpu.set_op_layout_attr\0"
     "$pass_name `to` $target attr-dict `:` functional-type(operands, results)\0"
     "$operand_handle attr-dict `:`custom<SemiFunctionType>(type($operand_handle), type($rank))\0"
-    "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result))",
+    "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result))\0"
     "$target ($tile_sizes^)\? (`interchange` $tile_interchange^)\? attr-dict `:` functional-type(operands, results)\0"
     "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))\0"
     "$target (`iterator_interchange` `=` $iterator_interchange^)\? attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))\0"
-    "AllOf<!transform.op, OperationName<\"tensor.pack\">>\0"
+    "AllOf<!transform.op, OperationName<\"tensor.pack\">>",
     "AllOf<!transform.op, OperationName<\"tensor.unpack\">>\0"
     "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, $static_pad_to_multiple_of)^)\? attr-dict `:` functional-type(operands, results)\0"
     "$target attr-dict `:`custom<SemiFunctionType>(type($target), type($transformed))\0"
@@ -11951,14 +11691,14 @@ static const struct {
     "TypesMatchWith<res,k>\0"
     "[\"type($src) = type($a)\", \"type($res) = type($a)\", \"type($k) = vector([shape(type($res))[0]], i1)\"]\0"
     "x86vector.avx512.intr.mask.compress\0"
-    "AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<8>>",
+    "AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<8>>\0"
     "AllTypesMatch<src,a,res>\0"
     "[\"type($a) = type($src)\", \"type($res) = type($src)\", \"type($k) = i32\", \"type($imm) = i8\"]\0"
     "x86vector.avx512.intr.mask.rndscale.pd.512\0"
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<16>>\0"
     "[\"type($a) = type($src)\", \"type($res) = type($src)\", \"type($k) = i32\", \"type($imm) = i16\"]\0"
     "x86vector.avx512.intr.mask.rndscale.ps.512\0"
-    "AllTypesMatch<src,a,b,res>\0"
+    "AllTypesMatch<src,a,b,res>",
     "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i8\"]\0"
     "x86vector.avx512.intr.mask.scalef.pd.512\0"
     "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i16\"]\0"
@@ -12055,7 +11795,7 @@ static const struct {
     "modular_format\0"
     "nobuiltins\0"
     "allocsize\0"
-    "optsize",
+    "optsize\0"
     "minsize\0"
     "nobuiltin\0"
     "save_reg_params\0"
@@ -12086,7 +11826,7 @@ static const struct {
     "targetsync\0"
     "LinearModifier\0"
     "uval\0"
-    "TargetExecMode\0"
+    "TargetExecMode",
     "spmd_no_loop\0"
     "addrType\0"
     "lenType\0"
@@ -13291,6 +13031,7 @@ static const struct {
     "HasParent<omp.wsloop,omp.reduction.declare,omp.atomic.update,omp.simdloop>\0"
     "$name `(` $args `:` type($args) `)` attr-dict\0"
     "$name `(` $args `:` type($args) `)` attr-dict `->` successors\0"
+    "[[4, \"varint $signed, type $storage, type $expressed, f64 $scale, svarint $zero, svarint $least, svarint $greatest\"]]\0"
     "operation rocdl.ballot\0"
     "operation rocdl.cvt.f32.bf8\0"
     "operation rocdl.cvt.f32.fp8\0"
@@ -13369,9 +13110,9 @@ static const struct {
     "operation sparse_tensor.slice.stride\0"
     "type iter_space\0"
     "type iterator\0"
-    "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $indices `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)\0"
+    "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $indices `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)",
     "[\"type($result) = type($tensor)\", \"type($count) = index\", \"type($indices) = index\"]\0"
-    "sparse_tensor.indices",
+    "sparse_tensor.indices\0"
     "sparse_tensor.indices_buffer\0"
     "$value `into` $tensor `[` $indices `]` attr-dict `:` type($tensor)\0"
     "TypesMatchWith<tensor,value>\0"
@@ -13453,8 +13194,8 @@ static const struct {
     "operation tosa.sin\0"
     "operation tosa.variable\0"
     "operation tosa.variable.read\0"
-    "operation tosa.variable.write\0"
-    "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>",
+    "operation tosa.variable.write",
+    "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
@@ -13463,10 +13204,10 @@ static const struct {
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "tosa.div\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<I32>, RankIs<2>>\0"
-    "[\"type($output) = type($input1)\"]",
+    "[\"type($output) = type($input1)\"]\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, Ranked>\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4, 5, 6>>>\0"
@@ -13507,7 +13248,7 @@ static const struct {
     "operation transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion\0"
     "operation transform.apply_patterns.tensor.fold_into_pack_and_unpack\0"
     "operation transform.apply_patterns.tensor.fold_tensor_empty\0"
-    "operation transform.apply_patterns.tensor.fold_tensor_subset_ops\0"
+    "operation transform.apply_patterns.tensor.fold_tensor_subset_ops",
     "operation transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers\0"
     "operation transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice\0"
     "operation transform.apply_patterns.tensor.reassociative_reshape_folding\0"
@@ -13516,7 +13257,7 @@ static const struct {
     "operation transform.apply_patterns.vector.elementwise_to_vector\0"
     "operation transform.apply_patterns.vector.fold_arith_extension\0"
     "operation transform.apply_patterns.vector.interleave_to_shuffle\0"
-    "operation transform.apply_patterns.vector.lower_bitcast",
+    "operation transform.apply_patterns.vector.lower_bitcast\0"
     "operation transform.apply_patterns.vector.lower_broadcast\0"
     "operation transform.apply_patterns.vector.lower_contraction\0"
     "operation transform.apply_patterns.vector.lower_create_mask\0"
@@ -13585,7 +13326,7 @@ static const struct {
     "operation transform.nvgpu.pipeline_shared_memory_copies\0"
     "operation transform.nvgpu.rewrite_copy_as_tma\0"
     "operation transform.nvgpu.rewrite_matmul_as_mma_sync\0"
-    "operation transform.param.constant\0"
+    "operation transform.param.constant",
     "operation transform.scf.take_assumed_branch\0"
     "operation transform.select\0"
     "operation transform.sparse_tensor.match.sparse_inout\0"
@@ -13598,7 +13339,7 @@ static const struct {
     "operation transform.structured.eliminate_empty_tensors\0"
     "operation transform.structured.flatten_elementwise\0"
     "operation transform.structured.gpu.map_copy_to_threads\0"
-    "operation transform.structured.hoist_pad",
+    "operation transform.structured.hoist_pad\0"
     "operation transform.structured.hoist_pad.build_packing_loop_nest\0"
     "operation transform.structured.hoist_redundant_vector_broadcasts\0"
     "operation transform.structured.hoist_redundant_vector_transfers\0"
@@ -13652,11 +13393,11 @@ static const struct {
     "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type($target, results)\0"
     "[\"type($packed_sizes) = !pdl.operation\"]\0"
     "$target attr-dict-with-keyword regions\0"
-    "[\"type($target) = !pdl.operation\", \"type($replacement) = !pdl.operation\"]\0"
+    "[\"type($target) = !pdl.operation\", \"type($replacement) = !pdl.operation\"]",
     "$target `after` one( $static_split_point | $dynamic_split_point let($static_split_point = -4294967296 * 2147483648) ) ` ` attr-dict ` ` `:` type($target) if(count($dynamic_split_point) > 0: `,` type($dynamic_split_point)) let(type($first) = type($target); type($second) = type($target))\0"
     "[\"type($target) = !pdl.operation\", \"type($init_or_alloc_op) = !pdl.operation\", \"type($fill_op) = !pdl.operation\", \"type($split_linalg_op) = !pdl.operation\", \"type($combining_linalg_op) = !pdl.operation\"]\0"
     "$target `` custom<DynamicIndexList>($dynamic_sizes, $static_sizes) (` ` `{` `interchange` `=` $interchange^ `}`)\? attr-dict `:` functional-type(operands, results)\0"
-    "transform.structured.tile",
+    "transform.structured.tile\0"
     "$target `by` (`num_threads` `=` $num_threads^)\? (`,` `tile_sizes` `=` $tile_sizes^)\? (`,` `mapping` `=` $mapping^)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($fill_op) = !pdl.operation\", \"type($split_linalg_op) = !pdl.operation\", \"type($combining_linalg_op) = !pdl.operation\"]\0"
     "transform.structured.tile_reduction_using_foreach_thread\0"
@@ -13704,7 +13445,7 @@ static const struct {
     "transform.test_produce_param_or_forward_operand\0"
     "$handle attr-dict `:` type($handle)\0"
     "[\"type($result) = !transform.test_dialect_param\"]\0"
-    "transform.test_produce_param_with_number_of_test_ops\0"
+    "transform.test_produce_param_with_number_of_test_ops",
     "$in attr-dict `:` functional-type(operands, results)\0"
     "transform.test_produce_transform_param_or_forward_operand\0"
     "transform.test_remap_operand_to_self\0"
@@ -13715,7 +13456,7 @@ static const struct {
     "transform.test_transform_op\0"
     "transform.test_wrong_number_of_multi_results\0"
     "[\"type($target) = !pdl.operation\", \"type($a) = !pdl.operation\", \"type($b) = !pdl.operation\", \"type($c) = !pdl.operation\"]\0"
-    "transform.test_wrong_number_of_results",
+    "transform.test_wrong_number_of_results\0"
     "$target oilist ( `contraction_lowering` `=` $contraction_lowering | `multireduction_lowering` `=` $multireduction_lowering | `split_transfers` `=` $split_transfers | `transpose_lowering` `=` $transpose_lowering ) attr-dict\0"
     "transform.vector.lower_vectors\0"
     "attribute punctuation\0"
@@ -13804,7 +13545,7 @@ static const struct {
     "operation linalg.pooling_nwc_sum\0"
     "operation linalg.reduce\0"
     "operation linalg.transpose\0"
-    "custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) attr-dict `:` type($result)\0"
+    "custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) attr-dict `:` type($result)",
     "[\"type($sizes) = index\"]\0"
     "linalg.init_tensor\0"
     "attribute di_basic_type\0"
@@ -13827,7 +13568,7 @@ static const struct {
     "enum ModRefInfo\0"
     "operation llvm.call_intrinsic\0"
     "operation llvm.intr.abs\0"
-    "operation llvm.intr.dbg.addr",
+    "operation llvm.intr.dbg.addr\0"
     "operation llvm.intr.dbg.declare\0"
     "operation llvm.intr.dbg.value\0"
     "operation llvm.intr.is.fpclass\0"
@@ -13889,7 +13630,7 @@ static const struct {
     "($name^)\? (`(` $operands^ `:` type($operands) `)`)\? custom<OperationOpAttributes>($attributes, $attributeNames) (`->` `(` $types^ `:` type($types) `)`)\? attr-dict\0"
     "[\"type($attributes) = !pdl.attribute\", \"type($op) = !pdl.operation\"]\0"
     "($sym_name^)\? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $body\0"
-    "$operation `with` (`(` $replValues^ `:` type($replValues) `)`)\? ($replOperation^)\? attr-dict\0"
+    "$operation `with` (`(` $replValues^ `:` type($replValues) `)`)\? ($replOperation^)\? attr-dict",
     "[\"type($operation) = !pdl.operation\", \"type($replOperation) = !pdl.operation\"]\0"
     "($root^)\? (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
     "attr-dict (`:` $type^)\?\0"
@@ -13907,7 +13648,7 @@ static const struct {
     "quant.return\0"
     "quant.stats\0"
     "quant.stats_ref\0"
-    "operation scf.index_switch",
+    "operation scf.index_switch\0"
     "HasParent<scf.execute_region,scf.for,scf.if,scf.parallel,scf.while>\0"
     "operation shape.dim\0"
     "operation shape.value_of\0"
@@ -14000,7 +13741,7 @@ static const struct {
     "spv.CooperativeMatrixLoadNV\0"
     "spv.CooperativeMatrixMulAddNV\0"
     "operands `` custom<Access>($memory_access) attr-dict `:` type($pointer) `,` type($object)\0"
-    "spv.CooperativeMatrixStoreNV\0"
+    "spv.CooperativeMatrixStoreNV",
     "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access), ref($alignment)) attr-dict `:` custom<Pointee>(ref(type($target)), ref(type($source)))\0"
     "spv.CopyMemory\0"
     "spv.EntryPoint\0"
@@ -14018,7 +13759,7 @@ static const struct {
     "spv.FOrdLessThanEqual\0"
     "spv.FOrdNotEqual\0"
     "spv.FRem\0"
-    "spv.FSub",
+    "spv.FSub\0"
     "spv.FUnordEqual\0"
     "spv.FUnordGreaterThan\0"
     "spv.FUnordGreaterThanEqual\0"
@@ -14166,10 +13907,10 @@ static const struct {
     "operation tensor.gather\0"
     "operation tensor.pack\0"
     "operation tensor.scatter\0"
-    "operation tensor.unpack\0"
+    "operation tensor.unpack",
     "$source `into` $dest `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)\0"
     "$source (`nofold` $nofold^)\? `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)\0"
-    "operation tosa.rfft2d",
+    "operation tosa.rfft2d\0"
     "TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
@@ -14180,8 +13921,8 @@ static const struct {
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<6>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>",
+    "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, Ranked>\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0>>\0"
@@ -14233,14 +13974,14 @@ static const struct {
     "[\"type($scope) = !pdl.operation\"]\0"
     "$target $body attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($parent) = !pdl.operation\"]\0"
-    "($deduplicate^)\? $handles attr-dict\0"
+    "($deduplicate^)\? $handles attr-dict",
     "[\"type($handles) = !pdl.operation\", \"type($result) = !pdl.operation\"]\0"
     "$pattern_name `in` $root attr-dict\0"
     "[\"type($root) = !pdl.operation\", \"type($matched) = !pdl.operation\"]\0"
     "`num` `(` $pattern `)` $handles attr-dict\0"
     "[\"type($pattern) = !pdl.operation\", \"type($handles) = !pdl.operation\", \"type($replicated) = repeat(!pdl.operation, count($handles))\"]\0"
     "($root^)\? attr-dict-with-keyword regions (`:` type($results)^)\?\0"
-    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attribute` `{` $attribute^ `}`)\? `in` $target attr-dict",
+    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attribute` `{` $attribute^ `}`)\? `in` $target attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($low_size) = !pdl.operation\", \"type($high_size) = !pdl.operation\", \"type($split_point) = !pdl.operation\"]\0"
     "$target `after` one( $static_split_point | $dynamic_split_point let($static_split_point = -4294967296 * 2147483648) ) ` ` attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($dynamic_split_point) = !pdl.operation\", \"type($first) = !pdl.operation\", \"type($second) = !pdl.operation\"]\0"
@@ -14345,7 +14086,7 @@ static const struct {
     "operation llvm.intr.vastart\0"
     "operation llvm.intr.vector.extract\0"
     "operation llvm.intr.vector.insert\0"
-    "operation llvm.intr.vp.add\0"
+    "operation llvm.intr.vp.add",
     "operation llvm.intr.vp.and\0"
     "operation llvm.intr.vp.ashr\0"
     "operation llvm.intr.vp.fadd\0"
@@ -14364,7 +14105,7 @@ static const struct {
     "operation llvm.intr.vp.lshr\0"
     "operation llvm.intr.vp.merge\0"
     "operation llvm.intr.vp.mul\0"
-    "operation llvm.intr.vp.or",
+    "operation llvm.intr.vp.or\0"
     "operation llvm.intr.vp.ptrtoint\0"
     "operation llvm.intr.vp.reduce.add\0"
     "operation llvm.intr.vp.reduce.and\0"
@@ -14447,7 +14188,7 @@ static const struct {
     "operation rocdl.mfma.f32.16x16x8.xf32\0"
     "operation rocdl.mfma.f32.32x32x4.xf32\0"
     "operation rocdl.mfma.f32.32x32x4bf16.1k\0"
-    "operation rocdl.mfma.f32.32x32x8bf16.1k\0"
+    "operation rocdl.mfma.f32.32x32x8bf16.1k",
     "operation rocdl.mfma.f32.4x4x4bf16.1k\0"
     "operation rocdl.mfma.f64.16x16x4f64\0"
     "operation rocdl.mfma.f64.4x4x4f64\0"
@@ -14463,7 +14204,7 @@ static const struct {
     "type size\0"
     "type value_shape\0"
     "type witness\0"
-    "[\"type($lhs) = !shape.shape\", \"type($rhs) = !shape.shape\", \"type($result) = !shape.shape\"]",
+    "[\"type($lhs) = !shape.shape\", \"type($rhs) = !shape.shape\", \"type($result) = !shape.shape\"]\0"
     "operation sparse_tensor.binary\0"
     "operation sparse_tensor.reduce\0"
     "operation sparse_tensor.unary\0"
@@ -14628,7 +14369,7 @@ static const struct {
     "ShaderRecordBufferNV\0"
     "memrefOrTensor\0"
     "llvm13\0"
-    "NoSideEffect\0"
+    "NoSideEffect",
     "RecursiveSideEffects\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16, I32, I8>>, RankIs<2>>\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16>>, RankIs<2>>\0"
@@ -14640,7 +14381,7 @@ static const struct {
     "hook:arm_sve.vector\0"
     "ElementType<AnyFloat>\0"
     "$src1 `,` $src2 attr-dict `:` type($src1)\0"
-    "AllTypesMatch<src1,src2,dst>",
+    "AllTypesMatch<src1,src2,dst>\0"
     "[\"type($src2) = type($src1)\", \"type($dst) = type($src1)\"]\0"
     "arm_sve.addf\0"
     "ElementType<AnyOf<I8, I16, I32, I64>>\0"
@@ -14715,12 +14456,12 @@ static const struct {
     "hook:linalg.matvec_i16_i16_i32\0"
     "hook:linalg.matvec_i32_i32_i32\0"
     "hook:linalg.matvec_i8_i8_i32\0"
-    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)\"\0"
+    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)\"",
     "$source `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) (`into` $output^ )\? $region attr-dict `:` type($source) `to` type($result) custom<InferType>(ref($output), type($output), ref(type($result)))\0"
     "linalg.pad_tensor\0"
     "linalg.pooling_max\0"
     "linalg.pooling_min\0"
-    "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3 * $strides[2] + d6 * $dilations[2], d7), (d4, d5, d6), (d0, d1, d2, d3, d7)\"",
+    "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3 * $strides[2] + d6 * $dilations[2], d7), (d4, d5, d6), (d0, d1, d2, d3, d7)\"\0"
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d5), (d3, d4), (d0, d1, d2, d5)\"\0"
     "linalg.pooling_sum\0"
     "$min `:` $max `:` $step attr-dict `:` type(results)\0"
@@ -14768,11 +14509,11 @@ static const struct {
     "sparse_tensor.tensor\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr>\0"
-    "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>\0"
+    "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>",
     "AnyOf<AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>\0"
     "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
-    "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>",
+    "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<SI<8>, SI<16>, SI<32>, SI<64>, AllOf<VectorOfAnyRankOf<AnyOf<SI<8>, SI<16>, SI<32>, SI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
@@ -14842,9 +14583,9 @@ static const struct {
     "TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>\0"
     "AnyOf<I1, I8, I16, I32, I<48>, I64>\0"
     "AnyOf<I8, VectorOfAnyRankOf<I8>, TensorOf<I8>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<4>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<5>>>\0"
@@ -14874,7 +14615,7 @@ static const struct {
     "args_out\0"
     "n_views\0"
     "indexings\0"
-    "bfloat\0"
+    "bfloat",
     "x86_fp80\0"
     "alayout\0"
     "blayout\0"
@@ -14912,7 +14653,7 @@ static const struct {
     "hook:linalg.slice\0"
     "$values attr-dict (`:` type($values)^)\?\0"
     "`` $width\0"
-    "hook:llvm.br",
+    "hook:llvm.br\0"
     "hook:llvm.cond_br\0"
     "[\"type($res) = llvm_text_element(type($vector))\"]\0"
     "[\"type($rhs) = type($lhs)\", \"type($res) = llvm_text_i1(type($lhs))\"]\0"
@@ -14979,7 +14720,7 @@ static const struct {
     "$real `,` $imaginary attr-dict `:` type($cplx)\0"
     "[\"type($real) = elem(type($cplx))\", \"type($imaginary) = elem(type($cplx))\"]\0"
     "std.create_complex\0"
-    "std.dealloc\0"
+    "std.dealloc",
     "$memrefOrTensor `,` ($position^):($index)\? attr-dict `:` type($memrefOrTensor)\0"
     "[\"type($position) = index\", \"type($result) = index\"]\0"
     "std.dim\0"
@@ -15014,7 +14755,7 @@ static const struct {
     "std.remiu\0"
     "std.rsqrt\0"
     "std.sin\0"
-    "std.sqrt",
+    "std.sqrt\0"
     "[\"type($indices) = index\", \"type($value) = elem(type($memref))\"]\0"
     "std.store\0"
     "std.subcf\0"
@@ -15048,7 +14789,892 @@ static const struct {
     "[\"type($indices) = index\", \"type($padding) = elem(type($memref))\"]\0"
     "$vector `,` $memref `[` $indices `]` attr-dict `:` type($vector) `,` type($memref)\0"
     "hook:vector.tuple\0"
-    "hook:vector.tuple_get",
+    "hook:vector.tuple_get\0"
+    "upgrades\0"
+    "from acc.parallel\0"
+    "f=\012openmp\012count($operands) > 0\012in LLVM 22 clauses are operations and lists by kind of device\0"
+    "f{count = \"openmp\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"acc.parallel\", set = {operandSegmentSizes = \"array(repeat(0, 11), i32)\"}}\0"
+    "from acc.data\0"
+    "from acc.update\0"
+    "f{count = \"openmp\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = [\"acc.data\", \"acc.update\"], set = {operandSegmentSizes = \"array(repeat(0, 4), i32)\"}}\0"
+    "from acc.enter_data\0"
+    "from acc.exit_data\0"
+    "f{count = \"openmp\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = [\"acc.enter_data\", \"acc.exit_data\"], set = {operandSegmentSizes = \"array(repeat(0, 5), i32)\"}}\0"
+    "from acc.init\0"
+    "f{count = \"openmp\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = [\"acc.init\", \"acc.shutdown\"], set = {operandSegmentSizes = \"array(slice(numbers($operand_segment_sizes), 1, 3), i32)\"}, when = \"count(numbers($operand_segment_sizes)) = 3 and numbers($operand_segment_sizes)[0] = 0 and numbers($operand_segment_sizes)[1] >= 0 and numbers($operand_segment_sizes)[2] >= 0 and sum(numbers($operand_segment_sizes)) = count($operands)\"}\0"
+    "from acc.shutdown\0"
+    "f=\012openmp\012\012kinds of devices are not operands in LLVM 22\0"
+    "from acc.loop\0"
+    "f=\012openmp\012\012in LLVM 22 a loop has bounds and kinds of devices\0"
+    "from acc.attach",
+    "g{count = \"openmp\", from = \"llvm19\", operation = [\"acc.attach\", \"acc.cache\", \"acc.copyin\", \"acc.create\", \"acc.declare_device_resident\", \"acc.declare_link\", \"acc.deviceptr\", \"acc.firstprivate\", \"acc.getdeviceptr\", \"acc.nocreate\", \"acc.present\", \"acc.private\", \"acc.reduction\", \"acc.update_device\", \"acc.use_device\"], set = {varType = \"if(has($varType) or count($operands) < 1, $varType, if(isa(elem(type($operands[0])), 'AllOf<DialectType, LLVM_Type>'), i8, elem(type($operands[0]))))\"}}\0"
+    "from acc.cache\0"
+    "from acc.copyin\0"
+    "from acc.create\0"
+    "from acc.declare_device_resident\0"
+    "from acc.declare_link\0"
+    "from acc.deviceptr\0"
+    "from acc.firstprivate\0"
+    "from acc.getdeviceptr\0"
+    "from acc.nocreate\0"
+    "from acc.present\0"
+    "from acc.private\0"
+    "from acc.reduction\0"
+    "from acc.update_device\0"
+    "from acc.use_device\0"
+    "from acc.copyout\0"
+    "g{count = \"openmp\", from = \"llvm19\", operation = [\"acc.copyout\", \"acc.update_host\"], set = {varType = \"if(has($varType) or count($operands) < 2, $varType, if(isa(elem(type($operands[1])), 'AllOf<DialectType, LLVM_Type>'), i8, elem(type($operands[1]))))\"}}\0"
+    "from acc.update_host\0"
+    "from affine.terminator\0"
+    "ab=affine.yield\012affine\012\012\0"
+    "back affine.yield\0"
+    "ab=affine.terminator\012affine\012\012\0"
+    "from affine.for\0"
+    "f{count = \"affine\", from = \"llvm16\", move = {lower_bound = \"lowerBoundMap\", upper_bound = \"upperBoundMap\"}, operation = \"affine.for\"}\0"
+    "back affine.for\0"
+    "from affine.parallel\0"
+    "f{count = \"atomic-kinds\", from = \"llvm16\", operation = \"affine.parallel\", set = {reductions = \"map(k in items($reductions): if(isa(k, 'APIntAttr') and k >= 2 and k <= 12, integer([0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][k], typeof(k)), k))\"}, times = \"count(k in items($reductions): isa(k, 'APIntAttr') and k >= 2 and k <= 12)\", when = \"isa($reductions, 'ArrayAttr')\"}\0"
+    "from arith.maxf\0"
+    "f=arith.maximumf\012arith\012\012\0"
+    "from arith.minf\0"
+    "f=arith.minimumf\012arith\012\012\0"
+    "back arith.maximumf\0"
+    "f=arith.maxf\012arith\012\012\0"
+    "back arith.minimumf\0"
+    "f=arith.minf\012arith\012\012\0"
+    "from bufferization.alloc_tensor\0"
+    "c{count = \"bufferization\", drop = [\"operand_segment_sizes\"], from = \"llvm13\", operation = \"bufferization.alloc_tensor\", set = {operandSegmentSizes = \"array(concat(numbers($operand_segment_sizes), [0]), i32)\"}, when = \"count(numbers($operand_segment_sizes)) = 2\"}\0"
+    "c=\012bufferization\012\012\0"
+    "from bufferization.to_memref\0"
+    "fg=bufferization.to_buffer\012bufferization\012\012\0"
+    "back bufferization.to_buffer\0"
+    "fg=bufferization.to_memref\012bufferization\012\012\0"
+    "from emitc.call\0"
+    "f=emitc.call_opaque\012emitc\012\012\0"
+    "back emitc.call_opaque\0"
+    "f=emitc.call\012emitc\012\012\0"
+    "from gpu.func\0"
+    "f{count = \"gpu\", from = \"llvm16\", move = {type = \"function_type\"}, operation = \"gpu.func\"}\0"
+    "back gpu.func\0"
+    "from gpu.launch_func\0"
+    "a{count = \"gpu\", drop = [\"kernel_module\"], from = \"2019\", operation = \"gpu.launch_func\", set = {kernel = \"reference(symbols($kernel_module)[0], $kernel)\"}, when = \"isa($kernel, 'StrAttr') and isa($kernel_module, 'SymbolRefAttr')\"}\0"
+    "a=\012gpu\012\012\0"
+    "from gpu.all_reduce\0"
+    "f{count = \"gpu\", from = \"llvm16\", operation = \"gpu.all_reduce\", set = {op = \"concat(word($op), if(isa(type($operands[0]), 'AnyFloat'), 'numf', if(isa(type($operands[0]), 'AnyUnsignedInteger'), 'ui', 'si')))\"}, when = \"count($operands) > 0 and word($op) in ['max', 'min']\"}\0"
+    "f=\012gpu\012\012\0"
+    "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, numbers($operand_segment_sizes)[7], count($operands) - 6 - numbers($operand_segment_sizes)[0] - numbers($operand_segment_sizes)[7], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 9 and count($operands) >= 6 + numbers($operand_segment_sizes)[0] + numbers($operand_segment_sizes)[7]\"}",
+    "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6 - numbers($operand_segment_sizes)[0], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 8 and count($operands) >= 6 + numbers($operand_segment_sizes)[0]\"}\0"
+    "f{count = \"gpu\", from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6, 0], i32)\"}, when = \"not has($operandSegmentSizes) and not has($operand_segment_sizes) and count($operands) >= 6\"}\0"
+    "from gpu.launch\0"
+    "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch\", set = {operandSegmentSizes = \"array(concat(slice(numbers($operand_segment_sizes), 0, 7), [0, 0, 0], slice(numbers($operand_segment_sizes), 7, 8)), i32)\"}, when = \"count(numbers($operand_segment_sizes)) = 8\"}\0"
+    "from linalg.generic\0"
+    "ab{drop = [\"n_views\", \"args_in\", \"args_out\", \"operand_segment_sizes\"], from = [\"2019\", \"2020\"], operation = [\"linalg.generic\", \"linalg.indexed_generic\"], set = {operandSegmentSizes = \"array(numbers($n_views), i32)\"}, when = \"isa($n_views, 'ArrayAttr') and count($n_views) = 2 and isa($n_views[0], 'APIntAttr') and isa($n_views[1], 'APIntAttr')\"}\0"
+    "from linalg.indexed_generic\0"
+    "ab{drop = [\"n_views\", \"args_in\", \"args_out\", \"operand_segment_sizes\"], from = [\"2019\", \"2020\"], operation = [\"linalg.generic\", \"linalg.indexed_generic\"], set = {operandSegmentSizes = \"array([$args_in, $args_out], i32)\"}, when = \"isa($args_in, 'APIntAttr') and isa($args_out, 'APIntAttr')\"}\0"
+    "from linalg.transpose\0"
+    "a=memref.transpose\012linalg\012\012\0"
+    "back memref.transpose\0"
+    "a=linalg.transpose\012linalg\012\012\0"
+    "from linalg.init_tensor\0"
+    "c{becomes = \"tensor.empty\", count = \"linalg\", drop = [\"static_sizes\"], from = \"llvm13\", operation = \"linalg.init_tensor\"}\0"
+    "back tensor.empty\0"
+    "c=linalg.init_tensor\012linalg\012\012\0"
+    "from linalg.conv_1d_input_nwc_filter_wcf\0"
+    "c=linalg.conv_1d_nwc_wcf\012linalg\012\012\0"
+    "from linalg.conv_1d_nwc\0"
+    "from linalg.conv_2d_input_nhwc_filter_hwcf\0"
+    "c=linalg.conv_2d_nhwc_hwcf\012linalg\012\012\0"
+    "from linalg.conv_2d_input_nhwc_filter_ohwi_poly\0"
+    "c=linalg.conv_2d_nhwc_fhwc\012linalg\012\012\0"
+    "from linalg.conv_2d_input_nhwc_filter_ohwi_poly_q\0"
+    "c=linalg.conv_2d_nhwc_fhwc_q\012linalg\012\012\0"
+    "from linalg.conv_2d_nchw\0"
+    "c=linalg.conv_2d_nchw_fchw\012linalg\012\012\0"
+    "from linalg.conv_3d_input_ndhwc_filter_dhwcf\0"
+    "c=linalg.conv_3d_ndhwc_dhwcf\012linalg\012\012\0"
+    "from linalg.depthwise_conv_2d_input_nhwc_filter_hwc\0"
+    "c=linalg.depthwise_conv_2d_nhwc_hwc\012linalg\012\012\0"
+    "from linalg.depthwise_conv_2d_input_nhwc_filter_hwc_poly\0"
+    "from linalg.depthwise_conv_2d_input_nhwc_filter_hwcf\0"
+    "c=linalg.depthwise_conv_2d_nhwc_hwcm\012linalg\012\012\0"
+    "from llvm.addressof\0"
+    "a=llvm.mlir.addressof\012llvm-names\012\012\0"
+    "from llvm.constant\0"
+    "a=llvm.mlir.constant\012llvm-names\012\012\0"
+    "from llvm.global\0"
+    "a=llvm.mlir.global\012llvm-names\012\012\0"
+    "from llvm.undef\0"
+    "a=llvm.mlir.undef\012llvm-names\012\012\0"
+    "back llvm.mlir.addressof\0"
+    "a=llvm.addressof\012llvm-names\012\012\0"
+    "back llvm.mlir.constant\0"
+    "a=llvm.constant\012llvm-names\012\012\0"
+    "back llvm.mlir.global\0"
+    "a=llvm.global\012llvm-names\012\012\0"
+    "back llvm.mlir.undef\0"
+    "a=llvm.undef\012llvm-names\012\012\0"
+    "from llvm.mlir.null\0"
+    "f=llvm.mlir.zero\012llvm-operations\012\012\0"
+    "back llvm.mlir.zero\0"
+    "f=llvm.mlir.null\012llvm-operations\012\012\0"
+    "from llvm.dialect_cast\0"
+    "f=builtin.unrealized_conversion_cast\012llvm-operations\012\012\0"
+    "from llvm.mlir.cast\0"
+    "back builtin.unrealized_conversion_cast\0"
+    "f=llvm.dialect_cast\012llvm-operations\012\012\0"
+    "f=llvm.mlir.cast\012llvm-operations\012\012\0"
+    "from llvm.intr.vector.reduce.fadd\0"
+    "f{count = \"llvm-operations\", drop = [\"reassoc\"], from = \"llvm16\", operation = [\"llvm.intr.vector.reduce.fadd\", \"llvm.intr.vector.reduce.fmul\"], set = {fastmathFlags = \"written('llvm', 'fastmath<reassoc>')\"}, when = \"isa($reassoc, 'APIntAttr') and $reassoc != 0\"}\0"
+    "from llvm.intr.vector.reduce.fmul\0"
+    "f{count = \"llvm-operations\", drop = [\"reassoc\"], from = \"llvm16\", operation = [\"llvm.intr.vector.reduce.fadd\", \"llvm.intr.vector.reduce.fmul\"]}\0"
+    "from llvm.intr.assume",
+    "f{count = \"llvm-operations\", from = \"llvm16\", operation = \"llvm.intr.assume\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\"}}\0"
+    "from llvm.func\0"
+    "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"function_type\"}, operation = \"llvm.func\", set = {linkage = \"written('llvm', concat('linkage<', ['private', 'internal', 'available_externally', 'linkonce', 'weak', 'common', 'appending', 'extern_weak', 'linkonce_odr', 'weak_odr', 'external'][$linkage], '>'))\"}, when = \"isa($linkage, 'APIntAttr') and $linkage >= 0 and $linkage <= 10\"}\0"
+    "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"function_type\"}, operation = \"llvm.func\"}\0"
+    "back llvm.func\0"
+    "from llvm.mlir.global\0"
+    "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"global_type\"}, operation = \"llvm.mlir.global\", set = {linkage = \"written('llvm', concat('linkage<', ['private', 'internal', 'available_externally', 'linkonce', 'weak', 'common', 'appending', 'extern_weak', 'linkonce_odr', 'weak_odr', 'external'][$linkage], '>'))\"}, when = \"isa($linkage, 'APIntAttr') and $linkage >= 0 and $linkage <= 10\"}\0"
+    "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"global_type\"}, operation = \"llvm.mlir.global\"}\0"
+    "from llvm.switch\0"
+    "f{count = \"llvm-operations\", drop = [\"case_operand_offsets\"], from = \"llvm16\", operation = \"llvm.switch\", set = {case_operand_segments = \"array(map(i in indices(numbers($case_operand_offsets)): if(i + 1 < count(numbers($case_operand_offsets)), numbers($case_operand_offsets)[i + 1], known(numbers($operand_segment_sizes)[2], 0)) - numbers($case_operand_offsets)[i]), i32)\"}, when = \"not has($case_operand_segments) and has($case_operand_offsets)\"}\0"
+    "f{count = \"llvm-operations\", from = \"llvm16\", operation = \"llvm.switch\", set = {case_operand_segments = \"array(repeat(0, 0), i32)\"}, when = \"not has($case_operand_segments)\"}\0"
+    "f=\012llvm-operations\012\012\0"
+    "from llvm.getelementptr\0"
+    "g{back = {drop = [\"noWrapFlags\"], set = {inbounds = \"unit\"}, when = \"$noWrapFlags = 3\"}, count = \"llvm-operations\", drop = [\"inbounds\"], from = \"llvm19\", operation = \"llvm.getelementptr\", set = {noWrapFlags = \"integer(3, i32)\"}, when = \"has($inbounds)\"}\0"
+    "back llvm.getelementptr\0"
+    "from llvm.mlir.global_ctors\0"
+    "g{count = \"llvm-operations\", from = \"llvm19\", operation = [\"llvm.mlir.global_ctors\", \"llvm.mlir.global_dtors\"], set = {data = \"map(p in items($priorities): written('llvm', 'zero'))\"}, when = \"not has($data) and isa($priorities, 'ArrayAttr')\"}\0"
+    "from llvm.mlir.global_dtors\0"
+    "g=\012llvm-operations\012\012\0"
+    "from loop.for\0"
+    "a=scf.for\012loop\012\012\0"
+    "from loop.if\0"
+    "a=scf.if\012loop\012\012\0"
+    "from loop.parallel\0"
+    "a=scf.parallel\012loop\012\012\0"
+    "from loop.reduce\0"
+    "a=scf.reduce\012loop\012\012\0"
+    "from loop.reduce.return\0"
+    "a=scf.reduce.return\012loop\012\012\0"
+    "from loop.terminator\0"
+    "a=scf.yield\012loop\012\012\0"
+    "from loop.yield\0"
+    "back scf.for\0"
+    "a=loop.for\012loop\012\012\0"
+    "back scf.if\0"
+    "a=loop.if\012loop\012\012\0"
+    "back scf.parallel\0"
+    "a=loop.parallel\012loop\012\012\0"
+    "back scf.reduce\0"
+    "a=loop.reduce\012loop\012\012\0"
+    "back scf.reduce.return\0"
+    "a=loop.reduce.return\012loop\012\012\0"
+    "back scf.yield\0"
+    "a=loop.terminator\012loop\012\012\0"
+    "a=loop.yield\012loop\012\012\0"
+    "from math.abs\0"
+    "c=math.absf\012arith\012\012\0"
+    "back math.absf\0"
+    "c=math.abs\012arith\012\012\0"
+    "from memref.buffer_cast\0"
+    "c=bufferization.to_memref\012bufferization\012\012\0"
+    "from memref.clone\0"
+    "c=bufferization.clone\012bufferization\012\012\0"
+    "from memref.tensor_load\0"
+    "c=bufferization.to_tensor\012bufferization\012\012\0"
+    "back bufferization.to_memref\0"
+    "c=memref.buffer_cast\012bufferization\012\012\0"
+    "back bufferization.clone\0"
+    "c=memref.clone\012bufferization\012\012\0"
+    "back bufferization.to_tensor\0"
+    "c=memref.tensor_load\012bufferization\012\012\0"
+    "from memref.tensor_store\0"
+    "f{becomes = \"bufferization.materialize_in_destination\", count = \"bufferization\", from = \"llvm16\", operation = \"memref.tensor_store\", set = {writable = \"unit\"}}\0"
+    "from memref.subview\0"
+    "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = [\"memref.subview\", \"memref.reinterpret_cast\"], set = {static_sizes = \"array(map(x in numbers($static_sizes): if(x = -1, 4 * -2305843009213693952, x)), i64)\"}, when = \"isa($static_sizes, 'ArrayAttr') and any(x in numbers($static_sizes): x = -1)\"}\0"
+    "from memref.reinterpret_cast\0"
+    "from memref.atomic_rmw",
+    "f{count = \"atomic-kinds\", from = \"llvm16\", operation = \"memref.atomic_rmw\", set = {kind = \"integer([0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][$kind], typeof($kind))\"}, when = \"isa($kind, 'APIntAttr') and $kind >= 2 and $kind <= 12 and [0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][$kind] != $kind\"}\0"
+    "from nvgpu.device_async_copy\0"
+    "c{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm13\", move = {numElements = \"dstElements\"}, operation = \"nvgpu.device_async_copy\", set = {operandSegmentSizes = \"array(concat(numbers($operand_segment_sizes), [0]), i32)\"}, when = \"count(numbers($operand_segment_sizes)) = 4\"}\0"
+    "c{count = \"gpu\", from = \"llvm13\", move = {numElements = \"dstElements\"}, operation = \"nvgpu.device_async_copy\"}\0"
+    "back nvgpu.device_async_copy\0"
+    "from nvvm.shfl.sync.bfly\0"
+    "f{becomes = \"nvvm.shfl.sync\", count = \"nvvm\", from = \"llvm16\", operation = \"nvvm.shfl.sync.bfly\", set = {kind = \"written('nvvm', 'shfl_kind bfly')\"}}\0"
+    "from nvvm.vote.ballot.sync\0"
+    "f{becomes = \"nvvm.vote.sync\", count = \"nvvm\", from = \"llvm16\", operation = \"nvvm.vote.ballot.sync\", set = {kind = \"written('nvvm', 'vote_sync_kind ballot')\"}}\0"
+    "from nvvm.mma.sync\0"
+    "f{count = \"nvvm\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"nvvm.mma.sync\", set = {alayout = \"if(isa($alayout, 'StrAttr'), absent, $alayout)\", blayout = \"if(isa($blayout, 'StrAttr'), absent, $blayout)\", layoutA = \"if(isa($alayout, 'StrAttr'), written('nvvm', if($alayout = 'row', 'mma_layout<row>', 'mma_layout<col>')), $layoutA)\", layoutB = \"if(isa($blayout, 'StrAttr'), written('nvvm', if($blayout = 'row', 'mma_layout<row>', 'mma_layout<col>')), $layoutB)\", multiplicandAPtxType = \"written('nvvm', 'mma_type<f16>')\", multiplicandBPtxType = \"written('nvvm', 'mma_type<f16>')\", operandSegmentSizes = \"array([2, 2, count($operands) - 4], i32)\", shape = \"written('nvvm', 'shape<m = 8, n = 8, k = 4>')\"}, when = \"not has($shape) and count($operands) >= 4\"}\0"
+    "f=\012nvvm\012\012\0"
+    "from nvvm.cp.async.shared.global\0"
+    "f{count = \"nvvm\", drop = [\"bypass_l1\"], from = \"llvm16\", operation = \"nvvm.cp.async.shared.global\", set = {modifier = \"written('nvvm', if(has($bypass_l1), 'load_cache_modifier cg', 'load_cache_modifier ca'))\"}, when = \"not has($modifier)\"}\0"
+    "from omp.parallel\0"
+    "f{count = \"openmp\", from = \"llvm16\", move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = [\"omp.parallel\", \"omp.wsloop\", \"omp.simdloop\", \"omp.taskloop\", \"omp.atomic.read\"]}\0"
+    "from omp.wsloop\0"
+    "from omp.simdloop\0"
+    "from omp.taskloop\0"
+    "from omp.atomic.read\0"
+    "back omp.parallel\0"
+    "back omp.wsloop\0"
+    "back omp.simdloop\0"
+    "back omp.taskloop\0"
+    "back omp.atomic.read\0"
+    "g{count = \"openmp\", from = \"llvm19\", move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = [\"omp.wsloop\", \"omp.simd\", \"omp.taskloop\", \"omp.distribute\"]}\0"
+    "from omp.simd\0"
+    "from omp.distribute\0"
+    "back omp.simd\0"
+    "back omp.distribute\0"
+    "from omp.*",
+    "fg{from = [\"llvm16\", \"llvm19\"], move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = \"omp.*\"}\0"
+    "back omp.*\0"
+    "from omp.loop_nest\0"
+    "g{count = \"openmp\", from = \"llvm19\", move = {inclusive = \"loop_inclusive\"}, operation = \"omp.loop_nest\"}\0"
+    "back omp.loop_nest\0"
+    "from pdl.pattern\0"
+    "c{count = \"pdl\", drop = [\"rootKind\"], from = \"llvm13\", operation = \"pdl.pattern\"}\0"
+    "from pdl.operation\0"
+    "c{count = \"pdl\", from = \"llvm13\", move = {attributeNames = \"attributeValueNames\", name = \"opName\"}, operation = \"pdl.operation\"}\0"
+    "back pdl.operation\0"
+    "from pdl.type\0"
+    "c{count = \"pdl\", from = \"llvm13\", move = {type = \"constantType\"}, operation = \"pdl.type\"}\0"
+    "back pdl.type\0"
+    "from pdl.types\0"
+    "c{count = \"pdl\", from = \"llvm13\", move = {types = \"constantTypes\"}, operation = \"pdl.types\"}\0"
+    "back pdl.types\0"
+    "from pdl_interp.create_operation\0"
+    "c{count = \"pdl\", from = \"llvm13\", move = {attributeNames = \"inputAttributeNames\"}, operation = \"pdl_interp.create_operation\"}\0"
+    "back pdl_interp.create_operation\0"
+    "from scf.foreach_thread\0"
+    "f{becomes = \"scf.forall\", count = \"loop\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"scf.foreach_thread\", set = {operandSegmentSizes = \"array([0, count($operands) - count($results), 0, count($results)], i32)\", staticLowerBound = \"array(repeat(0, count($operands) - count($results)), i64)\", staticStep = \"array(repeat(1, count($operands) - count($results)), i64)\", staticUpperBound = \"array(repeat(4 * -2305843009213693952, count($operands) - count($results)), i64)\"}, when = \"count($operands) >= count($results)\"}\0"
+    "f=scf.forall\012loop\012\012\0"
+    "from scf.foreach_thread.perform_concurrently\0"
+    "f=scf.forall.in_parallel\012loop\012\012\0"
+    "back scf.forall.in_parallel\0"
+    "f=scf.foreach_thread.perform_concurrently\012loop\012\012\0"
+    "from sparse_tensor.release\0"
+    "c=bufferization.dealloc_tensor\012sparse-tensor\012\012\0"
+    "back bufferization.dealloc_tensor\0"
+    "c=sparse_tensor.release\012sparse-tensor\012\012\0"
+    "from sparse_tensor.compress\0"
+    "c=\012sparse-tensor\012count($operands) > 0 and count($results) = 0\012in LLVM 22 it makes a tensor instead of changing one\0"
+    "c=\012sparse-tensor\012\012\0"
+    "from sparse_tensor.pointers\0"
+    "f{becomes = [\"sparse_tensor.positions\", \"sparse_tensor.coordinates\"], count = \"sparse-tensor\", from = \"llvm16\", move = {dimension = \"level\"}, operation = [\"sparse_tensor.pointers\", \"sparse_tensor.indices\"]}\0"
+    "from sparse_tensor.indices\0"
+    "back sparse_tensor.positions\0"
+    "back sparse_tensor.coordinates\0"
+    "from sparse_tensor.indices_buffer\0"
+    "f=sparse_tensor.coordinates_buffer\012sparse-tensor\012\012\0"
+    "from sparse_tensor.insert\0"
+    "f=tensor.insert\012sparse-tensor\012\012\0"
+    "back sparse_tensor.coordinates_buffer\0"
+    "f=sparse_tensor.indices_buffer\012sparse-tensor\012\012\0"
+    "back tensor.insert\0"
+    "f=sparse_tensor.insert\012sparse-tensor\012\012\0"
+    "from sparse_tensor.sort\0"
+    "f=\012sparse-tensor\012\012in LLVM 22 the coordinates to sort are in one buffer\0"
+    "from sparse_tensor.storage_specifier.get\0"
+    "f{count = \"sparse-tensor\", from = \"llvm16\", move = {dim = \"level\"}, operation = [\"sparse_tensor.storage_specifier.get\", \"sparse_tensor.storage_specifier.set\"], set = {specifierKind = \"written('sparse_tensor', if(word($specifierKind) = 'dim_sz', 'kind lvl_sz', if(word($specifierKind) = 'ptr_mem_sz', 'kind pos_mem_sz', 'kind crd_mem_sz')))\"}, when = \"word($specifierKind) in ['dim_sz', 'ptr_mem_sz', 'idx_mem_sz']\"}\0"
+    "from sparse_tensor.storage_specifier.set\0"
+    "f{count = \"sparse-tensor\", from = \"llvm16\", move = {dim = \"level\"}, operation = [\"sparse_tensor.storage_specifier.get\", \"sparse_tensor.storage_specifier.set\"]}\0"
+    "back sparse_tensor.storage_specifier.get\0"
+    "back sparse_tensor.storage_specifier.set",
+    "from spv._address_of\0"
+    "a=spv.mlir.addressof\012spirv-names\012\012\0"
+    "from spv._merge\0"
+    "a=spv.mlir.merge\012spirv-names\012\012\0"
+    "from spv._reference_of\0"
+    "a=spv.mlir.referenceof\012spirv-names\012\012\0"
+    "from spv.constant\0"
+    "a=spv.Constant\012spirv-names\012\012\0"
+    "from spv.globalVariable\0"
+    "a=spv.GlobalVariable\012spirv-names\012\012\0"
+    "from spv.loop\0"
+    "a=spv.mlir.loop\012spirv-names\012\012\0"
+    "from spv.selection\0"
+    "a=spv.mlir.selection\012spirv-names\012\012\0"
+    "from spv.specConstant\0"
+    "a=spv.SpecConstant\012spirv-names\012\012\0"
+    "from spv.undef\0"
+    "a=spv.Undef\012spirv-names\012\012\0"
+    "back spv.mlir.addressof\0"
+    "a=spv._address_of\012spirv-names\012\012\0"
+    "back spv.mlir.merge\0"
+    "a=spv._merge\012spirv-names\012\012\0"
+    "back spv.mlir.referenceof\0"
+    "a=spv._reference_of\012spirv-names\012\012\0"
+    "back spv.Constant\0"
+    "a=spv.constant\012spirv-names\012\012\0"
+    "back spv.GlobalVariable\0"
+    "a=spv.globalVariable\012spirv-names\012\012\0"
+    "back spv.mlir.loop\0"
+    "a=spv.loop\012spirv-names\012\012\0"
+    "back spv.mlir.selection\0"
+    "a=spv.selection\012spirv-names\012\012\0"
+    "back spv.SpecConstant\0"
+    "a=spv.specConstant\012spirv-names\012\012\0"
+    "back spv.Undef\0"
+    "a=spv.undef\012spirv-names\012\012\0"
+    "from spv.module\0"
+    "a{count = \"spirv-names\", drop = [\"capabilities\", \"extensions\"], from = \"2019\", operation = \"spv.module\", set = {vce_triple = \"written('spv', concat('vce<v1.0, [', join(known(items($capabilities), repeat('', 0)), ', '), '], [', join(known(items($extensions), repeat('', 0)), ', '), ']>'))\"}, when = \"(has($capabilities) or has($extensions)) and all(w in known(items($capabilities), repeat('', 0)): isa(w, 'StrAttr') and identifier(w) = w) and all(w in known(items($extensions), repeat('', 0)): isa(w, 'StrAttr') and identifier(w) = w)\"}\0"
+    "a=\012spirv-names\012\012\0"
+    "from spv.func\0"
+    "c{becomes = \"spirv.func\", count = \"spirv\", from = \"llvm13\", move = {type = \"function_type\"}, operation = \"spv.func\"}\0"
+    "back spirv.func\0"
+    "from spv.*\0"
+    "c=spirv.*\012spirv\012\012\0"
+    "from spv.GLSL.*\0"
+    "c=spirv.GL.*\012spirv\012\012\0"
+    "from spv.OCL.*\0"
+    "c=spirv.CL.*\012spirv\012\012\0"
+    "from spv.SubgroupBallotKHR\0"
+    "c=spirv.KHR.SubgroupBallot\012spirv\012\012\0"
+    "from spv.SubgroupBlockReadINTEL\0"
+    "c=spirv.INTEL.SubgroupBlockRead\012spirv\012\012\0"
+    "from spv.SubgroupBlockWriteINTEL\0"
+    "c=spirv.INTEL.SubgroupBlockWrite\012spirv\012\012\0"
+    "back spirv.*\0"
+    "c=spv.*\012spirv\012\012\0"
+    "back spirv.GL.*\0"
+    "c=spv.GLSL.*\012spirv\012\012\0"
+    "back spirv.CL.*\0"
+    "c=spv.OCL.*\012spirv\012\012\0"
+    "back spirv.KHR.SubgroupBallot\0"
+    "c=spv.SubgroupBallotKHR\012spirv\012\012\0"
+    "back spirv.INTEL.SubgroupBlockRead\0"
+    "c=spv.SubgroupBlockReadINTEL\012spirv\012\012\0"
+    "back spirv.INTEL.SubgroupBlockWrite\0"
+    "c=spv.SubgroupBlockWriteINTEL\012spirv\012\012\0"
+    "from spv.CooperativeMatrixLengthNV\0"
+    "c=\012spirv\012\012LLVM 22 has no cooperative matrices of NVIDIA's extension\0"
+    "from spv.CooperativeMatrixLoadNV\0"
+    "from spv.CooperativeMatrixMulAddNV\0"
+    "from spv.CooperativeMatrixStoreNV\0"
+    "from std.divis\0"
+    "a=std.divi_signed\012arith\012\012\0"
+    "from std.diviu\0"
+    "a=std.divi_unsigned\012arith\012\012\0"
+    "from std.remis\0"
+    "a=std.remi_signed\012arith\012\012\0"
+    "from std.remiu\0"
+    "a=std.remi_unsigned\012arith\012\012\0"
+    "back std.divi_signed\0"
+    "a=std.divis\012arith\012\012\0"
+    "back std.divi_unsigned\0"
+    "a=std.diviu\012arith\012\012\0"
+    "back std.remi_signed\0"
+    "a=std.remis\012arith\012\012\0"
+    "back std.remi_unsigned\0"
+    "a=std.remiu\012arith\012\012\0"
+    "from std.for\0"
+    "from std.if\0"
+    "from std.terminator\0"
+    "a=std.for\012loop\012\012\0"
+    "a=std.if\012loop\012\012\0"
+    "a=std.terminator\012loop\012\012\0"
+    "from std.addcf\0"
+    "b=complex.add\012arith\012\012\0"
+    "from std.atan\0"
+    "b=math.atan\012arith\012\012\0"
+    "from std.atan2\0"
+    "b=math.atan2\012arith\012\012\0"
+    "from std.cos\0"
+    "b=math.cos\012arith\012\012\0"
+    "from std.create_complex\0"
+    "b=complex.create\012arith\012\012\0"
+    "from std.exp\0"
+    "b=math.exp\012arith\012\012\0"
+    "from std.exp2\0"
+    "b=math.exp2\012arith\012\012\0"
+    "from std.expm1\0"
+    "b=math.expm1\012arith\012\012\0"
+    "from std.im\0"
+    "b=complex.im\012arith\012\012\0"
+    "from std.log\0"
+    "b=math.log\012arith\012\012\0"
+    "from std.log10\0"
+    "b=math.log10\012arith\012\012\0"
+    "from std.log1p\0"
+    "b=math.log1p\012arith\012\012\0"
+    "from std.log2\0"
+    "b=math.log2\012arith\012\012\0"
+    "from std.pow\0"
+    "b=math.powf\012arith\012\012\0"
+    "from std.powf\0"
+    "from std.re\0"
+    "b=complex.re\012arith\012\012\0"
+    "from std.rsqrt\0"
+    "b=math.rsqrt\012arith\012\012\0"
+    "from std.sin\0"
+    "b=math.sin\012arith\012\012\0"
+    "from std.sqrt\0"
+    "b=math.sqrt\012arith\012\012\0"
+    "from std.subcf\0"
+    "b=complex.sub\012arith\012\012\0"
+    "from std.tanh\0"
+    "b=math.tanh\012arith\012\012\0"
+    "back complex.add\0"
+    "b=std.addcf\012arith\012\012\0"
+    "back math.atan\0"
+    "b=std.atan\012arith\012\012\0"
+    "back math.atan2\0"
+    "b=std.atan2\012arith\012\012\0"
+    "back math.cos\0"
+    "b=std.cos\012arith\012\012\0"
+    "back complex.create\0"
+    "b=std.create_complex\012arith\012\012\0"
+    "back math.exp\0"
+    "b=std.exp\012arith\012\012\0"
+    "back math.exp2\0"
+    "b=std.exp2\012arith\012\012\0"
+    "back math.expm1\0"
+    "b=std.expm1\012arith\012\012\0"
+    "back complex.im\0"
+    "b=std.im\012arith\012\012\0"
+    "back math.log\0"
+    "b=std.log\012arith\012\012\0"
+    "back math.log10",
+    "b=std.log10\012arith\012\012\0"
+    "back math.log1p\0"
+    "b=std.log1p\012arith\012\012\0"
+    "back math.log2\0"
+    "b=std.log2\012arith\012\012\0"
+    "back math.powf\0"
+    "b=std.pow\012arith\012\012\0"
+    "b=std.powf\012arith\012\012\0"
+    "back complex.re\0"
+    "b=std.re\012arith\012\012\0"
+    "back math.rsqrt\0"
+    "b=std.rsqrt\012arith\012\012\0"
+    "back math.sin\0"
+    "b=std.sin\012arith\012\012\0"
+    "back math.sqrt\0"
+    "b=std.sqrt\012arith\012\012\0"
+    "back complex.sub\0"
+    "b=std.subcf\012arith\012\012\0"
+    "back math.tanh\0"
+    "b=std.tanh\012arith\012\012\0"
+    "from std.dynamic_tensor_from_elements\0"
+    "b=tensor.generate\012tensor\012\012\0"
+    "from std.subtensor\0"
+    "b=tensor.extract_slice\012tensor\012\012\0"
+    "from std.subtensor_insert\0"
+    "b=tensor.insert_slice\012tensor\012\012\0"
+    "from std.tensor_cast\0"
+    "b=tensor.cast\012tensor\012\012\0"
+    "from std.tensor_from_elements\0"
+    "b=tensor.from_elements\012tensor\012\012\0"
+    "from std.yield\0"
+    "b=tensor.yield\012tensor\012\012\0"
+    "back tensor.generate\0"
+    "b=std.dynamic_tensor_from_elements\012tensor\012\012\0"
+    "back tensor.extract_slice\0"
+    "b=std.subtensor\012tensor\012\012\0"
+    "back tensor.insert_slice\0"
+    "b=std.subtensor_insert\012tensor\012\012\0"
+    "back tensor.cast\0"
+    "b=std.tensor_cast\012tensor\012\012\0"
+    "back tensor.from_elements\0"
+    "b=std.tensor_from_elements\012tensor\012\012\0"
+    "back tensor.yield\0"
+    "b=std.yield\012tensor\012\012\0"
+    "from std.assume_alignment\0"
+    "b=memref.assume_alignment\012memory\012\012\0"
+    "from std.clone\0"
+    "b=memref.clone\012memory\012\012\0"
+    "from std.dealloc\0"
+    "b=memref.dealloc\012memory\012\012\0"
+    "from std.dma_start\0"
+    "b=memref.dma_start\012memory\012\012\0"
+    "from std.dma_wait\0"
+    "b=memref.dma_wait\012memory\012\012\0"
+    "from std.get_global_memref\0"
+    "b=memref.get_global\012memory\012\012\0"
+    "from std.global_memref\0"
+    "b=memref.global\012memory\012\012\0"
+    "from std.load\0"
+    "b=memref.load\012memory\012\012\0"
+    "from std.memref_cast\0"
+    "b=memref.cast\012memory\012\012\0"
+    "from std.memref_reinterpret_cast\0"
+    "b=memref.reinterpret_cast\012memory\012\012\0"
+    "from std.memref_reshape\0"
+    "b=memref.reshape\012memory\012\012\0"
+    "from std.prefetch\0"
+    "b=memref.prefetch\012memory\012\012\0"
+    "from std.store\0"
+    "b=memref.store\012memory\012\012\0"
+    "from std.subview\0"
+    "b=memref.subview\012memory\012\012\0"
+    "from std.tensor_load\0"
+    "b=memref.tensor_load\012memory\012\012\0"
+    "from std.tensor_store\0"
+    "b=memref.tensor_store\012memory\012\012\0"
+    "from std.tensor_to_memref\0"
+    "b=memref.buffer_cast\012memory\012\012\0"
+    "from std.transpose\0"
+    "b=memref.transpose\012memory\012\012\0"
+    "back memref.assume_alignment\0"
+    "b=std.assume_alignment\012memory\012\012\0"
+    "back memref.clone\0"
+    "b=std.clone\012memory\012\012\0"
+    "back memref.dealloc\0"
+    "b=std.dealloc\012memory\012\012\0"
+    "back memref.dma_start\0"
+    "b=std.dma_start\012memory\012\012\0"
+    "back memref.dma_wait\0"
+    "b=std.dma_wait\012memory\012\012\0"
+    "back memref.get_global\0"
+    "b=std.get_global_memref\012memory\012\012\0"
+    "back memref.global\0"
+    "b=std.global_memref\012memory\012\012\0"
+    "back memref.load\0"
+    "b=std.load\012memory\012\012\0"
+    "back memref.cast\0"
+    "b=std.memref_cast\012memory\012\012\0"
+    "back memref.reinterpret_cast\0"
+    "b=std.memref_reinterpret_cast\012memory\012\012\0"
+    "back memref.reshape\0"
+    "b=std.memref_reshape\012memory\012\012\0"
+    "back memref.prefetch\0"
+    "b=std.prefetch\012memory\012\012\0"
+    "back memref.store\0"
+    "b=std.store\012memory\012\012\0"
+    "back memref.subview\0"
+    "b=std.subview\012memory\012\012\0"
+    "back memref.tensor_load\0"
+    "b=std.tensor_load\012memory\012\012\0"
+    "back memref.tensor_store\0"
+    "b=std.tensor_store\012memory\012\012\0"
+    "back memref.buffer_cast\0"
+    "b=std.tensor_to_memref\012memory\012\012\0"
+    "b=std.transpose\012memory\012\012\0"
+    "from std.alloc\0"
+    "b{becomes = [\"memref.alloc\", \"memref.alloca\"], count = \"memory\", drop = [\"operand_segment_sizes\"], from = \"2020\", operation = [\"std.alloc\", \"std.alloca\"], set = {operandSegmentSizes = \"array([dynamic(type($results[0])), count($operands) - dynamic(type($results[0]))], i32)\"}, when = \"count($results) = 1 and isa(type($results[0]), 'AnyMemRef') and dynamic(type($results[0])) <= count($operands)\"}\0"
+    "from std.alloca\0"
+    "b=memref.alloc\012memory\012\012\0"
+    "b=memref.alloca\012memory\012\012\0"
+    "from std.extract_element\0"
+    "b=\012tensor\012count($operands) > 65 and isa(type($operands[0]), 'AnyOf<AnyVectorOfAnyRank, AnyUnrankedTensor>')\012it has too many indices\0"
+    "b{becomes = \"vector.extract\", count = \"tensor\", from = \"2020\", operation = \"std.extract_element\", set = {static_position = \"array(repeat(4 * -2305843009213693952, count($operands) - 1), i64)\"}, when = \"isa(type($operands[0]), 'AnyVectorOfAnyRank')\"}\0"
+    "b=tensor.extract\012tensor\012isa(type($operands[0]), 'AnyTensor')\012\0"
+    "b=\012tensor\012\012its operand is neither tensor nor vector\0"
+    "from std.absf\0"
+    "from std.addf\0"
+    "c=arith.addf\012arith\012\012\0"
+    "from std.addi\0"
+    "c=arith.addi\012arith\012\012\0"
+    "from std.and\0"
+    "c=arith.andi\012arith\012\012\0"
+    "from std.bitcast\0"
+    "c=arith.bitcast\012arith\012\012\0"
+    "from std.ceildivi_signed\0"
+    "c=arith.ceildivsi\012arith\012\012\0"
+    "from std.ceilf\0"
+    "c=math.ceil\012arith\012\012\0"
+    "from std.cmpf\0"
+    "c=arith.cmpf\012arith\012\012\0"
+    "from std.cmpi",
+    "c=arith.cmpi\012arith\012\012\0"
+    "from std.copysign\0"
+    "c=math.copysign\012arith\012\012\0"
+    "from std.divf\0"
+    "c=arith.divf\012arith\012\012\0"
+    "from std.divi_signed\0"
+    "c=arith.divsi\012arith\012\012\0"
+    "from std.divi_unsigned\0"
+    "c=arith.divui\012arith\012\012\0"
+    "from std.floordivi_signed\0"
+    "c=arith.floordivsi\012arith\012\012\0"
+    "from std.floorf\0"
+    "c=math.floor\012arith\012\012\0"
+    "from std.fmaf\0"
+    "c=math.fma\012arith\012\012\0"
+    "from std.fpext\0"
+    "c=arith.extf\012arith\012\012\0"
+    "from std.fptosi\0"
+    "c=arith.fptosi\012arith\012\012\0"
+    "from std.fptoui\0"
+    "c=arith.fptoui\012arith\012\012\0"
+    "from std.fptrunc\0"
+    "c=arith.truncf\012arith\012\012\0"
+    "from std.index_cast\0"
+    "c=arith.index_cast\012arith\012\012\0"
+    "from std.maxf\0"
+    "c=arith.maximumf\012arith\012\012\0"
+    "from std.maxsi\0"
+    "c=arith.maxsi\012arith\012\012\0"
+    "from std.maxui\0"
+    "c=arith.maxui\012arith\012\012\0"
+    "from std.minf\0"
+    "c=arith.minimumf\012arith\012\012\0"
+    "from std.minsi\0"
+    "c=arith.minsi\012arith\012\012\0"
+    "from std.minui\0"
+    "c=arith.minui\012arith\012\012\0"
+    "from std.mulf\0"
+    "c=arith.mulf\012arith\012\012\0"
+    "from std.muli\0"
+    "c=arith.muli\012arith\012\012\0"
+    "from std.negf\0"
+    "c=arith.negf\012arith\012\012\0"
+    "from std.or\0"
+    "c=arith.ori\012arith\012\012\0"
+    "from std.remf\0"
+    "c=arith.remf\012arith\012\012\0"
+    "from std.remi_signed\0"
+    "c=arith.remsi\012arith\012\012\0"
+    "from std.remi_unsigned\0"
+    "c=arith.remui\012arith\012\012\0"
+    "from std.select\0"
+    "c=arith.select\012arith\012\012\0"
+    "from std.sexti\0"
+    "c=arith.extsi\012arith\012\012\0"
+    "from std.shift_left\0"
+    "c=arith.shli\012arith\012\012\0"
+    "from std.shift_right_signed\0"
+    "c=arith.shrsi\012arith\012\012\0"
+    "from std.shift_right_unsigned\0"
+    "c=arith.shrui\012arith\012\012\0"
+    "from std.sitofp\0"
+    "c=arith.sitofp\012arith\012\012\0"
+    "from std.subf\0"
+    "c=arith.subf\012arith\012\012\0"
+    "from std.subi\0"
+    "c=arith.subi\012arith\012\012\0"
+    "from std.trunci\0"
+    "c=arith.trunci\012arith\012\012\0"
+    "from std.uitofp\0"
+    "c=arith.uitofp\012arith\012\012\0"
+    "from std.xor\0"
+    "c=arith.xori\012arith\012\012\0"
+    "from std.zexti\0"
+    "c=arith.extui\012arith\012\012\0"
+    "c=std.absf\012arith\012\012\0"
+    "back arith.addf\0"
+    "c=std.addf\012arith\012\012\0"
+    "back arith.addi\0"
+    "c=std.addi\012arith\012\012\0"
+    "back arith.andi\0"
+    "c=std.and\012arith\012\012\0"
+    "back arith.bitcast\0"
+    "c=std.bitcast\012arith\012\012\0"
+    "back arith.ceildivsi\0"
+    "c=std.ceildivi_signed\012arith\012\012\0"
+    "back math.ceil\0"
+    "c=std.ceilf\012arith\012\012\0"
+    "back arith.cmpf\0"
+    "c=std.cmpf\012arith\012\012\0"
+    "back arith.cmpi\0"
+    "c=std.cmpi\012arith\012\012\0"
+    "back math.copysign\0"
+    "c=std.copysign\012arith\012\012\0"
+    "back arith.divf\0"
+    "c=std.divf\012arith\012\012\0"
+    "back arith.divsi\0"
+    "c=std.divi_signed\012arith\012\012\0"
+    "back arith.divui\0"
+    "c=std.divi_unsigned\012arith\012\012\0"
+    "back arith.floordivsi\0"
+    "c=std.floordivi_signed\012arith\012\012\0"
+    "back math.floor\0"
+    "c=std.floorf\012arith\012\012\0"
+    "back math.fma\0"
+    "c=std.fmaf\012arith\012\012\0"
+    "back arith.extf\0"
+    "c=std.fpext\012arith\012\012\0"
+    "back arith.fptosi\0"
+    "c=std.fptosi\012arith\012\012\0"
+    "back arith.fptoui\0"
+    "c=std.fptoui\012arith\012\012\0"
+    "back arith.truncf\0"
+    "c=std.fptrunc\012arith\012\012\0"
+    "back arith.index_cast\0"
+    "c=std.index_cast\012arith\012\012\0"
+    "c=std.maxf\012arith\012\012\0"
+    "back arith.maxsi\0"
+    "c=std.maxsi\012arith\012\012\0"
+    "back arith.maxui\0"
+    "c=std.maxui\012arith\012\012\0"
+    "c=std.minf\012arith\012\012\0"
+    "back arith.minsi\0"
+    "c=std.minsi\012arith\012\012\0"
+    "back arith.minui\0"
+    "c=std.minui\012arith\012\012\0"
+    "back arith.mulf\0"
+    "c=std.mulf\012arith\012\012\0"
+    "back arith.muli\0"
+    "c=std.muli\012arith\012\012\0"
+    "back arith.negf\0"
+    "c=std.negf\012arith\012\012\0"
+    "back arith.ori\0"
+    "c=std.or\012arith\012\012\0"
+    "back arith.remf\0"
+    "c=std.remf\012arith\012\012\0"
+    "back arith.remsi\0"
+    "c=std.remi_signed\012arith\012\012\0"
+    "back arith.remui\0"
+    "c=std.remi_unsigned\012arith\012\012\0"
+    "back arith.select\0"
+    "c=std.select\012arith\012\012\0"
+    "back arith.extsi\0"
+    "c=std.sexti\012arith\012\012\0"
+    "back arith.shli\0"
+    "c=std.shift_left\012arith\012\012\0"
+    "back arith.shrsi\0"
+    "c=std.shift_right_signed\012arith\012\012\0"
+    "back arith.shrui\0"
+    "c=std.shift_right_unsigned\012arith\012\012\0"
+    "back arith.sitofp\0"
+    "c=std.sitofp\012arith\012\012\0"
+    "back arith.subf\0"
+    "c=std.subf\012arith\012\012\0"
+    "back arith.subi\0"
+    "c=std.subi\012arith\012\012\0"
+    "back arith.trunci\0"
+    "c=std.trunci\012arith\012\012\0"
+    "back arith.uitofp\0"
+    "c=std.uitofp\012arith\012\012\0"
+    "back arith.xori\0"
+    "c=std.xor\012arith\012\012\0"
+    "back arith.extui\0"
+    "c=std.zexti\012arith\012\012\0"
+    "from std.constant\0"
+    "c=\012constant\012not has($value)\012it has no value\0"
+    "c=func.constant\012constant\012isa($value, 'SymbolRefAttr')\012\0"
+    "c=\012constant\012$value = unit\012LLVM 22 has no operation for a constant without value\0"
+    "c=complex.constant\012constant\012isa($value, 'ArrayAttr')\012\0"
+    "c=arith.constant\012constant\012isa($value, 'APIntAttr') or isa($value, 'FloatAttr') or isa($value, 'ElementsAttr')\012\0"
+    "c=\012constant\012\012arith.constant does not hold such a value\0"
+    "from std.call\0"
+    "c=func.call\012func\012\012\0"
+    "from std.call_indirect\0"
+    "c=func.call_indirect\012func\012\012\0"
+    "from std.constant_function\0"
+    "c=func.constant\012func\012\012\0"
+    "back func.call\0"
+    "c=std.call\012func\012\012\0"
+    "back func.call_indirect\0"
+    "c=std.call_indirect\012func\012\012\0"
+    "back func.constant\0"
+    "c=std.constant_function\012func\012\012\0"
+    "from std.assert\0"
+    "c=cf.assert\012branch\012\012\0"
+    "from std.br\0"
+    "c=cf.br\012branch\012\012\0"
+    "back cf.assert\0"
+    "c=std.assert\012branch\012\012",
+    "back cf.br\0"
+    "c=std.br\012branch\012\012\0"
+    "from std.atomic_rmw\0"
+    "c=memref.atomic_rmw\012memory\012\012\0"
+    "from std.atomic_yield\0"
+    "c=memref.atomic_yield\012memory\012\012\0"
+    "from std.generic_atomic_rmw\0"
+    "c=memref.generic_atomic_rmw\012memory\012\012\0"
+    "back memref.atomic_rmw\0"
+    "c=std.atomic_rmw\012memory\012\012\0"
+    "back memref.atomic_yield\0"
+    "c=std.atomic_yield\012memory\012\012\0"
+    "back memref.generic_atomic_rmw\0"
+    "c=std.generic_atomic_rmw\012memory\012\012\0"
+    "from std.rank\0"
+    "c=memref.rank\012memory\012isa(type($operands[0]), 'AnyRankedOrUnrankedMemRef')\012\0"
+    "c=tensor.rank\012memory\012isa(type($operands[0]), 'AnyTensor')\012\0"
+    "c=\012memory\012\012its operand is neither memref nor tensor\0"
+    "from std.splat\0"
+    "c=vector.broadcast\012tensor\012count($results) = 1 and isa(type($results[0]), 'AnyVectorOfAnyRank')\012\0"
+    "c=tensor.splat\012tensor\012count($results) = 1 and isa(type($results[0]), 'AnyRankedTensor')\012\0"
+    "c=\012tensor\012\012its result is neither vector nor ranked tensor\0"
+    "from tensor.pack\0"
+    "g=linalg.pack\012tensor\012\012\0"
+    "from tensor.unpack\0"
+    "g=linalg.unpack\012tensor\012\012\0"
+    "back linalg.pack\0"
+    "g=tensor.pack\012tensor\012\012\0"
+    "back linalg.unpack\0"
+    "g=tensor.unpack\012tensor\012\012\0"
+    "from tensor.extract_slice\0"
+    "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = [\"tensor.extract_slice\", \"tensor.insert_slice\"], set = {static_sizes = \"array(map(x in numbers($static_sizes): if(x = -1, 4 * -2305843009213693952, x)), i64)\"}, when = \"isa($static_sizes, 'ArrayAttr') and any(x in numbers($static_sizes): x = -1)\"}\0"
+    "from tensor.insert_slice\0"
+    "from tensor.pad\0"
+    "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = \"tensor.pad\", set = {static_high = \"if(isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1), array(map(x in numbers($static_high): if(x = -1, 4 * -2305843009213693952, x)), i64), $static_high)\", static_low = \"if(isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1), array(map(x in numbers($static_low): if(x = -1, 4 * -2305843009213693952, x)), i64), $static_low)\"}, times = \"if(isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1), 1, 0) + if(isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1), 1, 0)\", when = \"isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1) or isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1)\"}\0"
+    "from tosa.const\0"
+    "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {value = \"values\"}, operation = \"tosa.const\"}\0"
+    "back tosa.const\0"
+    "from tosa.variable\0"
+    "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {name = \"sym_name\"}, operation = \"tosa.variable\"}\0"
+    "back tosa.variable\0"
+    "from tosa.reduce_prod\0"
+    "fg=tosa.reduce_product\012tosa\012\012\0"
+    "from tosa.variable.read\0"
+    "fg=tosa.variable_read\012tosa\012\012\0"
+    "from tosa.variable.write\0"
+    "fg=tosa.variable_write\012tosa\012\012\0"
+    "back tosa.reduce_product\0"
+    "fg=tosa.reduce_prod\012tosa\012\012\0"
+    "back tosa.variable_read\0"
+    "fg=tosa.variable.read\012tosa\012\012\0"
+    "back tosa.variable_write\0"
+    "fg=tosa.variable.write\012tosa\012\012\0"
+    "from tosa.custom\0"
+    "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {identifier = \"operator_name\"}, operation = \"tosa.custom\", set = {domain_name = \"if(has($domain_name), $domain_name, '')\", implementation_attrs = \"if(has($implementation_attrs), $implementation_attrs, '')\"}}\0"
+    "from tosa.apply_scale\0"
+    "fg{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.apply_scale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round)\"}\0"
+    "fg=\012tosa\012\012\0"
+    "from tosa.rescale\0"
+    "fg{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.rescale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round) and count($operands) = 1 and count($results) = 1\"}\0"
+    "from transform.sequence\0"
+    "c{count = \"transform\", from = \"llvm13\", operation = \"transform.sequence\", set = {failure_propagation_mode = \"if(has($failure_propagation_mode), $failure_propagation_mode, integer(1, i32))\"}}\0"
+    "from transform.structured.match",
+    "c=\012transform\012has(attribute('attribute'))\012in LLVM 22 attributes to match have a value\0"
+    "c=\012transform\012\012\0"
+    "f{count = \"transform\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"transform.sequence\", set = {operandSegmentSizes = \"array([count($operands), 0], i32)\"}}\0"
+    "from transform.structured.tile\0"
+    "f{becomes = \"transform.structured.tile_using_for\", count = \"transform\", from = \"llvm16\", operation = [\"transform.structured.tile\", \"transform.structured.tile_to_scf_for\"], set = {scalable_sizes = \"array(repeat(0, known(count(numbers($static_sizes)), 0)), i1)\"}}\0"
+    "from transform.structured.tile_to_scf_for\0"
+    "from transform.structured.fuse\0"
+    "f{count = \"transform\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", move = {tile_interchange = \"static_tile_interchange\", tile_sizes = \"static_tile_sizes\"}, operation = \"transform.structured.fuse\", set = {operandSegmentSizes = \"array([count($operands), 0, 0], i32)\"}}\0"
+    "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = \"transform.structured.tile\", set = {static_sizes = \"array(map(x in numbers($static_sizes): if(x = -1, 4 * -2305843009213693952, x)), i64)\"}, when = \"isa($static_sizes, 'ArrayAttr') and any(x in numbers($static_sizes): x = -1)\"}\0"
+    "from vector.strided_slice\0"
+    "ab=vector.extract_strided_slice\012vector\012\012\0"
+    "back vector.extract_strided_slice\0"
+    "ab=vector.strided_slice\012vector\012\012\0"
+    "from vector.extract\0"
+    "f{count = \"vector\", from = \"llvm16\", move = {position = \"static_position\"}, operation = [\"vector.extract\", \"vector.insert\"]}\0"
+    "from vector.insert\0"
+    "back vector.extract\0"
+    "back vector.insert\0"
+    "from vector.transpose\0"
+    "f{count = \"vector\", from = \"llvm16\", move = {transp = \"permutation\"}, operation = \"vector.transpose\"}\0"
+    "back vector.transpose\0"
+    "from vector.flat_transpose\0"
+    "f=llvm.intr.matrix.transpose\012vector\012\012\0"
+    "from vector.matrix_multiply\0"
+    "f=llvm.intr.matrix.multiply\012vector\012\012\0"
+    "from vector.splat\0"
+    "f=vector.broadcast\012vector\012\012\0"
+    "back llvm.intr.matrix.transpose\0"
+    "f=vector.flat_transpose\012vector\012\012\0"
+    "back llvm.intr.matrix.multiply\0"
+    "f=vector.matrix_multiply\012vector\012\012\0"
+    "back vector.broadcast\0"
+    "f=vector.splat\012vector\012\012\0"
+    "from vector.contract\0"
+    "f=\012vector\012count($operands) > 3\012in LLVM 22 the mask of vector.contract is an operation around it\0"
+    "f{count = \"vector\", from = \"llvm16\", operation = [\"vector.contract\", \"vector.multi_reduction\", \"vector.outerproduct\", \"vector.reduction\", \"vector.scan\"], set = {kind = \"written('vector', concat('kind<', if(known(word($kind), body($kind)) in ['minf', 'maxf'], replace(known(word($kind), body($kind)), 'f', 'numf'), concat(known(word($kind), body($kind)), if(isa(elem(type($results[0])), 'AnyFloat'), 'numf', if(isa(elem(type($results[0])), 'AnyUnsignedInteger'), 'ui', 'si')))), '>'))\"}, when = \"count($results) > 0 and known(word($kind), body($kind)) in ['min', 'max', 'minf', 'maxf']\"}\0"
+    "from vector.multi_reduction\0"
+    "from vector.outerproduct\0"
+    "from vector.reduction\0"
+    "from vector.scan\0"
+    "f=\012vector\012\012\0"
+    "back vector.contract\0"
+    "f{backward, from = \"llvm16\", operation = [\"vector.contract\", \"vector.multi_reduction\", \"vector.outerproduct\", \"vector.reduction\", \"vector.scan\"], set = {kind = \"written('vector', if(word($kind) = 'minnumf', 'kind<minf>', 'kind<maxf>'))\"}, when = \"word($kind) in ['minnumf', 'maxnumf']\"}\0"
+    "back vector.multi_reduction\0"
+    "back vector.outerproduct\0"
+    "back vector.reduction\0"
+    "back vector.scan",
 };
 
 const char *varve_generated_strings(void) { return (const char *)&strings; }
