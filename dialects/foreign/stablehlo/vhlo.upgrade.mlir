@@ -40,6 +40,22 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
     from = "vhlo", to = "stablehlo", type = "vhlo.buffer_v1", becomes = "memref($self.shape, $self.elementType)",
     back = {type = "builtin.memref", becomes = "!vhlo.buffer_v1(shape($self), elem($self))"}
   } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "stablehlo", type = "vhlo.quant_v1",
+    becomes = "!quant.uniform($self.flags % 2 = 1, $self.storageType, $self.storageTypeMin, $self.storageTypeMax, $self.expressedType, $self.scale, $self.zeroPoint)",
+    back = {
+      type = "quant.uniform", when = "has($self.scale)",
+      becomes = "!vhlo.quant_v1(if($self.signed, 1, 0), $self.storage, $self.expressed, $self.scale, $self.zero, $self.least, $self.greatest)"
+    }
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "stablehlo", type = "vhlo.quant_per_axis_v1",
+    becomes = "!quant.uniform($self.flags % 2 = 1, $self.storageType, $self.storageTypeMin, $self.storageTypeMax, $self.expressedType, absent, absent, $self.quantizedDimension, zip($self.scales, $self.zeroPoints))",
+    back = {
+      type = "quant.uniform", when = "has($self.axis)",
+      becomes = "!vhlo.quant_per_axis_v1(if($self.signed, 1, 0), $self.storage, $self.expressed, $self.axis, map(c in $self.channels: c.scale), map(c in $self.channels: c.zero), $self.least, $self.greatest)"
+    }
+  } : () -> ()
 
   // Attributes.
   "varve.upgrade"() {
