@@ -112,7 +112,7 @@ static const struct {
   char part_106[3987];
   char part_107[3997];
   char part_108[3970];
-  char part_109[3607];
+  char part_109[3659];
   char part_110[3991];
   char part_111[3720];
   char part_112[3480];
@@ -10313,7 +10313,7 @@ static const struct {
     "xevm\0"
     "[[], [[\"constant($base_pitch) >= constant($base_width)\", \"4th operand (base pitch) should be >= 2nd operand (base width)\"], [\"$elem_size_in_bits in [8, 16, 32]\", \"expecting 'elem_size_in_bits' to be 8, 16, or 32\"], [\"$tile_height in [1, 2, 4, 8, 16, 32]\", \"expecting tile_height to be 1, 2, 4, 8, 16, or 32\"]]]\0"
     "rule.matrix\0"
-    "[[\"$type\"], [[\"width(elem($type)) != 8 or length($type) in [2, 4, 8, 16]\", \"vector size must be 2, 4, 8 or 16 for 8-bit element type\"], [\"width(elem($type)) <= 8 or length($type) in [2, 4, 8]\", \"vector size must be 2, 4 or 8 for element type > 8 bits\"]]]\0"
+    "[[\"$type\"], [[\"not isa($type, vector) or width(elem($type)) != 8 or length($type) in [2, 4, 8, 16]\", \"vector size must be 2, 4, 8 or 16 for 8-bit element type\"], [\"not isa($type, vector) or width(elem($type)) <= 8 or length($type) in [2, 4, 8]\", \"vector size must be 2, 4 or 8 for element type > 8 bits\"]]]\0"
     "rule.vector\0"
     "[[], [[\"$elem_size_in_bits != 8 or $tile_width in [16, 32]\", \"tile_width for 8 bit elements should be equal to 16 or 32\"], [\"$elem_size_in_bits != 16 or $tile_width = 16\", \"tile_width for 16 bit elements should be equal to 16\"]]]\0"
     "rule.width\0"

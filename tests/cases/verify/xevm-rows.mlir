@@ -372,3 +372,13 @@ func.func @another_type(%a: vector<8xi16>, %b: vector<8xi32>, %c: vector<8xf16>)
   %0 = "xevm.mma"(%a, %b, %c) <{shape = #xevm.mma_shape<m = 8, n = 16, k = 16>, types = #xevm.mma_types<d = f32, a = f16, b = f16, c = f32>}> : (vector<8xi16>, vector<8xi32>, vector<8xf16>) -> vector<8xf32>
   return
 }
+
+// -----
+
+// A block of one element is no vector.
+func.func @scalars(%p: !llvm.ptr<1>) {
+  %0 = xevm.blockload %p : (!llvm.ptr<1>) -> i8
+  %1 = xevm.blockload %p : (!llvm.ptr<1>) -> i64
+  xevm.blockstore %p, %0 : (!llvm.ptr<1>, i8)
+  return
+}
