@@ -224,4 +224,20 @@ irdl.dialect @tosa attributes {
       varve.optional = ["quantization_info"]
     }
   }
+  irdl.operation @while_loop attributes {
+    varve.traits = ["RecursiveMemoryEffects", "TosaOpInterface"],
+    varve.terminator = "tosa.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>"}
+    %output = irdl.any {varve.rule = "TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>"}
+    irdl.operands(
+      inputs: variadic %inputs)
+    irdl.results(
+      output: variadic %output)
+    %cond = irdl.region with size 1
+    %body = irdl.region with size 1
+    irdl.regions(
+      cond: %cond,
+      body: %body)
+  }
 }

@@ -20,18 +20,6 @@ irdl.dialect @quant attributes {
       varve.optional = ["expressed"]
     }
   }
-  irdl.type @"!calibrated" attributes {
-    varve.codes = [[3, "type $expressed, f64 $min, f64 $max"]],
-    varve.format = "`<` $expressed `` `<` $min `` `:` `` $max `>` `>`"
-  } {
-    %expressed = irdl.any {varve.rule = "AnyFloat"}
-    %min = irdl.any {varve.rule = "f64"}
-    %max = irdl.any {varve.rule = "f64"}
-    irdl.parameters(
-      expressed: %expressed,
-      min: %min,
-      max: %max)
-  }
   irdl.type @"!uniform" attributes {
     varve.codes = [[4, "varint $signed, type $storage, type $expressed, f64 $scale, svarint $zero, svarint $least, svarint $greatest"]],
     varve.format = ["`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)", "       | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) )", "one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);", "         $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))", "   | `` `<` $least `` `:` `` $greatest `>` ) `` `:` `` $expressed", "one( `,` $scale one( let($zero = 0) | `` `:` `` $zero )", "   | `` `:` `` one( $axis `,` `{` each($channels by `,` ``: $channels.scale one( let($channels.zero = 0) | `` `:` `` $channels.zero )) `}`", "      | `{` each($blocks by `,`: $blocks.dimension `` `:` `` $blocks.size) `}` `,` nested($scales, $expressed `:` $zeros, $storage) ) ) `>`"]

@@ -253,11 +253,7 @@ irdl.dialect @tosa {
           ["typeof($min_val) = element and typeof($max_val) = element",
            "min/max attributes types are incompatible with input/output element types."],
           ["isa(element, 'AnyUnsignedInteger') or $min_val <= $max_val",
-           "expected min_val <= max_val, got min_val={$min_val} : {element}, max_val={$max_val} : {element}"],
-          // Floats that are not whole are not compared.
-          ["let min = whole($min_val), max = whole($max_val)",
-            ["min = absent or max = absent or min <= max",
-             "expected min_val <= max_val, got min_val={$min_val}, max_val={$max_val}"]]]]]
+           "expected min_val <= max_val, got min_val={$min_val} : {element}, max_val={$max_val} : {element}"]]]]
   } {
   }
   irdl.operation @concat attributes {

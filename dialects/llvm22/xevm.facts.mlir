@@ -26,9 +26,9 @@ irdl.dialect @xevm {
     sym_name = "vector",
     takes = ["$type"],
     require = [
-      ["not isa($type, vector) or width(elem($type)) != 8 or length($type) in [2, 4, 8, 16]",
+      ["not isa($type, 'AnyVectorOfAnyRank') or width(elem($type)) != 8 or length($type) in [2, 4, 8, 16]",
        "vector size must be 2, 4, 8 or 16 for 8-bit element type"],
-      ["not isa($type, vector) or width(elem($type)) <= 8 or length($type) in [2, 4, 8]",
+      ["not isa($type, 'AnyVectorOfAnyRank') or width(elem($type)) <= 8 or length($type) in [2, 4, 8]",
        "vector size must be 2, 4 or 8 for element type > 8 bits"]]
   } : () -> ()
   irdl.operation @blockload attributes {
