@@ -45,6 +45,16 @@ static void check_bytecode(fuzz_session *session, varve_module *module) {
   varve_bytes_destroy(bytecode);
 }
 
+/* Types of quant print si8 and ui8 as i8 and u8, as in mlir-opt. */
+static bool loses_signs(varve_slice text) {
+  static const char word[] = "quant";
+  const size_t size = sizeof word - 1;
+  for (size_t i = 0; i + size <= text.size; i++)
+    if (memcmp(text.data + i, word, size) == 0)
+      return true;
+  return false;
+}
+
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
   fuzz_session session;
   fuzz_open(&session, NULL);
@@ -52,7 +62,8 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
   varve_bytes *text = module == NULL ? NULL : print(module, false);
   if (text != NULL) {
     varve_module *again = read_again(&session, text);
-    fuzz_check_same_module(module, again, true);
+    if (!loses_signs((varve_slice){(const char *)data, size}))
+      fuzz_check_same_module(module, again, true);
     check_fixed_point(&session, again, false);
     check_fixed_point(&session, again, true);
     check_bytecode(&session, module);

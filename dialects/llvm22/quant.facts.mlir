@@ -15,7 +15,6 @@ irdl.dialect @quant {
   irdl.type @"!any" attributes {
     varve.format = [
       "`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)",
-      "       | word(`ui` width($storage)) let($signed = false) | word(`si` width($storage)) let($signed = true)",
       "       | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) )",
       "one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);",
       "         $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))",
@@ -45,7 +44,6 @@ irdl.dialect @quant {
   irdl.type @"!uniform" attributes {
     varve.format = [
       "`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)",
-      "       | word(`ui` width($storage)) let($signed = false) | word(`si` width($storage)) let($signed = true)",
       "       | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) )",
       "one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);",
       "         $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))",

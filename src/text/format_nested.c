@@ -71,13 +71,13 @@ static varve_status close_levels(varve_parser *parser, reading *r) {
   return varve_expect(parser, VARVE_TOKEN_COMMA, " or '}' after an element");
 }
 
-/* Appends an element. Those of one bit are packed; as in mlir-opt, only 1 sets it. */
+/* Appends an element. Those of one bit are packed. */
 static varve_status append(list *to, uint64_t index, const uint64_t *words) {
   size_t size = varve_dense_element_size(to->type);
   if (size == 0) {
     if (index % 8 == 0)
       VARVE_TRY(varve_buffer_append_char(&to->data, 0));
-    to->data.data[index / 8] |= (char)((words[0] == 1) << index % 8);
+    to->data.data[index / 8] |= (char)((words[0] & 1) << index % 8);
   }
   for (size_t i = 0; i < size; i++)
     VARVE_TRY(varve_buffer_append_char(&to->data, (char)(words[i / 8] >> (i % 8 * 8) & 0xFF)));
@@ -130,29 +130,11 @@ static varve_status take_elements(varve_parser *parser, reading *r) {
   return VARVE_STATUS_OK;
 }
 
-/* Makes integers without the constructor. mlir-opt keeps the sign in the bits above a narrow type
- * here; the constructor would clear them, as it must for all other dense elements. */
-static varve_status make_integers(varve_context *context, const list *from, const varve_type *type,
-                                  const varve_attribute **made) {
-  size_t size = varve_dense_element_size(from->type);
-  const varve_buffer *data = &from->data;
-  bool is_splat = memcmp(data->data, data->data + size, data->size - size) == 0;
-  const varve_entity_parts parts = {.kind = VARVE_KIND_DENSE_ELEMENTS,
-                                    .flags = is_splat ? VARVE_FLAG_SPLAT : 0,
-                                    .child_count = 1,
-                                    .children = &type,
-                                    .payload = data->data,
-                                    .payload_size = is_splat ? size : data->size};
-  return varve_entity_intern(context, &parts, made);
-}
-
 static varve_status make(varve_parser *parser, const reading *r, const list *from,
                          const varve_attribute **made) {
   const varve_type *type;
   const varve_dims dims = {(const int64_t *)parser->numbers.data + r->first_size, r->rank};
   VARVE_TRY(varve_tensor_type_get(parser->context, dims, from->type, NULL, &type));
-  if (from->type->kind == VARVE_KIND_INTEGER_TYPE && varve_dense_element_size(from->type) != 0)
-    return make_integers(parser->context, from, type, made);
   return varve_dense_elements_get(parser->context, type, varve_buffer_slice(&from->data), false,
                                   made);
 }

@@ -72,18 +72,18 @@ static const struct {
   char part_66[3981];
   char part_67[3961];
   char part_68[3958];
-  char part_69[3923];
-  char part_70[3988];
-  char part_71[3988];
-  char part_72[3912];
-  char part_73[3970];
-  char part_74[3987];
-  char part_75[3956];
+  char part_69[3817];
+  char part_70[3989];
+  char part_71[3971];
+  char part_72[3973];
+  char part_73[3987];
+  char part_74[3920];
+  char part_75[3989];
   char part_76[3988];
-  char part_77[3925];
-  char part_78[3992];
-  char part_79[3979];
-  char part_80[3118];
+  char part_77[3967];
+  char part_78[3980];
+  char part_79[3991];
+  char part_80[2942];
   char part_81[3988];
   char part_82[3836];
   char part_83[3985];
@@ -147,39 +147,38 @@ static const struct {
   char part_141[3989];
   char part_142[3921];
   char part_143[3458];
-  char part_144[3999];
-  char part_145[3965];
-  char part_146[3596];
-  char part_147[3977];
-  char part_148[3965];
-  char part_149[3976];
-  char part_150[3994];
-  char part_151[3775];
-  char part_152[3990];
-  char part_153[3994];
-  char part_154[3995];
-  char part_155[3502];
-  char part_156[3969];
-  char part_157[3994];
-  char part_158[3932];
-  char part_159[3995];
-  char part_160[3865];
-  char part_161[3983];
-  char part_162[3764];
-  char part_163[3719];
-  char part_164[3899];
-  char part_165[3990];
-  char part_166[3854];
-  char part_167[3977];
-  char part_168[3985];
-  char part_169[3902];
-  char part_170[3975];
-  char part_171[3985];
-  char part_172[3999];
-  char part_173[4000];
-  char part_174[3873];
-  char part_175[3782];
-  char part_176[379];
+  char part_144[3998];
+  char part_145[3786];
+  char part_146[3641];
+  char part_147[3925];
+  char part_148[3982];
+  char part_149[3928];
+  char part_150[3974];
+  char part_151[3988];
+  char part_152[3966];
+  char part_153[3987];
+  char part_154[3800];
+  char part_155[3655];
+  char part_156[3979];
+  char part_157[3988];
+  char part_158[3997];
+  char part_159[3990];
+  char part_160[3954];
+  char part_161[3839];
+  char part_162[3684];
+  char part_163[3993];
+  char part_164[3951];
+  char part_165[3661];
+  char part_166[3638];
+  char part_167[3963];
+  char part_168[3976];
+  char part_169[3905];
+  char part_170[3994];
+  char part_171[3990];
+  char part_172[3998];
+  char part_173[3993];
+  char part_174[3984];
+  char part_175[3242];
 } strings = {
     "\0"
     "none\0"
@@ -7668,7 +7667,7 @@ static const struct {
     "ptr.type_offset\0"
     "[[\"$signed\", \"$storage\", \"$least\", \"$greatest\"], [[\"let n = width($storage)\", [\"n > 0 and n <= 32\", \"illegal storage type size: {n}\"], [\"let least = if($signed, 0 - product(repeat(2, n - 1)), 0), greatest = product(repeat(2, n - if($signed, 1, 0))) - 1\", [\"$least >= least\", \"illegal storage type minimum: {$least}\"], [\"$greatest <= greatest\", \"illegal storage type maximum: {$greatest}\"], [\"$least < $greatest\", \"illegal storage min and storage max: ({$least}:{$greatest})\"]]]]]\0"
     "rule.storage\0"
-    "`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)        | word(`ui` width($storage)) let($signed = false) | word(`si` width($storage)) let($signed = true)        | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) ) one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);          $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))    | `` `<` $least `` `:` `` $greatest `>` ) one( | `` `:` `` $expressed ) `>`",
+    "`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)        | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) ) one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);          $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))    | `` `<` $least `` `:` `` $greatest `>` ) one( | `` `:` `` $expressed ) `>`",
     "[[1, \"varint $signed, type $storage, svarint $least, svarint $greatest; $expressed = absent\"], [2, \"varint $signed, type $storage, type $expressed, svarint $least, svarint $greatest\"]]\0"
     "[[\"use storage($signed, $storage, $least, $greatest)\"]]\0"
     "`<` $expressed `` `<` $min `` `:` `` $max `>` `>`\0"
@@ -7677,7 +7676,7 @@ static const struct {
     "array<record<scale: f64, zero: i64>>\0"
     "array<record<dimension: i32, size: i64>>\0"
     "AnyFloatElementsAttr\0"
-    "`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)        | word(`ui` width($storage)) let($signed = false) | word(`si` width($storage)) let($signed = true)        | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) ) one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);          $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))    | `` `<` $least `` `:` `` $greatest `>` ) `` `:` `` $expressed one( `,` $scale one( let($zero = 0) | `` `:` `` $zero )    | `` `:` `` one( $axis `,` `{` each($channels by `,` ``: $channels.scale one( let($channels.zero = 0) | `` `:` `` $channels.zero )) `}`       | `{` each($blocks by `,`: $blocks.dimension `` `:` `` $blocks.size) `}` `,` nested($scales, $expressed `:` $zeros, $storage) ) ) `>`\0"
+    "`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)        | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) ) one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);          $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))    | `` `<` $least `` `:` `` $greatest `>` ) `` `:` `` $expressed one( `,` $scale one( let($zero = 0) | `` `:` `` $zero )    | `` `:` `` one( $axis `,` `{` each($channels by `,` ``: $channels.scale one( let($channels.zero = 0) | `` `:` `` $channels.zero )) `}`       | `{` each($blocks by `,`: $blocks.dimension `` `:` `` $blocks.size) `}` `,` nested($scales, $expressed `:` $zeros, $storage) ) ) `>`\0"
     "[[4, \"varint $signed, type $storage, type $expressed, f64 $scale, svarint $zero, svarint $least, svarint $greatest\"], [5, \"varint $signed, type $storage, type $expressed, varint $axis, svarint $least, svarint $greatest, list<f64> $channels.scale, list<svarint> $channels.zero\"], [6, \"varint $signed, type $storage, type $expressed, svarint $least, svarint $greatest, list<svarint> $blocks.dimension, list<svarint> $blocks.size, attribute $scales, attribute $zeros\"]]\0"
     "[[\"use storage($signed, $storage, $least, $greatest)\"], [\"let smallest = smallest($expressed), largest = largest($expressed)\", [\"if has($scale)\", [\"not $scale < smallest and not $scale > largest\", \"scale {$scale} out of expressed type range [{smallest}, {largest}]\"]], [\"each c in $channels\", [\"not c.scale < smallest and not c.scale > largest\", \"scale {c.scale} out of expressed type range [{smallest}, {largest}]\"]], [\"if has($scales)\", [\"shape(typeof($scales)) = shape(typeof($zeros))\", \"scales and zero points differ in shape\"], [\"each s in items($scales)\", [\"not s < smallest and not s > largest\", \"scale {s} out of expressed type range [{smallest}, {largest}]\"]]]], [\"if has($axis)\", [\"count($channels) > 0\", \"expected floating point literal\"], [\"$axis >= 0\", \"illegal quantized dimension: {$axis}\"]], [\"if has($blocks)\", [\"each b in $blocks\", [\"b.dimension >= 0\", \"illegal quantized dimension: {b.dimension}\"]], [\"each b in $blocks\", [\"b.size > 0\", \"illegal block size: {b.size}\"]]]]\0"
     "AnyOf<AnyQuantizedType, TensorOf<AnyQuantizedType>>\0"
@@ -7700,10 +7699,10 @@ static const struct {
     "rocdl.cluster.id.z\0"
     "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))\0"
     "[\"type($globalPtr) = !llvm.ptr<1>\", \"type($ldsPtr) = !llvm.ptr<3>\", \"type($mask) = i32\"]\0"
-    "rocdl.cluster.load.async.to.lds.b128",
+    "rocdl.cluster.load.async.to.lds.b128\0"
     "rocdl.cluster.load.async.to.lds.b32\0"
     "rocdl.cluster.load.async.to.lds.b64\0"
-    "rocdl.cluster.load.async.to.lds.b8\0"
+    "rocdl.cluster.load.async.to.lds.b8",
     "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))\0"
     "rocdl.cos\0"
     "attr-dict $srcA `[` $byteSel `]` `:` type($res)\0"
@@ -7782,10 +7781,10 @@ static const struct {
     "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)\0"
     "[\"type($oldVdst) = vector<2xi16>\", \"type($src0) = f32\", \"type($src1) = f32\", \"type($scale) = f32\", \"type($res) = vector<2xi16>\"]\0"
     "rocdl.cvt.scalef32.pk.bf8.f32\0"
-    "[\"type($src) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xf16>\"]",
+    "[\"type($src) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xf16>\"]\0"
     "rocdl.cvt.scalef32.pk.f16.bf8\0"
     "rocdl.cvt.scalef32.pk.f16.fp4\0"
-    "rocdl.cvt.scalef32.pk.f16.fp8\0"
+    "rocdl.cvt.scalef32.pk.f16.fp8",
     "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2>>\0"
     "[\"type($src) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xf32>\"]\0"
     "rocdl.cvt.scalef32.pk.f32.bf8\0"
@@ -7857,9 +7856,9 @@ static const struct {
     "rocdl.cvt.scalef32.sr.fp8.f32\0"
     "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)\0"
     "[\"type($oldVdst) = i32\", \"type($src) = vector<2xbf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
-    "rocdl.cvt.scalef32.sr.pk.fp4.bf16",
+    "rocdl.cvt.scalef32.sr.pk.fp4.bf16\0"
     "[\"type($oldVdst) = i32\", \"type($src) = vector<2xf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
-    "rocdl.cvt.scalef32.sr.pk.fp4.f16\0"
+    "rocdl.cvt.scalef32.sr.pk.fp4.f16",
     "[\"type($oldVdst) = i32\", \"type($src) = vector<2xf32>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.sr.pk.fp4.f32\0"
     "attr-dict $src `,` $seed `,` $scale `:` type($res)\0"
@@ -7933,11 +7932,11 @@ static const struct {
     "rocdl.fmed3\0"
     "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))\0"
     "[\"type($globalPtr) = !llvm.ptr<1>\", \"type($ldsPtr) = !llvm.ptr<3>\"]\0"
-    "rocdl.global.load.async.to.lds.b128",
+    "rocdl.global.load.async.to.lds.b128\0"
     "rocdl.global.load.async.to.lds.b32\0"
     "rocdl.global.load.async.to.lds.b64\0"
     "rocdl.global.load.async.to.lds.b8\0"
-    "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict\0"
+    "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict",
     "rocdl.global.load.lds\0"
     "[\"type($ptr) = !llvm.ptr<1>\"]\0"
     "rocdl.global.load.tr.b128\0"
@@ -8042,11 +8041,11 @@ static const struct {
     "[\"type($rsrc) = !llvm.ptr<8>\", \"type($ldsPtr) = !llvm.ptr<3>\", \"type($size) = i32\", \"type($voffset) = i32\", \"type($soffset) = i32\", \"type($offset) = i32\", \"type($aux) = i32\"]\0"
     "rocdl.raw.ptr.buffer.load.lds\0"
     "rocdl.raw.ptr.buffer.store\0"
-    "rocdl.rcp",
+    "rocdl.rcp\0"
     "$src attr-dict `:` type($res)\0"
     "AllTypesMatch<res,src>\0"
     "[\"type($src) = type($res)\"]\0"
-    "rocdl.readfirstlane\0"
+    "rocdl.readfirstlane",
     "$src0 `,` $src1 attr-dict `:` `(` type($src0) `,` type($src1) `)` `->` type($res)\0"
     "AllTypesMatch<res,src0>\0"
     "[\"type($src0) = type($res)\", \"type($src1) = i32\"]\0"
@@ -8167,9 +8166,9 @@ static const struct {
     "rocdl.wmma.i32.16x16x16.iu4\0"
     "rocdl.wmma.i32.16x16x16.iu8\0"
     "rocdl.wmma.i32.16x16x32.iu4\0"
-    "rocdl.wmma.i32.16x16x64.iu8",
+    "rocdl.wmma.i32.16x16x64.iu8\0"
     "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)\0"
-    "[\"type($scaleA) = i32\", \"type($scaleB) = i32\"]\0"
+    "[\"type($scaleA) = i32\", \"type($scaleB) = i32\"]",
     "rocdl.wmma.scale.f32.16x16x128.f8f6f4\0"
     "rocdl.wmma.scale.f32.32x16x128.f4\0"
     "[\"type($scaleA) = i64\", \"type($scaleB) = i64\"]\0"
@@ -8288,12 +8287,12 @@ static const struct {
     "shape.shape_eq\0"
     "AnyOf<AnyShaped, !shape.value_shape>\0"
     "$arg attr-dict `:` type($arg) `->` type($result)\0"
-    "shape.shape_of",
+    "shape.shape_of\0"
     "$arg attr-dict `:` type($arg)\0"
     "shape.size_to_index\0"
     "shape.split_at\0"
     "TensorOf<Index>\0"
-    "$input attr-dict `:` type($input) `->` type($result)\0"
+    "$input attr-dict `:` type($input) `->` type($result)",
     "shape.to_extent_tensor\0"
     "AnyOf<AllOf<RankedTensorOf<AnyOf<AnyInteger, Index>>, RankIs<1>>, !shape.value_shape>\0"
     "shape.value_as_shape\0"
@@ -8373,11 +8372,11 @@ static const struct {
     "[\"type($src) = type($result)\", \"type($sharding) = !shard.sharding\"]\0"
     "\"sharding_annotated\"\0"
     "shard.shard\0"
-    "`dims` `=` custom<DynamicIndexList>($dims_dynamic, $dims) `sharding` `=` $sharding `device` `=` custom<DynamicIndexList>($device_dynamic, $device) attr-dict `:` type(results)",
+    "`dims` `=` custom<DynamicIndexList>($dims_dynamic, $dims) `sharding` `=` $sharding `device` `=` custom<DynamicIndexList>($device_dynamic, $device) attr-dict `:` type(results)\0"
     "[\"type($dims_dynamic) = index\", \"type($sharding) = !shard.sharding\", \"type($device_dynamic) = index\", \"type($result) = index\"]\0"
     "\"shard_shape\"\0"
     "shard.shard_shape\0"
-    "#shard.axisarray\0"
+    "#shard.axisarray",
     "$grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($dynamic_halo_sizes, $static_halo_sizes)^)\? (`sharded_dims_offsets` `=` custom<DynamicIndexList>($dynamic_sharded_dims_offsets, $static_sharded_dims_offsets)^)\? attr-dict `:` type($result)\0"
     "[\"type($dynamic_sharded_dims_offsets) = i64\", \"type($dynamic_halo_sizes) = i64\", \"type($result) = !shard.sharding\"]\0"
     "\"sharding\"\0"
@@ -8482,12 +8481,12 @@ static const struct {
     "smt.int.abs\0"
     "[\"type($inputs) = !smt.int\", \"type($result) = !smt.int\"]\0"
     "smt.int.add\0"
-    "enum<@IntPredicate>",
+    "enum<@IntPredicate>\0"
     "$pred $lhs `,` $rhs attr-dict\0"
     "[\"type($lhs) = !smt.int\", \"type($rhs) = !smt.int\", \"type($result) = !smt.bool\"]\0"
     "smt.int.cmp\0"
     "hook:smt.int.constant\0"
-    "\"c{signed($value)}\"\0"
+    "\"c{signed($value)}\"",
     "[\"type($lhs) = !smt.int\", \"type($rhs) = !smt.int\", \"type($result) = !smt.int\"]\0"
     "smt.int.div\0"
     "smt.int.mod\0"
@@ -8575,13 +8574,13 @@ static const struct {
     "sparse_tensor.foreach\0"
     "sparse_tensor.has_runtime_library\0"
     "hook:sparse_tensor.iterate\0"
-    "$tensor (`hasInserts` $hasInserts^)\? attr-dict `:` type($tensor)",
+    "$tensor (`hasInserts` $hasInserts^)\? attr-dict `:` type($tensor)\0"
     "[\"type($result) = type($tensor)\"]\0"
     "sparse_tensor.load\0"
     "sparse_tensor.lvl\0"
     "$source attr-dict `:` type($source) `to` type($result)\0"
     "sparse_tensor.new\0"
-    "sparse_tensor.number_of_entries\0"
+    "sparse_tensor.number_of_entries",
     "$tensor `,` $dest attr-dict `:` type($tensor) `,` type($dest)\0"
     "sparse_tensor.out\0"
     "sparse_tensor.positions\0"
@@ -13032,8 +13031,6 @@ static const struct {
     "HasParent<omp.wsloop,omp.reduction.declare,omp.atomic.update,omp.simdloop>\0"
     "$name `(` $args `:` type($args) `)` attr-dict\0"
     "$name `(` $args `:` type($args) `)` attr-dict `->` successors\0"
-    "`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)        | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) ) one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);          $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))    | `` `<` $least `` `:` `` $greatest `>` ) one( | `` `:` `` $expressed ) `>`\0"
-    "`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)        | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) ) one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);          $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))    | `` `<` $least `` `:` `` $greatest `>` ) `` `:` `` $expressed one( `,` $scale one( let($zero = 0) | `` `:` `` $zero )    | `` `:` `` one( $axis `,` `{` each($channels by `,` ``: $channels.scale one( let($channels.zero = 0) | `` `:` `` $channels.zero )) `}`       | `{` each($blocks by `,`: $blocks.dimension `` `:` `` $blocks.size) `}` `,` nested($scales, $expressed `:` $zeros, $storage) ) ) `>`\0"
     "[[4, \"varint $signed, type $storage, type $expressed, f64 $scale, svarint $zero, svarint $least, svarint $greatest\"]]\0"
     "operation rocdl.ballot\0"
     "operation rocdl.cvt.f32.bf8\0"
@@ -13085,7 +13082,7 @@ static const struct {
     "[\"type($num_threads) = index\"]\0"
     "\"scf.foreach_thread.perform_concurrently\"\0"
     "hook:scf.foreach_thread.perform_concurrently\0"
-    "HasParent<scf.foreach_thread>",
+    "HasParent<scf.foreach_thread>\0"
     "hook:scf.reduce\0"
     "HasParent<scf.execute_region,scf.for,scf.if,scf.index_switch,scf.parallel,scf.while>\0"
     "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
@@ -13113,7 +13110,7 @@ static const struct {
     "operation sparse_tensor.slice.stride\0"
     "type iter_space\0"
     "type iterator\0"
-    "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $indices `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)\0"
+    "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $indices `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)",
     "[\"type($result) = type($tensor)\", \"type($count) = index\", \"type($indices) = index\"]\0"
     "sparse_tensor.indices\0"
     "sparse_tensor.indices_buffer\0"
@@ -13175,7 +13172,7 @@ static const struct {
     "`<` custom<Dimensions>($rows, $columns) `` $element `,` $layout `,` $scope `>`\0"
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)\0"
     "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)\0"
-    "[\"type($value) = pointee(type($pointer))\", \"type($comparator) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]",
+    "[\"type($value) = pointee(type($pointer))\", \"type($comparator) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]\0"
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)\0"
     "spirv.NV.CooperativeMatrixLength\0"
     "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `as` type($result)\0"
@@ -13197,17 +13194,17 @@ static const struct {
     "operation tosa.sin\0"
     "operation tosa.variable\0"
     "operation tosa.variable.read\0"
-    "operation tosa.variable.write\0"
+    "operation tosa.variable.write",
     "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "F32Attr\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "tosa.div\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<I32>, RankIs<2>>\0"
     "[\"type($output) = type($input1)\"]\0"
@@ -13236,7 +13233,7 @@ static const struct {
     "operation transform.apply_patterns.gpu.eliminate_barriers\0"
     "operation transform.apply_patterns.gpu.gpu_rewrite_patterns\0"
     "operation transform.apply_patterns.gpu.unroll_vectors_subgroup_mma\0"
-    "operation transform.apply_patterns.linalg.erase_unnecessary_inputs",
+    "operation transform.apply_patterns.linalg.erase_unnecessary_inputs\0"
     "operation transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes\0"
     "operation transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices\0"
     "operation transform.apply_patterns.linalg.tiling_canonicalization\0"
@@ -13251,7 +13248,7 @@ static const struct {
     "operation transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion\0"
     "operation transform.apply_patterns.tensor.fold_into_pack_and_unpack\0"
     "operation transform.apply_patterns.tensor.fold_tensor_empty\0"
-    "operation transform.apply_patterns.tensor.fold_tensor_subset_ops\0"
+    "operation transform.apply_patterns.tensor.fold_tensor_subset_ops",
     "operation transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers\0"
     "operation transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice\0"
     "operation transform.apply_patterns.tensor.reassociative_reshape_folding\0"
@@ -13307,7 +13304,7 @@ static const struct {
     "operation transform.match.operation_empty\0"
     "operation transform.match.operation_name\0"
     "operation transform.match.param.cmpi\0"
-    "operation transform.match.structured",
+    "operation transform.match.structured\0"
     "operation transform.match.structured.body\0"
     "operation transform.match.structured.classify_contraction_dims\0"
     "operation transform.match.structured.classify_convolution_dims\0"
@@ -13329,7 +13326,7 @@ static const struct {
     "operation transform.nvgpu.pipeline_shared_memory_copies\0"
     "operation transform.nvgpu.rewrite_copy_as_tma\0"
     "operation transform.nvgpu.rewrite_matmul_as_mma_sync\0"
-    "operation transform.param.constant\0"
+    "operation transform.param.constant",
     "operation transform.scf.take_assumed_branch\0"
     "operation transform.select\0"
     "operation transform.sparse_tensor.match.sparse_inout\0"
@@ -13384,7 +13381,7 @@ static const struct {
     "$handle `in` `[` $num_result_handles `]` attr-dict `:` functional-type(operands, results)\0"
     "transform.split_handles\0"
     "[\"type($target) = !pdl.operation\", \"type($transformed) = !pdl.operation\", \"type($loops) = repeat(!pdl.operation, count(x in $tile_sizes: x != 0))\"]\0"
-    "$producer_op `into` $containing_op attr-dict",
+    "$producer_op `into` $containing_op attr-dict\0"
     "[\"type($producer_op) = !pdl.operation\", \"type($containing_op) = !pdl.operation\", \"type($fused_op) = !pdl.operation\"]\0"
     "$target (`iterator_interchange` `=` $iterator_interchange^)\? attr-dict\0"
     "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, $static_vector_sizes) attr-dict\0"
@@ -13396,7 +13393,7 @@ static const struct {
     "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type($target, results)\0"
     "[\"type($packed_sizes) = !pdl.operation\"]\0"
     "$target attr-dict-with-keyword regions\0"
-    "[\"type($target) = !pdl.operation\", \"type($replacement) = !pdl.operation\"]\0"
+    "[\"type($target) = !pdl.operation\", \"type($replacement) = !pdl.operation\"]",
     "$target `after` one( $static_split_point | $dynamic_split_point let($static_split_point = -4294967296 * 2147483648) ) ` ` attr-dict ` ` `:` type($target) if(count($dynamic_split_point) > 0: `,` type($dynamic_split_point)) let(type($first) = type($target); type($second) = type($target))\0"
     "[\"type($target) = !pdl.operation\", \"type($init_or_alloc_op) = !pdl.operation\", \"type($fill_op) = !pdl.operation\", \"type($split_linalg_op) = !pdl.operation\", \"type($combining_linalg_op) = !pdl.operation\"]\0"
     "$target `` custom<DynamicIndexList>($dynamic_sizes, $static_sizes) (` ` `{` `interchange` `=` $interchange^ `}`)\? attr-dict `:` functional-type(operands, results)\0"
@@ -13427,7 +13424,7 @@ static const struct {
     "[\"type($handle) = !pdl.operation\", \"type($copy) = !pdl.operation\"]\0"
     "transform.test_copy_payload\0"
     "[\"type($target) = !pdl.operation\", \"type($result1) = !pdl.operation\", \"type($result2) = !pdl.operation\"]\0"
-    "transform.test_correct_number_of_multi_results",
+    "transform.test_correct_number_of_multi_results\0"
     "$target `,` $remark attr-dict\0"
     "transform.test_emit_remark_and_erase_operand\0"
     "[\"type($target) = !pdl.operation\", \"type($null) = !pdl.operation\", \"type($non_null) = !pdl.operation\"]\0"
@@ -13448,7 +13445,7 @@ static const struct {
     "transform.test_produce_param_or_forward_operand\0"
     "$handle attr-dict `:` type($handle)\0"
     "[\"type($result) = !transform.test_dialect_param\"]\0"
-    "transform.test_produce_param_with_number_of_test_ops\0"
+    "transform.test_produce_param_with_number_of_test_ops",
     "$in attr-dict `:` functional-type(operands, results)\0"
     "transform.test_produce_transform_param_or_forward_operand\0"
     "transform.test_remap_operand_to_self\0"
@@ -13525,7 +13522,7 @@ static const struct {
     "enum Threads\0"
     "operation gpu.subgroup_reduce\0"
     "custom<AllReduceOperation>($op) $value $body attr-dict `:` functional-type(operands, results)\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)",
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $kernel `blocks` `in` ` ` `(`$gridSizeX`,` $gridSizeY`,` $gridSizeZ`)` `threads` `in` ` ` `(`$blockSizeX`,` $blockSizeY`,` $blockSizeZ`)` (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? custom<LaunchFuncOperands>($operands, type($operands)) attr-dict\0"
     "[\"type($result) = type($value)\", \"type($offset) = i32\", \"type($width) = i32\", \"type($valid) = i1\"]\0"
     "$operation $args attr-dict `:` functional-type($args, $res)\0"
@@ -13548,7 +13545,7 @@ static const struct {
     "operation linalg.pooling_nwc_sum\0"
     "operation linalg.reduce\0"
     "operation linalg.transpose\0"
-    "custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) attr-dict `:` type($result)\0"
+    "custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) attr-dict `:` type($result)",
     "[\"type($sizes) = index\"]\0"
     "linalg.init_tensor\0"
     "attribute di_basic_type\0"
@@ -13611,7 +13608,7 @@ static const struct {
     "[\"type($dstIndices) = index\", \"type($srcIndices) = index\", \"type($asyncToken) = !nvgpu.device.async.token\"]\0"
     "attribute redux_kind\0"
     "enum ReduxKind\0"
-    "operation nvvm.bar.warp.sync",
+    "operation nvvm.bar.warp.sync\0"
     "operation nvvm.redux.sync\0"
     "$ptr `,` $stride `,` $args attr-dict `:` type($ptr) `,` type($args)\0"
     "attribute grainsizetype\0"
@@ -13633,7 +13630,7 @@ static const struct {
     "($name^)\? (`(` $operands^ `:` type($operands) `)`)\? custom<OperationOpAttributes>($attributes, $attributeNames) (`->` `(` $types^ `:` type($types) `)`)\? attr-dict\0"
     "[\"type($attributes) = !pdl.attribute\", \"type($op) = !pdl.operation\"]\0"
     "($sym_name^)\? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $body\0"
-    "$operation `with` (`(` $replValues^ `:` type($replValues) `)`)\? ($replOperation^)\? attr-dict\0"
+    "$operation `with` (`(` $replValues^ `:` type($replValues) `)`)\? ($replOperation^)\? attr-dict",
     "[\"type($operation) = !pdl.operation\", \"type($replOperation) = !pdl.operation\"]\0"
     "($root^)\? (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
     "attr-dict (`:` $type^)\?\0"
@@ -13719,7 +13716,7 @@ static const struct {
     "spv.CL.fma\0"
     "spv.CL.log\0"
     "spv.CL.pow\0"
-    "spv.CL.round",
+    "spv.CL.round\0"
     "spv.CL.rsqrt\0"
     "spv.CL.s_abs\0"
     "spv.CL.sin\0"
@@ -13744,7 +13741,7 @@ static const struct {
     "spv.CooperativeMatrixLoadNV\0"
     "spv.CooperativeMatrixMulAddNV\0"
     "operands `` custom<Access>($memory_access) attr-dict `:` type($pointer) `,` type($object)\0"
-    "spv.CooperativeMatrixStoreNV\0"
+    "spv.CooperativeMatrixStoreNV",
     "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access), ref($alignment)) attr-dict `:` custom<Pointee>(ref(type($target)), ref(type($source)))\0"
     "spv.CopyMemory\0"
     "spv.EntryPoint\0"
@@ -13873,7 +13870,7 @@ static const struct {
     "\"spv.mlir.yield\"\0"
     "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))\0"
     "spv.Store\0"
-    "spv.SubgroupBallotKHR",
+    "spv.SubgroupBallotKHR\0"
     "spv.SubgroupBlockReadINTEL\0"
     "custom<Pointer>(type($ptr)) $ptr `,` $value attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))\0"
     "spv.SubgroupBlockWriteINTEL\0"
@@ -13910,7 +13907,7 @@ static const struct {
     "operation tensor.gather\0"
     "operation tensor.pack\0"
     "operation tensor.scatter\0"
-    "operation tensor.unpack\0"
+    "operation tensor.unpack",
     "$source `into` $dest `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)\0"
     "$source (`nofold` $nofold^)\? `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)\0"
     "operation tosa.rfft2d\0"
@@ -13920,11 +13917,11 @@ static const struct {
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>",
+    "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<6>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>\0"
+    "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, Ranked>\0"
@@ -13951,7 +13948,7 @@ static const struct {
     "operation transform.print\0"
     "operation transform.split_handles\0"
     "operation transform.structured.masked_vectorize\0"
-    "operation transform.structured.pack",
+    "operation transform.structured.pack\0"
     "operation transform.structured.pack_transpose\0"
     "operation transform.structured.replace\0"
     "operation transform.structured.tile_reduction_using_foreach_thread\0"
@@ -13977,7 +13974,7 @@ static const struct {
     "[\"type($scope) = !pdl.operation\"]\0"
     "$target $body attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($parent) = !pdl.operation\"]\0"
-    "($deduplicate^)\? $handles attr-dict\0"
+    "($deduplicate^)\? $handles attr-dict",
     "[\"type($handles) = !pdl.operation\", \"type($result) = !pdl.operation\"]\0"
     "$pattern_name `in` $root attr-dict\0"
     "[\"type($root) = !pdl.operation\", \"type($matched) = !pdl.operation\"]\0"
@@ -14058,7 +14055,7 @@ static const struct {
     "operation gpu.lane_id\0"
     "operation gpu.set_default_device\0"
     "[\"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\"]\0"
-    "attribute binary_fn",
+    "attribute binary_fn\0"
     "attribute type_fn\0"
     "attribute unary_fn\0"
     "enum BinaryFn\0"
@@ -14089,7 +14086,7 @@ static const struct {
     "operation llvm.intr.vastart\0"
     "operation llvm.intr.vector.extract\0"
     "operation llvm.intr.vector.insert\0"
-    "operation llvm.intr.vp.add\0"
+    "operation llvm.intr.vp.add",
     "operation llvm.intr.vp.and\0"
     "operation llvm.intr.vp.ashr\0"
     "operation llvm.intr.vp.fadd\0"
@@ -14171,7 +14168,7 @@ static const struct {
     "(`:` $type^)\? ($value^)\? attr-dict-with-keyword\0"
     "($root^)\? (`with` $name^ ($externalConstParams^)\? (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
     "operation pdl_interp.func\0"
-    "[[\"$values\", \"$names\"], \"one( ` ` when(count($values) = 0) let($names = []) | ` ` ` ` `{` some($names $values by `,`: $names `=` $values) `}` )\"]",
+    "[[\"$values\", \"$names\"], \"one( ` ` when(count($values) = 0) let($names = []) | ` ` ` ` `{` some($names $values by `,`: $names `=` $values) `}` )\"]\0"
     "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict `->` successors\0"
     "`of` $operation `is` (`at_least` $compareAtLeast^)\? $count attr-dict `->` successors\0"
     "`of` $operation `is` $name attr-dict `->` successors\0"
@@ -14191,7 +14188,7 @@ static const struct {
     "operation rocdl.mfma.f32.16x16x8.xf32\0"
     "operation rocdl.mfma.f32.32x32x4.xf32\0"
     "operation rocdl.mfma.f32.32x32x4bf16.1k\0"
-    "operation rocdl.mfma.f32.32x32x8bf16.1k\0"
+    "operation rocdl.mfma.f32.32x32x8bf16.1k",
     "operation rocdl.mfma.f32.4x4x4bf16.1k\0"
     "operation rocdl.mfma.f64.16x16x4f64\0"
     "operation rocdl.mfma.f64.4x4x4f64\0"
@@ -14304,7 +14301,7 @@ static const struct {
     "spv.GLSL.Tanh\0"
     "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "spv.GLSL.UClamp\0"
-    "spv.GLSL.UMax",
+    "spv.GLSL.UMax\0"
     "spv.GLSL.UMin\0"
     "spv.OCL.ceil\0"
     "spv.OCL.cos\0"
@@ -14372,7 +14369,7 @@ static const struct {
     "ShaderRecordBufferNV\0"
     "memrefOrTensor\0"
     "llvm13\0"
-    "NoSideEffect\0"
+    "NoSideEffect",
     "RecursiveSideEffects\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16, I32, I8>>, RankIs<2>>\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16>>, RankIs<2>>\0"
@@ -14435,7 +14432,7 @@ static const struct {
     "hook:linalg.conv_2d_input_nhwc_filter_hwcf\0"
     "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d6), (d5, d3, d4, d6), (d0, d1, d2, d5)\"\0"
-    "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly_q",
+    "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly_q\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d6), (d5, d3, d4, d6), (), (), (d0, d1, d2, d5)\"\0"
     "hook:linalg.conv_2d_nchw\0"
     "hook:linalg.conv_2d_nhwc\0"
@@ -14459,7 +14456,7 @@ static const struct {
     "hook:linalg.matvec_i16_i16_i32\0"
     "hook:linalg.matvec_i32_i32_i32\0"
     "hook:linalg.matvec_i8_i8_i32\0"
-    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)\"\0"
+    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)\"",
     "$source `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) (`into` $output^ )\? $region attr-dict `:` type($source) `to` type($result) custom<InferType>(ref($output), type($output), ref(type($result)))\0"
     "linalg.pad_tensor\0"
     "linalg.pooling_max\0"
@@ -14503,7 +14500,7 @@ static const struct {
     "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? `:` type($results) attr-dict\0"
     "attr-dict (`:` $type^)\? ($value^)\?\0"
     "($sym_name^)\? `:` `benefit` `(` $benefit `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict-with-keyword $body\0"
-    "$root (`with` $name^ ($externalConstParams^)\? (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword",
+    "$root (`with` $name^ ($externalConstParams^)\? (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
     "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>>\0"
     "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>, AnySignlessInteger, TensorOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>>\0"
     "shape.join\0"
@@ -14512,7 +14509,7 @@ static const struct {
     "sparse_tensor.tensor\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr>\0"
-    "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>\0"
+    "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>",
     "AnyOf<AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>\0"
     "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
@@ -14575,7 +14572,7 @@ static const struct {
     "std.shift_right_unsigned\0"
     "std.sitofp\0"
     "std.subf\0"
-    "std.subi",
+    "std.subi\0"
     "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)),$defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_offsets) `]` attr-dict\0"
     "std.trunci\0"
     "std.uitofp\0"
@@ -14586,14 +14583,14 @@ static const struct {
     "TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>\0"
     "AnyOf<I1, I8, I16, I32, I<48>, I64>\0"
     "AnyOf<I8, VectorOfAnyRankOf<I8>, TensorOf<I8>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<2>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4, 5, 6>>>\0"
     "AllOf<VectorOfAnyRankOf<I1>, RankIs<1>>\0"
     "AllOf<AnyVectorOfAnyRank, RankIs<1>>\0"
@@ -14618,7 +14615,7 @@ static const struct {
     "args_out\0"
     "n_views\0"
     "indexings\0"
-    "bfloat\0"
+    "bfloat",
     "x86_fp80\0"
     "alayout\0"
     "blayout\0"
@@ -14687,7 +14684,7 @@ static const struct {
     "`<` one(let($name = absent; $decorations = []) each($members by `,`: $members.type     one(let($members.offset = -1; $members.decorations = []) | ` ` `[` one(let($members.offset = -1)             each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |         $members.offset one(let($members.decorations = []) |             `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`))) `>`\0"
     "$operand1 `,` $operand2 attr-dict `:` type($result)\0"
     "hook:spv.Branch\0"
-    "hook:spv.BranchConditional",
+    "hook:spv.BranchConditional\0"
     "custom<Name>($execution_scope) `,` custom<Name>($memory_scope) `,` custom<Name>($memory_semantics) attr-dict\0"
     "custom<Name>($execution_model) $fn `` custom<Symbols>($interface, \",\" ) attr-dict\0"
     "custom<Name>($execution_scope) $predicate attr-dict `:` type($result)\0"
@@ -14723,7 +14720,7 @@ static const struct {
     "$real `,` $imaginary attr-dict `:` type($cplx)\0"
     "[\"type($real) = elem(type($cplx))\", \"type($imaginary) = elem(type($cplx))\"]\0"
     "std.create_complex\0"
-    "std.dealloc\0"
+    "std.dealloc",
     "$memrefOrTensor `,` ($position^):($index)\? attr-dict `:` type($memrefOrTensor)\0"
     "[\"type($position) = index\", \"type($result) = index\"]\0"
     "std.dim\0"
@@ -14797,7 +14794,7 @@ static const struct {
     "from acc.parallel\0"
     "f=\012openmp\012count($operands) > 0\012in LLVM 22 clauses are operations and lists by kind of device\0"
     "f{count = \"openmp\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"acc.parallel\", set = {operandSegmentSizes = \"array(repeat(0, 11), i32)\"}}\0"
-    "from acc.data",
+    "from acc.data\0"
     "from acc.update\0"
     "f{count = \"openmp\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = [\"acc.data\", \"acc.update\"], set = {operandSegmentSizes = \"array(repeat(0, 4), i32)\"}}\0"
     "from acc.enter_data\0"
@@ -14809,7 +14806,7 @@ static const struct {
     "f=\012openmp\012\012kinds of devices are not operands in LLVM 22\0"
     "from acc.loop\0"
     "f=\012openmp\012\012in LLVM 22 a loop has bounds and kinds of devices\0"
-    "from acc.attach\0"
+    "from acc.attach",
     "g{count = \"openmp\", from = \"llvm19\", operation = [\"acc.attach\", \"acc.cache\", \"acc.copyin\", \"acc.create\", \"acc.declare_device_resident\", \"acc.declare_link\", \"acc.deviceptr\", \"acc.firstprivate\", \"acc.getdeviceptr\", \"acc.nocreate\", \"acc.present\", \"acc.private\", \"acc.reduction\", \"acc.update_device\", \"acc.use_device\"], set = {varType = \"if(has($varType) or count($operands) < 1, $varType, if(isa(elem(type($operands[0])), 'AllOf<DialectType, LLVM_Type>'), i8, elem(type($operands[0]))))\"}}\0"
     "from acc.cache\0"
     "from acc.copyin\0"
@@ -14862,10 +14859,10 @@ static const struct {
     "from gpu.launch_func\0"
     "a{count = \"gpu\", drop = [\"kernel_module\"], from = \"2019\", operation = \"gpu.launch_func\", set = {kernel = \"reference(symbols($kernel_module)[0], $kernel)\"}, when = \"isa($kernel, 'StrAttr') and isa($kernel_module, 'SymbolRefAttr')\"}\0"
     "a=\012gpu\012\012\0"
-    "from gpu.all_reduce",
+    "from gpu.all_reduce\0"
     "f{count = \"gpu\", from = \"llvm16\", operation = \"gpu.all_reduce\", set = {op = \"concat(word($op), if(isa(type($operands[0]), 'AnyFloat'), 'numf', if(isa(type($operands[0]), 'AnyUnsignedInteger'), 'ui', 'si')))\"}, when = \"count($operands) > 0 and word($op) in ['max', 'min']\"}\0"
     "f=\012gpu\012\012\0"
-    "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, numbers($operand_segment_sizes)[7], count($operands) - 6 - numbers($operand_segment_sizes)[0] - numbers($operand_segment_sizes)[7], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 9 and count($operands) >= 6 + numbers($operand_segment_sizes)[0] + numbers($operand_segment_sizes)[7]\"}\0"
+    "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, numbers($operand_segment_sizes)[7], count($operands) - 6 - numbers($operand_segment_sizes)[0] - numbers($operand_segment_sizes)[7], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 9 and count($operands) >= 6 + numbers($operand_segment_sizes)[0] + numbers($operand_segment_sizes)[7]\"}",
     "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6 - numbers($operand_segment_sizes)[0], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 8 and count($operands) >= 6 + numbers($operand_segment_sizes)[0]\"}\0"
     "f{count = \"gpu\", from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6, 0], i32)\"}, when = \"not has($operandSegmentSizes) and not has($operand_segment_sizes) and count($operands) >= 6\"}\0"
     "from gpu.launch\0"
@@ -14916,7 +14913,7 @@ static const struct {
     "a=llvm.global\012llvm-names\012\012\0"
     "back llvm.mlir.undef\0"
     "a=llvm.undef\012llvm-names\012\012\0"
-    "from llvm.mlir.null",
+    "from llvm.mlir.null\0"
     "f=llvm.mlir.zero\012llvm-operations\012\012\0"
     "back llvm.mlir.zero\0"
     "f=llvm.mlir.null\012llvm-operations\012\012\0"
@@ -14930,7 +14927,7 @@ static const struct {
     "f{count = \"llvm-operations\", drop = [\"reassoc\"], from = \"llvm16\", operation = [\"llvm.intr.vector.reduce.fadd\", \"llvm.intr.vector.reduce.fmul\"], set = {fastmathFlags = \"written('llvm', 'fastmath<reassoc>')\"}, when = \"isa($reassoc, 'APIntAttr') and $reassoc != 0\"}\0"
     "from llvm.intr.vector.reduce.fmul\0"
     "f{count = \"llvm-operations\", drop = [\"reassoc\"], from = \"llvm16\", operation = [\"llvm.intr.vector.reduce.fadd\", \"llvm.intr.vector.reduce.fmul\"]}\0"
-    "from llvm.intr.assume\0"
+    "from llvm.intr.assume",
     "f{count = \"llvm-operations\", from = \"llvm16\", operation = \"llvm.intr.assume\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\"}}\0"
     "from llvm.func\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"function_type\"}, operation = \"llvm.func\", set = {linkage = \"written('llvm', concat('linkage<', ['private', 'internal', 'available_externally', 'linkonce', 'weak', 'common', 'appending', 'extern_weak', 'linkonce_odr', 'weak_odr', 'external'][$linkage], '>'))\"}, when = \"isa($linkage, 'APIntAttr') and $linkage >= 0 and $linkage <= 10\"}\0"
@@ -14984,7 +14981,7 @@ static const struct {
     "c=bufferization.to_memref\012bufferization\012\012\0"
     "from memref.clone\0"
     "c=bufferization.clone\012bufferization\012\012\0"
-    "from memref.tensor_load",
+    "from memref.tensor_load\0"
     "c=bufferization.to_tensor\012bufferization\012\012\0"
     "back bufferization.to_memref\0"
     "c=memref.buffer_cast\012bufferization\012\012\0"
@@ -14997,7 +14994,7 @@ static const struct {
     "from memref.subview\0"
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = [\"memref.subview\", \"memref.reinterpret_cast\"], set = {static_sizes = \"array(map(x in numbers($static_sizes): if(x = -1, 4 * -2305843009213693952, x)), i64)\"}, when = \"isa($static_sizes, 'ArrayAttr') and any(x in numbers($static_sizes): x = -1)\"}\0"
     "from memref.reinterpret_cast\0"
-    "from memref.atomic_rmw\0"
+    "from memref.atomic_rmw",
     "f{count = \"atomic-kinds\", from = \"llvm16\", operation = \"memref.atomic_rmw\", set = {kind = \"integer([0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][$kind], typeof($kind))\"}, when = \"isa($kind, 'APIntAttr') and $kind >= 2 and $kind <= 12 and [0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][$kind] != $kind\"}\0"
     "from nvgpu.device_async_copy\0"
     "c{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm13\", move = {numElements = \"dstElements\"}, operation = \"nvgpu.device_async_copy\", set = {operandSegmentSizes = \"array(concat(numbers($operand_segment_sizes), [0]), i32)\"}, when = \"count(numbers($operand_segment_sizes)) = 4\"}\0"
@@ -15022,13 +15019,13 @@ static const struct {
     "back omp.wsloop\0"
     "back omp.simdloop\0"
     "back omp.taskloop\0"
-    "back omp.atomic.read",
+    "back omp.atomic.read\0"
     "g{count = \"openmp\", from = \"llvm19\", move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = [\"omp.wsloop\", \"omp.simd\", \"omp.taskloop\", \"omp.distribute\"]}\0"
     "from omp.simd\0"
     "from omp.distribute\0"
     "back omp.simd\0"
     "back omp.distribute\0"
-    "from omp.*\0"
+    "from omp.*",
     "fg{from = [\"llvm16\", \"llvm19\"], move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = \"omp.*\"}\0"
     "back omp.*\0"
     "from omp.loop_nest\0"
@@ -15075,14 +15072,14 @@ static const struct {
     "f=sparse_tensor.indices_buffer\012sparse-tensor\012\012\0"
     "back tensor.insert\0"
     "f=sparse_tensor.insert\012sparse-tensor\012\012\0"
-    "from sparse_tensor.sort",
+    "from sparse_tensor.sort\0"
     "f=\012sparse-tensor\012\012in LLVM 22 the coordinates to sort are in one buffer\0"
     "from sparse_tensor.storage_specifier.get\0"
     "f{count = \"sparse-tensor\", from = \"llvm16\", move = {dim = \"level\"}, operation = [\"sparse_tensor.storage_specifier.get\", \"sparse_tensor.storage_specifier.set\"], set = {specifierKind = \"written('sparse_tensor', if(word($specifierKind) = 'dim_sz', 'kind lvl_sz', if(word($specifierKind) = 'ptr_mem_sz', 'kind pos_mem_sz', 'kind crd_mem_sz')))\"}, when = \"word($specifierKind) in ['dim_sz', 'ptr_mem_sz', 'idx_mem_sz']\"}\0"
     "from sparse_tensor.storage_specifier.set\0"
     "f{count = \"sparse-tensor\", from = \"llvm16\", move = {dim = \"level\"}, operation = [\"sparse_tensor.storage_specifier.get\", \"sparse_tensor.storage_specifier.set\"]}\0"
     "back sparse_tensor.storage_specifier.get\0"
-    "back sparse_tensor.storage_specifier.set\0"
+    "back sparse_tensor.storage_specifier.set",
     "from spv._address_of\0"
     "a=spv.mlir.addressof\012spirv-names\012\012\0"
     "from spv._merge\0"
@@ -15190,7 +15187,7 @@ static const struct {
     "b=math.exp\012arith\012\012\0"
     "from std.exp2\0"
     "b=math.exp2\012arith\012\012\0"
-    "from std.expm1",
+    "from std.expm1\0"
     "b=math.expm1\012arith\012\012\0"
     "from std.im\0"
     "b=complex.im\012arith\012\012\0"
@@ -15237,7 +15234,7 @@ static const struct {
     "b=std.im\012arith\012\012\0"
     "back math.log\0"
     "b=std.log\012arith\012\012\0"
-    "back math.log10\0"
+    "back math.log10",
     "b=std.log10\012arith\012\012\0"
     "back math.log1p\0"
     "b=std.log1p\012arith\012\012\0"
@@ -15357,7 +15354,7 @@ static const struct {
     "b{becomes = [\"memref.alloc\", \"memref.alloca\"], count = \"memory\", drop = [\"operand_segment_sizes\"], from = \"2020\", operation = [\"std.alloc\", \"std.alloca\"], set = {operandSegmentSizes = \"array([dynamic(type($results[0])), count($operands) - dynamic(type($results[0]))], i32)\"}, when = \"count($results) = 1 and isa(type($results[0]), 'AnyMemRef') and dynamic(type($results[0])) <= count($operands)\"}\0"
     "from std.alloca\0"
     "b=memref.alloc\012memory\012\012\0"
-    "b=memref.alloca\012memory\012\012",
+    "b=memref.alloca\012memory\012\012\0"
     "from std.extract_element\0"
     "b=\012tensor\012count($operands) > 65 and isa(type($operands[0]), 'AnyOf<AnyVectorOfAnyRank, AnyUnrankedTensor>')\012it has too many indices\0"
     "b{becomes = \"vector.extract\", count = \"tensor\", from = \"2020\", operation = \"std.extract_element\", set = {static_position = \"array(repeat(4 * -2305843009213693952, count($operands) - 1), i64)\"}, when = \"isa(type($operands[0]), 'AnyVectorOfAnyRank')\"}\0"
@@ -15378,7 +15375,7 @@ static const struct {
     "c=math.ceil\012arith\012\012\0"
     "from std.cmpf\0"
     "c=arith.cmpf\012arith\012\012\0"
-    "from std.cmpi\0"
+    "from std.cmpi",
     "c=arith.cmpi\012arith\012\012\0"
     "from std.copysign\0"
     "c=math.copysign\012arith\012\012\0"
@@ -15541,7 +15538,7 @@ static const struct {
     "c=std.uitofp\012arith\012\012\0"
     "back arith.xori\0"
     "c=std.xor\012arith\012\012\0"
-    "back arith.extui",
+    "back arith.extui\0"
     "c=std.zexti\012arith\012\012\0"
     "from std.constant\0"
     "c=\012constant\012not has($value)\012it has no value\0"
@@ -15567,7 +15564,7 @@ static const struct {
     "from std.br\0"
     "c=cf.br\012branch\012\012\0"
     "back cf.assert\0"
-    "c=std.assert\012branch\012\012\0"
+    "c=std.assert\012branch\012\012",
     "back cf.br\0"
     "c=std.br\012branch\012\012\0"
     "from std.atomic_rmw\0"
@@ -15623,14 +15620,14 @@ static const struct {
     "fg=tosa.variable.write\012tosa\012\012\0"
     "from tosa.custom\0"
     "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {identifier = \"operator_name\"}, operation = \"tosa.custom\", set = {domain_name = \"if(has($domain_name), $domain_name, '')\", implementation_attrs = \"if(has($implementation_attrs), $implementation_attrs, '')\"}}\0"
-    "from tosa.apply_scale",
+    "from tosa.apply_scale\0"
     "fg{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.apply_scale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round)\"}\0"
     "fg=\012tosa\012\012\0"
     "from tosa.rescale\0"
     "fg{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.rescale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round) and count($operands) = 1 and count($results) = 1\"}\0"
     "from transform.sequence\0"
     "c{count = \"transform\", from = \"llvm13\", operation = \"transform.sequence\", set = {failure_propagation_mode = \"if(has($failure_propagation_mode), $failure_propagation_mode, integer(1, i32))\"}}\0"
-    "from transform.structured.match\0"
+    "from transform.structured.match",
     "c=\012transform\012has(attribute('attribute'))\012in LLVM 22 attributes to match have a value\0"
     "c=\012transform\012\012\0"
     "f{count = \"transform\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"transform.sequence\", set = {operandSegmentSizes = \"array([count($operands), 0], i32)\"}}\0"
@@ -15672,7 +15669,7 @@ static const struct {
     "from vector.reduction\0"
     "from vector.scan\0"
     "f=\012vector\012\012\0"
-    "back vector.contract",
+    "back vector.contract\0"
     "f{backward, from = \"llvm16\", operation = [\"vector.contract\", \"vector.multi_reduction\", \"vector.outerproduct\", \"vector.reduction\", \"vector.scan\"], set = {kind = \"written('vector', if(word($kind) = 'minnumf', 'kind<minf>', 'kind<maxf>'))\"}, when = \"word($kind) in ['minnumf', 'maxnumf']\"}\0"
     "back vector.multi_reduction\0"
     "back vector.outerproduct\0"
