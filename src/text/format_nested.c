@@ -102,6 +102,15 @@ static varve_status read_float(varve_parser *parser, const varve_type *type, uin
   return VARVE_STATUS_OK;
 }
 
+/* Copies the sign of a narrow type into the bits above it. */
+static void extend(const varve_type *type, uint64_t words[2]) {
+  uint32_t width = varve_type_bit_width(type);
+  if (width == 0 || width >= MOST_WIDTH)
+    return;
+  uint64_t above = ~UINT64_C(0) << width;
+  words[0] = (words[0] >> (width - 1) & 1) != 0 ? words[0] | above : words[0] & ~above;
+}
+
 /* An integer is one of 64 bits, of which the type has the low ones. */
 static varve_status take_one(varve_parser *parser, const reading *r, list *to) {
   static const varve_parameter_rule rule = {
@@ -114,6 +123,8 @@ static varve_status take_one(varve_parser *parser, const reading *r, list *to) {
   VARVE_TRY(to->type->kind == VARVE_KIND_FLOAT_TYPE
                 ? read_float(parser, to->type, words)
                 : varve_parse_parameter_integer(parser, &rule, words));
+  if (to->type->kind == VARVE_KIND_INTEGER_TYPE)
+    extend(to->type, words);
   return append(to, r->element_count, words);
 }
 
@@ -130,11 +141,30 @@ static varve_status take_elements(varve_parser *parser, reading *r) {
   return VARVE_STATUS_OK;
 }
 
+/* Makes integers without the constructor. mlir-opt keeps the sign in the bits above a narrow type
+ * here; the constructor would clear them, as it must for all other dense elements. take_one has
+ * extended them, so that what prints alike is alike. */
+static varve_status make_integers(varve_context *context, const list *from, const varve_type *type,
+                                  const varve_attribute **made) {
+  size_t size = varve_dense_element_size(from->type);
+  const varve_buffer *data = &from->data;
+  bool is_splat = memcmp(data->data, data->data + size, data->size - size) == 0;
+  const varve_entity_parts parts = {.kind = VARVE_KIND_DENSE_ELEMENTS,
+                                    .flags = is_splat ? VARVE_FLAG_SPLAT : 0,
+                                    .child_count = 1,
+                                    .children = &type,
+                                    .payload = data->data,
+                                    .payload_size = is_splat ? size : data->size};
+  return varve_entity_intern(context, &parts, made);
+}
+
 static varve_status make(varve_parser *parser, const reading *r, const list *from,
                          const varve_attribute **made) {
   const varve_type *type;
   const varve_dims dims = {(const int64_t *)parser->numbers.data + r->first_size, r->rank};
   VARVE_TRY(varve_tensor_type_get(parser->context, dims, from->type, NULL, &type));
+  if (from->type->kind == VARVE_KIND_INTEGER_TYPE && varve_dense_element_size(from->type) != 0)
+    return make_integers(parser->context, from, type, made);
   return varve_dense_elements_get(parser->context, type, varve_buffer_slice(&from->data), false,
                                   made);
 }
