@@ -71,7 +71,8 @@ static varve_status declare_dialect(varve_definition_reader *reader, const varve
   if (name.data == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   VARVE_TRY(varve_name_set_add(&reader->dialects, name, &earlier));
-  if (earlier != VARVE_NAME_ABSENT)
+  bool extends = varve_operation_get_attribute(op, VARVE_SLICE("varve.extends")) != NULL;
+  if (earlier != VARVE_NAME_ABSENT && !extends)
     return varve_definition_error(reader, op, "the dialect '%.*s' is defined twice",
                                   VARVE_FORMAT_SLICE(name));
   return VARVE_STATUS_OK;

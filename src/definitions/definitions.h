@@ -5,7 +5,7 @@
 
 #include "base/diagnostic.h"
 #include "dialect/fault_list.h"
-#include "dialect/tables.h"
+#include "dialect/table_file.h"
 #include "ir/module.h"
 
 /* Makes tables of all dialects that a module defines: one allocation of the given size, for a
@@ -72,5 +72,10 @@ varve_status varve_definitions_emit(const varve_emitted_set *set, varve_buffer *
                                     varve_buffer *out) VARVE_MUST_USE;
 /* Appends the pool as C source: the strings of all sets. */
 varve_status varve_definitions_emit_strings(varve_slice pool, varve_buffer *out) VARVE_MUST_USE;
+
+/* Appends the tables as a file. facts: VARVE_PACK_FACT_COUNT texts without NUL, which may be empty.
+ */
+varve_status varve_definitions_write(const varve_definition_tables *tables, size_t size,
+                                     const varve_slice *facts, varve_buffer *out) VARVE_MUST_USE;
 
 #endif

@@ -5,19 +5,6 @@
 
 #include <stdlib.h>
 
-/* The members of records. A list has two members: its first record and its length. 0, 1, 2: a text
- * of that rank; n: a number; s: a list that stays in place; v, p, c: a list of values, properties,
- * cases; t, f, i: a list of texts, pairs of texts, numbers */
-static const char *const members_of[VARVE_TABLE_COUNT] = {[VARVE_TABLE_dialects] = "22nssssttf",
-                                                          [VARVE_TABLE_operations] = "22nvvvvptf",
-                                                          [VARVE_TABLE_entities] = "12vtf",
-                                                          [VARVE_TABLE_values] = "1nn00",
-                                                          [VARVE_TABLE_properties] = "1n00n",
-                                                          [VARVE_TABLE_enums] = "1nn0c",
-                                                          [VARVE_TABLE_enum_cases] = "1nn",
-                                                          [VARVE_TABLE_constraints] = "n2inn",
-                                                          [VARVE_TABLE_numbers] = "n"};
-
 typedef struct list_kind {
   char letter;
   varve_table table;
@@ -38,15 +25,10 @@ static const list_kind *kind_of(char letter) {
   return NULL;
 }
 
-static bool is_list(char letter) { return letter == 's' || kind_of(letter) != NULL; }
+static bool is_list(char letter) { return varve_table_letter_is_list(letter); }
 static bool is_text(char letter) { return letter >= '0' && letter <= '2'; }
 
-static uint32_t member_count(varve_table table) {
-  uint32_t count = 0;
-  for (const char *letter = members_of[table]; *letter != 0; letter++)
-    count += is_list(*letter) ? 2 : 1;
-  return count;
-}
+static uint32_t member_count(varve_table table) { return varve_table_member_count(table); }
 
 /* A list of a record; packed->words holds its records. */
 typedef struct placed_list {
@@ -63,7 +45,7 @@ static varve_status visit_all(varve_packed_tables *packed, visit_member *visit) 
   for (size_t table = 0; table < VARVE_TABLE_COUNT; table++) {
     uint32_t *member = packed->records[table].data;
     for (size_t i = 0; i < packed->records[table].count; i++)
-      for (const char *letter = members_of[table]; *letter != 0; letter++) {
+      for (const char *letter = varve_table_members[table]; *letter != 0; letter++) {
         VARVE_TRY(visit(packed, *letter, member));
         member += is_list(*letter) ? 2 : 1;
       }

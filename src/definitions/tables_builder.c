@@ -217,7 +217,10 @@ typedef struct named_dialect {
 static int compare_dialects(const void *a, const void *b) {
   const named_dialect *left = a;
   const named_dialect *right = b;
-  return varve_slice_compare(left->name, right->name);
+  int order = varve_slice_compare(left->name, right->name);
+  uint32_t l = left->record.flags & VARVE_DIALECT_EXTENDS;
+  uint32_t r = right->record.flags & VARVE_DIALECT_EXTENDS;
+  return order != 0 ? order : (l > r) - (l < r);
 }
 
 static varve_status sort_dialects(varve_tables_builder *builder) {

@@ -8,6 +8,25 @@ static const size_t record_sizes[VARVE_TABLE_COUNT] = {
 #undef VARVE_TABLE_SIZE
 };
 
+const char *const varve_table_members[VARVE_TABLE_COUNT] = {[VARVE_TABLE_dialects] = "22noeemttf",
+                                                            [VARVE_TABLE_operations] = "22nvvvvptf",
+                                                            [VARVE_TABLE_entities] = "12vtf",
+                                                            [VARVE_TABLE_values] = "1kn00",
+                                                            [VARVE_TABLE_properties] = "1k00n",
+                                                            [VARVE_TABLE_enums] = "1nn0c",
+                                                            [VARVE_TABLE_enum_cases] = "1nn",
+                                                            [VARVE_TABLE_constraints] = "n2inn",
+                                                            [VARVE_TABLE_numbers] = "n"};
+
+bool varve_table_letter_is_list(char letter) { return strchr("vpcoemtfi", letter) != NULL; }
+
+uint32_t varve_table_member_count(varve_table table) {
+  uint32_t count = 0;
+  for (const char *letter = varve_table_members[table]; *letter != 0; letter++)
+    count += varve_table_letter_is_list(*letter) ? 2 : 1;
+  return count;
+}
+
 static uint32_t read_member(const unsigned char *at, uint32_t width) {
   uint32_t bytes = at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
   return bytes & (uint32_t)((UINT64_C(1) << 8 * width) - 1);

@@ -160,6 +160,16 @@ typedef enum varve_table {
 
 enum { VARVE_RECORD_MEMBERS = sizeof(varve_operation_record) / sizeof(uint32_t) };
 
+/* The members of the records of each table. A list has two members: its first record and its
+ * length. 0, 1, 2: a text of that rank (the higher, the more often it is read); n: a number; k: the
+ * index of a constraint; lists: v, p, c: of values, properties, cases; o, e, m: of operations,
+ * types or attributes, enums, which stay in place; t, f: of texts, of pairs of texts; i: of indices
+ * of constraints */
+extern const char *const varve_table_members[VARVE_TABLE_COUNT];
+bool varve_table_letter_is_list(char letter);
+/* Returns the number of members of a record, two for each list. */
+uint32_t varve_table_member_count(varve_table table);
+
 /* How the records of a table are packed. */
 typedef struct varve_row_layout {
   uint32_t start;                           /* of the table, in the bytes of all rows */
@@ -179,7 +189,7 @@ typedef struct varve_definition_tables {
   const unsigned char *rows;            /* NULL: the arrays hold the records; otherwise rows with
                                            VARVE_ROW_PADDING extra bytes at the end */
   const varve_row_layout *layouts;      /* one for each table, and one for constants */
-  const varve_dialect_record *dialects; /* sorted by name */
+  const varve_dialect_record *dialects; /* sorted by name; a dialect before its extensions */
   const varve_operation_record *operations;
   const varve_entity_record *entities;
   const varve_value_record *values;
