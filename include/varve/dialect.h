@@ -81,9 +81,13 @@ typedef struct varve_registry_options {
                                        max_memory limits each definition separately */
   bool without_builtin;             /* start empty, without the dialects of the era */
   varve_era era;                    /* contexts of this registry parse and print text of this era */
+  varve_slice dialect_path; /* folders of packs, separated by ':', copied; empty: none. Their
+                               files FOLDER/<name>.vdef are found by name (see "Packs") */
 } varve_registry_options;
 #define VARVE_REGISTRY_OPTIONS_INIT                                                                \
-  { sizeof(varve_registry_options), NULL, NULL, false, VARVE_ERA_LLVM22 }
+  {                                                                                                \
+    sizeof(varve_registry_options), NULL, NULL, false, VARVE_ERA_LLVM22, { NULL, 0 }               \
+  }
 
 /* Creates a registry. options may be NULL. Fails with BAD_ARGUMENT or OUT_OF_MEMORY. */
 VARVE_API varve_status varve_registry_create(const varve_registry_options *options,
@@ -109,7 +113,7 @@ typedef struct varve_definition_options {
  * OUT_OF_MEMORY. Fails with BAD_ARGUMENT if the registry is in use, with INVALID if a dialect has
  * no valid name or is already in the registry (see replace), and as varve_module_load. A dialect
  * with varve.extends adds its contents to the dialect of the same name, which must be in the
- * registry: otherwise the call fails with INVALID.
+ * registry: otherwise the call fails with INVALID. The bytes may also be a pack.
  *
  * A fault in one definition does not make the call fail. The definition loses the part that has
  * the fault, and varve_registry_get_fault returns it. format-spec/dialect-definitions.md lists
@@ -121,6 +125,84 @@ VARVE_API varve_status varve_registry_load(varve_registry *registry, varve_slice
 VARVE_API varve_status varve_registry_load_file(varve_registry *registry, const char *path,
                                                 const varve_definition_options *options)
     VARVE_MUST_USE;
+
+/* Packs
+ *
+ * A pack is the definitions of one project at one version, compiled to one file of tables
+ * (format-spec/definition-tables.md). If a context meets a dialect that its registry does not have,
+ * it looks for a pack of the registry's dialect_path that defines it. This needs no lock: it is the
+ * one change to a registry that is in use, and any number of threads may cause it.
+ *
+ * Such a dialect never makes a module unreadable that is readable without it. An operation that
+ * does not fit its definition is kept in generic form, with a warning; if the module cannot be read
+ * with the packs at all, it is read without them, with a warning (varve_load_options.strict: an
+ * error). A pack that is damaged, or of another release of Varve, is as if it were not there, with
+ * a warning.
+ */
+
+/* A pack that a registry can find. */
+typedef struct varve_pack_info {
+  size_t struct_size;  /* sizeof(varve_pack_info), set by the caller */
+  varve_slice path;    /* of the file */
+  varve_slice project; /* "stablehlo"; this and the following are empty if the file is damaged */
+  varve_slice version; /* "1.17.0" */
+  varve_slice llvm;    /* the release of LLVM that the project builds on: "23git" */
+  varve_slice era;     /* the era of its files, as varve_era_text; empty: that of any */
+  varve_slice source;  /* where the definitions come from */
+  varve_slice commit;
+  varve_slice license;    /* of that source */
+  uint32_t dialect_count; /* 0 if the file is damaged */
+} varve_pack_info;
+#define VARVE_PACK_INFO_INIT                                                                       \
+  {                                                                                                \
+    sizeof(varve_pack_info), {NULL, 0}, {NULL, 0}, {NULL, 0}, {NULL, 0}, {NULL, 0}, {NULL, 0},     \
+        {NULL, 0}, {NULL, 0}, 0                                                                    \
+  }
+
+/* Return the number of packs in the folders of dialect_path, one of them, and the name of one of
+ * its dialects. They are sorted by project; of one project, the highest version comes first. The
+ * first call reads the folders. The number is 0 if registry is NULL or memory ran out. get_pack
+ * fails with BAD_ARGUMENT, also if index is not below the number; the name is empty if an index is
+ * too large. */
+VARVE_API uint32_t varve_registry_get_pack_count(const varve_registry *registry);
+VARVE_API varve_status varve_registry_get_pack(const varve_registry *registry, uint32_t index,
+                                               varve_pack_info *pack) VARVE_MUST_USE;
+VARVE_API varve_slice varve_registry_get_pack_dialect(const varve_registry *registry,
+                                                      uint32_t index, uint32_t dialect);
+/* Finds the era of the packs whose dialects a text names before a dot: that of the pack of which it
+ * names most dialects. The text need not be whole. If it names only dialects that the registry has
+ * or that no pack with an era has, *era is that of the registry. Fails with BAD_ARGUMENT and
+ * OUT_OF_MEMORY. */
+VARVE_API varve_status varve_registry_find_era(const varve_registry *registry, varve_slice text,
+                                               varve_era *era) VARVE_MUST_USE;
+/* Adds all dialects of a pack, as varve_registry_load does: they then behave as if they had been
+ * loaded from a file. name is a project or one of its dialects ("stablehlo"), optionally with the
+ * first numbers of a version ("stablehlo@1.13"); otherwise the highest version is taken. replace of
+ * the options applies. Fails with NOT_FOUND, after an error, if there is no such pack, and as
+ * varve_registry_load. */
+VARVE_API varve_status varve_registry_load_named(varve_registry *registry, varve_slice name,
+                                                 const varve_definition_options *options)
+    VARVE_MUST_USE;
+
+typedef struct varve_compile_options {
+  size_t struct_size;         /* sizeof(varve_compile_options) */
+  varve_diagnostic_sink sink; /* receives errors, and faults of single definitions as warnings */
+  const varve_allocator *allocator; /* copied; NULL: malloc and free */
+  const varve_limits *limits;       /* copied; NULL: all defaults */
+} varve_compile_options;
+#define VARVE_COMPILE_OPTIONS_INIT                                                                 \
+  { sizeof(varve_compile_options), {NULL, NULL}, NULL, NULL }
+
+/* Compiles definition files to one pack. A file may be a module of irdl, or the description of a
+ * pack: a module with the attributes varve.project, varve.version, varve.llvm, varve.era,
+ * varve.source, varve.commit, varve.license (strings), varve.dialects (an array of names, whose
+ * definitions are the files <name>.irdl.mlir beside it) and varve.extensions (an array of files
+ * beside it that say more of these dialects, with varve.extends). The bytes are the same on every
+ * host; the caller frees them with varve_bytes_destroy. Fails with BAD_ARGUMENT, with INVALID, also
+ * if a dialect is defined twice, and as varve_registry_load_file. */
+VARVE_API varve_status varve_definitions_compile(const char *const *paths, size_t path_count,
+                                                 const varve_compile_options *options,
+                                                 varve_bytes **bytes) VARVE_MUST_USE;
 
 typedef enum varve_definition_kind {
   VARVE_DEFINITION_DIALECT = 0,

@@ -95,6 +95,46 @@ typedef struct varve_rules_options {
 VARVE_API varve_status varve_module_apply_rules(varve_module *module,
                                                 const varve_rules_options *options) VARVE_MUST_USE;
 
+/* Artifacts. Some dialects have a stored form, which later releases of a project still read: an
+ * artifact of StableHLO is a module of the dialect vhlo. The definitions say what it is (the fact
+ * varve.artifact: format-spec/dialect-definitions.md, section 9), and have rules for the way there
+ * and back. */
+
+/* Zero in a member means its default. */
+typedef struct varve_artifact_options {
+  size_t struct_size;         /* sizeof(varve_artifact_options) */
+  varve_diagnostic_sink sink; /* receives each error as soon as it is found */
+  varve_slice file_name;      /* for messages; empty: "-" */
+  varve_slice version;        /* of an artifact that is made: "1.9.0"; empty: the newest one */
+  bool no_verify;             /* skip the verifier after the conversion */
+} varve_artifact_options;
+#define VARVE_ARTIFACT_OPTIONS_INIT                                                                \
+  { sizeof(varve_artifact_options), {NULL, NULL}, {NULL, 0}, {NULL, 0}, false }
+
+/* Converts an artifact to the dialect whose artifact it is. *is_artifact is false, and the module
+ * unchanged, if it is none. options may be NULL. Fails as varve_module_apply_rules does. Since 0.1.
+ */
+VARVE_API varve_status varve_module_from_artifact(varve_module *module,
+                                                  const varve_artifact_options *options,
+                                                  bool *is_artifact) VARVE_MUST_USE;
+
+/* What belongs in a file with an artifact: options of varve_module_save. */
+typedef struct varve_artifact_info {
+  size_t struct_size;        /* sizeof(varve_artifact_info), set by the caller */
+  varve_slice producer;      /* "StableHLO_v1.9.0"; valid as long as the context of the module */
+  uint32_t bytecode_version; /* that readers of that version accept */
+} varve_artifact_info;
+#define VARVE_ARTIFACT_INFO_INIT                                                                   \
+  { sizeof(varve_artifact_info), {NULL, 0}, 0 }
+
+/* Converts a module to an artifact of the version of the options, which may be NULL. Fails with
+ * UNSUPPORTED, after errors that name operations and reasons, if that version cannot express the
+ * module, or if none of its dialects has artifacts; otherwise as varve_module_apply_rules. Since
+ * 0.1. */
+VARVE_API varve_status varve_module_to_artifact(varve_module *module,
+                                                const varve_artifact_options *options,
+                                                varve_artifact_info *info) VARVE_MUST_USE;
+
 /* Versions of dialects. Bytecode and varve files can store a version for each dialect, as bytes
  * that only the dialect interprets. A version hook upgrades a module that was stored with an older
  * version: it finds operations, types and attributes as they were stored, and the verifier runs on

@@ -10,6 +10,15 @@ varve_status varve_bytes_create(varve_memory *memory, varve_bytes **bytes) {
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_bytes_create_alone(const varve_allocator *allocator, varve_bytes **bytes) {
+  varve_memory memory;
+  varve_memory_init(&memory, allocator, 0);
+  VARVE_TRY(varve_bytes_create(&memory, bytes));
+  (*bytes)->own = memory;
+  varve_buffer_init(&(*bytes)->buffer, &(*bytes)->own);
+  return VARVE_STATUS_OK;
+}
+
 varve_slice varve_bytes_slice(const varve_bytes *bytes) {
   return varve_buffer_slice(&bytes->buffer);
 }
@@ -19,5 +28,6 @@ void varve_bytes_destroy(varve_bytes *bytes) {
     return;
   varve_memory *memory = bytes->buffer.memory;
   varve_buffer_release(&bytes->buffer);
-  varve_memory_free(memory, bytes, sizeof(*bytes));
+  varve_memory own = bytes->own;
+  varve_memory_free(memory == &bytes->own ? &own : memory, bytes, sizeof(*bytes));
 }

@@ -8,9 +8,13 @@
 #include "base/vector.h"
 
 struct varve_bytes {
+  varve_memory own; /* of bytes that belong to no context */
   varve_buffer buffer;
 };
 
 varve_status varve_bytes_create(varve_memory *memory, varve_bytes **bytes) VARVE_MUST_USE;
+/* As varve_bytes_create, for bytes that belong to no context. allocator NULL: malloc and free. */
+varve_status varve_bytes_create_alone(const varve_allocator *allocator,
+                                      varve_bytes **bytes) VARVE_MUST_USE;
 
 #endif

@@ -101,8 +101,12 @@ static varve_definition member_of_part(varve_definition part, varve_definition_k
 static bool next_part(varve_definition *part) {
   varve_found_dialect found = {.set = part->set};
   varve_slice name = varve_definition_get_name(*part);
-  if (!varve_registry_find_in_set(or_builtin(part->registry), part->set, name, &found) ||
-      !varve_registry_next_part(or_builtin(part->registry), name, &found))
+  if (!varve_registry_find_in_set(or_builtin(part->registry), part->set, name, &found))
+    return false;
+  /* A pack may have a dialect and extensions of it. */
+  while (varve_table_place(&found.tables, VARVE_TABLE_dialects, found.index) != part->record)
+    found.index++;
+  if (!varve_registry_next_part(or_builtin(part->registry), name, &found))
     return false;
   *part = define_dialect(part->registry, &found);
   return true;

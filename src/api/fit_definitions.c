@@ -4,7 +4,7 @@
 
 #include "base/diagnostic.h"
 #include "dialect/operation_properties.h"
-#include "dialect/registry.h"
+#include "dialect/pack_choice.h"
 #include "ir/attributes.h"
 
 typedef struct fitting {
@@ -78,7 +78,7 @@ static varve_status undefine_operations(fitting *f, bool all) {
       VARVE_TRY(fits(f, op, &is_fit));
     if (!is_fit)
       VARVE_TRY(undefine(f, op));
-    f->has_uncertain = f->has_uncertain || is_fit;
+    f->has_uncertain = f->has_uncertain || (is_fit && !dialect->is_of_pack);
   }
   return VARVE_STATUS_OK;
 }
@@ -88,8 +88,12 @@ varve_status varve_fit_definitions(varve_module *module, const varve_check *chec
   varve_context *context = module->context;
   fitting f = {.module = module, .reporter = {.sink = check->sink, .file = check->file}};
   *is_verified = false;
-  if (!module->is_stored || context->registry == NULL ||
-      (module->era == (uint32_t)context->era && !varve_registry_has_loaded(context->registry)))
+  if (!module->is_stored || context->registry == NULL)
+    return VARVE_STATUS_OK;
+  if (context->packs.library != NULL)
+    VARVE_TRY(varve_context_define_names(context));
+  if (module->era == (uint32_t)context->era && !varve_registry_has_loaded(context->registry) &&
+      varve_packs_used(context) == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_module_materialize(module));
   VARVE_TRY(varve_context_define_names(context));
@@ -98,6 +102,7 @@ varve_status varve_fit_definitions(varve_module *module, const varve_check *chec
     return VARVE_STATUS_OK;
   varve_check silent = *check;
   silent.sink = (varve_diagnostic_sink){NULL, NULL};
+  silent.demotes = false;
   varve_status status = varve_check_module(module, &silent);
   *is_verified = status == VARVE_STATUS_OK;
   return status == VARVE_STATUS_INVALID ? undefine_operations(&f, true) : status;

@@ -2,8 +2,11 @@
 /* Loads a module from bytes or a file, in any format. */
 #include <varve/module.h>
 
+#include <stdio.h>
+
 #include "api/dictionary.h"
 #include "api/fit_definitions.h"
+#include "api/held_diagnostics.h"
 #include "api/load.h"
 #include "api/options.h"
 #include "api/strict.h"
@@ -13,7 +16,7 @@
 #include "bytecode/reader.h"
 #include "container/reader.h"
 #include "container/vocabulary.h"
-#include "dialect/registry.h"
+#include "dialect/pack_choice.h"
 #include "ir/module.h"
 #include "text/parser.h"
 #include "text/printer.h"
@@ -56,7 +59,10 @@ static bool is_verified(const varve_context *context, const varve_load_options *
 }
 
 static varve_check check_of(const varve_load_options *options) {
-  return (varve_check){.sink = options->sink, .file = options->file_name, .rules = options->rules};
+  return (varve_check){.sink = options->sink,
+                       .file = options->file_name,
+                       .rules = options->rules,
+                       .demotes = !options->strict};
 }
 
 /* Sets *checks to NULL if there is nothing to check. */
@@ -189,6 +195,75 @@ varve_status varve_load_check(varve_module *module, const varve_load_options *op
   return is_checked && !is_done ? varve_check_module(module, &check) : VARVE_STATUS_OK;
 }
 
+/* Loads bytes that are not in a zstd frame, and checks the module. */
+static varve_status load_once(varve_context *context, input *in, const varve_load_options *options,
+                              varve_module **module) {
+  varve_status status = load_form(context, in, options, module);
+  if (status == VARVE_STATUS_OK && *module == NULL)
+    return VARVE_STATUS_INTERNAL;
+  if (status == VARVE_STATUS_OK)
+    status = varve_load_check(*module, options, false);
+  if (status != VARVE_STATUS_OK) {
+    varve_module_destroy(*module);
+    *module = NULL;
+  }
+  return status;
+}
+
+static bool may_be_of_packs(const varve_context *context, varve_status status) {
+  return varve_packs_used(context) != 0 &&
+         (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX ||
+          status == VARVE_STATUS_UNSUPPORTED || status == VARVE_STATUS_CORRUPT);
+}
+
+static void warn_of_packs(const varve_held_diagnostics *held, const varve_load_options *options) {
+  char text[512];
+  const varve_diagnostic *error = varve_held_first_error(held);
+  varve_diagnostic warning = {.severity = VARVE_SEVERITY_WARNING, .file = options->file_name};
+  if (error != NULL)
+    warning = *error;
+  warning.severity = VARVE_SEVERITY_WARNING;
+  snprintf(text, sizeof text,
+           "the definitions that were found by name do not fit this file, which is read without "
+           "them: %.*s",
+           VARVE_FORMAT_SLICE(warning.message));
+  warning.message = varve_slice_of(text);
+  if (options->sink.report != NULL)
+    options->sink.report(options->sink.user, &warning);
+}
+
+/* A dialect that was found by its name must not make a file unreadable: if the file is faulty with
+ * the definitions of packs, reads it again without them. */
+static varve_status load_with_packs(varve_context *context, input *in,
+                                    const varve_load_options *options, varve_module **module) {
+  varve_held_diagnostics held, again;
+  varve_load_options load = *options;
+  varve_held_init(&held, &context->memory);
+  varve_held_init(&again, &context->memory);
+  load.sink = varve_held_sink(&held);
+  context->packs.input = in->bytes;
+  varve_status status = load_once(context, in, &load, module);
+  if (may_be_of_packs(context, status)) {
+    context->packs.is_off = true;
+    load.sink = varve_held_sink(&again);
+    varve_status without = load_once(context, in, &load, module);
+    context->packs.is_off = false;
+    if (without == VARVE_STATUS_OK)
+      warn_of_packs(&held, options);
+    if (without == VARVE_STATUS_OK || without == VARVE_STATUS_OUT_OF_MEMORY)
+      status = without;
+  }
+  context->packs.input = VARVE_SLICE("");
+  varve_held_show(again.list.count != 0 && status == VARVE_STATUS_OK ? &again : &held,
+                  options->sink);
+  if (held.is_out_of_memory || again.is_out_of_memory ||
+      varve_packs_report(context, options->sink) != VARVE_STATUS_OK)
+    status = VARVE_STATUS_OUT_OF_MEMORY;
+  varve_held_release(&held);
+  varve_held_release(&again);
+  return status;
+}
+
 /* Takes ownership of in. */
 static varve_status load_input(varve_context *context, input *in, const varve_load_options *options,
                                varve_module **module) {
@@ -197,19 +272,13 @@ static varve_status load_input(varve_context *context, input *in, const varve_lo
     status = unwrap(context, in, options);
   bool is_needed = varve_is_bytecode(in->bytes) || options->lazy_bodies;
   if (status == VARVE_STATUS_OK)
-    status = load_form(context, in, options, module);
-  if (status == VARVE_STATUS_OK && *module == NULL)
-    status = VARVE_STATUS_INTERNAL;
+    status = context->packs.library != NULL && !options->strict
+                 ? load_with_packs(context, in, options, module)
+                 : load_once(context, in, options, module);
   if (status == VARVE_STATUS_OK && in->is_kept && (borrows(*module, in) || is_needed))
     varve_module_keep(*module, &in->keeper);
   else
     input_release(&in->keeper);
-  if (status == VARVE_STATUS_OK)
-    status = varve_load_check(*module, options, false);
-  if (status != VARVE_STATUS_OK) {
-    varve_module_destroy(*module);
-    *module = NULL;
-  }
   return status;
 }
 

@@ -6,8 +6,11 @@
 
 #include "api/definitions.h"
 #include "api/options.h"
+#include "api/packs.h"
+#include "base/file_map.h"
 #include "definitions/definitions.h"
 #include "dialect/registry.h"
+#include "dialect/table_file.h"
 #include "hooks/hooks.h"
 #include "ir/attributes.h"
 #include "text/attach.h"
@@ -22,14 +25,21 @@ varve_status varve_registry_create(const varve_registry_options *options,
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
   varve_limits limits = VARVE_LIMITS_INIT;
   VARVE_TRY(varve_options_fill(filled.limits, &limits, sizeof(limits)));
-  if (varve_era_text(filled.era)[0] == 0)
+  if (varve_era_text(filled.era)[0] == 0 || !varve_slice_is_sound(filled.dialect_path))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_memory memory;
   varve_memory_init(&memory, filled.allocator, 0);
   VARVE_TRY(varve_registry_make(&memory, !filled.without_builtin, registry));
   *varve_registry_limits(*registry) = limits;
   varve_registry_set_era(*registry, filled.era);
-  return VARVE_STATUS_OK;
+  varve_status status = filled.dialect_path.size == 0
+                            ? VARVE_STATUS_OK
+                            : varve_registry_set_path(*registry, filled.dialect_path);
+  if (status != VARVE_STATUS_OK) {
+    varve_registry_free(*registry);
+    *registry = NULL;
+  }
+  return status;
 }
 
 void varve_registry_destroy(varve_registry *registry) { varve_registry_free(registry); }
@@ -166,6 +176,42 @@ varve_status varve_registry_take_module(varve_registry *registry, varve_module *
   return status;
 }
 
+static varve_status load_bytes(varve_registry *registry, varve_slice bytes,
+                               const varve_definition_source *source) {
+  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_module *module = NULL;
+  varve_context *context;
+  if (varve_is_table_file(bytes))
+    return varve_registry_take_pack(registry, bytes, source);
+  load.sink = source->sink;
+  load.file_name = source->file_name;
+  load.no_verify = true; /* names may be wider than those of upstream's irdl */
+  VARVE_TRY(varve_registry_make_reading_context(registry, &context));
+  varve_status status = varve_module_load(context, bytes, &load, &module);
+  if (status == VARVE_STATUS_OK)
+    status = varve_registry_take_module(registry, module, source);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  return status;
+}
+
+static varve_status load_path(varve_registry *registry, const char *path,
+                              const varve_definition_source *source) {
+  const varve_file_request request = {.path = strcmp(path, "-") == 0 ? NULL : path,
+                                      .max_input = varve_registry_limits(registry)->max_input,
+                                      .allow_map = true};
+  varve_reporter reporter = {.sink = source->sink, .file = source->file_name, .max_errors = 1};
+  varve_file_map map;
+  const char *error;
+  varve_status status =
+      varve_file_map_open(&map, varve_registry_memory(registry), &request, &error);
+  if (status != VARVE_STATUS_OK)
+    return varve_file_map_report(&reporter, status, error);
+  status = load_bytes(registry, varve_slice_make(map.data, map.size), source);
+  varve_file_map_close(&map);
+  return status;
+}
+
 /* Loads from bytes, or from a file if path is not NULL. */
 static varve_status load(varve_registry *registry, varve_slice bytes, const char *path,
                          const varve_definition_options *options) {
@@ -173,28 +219,15 @@ static varve_status load(varve_registry *registry, varve_slice bytes, const char
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
   if (!varve_slice_is_sound(filled.file_name) || varve_registry_is_frozen(registry))
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
-  load.sink = filled.sink;
-  load.file_name = filled.file_name;
-  load.no_verify = true; /* names may be wider than those of upstream's irdl */
-  varve_context *context;
-  VARVE_TRY(varve_registry_make_reading_context(registry, &context));
-  varve_module *module = NULL;
-  varve_status status = path != NULL ? varve_module_load_file(context, path, &load, &module)
-                                     : varve_module_load(context, bytes, &load, &module);
   if (filled.file_name.size == 0 && path != NULL)
     filled.file_name = strcmp(path, "-") == 0 ? VARVE_SLICE("<stdin>") : varve_slice_of(path);
   if (filled.file_name.size == 0)
     filled.file_name = VARVE_SLICE("-");
-  varve_definition_source source = {.sink = filled.sink,
-                                    .file_name = filled.file_name,
-                                    .replaces = filled.replace,
-                                    .checks = filled.check};
-  if (status == VARVE_STATUS_OK)
-    status = varve_registry_take_module(registry, module, &source);
-  varve_module_destroy(module);
-  varve_context_destroy(context);
-  return status;
+  const varve_definition_source source = {.sink = filled.sink,
+                                          .file_name = filled.file_name,
+                                          .replaces = filled.replace,
+                                          .checks = filled.check};
+  return path == NULL ? load_bytes(registry, bytes, &source) : load_path(registry, path, &source);
 }
 
 varve_status varve_registry_load(varve_registry *registry, varve_slice bytes,

@@ -11,7 +11,8 @@ varve_status varve_check_options(const varve_check *check, varve_verify_options 
   *options = (varve_verify_options){.sink = check->sink,
                                     .file = check->file,
                                     .print = varve_print_entity,
-                                    .is_part = check->is_part};
+                                    .is_part = check->is_part,
+                                    .demotes = check->demotes};
   varve_slice unknown;
   if (varve_rule_set_parse(check->rules, &options->rules, &unknown) != VARVE_STATUS_OK) {
     varve_reporter reporter = {.sink = check->sink, .file = check->file, .max_errors = 1};

@@ -89,7 +89,8 @@ static varve_status load(varve_file_map *map, const reading *from) {
     return VARVE_STATUS_LIMIT_EXCEEDED;
   }
   /* Mapping standard input would ignore its current position. */
-  bool is_mapped = from->request->allow_map && from->request->path != NULL && size >= MAP_THRESHOLD;
+  bool is_mapped = from->request->path != NULL &&
+                   (from->request->maps_all || (from->request->allow_map && size >= MAP_THRESHOLD));
   void *data =
       !is_mapped ? MAP_FAILED : mmap(NULL, (size_t)size, PROT_READ, MAP_PRIVATE, from->file, 0);
   if (data == MAP_FAILED)

@@ -20,6 +20,7 @@ typedef struct varve_file_request {
   const char *path;   /* NULL: standard input */
   uint64_t max_input; /* largest size of input that is no regular file; 0: 4 GiB */
   bool allow_map;
+  bool maps_all;        /* also maps small files */
   bool must_be_regular; /* returns IO at once for a FIFO, a device or a folder */
 } varve_file_request;
 

@@ -37,6 +37,8 @@ static varve_status is_missing(varve_bytecode_writer *writer, const varve_operat
   if (name->definition != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_dialect(writer->context, varve_string_bytes(name->dialect), &dialect));
+  if (dialect != NULL && dialect->is_of_pack)
+    return VARVE_STATUS_OK;
   *missing = name->is_registered ||
              (dialect != NULL && (dialect->record->flags & VARVE_DIALECT_UNKNOWN_OPERATIONS) == 0);
   return VARVE_STATUS_OK;

@@ -8,7 +8,7 @@
 #include "dialect/entity_stand.h"
 #include "dialect/infer_types.h"
 #include "dialect/operation_definition.h"
-#include "dialect/registry.h"
+#include "dialect/pack_choice.h"
 #include "ir/attributes.h"
 
 /* One table caches the dialects, types and attributes that a context asked for, including those
@@ -77,19 +77,37 @@ static varve_status make_part(varve_context *context, const varve_found_dialect 
       (varve_dialect_definition){.tables = &made->tables,
                                  .record = &made->record,
                                  .name = varve_table_text(&found->tables, made->record.name),
-                                 .first = &made->definition};
+                                 .first = &made->definition,
+                                 .is_of_pack = found->is_of_pack};
+  if (found->is_of_pack)
+    made->record.flags |= VARVE_DIALECT_UNKNOWN_TYPES;
   *part = &made->definition;
   return VARVE_STATUS_OK;
+}
+
+/* Replaces *found by the next part, as varve_registry_next_part. A pack has all parts. */
+static bool next_part(const varve_context *context, varve_slice name, varve_found_dialect *found) {
+  if (!found->is_of_pack)
+    return varve_registry_next_part(context->registry, name, found);
+  uint32_t next = ++found->index;
+  return next < found->tables.dialect_count &&
+         varve_slice_equal(
+             varve_table_text(&found->tables,
+                              varve_table_first_member(&found->tables, VARVE_TABLE_dialects, next)),
+             name);
 }
 
 static varve_status make_dialect(varve_context *context, varve_slice name,
                                  const varve_dialect_definition **definition) {
   varve_found_dialect found;
-  if (!varve_registry_find_dialect(context->registry, name, &found))
-    return VARVE_STATUS_OK;
   varve_dialect_definition *first, *last;
+  bool is_found = varve_registry_find_dialect(context->registry, name, &found);
+  if (!is_found)
+    VARVE_TRY(varve_pack_choose(context, name, &found, &is_found));
+  if (!is_found)
+    return VARVE_STATUS_OK;
   VARVE_TRY(make_part(context, &found, &first));
-  for (last = first; varve_registry_next_part(context->registry, name, &found);) {
+  for (last = first; next_part(context, name, &found);) {
     varve_dialect_definition *part;
     VARVE_TRY(make_part(context, &found, &part));
     part->first = first;
@@ -100,8 +118,9 @@ static varve_status make_dialect(varve_context *context, varve_slice name,
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_find_dialect(varve_context *context, varve_slice name,
-                                const varve_dialect_definition **definition) {
+/* As varve_find_dialect, also while packs are off. */
+static varve_status find_any(varve_context *context, varve_slice name,
+                             const varve_dialect_definition **definition) {
   *definition = NULL;
   if (context->registry == NULL)
     return VARVE_STATUS_OK;
@@ -119,6 +138,18 @@ varve_status varve_find_dialect(varve_context *context, varve_slice name,
   return VARVE_STATUS_OK;
 }
 
+static bool is_off(const varve_context *context, const varve_dialect_definition *definition) {
+  return context->packs.is_off && definition != NULL && definition->is_of_pack;
+}
+
+varve_status varve_find_dialect(varve_context *context, varve_slice name,
+                                const varve_dialect_definition **definition) {
+  varve_status status = find_any(context, name, definition);
+  if (is_off(context, *definition))
+    *definition = NULL;
+  return status;
+}
+
 const varve_dialect_definition *varve_base_part(const varve_dialect_definition *part) {
   return (part->record->flags & VARVE_DIALECT_DIFFERS) != 0 ? part->next : NULL;
 }
@@ -128,10 +159,14 @@ bool varve_dialect_is_of_era(const varve_dialect_definition *part, varve_era era
                            varve_slice_of(varve_era_text(era)));
 }
 
-bool varve_dialect_is_known(const varve_context *context, varve_slice dialect) {
+bool varve_dialect_is_known(varve_context *context, varve_slice dialect) {
   varve_found_dialect found;
-  return context->registry != NULL &&
-         varve_registry_find_dialect(context->registry, dialect, &found);
+  const varve_dialect_definition *definition;
+  if (context->registry == NULL)
+    return false;
+  if (context->packs.library == NULL)
+    return varve_registry_find_dialect(context->registry, dialect, &found);
+  return varve_find_dialect(context, dialect, &definition) == VARVE_STATUS_OK && definition != NULL;
 }
 
 /* Records of a dialect start with their names and are sorted by them. */
@@ -337,7 +372,7 @@ static bool is_tight(const varve_dialect_definition *dialect) {
 static varve_status make_entity(varve_context *context, const kept *key,
                                 const varve_entity_definition **definition) {
   const varve_dialect_definition *dialect;
-  VARVE_TRY(varve_find_dialect(context, key->dialect, &dialect));
+  VARVE_TRY(find_any(context, key->dialect, &dialect));
   if (dialect == NULL)
     return VARVE_STATUS_OK;
   uint32_t index = 0;
@@ -367,23 +402,31 @@ static varve_status make_entity(varve_context *context, const kept *key,
   return VARVE_STATUS_OK;
 }
 
+static varve_status find_any_entity(varve_context *context, const kept *key,
+                                    const varve_entity_definition **definition) {
+  const kept *known = find_kept(context, key);
+  kept made = *key;
+  if (known == NULL) {
+    const varve_entity_definition *entity = NULL;
+    VARVE_TRY(make_entity(context, key, &entity));
+    made.definition = entity;
+    VARVE_TRY(keep(context, &made));
+    known = &made;
+  }
+  *definition = known->definition;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_find_entity(varve_context *context, varve_slice dialect, varve_slice mnemonic,
                                bool is_type, const varve_entity_definition **definition) {
   *definition = NULL;
   if (context->registry == NULL)
     return VARVE_STATUS_OK;
-  kept key = {
+  const kept key = {
       .kind = is_type ? KEPT_TYPE : KEPT_ATTRIBUTE, .dialect = dialect, .mnemonic = mnemonic};
-  const kept *known = find_kept(context, &key);
-  if (known != NULL) {
-    *definition = known->definition;
-    return VARVE_STATUS_OK;
-  }
-  const varve_entity_definition *made = NULL;
-  VARVE_TRY(make_entity(context, &key, &made));
-  key.definition = made;
-  VARVE_TRY(keep(context, &key));
-  *definition = made;
+  VARVE_TRY(find_any_entity(context, &key, definition));
+  if (*definition != NULL && is_off(context, (*definition)->dialect))
+    *definition = NULL;
   return VARVE_STATUS_OK;
 }
 
@@ -391,6 +434,11 @@ varve_status varve_dialect_codes(varve_context *context, varve_slice dialect, bo
                                  const varve_code_table **table) {
   kept key = {.kind = is_type ? KEPT_TYPE_CODES : KEPT_ATTRIBUTE_CODES, .dialect = dialect};
   const kept *known = find_kept(context, &key);
+  const varve_dialect_definition *definition;
+  *table = NULL;
+  VARVE_TRY(find_any(context, dialect, &definition));
+  if (is_off(context, definition))
+    return VARVE_STATUS_OK;
   *table = known == NULL ? NULL : known->definition;
   if (known != NULL)
     return VARVE_STATUS_OK;
@@ -515,7 +563,7 @@ static varve_status find_dialect_of(varve_context *context, const varve_operatio
   if (is_builtin_without_prefix(context, name->text))
     return varve_find_dialect(context, VARVE_SLICE("builtin"), dialect);
   if (context->last_dialect != name->dialect) {
-    VARVE_TRY(varve_find_dialect(context, varve_string_bytes(name->dialect), dialect));
+    VARVE_TRY(find_any(context, varve_string_bytes(name->dialect), dialect));
     context->last_dialect = name->dialect;
     context->last_dialect_definition = *dialect;
   }
@@ -530,6 +578,7 @@ varve_status varve_define_operation(varve_context *context, varve_operation_name
   VARVE_TRY(find_dialect_of(context, name, &dialect));
   if (dialect == NULL)
     return VARVE_STATUS_OK;
+  name->is_of_pack = dialect->is_of_pack;
   const varve_dialect_definition *part = dialect;
   VARVE_TRY(find_operation(context, &part, name->text, &index, &is_found));
   name->is_registered = is_found || (dialect->record->flags & VARVE_DIALECT_NAME_ONLY) != 0;

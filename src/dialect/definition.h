@@ -15,6 +15,7 @@ typedef struct varve_dialect_definition {
   varve_slice name;
   const struct varve_dialect_definition *first; /* part: the definition itself */
   const struct varve_dialect_definition *next;  /* part; NULL: this is the last one */
+  bool is_of_pack;                              /* pack_choice.h found it */
 } varve_dialect_definition;
 
 /* An enum, copied from the tables of its dialect. */
@@ -166,6 +167,6 @@ const varve_dialect_definition *varve_base_part(const varve_dialect_definition *
 bool varve_dialect_is_of_era(const varve_dialect_definition *part, varve_era era);
 /* Returns whether the registry has the dialect. If so, its types and attributes are parsed by
  * their definitions. */
-bool varve_dialect_is_known(const varve_context *context, varve_slice dialect);
+bool varve_dialect_is_known(varve_context *context, varve_slice dialect);
 
 #endif

@@ -15,6 +15,7 @@
 #include "dialect/generated/llvm24.h"
 #include "dialect/generated/llvm24b.h"
 #include "dialect/generated/std2019.h"
+#include "dialect/pack_library.h"
 #include "dialect/test_dialects.h"
 
 struct varve_registry {
@@ -24,6 +25,7 @@ struct varve_registry {
   varve_vector checks; /* varve_user_check, sorted by the address of the record */
   varve_vector hooks;  /* varve_user_hook, sorted by name */
   varve_limits limits;
+  varve_pack_library *packs; /* NULL: none */
   varve_era era;
   bool has_builtin;
   atomic_bool is_frozen;
@@ -78,9 +80,23 @@ void varve_registry_free(varve_registry *registry) {
     varve_memory_free(&registry->memory, hook->block, hook->size);
   }
   varve_vector_release(&registry->hooks);
+  if (registry->packs != NULL)
+    varve_pack_library_release(registry->packs);
+  varve_memory_free(&registry->memory, registry->packs, sizeof *registry->packs);
   varve_memory memory = registry->memory;
   varve_memory_free(&memory, registry, sizeof *registry);
 }
+
+varve_status varve_registry_set_path(varve_registry *registry, varve_slice path) {
+  varve_pack_library *made =
+      varve_memory_resize(&registry->memory, NULL, 0, sizeof *registry->packs);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  registry->packs = made;
+  return varve_pack_library_init(made, &registry->memory, path);
+}
+
+varve_pack_library *varve_registry_packs(const varve_registry *registry) { return registry->packs; }
 
 varve_memory *varve_registry_memory(varve_registry *registry) { return &registry->memory; }
 
@@ -184,6 +200,7 @@ bool varve_registry_find_in_set(const varve_registry *registry, size_t set, varv
                                 varve_found_dialect *found) {
   varve_registry_get_set(registry, set, &found->tables);
   found->set = (uint32_t)set;
+  found->is_of_pack = false;
   found->index = find_not_below(&found->tables, name);
   return has_name(&found->tables, found->index, name);
 }
@@ -210,6 +227,10 @@ bool varve_registry_find_dialect(const varve_registry *registry, varve_slice nam
 bool varve_registry_next_part(const varve_registry *registry, varve_slice name,
                               varve_found_dialect *found) {
   varve_found_dialect first;
+  if (has_name(&found->tables, found->index + 1, name)) {
+    found->index++;
+    return true;
+  }
   if ((flags_of(found) & VARVE_DIALECT_DIFFERS) != 0 &&
       find_before(registry, found->set, name, found))
     return true;
@@ -229,7 +250,8 @@ static bool next_name(const varve_registry *registry, varve_slice name, varve_sl
     varve_found_dialect searched = {.set = (uint32_t)set};
     varve_registry_get_set(registry, set, &searched.tables);
     searched.index = find_not_below(&searched.tables, name);
-    searched.index += has_name(&searched.tables, searched.index, name);
+    while (has_name(&searched.tables, searched.index, name))
+      searched.index++;
     if (searched.index == searched.tables.dialect_count)
       continue;
     varve_slice found_name = name_at(&searched.tables, searched.index);
@@ -265,7 +287,8 @@ varve_status varve_registry_take(varve_registry *registry, const varve_loaded_ta
     varve_found_dialect found;
     bool needs_one = (flags_of(&taken) & (VARVE_DIALECT_EXTENDS | VARVE_DIALECT_DIFFERS)) != 0;
     *conflict = (varve_dialect_conflict){name_at(&loaded->tables, i), needs_one};
-    bool is_there = varve_registry_find_dialect(registry, conflict->name, &found);
+    bool is_there = varve_registry_find_dialect(registry, conflict->name, &found) ||
+                    (i != 0 && has_name(&loaded->tables, i - 1, conflict->name));
     if (conflict->is_missing ? !is_there : is_there && !loaded->replaces)
       return VARVE_STATUS_INVALID;
   }
@@ -340,6 +363,7 @@ const varve_user_check *varve_registry_find_check(const varve_registry *registry
 void varve_registry_attach(const varve_registry *registry, varve_context *context) {
   context->registry = registry;
   context->era = registry->era;
+  context->packs.library = registry->packs;
   context->find_definition = varve_define_operation;
 }
 

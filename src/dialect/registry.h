@@ -27,6 +27,11 @@ varve_era varve_registry_get_era(const varve_registry *registry);
 varve_memory *varve_registry_memory(varve_registry *registry);
 /* Returns the limits for parsing definitions. All are zero until they are set. */
 varve_limits *varve_registry_limits(varve_registry *registry);
+/* Sets the folders of packs, separated by ':'. Call it once, before the registry takes anything. */
+struct varve_pack_library;
+varve_status varve_registry_set_path(varve_registry *registry, varve_slice path) VARVE_MUST_USE;
+/* Returns NULL if the registry has no folders of packs. */
+struct varve_pack_library *varve_registry_packs(const varve_registry *registry);
 /* Freezes the registry: after a context has it, nothing can be loaded. Any thread may call this. */
 void varve_registry_freeze(varve_registry *registry);
 bool varve_registry_is_frozen(const varve_registry *registry);
@@ -91,6 +96,7 @@ typedef struct varve_found_dialect {
   varve_definition_tables tables;
   uint32_t set;
   uint32_t index;
+  bool is_of_pack; /* found by pack_choice.h; set is 0 */
 } varve_found_dialect;
 /* Finds the definition of a dialect that was loaded last, apart from its extensions. */
 bool varve_registry_find_dialect(const varve_registry *registry, varve_slice name,

@@ -74,6 +74,7 @@ varve_status varve_context_make(const varve_context_options *options, varve_cont
   varve_hash_table_init(&made->names, &made->memory);
   varve_hash_table_init(&made->quoted, &made->memory);
   varve_hash_table_init(&made->definitions, &made->memory);
+  varve_vector_init(&made->packs.used, &made->memory, sizeof(void *));
   varve_vector_init(&made->names_by_id, &made->memory, sizeof(varve_operation_name *));
   varve_buffer_init(&made->scratch, &made->memory);
   varve_buffer_init(&made->brackets, &made->memory);
@@ -95,6 +96,7 @@ void varve_context_destroy(varve_context *context) {
   }
   varve_buffer_release(&context->scratch);
   varve_buffer_release(&context->brackets);
+  varve_vector_release(&context->packs.used);
   varve_vector_release(&context->names_by_id);
   varve_hash_table_release(&context->quoted);
   varve_hash_table_release(&context->definitions);
@@ -210,6 +212,8 @@ varve_status varve_operation_name_get(varve_context *context, varve_slice text,
   *name = NULL;
   VARVE_TRY(intern_name(context, (name_key){text, false}, &found));
   VARVE_TRY(define(context, found));
+  if (found->is_of_pack && context->packs.is_off)
+    return varve_operation_name_get_undefined(context, text, name);
   *name = found;
   return VARVE_STATUS_OK;
 }

@@ -24,6 +24,7 @@ typedef struct varve_operation_name {
   bool is_registered; /* by its dialect, even if its definition is not loaded */
   bool is_defined;    /* varve_context_define_names has set definition and is_registered */
   bool is_undefined;  /* has no definition by request: varve_operation_name_get_undefined */
+  bool is_of_pack;    /* its dialect was found in a pack */
   uint32_t id;        /* dense in the context */
   const varve_context *context;
 } varve_operation_name;
@@ -53,6 +54,17 @@ typedef varve_status varve_match_rule_function(varve_context *context,
                                                const varve_rule_question *question, bool *is_known,
                                                bool *is_match);
 
+/* What the context takes from packs: dialect/pack_choice.h. */
+typedef struct varve_pack_use {
+  struct varve_pack_library *library; /* NULL: there are no packs */
+  varve_vector used;                  /* varve_pack *: those it took definitions from */
+  varve_slice input;                  /* what is being read; empty: nothing */
+  varve_slice disputed; /* a dialect that several packs define, none of them preferred */
+  bool has_missed;      /* a dialect was not found */
+  bool is_reported;
+  bool is_off; /* all names are read as if there were no packs */
+} varve_pack_use;
+
 struct varve_context {
   varve_memory memory;
   varve_limits limits; /* with defaults filled in */
@@ -69,6 +81,7 @@ struct varve_context {
   uint64_t next_distinct;
   uint64_t expansion_credit; /* see varve_context_spend */
   const void *registry;
+  varve_pack_use packs;
   varve_find_definition *find_definition;
   varve_era era;                        /* of the registry; text in this context is of this era */
   const struct varve_hook_table *hooks; /* text/hook.h; NULL: none */

@@ -6,7 +6,7 @@
 
 #include "dialect/dialect_version.h"
 #include "dialect/operation_properties.h"
-#include "dialect/registry.h"
+#include "dialect/pack_choice.h"
 #include "upgrade/rewrites.h"
 
 /* Operations that a rule changed, and whose attributes are in the dictionary. */
@@ -23,6 +23,9 @@ static varve_status add_rules(varve_rewrites *rules, const varve_rewrite_request
     varve_registry_get_set(registry, i, &tables);
     VARVE_TRY(varve_rewrites_add(rules, &tables, request));
   }
+  for (size_t i = 0; i < varve_packs_used(rules->context); i++)
+    VARVE_TRY(varve_rewrites_add(rules, &varve_pack_used_at(rules->context, i)->file.tables,
+                                 request));
   return VARVE_STATUS_OK;
 }
 

@@ -114,6 +114,27 @@ void varve_fault_note(varve_verifier *verifier, const varve_attribute *location,
     tell(verifier, &note);
 }
 
+/* The definition of a pack may be of another version than the operation, which then loses it. */
+static varve_status demote(varve_verifier *verifier, varve_diagnostic *diagnostic) {
+  varve_context *context = verifier->context;
+  varve_operation *op = verifier->entered;
+  size_t before = context->names_by_id.count;
+  VARVE_TRY(varve_operation_name_get_undefined(context, op->name->text, &op->name));
+  if (before == context->names_by_id.count)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_fault_text(verifier, "; the operation keeps its generic form"));
+  diagnostic->severity = VARVE_SEVERITY_WARNING;
+  diagnostic->message = varve_buffer_slice(&verifier->message);
+  tell(verifier, diagnostic);
+  return VARVE_STATUS_OK;
+}
+
+static bool is_demoted(const varve_verifier *verifier, varve_status status) {
+  const varve_operation *op = verifier->op;
+  return verifier->options.demotes && status == VARVE_STATUS_INVALID && op != NULL &&
+         op == verifier->entered && op->name->is_of_pack && !op->name->is_undefined;
+}
+
 varve_status varve_fault_report(varve_verifier *verifier, varve_status status) {
   varve_diagnostic diagnostic = {.severity = VARVE_SEVERITY_ERROR,
                                  .status = status,
@@ -124,6 +145,10 @@ varve_status varve_fault_report(varve_verifier *verifier, varve_status status) {
       status == VARVE_STATUS_INVALID &&
       (verifier->is_unsure || !varve_rule_set_has(&verifier->options.rules, verifier->rule));
   set_place(&diagnostic, fault_location(verifier));
+  if (!verifier->is_left_out && is_demoted(verifier, status)) {
+    VARVE_TRY(demote(verifier, &diagnostic));
+    verifier->is_left_out = true;
+  }
   if (!verifier->is_left_out) {
     verifier->error_count++;
     tell(verifier, &diagnostic);

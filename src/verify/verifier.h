@@ -140,6 +140,7 @@ struct varve_verifier {
   varve_context *context;
   varve_verify_options options;
   const varve_operation *op;          /* where faults are */
+  varve_operation *entered;           /* the operation that is being checked */
   const varve_attribute *location;    /* NULL: that of op */
   const varve_entity *checked_entity; /* by a check of the caller; NULL: op is */
   varve_buffer message;

@@ -150,7 +150,7 @@ static varve_status enter(module_walk *walk, varve_operation *op, bool is_root) 
   opened.child = opened.block == NULL ? NULL : opened.block->first;
   if (is_opened)
     VARVE_TRY(varve_vector_push(&walk->open, &opened));
-  verifier->op = op;
+  verifier->op = verifier->entered = op;
   verifier->location = NULL;
   verifier->steps_left += STEPS_AN_OPERATION;
   VARVE_TRY(wanted_only(verifier, check_on_entry(verifier, opened.plan)));
@@ -185,7 +185,7 @@ static varve_status leave(module_walk *walk, open_operation *open) {
   }
   if (left.has_failed)
     return VARVE_STATUS_INVALID;
-  verifier->op = left.op;
+  verifier->op = verifier->entered = left.op;
   verifier->location = NULL;
   VARVE_TRY(wanted_only(verifier, check_on_exit(verifier, left.plan)));
   if (left.is_root)

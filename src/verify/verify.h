@@ -19,6 +19,8 @@ typedef struct varve_verify_options {
   varve_print_node *print;
   varve_rule_set rules;
   bool is_part; /* operations of the root may be missing */
+  bool demotes; /* an operation whose dialect was found in a pack, and that has a fault, loses its
+                   definition, with a warning for the first one of its name */
 } varve_verify_options;
 
 /* INVALID after at least one error was reported, at the place of the operation. As in mlir-opt, the

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* include/varve/upgrade.h: artifacts, modules in the stored form of a dialect. The dialect's fact
+ * varve.artifact says what they are: format-spec/dialect-definitions.md, section 9. */
+#include <varve/module.h>
+#include <varve/upgrade.h>
+
+#include "api/options.h"
+#include "dialect/dialect_version.h"
+#include "dialect/pack_choice.h"
+#include "ir/attributes.h"
+#include "ir/module.h"
+
+/* A dialect with artifacts. */
+typedef struct artifact_form {
+  varve_slice dialect;
+  varve_slice stored;          /* the dialect of its artifacts */
+  const varve_attribute *fact; /* dictionary */
+} artifact_form;
+
+/* A search for the dialect whose artifact, or whose module, this is. */
+typedef struct form_search {
+  varve_module *module;
+  bool of_stored; /* the module is an artifact */
+  artifact_form found;
+} form_search;
+
+static varve_slice text_in(const varve_attribute *dictionary, const char *key) {
+  const varve_attribute *value = varve_dictionary_find(dictionary, varve_slice_of(key));
+  return value != NULL && value->kind == VARVE_KIND_STRING ? varve_string_bytes(value)
+                                                           : VARVE_SLICE("");
+}
+
+static bool has_operation_of(const varve_module *module, varve_slice dialect) {
+  for (varve_operation *op = module->root; op != NULL;
+       op = varve_operation_next_preorder(module->root, op))
+    if (varve_slice_equal(varve_string_bytes(op->name->dialect), dialect))
+      return true;
+  return false;
+}
+
+static varve_status look_at(form_search *s, const varve_definition_tables *tables,
+                            uint32_t dialect) {
+  const varve_dialect_record record = varve_dialect_record_at(tables, dialect);
+  varve_slice text = varve_find_fact(tables, record.facts, "artifact");
+  artifact_form form = {.dialect = varve_table_text(tables, record.name)};
+  if (text.size == 0)
+    return VARVE_STATUS_OK;
+  varve_status status = varve_definition_attribute(s->module->context, text, &form.fact);
+  if (status == VARVE_STATUS_INVALID || form.fact == NULL ||
+      form.fact->kind != VARVE_KIND_DICTIONARY)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(status);
+  form.stored = text_in(form.fact, "dialect");
+  if (form.stored.size != 0 &&
+      has_operation_of(s->module, s->of_stored ? form.stored : form.dialect))
+    s->found = form;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status look_in(form_search *s, const varve_definition_tables *tables) {
+  for (uint32_t i = 0; i < tables->dialect_count && s->found.fact == NULL; i++)
+    VARVE_TRY(look_at(s, tables, i));
+  return VARVE_STATUS_OK;
+}
+
+/* Looks in what the caller loaded and in the packs of the context. */
+static varve_status find_form(form_search *s) {
+  const varve_context *context = s->module->context;
+  const varve_registry *registry = context->registry;
+  VARVE_TRY(varve_module_materialize(s->module));
+  VARVE_TRY(varve_context_define_names(s->module->context));
+  for (size_t i = varve_registry_set_count(registry); i > 0; i--) {
+    varve_definition_tables tables;
+    varve_registry_get_set(registry, i - 1, &tables);
+    if (varve_registry_has_loaded(registry))
+      VARVE_TRY(look_in(s, &tables));
+  }
+  for (size_t i = 0; i < varve_packs_used(context); i++)
+    VARVE_TRY(look_in(s, &varve_pack_used_at(context, i)->file.tables));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status fill(const varve_artifact_options *options, varve_artifact_options *filled) {
+  VARVE_TRY(varve_options_fill(options, filled, sizeof(*filled)));
+  if (!varve_slice_is_sound(filled->file_name) || !varve_slice_is_sound(filled->version))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (filled->file_name.size == 0)
+    filled->file_name = VARVE_SLICE("-");
+  return VARVE_STATUS_OK;
+}
+
+static varve_status convert(varve_module *module, const varve_artifact_options *options,
+                            varve_slice from, varve_slice to) {
+  varve_rules_options rules = VARVE_RULES_OPTIONS_INIT;
+  rules.sink = options->sink;
+  rules.file_name = options->file_name;
+  rules.from = from;
+  rules.to = to;
+  rules.no_verify = options->no_verify;
+  return varve_module_apply_rules(module, &rules);
+}
+
+varve_status varve_module_from_artifact(varve_module *module, const varve_artifact_options *options,
+                                        bool *is_artifact) {
+  varve_artifact_options filled = VARVE_ARTIFACT_OPTIONS_INIT;
+  form_search search = {.module = module, .of_stored = true};
+  if (module == NULL || is_artifact == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *is_artifact = false;
+  VARVE_TRY(fill(options, &filled));
+  VARVE_TRY(find_form(&search));
+  if (search.found.fact == NULL)
+    return VARVE_STATUS_OK;
+  *is_artifact = true;
+  return convert(module, &filled, search.found.stored, search.found.dialect);
+}
+
+/* The version of bytecode that files of this version have: a list of [first version, number]. */
+static uint32_t bytecode_of(const varve_attribute *fact, varve_slice version) {
+  const varve_attribute *rows = varve_dictionary_find(fact, VARVE_SLICE("bytecode"));
+  uint32_t found = 0;
+  if (rows == NULL || rows->kind != VARVE_KIND_ARRAY)
+    return found;
+  for (uint32_t i = 0; i < rows->child_count; i++) {
+    const varve_attribute *row = rows->children[i];
+    if (row->kind == VARVE_KIND_ARRAY && row->child_count == 2 &&
+        row->children[0]->kind == VARVE_KIND_STRING &&
+        !varve_version_is_before(version, varve_string_bytes(row->children[0])) &&
+        row->children[1]->kind == VARVE_KIND_INTEGER)
+      found = (uint32_t)*varve_integer_words(row->children[1]);
+  }
+  return found;
+}
+
+static varve_status make_producer(varve_module *module, const artifact_form *form,
+                                  varve_slice version, varve_slice *producer) {
+  varve_buffer text;
+  varve_buffer_init(&text, &module->context->memory);
+  varve_status status = varve_buffer_append(&text, text_in(form->fact, "producer"));
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text, version);
+  if (status == VARVE_STATUS_OK) {
+    *producer = varve_arena_copy(&module->context->arena, varve_buffer_slice(&text));
+    status = producer->data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+  }
+  varve_buffer_release(&text);
+  return status;
+}
+
+/* First to the newest version of the stored form, then back to the one that was asked for. */
+static varve_status store(varve_module *module, const varve_artifact_options *options,
+                          const artifact_form *form, varve_slice *version) {
+  VARVE_TRY(convert(module, options, form->dialect, form->stored));
+  *version = options->version.size != 0 ? options->version : text_in(form->fact, "newest");
+  varve_rules_options rules = VARVE_RULES_OPTIONS_INIT;
+  rules.sink = options->sink;
+  rules.file_name = options->file_name;
+  rules.from = rules.to = form->stored;
+  rules.version = *version;
+  rules.no_verify = options->no_verify;
+  return varve_module_apply_rules(module, &rules);
+}
+
+varve_status varve_module_to_artifact(varve_module *module, const varve_artifact_options *options,
+                                      varve_artifact_info *info) {
+  varve_artifact_options filled = VARVE_ARTIFACT_OPTIONS_INIT;
+  form_search search = {.module = module};
+  varve_slice version;
+  if (module == NULL || info == NULL || !varve_struct_size_is_sound(info->struct_size))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(fill(options, &filled));
+  VARVE_TRY(find_form(&search));
+  varve_reporter reporter = {.sink = filled.sink, .file = filled.file_name, .max_errors = 1};
+  if (search.found.fact == NULL)
+    return varve_report(&reporter, VARVE_STATUS_UNSUPPORTED, 0,
+                        "the module has no dialect with artifacts, such as stablehlo");
+  VARVE_TRY(store(module, &filled, &search.found, &version));
+  varve_artifact_info made = {.struct_size = info->struct_size,
+                              .bytecode_version = bytecode_of(search.found.fact, version)};
+  VARVE_TRY(make_producer(module, &search.found, version, &made.producer));
+  memcpy(info, &made, info->struct_size < sizeof made ? info->struct_size : sizeof made);
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* include/varve/dialect.h: lists the packs of a registry, and loads them by name. */
+#include "api/packs.h"
+
+#include "api/options.h"
+#include "dialect/pack_era.h"
+#include "dialect/registry.h"
+
+static const varve_pack_list *list_of(const varve_registry *registry) {
+  varve_pack_library *library = registry == NULL ? NULL : varve_registry_packs(registry);
+  return library == NULL ? NULL : varve_pack_library_list(library);
+}
+
+uint32_t varve_registry_get_pack_count(const varve_registry *registry) {
+  const varve_pack_list *list = list_of(registry);
+  return list == NULL ? 0 : (uint32_t)list->packs.count;
+}
+
+varve_status varve_registry_get_pack(const varve_registry *registry, uint32_t index,
+                                     varve_pack_info *pack) {
+  if (pack == NULL || !varve_struct_size_is_sound(pack->struct_size) ||
+      index >= varve_registry_get_pack_count(registry))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_pack *found = varve_pack_at(list_of(registry), index);
+  size_t size = pack->struct_size;
+  varve_pack_info info = {.struct_size = size, .path = varve_slice_of(found->path)};
+  if (varve_pack_is_sound(found)) {
+#define PACK_FACT(name, key) info.name = varve_pack_fact_of(found, VARVE_PACK_FACT_##name);
+    VARVE_PACK_FACT_LIST(PACK_FACT)
+#undef PACK_FACT
+    info.dialect_count = found->file.tables.dialect_count;
+  }
+  memset(pack, 0, size);
+  memcpy(pack, &info, size < sizeof info ? size : sizeof info);
+  return VARVE_STATUS_OK;
+}
+
+varve_slice varve_registry_get_pack_dialect(const varve_registry *registry, uint32_t index,
+                                            uint32_t dialect) {
+  if (index >= varve_registry_get_pack_count(registry))
+    return VARVE_SLICE("");
+  const varve_pack *pack = varve_pack_at(list_of(registry), index);
+  const varve_definition_tables *tables = &pack->file.tables;
+  if (!pack->is_open || dialect >= tables->dialect_count)
+    return VARVE_SLICE("");
+  return varve_table_text(tables, varve_table_first_member(tables, VARVE_TABLE_dialects, dialect));
+}
+
+varve_status varve_registry_find_era(const varve_registry *registry, varve_slice text,
+                                     varve_era *era) {
+  if (registry == NULL || era == NULL || !varve_slice_is_sound(text))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *era = varve_registry_get_era(registry);
+  return varve_pack_find_era(registry, text, era);
+}
+
+static varve_status report_conflict(const varve_dialect_conflict *conflict,
+                                    varve_reporter *reporter) {
+  return varve_report(reporter, VARVE_STATUS_INVALID, 0,
+                      conflict->is_missing ? "no dialect '%.*s' is loaded, which this pack extends"
+                                           : "dialect '%.*s' is defined already",
+                      VARVE_FORMAT_SLICE(conflict->name));
+}
+
+static varve_status take(varve_registry *registry, const varve_loaded_tables *loaded,
+                         varve_reporter *reporter) {
+  varve_dialect_conflict conflict;
+  varve_status status = varve_registry_take(registry, loaded, &conflict);
+  return status == VARVE_STATUS_INVALID ? report_conflict(&conflict, reporter) : status;
+}
+
+varve_status varve_registry_take_pack(varve_registry *registry, varve_slice bytes,
+                                      const varve_definition_source *source) {
+  varve_reporter reporter = {.sink = source->sink, .file = source->file_name, .max_errors = 1};
+  varve_memory *memory = varve_registry_memory(registry);
+  varve_loaded_tables loaded = {.replaces = source->replaces};
+  if (!varve_add_size(sizeof(varve_table_file), bytes.size, &loaded.size))
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_table_file *file = varve_memory_resize(memory, NULL, 0, loaded.size);
+  if (file == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  char *copy = (char *)(file + 1);
+  memcpy(copy, bytes.data, bytes.size);
+  loaded.block = file;
+  varve_status status = varve_table_file_open(file, varve_slice_make(copy, bytes.size), &reporter);
+  if (status == VARVE_STATUS_OK)
+    status = varve_table_file_check(file, &reporter);
+  if (status == VARVE_STATUS_OK) {
+    loaded.tables = file->tables;
+    status = take(registry, &loaded, &reporter);
+  }
+  if (status != VARVE_STATUS_OK)
+    varve_memory_free(memory, file, loaded.size);
+  return status;
+}
+
+/* The library owns the tables of its packs. */
+varve_status varve_registry_load_named(varve_registry *registry, varve_slice name,
+                                       const varve_definition_options *options) {
+  varve_definition_options filled = VARVE_DEFINITION_OPTIONS_INIT;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  if (registry == NULL || name.data == NULL || name.size == 0 || varve_registry_is_frozen(registry))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_reporter reporter = {.sink = filled.sink, .file = name, .max_errors = 1};
+  const varve_pack_list *list = list_of(registry);
+  if (list == NULL && varve_registry_packs(registry) != NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_pack *pack = list == NULL ? NULL : varve_pack_find(list, name);
+  if (pack == NULL)
+    return varve_report(&reporter, VARVE_STATUS_NOT_FOUND, 0,
+                        "no pack of this name is in the folders of dialects");
+  if (!varve_pack_is_sound(pack)) {
+    varve_pack_report(pack, filled.sink);
+    return VARVE_STATUS_CORRUPT;
+  }
+  const varve_loaded_tables loaded = {.tables = pack->file.tables, .replaces = filled.replace};
+  return take(registry, &loaded, &reporter);
+}

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Chooses packs: see pack_choice.h. */
+#include "dialect/pack_choice.h"
+
+#include <ctype.h>
+
+static varve_slice project_of(const varve_pack *pack) {
+  return varve_pack_fact_of(pack, VARVE_PACK_FACT_project);
+}
+
+size_t varve_packs_used(const varve_context *context) { return context->packs.used.count; }
+
+const varve_pack *varve_pack_used_at(const varve_context *context, size_t index) {
+  return VARVE_VECTOR_AT(&context->packs.used, const varve_pack *, index);
+}
+
+/* Returns the place of a pack among those that the context uses, or their count. A later one is
+ * closer to what is read now. */
+static size_t find_used(const varve_context *context, const varve_pack *pack) {
+  size_t i = 0;
+  while (i < varve_packs_used(context) && varve_pack_used_at(context, i) != pack)
+    i++;
+  return i;
+}
+
+static bool is_name_byte(char c) { return isalnum((unsigned char)c) != 0 || c == '_'; }
+
+/* Returns whether the input names the dialect: in text before a dot, in bytecode before a NUL. */
+static bool is_named(varve_slice input, varve_slice dialect) {
+  enum { SEARCHED = 4 << 20 };
+  size_t size = input.size < SEARCHED ? input.size : SEARCHED;
+  for (size_t at = 0; at + dialect.size < size; at++) {
+    const char *first = memchr(input.data + at, dialect.data[0], size - dialect.size - at);
+    if (first == NULL)
+      return false;
+    at = (size_t)(first - input.data);
+    char after = first[dialect.size], before = at == 0 ? ' ' : first[-1];
+    if (memcmp(first, dialect.data, dialect.size) == 0 && !is_name_byte(before) &&
+        (after == '.' || after == 0))
+      return true;
+  }
+  return false;
+}
+
+/* The dialects of a pack that the input names, but for the one that is looked for. */
+static uint32_t count_named(const varve_context *context, const varve_pack *pack,
+                            varve_slice dialect) {
+  const varve_definition_tables *tables = &pack->file.tables;
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < tables->dialect_count; i++) {
+    varve_slice name =
+        varve_table_text(tables, varve_table_first_member(tables, VARVE_TABLE_dialects, i));
+    count +=
+        name.size != 0 && !varve_slice_equal(name, dialect) && is_named(context->packs.input, name);
+  }
+  return count;
+}
+
+/* The best pack so far. */
+typedef struct choice {
+  varve_pack *pack;
+  uint64_t merit; /* 0: unknown */
+  bool is_tied;
+} choice;
+
+static uint64_t merit_of(const varve_context *context, const varve_pack *pack,
+                         varve_slice dialect) {
+  size_t used = find_used(context, pack);
+  if (used < varve_packs_used(context))
+    return UINT32_MAX + UINT64_C(1) + used;
+  return 1 + count_named(context, pack, dialect);
+}
+
+/* Of one project only the version that is used already, or else the highest, is considered. */
+static bool is_outdone(const varve_context *context, const varve_pack *pack,
+                       const varve_pack *best) {
+  return best != NULL && varve_slice_equal(project_of(pack), project_of(best)) &&
+         find_used(context, pack) == varve_packs_used(context);
+}
+
+static choice choose(const varve_context *context, const varve_pack_list *list,
+                     varve_slice dialect) {
+  choice best = {0};
+  uint32_t index;
+  for (size_t i = 0; i < list->packs.count; i++) {
+    varve_pack *pack = varve_pack_at(list, i);
+    if (!varve_pack_find_dialect(pack, dialect, &index) || is_outdone(context, pack, best.pack))
+      continue;
+    if (best.pack != NULL && best.merit == 0)
+      best.merit = merit_of(context, best.pack, dialect);
+    uint64_t merit = best.pack == NULL ? 0 : merit_of(context, pack, dialect);
+    best.is_tied = best.pack != NULL && merit == best.merit;
+    if (best.pack == NULL || merit > best.merit)
+      best = (choice){pack, merit, false};
+  }
+  return best;
+}
+
+static varve_status take(varve_context *context, varve_pack *pack) {
+  size_t used = find_used(context, pack);
+  if (used == varve_packs_used(context))
+    return varve_vector_push(&context->packs.used, &pack);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_pack_choose(varve_context *context, varve_slice dialect,
+                               varve_found_dialect *found, bool *is_found) {
+  varve_pack_library *library = context->packs.library;
+  *is_found = false;
+  if (library == NULL || dialect.size == 0)
+    return VARVE_STATUS_OK;
+  const varve_pack_list *list = varve_pack_library_list(library);
+  if (list == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  choice chosen = choose(context, list, dialect);
+  if (chosen.pack == NULL || chosen.is_tied || !varve_pack_is_sound(chosen.pack)) {
+    context->packs.has_missed = true;
+    if (chosen.is_tied)
+      context->packs.disputed = varve_arena_copy(&context->arena, dialect);
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(take(context, chosen.pack));
+  *found = (varve_found_dialect){.tables = chosen.pack->file.tables, .is_of_pack = true};
+  *is_found = varve_pack_find_dialect(chosen.pack, dialect, &found->index);
+  return VARVE_STATUS_OK;
+}
+
+/* --- reports */
+
+/* Passes errors on as warnings. */
+static void warn(void *user, const varve_diagnostic *diagnostic) {
+  const varve_diagnostic_sink *sink = user;
+  varve_diagnostic warning = *diagnostic;
+  warning.severity = VARVE_SEVERITY_WARNING;
+  sink->report(sink->user, &warning);
+}
+
+static varve_status report_dispute(varve_context *context, const varve_pack_list *list,
+                                   varve_diagnostic_sink sink) {
+  varve_slice dialect = context->packs.disputed;
+  varve_buffer names;
+  uint32_t index;
+  varve_reporter reporter = {.sink = {warn, &sink}};
+  varve_buffer_init(&names, &context->memory);
+  varve_status status = VARVE_STATUS_OK;
+  for (size_t i = 0; i < list->packs.count && status == VARVE_STATUS_OK; i++) {
+    if (!varve_pack_find_dialect(varve_pack_at(list, i), dialect, &index))
+      continue;
+    status = varve_buffer_append(&names, names.size == 0 ? VARVE_SLICE("") : VARVE_SLICE(", "));
+    if (status == VARVE_STATUS_OK)
+      status = varve_buffer_append(&names, project_of(varve_pack_at(list, i)));
+  }
+  if (status == VARVE_STATUS_OK)
+    (void)varve_report(&reporter, VARVE_STATUS_OK, 0,
+                       "several packs define the dialect '%.*s' (%.*s), and none was chosen: "
+                       "choose one with --dialect=NAME",
+                       VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(varve_buffer_slice(&names)));
+  varve_buffer_release(&names);
+  return status;
+}
+
+varve_status varve_packs_report(varve_context *context, varve_diagnostic_sink sink) {
+  varve_diagnostic_sink warnings = {warn, &sink};
+  if (!context->packs.has_missed || context->packs.is_reported || sink.report == NULL)
+    return VARVE_STATUS_OK;
+  const varve_pack_list *list = varve_pack_library_list(context->packs.library);
+  context->packs.is_reported = true;
+  for (size_t i = 0; list != NULL && i < list->packs.count; i++)
+    if (!varve_pack_is_sound(varve_pack_at(list, i)))
+      varve_pack_report(varve_pack_at(list, i), warnings);
+  return list == NULL || context->packs.disputed.size == 0 ? VARVE_STATUS_OK
+                                                           : report_dispute(context, list, sink);
+}

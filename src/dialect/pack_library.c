@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Finds the packs of folders, and opens them. */
+#include "dialect/pack_library.h"
+
+#include <dirent.h>
+#include <stdlib.h>
+
+#include "dialect/dialect_version.h"
+
+static const char suffix[] = ".vdef";
+enum { LARGEST_PACK = 64 << 20 };
+
+varve_status varve_pack_library_init(varve_pack_library *library, varve_memory *memory,
+                                     varve_slice path) {
+  library->allocator = memory->allocator;
+  varve_buffer_init(&library->path, memory);
+  atomic_init(&library->list, NULL);
+  return varve_buffer_append(&library->path, path);
+}
+
+static void close_pack(varve_memory *memory, varve_pack *pack) {
+  if (pack == NULL)
+    return;
+  varve_file_map_close(&pack->map);
+  varve_memory_free(memory, pack->path, pack->path_size);
+  varve_memory_free(memory, pack, sizeof *pack);
+}
+
+static void free_list(varve_pack_list *list) {
+  if (list == NULL)
+    return;
+  for (size_t i = 0; i < list->packs.count; i++)
+    close_pack(&list->memory, varve_pack_at(list, i));
+  varve_vector_release(&list->packs);
+  varve_memory memory = list->memory;
+  varve_memory_free(&memory, list, sizeof *list);
+}
+
+void varve_pack_library_release(varve_pack_library *library) {
+  free_list(atomic_load(&library->list));
+  varve_buffer_release(&library->path);
+}
+
+/* --- the list */
+
+/* A pack that cannot be read stays in the list, so that its fault can be reported. */
+static varve_status open_pack(varve_pack_list *list, varve_pack *pack) {
+  const varve_file_request request = {
+      .path = pack->path, .max_input = LARGEST_PACK, .must_be_regular = true, .maps_all = true};
+  varve_reporter silent = {.sink = {NULL, NULL}};
+  const char *error;
+  varve_status status = varve_file_map_open(&pack->map, &list->memory, &request, &error);
+  if (status == VARVE_STATUS_OK)
+    status = varve_table_file_open(&pack->file, varve_slice_make(pack->map.data, pack->map.size),
+                                   &silent);
+  pack->is_open = status == VARVE_STATUS_OK;
+  return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
+}
+
+static varve_status add_pack(varve_pack_list *list, varve_slice folder, const char *name) {
+  size_t size = folder.size + 1 + strlen(name) + 1;
+  varve_pack *pack = varve_memory_resize(&list->memory, NULL, 0, sizeof *pack);
+  if (pack == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *pack = (varve_pack){.map = {.memory = &list->memory}, .path_size = size};
+  atomic_init(&pack->checked, 0);
+  pack->path = varve_memory_resize(&list->memory, NULL, 0, size);
+  varve_status status = pack->path == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+  if (status == VARVE_STATUS_OK) {
+    memcpy(pack->path, folder.data, folder.size);
+    pack->path[folder.size] = '/';
+    memcpy(pack->path + folder.size + 1, name, strlen(name) + 1);
+    status = open_pack(list, pack);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_vector_push_pointer(&list->packs, pack);
+  if (status != VARVE_STATUS_OK)
+    close_pack(&list->memory, pack);
+  return status;
+}
+
+static bool is_pack_name(const char *name) {
+  size_t size = strlen(name), tail = sizeof(suffix) - 1;
+  return size > tail && name[0] != '.' && strcmp(name + size - tail, suffix) == 0;
+}
+
+/* A folder that is absent has no packs. */
+static varve_status add_folder(varve_pack_list *list, varve_slice folder) {
+  varve_buffer path;
+  varve_buffer_init(&path, &list->memory);
+  varve_status status = varve_buffer_append(&path, folder);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append_char(&path, 0);
+  DIR *entries = status == VARVE_STATUS_OK && folder.size != 0 ? opendir(path.data) : NULL;
+  while (entries != NULL && status == VARVE_STATUS_OK) {
+    const struct dirent *entry = readdir(entries);
+    if (entry == NULL)
+      break;
+    if (is_pack_name(entry->d_name))
+      status = add_pack(list, folder, entry->d_name);
+  }
+  if (entries != NULL)
+    (void)closedir(entries);
+  varve_buffer_release(&path);
+  return status;
+}
+
+static varve_status add_folders(varve_pack_list *list, varve_slice path) {
+  while (path.size != 0) {
+    const char *colon = memchr(path.data, ':', path.size);
+    size_t size = colon == NULL ? path.size : (size_t)(colon - path.data);
+    VARVE_TRY(add_folder(list, varve_slice_make(path.data, size)));
+    size_t taken = size + (colon != NULL);
+    path = varve_slice_make(path.data + taken, path.size - taken);
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* By project, then the higher version first, then by path. */
+static int compare_packs(const void *a, const void *b) {
+  const varve_pack *left = *(varve_pack *const *)a, *right = *(varve_pack *const *)b;
+  int order = varve_slice_compare(varve_pack_fact_of(left, VARVE_PACK_FACT_project),
+                                  varve_pack_fact_of(right, VARVE_PACK_FACT_project));
+  varve_slice l = varve_pack_fact_of(left, VARVE_PACK_FACT_version);
+  varve_slice r = varve_pack_fact_of(right, VARVE_PACK_FACT_version);
+  if (order == 0)
+    order = (int)varve_version_is_before(l, r) - (int)varve_version_is_before(r, l);
+  return order != 0 ? order : strcmp(left->path, right->path);
+}
+
+static varve_pack_list *make_list(varve_pack_library *library) {
+  varve_memory memory;
+  varve_memory_init(&memory, &library->allocator, 0);
+  varve_pack_list *list = varve_memory_resize(&memory, NULL, 0, sizeof *list);
+  if (list == NULL)
+    return NULL;
+  *list = (varve_pack_list){.memory = memory};
+  varve_vector_init(&list->packs, &list->memory, sizeof(varve_pack *));
+  if (add_folders(list, varve_buffer_slice(&library->path)) != VARVE_STATUS_OK) {
+    free_list(list);
+    return NULL;
+  }
+  if (list->packs.count != 0)
+    qsort(list->packs.data, list->packs.count, sizeof(varve_pack *), compare_packs);
+  return list;
+}
+
+/* Two threads may both make the list; the first one that is ready wins. */
+const varve_pack_list *varve_pack_library_list(varve_pack_library *library) {
+  varve_pack_list *known = atomic_load(&library->list);
+  if (known != NULL)
+    return known;
+  varve_pack_list *made = make_list(library);
+  if (made == NULL || atomic_compare_exchange_strong(&library->list, &known, made))
+    return made;
+  free_list(made);
+  return known;
+}
+
+/* --- a pack */
+
+bool varve_pack_find_dialect(const varve_pack *pack, varve_slice name, uint32_t *index) {
+  const varve_definition_tables *tables = &pack->file.tables;
+  for (*index = 0; pack->is_open && *index < tables->dialect_count; ++*index) {
+    varve_text text = varve_table_first_member(tables, VARVE_TABLE_dialects, *index);
+    if (varve_slice_equal(varve_table_text(tables, text), name))
+      return true;
+  }
+  return false;
+}
+
+bool varve_pack_is_sound(varve_pack *pack) {
+  enum { UNCHECKED, SOUND, UNSOUND };
+  varve_reporter silent = {.sink = {NULL, NULL}};
+  int state = atomic_load(&pack->checked);
+  if (state == UNCHECKED) {
+    bool is_sound =
+        pack->is_open && varve_table_file_check(&pack->file, &silent) == VARVE_STATUS_OK;
+    state = is_sound ? SOUND : UNSOUND;
+    atomic_store(&pack->checked, state);
+  }
+  return state == SOUND;
+}
+
+void varve_pack_report(const varve_pack *pack, varve_diagnostic_sink sink) {
+  varve_reporter reporter = {.sink = sink, .file = varve_slice_of(pack->path)};
+  varve_slice bytes = varve_slice_make(pack->map.data, pack->map.size);
+  varve_table_file file;
+  varve_status status;
+  if (bytes.data == NULL)
+    status = varve_report(&reporter, VARVE_STATUS_IO, 0, "the definitions cannot be read");
+  else
+    status = varve_table_file_open(&file, bytes, &reporter);
+  if (status == VARVE_STATUS_OK)
+    status = varve_table_file_check(&file, &reporter);
+  (void)status;
+}
+
+/* Returns whether a version is the one that was asked for, or begins with it: "1.13" of "1.13.2".
+ */
+static bool is_version(varve_slice version, varve_slice asked) {
+  return varve_slice_starts_with(version, asked) &&
+         (version.size == asked.size || version.data[asked.size] == '.');
+}
+
+varve_pack *varve_pack_find(const varve_pack_list *list, varve_slice name) {
+  const char *sign = memchr(name.data, '@', name.size);
+  varve_slice version = VARVE_SLICE("");
+  varve_pack *found = NULL;
+  uint32_t index;
+  if (sign != NULL) {
+    size_t size = (size_t)(sign - name.data);
+    version = varve_slice_make(sign + 1, name.size - size - 1);
+    name = varve_slice_make(name.data, size);
+  }
+  for (size_t i = 0; i < list->packs.count; i++) {
+    varve_pack *pack = varve_pack_at(list, i);
+    if (!pack->is_open || (version.size != 0 &&
+                           !is_version(varve_pack_fact_of(pack, VARVE_PACK_FACT_version), version)))
+      continue;
+    if (varve_slice_equal(varve_pack_fact_of(pack, VARVE_PACK_FACT_project), name))
+      return pack;
+    if (found == NULL && varve_pack_find_dialect(pack, name, &index))
+      found = pack;
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The packs that a registry can find: the files FOLDER/<name>.vdef of some folders. Nothing is read
+ * before the first question. After that the list does not change, so threads may share it. */
+#ifndef VARVE_DIALECT_PACK_LIBRARY_H
+#define VARVE_DIALECT_PACK_LIBRARY_H
+
+#include <stdatomic.h>
+
+#include "base/file_map.h"
+#include "base/vector.h"
+#include "dialect/table_file.h"
+
+typedef struct varve_pack {
+  char *path;
+  size_t path_size; /* of the block */
+  varve_file_map map;
+  varve_table_file file;
+  bool is_open;       /* its head is sound, so that it can be asked for its dialects */
+  atomic_int checked; /* 0: not yet; 1: it is sound; 2: it is not */
+} varve_pack;
+
+/* Sorted by project; of one project the highest version comes first. */
+typedef struct varve_pack_list {
+  varve_memory memory; /* of everything here */
+  varve_vector packs;  /* varve_pack * */
+} varve_pack_list;
+
+typedef struct varve_pack_library {
+  varve_allocator allocator;
+  varve_buffer path; /* the folders, separated by ':' */
+  _Atomic(varve_pack_list *) list;
+} varve_pack_library;
+
+/* Copies the path. */
+varve_status varve_pack_library_init(varve_pack_library *library, varve_memory *memory,
+                                     varve_slice path) VARVE_MUST_USE;
+void varve_pack_library_release(varve_pack_library *library);
+/* Reads the heads of all packs at the first call. Returns NULL if memory ran out. */
+const varve_pack_list *varve_pack_library_list(varve_pack_library *library);
+
+static inline varve_pack *varve_pack_at(const varve_pack_list *list, size_t index) {
+  return VARVE_VECTOR_AT(&list->packs, varve_pack *, index);
+}
+static inline varve_slice varve_pack_fact_of(const varve_pack *pack, varve_pack_fact fact) {
+  return pack->file.facts[fact];
+}
+/* Returns whether the pack defines a dialect, and its number in the tables. */
+bool varve_pack_find_dialect(const varve_pack *pack, varve_slice name, uint32_t *index);
+/* Checks the whole file at the first call. */
+bool varve_pack_is_sound(varve_pack *pack);
+/* Reports why a pack cannot be used. Reports nothing if it can be. */
+void varve_pack_report(const varve_pack *pack, varve_diagnostic_sink sink);
+/* Finds the pack of a project, or the first pack that defines a dialect, by "name" or
+ * "name@version"; "name@1.13" also finds version 1.13.2. NULL: there is none. */
+varve_pack *varve_pack_find(const varve_pack_list *list, varve_slice name);
+
+#endif
