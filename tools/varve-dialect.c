@@ -38,13 +38,16 @@ static const dialect_command *find_command(const char *name) {
   return NULL;
 }
 
-/* Commands that write to a folder, or read a folder of facts or of a base, run without the sandbox.
- */
+/* Commands that write to a folder, or read files that the command line does not name, run without
+ * the sandbox. */
 static void enter_sandbox(const dialect_settings *settings) {
   sandbox box;
-  if (settings->folder != NULL || settings->facts != NULL || settings->base != NULL)
+  if (settings->folder != NULL || settings->facts != NULL || settings->base != NULL ||
+      settings->reads_folders)
     return;
   sandbox_begin(&box);
+  sandbox_allow_writing(&box, settings->shared.output);
+  dialect_path_allow(&settings->path, &box);
   for (int i = 0; i < settings->replaced_dialects.count; i++)
     sandbox_allow_reading(&box, settings->replaced_dialects.values[i]);
   for (int i = 0; i < settings->dialects.count; i++)
@@ -57,10 +60,13 @@ static void enter_sandbox(const dialect_settings *settings) {
 /* Runs the command with standard output. */
 static int run_command(const dialect_command *command, dialect_settings *settings) {
   output_limit limit = output_limit_make(option_list.tool, (uint64_t)settings->shared.max_output);
-  varve_status status = output_open(settings->out, "-", &limit);
+  const char *path = settings->shared.output == NULL ? "-" : settings->shared.output;
+  varve_status status = output_open(settings->out, path, &limit);
   int code = exit_code_of(status);
   if (code == 0)
     code = command->run(settings);
+  if (code != 0 && settings->shared.output != NULL)
+    status = VARVE_STATUS_INVALID; /* the file stays as it was */
   int closed = exit_code_of(output_close(settings->out, status));
   return closed > code ? closed : code;
 }
@@ -88,6 +94,11 @@ int main(int argc, char **argv) {
   }
   settings.inputs = argv + 1;
   settings.input_count = input_count - 1;
+  if (!dialect_path_make(&settings.path, settings.dialect_path, settings.no_default_dialects)) {
+    message_print(option_list.tool, "the folders of dialects are too long a list");
+    return EXIT_USAGE;
+  }
+  settings.reads_folders = command->run == dialect_command_compile;
   enter_sandbox(&settings);
   return run_command(command, &settings);
 }

@@ -49,15 +49,20 @@ static int prepare(translation *run, upgrade_report *report) {
   run->upgrade.no_verify = run->set.no_verify;
   run->base.report_path = run->set.report_file;
   if (code == 0)
-    code = upgrading_prepare(
-        &run->upgrade, &run->base,
-        &(upgrade_options){run->set.upgrade, run->set.target, run->set.report, run->set.convert},
-        report);
+    code = upgrading_prepare(&run->upgrade, &run->base,
+                             &(upgrade_options){run->set.upgrade, run->set.target, run->set.report,
+                                                run->set.convert, run->set.to_artifact,
+                                                run->set.from_artifact},
+                             report);
   if (run->set.rules != NULL)
     run->base.load.rules = (varve_slice){run->set.rules, strlen(run->set.rules)};
   run->base.load.check_hashes = run->set.hash;
+  if (run->set.to_artifact != NULL && run->set.shared.to == NULL)
+    run->set.shared.emit_bytecode = true;
   if (code == 0 && !run->set.hash)
     code = shared_prepare_save(&run->base);
+  if (code == 0 && !run->set.hash && !run->set.keep_vhlo)
+    upgrading_expect_artifact(&run->upgrade, &run->base);
   if (code == 0)
     code = upgrading_choose_bytecode(&run->upgrade, &run->base);
   const varve_save_options *save = &run->base.save;
@@ -145,7 +150,7 @@ static varve_status translate_loaded(const translation *run, varve_module *modul
   return status;
 }
 
-static int translate_file(const translation *run) {
+static int translate_file(translation *run) {
   varve_context *context;
   varve_status status = make_context(run, &context);
   if (status != VARVE_STATUS_OK)
@@ -200,7 +205,7 @@ static void put_hashes(const varve_module_hashes *hashes, const char *name, outp
   put_char('\n', out);
 }
 
-static varve_status hash_file(const translation *run, const char *path, output *out) {
+static varve_status hash_file(translation *run, const char *path, output *out) {
   varve_context *context;
   varve_status status = make_context(run, &context);
   if (status != VARVE_STATUS_OK)
@@ -250,8 +255,8 @@ typedef struct text_part {
 } text_part;
 
 /* Appends the translated part to the output. If expected is NULL, diagnostics are printed. */
-static varve_status translate_part(const translation *run, const text_part *part,
-                                   expected_list *expected, output *out) {
+static varve_status translate_part(translation *run, const text_part *part, expected_list *expected,
+                                   output *out) {
   varve_context *context;
   varve_status status = make_context(run, &context);
   if (status != VARVE_STATUS_OK)
@@ -280,7 +285,7 @@ static varve_status translate_part(const translation *run, const text_part *part
 }
 
 /* The expected messages decide: a part that is rejected as announced is correct. */
-static int check_part(const translation *run, const text_part *part, output *out) {
+static int check_part(translation *run, const text_part *part, output *out) {
   if (!run->set.verify_diagnostics)
     return finish(run, translate_part(run, part, NULL, out));
   expected_list *expected = expected_create(part->text, part->line);
@@ -312,7 +317,7 @@ static const char *find_marker(varve_slice text, const char *from) {
 
 enum { MARKER_SIZE = 8 };
 
-static int translate_parts(const translation *run, varve_slice text, output *out) {
+static int translate_parts(translation *run, varve_slice text, output *out) {
   int worst = 0;
   const char *start = text.data, *end = text.data + text.size;
   uint32_t line = 1, column = 1;

@@ -4,7 +4,6 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "common/diagnostics.h"
 #include "common/message.h"
@@ -193,23 +192,29 @@ static void set_era_of_whole(shared_run *run, const char *path) {
   varve_context_destroy(context);
 }
 
-void era_of_stored_input(shared_run *run) {
-  char head[64];
-  struct stat status;
-  const char *path = run->input_count == 0 ? "-" : run->inputs[0];
-  /* Reading the header of a pipe would consume it. */
-  if (strcmp(path, "-") == 0 || stat(path, &status) != 0 || !S_ISREG(status.st_mode))
+/* Sets the era of the packs whose dialects the text names. */
+static void set_era_of_packs(shared_run *run, varve_slice text) {
+  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_registry *registry;
+  options.dialect_path = (varve_slice){run->dialects.text, strlen(run->dialects.text)};
+  if (options.dialect_path.size == 0 ||
+      varve_registry_create(&options, &registry) != VARVE_STATUS_OK)
     return;
-  FILE *file = fopen(path, "rb");
-  if (file == NULL)
-    return;
-  size_t size = fread(head, 1, sizeof(head), file);
-  (void)fclose(file);
-  varve_format format = varve_format_detect((varve_slice){head, size});
+  varve_status status = varve_registry_find_era(registry, text, &run->era);
+  varve_registry_destroy(registry);
+  (void)status; /* the load reports that memory ran out */
+}
+
+static void set_era_of_start(shared_run *run, const char *path, varve_slice start) {
+  enum { FORMAT_SIZE = 64 };
+  varve_slice head = {start.data, start.size < FORMAT_SIZE ? start.size : FORMAT_SIZE};
+  varve_format format = varve_format_detect(head);
   if (format == VARVE_FORMAT_VARVE)
-    (void)set_stored_era(run, (varve_slice){head, size});
-  else if (format == VARVE_FORMAT_BYTECODE && !set_stored_era(run, (varve_slice){head, size}))
+    (void)set_stored_era(run, head);
+  else if (format == VARVE_FORMAT_BYTECODE && !set_stored_era(run, head))
     set_era_of_whole(run, path);
+  else if (format == VARVE_FORMAT_TEXT)
+    set_era_of_packs(run, start);
 }
 
 static varve_status find_era(shared_run *run, const char *path, varve_slice text) {
@@ -246,8 +251,10 @@ static varve_status unwrap(const shared_run *run, varve_context *context, varve_
   return VARVE_STATUS_OK;
 }
 
-varve_status era_of_input(shared_run *run) {
-  const char *path = run->input_count == 0 ? "-" : run->inputs[0];
+/* Finds the era of the first input from its contents. Keeps a stream, which can be read only once.
+ */
+static varve_status read_input(shared_run *run, const char *path,
+                               varve_status find(shared_run *, const char *, varve_slice)) {
   const char *name = strcmp(path, "-") == 0 ? "<stdin>" : path;
   varve_context *context = NULL;
   varve_bytes *bytes = NULL;
@@ -258,7 +265,7 @@ varve_status era_of_input(shared_run *run) {
   if (status == VARVE_STATUS_OK)
     status = unwrap(run, context, &bytes);
   if (status == VARVE_STATUS_OK)
-    status = find_era(run, name, varve_bytes_slice(bytes));
+    status = find(run, name, varve_bytes_slice(bytes));
   if (status == VARVE_STATUS_OK && shared_is_stream(path)) {
     run->first_input = bytes;
     run->input_context = context;
@@ -267,4 +274,36 @@ varve_status era_of_input(shared_run *run) {
   varve_bytes_destroy(bytes);
   varve_context_destroy(context);
   return status;
+}
+
+static const char *first_path(const shared_run *run) {
+  return run->input_count == 0 ? "-" : run->inputs[0];
+}
+
+varve_status era_of_input(shared_run *run) { return read_input(run, first_path(run), find_era); }
+
+enum { HEAD_SIZE = 64 << 10 };
+
+static varve_status find_shown_era(shared_run *run, const char *path, varve_slice bytes) {
+  (void)path;
+  if (varve_format_detect(bytes) != VARVE_FORMAT_TEXT)
+    (void)set_stored_era(run, bytes);
+  else
+    set_era_of_packs(run,
+                     (varve_slice){bytes.data, bytes.size < HEAD_SIZE ? bytes.size : HEAD_SIZE});
+  return VARVE_STATUS_OK;
+}
+
+varve_status era_of_shown_input(shared_run *run) {
+  static char head[HEAD_SIZE];
+  const char *path = first_path(run);
+  if (shared_is_stream(path) && run->dialects.text[0] != 0)
+    return read_input(run, path, find_shown_era);
+  FILE *file = shared_is_stream(path) ? NULL : fopen(path, "rb");
+  if (file == NULL)
+    return VARVE_STATUS_OK;
+  size_t size = fread(head, 1, sizeof(head), file);
+  (void)fclose(file);
+  set_era_of_start(run, path, (varve_slice){head, size});
+  return VARVE_STATUS_OK;
 }

@@ -95,6 +95,11 @@ static uint64_t writing_rights(void) {
          LANDLOCK_ACCESS_FS_REMOVE_FILE | (rights_of(landlock_version()) & RIGHT_TRUNCATE);
 }
 
+void sandbox_allow_reading_folder(sandbox *box, const char *path) {
+  if (box->ruleset >= 0)
+    allow(box, path, LANDLOCK_ACCESS_FS_READ_FILE);
+}
+
 void sandbox_allow_folder(sandbox *box, const char *path) {
   if (box->ruleset >= 0)
     allow(box, path, writing_rights() | LANDLOCK_ACCESS_FS_READ_FILE);
@@ -188,6 +193,10 @@ void sandbox_allow_reading(sandbox *box, const char *path) {
   (void)path;
 }
 void sandbox_allow_writing(sandbox *box, const char *path) {
+  (void)box;
+  (void)path;
+}
+void sandbox_allow_reading_folder(sandbox *box, const char *path) {
   (void)box;
   (void)path;
 }

@@ -17,7 +17,9 @@ void sandbox_begin(sandbox *box);
 void sandbox_allow_reading(sandbox *box, const char *path);
 /* The file may exist or not. It is replaced as varve_file_write does. */
 void sandbox_allow_writing(sandbox *box, const char *path);
-/* Allows reading all files of an existing folder, and making others in it. */
+/* Allows reading all files of an existing folder. */
+void sandbox_allow_reading_folder(sandbox *box, const char *path);
+/* The same, and making others in it. */
 void sandbox_allow_folder(sandbox *box, const char *path);
 /* Restricts the rest of the process. Files that are open stay usable. */
 void sandbox_enter(sandbox *box);

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "common/diagnostics.h"
+#include "common/dialect_path.h"
 #include "common/era.h"
 #include "common/hooks_file.h"
 #include "common/message.h"
@@ -52,6 +53,8 @@ int shared_prepare_load(shared_run *run) {
   run->written = output_limit_make(run->tool, (uint64_t)set->max_output);
   if (set->max_depth > UINT32_MAX)
     return shared_usage_error(run, "--max-depth is too large");
+  if (!dialect_path_make(&run->dialects, set->dialect_path, set->no_default_dialects))
+    return shared_usage_error(run, "the folders of dialects are too long a list");
   return choose_era(run);
 }
 
@@ -255,7 +258,7 @@ static varve_status load_dialects(varve_registry *registry, const option_texts *
   options.check = how == REJECTS_FAULTS;
   for (int i = 0; i < files->count; i++) {
     uint32_t first = varve_registry_get_fault_count(registry);
-    varve_status status = varve_registry_load_file(registry, files->values[i], &options);
+    varve_status status = dialect_path_load(registry, files->values[i], &options);
     if (status == VARVE_STATUS_OK && how == REJECTS_FAULTS)
       status = reject_faults(registry, first);
     if (status != VARVE_STATUS_OK)
@@ -266,15 +269,17 @@ static varve_status load_dialects(varve_registry *registry, const option_texts *
 
 /* Sets NULL if the built-in definitions suffice. */
 static varve_status make_registry(const shared_run *run, varve_era era, varve_registry **registry) {
+  const char *path = run->dialects.text;
   *registry = NULL;
   if (run->set->replaced_dialects.count == 0 && run->set->dialects.count == 0 &&
-      run->set->irdl_files.count == 0 && run->set->dialect_hooks.count == 0 &&
+      run->set->irdl_files.count == 0 && run->set->dialect_hooks.count == 0 && *path == 0 &&
       era == VARVE_ERA_LLVM22)
     return VARVE_STATUS_OK;
   varve_limits limits = settings_limits(run->set);
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
   options.limits = &limits;
   options.era = era;
+  options.dialect_path = (varve_slice){path, strlen(path)};
   varve_status status = varve_registry_create(&options, registry);
   if (status == VARVE_STATUS_OK)
     status = load_dialects(*registry, &run->set->replaced_dialects, REPLACES);
@@ -330,6 +335,7 @@ void shared_enter_sandbox(const shared_run *run) {
   allow_reading_all(&box, &set->replaced_dialects);
   allow_reading_all(&box, &set->dialects);
   allow_reading_all(&box, &set->irdl_files);
+  dialect_path_allow(&run->dialects, &box);
   sandbox_allow_reading(&box, set->dictionary);
   for (int i = 0; i < run->input_count; i++)
     sandbox_allow_reading(&box, run->inputs[i]);
@@ -348,7 +354,7 @@ varve_status shared_open(shared_run *run) {
   if (is_auto)
     status = era_of_input(run);
   else if (run->set->era == NULL)
-    era_of_stored_input(run);
+    status = era_of_shown_input(run);
   if (status == VARVE_STATUS_OK)
     status = shared_make_registry(run);
   return status == VARVE_STATUS_OK ? load_dictionary(run) : status;

@@ -7,6 +7,7 @@
 #include <varve/dialect.h>
 #include <varve/module.h>
 
+#include "common/dialect_path.h"
 #include "common/output.h"
 #include "common/settings.h"
 
@@ -19,6 +20,7 @@ typedef struct shared_run {
   int input_count;
   varve_load_options load;
   varve_save_options save;
+  dialect_path dialects; /* the folders of packs */
   varve_era era;
   bool upgrades;   /* modules are upgraded to LLVM 22 */
   bool has_target; /* modules are converted to the era in target */

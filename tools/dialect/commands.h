@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common/dialect_path.h"
 #include "common/output.h"
 #include "common/settings.h"
 
@@ -17,7 +18,9 @@ typedef struct dialect_settings {
   shared_settings shared;
   int input_count;
   char **inputs;
-  output *out; /* standard output */
+  output *out;        /* the output file, or standard output */
+  dialect_path path;  /* the folders of packs */
+  bool reads_folders; /* of the command: files beside its inputs */
 } dialect_settings;
 
 /* One function for each COMMAND of the list. They return the exit code of the tool. */

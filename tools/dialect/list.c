@@ -1,31 +1,72 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Implements varve-dialect list. */
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "common/diagnostics.h"
 #include "common/message.h"
 #include "dialect/load.h"
 
-static void list_dialects(const varve_registry *registry, output *out) {
-  put_format(out, "%-16s %10s %6s %10s %6s  %s\n", "dialect", "operations", "types", "attributes",
-             "enums", "set");
+static void list_line(varve_definition dialect, const char *origin, output *out) {
+  varve_slice name = varve_definition_get_name(dialect);
+  uint32_t counts[VARVE_DEFINITION_ENUM + 1];
+  for (int kind = 0; kind <= VARVE_DEFINITION_ENUM; kind++)
+    counts[kind] = varve_definition_get_member_count(dialect, (varve_definition_kind)kind);
+  put_visible(name, out);
+  put_format(out, "%*s %10" PRIu32 " %6" PRIu32 " %10" PRIu32 " %6" PRIu32 "  ",
+             name.size < 16 ? 16 - (int)name.size : 0, "", counts[VARVE_DEFINITION_OPERATION],
+             counts[VARVE_DEFINITION_TYPE], counts[VARVE_DEFINITION_ATTRIBUTE],
+             counts[VARVE_DEFINITION_ENUM]);
+  put_visible((varve_slice){origin, strlen(origin)}, out);
+  put_char('\n', out);
+}
+
+/* origin NULL: the set of each dialect. */
+static void list_dialects(const varve_registry *registry, const char *origin, output *out) {
   varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
   for (; dialect.record != NULL;
        dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect))) {
-    varve_slice name = varve_definition_get_name(dialect);
-    varve_slice set = varve_definition_get_set(dialect);
-    uint32_t counts[VARVE_DEFINITION_ENUM + 1];
-    for (int kind = 0; kind <= VARVE_DEFINITION_ENUM; kind++)
-      counts[kind] = varve_definition_get_member_count(dialect, (varve_definition_kind)kind);
-    put_visible(name, out);
-    put_format(out, "%*s %10" PRIu32 " %6" PRIu32 " %10" PRIu32 " %6" PRIu32 "  ",
-               name.size < 16 ? 16 - (int)name.size : 0, "", counts[VARVE_DEFINITION_OPERATION],
-               counts[VARVE_DEFINITION_TYPE], counts[VARVE_DEFINITION_ATTRIBUTE],
-               counts[VARVE_DEFINITION_ENUM]);
-    put_visible(set.size != 0 ? set : (varve_slice){"-", 1}, out);
-    put_char('\n', out);
+    const char *set = varve_definition_get_set(dialect).data;
+    list_line(dialect, origin != NULL ? origin : set != NULL && *set != 0 ? set : "-", out);
   }
+}
+
+/* Lists a pack as a registry of its own, because several packs may define a dialect. */
+static int list_pack(const dialect_settings *settings, const varve_pack_info *pack) {
+  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_definition_options load = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_registry *registry;
+  char origin[512];
+  options.without_builtin = true;
+  load.sink = (varve_diagnostic_sink){diagnostics_print, NULL};
+  varve_status status = varve_registry_create(&options, &registry);
+  if (status == VARVE_STATUS_OK)
+    status = varve_registry_load_file(registry, pack->path.data, &load);
+  snprintf(origin, sizeof(origin), "%s %s, %s", pack->project.data, pack->version.data,
+           pack->path.data);
+  if (status == VARVE_STATUS_OK)
+    list_dialects(registry, origin, settings->out);
+  varve_registry_destroy(registry);
+  return exit_code_of(status);
+}
+
+static int list_packs(const dialect_settings *settings, const varve_registry *registry) {
+  int worst = 0;
+  for (uint32_t i = 0; i < varve_registry_get_pack_count(registry); i++) {
+    varve_pack_info pack = VARVE_PACK_INFO_INIT;
+    varve_status status = varve_registry_get_pack(registry, i, &pack);
+    int code = status == VARVE_STATUS_OK ? list_pack(settings, &pack) : exit_code_of(status);
+    worst = code > worst ? code : worst;
+  }
+  return worst;
+}
+
+static int list_all(const dialect_settings *settings, const varve_registry *registry) {
+  put_format(settings->out, "%-16s %10s %6s %10s %6s  %s\n", "dialect", "operations", "types",
+             "attributes", "enums", "set, or pack and file");
+  list_dialects(registry, NULL, settings->out);
+  return list_packs(settings, registry);
 }
 
 static void list_members(varve_definition dialect, varve_definition_kind kind, output *out) {
@@ -43,9 +84,8 @@ static void list_members(varve_definition dialect, varve_definition_kind kind, o
   }
 }
 
-static int list_dialect(const varve_registry *registry, const char *name, output *out) {
-  varve_definition dialect = varve_registry_get_definition(registry, VARVE_DEFINITION_DIALECT,
-                                                           (varve_slice){name, strlen(name)});
+static int list_dialect(varve_registry *registry, const char *name, output *out) {
+  varve_definition dialect = dialect_find(registry, (varve_slice){name, strlen(name)});
   if (dialect.record == NULL) {
     message_print("varve-dialect", "dialect '%s' is not loaded: give --dialect=FILE", name);
     return EXIT_MALFORMED;
@@ -67,7 +107,7 @@ int dialect_command_list(const dialect_settings *settings) {
   if (settings->input_count == 1)
     code = list_dialect(registry, settings->inputs[0], settings->out);
   else
-    list_dialects(registry, settings->out);
+    code = list_all(settings, registry);
   varve_registry_destroy(registry);
   return code;
 }

@@ -16,7 +16,7 @@ static int load_file(varve_registry *registry, const char *path, bool replaces, 
   options.replace = replaces;
   options.sink = (varve_diagnostic_sink){diagnostics_print, NULL};
   options.check = check;
-  varve_status status = varve_registry_load_file(registry, path, &options);
+  varve_status status = dialect_path_load(registry, path, &options);
   int code = exit_code_of(status);
   if (code == EXIT_USAGE && status != VARVE_STATUS_IO)
     message_print("varve-dialect", "%s: %s", path, varve_status_text(status));
@@ -32,6 +32,7 @@ int dialect_make_registry(const dialect_settings *settings, varve_registry **reg
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
   options.limits = &limits;
   options.without_builtin = settings->no_builtin;
+  options.dialect_path = (varve_slice){settings->path.text, strlen(settings->path.text)};
   varve_status status = varve_registry_create(&options, registry);
   if (status != VARVE_STATUS_OK) {
     message_print("varve-dialect", "%s", varve_status_text(status));
@@ -47,6 +48,16 @@ int dialect_make_registry(const dialect_settings *settings, varve_registry **reg
     *registry = NULL;
   }
   return code;
+}
+
+varve_definition dialect_find(varve_registry *registry, varve_slice name) {
+  const char *dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
+  if (dot != NULL)
+    name.size = (size_t)(dot - name.data);
+  varve_definition found = varve_registry_get_definition(registry, VARVE_DEFINITION_DIALECT, name);
+  if (found.record == NULL && varve_registry_load_named(registry, name, NULL) == VARVE_STATUS_OK)
+    found = varve_registry_get_definition(registry, VARVE_DEFINITION_DIALECT, name);
+  return found;
 }
 
 const char *dialect_sigil(varve_definition_kind kind) {

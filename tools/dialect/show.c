@@ -14,19 +14,12 @@ static bool may_be(varve_definition_kind kind, const char *name) {
   return true;
 }
 
-static varve_definition dialect_of(const varve_registry *registry, varve_slice name) {
-  const char *dot = memchr(name.data, '.', name.size);
-  if (dot != NULL)
-    name.size = (size_t)(dot - name.data);
-  return varve_registry_get_definition(registry, VARVE_DEFINITION_DIALECT, name);
-}
-
 /* A name without sigil may name an operation, a type, an attribute and an enum at once. */
 static int show_name(const dialect_settings *settings, varve_registry *registry, const char *text) {
   describer to = {settings->out, false};
   const char *bare = text + (text[0] == '!' || text[0] == '#');
   varve_slice name = {bare, strlen(bare)};
-  varve_definition dialect = dialect_of(registry, name);
+  varve_definition dialect = dialect_find(registry, name);
   int found = 0;
   for (int kind = VARVE_DEFINITION_DIALECT; kind <= VARVE_DEFINITION_ENUM; kind++) {
     varve_definition definition = {0};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Implements --upgrade, --target and --convert of varve-translate and their report. */
+/* Implements --upgrade, --target, --convert and artifacts: see upgrading.h. */
 #include "translate/upgrading.h"
 
 #include <inttypes.h>
@@ -64,7 +64,10 @@ int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *op
                       upgrade_report *report) {
   const char *upgrade = options->upgrade;
   run->upgrades = set->is_upgrade = upgrade != NULL;
-  set->is_requested = upgrade != NULL || options->target != NULL || options->convert != NULL;
+  set->to_artifact = options->to_artifact;
+  set->from_artifact = options->from_artifact;
+  set->is_requested = upgrade != NULL || options->target != NULL || options->convert != NULL ||
+                      options->to_artifact != NULL || options->from_artifact;
   set->is_strict = options->target != NULL || (upgrade != NULL && strcmp(upgrade, "strict") == 0);
   if (upgrade != NULL && *upgrade != '\0' && strcmp(upgrade, "strict") != 0 &&
       strcmp(upgrade, "llvm22") != 0)
@@ -73,6 +76,12 @@ int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *op
   if (code == 0)
     code = prepare_target(run, options->target);
   return code == 0 ? prepare_report(set, run, options->report, report) : code;
+}
+
+void upgrading_expect_artifact(upgrading *set, const shared_run *run) {
+  set->may_be_artifact = run->save.format == VARVE_FORMAT_TEXT && set->from.size == 0 &&
+                         set->to_artifact == NULL && run->dialects.text[0] != 0;
+  set->is_requested = set->is_requested || set->may_be_artifact;
 }
 
 int upgrading_choose_bytecode(const upgrading *set, shared_run *run) {
@@ -186,7 +195,46 @@ static varve_status apply_rules(const upgrading *set, varve_slice name, varve_mo
   return varve_module_apply_rules(module, &options);
 }
 
-varve_status upgrading_do(const upgrading *set, const shared_run *run, varve_slice name,
+static varve_artifact_options artifact_options(const upgrading *set, varve_slice name) {
+  varve_artifact_options options = VARVE_ARTIFACT_OPTIONS_INIT;
+  options.sink = sink;
+  options.file_name = name;
+  options.no_verify = set->no_verify;
+  return options;
+}
+
+static varve_status from_artifact(const upgrading *set, varve_slice name, varve_module *module) {
+  const varve_artifact_options options = artifact_options(set, name);
+  bool is_artifact;
+  varve_status status = varve_module_from_artifact(module, &options, &is_artifact);
+  if (status == VARVE_STATUS_OK && !is_artifact && set->from_artifact) {
+    message_print(NULL, "%.*s: error: this is no artifact of a dialect whose definitions are known",
+                  (int)name.size, name.data);
+    return VARVE_STATUS_UNSUPPORTED;
+  }
+  if (status == VARVE_STATUS_UNSUPPORTED && !set->from_artifact)
+    message_print(NULL, "%.*s: note: --keep-vhlo prints it as it is stored", (int)name.size,
+                  name.data);
+  return status;
+}
+
+/* Makes the artifact, and has it saved as its readers expect it. */
+static varve_status to_artifact(const upgrading *set, shared_run *run, varve_slice name,
+                                varve_module *module) {
+  varve_artifact_options options = artifact_options(set, name);
+  varve_artifact_info info = VARVE_ARTIFACT_INFO_INIT;
+  options.version = (varve_slice){set->to_artifact, strlen(set->to_artifact)};
+  varve_status status = varve_module_to_artifact(module, &options, &info);
+  if (status != VARVE_STATUS_OK || run->save.format != VARVE_FORMAT_BYTECODE)
+    return status;
+  if (run->set->producer == NULL)
+    run->save.producer = info.producer;
+  if (run->set->bytecode_version == SHARED_NO_VERSION)
+    run->save.bytecode_version = info.bytecode_version;
+  return status;
+}
+
+varve_status upgrading_do(const upgrading *set, shared_run *run, varve_slice name,
                           varve_context **context, varve_module **module) {
   upgrading reported = *set;
   held_module held = {*context, *module};
@@ -204,6 +252,10 @@ varve_status upgrading_do(const upgrading *set, const shared_run *run, varve_sli
     status = convert_to(run, run->target_registry, &options, varve_module_retarget, &held);
   if (status == VARVE_STATUS_OK && set->from.size != 0)
     status = apply_rules(set, name, held.module);
+  if (status == VARVE_STATUS_OK && (set->from_artifact || set->may_be_artifact))
+    status = from_artifact(set, name, held.module);
+  if (status == VARVE_STATUS_OK && set->to_artifact != NULL)
+    status = to_artifact(set, run, name, held.module);
   *module = held.module;
   *context = held.context;
   return status;

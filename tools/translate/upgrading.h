@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Implements --upgrade, --target and --convert of varve-translate and their report. */
+/* Implements --upgrade, --target, --convert, --from-artifact and --to-artifact of varve-translate,
+ * and their report. */
 #ifndef VARVE_TOOLS_UPGRADING_H
 #define VARVE_TOOLS_UPGRADING_H
 
@@ -11,14 +12,17 @@ typedef struct upgrade_report {
 } upgrade_report;
 
 typedef struct upgrading {
-  bool is_requested; /* --upgrade, --target or --convert */
+  bool is_requested; /* --upgrade, --target, --convert, or an option for artifacts */
   bool is_upgrade;
   bool is_strict;
   bool no_verify;
   bool is_json;
   varve_slice from; /* of --convert; empty: not given */
   varve_slice to;
-  varve_slice version;    /* of to; empty: not given */
+  varve_slice version;     /* of to; empty: not given */
+  const char *to_artifact; /* the version, or ""; NULL: not given */
+  bool from_artifact;
+  bool may_be_artifact;   /* artifacts are converted, other modules are not */
   upgrade_report *report; /* NULL: no report */
 } upgrading;
 
@@ -28,6 +32,8 @@ typedef struct upgrade_options {
   const char *target;
   const char *report;
   const char *convert;
+  const char *to_artifact;
+  bool from_artifact;
 } upgrade_options;
 /* Returns 0, or the exit code after reporting an error. Opens the report in *report, if one is
  * requested. */
@@ -39,9 +45,12 @@ int upgrading_choose_bytecode(const upgrading *set, shared_run *run);
 /* Ends the report. Returns 0 or an exit code. */
 int upgrading_finish(upgrading *set, const shared_run *run);
 
+/* Lets a module that is an artifact become what it stores, if the output is text. */
+void upgrading_expect_artifact(upgrading *set, const shared_run *run);
+
 /* Replaces *module and *context by the converted module and its context. Destroys the old ones; if
  * that fails, sets both to NULL. name: of the input, for messages. */
-varve_status upgrading_do(const upgrading *set, const shared_run *run, varve_slice name,
+varve_status upgrading_do(const upgrading *set, shared_run *run, varve_slice name,
                           varve_context **context, varve_module **module);
 
 #endif
