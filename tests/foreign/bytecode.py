@@ -69,7 +69,7 @@ def convert(tool, path, counts, folder):
 def main():
     translate, definitions, jax, vhlo, floors = sys.argv[1:]
     files = sorted(glob.glob(os.path.join(definitions, "stablehlo", "*.irdl.mlir")) + glob.glob(os.path.join(definitions, "shardy", "sdy.irdl.mlir")))
-    rules = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "dialects", "foreign", "stablehlo", "vhlo.upgrade.mlir")
+    rules = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "dialects", "stablehlo", "vhlo.upgrade.mlir")
     tool = Tool([os.path.abspath(translate)] + ["--dialect=" + f for f in files + [rules]])
     kinds = [("jax", jax, ".mlirbc"), ("jax-artifacts", jax, ".bc"), ("vhlo", vhlo, ".mlir.bc")]
     measured = {}

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Dialects outside LLVM: imports the ODS of 15 projects, merges the facts of dialects/foreign/PROJECT, and measures how
+# Dialects outside LLVM: imports the ODS of 15 projects, merges the facts of dialects/PROJECT or dialects/foreign/PROJECT, and measures how
 # varve-translate reads the projects' modules, JAX's models and Triton's kernels. No rate may fall below floors.tsv.
 #   sh tests/foreign/measure.sh [OPTION]...   options of measure.py: --every=N --limit=N --project=NAME --causes=FILE
 # VARVE_FOREIGN names the folder with the archives, or with what they contain: ods, modules, jax, triton.
@@ -35,7 +35,9 @@ definitions=${FOREIGN_DEFINITIONS:-$tap_folder/definitions}
 # import_project NAME OUTPUT: all files at once; if that fails, each file alone, so that the rest can be measured.
 import_project() {
   set -- "$1" "$2" "--set=$1"
-  test ! -d "$top_srcdir/dialects/foreign/$1" || set -- "$@" "--facts=$top_srcdir/dialects/foreign/$1"
+  for facts in "dialects/$1" "dialects/${1%-mlir}" "dialects/foreign/$1"; do
+    test -d "$top_srcdir/$facts" && set -- "$1" "$2" "$3" "--facts=$top_srcdir/$facts" && break
+  done
   import_name=$1
   import_output=$2
   shift 2

@@ -1,0 +1,28 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# import-packs.sh VARVE-DIALECT FOLDER [PACK]...: generates FOLDER/<pack>/<dialect>.irdl.mlir from the ODS of a project and
+# from dialects/<pack>/<dialect>.facts.mlir, which is written by hand. VARVE_FOREIGN names the folder with the ODS:
+# ods.tar.zst, or what it contains: ods/<project>/*.json.
+set -eu
+LC_ALL=C
+export LC_ALL
+tool=$1
+folder=$2
+shift 2
+top=$(dirname "$0")/..
+test $# -ne 0 || set -- catalyst circt cuda-tile heir iree shardy stablehlo torch triton
+foreign=${VARVE_FOREIGN:-$top/../shared/foreign}
+work=$(mktemp -d "${TMPDIR:-/tmp}/varve-import.XXXXXX")
+trap 'rm -rf "$work"' EXIT
+ods=$foreign/ods
+if test ! -d "$ods"; then
+  ods=$work
+  zstd -dcq "$foreign/ods.tar.zst" | tar -xf - -C "$ods"
+fi
+test ! -d "$ods/ods" || ods=$ods/ods
+for pack; do
+  project=$pack
+  test "$pack" != torch || project=torch-mlir
+  mkdir -p "$folder/$pack"
+  "$tool" import "--set=$pack" "--facts=$top/dialects/$pack" "--folder=$folder/$pack" "$ods/$project"/*.json >/dev/null
+done

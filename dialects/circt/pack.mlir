@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The pack circt. Facts come from the ODS and the public sources at this commit; where they differ from the program that
+// judges the tests, the program decides: circt-opt of llvm-firtool 1.155.0.
+module attributes {
+  varve.project = "circt",
+  varve.version = "1.155.0",
+  varve.llvm = "24git",
+  varve.era = "llvm24b",
+  varve.source = "https://github.com/llvm/circt",
+  varve.commit = "231e82511220444b0fc1be37e8deabea19925a5a",
+  varve.license = "Apache-2.0 WITH LLVM-exception",
+  varve.dialects = ["arc", "axi4", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "esi", "firrtl", "fsm",
+    "handshake", "hw", "hwarith", "interop", "kanagawa", "llhd", "ltl", "moore", "msft", "om", "pipeline", "probe", "rtg",
+    "rtgtest", "seq", "sim", "ssp", "sv", "systemc", "verif"]
+} {
+}
