@@ -155,6 +155,66 @@ cat >expected <<'TEXT'
 TEXT
 tap_same 'facts add attributes to operations of ODS, and change nothing else' expected got
 
+cat >own/toy.facts.mlir <<'TEXT'
+irdl.dialect @toy attributes {varve.removes = ["operation toy.loop", "operation toy.end", "enum Color", "type nothing"]} {
+  irdl.operation @loop attributes {varve.format = "$in attr-dict $body", varve.removes = ["attribute never"]} {
+    %0 = irdl.any {varve.rule = "I32"}
+    %1 = irdl.region with size 1
+    %2 = irdl.region {varve.rule = "MaxSizedRegion<1>"}
+    irdl.operands(in: variadic %0, out: variadic %0) {varve.segments}
+    irdl.regions(body: %1, others: %2) {varve.variadic = ["others"]}
+    "varve.successors"() {names = ["first", "rest"], variadic = ["rest"]} : () -> ()
+  }
+}
+TEXT
+"$VARVE_DIALECT" import --set=toys --facts=own "$cases/toy.json" 2>/dev/null >got
+sed -n '/irdl.operation @loop/,/^  }$/p' got >loop
+cat >expected <<'TEXT'
+  irdl.operation @loop attributes {
+    varve.format = "$in attr-dict $body"
+  } {
+    %in = irdl.any {varve.rule = "I32"}
+    %out = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      in: variadic %in,
+      out: variadic %out) {
+      varve.segments
+    }
+    %body = irdl.region with size 1
+    %others = irdl.region {varve.rule = "MaxSizedRegion<1>"}
+    irdl.regions(
+      body: %body,
+      others: %others) {
+      varve.variadic = ["others"]
+    }
+    "varve.successors"() {names = ["first", "rest"], variadic = ["rest"]} : () -> ()
+  }
+TEXT
+tap_same 'facts replace an operation that they remove' expected loop
+grep -e '@end' -e 'Color' -e 'varve.removes' got >removed
+tap_empty 'facts remove operations and enums, and this is not in the definition' removed
+cat >own/toy.facts.mlir <<'TEXT'
+irdl.dialect @toy {
+  irdl.operation @parts.of attributes {varve.removes = ["attribute maybe", "attribute odd", "attribute nothing"]} {
+  }
+}
+TEXT
+"$VARVE_DIALECT" import --set=toys --facts=own "$cases/toy.json" 2>/dev/null | diff without - | sed -n 's/^[<>] //p' >got
+cat >expected <<'TEXT'
+    %maybe = irdl.any
+    %odd = irdl.any
+      "maybe" = %maybe,
+      "numbers" = %numbers,
+      "odd" = %odd
+      "numbers" = %numbers
+      varve.optional = ["maybe", "flag", "lost"],
+      varve.optional = ["flag", "lost"],
+        numbers = "array<i64>",
+        odd = "attribute"}
+        numbers = "array<i64>"}
+TEXT
+tap_same 'facts remove attributes' expected got
+
 # refused_facts NAME MESSAGE: the facts on standard input are refused with the message.
 refused_facts() {
   mkdir -p facts

@@ -2,8 +2,9 @@
 /* Merges facts that ODS lacks from FOLDER/<dialect>.facts.mlir, a definition written by hand. Its
  * varve.* attributes of the dialect, operations, types and attributes replace those of the model.
  * It also adds directives, enums, types and attributes that ODS lacks, with their parameters, and
- * operations with their operands and results, if it lists them. The lists replace those of the
- * model; attributes that it lists are added to those of the model. */
+ * operations with their operands, results, regions and successors, if it lists them. The lists
+ * replace those of the model; attributes that it lists are added to those of the model.
+ * varve.removes of the dialect or of an operation lists what ODS has and this release has not. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -12,28 +13,12 @@
 
 #include "common/diagnostics.h"
 #include "common/message.h"
-#include "dialect/import.h"
+#include "dialect/import_facts.h"
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 
-/* State while one file is merged. */
-typedef struct facts {
-  importer *in;
-  const char *path;
-  varve_context *context;
-  json_t *dialect;
-  bool of_other_release; /* entries that the model lacks are ignored */
-  bool only_forms;       /* of other releases: how operations are written that ODS does not say */
-} facts;
-
-static varve_slice slice_of(const char *text) { return (varve_slice){text, strlen(text)}; }
-
 static bool is_name(varve_slice own, const char *name) {
   return own.size == strlen(name) && memcmp(own.data, name, own.size) == 0;
-}
-
-static bool is_named(const varve_operation *op, const char *name) {
-  return is_name(varve_operation_get_name(op), name);
 }
 
 static int fault(const facts *from, const char *what, const char *name) {
@@ -41,19 +26,9 @@ static int fault(const facts *from, const char *what, const char *name) {
   return EXIT_MALFORMED;
 }
 
-/* Returns a string attribute of an operation, malloc'd, or NULL if it is missing or memory runs
- * out. */
-static char *text_of(const facts *from, const varve_operation *op, const char *name) {
-  const varve_attribute *attribute = varve_operation_get_attribute(op, slice_of(name));
-  varve_slice text;
-  if (attribute == NULL || varve_attribute_get_string(attribute, &text) != VARVE_STATUS_OK)
-    return NULL;
-  return import_format(from->in, "%.*s", (int)text.size, text.data);
-}
-
 static bool has_form(const varve_operation *op) {
-  return varve_operation_get_attribute(op, slice_of("varve.format")) != NULL ||
-         varve_operation_get_attribute(op, slice_of("varve.syntax")) != NULL;
+  return varve_operation_get_attribute(op, facts_slice_of("varve.format")) != NULL ||
+         varve_operation_get_attribute(op, facts_slice_of("varve.syntax")) != NULL;
 }
 
 /* A format describes what C++ does upstream, and a hook what a format cannot describe: each
@@ -68,6 +43,8 @@ static void overrule(json_t *model, json_t *kept, const char *name) {
 
 /* Returns whether the facts of another release do not count for this one. */
 static bool is_ignored(const facts *from, varve_slice key) {
+  if (is_name(key, "varve.removes"))
+    return true;
   if (from->only_forms)
     return !is_name(key, "varve.format") && !is_name(key, "varve.syntax") &&
            !is_name(key, "varve.arguments") && !is_name(key, "varve.locals");
@@ -109,168 +86,17 @@ static varve_status take_facts(const facts *from, const varve_operation *op, jso
   return VARVE_STATUS_OK;
 }
 
-/* Returns the rule of a constraint, malloc'd, or NULL if it accepts everything. */
-static char *rule_of(const facts *from, const varve_operation *constraint) {
-  char *rule = text_of(from, constraint, "varve.rule");
-  return rule != NULL ? rule : text_of(from, constraint, "base_name");
-}
-
-/* Returns whether varve.optional lists the name. */
-static bool is_optional(const varve_operation *op, varve_slice name) {
-  const varve_attribute *list = varve_operation_get_attribute(op, slice_of("varve.optional"));
-  for (uint32_t i = 0; list != NULL && i < varve_attribute_get_size(list); i++) {
-    varve_slice item;
-    if (varve_attribute_get_string(varve_attribute_get_element(list, i), &item) ==
-            VARVE_STATUS_OK &&
-        item.size == name.size && memcmp(item.data, name.data, name.size) == 0)
-      return true;
-  }
-  return false;
-}
-
-/* Returns "single", "optional" or "variadic" for an operand or result, from the text of the list in
- * #irdl<variadicity_array[...]>. */
-static const char *variadicity_of(varve_slice list, uint32_t index) {
-  static const char *const words[] = {"single", "optional", "variadic"};
-  size_t at = 0;
-  while (at < list.size && list.data[at] != '[')
-    at++;
-  for (; index > 0 && at < list.size; at++)
-    index -= list.data[at] == ',';
-  while (at < list.size && (list.data[at] == '[' || list.data[at] == ' '))
-    at++;
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-    size_t size = strlen(words[i]);
-    if (list.size - at >= size && memcmp(list.data + at, words[i], size) == 0)
-      return words[i];
-  }
-  return words[0];
-}
-
-static void set_variadicity(const facts *from, const varve_operation *op, uint32_t index,
-                            json_t *operand) {
-  const varve_attribute *list = varve_operation_get_attribute(op, slice_of("variadicity"));
-  varve_bytes *bytes = NULL;
-  if (list == NULL || varve_attribute_print(from->context, list, &bytes) != VARVE_STATUS_OK)
-    return;
-  import_set_text(from->in, operand, "variadicity",
-                  variadicity_of(varve_bytes_slice(bytes), index));
-  varve_bytes_destroy(bytes);
-}
-
-/* Sets the default that varve.defaults has for the name. */
-static void set_default(const facts *from, const varve_operation *op, varve_slice name,
-                        json_t *parameter) {
-  const varve_attribute *defaults = varve_operation_get_attribute(op, slice_of("varve.defaults"));
-  varve_bytes *bytes = NULL;
-  for (uint32_t i = 0; defaults != NULL && i < varve_attribute_get_size(defaults); i++) {
-    varve_slice key = varve_attribute_get_name(defaults, i);
-    if (key.size != name.size || memcmp(key.data, name.data, name.size) != 0 ||
-        varve_attribute_print(from->context, varve_attribute_get_element(defaults, i), &bytes) !=
-            VARVE_STATUS_OK)
-      continue;
-    varve_slice text = varve_bytes_slice(bytes);
-    import_set(from->in, parameter, "default", json_stringn(text.data, text.size));
-    varve_bytes_destroy(bytes);
-  }
-}
-
-/* Adds a model to a list, or replaces the one of the same name. */
-static void put_named(const facts *from, json_t *list, json_t *model) {
-  const char *name = json_string_value(json_object_get(model, "name"));
-  for (size_t i = 0; name != NULL && i < json_array_size(list); i++) {
-    const char *other = json_string_value(json_object_get(json_array_get(list, i), "name"));
-    if (other != NULL && strcmp(name, other) == 0) {
-      (void)json_array_remove(list, i);
-      break;
-    }
-  }
-  import_append(from->in, list, model);
-}
-
-/* Makes a parameter, operand, result or attribute of item `index` of a list of the facts. */
-static json_t *make_value(const facts *from, const varve_operation *op,
-                          const varve_attribute *names, uint32_t index) {
-  json_t *value = json_object();
-  varve_slice name = {"", 0};
-  if (names != NULL && index < varve_attribute_get_size(names) &&
-      varve_attribute_get_string(varve_attribute_get_element(names, index), &name) !=
-          VARVE_STATUS_OK)
-    name.size = 0;
-  import_set(from->in, value, "name", json_stringn(name.data, name.size));
-  const varve_operation *constraint =
-      varve_value_get_operation(varve_operation_get_operand(op, index));
-  char *rule = constraint != NULL ? rule_of(from, constraint) : NULL;
-  if (rule != NULL)
-    import_set_text(from->in, value, "rule", rule);
-  if (is_optional(op, name))
-    import_set(from->in, value, "optional", json_true());
-  set_default(from, op, name, value);
-  free(rule);
-  return value;
-}
-
-/* Adds the attributes of an operation that ODS lacks. */
-static void take_attributes(const facts *from, const varve_operation *op, json_t *model) {
-  const varve_attribute *names = varve_operation_get_attribute(op, slice_of("attributeValueNames"));
-  json_t *list = json_object_get(model, "properties");
-  for (uint32_t i = 0; names != NULL && i < varve_operation_get_operand_count(op); i++)
-    put_named(from, list, make_value(from, op, names, i));
-}
-
-/* Sets the parameters of a type or attribute, or the operands or results of an operation. */
-static void take_values(const facts *from, const varve_operation *op, const char *field,
-                        json_t *model) {
-  const varve_attribute *names = varve_operation_get_attribute(op, slice_of("names"));
-  json_t *values = json_array();
-  for (uint32_t i = 0; i < varve_operation_get_operand_count(op); i++) {
-    json_t *value = make_value(from, op, names, i);
-    if (strcmp(field, "parameters") != 0)
-      set_variadicity(from, op, i, value);
-    import_append(from->in, values, value);
-  }
-  import_set(from->in, model, field, values);
-}
-
-static const varve_operation *first_in(const varve_operation *op) {
-  if (varve_operation_get_region_count(op) == 0)
-    return NULL;
-  const varve_block *block = varve_region_get_first_block(varve_operation_get_region(op, 0));
-  return block != NULL ? varve_block_get_first_operation(block) : NULL;
-}
-
-/* Sets the operands, results or parameters that the facts list. Returns whether they list some. */
-static bool take_list(const facts *from, const varve_operation *op, bool is_operation,
-                      json_t *model) {
-  static const char *const lists[][2] = {{"irdl.operands", "operands"},
-                                         {"irdl.results", "results"},
-                                         {"irdl.parameters", "parameters"}};
-  size_t first = is_operation ? 0 : 2, end = is_operation ? 2 : 3;
-  bool is_listed = false;
-  for (const varve_operation *inner = first_in(op); inner != NULL;
-       inner = varve_operation_get_next(inner)) {
-    if (is_operation && is_named(inner, "irdl.attributes"))
-      take_attributes(from, inner, model);
-    for (size_t i = first; i < end; i++)
-      if (is_named(inner, lists[i][0])) {
-        is_listed = true;
-        take_values(from, inner, lists[i][1], model);
-      }
-  }
-  return is_listed;
-}
-
 /* Adds an operation, type or attribute that ODS lacks. Returns NULL if the entry does not list its
  * contents. */
 static json_t *add_model(const facts *from, const varve_operation *op, json_t *models,
                          const char *name) {
   static const char *const lists[] = {"operands", "results", "regions", "successors", "properties"};
-  bool is_operation = is_named(op, "irdl.operation");
+  bool is_operation = facts_is_named(op, "irdl.operation");
   json_t *model = json_object();
   for (size_t i = 0; is_operation && i < sizeof lists / sizeof lists[0]; i++)
     import_set(from->in, model, lists[i], json_array());
   bool is_said =
-      take_list(from, op, is_operation, model) || (!is_operation && !from->of_other_release);
+      facts_take_lists(from, op, is_operation, model) || (!is_operation && !from->of_other_release);
   if (is_said)
     import_set(from->in, models, name, model);
   else
@@ -280,7 +106,7 @@ static json_t *add_model(const facts *from, const varve_operation *op, json_t *m
 
 /* Adds a directive or an enum: it has only facts. An enum replaces that of ODS. */
 static int take_operation(const facts *from, const varve_operation *op, const char *kind) {
-  char *name = text_of(from, op, "sym_name");
+  char *name = facts_text_of(from, op, "sym_name");
   json_t *operations = json_object_get(from->dialect, kind);
   json_t *model = json_object();
   if (operations == NULL) {
@@ -305,17 +131,82 @@ static bool lacks_form(const json_t *model) {
          json_object_get(kept, "varve.syntax") != NULL;
 }
 
+/* Removes the property of this name. */
+static void remove_property(json_t *model, const char *name) {
+  json_t *list = json_object_get(model, "properties");
+  for (size_t i = json_array_size(list); i-- > 0;) {
+    const char *other = json_string_value(json_object_get(json_array_get(list, i), "name"));
+    if (other != NULL && strcmp(name, other) == 0)
+      (void)json_array_remove(list, i);
+  }
+}
+
+/* Removes "operation d.x", "type x", "attribute x" or "enum x" of the dialect, or "attribute x" of
+ * an operation. Splits the entry. */
+static void remove_entry(const facts *from, json_t *model, char *entry) {
+  static const char *const groups[][2] = {{"operation", "operations"},
+                                          {"type", "types"},
+                                          {"attribute", "attributes"},
+                                          {"enum", "enums"}};
+  char *name = strchr(entry, ' ');
+  if (name == NULL)
+    return;
+  *name++ = '\0';
+  if (model != from->dialect) {
+    remove_property(model, name);
+    return;
+  }
+  const char *dialect = import_text(from->dialect, "name");
+  size_t size = strlen(dialect);
+  bool is_operation = strcmp(entry, "operation") == 0;
+  if (is_operation && (strncmp(name, dialect, size) != 0 || name[size] != '.'))
+    return;
+  for (size_t i = 0; i < sizeof groups / sizeof *groups; i++)
+    if (strcmp(entry, groups[i][0]) == 0)
+      (void)json_object_del(json_object_get(model, groups[i][1]),
+                            name + (is_operation ? size + 1 : 0));
+}
+
+/* Removes what varve.removes lists, if ODS has it. */
+static void take_removals(const facts *from, const varve_operation *op, json_t *model) {
+  const varve_attribute *list = varve_operation_get_attribute(op, facts_slice_of("varve.removes"));
+  for (uint32_t i = 0;
+       !from->of_other_release && list != NULL && i < varve_attribute_get_size(list); i++) {
+    varve_slice text = facts_text_at(list, i);
+    char *entry = import_format(from->in, "%.*s", (int)text.size, text.data);
+    if (entry != NULL)
+      remove_entry(from, model, entry);
+    free(entry);
+  }
+}
+
+/* Merges the definition of an operation, type or attribute. */
+static int take_definition(const facts *from, const varve_operation *op, json_t *models,
+                           const char *name) {
+  json_t *model = json_object_get(models, name);
+  if (model == NULL) {
+    model = add_model(from, op, models, name);
+    if (model == NULL && !from->of_other_release)
+      return fault(from, "ODS does not define the operation of these facts", name);
+  } else {
+    take_removals(from, op, model);
+    (void)facts_take_lists(from, op, facts_is_named(op, "irdl.operation"), model);
+  }
+  return model != NULL ? exit_code_of(take_facts(from, op, model)) : 0;
+}
+
 /* Merges one entry of the dialect. */
 static int take_entry(const facts *from, const varve_operation *op) {
-  if (is_named(op, "varve.directive")) /* a difference has those of its base */
+  if (facts_is_named(op, "varve.directive")) /* a difference has those of its base */
     return from->of_other_release ? 0 : take_operation(from, op, "varve.directive");
-  if (is_named(op, "varve.rule"))
+  if (facts_is_named(op, "varve.rule"))
     return from->of_other_release ? 0 : take_operation(from, op, "varve.rule");
-  if (is_named(op, "varve.enum"))
+  if (facts_is_named(op, "varve.enum"))
     return from->only_forms ? 0 : take_operation(from, op, "varve.enum");
-  bool is_type = is_named(op, "irdl.type"), is_attribute = is_named(op, "irdl.attribute");
-  char *symbol = text_of(from, op, "sym_name");
-  if (symbol == NULL || (!is_type && !is_attribute && !is_named(op, "irdl.operation"))) {
+  bool is_type = facts_is_named(op, "irdl.type"),
+       is_attribute = facts_is_named(op, "irdl.attribute");
+  char *symbol = facts_text_of(from, op, "sym_name");
+  if (symbol == NULL || (!is_type && !is_attribute && !facts_is_named(op, "irdl.operation"))) {
     free(symbol);
     return fault(
         from, "facts can describe only operations, types, attributes, directives, rules and enums",
@@ -326,19 +217,9 @@ static int take_entry(const facts *from, const varve_operation *op) {
   json_t *models = json_object_get(from->dialect, group);
   json_t *model = json_object_get(models, name);
   int code = 0;
-  if (from->only_forms) {
-    if (model != NULL && lacks_form(model) && has_form(op))
-      code = exit_code_of(take_facts(from, op, model));
-    free(symbol);
-    return code;
-  }
-  if (model == NULL)
-    model = add_model(from, op, models, name);
-  else
-    (void)take_list(from, op, !is_type && !is_attribute, model);
-  if (model == NULL && !from->of_other_release)
-    code = fault(from, "ODS does not define the operation of these facts", name);
-  if (model != NULL)
+  if (!from->only_forms)
+    code = take_definition(from, op, models, name);
+  else if (model != NULL && lacks_form(model) && has_form(op))
     code = exit_code_of(take_facts(from, op, model));
   free(symbol);
   return code;
@@ -346,14 +227,16 @@ static int take_entry(const facts *from, const varve_operation *op) {
 
 static int take_module(facts *from, const varve_module *module) {
   const varve_operation *root = varve_module_get_root(module);
-  for (const varve_operation *op = first_in(root); op != NULL; op = varve_operation_get_next(op)) {
-    char *name = is_named(op, "irdl.dialect") ? text_of(from, op, "sym_name") : NULL;
+  for (const varve_operation *op = facts_first_in(root); op != NULL;
+       op = varve_operation_get_next(op)) {
+    char *name = facts_is_named(op, "irdl.dialect") ? facts_text_of(from, op, "sym_name") : NULL;
     bool is_it = name != NULL && strcmp(name, import_text(from->dialect, "name")) == 0;
     free(name);
     if (!is_it)
       return fault(from, "the facts must be those of dialect", import_text(from->dialect, "name"));
+    take_removals(from, op, from->dialect);
     int code = from->only_forms ? 0 : exit_code_of(take_facts(from, op, from->dialect));
-    for (const varve_operation *entry = first_in(op); entry != NULL && code == 0;
+    for (const varve_operation *entry = facts_first_in(op); entry != NULL && code == 0;
          entry = varve_operation_get_next(entry))
       code = take_entry(from, entry);
     if (code != 0)
