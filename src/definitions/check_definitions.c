@@ -133,6 +133,7 @@ static varve_status check_entity_format(checked *c) {
   VARVE_TRY(check_fact(c, definition, "varve.alias", varve_alias_compile));
   VARVE_TRY(check_fact(c, definition, "varve.type", varve_own_type_compile));
   VARVE_TRY(check_fact(c, definition, "varve.stands_for", varve_stands_for_compile));
+  VARVE_TRY(check_fact(c, definition, "varve.read_as", varve_read_as_compile));
   VARVE_TRY(check_codes(c, definition));
   if (definition->record->syntax == 0 || definition->format != NULL)
     return VARVE_STATUS_OK;

@@ -92,6 +92,7 @@ typedef struct varve_entity_definition {
   const struct varve_name_pattern *alias_pattern; /* entity_alias.h; NULL: no expressions */
   const struct varve_expression *own_type;   /* of an attribute: varve.type; NULL: not computed */
   const struct varve_expression *stands_for; /* of a type: entity_stand.h; NULL: no other type */
+  const struct varve_expression *read_as;    /* entity_stand.h; NULL: the parser changes nothing */
   const varve_parameter_definition *parameters;
   uint32_t parameter_count;
   bool is_type;

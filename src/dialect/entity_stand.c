@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Finds the type that a type of a dialect represents, and the type that represents another. */
+/* Finds the type that a type of a dialect represents, the type that represents another, and the
+ * type or attribute that a text means. */
 #include "dialect/entity_stand.h"
 
 #include "dialect/entity_scope.h"
@@ -7,21 +8,55 @@
 
 enum { MOST_STEPS = 64 };
 
-varve_status varve_stands_for_compile(varve_context *context, varve_entity_definition *definition,
-                                      varve_format_fault *fault) {
+/* Compiles a fact that is an expression of the parameters. *made is NULL without the fact. */
+static varve_status compile(varve_context *context, const varve_entity_definition *definition,
+                            const char *fact, varve_format_fault *fault,
+                            const varve_expression **made) {
   varve_slice text =
-      varve_find_text_fact(definition->dialect->tables, definition->record->facts, "stands_for");
+      varve_find_text_fact(definition->dialect->tables, definition->record->facts, fact);
   varve_entity_scope scope;
   varve_entity_scope_init(&scope, context, definition);
-  if (text.size == 0 || !definition->is_type)
+  *made = NULL;
+  if (text.size == 0)
     return VARVE_STATUS_OK;
   varve_format_lexer lexer = varve_format_lexer_make(text, fault);
   VARVE_TRY(varve_format_advance(&lexer));
-  VARVE_TRY(varve_expression_parse(&lexer, &scope.base, &definition->stands_for));
+  VARVE_TRY(varve_expression_parse(&lexer, &scope.base, made));
   if (lexer.token.kind == VARVE_FORMAT_TOKEN_END)
     return VARVE_STATUS_OK;
-  definition->stands_for = NULL;
+  *made = NULL;
   return varve_format_refuse(&lexer, lexer.token.place, "the expression does not end here");
+}
+
+varve_status varve_stands_for_compile(varve_context *context, varve_entity_definition *definition,
+                                      varve_format_fault *fault) {
+  return definition->is_type
+             ? compile(context, definition, "stands_for", fault, &definition->stands_for)
+             : VARVE_STATUS_OK;
+}
+
+varve_status varve_read_as_compile(varve_context *context, varve_entity_definition *definition,
+                                   varve_format_fault *fault) {
+  return compile(context, definition, "read_as", fault, &definition->read_as);
+}
+
+varve_status varve_read_entity(varve_context *context, const varve_entity_definition *definition,
+                               const varve_entity *entity, const varve_entity **result) {
+  varve_arena arena;
+  varve_term term = {.kind = VARVE_TERM_UNKNOWN};
+  *result = entity;
+  if (definition->read_as == NULL)
+    return VARVE_STATUS_OK;
+  varve_arena_init(&arena, &context->memory);
+  varve_entity_input in;
+  varve_entity_input_init(&in, context, &arena);
+  varve_entity_input_take(&in, entity);
+  varve_status status = varve_expression_evaluate(&in.base, definition->read_as, &term);
+  if (status == VARVE_STATUS_OK && term.kind == VARVE_TERM_ENTITY &&
+      term.entity->kind == entity->kind)
+    *result = term.entity;
+  varve_arena_release(&arena);
+  return status;
 }
 
 /* One step. *result is NULL if the type represents no other, or if this is not known. */

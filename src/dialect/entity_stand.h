@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types that represent others: the fact varve.stands_for. */
+/* Types that represent others: the fact varve.stands_for. Types and attributes that a text means:
+ * the fact varve.read_as. */
 #ifndef VARVE_DIALECT_ENTITY_STAND_H
 #define VARVE_DIALECT_ENTITY_STAND_H
 
@@ -9,6 +10,14 @@
  * expression. */
 varve_status varve_stands_for_compile(varve_context *context, varve_entity_definition *definition,
                                       varve_format_fault *fault) VARVE_MUST_USE;
+/* Compiles the fact varve.read_as into definition->read_as. */
+varve_status varve_read_as_compile(varve_context *context, varve_entity_definition *definition,
+                                   varve_format_fault *fault) VARVE_MUST_USE;
+/* Sets *result to what the parser takes for an entity that it has read: the entity itself without
+ * the fact, or if its value is unknown. */
+varve_status varve_read_entity(varve_context *context, const varve_entity_definition *definition,
+                               const varve_entity *entity,
+                               const varve_entity **result) VARVE_MUST_USE;
 /* Sets *result to the type whose values a type has, in the end: the type itself if it represents
  * no other. budget may be NULL. */
 varve_status varve_canonical_type(varve_context *context, const varve_type *type,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses types and attributes of dialects by the formats of their definitions. */
+#include "dialect/entity_stand.h"
 #include "text/parse_draft.h"
 #include "text/parse_hook.h"
 
@@ -584,6 +585,7 @@ static varve_status finish(varve_parser *parser, varve_frame *frame) {
     VARVE_TRY(varve_parametric_attribute_get(parser->context, nodes[VARVE_DRAFT_DIALECT],
                                              draft.definition->mnemonic,
                                              nodes + VARVE_DRAFT_PARAMETERS, count, &made));
+  VARVE_TRY(varve_read_entity(parser->context, draft.definition, made, &made));
   VARVE_TRY(varve_check_read_entity(parser, frame->start, made));
   varve_vector_truncate(&parser->format_drafts, parser->format_drafts.count - 1);
   if (draft.is_named && !draft.is_typed)
