@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What Triton's C++ says: the text of layouts and memory descriptors, and their aliases.
-irdl.dialect @ttg attributes {varve.llvm = "24"} {
+irdl.dialect @ttg attributes {
+  varve.llvm = "24",
+  varve.removes = [
+    "enum CacheModifier",
+    "enum EvictionPolicy",
+    "operation ttg.async_copy_global_to_local",
+    "operation ttg.async_remote_shmem_copy",
+    "operation ttg.async_remote_shmem_store",
+    "operation ttg.clock64",
+    "operation ttg.convert_layout",
+    "operation ttg.memdesc_dynamic_subslice",
+    "operation ttg.remote_shmem_store",
+    "operation ttg.warp_specialize"]
+} {
   irdl.type @"!memdesc" attributes {
     varve.format = [
       "`<` shaped($shape, $elementType) `,` $encoding `,` $memorySpace",
@@ -39,6 +52,7 @@ irdl.dialect @ttg attributes {varve.llvm = "24"} {
   }
   irdl.attribute @"#amd_mfma" attributes {
     varve.alias = "mma",
+    varve.read_as = "if(count($tilesPerWarp) > 0 and all(t in $tilesPerWarp: t = 1), with(#ttg.amd_mfma($version, $warpsPerCTA, $instrShape, $isTransposed, $CGALayout), elementBitWidth = $elementBitWidth), absent)",
     varve.format = [
       "`<` `{` struct(version = shown($version), warpsPerCTA = list($warpsPerCTA), instrShape = list($instrShape), isTransposed = shown($isTransposed),",
       "CGALayout = list($CGALayout), tilesPerWarp = list($tilesPerWarp), elementBitWidth = $elementBitWidth) `}` `>`"
@@ -146,6 +160,8 @@ irdl.dialect @ttg attributes {varve.llvm = "24"} {
   }
   irdl.attribute @"#padded_shared" attributes {
     varve.alias = "shared",
+    // Bases that only number the elements in an order of dimensions are written as this order.
+    varve.read_as = "if(has($offset) and count($block) = 0 and count($offset) > 0 and count(b in $offset: max(b) = 1) = count($offset[0]) and distinct(map(b in filter(b in $offset: max(b) = 1): sum(d in indices(b): d * b[d]))) and all(i in indices($offset): sum($offset[i]) = max($offset[i]) and (max($offset[i]) = 1 or $offset[i] = map(x in $offset[i - 1]: x * 2))), #ttg.padded_shared($intervals, map(b in filter(b in $offset: max(b) = 1): sum(d in indices(b): d * b[d])), map(d in indices($offset[0]): product(repeat(2, count(b in $offset: b[d] != 0)))), absent, absent), absent)",
     varve.format = [
       "`<` `[` each($intervals by `,`: $intervals.interval `` `:` `` `+` `` $intervals.padding) `]`",
       "`{` struct(order = list($order), shape = list($shape), offset = list($offset), block = list($block)) `}` `>`"
@@ -176,5 +192,67 @@ irdl.dialect @ttg attributes {varve.llvm = "24"} {
   irdl.operation @memdesc_subslice attributes {
     varve.format = "$src `` $offsets attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
   } {
+  }
+  "varve.enum"() {sym_name = "SharedKind", storage = i32, cases = [["generic", 0 : i32], ["async", 1 : i32], ["barrier", 2 : i32]]} : () -> ()
+  irdl.operation @async_copy_global_to_local attributes {
+    varve.format = "$src `,` $result (`mask` $mask^)? (`other` $other^)? attr-dict `:` type($src) `->` type($result)",
+    varve.traits = ["PredicatedOpInterface", "OptionalTypesMatchWith<src,mask>", "OptionalTypesMatchWith<src,other>", "VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"],
+    varve.let = ["type($mask) = over(type($src), e: i1)", "type($other) = over(type($src), e: e.pointeeType)", "type($token) = !ttg.async.token"]
+  } {
+    %src = irdl.any {varve.rule = "RankedTensorOf<!tt.ptr>"}
+    %result = irdl.base "!ttg.memdesc"
+    %mask = irdl.any {varve.rule = "TensorOf<I1>"}
+    %other = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>, I1, I<4>, I8, I16, I32, I64, RankedTensorOf<AnyOf<I1, I<4>, I8, I16, I32, I64>>, !tt.ptr, RankedTensorOf<!tt.ptr>>"}
+    %token = irdl.base "!ttg.async.token"
+    %cachePolicy = irdl.any
+    %isVolatile = irdl.any {varve.rule = "BoolAttr"}
+    %contiguity = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(src: %src, result: %result, mask: optional %mask, other: optional %other) {varve.segments}
+    irdl.results(token: %token)
+    irdl.attributes {"cachePolicy" = %cachePolicy, "isVolatile" = %isVolatile, "contiguity" = %contiguity} {varve.optional = ["cachePolicy"], varve.defaults = {isVolatile = false, contiguity = 1 : i32}}
+  }
+  irdl.operation @convert_layout attributes {
+    varve.format = "$src attr-dict `:` type($src) `->` type($result)",
+    varve.traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure", "VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"]
+  } {
+    %src = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
+    %force_warp_shuffle = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(src: %src)
+    irdl.results(result: %result)
+    irdl.attributes {"force_warp_shuffle" = %force_warp_shuffle} {varve.optional = ["force_warp_shuffle"]}
+  }
+  irdl.operation @inline_asm attributes {
+    varve.format = "$asm_string attr-dict ($args^)? `:` functional-type($args, $result)",
+    varve.traits = ["VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"]
+  } {
+    %args = irdl.any
+    %result = irdl.any
+    %asm_string = irdl.any {varve.rule = "StrAttr"}
+    %constraints = irdl.any {varve.rule = "StrAttr"}
+    %pure = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(args: variadic %args)
+    irdl.results(result: variadic %result)
+    irdl.attributes {"asm_string" = %asm_string, "constraints" = %constraints, "pure" = %pure}
+  }
+  irdl.operation @warp_specialize attributes {
+    varve.syntax = "hook:ttg.warp_specialize",
+    varve.traits = ["RecursiveMemoryEffects", "RecursivelySpeculatable", "AsyncRegions", "RegionBranchOpInterface", "VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"]
+  } {
+    %defaultPassthrough = irdl.any
+    %partitionNumWarps = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %warpGroupStartIds = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %requestedRegisters = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %actualRegisters = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    irdl.results(defaultPassthrough: variadic %defaultPassthrough)
+    irdl.attributes {
+      "partitionNumWarps" = %partitionNumWarps,
+      "warpGroupStartIds" = %warpGroupStartIds,
+      "requestedRegisters" = %requestedRegisters,
+      "actualRegisters" = %actualRegisters
+    } {varve.optional = ["warpGroupStartIds", "requestedRegisters", "actualRegisters"]}
+    %defaultRegion = irdl.region {varve.rule = "MinSizedRegion<1>"}
+    %partitionOpHolder = irdl.region with size 1
+    irdl.regions(defaultRegion: %defaultRegion, partitionOpHolder: %partitionOpHolder)
   }
 }
