@@ -44,6 +44,12 @@ irdl.dialect @cuda_tile attributes {varve.llvm = "24"} {
     ]
   } {
   }
+  irdl.attribute @"#optimization_hints" attributes {
+    varve.format = "`<` each($value sorted by `,`: name($value.target) `=` ` ` `{` each($value.hints sorted by `,`: name($value.hints.name) `=` typed($value.hints.value, i64)) `}`) `>`"
+  } {
+    %value = irdl.any {varve.rule = "array<record<target: string, hints: array<record<name: string, value: attribute>>>>"}
+    irdl.parameters(value: %value)
+  }
   irdl.operation @for attributes {
     varve.names = "for",
     varve.arguments = {region = [["%i", "1"], ["%iter", "count($initValues)"]]},
