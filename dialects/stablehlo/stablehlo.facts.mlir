@@ -66,6 +66,11 @@ irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $mino
     %bounds = irdl.any {varve.rule = "array<i64>"}
     irdl.parameters(bounds: %bounds)
   }
+  irdl.attribute @"#type_extensions" attributes {
+    varve.format = "`<` `bounds` `=` `[` each($bounds by `,`: one( `?` let($bounds = -9223372036854775808) | $bounds )) `]` `>`",
+    varve.read_as = "#stablehlo.bounds($bounds)"
+  } {
+  }
   irdl.operation @reduce attributes {
     varve.arguments = {body = [["%in", "count($inputs)"], ["%acc", "count($inputs)"]]},
     varve.format = [
