@@ -65,4 +65,19 @@ irdl.dialect @nvws attributes {
     %idx = irdl.any {varve.rule = "I32"}
     irdl.operands(token: %token, idx: %idx)
   }
+  "varve.directive"() {
+    sym_name = "Partition",
+    takes = ["$partitions"],
+    format = "one( `partition0` let($partitions = 'partition0') | `partition1` let($partitions = 'partition1') | `partition2` let($partitions = 'partition2') | `partition3` let($partitions = 'partition3') | `partition4` let($partitions = 'partition4') | `partition5` let($partitions = 'partition5') | `partition6` let($partitions = 'partition6') | `partition7` let($partitions = 'partition7') | `partition8` let($partitions = 'partition8') | `partition9` let($partitions = 'partition9') | `partition10` let($partitions = 'partition10') | `partition11` let($partitions = 'partition11') | `partition12` let($partitions = 'partition12') | `partition13` let($partitions = 'partition13') | `partition14` let($partitions = 'partition14') | `partition15` let($partitions = 'partition15') | `partition16` let($partitions = 'partition16') | `partition17` let($partitions = 'partition17') | `partition18` let($partitions = 'partition18') | `partition19` let($partitions = 'partition19') | `partition20` let($partitions = 'partition20') | `partition21` let($partitions = 'partition21') | `partition22` let($partitions = 'partition22') | `partition23` let($partitions = 'partition23') | `partition24` let($partitions = 'partition24') | `partition25` let($partitions = 'partition25') | `partition26` let($partitions = 'partition26') | `partition27` let($partitions = 'partition27') | `partition28` let($partitions = 'partition28') | `partition29` let($partitions = 'partition29') | `partition30` let($partitions = 'partition30') | `partition31` let($partitions = 'partition31') )"
+  } : () -> ()
+  irdl.operation @aref.create attributes {varve.let = ["types($buffers) = type($result).baseType.value"]} {
+  }
+  irdl.operation @warp_group attributes {
+    varve.locals = {partitions = ["ArrayOf<StrAttr>", "map(i in indices($numWarps): concat('partition', i))"]},
+    varve.format = [
+      "attr-dict-with-keyword each($partitions $numWarps $partitionRegions: `\\n` `` custom<Partition>($partitions) `num_warps` `` `(` $numWarps `)` $partitionRegions)",
+      "result-types(results)"
+    ]
+  } {
+  }
 }

@@ -195,4 +195,6 @@ irdl.dialect @tt attributes {
     irdl.operands(ptr: %ptr, value: %value, mask: optional %mask)
     irdl.attributes {"cachePolicy" = %cachePolicy, "ignore_cta" = %ignore_cta} {varve.optional = ["cachePolicy", "ignore_cta"]}
   }
+  irdl.operation @unsplat attributes {varve.let = ["type($result) = elem(type($src))"]} {
+  }
 }
