@@ -51,7 +51,7 @@ irdl.dialect @amdg attributes {
     irdl.attributes {"cache" = %cache} {varve.defaults = {cache = 1 : i32}}
   }
   irdl.operation @buffer_atomic_rmw attributes {
-    varve.format = "$atomic_rmw_op `,` $sem `,` $scope `,` $value `,` $ptr `[` $offsets `]` (`,` $mask^)? (`stride` `=` $stride^)? attr-dict `:` type($result)",
+    varve.format = "$atomic_rmw_op `,` $sem `,` $scope `,` $value `,` $ptr `[` $offsets `]` (`,` $mask^)? (`stride` `=` $stride^)? attr-dict `:` qualified(type($ptr)) `->` type($result)",
     varve.traits = ["SameLoadStoreOperandsAndResultEncoding", "BufferOpInterface", "PredicatedOpInterface", "TypesMatchWith<result,value>", "TypesMatchWith<result,ptr>", "TypesMatchWith<result,offsets>", "TypesMatchWith<result,mask>", "TypesMatchWith<value,ptr>", "TypesMatchWith<value,offsets>", "TypesMatchWith<value,mask>"],
     varve.let = [
       "type($value) = type($result)",
@@ -99,7 +99,7 @@ irdl.dialect @amdg attributes {
     irdl.attributes {"cachePolicy" = %cachePolicy, "contiguity" = %contiguity} {varve.optional = ["cachePolicy"], varve.defaults = {contiguity = 1 : i32}}
   }
   irdl.operation @buffer_load_to_local attributes {
-    varve.format = "$ptr `[` $offsets `]` (`mask` `=` $mask^)? (`other` `=` $other^)? (`stride` `=` $stride^)? `into` $dest attr-dict `:` type($ptr) `[` type($offsets) `]` type($other) `->` type($dest)",
+    varve.format = "$ptr `[` $offsets `]` (`mask` `=` $mask^)? (`other` `=` $other^)? (`stride` `=` $stride^)? `into` $dest attr-dict `:` qualified(type($ptr)) `[` type($offsets) `]` type($other) `->` type($dest)",
     varve.traits = ["BufferOpInterface", "PredicatedOpInterface", "TypesMatchWith<dest,ptr>", "TypesMatchWith<offsets,mask>", "TypesMatchWith<offsets,other>"],
     varve.let = [
       "type($ptr) = !tt.ptr(elem(type($dest)))",
@@ -184,5 +184,9 @@ irdl.dialect @amdg attributes {
     irdl.operands(input: %input, scale: %scale)
     irdl.results(output: %output)
     irdl.attributes {"axis" = %axis}
+  }
+  irdl.operation @buffer_atomic_cas attributes {varve.format = [
+    "$sem `,` $scope `,` $cmp `,` $val `,` $ptr `[` $offsets `]` (`stride` `=` $stride^)?",
+    "attr-dict `:` qualified(type($ptr)) `->` type($result)"]} {
   }
 }

@@ -16,8 +16,8 @@ irdl.dialect @tt attributes {
     varve.format = "`<` $pointeeType (`,` $addressSpace^)? `>`"
   } {
     %pointee = irdl.any {varve.rule = "type"}
-    %space = irdl.any {varve.rule = "i32"}
-    irdl.parameters(pointeeType: %pointee, addressSpace: %space) {varve.defaults = {addressSpace = 1 : i32}}
+    %space = irdl.any {varve.rule = "string"}
+    irdl.parameters(pointeeType: %pointee, addressSpace: %space) {varve.defaults = {addressSpace = "global"}}
   }
   irdl.attribute @"#cache_policy" attributes {
     varve.format = "`<` struct(cache_modifier = shown($cacheModifier), eviction_policy = shown($evictionPolicy)) `>`"

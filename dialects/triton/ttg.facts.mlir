@@ -46,7 +46,7 @@ irdl.dialect @ttg attributes {
     %bases = irdl.any {varve.rule = "array<array<i32>>"}
     irdl.parameters(register: %bases, lane: %bases, warp: %bases, block: %bases)
   }
-  irdl.attribute @"#generic_linear" attributes {varve.alias = "linear"} {
+  irdl.attribute @"#generic_linear" attributes {varve.alias = "generic_linear"} {
   }
   irdl.attribute @"#slice" attributes {varve.format = "`<` `{` struct(params) `}` `>`"} {
   }
@@ -187,7 +187,7 @@ irdl.dialect @ttg attributes {
   }
   irdl.attribute @"#shared_memory" attributes {varve.alias = "smem"} {
   }
-  irdl.operation @barrier attributes {varve.format = "one( `all` let($addrSpace = .all) | $addrSpace ) attr-dict"} {
+  irdl.operation @barrier attributes {varve.format = "one( `all` let($addrSpace = .all) | `none` let($addrSpace = .none) | $addrSpace ) attr-dict(none)"} {
   }
   irdl.operation @memdesc_subslice attributes {
     varve.format = "$src `` $offsets attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
