@@ -2,6 +2,13 @@
 // Names of values and aliases that the C++ of the types gives.
 irdl.dialect @polynomial attributes {varve.llvm = "24"} {
   irdl.type @"!polynomial" attributes {varve.alias = "poly"} {
+    %ring = irdl.base "#polynomial.ring"
+    %form = irdl.any {varve.rule = "enum<@Form>"}
+    irdl.parameters(ring: %ring, form: %form) {varve.defaults = {form = 0 : i32}}
+  }
+  irdl.operation @ntt attributes {varve.let = ["type($output) = over(type($input), e: with(e, form = 'eval'))"]} {
+  }
+  irdl.operation @intt attributes {varve.let = ["type($output) = over(type($input), e: with(e, form = 'coeff'))"]} {
   }
   irdl.attribute @"#ring" attributes {varve.alias = "ring_{if(has(alias($coefficientType)), alias($coefficientType), $coefficientType)}{if(has($polynomialModulus), '_', '')}{if(has($polynomialModulus), replace(replace(body($polynomialModulus), ' + ', '_'), '**', ''), '')}"} {
   }

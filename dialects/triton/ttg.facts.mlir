@@ -160,8 +160,8 @@ irdl.dialect @ttg attributes {
   }
   irdl.attribute @"#padded_shared" attributes {
     varve.alias = "shared",
-    // Bases that only number the elements in an order of dimensions are written as this order.
-    varve.read_as = "if(has($offset) and count($block) = 0 and count($offset) > 0 and count(b in $offset: max(b) = 1) = count($offset[0]) and distinct(map(b in filter(b in $offset: max(b) = 1): sum(d in indices(b): d * b[d]))) and all(i in indices($offset): sum($offset[i]) = max($offset[i]) and (max($offset[i]) = 1 or $offset[i] = map(x in $offset[i - 1]: x * 2))), #ttg.padded_shared($intervals, map(b in filter(b in $offset: max(b) = 1): sum(d in indices(b): d * b[d])), map(d in indices($offset[0]): product(repeat(2, count(b in $offset: b[d] != 0)))), absent, absent), absent)",
+    // Bases that only number the elements in an order of dimensions are written as this order; dimensions of size 1 come last.
+    varve.read_as = "if(has($order), #ttg.padded_shared($intervals, concat(filter(d in $order: $shape[d] > 1), filter(d in map(i in indices($order): count($order) - 1 - i): $shape[d] = 1)), $shape, absent, absent), if(has($offset) and count($block) = 0 and count($offset) > 0 and distinct(map(b in filter(b in $offset: max(b) = 1): sum(d in indices(b): d * b[d]))) and all(i in indices($offset): sum($offset[i]) = max($offset[i]) and (max($offset[i]) = 1 or i > 0 and $offset[i] = map(x in $offset[i - 1]: x * 2))), #ttg.padded_shared($intervals, concat(map(b in filter(b in $offset: max(b) = 1): sum(d in indices(b): d * b[d])), filter(d in map(i in indices($offset[0]): count($offset[0]) - 1 - i): not any(b in $offset: b[d] != 0))), map(d in indices($offset[0]): product(repeat(2, count(b in $offset: b[d] != 0)))), absent, absent), absent))",
     varve.format = [
       "`<` `[` each($intervals by `,`: $intervals.interval `` `:` `` `+` `` $intervals.padding) `]`",
       "`{` struct(order = list($order), shape = list($shape), offset = list($offset), block = list($block)) `}` `>`"
