@@ -12,4 +12,13 @@ irdl.dialect @polynomial attributes {varve.llvm = "24"} {
   }
   irdl.attribute @"#ring" attributes {varve.alias = "ring_{if(has(alias($coefficientType)), alias($coefficientType), $coefficientType)}{if(has($polynomialModulus), '_', '')}{if(has($polynomialModulus), replace(replace(body($polynomialModulus), ' + ', '_'), '**', ''), '')}"} {
   }
+  irdl.operation @constant attributes {
+    varve.locals = {int = ["#polynomial.int_polynomial", "if(mnemonic($value) = 'typed_int_polynomial', $value.value, absent)"],
+      float = ["#polynomial.float_polynomial", "if(mnemonic($value) = 'typed_float_polynomial', $value.value, absent)"]},
+    varve.format = [
+      "one( `int` `` $int let($value = #polynomial.typed_int_polynomial(type($output), $int))",
+      "| `float` `` $float let($value = #polynomial.typed_float_polynomial(type($output), $float)) ) attr-dict `:` qualified(type($output))"
+    ]
+  } {
+  }
 }
