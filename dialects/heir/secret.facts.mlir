@@ -5,7 +5,7 @@ irdl.dialect @secret attributes {varve.llvm = "24"} {
     varve.discardable = ["__argattrs", "__resattrs"],
     varve.format = [
       "`(` each($inputs $__argattrs default {} by `,`: $inputs `` `:` type($inputs) dict($__argattrs)) `)` attr-dict-with-keyword region($region, end)",
-      "if(count(results) > 0: `->` one( type($results) when(count($results) = 1 and not has($__resattrs)) | `(` each(type($results) $__resattrs default {} by `,`: type($results) dict($__resattrs)) `)` ))"
+      "one( let(types($results) = []) | `->` one( type($results) when(count($results) = 1 and not has($__resattrs)) | `(` each(type($results) $__resattrs default {} by `,`: type($results) dict($__resattrs)) `)` ))"
     ]} {
   }
   irdl.operation @yield attributes {varve.format = "attr-dict ($values^ `:` type($values))?"} {
