@@ -700,15 +700,24 @@ varve_status varve_begin_inside_format(varve_parser *parser) {
   return push_draft(parser, &draft, parser->token.text.data);
 }
 
+/* Returns whether the brackets after the name are those of the first parameter, so that the text of
+ * the format may go on after them: #d.a<1> : i32. */
+static bool begins_with_parameter(const varve_format_name *name) {
+  const varve_assembly_format *format = name->definition->format;
+  return !name->is_verbose && !name->is_quoted && format != NULL && format->element_count > 1 &&
+         format->elements[0].kind == VARVE_FORMAT_VARIABLE;
+}
+
 varve_status varve_begin_named_format(varve_parser *parser, const varve_format_name *name) {
+  const char *end = begins_with_parameter(name) ? NULL : name->end;
   const varve_format_draft draft = {.definition = name->definition,
                                     .is_named = true,
                                     .is_verbose = name->is_verbose,
                                     .outer_end = parser->lexer.end,
-                                    .end = name->end};
+                                    .end = end};
   const char *start = parser->token.text.data;
-  if (name->end != NULL)
-    parser->lexer.end = name->end - (name->is_verbose ? 1 : 0) - (name->is_quoted ? 1 : 0);
+  if (end != NULL)
+    parser->lexer.end = end - (name->is_verbose ? 1 : 0) - (name->is_quoted ? 1 : 0);
   varve_reset(parser, name->body);
   return push_draft(parser, &draft, start);
 }
