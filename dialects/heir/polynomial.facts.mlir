@@ -16,8 +16,9 @@ irdl.dialect @polynomial attributes {varve.llvm = "24"} {
     varve.locals = {int = ["#polynomial.int_polynomial", "if(mnemonic($value) = 'typed_int_polynomial', $value.value, absent)"],
       float = ["#polynomial.float_polynomial", "if(mnemonic($value) = 'typed_float_polynomial', $value.value, absent)"]},
     varve.format = [
-      "one( `int` `` $int let($value = #polynomial.typed_int_polynomial(type($output), $int))",
-      "| `float` `` $float let($value = #polynomial.typed_float_polynomial(type($output), $float)) ) attr-dict `:` qualified(type($output))"
+      "one( `int` `` $int let($value = #polynomial.typed_int_polynomial(type($output), $int)) attr-dict `:` qualified(type($output))",
+      "| `float` `` $float let($value = #polynomial.typed_float_polynomial(type($output), $float)) attr-dict `:` qualified(type($output))",
+      "| $value let(type($output) = $value.type) attr-dict )"
     ]
   } {
   }
