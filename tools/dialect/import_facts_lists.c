@@ -163,7 +163,10 @@ static char *rule_of_region(const facts *from, const varve_operation *region) {
   if (count == NULL || varve_attribute_print(from->context, count, &bytes) != VARVE_STATUS_OK)
     return facts_text_of(from, region, "varve.rule");
   varve_slice text = varve_bytes_slice(bytes); /* such as "1 : i32" */
-  char *rule = import_format(from->in, "SizedRegion<%d>", atoi(text.data));
+  size_t digits = 0;
+  while (digits < text.size && text.data[digits] >= '0' && text.data[digits] <= '9')
+    digits++;
+  char *rule = import_format(from->in, "SizedRegion<%.*s>", (int)digits, text.data);
   varve_bytes_destroy(bytes);
   return rule;
 }
