@@ -18,7 +18,8 @@ generic text reads back to the same generic text, and pretty text to the same pr
 reads back to the generic text of the module it was printed from. A fixed point is not always the same module: IREE writes an
 absent visibility as `public` and reads `public` as an attribute, and pretty text omits an optional attribute that has its
 default; the projects' own tools do both. "through bytecode" and "through .varve": the generic text with locations is the same
-afterwards.
+afterwards. "gold read" and "gold written" compare with the bytecode that the project's own tool wrote: read and
+printed as generic text, apart from locations; and written from the text, byte for byte. Projects without such files have "-".
 """
 import argparse
 import collections
@@ -29,7 +30,16 @@ import re
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from rates import Tool, first_difference, lines_below_floors, operation_at, shape_of, trimmed_equal, write_causes  # noqa: E402
+from rates import (  # noqa: E402
+    Tool,
+    first_difference,
+    lines_below_floors,
+    operation_at,
+    rates_of,
+    shape_of,
+    trimmed_equal,
+    write_causes,
+)
 
 # The projects on whose dialects a project builds; their definitions are loaded as well.
 BUILDS_ON = {
@@ -42,6 +52,7 @@ BUILDS_ON = {
     "triton-kernels": ["triton"],
 }
 COLUMNS = ["parsed", "generic", "pretty", "fixed", "same", "bytecode", "varve"]
+GOLD_COLUMNS = ["read", "written"]
 TITLES = {
     "loaded": "definitions",
     "parsed": "parsed",
@@ -51,6 +62,8 @@ TITLES = {
     "same": "same module",
     "bytecode": "through bytecode",
     "varve": "through .varve",
+    "read": "gold read",
+    "written": "gold written",
 }
 
 
@@ -101,13 +114,17 @@ class Module:
         self.pretty_flags = self.flags
         if re.search(r"\.(ttir|ttgir|glir)\.pretty\.mlir$", pretty):  # names come from locations, which loops do not print
             self.pretty_flags = ["--mlir-print-debuginfo", "--mlir-use-nameloc-as-prefix"]
-        self.results = dict.fromkeys(COLUMNS, False)
+        self.gold = os.path.splitext(self.name)[0] + ".mlirbc"
+        has_gold = os.path.exists(os.path.join(self.folder, self.gold))
+        self.results = dict.fromkeys(COLUMNS + (GOLD_COLUMNS if has_gold else []), False)
         self.causes = []
 
     def miss(self, stage, message, operation=""):
         self.causes.append((stage, message, operation))
 
     def measure(self, tool):
+        if "read" in self.results:
+            self.read_gold(tool)
         with open(os.path.join(self.folder, self.name), errors="replace") as file:
             source = file.read()
         generic, message = tool.run(self.folder, self.flags + ["--mlir-print-op-generic", self.name])
@@ -124,7 +141,34 @@ class Module:
             self.reach_fixed_point(tool, generic, pretty)
         self.round_trip(tool, "bytecode", ["--to=mlirbc"])
         self.round_trip(tool, "varve", ["--to=varve"])
+        if "written" in self.results:
+            self.write_gold(tool)
         return self
+
+    def read_gold(self, tool):
+        got, message = tool.run(self.folder, ["--mlir-print-op-generic", self.gold])
+        if got is None:
+            self.miss("gold bytecode refused", shape_of(message))
+            return
+        with open(os.path.join(self.folder, self.generic), "rb") as file:
+            expected = without_locations(file.read())
+        got = without_locations(got)
+        self.results["read"] = trimmed_equal(expected, got)
+        if not self.results["read"]:
+            self.miss("gold bytecode reads differently", "", first_difference(expected, got))
+
+    def write_gold(self, tool):
+        """The tool writes its producer and version into the file, which are given to ours."""
+        with open(os.path.join(self.folder, self.gold), "rb") as file:
+            expected = file.read()
+        producer = expected[5 : expected.index(0, 5)].decode()
+        arguments = ["--to=mlirbc", "--emit-bytecode-version=%d" % (expected[4] >> 1), "--producer=" + producer, self.name]
+        got, message = tool.run(self.folder, self.flags + arguments)
+        self.results["written"] = got == expected
+        if got is None:
+            self.miss("gold bytecode not written", shape_of(message))
+        elif got != expected:
+            self.miss("gold bytecode written differently", "in size" if len(got) != len(expected) else "in bytes")
 
     def compare(self, column, path, got):
         with open(os.path.join(self.folder, path), "rb") as file:
@@ -215,11 +259,11 @@ class Rates:
 
     def __init__(self, modules, accepted, refused):
         self.count = len(modules)
-        self.rates = {c: 100.0 * sum(m.results[c] for m in modules) / len(modules) for c in COLUMNS}
+        self.rates = rates_of(modules, TITLES)
         self.rates["loaded"] = 100.0 * accepted / (accepted + refused) if accepted + refused else 0.0
 
     def row(self, name):
-        return "%-15s %8d " % (name, self.count) + " ".join("%17.1f" % self.rates[c] for c in TITLES)
+        return "%-15s %8d " % (name, self.count) + " ".join(("%17.1f" % self.rates[c] if c in self.rates else "%17s" % "-") for c in TITLES)
 
 
 def read_arguments():
@@ -269,7 +313,7 @@ def main():
     if places.write_floors:
         with open(places.write_floors, "w") as file:
             for project, its in rates.items():
-                for column in TITLES:
+                for column in [c for c in TITLES if c in its.rates]:
                     print("%s\t%s\t%.1f" % (project, column, int(its.rates[column] * 10) / 10), file=file)
     failures = lines_below_floors(places.floors, {p: r.rates for p, r in rates.items()}, TITLES) if places.floors else []
     for failure in failures:

@@ -126,6 +126,8 @@ static int run(importer *in, const dialect_settings *settings) {
     if (code == 0 && !import_flag(dialect, "is_same"))
       code = write_dialect(in, dialect);
   }
+  if (code == 0)
+    code = import_whole(in);
   print_summary(in);
   return code;
 }

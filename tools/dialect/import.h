@@ -164,6 +164,9 @@ void import_enum(importer *in, const json_t *record, json_t *model);
  * may describe entries that the model lacks; they are ignored. Returns 0, or an exit code after
  * reporting an error. */
 int import_facts(importer *in, json_t *dialect, const char *folder, bool of_other_release);
+/* Writes the definitions FOLDER/<dialect>.whole.mlir of dialects that the import does not define.
+ * Returns 0, or an exit code after reporting an error. */
+int import_whole(importer *in);
 /* Removes from the models what the definitions in the folders of --base have as well, and notes
  * what only they have. Returns as import_facts. */
 int import_difference(importer *in);

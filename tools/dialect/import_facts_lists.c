@@ -101,15 +101,19 @@ static void set_default(const facts *from, const varve_operation *op, varve_slic
   }
 }
 
-/* Adds a model to a list, or replaces the one of the same name. */
+/* Adds a model to a list, or its members to the model of the same name, which stays in its place:
+ * the order of properties is that of bytecode. */
 static void put_named(const facts *from, json_t *list, json_t *model) {
   const char *name = json_string_value(json_object_get(model, "name"));
   for (size_t i = 0; name != NULL && i < json_array_size(list); i++) {
-    const char *other = json_string_value(json_object_get(json_array_get(list, i), "name"));
-    if (other != NULL && strcmp(name, other) == 0) {
-      (void)json_array_remove(list, i);
-      break;
-    }
+    json_t *known = json_array_get(list, i);
+    const char *other = json_string_value(json_object_get(known, "name"));
+    if (other == NULL || strcmp(name, other) != 0)
+      continue;
+    if (json_object_update(known, model) != 0)
+      from->in->is_out_of_memory = true;
+    json_decref(model);
+    return;
   }
   import_append(from->in, list, model);
 }
