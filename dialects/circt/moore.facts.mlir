@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ gives to values.
-irdl.dialect @moore attributes {varve.llvm = "24"} {
+irdl.dialect @moore attributes {
+  varve.llvm = "24",
+  varve.short_classes = ["moore::UnpackedType", "moore::PackedType", "moore::IntType", "moore::RealType", "circt::moore::IntType", "circt::moore::RealType", "circt::moore::StringType", "circt::moore::TimeType"]
+} {
   // The name of the result, unless it is written.
   "varve.directive"() {
     sym_name = "ImplicitSSAName",
@@ -14,13 +17,27 @@ irdl.dialect @moore attributes {varve.llvm = "24"} {
   irdl.operation @variable attributes {varve.names = "{$name}"} {
   }
   // The text of types, which omit the dialect inside each other.
-  irdl.type @"!i" attributes {varve.format = "`` $width"} {
+  irdl.type @"!i" attributes {
+    varve.derived.bitSize = "$width", varve.derived.isFourValued = "false", varve.derived.simpleBitVector = "!moore.i($width)",
+    varve.format = "`` $width"} {
     %width = irdl.any {varve.rule = "u32"}
     irdl.parameters(width: %width)
   }
-  irdl.type @"!l" attributes {varve.format = "`` $width"} {
+  irdl.type @"!l" attributes {
+    varve.derived.bitSize = "$width", varve.derived.isFourValued = "true", varve.derived.simpleBitVector = "!moore.l($width)",
+    varve.format = "`` $width"} {
     %width = irdl.any {varve.rule = "u32"}
     irdl.parameters(width: %width)
+  }
+  irdl.type @"!time" attributes {
+    varve.derived.bitSize = "64", varve.derived.isFourValued = "true", varve.derived.simpleBitVector = "!moore.l(64)", varve.format = ""
+  } {
+    irdl.parameters()
+  }
+  irdl.type @"!void" attributes {
+    varve.derived.bitSize = "0", varve.derived.isFourValued = "false", varve.derived.simpleBitVector = "!moore.i(0)", varve.format = ""
+  } {
+    irdl.parameters()
   }
   irdl.type @"!f32" attributes {varve.format = ""} {
     irdl.parameters()
@@ -28,7 +45,9 @@ irdl.dialect @moore attributes {varve.llvm = "24"} {
   irdl.type @"!f64" attributes {varve.format = ""} {
     irdl.parameters()
   }
-  irdl.type @"!array" attributes {varve.format = "`<` $size `x` short($elementType) `>`"} {
+  irdl.type @"!array" attributes {
+    varve.derived.bitSize = "$size * $elementType.bitSize", varve.derived.isFourValued = "$elementType.isFourValued", varve.derived.simpleBitVector = "if($elementType.isFourValued, !moore.l($size * $elementType.bitSize), !moore.i($size * $elementType.bitSize))",
+    varve.format = "`<` $size `x` short($elementType) `>`"} {
     %count = irdl.any {varve.rule = "u32"}
     %type = irdl.any {varve.rule = "type"}
     irdl.parameters(size: %count, elementType: %type)
@@ -59,7 +78,9 @@ irdl.dialect @moore attributes {varve.llvm = "24"} {
     %type = irdl.any {varve.rule = "type"}
     irdl.parameters(nestedType: %type)
   }
-  irdl.type @"!struct" attributes {varve.format = "`<` `{` each($members by `,`: name($members.name) `` `:` short($members.type)) `}` `>`"} {
+  irdl.type @"!struct" attributes {
+    varve.derived.bitSize = "sum(map(m in $members: m[1].bitSize))", varve.derived.isFourValued = "any(m in $members: m[1].isFourValued)", varve.derived.simpleBitVector = "if(any(m in $members: m[1].isFourValued), !moore.l(sum(map(m in $members: m[1].bitSize))), !moore.i(sum(map(m in $members: m[1].bitSize))))",
+    varve.format = "`<` `{` each($members by `,`: name($members.name) `` `:` short($members.type)) `}` `>`"} {
     %members = irdl.any {varve.rule = "array<record<name: string, type: type>>"}
     irdl.parameters(members: %members)
   }
@@ -67,7 +88,9 @@ irdl.dialect @moore attributes {varve.llvm = "24"} {
     %members = irdl.any {varve.rule = "array<record<name: string, type: type>>"}
     irdl.parameters(members: %members)
   }
-  irdl.type @"!union" attributes {varve.format = "`<` `{` each($members by `,`: name($members.name) `` `:` short($members.type)) `}` `>`"} {
+  irdl.type @"!union" attributes {
+    varve.derived.bitSize = "max(map(m in $members: m[1].bitSize))", varve.derived.isFourValued = "any(m in $members: m[1].isFourValued)", varve.derived.simpleBitVector = "if(any(m in $members: m[1].isFourValued), !moore.l(max(map(m in $members: m[1].bitSize))), !moore.i(max(map(m in $members: m[1].bitSize))))",
+    varve.format = "`<` `{` each($members by `,`: name($members.name) `` `:` short($members.type)) `}` `>`"} {
     %members = irdl.any {varve.rule = "array<record<name: string, type: type>>"}
     irdl.parameters(members: %members)
   }
@@ -80,6 +103,20 @@ irdl.dialect @moore attributes {varve.llvm = "24"} {
     varve.format = [
       "$instanceName $moduleName `(` each($inputs $inputNames by `,`: name($inputNames) `` `:` $inputs `` `:` type($inputs)) `)`",
       "`->` `(` each($outputNames type($outputs) by `,`: name($outputNames) `` `:` type($outputs)) `)` attr-dict"]
+  } {
+  }
+  // A number, or text of digits among which are X and Z.
+  irdl.attribute @"#fvint" attributes {varve.format = "`<` one( $value | name($digits) ) `:` $width `>`"} {
+    %number = irdl.any {varve.rule = "optional<i64>"}
+    %digits = irdl.any {varve.rule = "optional<string>"}
+    %width = irdl.any {varve.rule = "u32"}
+    irdl.parameters(value: %number, digits: %digits, width: %width)
+  }
+  irdl.operation @constant attributes {
+    varve.locals = {number = ["I64Attr", "$value.value"]},
+    varve.format = [
+      "one( $number let($value.digits = absent; $value.value = if(type($result).width = 1 and $number < 0, $number + 2, if(type($result).width > 1 and type($result).width < 63, if($number < product(repeat(2, type($result).width - 1)), $number, $number - product(repeat(2, type($result).width))), $number)))",
+      "  | name($value.digits) let($value.value = absent) ) attr-dict `:` short(type($result)) let($value.width = type($result).width)"]
   } {
   }
   irdl.operation @coroutine attributes {varve.format = "function"} {

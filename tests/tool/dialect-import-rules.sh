@@ -107,6 +107,39 @@ cat >"$tap_folder/expected" <<'TEXT'
   }
 TEXT
 tap_same 'facts replace the parameters, with defaults, of the records' "$tap_folder/expected" "$tap_folder/found"
+
+# Facts say more of an attribute in its place, drop another, and shorten types; a whole definition is copied.
+cat >"$tap_folder/facts.json" <<'JSON'
+{"!instanceof": {"Dialect": ["D"], "Op": ["O"]},
+ "D": {"!name": "D", "!superclasses": ["Dialect"], "name": "d", "cppNamespace": "::d"},
+ "T": {"!name": "T", "!superclasses": ["TypeConstraint"], "cppType": "::d::Base"},
+ "S": {"!name": "S", "!superclasses": ["Attr"], "storageType": "::mlir::StringAttr"},
+ "O": {"!name": "O", "!superclasses": ["Op"], "opName": "o", "opDialect": {"def": "D"},
+       "assemblyFormat": "$x attr-dict `:` type($x) (`,` qualified(type($y))^)?",
+       "arguments": {"args": [[{"def": "T"}, "x"], [{"def": "S"}, "first"], [{"def": "S"}, "new"], [{"def": "S"}, "last"]]},
+       "results": {"args": [[{"def": "T"}, "y"]]}, "regions": {"args": []}, "successors": {"args": []}, "traits": []}}
+JSON
+cat >"$tap_folder/hand/d.facts.mlir" <<'TEXT'
+irdl.dialect @d attributes {varve.short_classes = ["d::Base"]} {
+  irdl.operation @o attributes {varve.absent = ["new"]} {
+    %text = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {"first" = %text} {varve.defaults = {first = "a"}}
+  }
+}
+TEXT
+echo 'irdl.dialect @alone {}' >"$tap_folder/hand/alone.whole.mlir"
+"$VARVE_DIALECT" import --set=one --facts="$tap_folder/hand" "$tap_folder/facts.json" 2>/dev/null |
+  grep -E 'format|first|new|last|alone' >"$tap_folder/found"
+cat >"$tap_folder/expected" <<'TEXT'
+    varve.format = "$x attr-dict `:` short(type($x)) (`,` qualified(type($y))^)?"
+    %first = irdl.any {varve.rule = "StrAttr"}
+    %last = irdl.any
+      "first" = %first,
+      "last" = %last
+        first = "a"}
+irdl.dialect @alone {}
+TEXT
+tap_same 'facts change attributes in their place and shorten types' "$tap_folder/expected" "$tap_folder/found"
 sed -n 's/^ *[0-9]* \(predicate\|default\|parameter\): /\1: /p' "$tap_folder/stderr" >"$tap_folder/unknown"
 cat >"$tap_folder/expected" <<'EOF'
 parameter: Unheard

@@ -95,6 +95,7 @@ static int add_facts(importer *in, const dialect_settings *settings) {
       code = add_base_facts(in, dialect);
     if (code == 0 && settings->facts != NULL)
       code = import_facts(in, dialect, settings->facts, false);
+    import_shorten(in, dialect);
   }
   return code;
 }

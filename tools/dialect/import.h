@@ -9,7 +9,7 @@
  *   operation {"format" | "syntax", "traits": [], "let": [string], "operands": [value],
  *             "results": [value], "regions": [{"name", "rule", "variadic"}],
  *             "successors": [{"name", "variadic"}], "properties": [property],
- *             "operand_segments", "result_segments"}
+ *             "operand_segments", "result_segments", "classes": {name: C++ class}}
  *   value    {"name", "rule", "variadicity": "single|optional|variadic|nested", "segments"}
  *   property {"name", "rule", "optional", "default", "native"}
  *   entity   {"format" | "syntax", "traits": [], "alias",
@@ -164,6 +164,10 @@ void import_enum(importer *in, const json_t *record, json_t *model);
  * may describe entries that the model lacks; they are ignored. Returns 0, or an exit code after
  * reporting an error. */
 int import_facts(importer *in, json_t *dialect, const char *folder, bool of_other_release);
+/* Notes the C++ classes of the values of an operation in its model. */
+void import_value_classes(importer *in, const json_t *record, json_t *model);
+/* Applies varve.short_classes of the facts to the formats of ODS. */
+void import_shorten(importer *in, json_t *dialect);
 /* Writes the definitions FOLDER/<dialect>.whole.mlir of dialects that the import does not define.
  * Returns 0, or an exit code after reporting an error. */
 int import_whole(importer *in);

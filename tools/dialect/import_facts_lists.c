@@ -110,6 +110,8 @@ static void put_named(const facts *from, json_t *list, json_t *model) {
     const char *other = json_string_value(json_object_get(known, "name"));
     if (other == NULL || strcmp(name, other) != 0)
       continue;
+    if (json_object_get(model, "default") != NULL) /* not optional, unless the facts say so, too */
+      (void)json_object_del(known, "optional");
     if (json_object_update(known, model) != 0)
       from->in->is_out_of_memory = true;
     json_decref(model);

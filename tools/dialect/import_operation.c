@@ -256,6 +256,7 @@ void import_operation(importer *in, const json_t *record, json_t *model) {
   import_parts(in, record, "regions", model);
   import_parts(in, record, "successors", model);
   import_syntax(in, record, model);
+  import_value_classes(in, record, model);
   import_traits(in, record, model);
   import_default_dialect(in, record, model);
   import_inference(in, record, model);
