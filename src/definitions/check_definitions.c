@@ -4,6 +4,7 @@
 #include "definitions/rule_syntax.h"
 #include "dialect/entity_alias.h"
 #include "dialect/entity_code.h"
+#include "dialect/entity_derived.h"
 #include "dialect/entity_stand.h"
 #include "dialect/format.h"
 #include "dialect/infer_plan.h"
@@ -134,6 +135,7 @@ static varve_status check_entity_format(checked *c) {
   VARVE_TRY(check_fact(c, definition, "varve.type", varve_own_type_compile));
   VARVE_TRY(check_fact(c, definition, "varve.stands_for", varve_stands_for_compile));
   VARVE_TRY(check_fact(c, definition, "varve.read_as", varve_read_as_compile));
+  VARVE_TRY(check_fact(c, definition, "varve.derived", varve_derived_compile));
   VARVE_TRY(check_codes(c, definition));
   if (definition->record->syntax == 0 || definition->format != NULL)
     return VARVE_STATUS_OK;

@@ -5,6 +5,7 @@
 
 #include "dialect/entity_alias.h"
 #include "dialect/entity_code.h"
+#include "dialect/entity_derived.h"
 #include "dialect/entity_stand.h"
 #include "dialect/infer_types.h"
 #include "dialect/operation_definition.h"
@@ -353,7 +354,8 @@ static varve_status compile_format(varve_context *context, varve_entity_definiti
 static varve_status compile_parts(varve_context *context, varve_entity_definition *made) {
   static varve_status (*const compilers[])(varve_context *, varve_entity_definition *,
                                            varve_format_fault *) = {
-      varve_alias_compile, varve_own_type_compile, varve_stands_for_compile, varve_read_as_compile,
+      varve_alias_compile,     varve_own_type_compile, varve_stands_for_compile,
+      varve_read_as_compile, varve_derived_compile,
       varve_codes_compile};
   for (size_t i = 0; i < VARVE_COUNT_OF(compilers); i++) {
     varve_format_fault fault;

@@ -93,6 +93,8 @@ typedef struct varve_entity_definition {
   const struct varve_expression *own_type;   /* of an attribute: varve.type; NULL: not computed */
   const struct varve_expression *stands_for; /* of a type: entity_stand.h; NULL: no other type */
   const struct varve_expression *read_as;    /* entity_stand.h; NULL: the parser changes nothing */
+  const struct varve_derived_part *derived;  /* entity_derived.h */
+  uint32_t derived_count;
   const varve_parameter_definition *parameters;
   uint32_t parameter_count;
   bool is_type;

@@ -43,6 +43,19 @@ varve_status varve_expression_identifier(evaluation *e, arguments *a, term *resu
   return change_characters(e, a, word_character, result);
 }
 
+/* The letters, digits and '_' that a text begins with. */
+varve_status varve_expression_leading_word(evaluation *e, arguments *a, term *result) {
+  varve_slice text;
+  size_t size = 0;
+  (void)e;
+  if (!varve_term_text(&a->items[0], &text))
+    return VARVE_STATUS_OK;
+  while (size < text.size && is_word_character(text.data[size]))
+    size++;
+  *result = (term){.kind = VARVE_TERM_TEXT, .text = varve_slice_make(text.data, size)};
+  return VARVE_STATUS_OK;
+}
+
 static varve_status append_replaced(varve_buffer *out, varve_slice text, varve_slice from,
                                     varve_slice to) {
   for (size_t i = 0; i < text.size;) {

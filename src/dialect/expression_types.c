@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions of expressions: what types have, and parts of types and attributes. */
+#include "dialect/entity_derived.h"
 #include "dialect/entity_stand.h"
 #include "dialect/expression_functions.h"
 #include "dialect/infer_convert.h"
@@ -294,8 +295,9 @@ static varve_status field_of_node(evaluation *e, const varve_entity *node, varve
     set_part(result, value->kind == VARVE_KIND_ABSENT ? NULL : value);
     if (result->kind == VARVE_TERM_ENTITY)
       result->text = definition->parameters[i].rule;
+    return VARVE_STATUS_OK;
   }
-  return VARVE_STATUS_OK;
+  return varve_derived_find(e->input, node, name, result);
 }
 
 varve_status varve_expression_canonical(evaluation *e, arguments *a, term *result) {

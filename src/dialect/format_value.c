@@ -24,7 +24,8 @@ bool varve_format_at_value(const varve_format_compiler *c) {
 /* The words of the items are inside those of the list. */
 static varve_status take_word(varve_format_compiler *c, value_word word,
                               varve_format_element *element) {
-  bool is_wide = word == SHORT && element->is_qualified; /* parsed as short, printed in full */
+  /* parsed as short, printed in full */
+  bool is_wide = (word == SHORT || word == NAME) && element->is_qualified;
   if ((element->is_qualified && !is_wide) || element->is_short || element->is_name ||
       element->is_symbol || (word > SYMBOL && element->bracket != VARVE_FORMAT_BARE))
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%s' cannot be inside this",

@@ -71,6 +71,8 @@ typedef enum varve_syntax_spelling {
   VARVE_SPELLING_PLAIN,     /* as its rule says */
   VARVE_SPELLING_SYMBOL,    /* a string, as @name */
   VARVE_SPELLING_NAME,      /* a string, as a bare word if it is one */
+  VARVE_SPELLING_VALUE,     /* a string, as %name, which names no value */
+  VARVE_SPELLING_SHORT,     /* of the dialect of the operation: without the dialect */
   VARVE_SPELLING_INSIDE,    /* of a definition: its format without the first and the last literal */
   VARVE_SPELLING_DENSE,     /* elements; first_anchor: in equations, their type, which the text does
                                not have; without it: <f32: [1.0, 2.0]> : tile<2xf32> */
@@ -89,6 +91,8 @@ typedef struct varve_syntax_element {
   bool has_count;  /* OPERAND: of a column; the equation first_anchor gives the number of values */
   bool sets_count; /* has_count: the number of values in the text sets the attribute */
   bool is_operand; /* AGAIN */
+  bool is_unsigned; /* NUMBER: the printed number has no sign */
+  bool is_hex;      /* NUMBER: it is printed as 0x1f */
   bool has_no_inputs; /* FUNCTIONAL_TYPE: result-types */
   bool is_absent;     /* ATTR_DICT: it has no text */
   bool has_end;       /* REGION: its terminator is printed even if the parser would add it */

@@ -143,6 +143,9 @@ static varve_status start_of_attribute(compiler *c, varve_syntax_branch *branch,
   case VARVE_SPELLING_SYMBOL:
     branch->classes |= VARVE_START_SYMBOL;
     return VARVE_STATUS_OK;
+  case VARVE_SPELLING_VALUE:
+    branch->classes |= VARVE_START_VALUE;
+    return VARVE_STATUS_OK;
   case VARVE_SPELLING_NAME:
     branch->classes |= VARVE_START_WORD | VARVE_START_STRING;
     return VARVE_STATUS_OK;

@@ -392,8 +392,10 @@ static varve_status add_short_type(compiler *c) {
   uint32_t element = varve_syntax_count(c);
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '('));
+  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE)
+    return varve_syntax_finish_spelled(c, VARVE_SLICE("short"), VARVE_SPELLING_SHORT);
   if (!at_word(c, "type"))
-    return REFUSE(c, place_of(c), "short(...) contains type(...)");
+    return REFUSE(c, place_of(c), "short(...) contains an attribute or type(...)");
   VARVE_TRY(add_type(c, PLACE_TOP));
   varve_syntax_at(c, element)->is_short = true;
   return expect_sign(c, ')');

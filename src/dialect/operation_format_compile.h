@@ -167,6 +167,9 @@ varve_status varve_syntax_bind(varve_syntax_compiler *c, const varve_syntax_name
  * none of these words. */
 varve_syntax_spelling varve_syntax_spelling_at(const varve_syntax_compiler *c);
 varve_status varve_syntax_add_spelled(varve_syntax_compiler *c) VARVE_MUST_USE;
+/* The token is the variable in `word(`. */
+varve_status varve_syntax_finish_spelled(varve_syntax_compiler *c, varve_slice word,
+                                         varve_syntax_spelling spelling) VARVE_MUST_USE;
 /* The token is "word". */
 varve_status varve_syntax_add_word(varve_syntax_compiler *c) VARVE_MUST_USE;
 /* Compiles elements up to the end of the lexer's text. */

@@ -143,6 +143,17 @@ varve_status varve_syntax_add_named(compiler *c) {
 }
 
 /* number($x, TYPE), typed($x, TYPE) */
+/* , unsigned or , hex */
+static varve_status add_base(compiler *c, uint32_t element) {
+  VARVE_TRY(advance(c));
+  varve_syntax_element *number = varve_syntax_at(c, element);
+  number->is_hex = varve_format_at_word(&c->lexer, "hex");
+  number->is_unsigned = number->is_hex || varve_format_at_word(&c->lexer, "unsigned");
+  if (!number->is_unsigned)
+    return REFUSE(c, c->lexer.token.place, "expected 'unsigned' or 'hex'");
+  return advance(c);
+}
+
 varve_status varve_syntax_add_number(compiler *c) {
   uint32_t element = varve_syntax_count(c), equation;
   bool is_typed = varve_format_at_word(&c->lexer, "typed");
@@ -164,6 +175,8 @@ varve_status varve_syntax_add_number(compiler *c) {
     type->is_item = number->is_item;
   }
   end_parts(c, element);
+  if (!is_typed && at_sign(c, ','))
+    VARVE_TRY(add_base(c, element));
   return expect_sign(c, ')');
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Compiles attributes of operations whose text is not that of their rule: symbol($x), name($x),
- * dict($x), inside($x), dense($x, T), word(...). format-spec/assembly-format.md section 4. */
+ * value($x), short($x), dict($x), inside($x), dense($x, T), word(...).
+ * format-spec/assembly-format.md section 4. */
 #include "base/diagnostic.h"
 #include "base/text_spelling.h"
 #include "dialect/operation_format_compile.h"
@@ -13,11 +14,9 @@ typedef varve_syntax_compiler compiler;
 static const struct {
   const char *word;
   varve_syntax_spelling spelling;
-} spellings[] = {{"symbol", VARVE_SPELLING_SYMBOL},
-                 {"name", VARVE_SPELLING_NAME},
-                 {"inside", VARVE_SPELLING_INSIDE},
-                 {"dense", VARVE_SPELLING_DENSE},
-                 {"dict", VARVE_SPELLING_DICTIONARY}};
+} spellings[] = {{"symbol", VARVE_SPELLING_SYMBOL}, {"name", VARVE_SPELLING_NAME},
+                 {"value", VARVE_SPELLING_VALUE},   {"inside", VARVE_SPELLING_INSIDE},
+                 {"dense", VARVE_SPELLING_DENSE},   {"dict", VARVE_SPELLING_DICTIONARY}};
 
 varve_syntax_spelling varve_syntax_spelling_at(const compiler *c) {
   for (size_t i = 0; i < VARVE_COUNT_OF(spellings); i++)
@@ -59,12 +58,17 @@ static varve_status add_type(compiler *c, uint32_t element) {
 }
 
 varve_status varve_syntax_add_spelled(compiler *c) {
-  uint32_t element = varve_syntax_count(c);
-  const char *start = c->lexer.token.place;
   varve_slice word = c->lexer.token.text;
   varve_syntax_spelling spelling = varve_syntax_spelling_at(c);
   VARVE_TRY(varve_format_advance(&c->lexer));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  return varve_syntax_finish_spelled(c, word, spelling);
+}
+
+varve_status varve_syntax_finish_spelled(compiler *c, varve_slice word,
+                                         varve_syntax_spelling spelling) {
+  uint32_t element = varve_syntax_count(c);
+  const char *start = c->lexer.token.place;
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
     return REFUSE(c, start, "%.*s(...) contains an attribute", VARVE_FORMAT_SLICE(word));
   VARVE_TRY(varve_syntax_add_variable(c, false));

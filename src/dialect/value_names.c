@@ -476,6 +476,19 @@ static const varve_value_names *names_of(const varve_operation *op) {
   return op->name->definition == NULL ? NULL : op->name->definition->value_names;
 }
 
+/* Returns whether all parts of a name are texts: then it is empty because they say so. */
+static bool is_empty_text(const varve_name_pattern *pattern, const varve_term *terms,
+                          uint32_t index) {
+  for (uint32_t i = 0; i < pattern->count; i++) {
+    const varve_term *term = &terms[i];
+    if (term->kind == VARVE_TERM_LIST && index < term->count)
+      term = &term->items[index];
+    if (term->kind != VARVE_TERM_TEXT)
+      return false;
+  }
+  return true;
+}
+
 /* Values that a list or an absent attribute leaves without a name have none of their own. */
 static varve_status take_computed(const varve_name_taker *taker, const names_input *in,
                                   const value_pattern *pattern, varve_value_range range) {
@@ -485,7 +498,7 @@ static varve_status take_computed(const varve_name_taker *taker, const names_inp
   uint32_t count = pattern->is_each || is_list || range.count == 0 ? range.count : 1;
   for (uint32_t i = 0; i < count; i++) {
     VARVE_TRY(varve_name_pattern_write(taker->context, &pattern->name, terms, i, taker->text));
-    if (taker->text->size != 0)
+    if (taker->text->size != 0 || (taker->takes_empty && is_empty_text(&pattern->name, terms, i)))
       VARVE_TRY(taker->take(taker->user, range.first + i, varve_buffer_slice(taker->text)));
   }
   return VARVE_STATUS_OK;

@@ -16,6 +16,7 @@ typedef struct varve_name_taker {
   varve_buffer *text; /* scratch */
   varve_arena *arena; /* scratch */
   uint32_t depth;     /* of names that are parts of names */
+  bool takes_empty;   /* also takes the empty text that a pattern gives: the value has a number */
 } varve_name_taker;
 
 /* Gives the names from the definition to take. Values without a name are skipped. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* number($x, E) of formats: an integer without its type, which E gives when the text has ended. */
+#include "base/wide_int.h"
 #include "dialect/infer_convert.h"
 #include "ir/attributes.h"
 #include "text/parse_hook.h"
@@ -63,6 +64,20 @@ varve_status varve_parse_number(varve_parser *parser, const varve_operation_draf
   return VARVE_STATUS_OK;
 }
 
+/* A number without sign may use all bits of a signed type. */
+static varve_status parse_bits(varve_parser *parser, const varve_type *type,
+                               const varve_attribute **value) {
+  const varve_type *as_parsed = type;
+  if (type->kind == VARVE_KIND_INTEGER_TYPE && !varve_at(parser, VARVE_TOKEN_MINUS) &&
+      varve_integer_type_layout(type).signedness == VARVE_SIGNED)
+    VARVE_TRY(varve_integer_type_get(parser->context, varve_integer_type_layout(type).width,
+                                     VARVE_UNSIGNED, &as_parsed));
+  VARVE_TRY(varve_parse_integer_attribute(parser, as_parsed, value));
+  return as_parsed == type
+             ? VARVE_STATUS_OK
+             : varve_integer_get(parser->context, type, varve_integer_words(*value), value);
+}
+
 varve_status varve_set_number(varve_parser *parser, const varve_operation_draft *draft,
                               uint32_t index, const varve_term *term) {
   const varve_syntax_equation *equation = &draft->format->equations[index];
@@ -80,13 +95,42 @@ varve_status varve_set_number(varve_parser *parser, const varve_operation_draft 
   if (status == VARVE_STATUS_OK && type == NULL)
     status = VARVE_INVALID_ERROR(parser, given->place, "the type of this number is unknown");
   if (status == VARVE_STATUS_OK)
-    status = varve_parse_integer_attribute(parser, type, &slot->attribute);
+    status = parse_bits(parser, type, &slot->attribute);
   slot->is_set = true;
   varve_parser_return(parser, &end);
   return status;
 }
 
 /* Printing */
+
+static varve_status put_hex(varve_printer *printer, const varve_attribute *value) {
+  const uint64_t *words = varve_integer_words(value);
+  size_t last = varve_wide_words(varve_integer_type_layout(value->children[0]).width);
+  bool is_first = true;
+  VARVE_PUT(printer, "0x");
+  for (size_t i = last * 16; i-- > 0;) {
+    unsigned digit = (unsigned)(words[i / 16] >> i % 16 * 4) & 0xF;
+    if (digit == 0 && is_first && i != 0)
+      continue;
+    is_first = false;
+    VARVE_TRY(varve_put_char(printer, "0123456789abcdef"[digit]));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_digits(const format_run *run, const varve_syntax_element *element,
+                               const varve_attribute *value) {
+  const varve_type *type = value->children[0];
+  const varve_attribute_syntax syntax = {.form = VARVE_ATTRIBUTE_FORM_TYPED, .type = type};
+  const varve_print_value_request request = {
+      &syntax, run->format->attributes[element[1].index].property, false};
+  if (!element->is_unsigned || type->kind != VARVE_KIND_INTEGER_TYPE)
+    return varve_print_form(run->printer, &request, value);
+  if (element->is_hex)
+    return put_hex(run->printer, value);
+  return varve_wide_print(run->printer->out, varve_integer_words(value),
+                          varve_integer_type_layout(type).width, false);
+}
 
 varve_status varve_put_number(const format_run *run, const varve_syntax_element *element) {
   varve_printer *printer = run->printer;
@@ -99,11 +143,7 @@ varve_status varve_put_number(const format_run *run, const varve_syntax_element 
   varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
   if (value == NULL || value->kind != VARVE_KIND_INTEGER)
     return VARVE_STATUS_UNSUPPORTED;
-  const varve_attribute_syntax syntax = {.form = VARVE_ATTRIBUTE_FORM_TYPED,
-                                         .type = value->children[0]};
-  const varve_print_value_request request = {
-      &syntax, run->format->attributes[element[1].index].property, false};
-  VARVE_TRY(varve_print_form(printer, &request, value));
+  VARVE_TRY(put_digits(run, element, value));
   varve_slice digits = varve_slice_make(printer->out->data + start, printer->out->size - start);
   if (digits.size != 0 && digits.data[0] == '-')
     digits = varve_slice_make(digits.data + 1, digits.size - 1);

@@ -156,6 +156,8 @@ static varve_status parse_attribute(varve_parser *parser, const varve_operation_
                                       varve_property_may_be_absent(request.property)));
   if (at->spelling == VARVE_SPELLING_DENSE)
     VARVE_TRY(varve_parse_dense(parser, draft, at, &value));
+  else if (at->spelling == VARVE_SPELLING_SHORT)
+    VARVE_TRY(varve_parse_short_attribute(parser, draft, &value));
   else
     VARVE_TRY(at->spelling == VARVE_SPELLING_PLAIN
                   ? varve_parse_form(parser, &request, &value)

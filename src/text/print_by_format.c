@@ -293,7 +293,7 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
   const varve_entity *node = value->node;
   if (!varve_parameter_rule_accepts(rule, node))
     return VARVE_STATUS_BAD_ARGUMENT;
-  if (value->is_name)
+  if (value->is_name && !value->is_qualified)
     return put_name_or_string(printer, node);
   if (value->is_symbol)
     return node->child_count != 0 ? VARVE_STATUS_BAD_ARGUMENT

@@ -26,6 +26,14 @@ typedef struct dictionary_form {
   bool has_defaults; /* prints attributes that have their default, too */
 } dictionary_form;
 
+/* Returns whether the format says that a dictionary has the property also with its default. */
+static bool is_shown(const varve_operation_format *format, uint32_t property) {
+  for (uint32_t i = 0; i < format->equation_count; i++)
+    if (format->equations[i].is_shown && format->equations[i].index == property)
+      return true;
+  return false;
+}
+
 /* Sets whether a property of the operation is printed in the dictionary, because its format does
  * not print it. */
 static varve_status is_listed(const format_run *run, const dictionary_form *form, uint32_t property,
@@ -36,7 +44,7 @@ static varve_status is_listed(const format_run *run, const dictionary_form *form
   if (value == NULL || run->format->is_bound[property])
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_is_usual_property(run, property, value, &is_usual));
-  if (is_usual && (is_native || !form->has_defaults))
+  if (is_usual && (is_native || !form->has_defaults) && !is_shown(run->format, property))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_equation_implies(run, property, &is_usual));
   if (is_usual)

@@ -100,9 +100,12 @@ varve_status varve_find_printed(const format_run *run, uint32_t index,
 
 /* Arguments */
 
+/* Of variadic regions the one of the current item. */
 static const varve_block *entry_of(const format_run *run, uint32_t region) {
   varve_value_range range = varve_region_range_of(run->op, region);
-  return range.count == 0 ? NULL : varve_operation_region(run->op, range.first)->first;
+  const loop_state *item = find_column(run, VARVE_SYNTAX_REGION, region);
+  uint32_t at = item == NULL ? 0 : item->next;
+  return at >= range.count ? NULL : varve_operation_region(run->op, range.first + at)->first;
 }
 
 bool varve_has_entry_block(const format_run *run, uint32_t argument) {

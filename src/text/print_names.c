@@ -391,8 +391,8 @@ static varve_status number_user(naming *names, varve_operation *op) {
 }
 
 static varve_status name_results(naming *names, varve_operation *op) {
-  const varve_name_taker taker = {take_result,  names,         names->printer->context,
-                                  &names->text, &names->arena, 0};
+  const varve_name_taker taker = {
+      take_result, names, names->printer->context, &names->text, &names->arena, 0, false};
   uint32_t count = varve_operation_result_count(op);
   varve_slice name = VARVE_SLICE("");
   if (names->printer->options.value_users)
@@ -437,8 +437,8 @@ static varve_status argument_name(naming *names, varve_slice *name) {
 }
 
 static varve_status name_block(naming *names, varve_block *block) {
-  const varve_name_taker taker = {take_argument, names,         names->printer->context,
-                                  &names->text,  &names->arena, 0};
+  const varve_name_taker taker = {
+      take_argument, names, names->printer->context, &names->text, &names->arena, 0, true};
   bool is_entry = block->previous == NULL;
   block->number = (uint32_t)names->numbers->blocks.count;
   VARVE_TRY(varve_vector_push(&names->numbers->blocks, &block));

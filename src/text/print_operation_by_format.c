@@ -131,6 +131,10 @@ static varve_status put_attribute(const format_run *run, const varve_syntax_elem
     return varve_put_inside(run->printer, syntax, value);
   if (element->spelling == VARVE_SPELLING_DENSE)
     return varve_put_dense(run, element, value);
+  if (element->spelling == VARVE_SPELLING_VALUE)
+    return varve_put_value_name(run, value);
+  if (element->spelling == VARVE_SPELLING_SHORT)
+    return varve_put_short_attribute(run, value);
   return element->spelling == VARVE_SPELLING_NAME ? varve_put_name(run, value)
                                                   : varve_print_form(run->printer, &request, value);
 }

@@ -131,6 +131,8 @@ varve_status varve_put_argument(const varve_format_run *run,
 /* Prints a type, without the dialect of the format if the parser finds it there. */
 varve_status varve_put_short_type(const varve_format_run *run,
                                   const varve_type *type) VARVE_MUST_USE;
+varve_status varve_put_short_attribute(const varve_format_run *run,
+                                       const varve_attribute *value) VARVE_MUST_USE;
 varve_status varve_put_short_types(const varve_format_run *run, bool are_results,
                                    varve_value_range range) VARVE_MUST_USE;
 varve_status varve_put_inside(varve_printer *printer, const varve_attribute_syntax *syntax,
@@ -139,6 +141,8 @@ varve_status varve_put_dense(const varve_format_run *run, const varve_syntax_ele
                              const varve_attribute *value) VARVE_MUST_USE;
 varve_status varve_put_name(const varve_format_run *run,
                             const varve_attribute *value) VARVE_MUST_USE;
+varve_status varve_put_value_name(const varve_format_run *run,
+                                  const varve_attribute *value) VARVE_MUST_USE;
 varve_status varve_put_dict(const varve_format_run *run,
                             const varve_attribute *value) VARVE_MUST_USE;
 varve_status varve_put_word(const varve_format_run *run,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses and prints attributes of operations whose text is not that of their rule: inside($x),
- * dense($x, T), word(...), name($x) and dict($x). */
+ * short($x), dense($x, T), word(...), name($x) and dict($x). */
 #include "text/parse_operation_by_format.h"
 #include "text/print_operation_by_format.h"
 
@@ -26,6 +26,15 @@ varve_status varve_put_inside(varve_printer *printer, const varve_attribute_synt
   return status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_UNSUPPORTED : status;
 }
 
+/* value($x) */
+static varve_status parse_value_name(varve_parser *parser, const varve_attribute **value) {
+  varve_slice name = parser->token.text;
+  if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+    return VARVE_SYNTAX_ERROR(parser, name.data, "expected a name: '%%' and a word");
+  varve_advance(parser);
+  return varve_string_get(parser->context, varve_slice_make(name.data + 1, name.size - 1), value);
+}
+
 varve_status varve_parse_spelled(varve_parser *parser, varve_syntax_spelling spelling,
                                  const varve_form_request *request, const varve_attribute **value) {
   const varve_attribute_syntax symbol = {.form = VARVE_ATTRIBUTE_FORM_SYMBOL_NAME};
@@ -37,6 +46,8 @@ varve_status varve_parse_spelled(varve_parser *parser, varve_syntax_spelling spe
                ? VARVE_STATUS_OK
                : VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
                                     "expected a name: a word or a string");
+  case VARVE_SPELLING_VALUE:
+    return parse_value_name(parser, value);
   case VARVE_SPELLING_INSIDE:
     return parse_inside(parser, request->syntax, value);
   case VARVE_SPELLING_DICTIONARY:
@@ -131,6 +142,66 @@ varve_status varve_put_short_type(const varve_format_run *run, const varve_type 
   return varve_print_entity_in(
       run->printer,
       (varve_print_child){type, found != NULL ? VARVE_PRINT_SHORT : VARVE_PRINT_FULL});
+}
+
+/* short($x) */
+
+static varve_status put_short_item(const varve_format_run *run, const varve_attribute *value) {
+  varve_slice dialect = run->format->definition->dialect->name;
+  const varve_entity_definition *found = NULL;
+  if (value->kind == VARVE_KIND_DIALECT_ATTRIBUTE && varve_entity_is_parametric(value) &&
+      varve_slice_equal(varve_string_bytes(value->children[0]), dialect))
+    VARVE_TRY(varve_find_entity(run->printer->context, dialect, varve_parametric_mnemonic(value),
+                                false, &found));
+  return varve_print_entity_in(run->printer,
+                               (varve_print_child){value, found != NULL && found->format != NULL
+                                                              ? VARVE_PRINT_SHORT
+                                                              : VARVE_PRINT_FULL});
+}
+
+varve_status varve_put_short_attribute(const varve_format_run *run, const varve_attribute *value) {
+  if (value->kind != VARVE_KIND_ARRAY)
+    return put_short_item(run, value);
+  VARVE_TRY(varve_put_char(run->printer, '['));
+  for (uint32_t i = 0; i < value->child_count; i++) {
+    if (i != 0)
+      VARVE_PUT(run->printer, ", ");
+    VARVE_TRY(put_short_item(run, value->children[i]));
+  }
+  return varve_put_char(run->printer, ']');
+}
+
+static varve_status parse_short_item(varve_parser *parser, const varve_operation_draft *draft,
+                                     const varve_attribute **value) {
+  const varve_entity_definition *definition = NULL;
+  if (varve_at(parser, VARVE_TOKEN_WORD))
+    VARVE_TRY(varve_find_entity(parser->context, draft->format->definition->dialect->name,
+                                parser->token.text, false, &definition));
+  if (definition == NULL || definition->format == NULL)
+    return varve_parse_attribute(parser, value);
+  varve_advance(parser);
+  parser->requested_definition = definition;
+  return varve_parse_node(parser, varve_begin_by_format, value);
+}
+
+varve_status varve_parse_short_attribute(varve_parser *parser, const varve_operation_draft *draft,
+                                         const varve_attribute **value) {
+  size_t first = parser->nodes.count;
+  const varve_attribute *item = NULL;
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
+    return parse_short_item(parser, draft, value);
+  if (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE))
+    do {
+      VARVE_TRY(parse_short_item(parser, draft, &item));
+      VARVE_TRY(varve_push_node(parser, item));
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the items"));
+  size_t count = parser->nodes.count - first;
+  VARVE_TRY(varve_array_get(parser->context,
+                            &VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first),
+                            (uint32_t)count, value));
+  varve_vector_truncate(&parser->nodes, first);
+  return VARVE_STATUS_OK;
 }
 
 /* short(type($x)) */
@@ -262,6 +333,11 @@ varve_status varve_put_name(const varve_format_run *run, const varve_attribute *
   if (value->kind != VARVE_KIND_STRING || value->child_count != 0)
     return VARVE_STATUS_UNSUPPORTED;
   return varve_put_keyword(run->printer, varve_string_bytes(value));
+}
+
+varve_status varve_put_value_name(const varve_format_run *run, const varve_attribute *value) {
+  VARVE_TRY(varve_put_char(run->printer, '%'));
+  return varve_put_name(run, value);
 }
 
 /* A dictionary prints its space itself, because it is omitted if it is empty. */
