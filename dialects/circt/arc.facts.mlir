@@ -1,6 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ gives to values.
 irdl.dialect @arc attributes {varve.llvm = "24"} {
+  irdl.type @"!arrayref" attributes {varve.format = "`<` shaped($size, $elementType) `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    %size = irdl.any {varve.rule = "i64"}
+    irdl.parameters(elementType: %type, size: %size)
+  }
+  irdl.operation @arrayref.create attributes {
+    varve.let = ["type($output) = type($input)", "types($elements) = repeat(type($output).elementType, type($output).size)"]
+  } {
+  }
+  // The block that it names has arguments besides the operands.
+  irdl.operation @coroutine.yield attributes {varve.traits = ["HasParent<arc.coroutine.define>", "Terminator"]} {
+  }
   irdl.operation @root_input attributes {varve.names = "in_{$name}"} {
   }
   irdl.operation @root_output attributes {varve.names = "out_{$name}"} {

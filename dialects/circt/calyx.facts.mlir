@@ -137,13 +137,13 @@ irdl.dialect @calyx attributes {varve.llvm = "24"} {
       memories = ["ArrayOf<StrAttr>", "map(d in $refCellsMap: symbols(entry(d, names(d)[0]))[0])"]},
     varve.format = [
       "$callee one( `[` each($cells $memories by `,`: name($cells) `=` name($memories)) `]` | let($cells = []; $memories = []) )",
-      "`` `(` each($ports $inputs by `,`: $ports `=` $inputs) `)` attr-dict(let($portNames = map(n in spelled($ports): concat('%', n)); $inputNames = map(n in spelled($inputs): concat('%', n)))) `->` `(` type($ports) `)`",
+      "`` `(` each($ports $inputs by `,`: $ports `=` $inputs) `)` one( let($portNames = map(n in spelled($ports): concat('%', n)); $inputNames = map(n in spelled($inputs): concat('%', n))) | printed let($portNames = $portNames; $inputNames = $inputNames) ) attr-dict `->` `(` type($ports) `)`",
       "let(types($inputs) = types($ports); $refCellsMap = map(p in zip($cells, $memories): dictionary([p[0]], [reference(p[1])])))"]
   } {
   }
   "varve.directive"() {
     sym_name = "ParameterList",
     takes = ["$parameters"],
-    format = "one( let($parameters = []) | `<` each($parameters by `,`: name($parameters.name) `` `:` $parameters.type one( | `=` $parameters.value )) `>` )"
+    format = "one( let($parameters = []) | `<` each($parameters by `,`: name($parameters.name) `` `:` $parameters.type one( | `=` typed($parameters.value, $parameters.type) )) `>` )"
   } : () -> ()
 }

@@ -2,7 +2,7 @@
 // Forms that the C++ of the project writes, and names and types that it gives to values.
 irdl.dialect @esi attributes {varve.llvm = "24"} {
   irdl.type @"!bundle" attributes {
-    varve.format = "`<` `[` each($channels by `,`: $channels.type $channels.direction $channels.name) `]` one( `reset` let($resettable = true) | let($resettable = false) ) `>`"
+    varve.format = "`<` `[` each($channels by `,`: $channels.type $channels.direction qualified(name($channels.name))) `]` one( `reset` ` ` let($resettable = true) | let($resettable = false) ) `>`"
   } {
     %channels = irdl.any {varve.rule = "array<record<name: string, direction: enum<@ChannelDirection>, type: type>>"}
     %resettable = irdl.any {varve.rule = "bool"}

@@ -8,7 +8,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   "varve.directive"() {sym_name = "MemOp", takes = ["attr-dict"], format = "attr-dict(let($annotations = []; $portAnnotations = repeat([], count(results))))"} : () -> ()
   "varve.directive"() {sym_name = "PrintfAttrs", takes = ["attr-dict"], format = "attr-dict(let($name = ''))"} : () -> ()
   "varve.directive"() {sym_name = "StopAttrs", takes = ["attr-dict"], format = "attr-dict(let($name = ''))"} : () -> ()
-  "varve.directive"() {sym_name = "VerifAttrs", takes = ["attr-dict"], format = "` ` `` attr-dict(let($name = ''))"} : () -> ()
+  "varve.directive"() {sym_name = "VerifAttrs", takes = ["attr-dict"], format = "` ` `` attr-dict(let($name = '') shown($isConcurrent = false; $eventControl = .posedge))"} : () -> ()
   "varve.directive"() {
     sym_name = "NameKind",
     takes = ["$kind"],
@@ -119,7 +119,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   }
   irdl.operation @div attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @domain.anon attributes {varve.format = "` ` `` attr-dict(let($name = ssa(results))) `:` type($result)", varve.names = "{attribute('name')}"} {
+  irdl.operation @domain.anon attributes {varve.format = "` ` attr-dict(let($name = ssa(results))) ` ` `:` type($result)", varve.names = "{attribute('name')}"} {
   }
   irdl.operation @domain.create attributes {varve.names = "{attribute('name')}"} {
   }
@@ -279,7 +279,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   irdl.operation @neq attributes {varve.names = "{attribute('name')}"} {
   }
   irdl.operation @node attributes {
-    varve.let = ["type($result) = type($input)", "types($ref) = if(has($forceable), [!firrtl.rwprobe(type($input))], [])"],
+    varve.let = ["type($result) = type($input)", "types($ref) = if(has($forceable), [!firrtl.rwprobe(known(type($input).passive, type($input)))], [])"],
     varve.names = "{$name}, {$name}_ref"
   } {
   }
@@ -318,7 +318,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   irdl.operation @ref.rwprobe attributes {varve.names = "{attribute('name')}"} {
   }
   irdl.operation @ref.send attributes {
-    varve.let = ["type($result) = !firrtl.probe(type($base))"],
+    varve.let = ["type($result) = !firrtl.probe(known(type($base).passive, type($base)))"],
     varve.names = "{attribute('name')}"
   } {
   }
@@ -365,7 +365,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   }
   irdl.operation @subtag attributes {
     varve.format = "$input `[` `` named(map(f in canonical(type($input)).elements: f[0]), $fieldIndex) `]` attr-dict `:` qualified(type($input))",
-    varve.let = ["type($result) = if(mnemonic(canonical(type($input))) = replace(mnemonic(canonical(type($input))), 'const.', ''), typeof(canonical(type($input)).elements[$fieldIndex][2][0]), with(typeof(canonical(type($input)).elements[$fieldIndex][2][0]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$fieldIndex][2][0])), 'const.', ''))))"],
+    varve.let = ["type($result) = if(mnemonic(canonical(type($input))) = replace(mnemonic(canonical(type($input))), 'const.', ''), known(typeof(canonical(type($input)).elements[$fieldIndex][2][0]), !firrtl.uint(0)), with(typeof(canonical(type($input)).elements[$fieldIndex][2][0]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$fieldIndex][2][0])), 'const.', ''))))"],
     varve.names = "{attribute('name')}"
   } {
   }
@@ -398,6 +398,26 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   } {
   }
   irdl.operation @integer attributes {varve.format = "number($value, ['si', -1]) attr-dict"} {
+  }
+  irdl.operation @int.unclocked_assume attributes {
+    varve.format = "$predicate `,` $enable `,` $message (`(` $substitutions^ `)`)? `:` type($predicate) `,` type($enable) (`,` qualified(type($substitutions))^)? ` ` `` attr-dict(let($name = ''))"
+  } {
+  }
+  irdl.operation @fprintf attributes {
+    varve.locals = {rest = ["ArrayOf<TypeAttr>", "concat(types($outputFileSubstitutions), types($substitutions))"]},
+    varve.format = [
+      "$clock `,` $cond `,` $outputFile one( | `` `(` $outputFileSubstitutions `)` ) `,` $formatString one( | `` `(` $substitutions `)` )",
+      "custom<PrintfAttrs>(attr-dict) `:` type($clock) `,` type($cond) one( let($rest = []) | `,` each($rest by `,`: $rest) )",
+      "let(types($outputFileSubstitutions) = map(t in slice($rest, 0, count($outputFileSubstitutions)): typeof(t));",
+      "  types($substitutions) = map(t in drop($rest, count($outputFileSubstitutions)): typeof(t)))"]
+  } {
+  }
+  irdl.operation @match attributes {
+    varve.arguments = {regions = [["%arg", "1"]]},
+    varve.format = [
+      "$input `:` qualified(type($input)) attr-dict-with-keyword ` ` `{` deeper each($tags $regions: `\\n` `` `case` named(map(f in canonical(type($input)).elements: f[0]), $tags) `(` %arg `)`",
+      "  let(type(%arg) = if(mnemonic(canonical(type($input))) = 'const.enum', known(with(typeof(canonical(type($input)).elements[$tags][2][0]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$tags][2][0])), 'const.', ''))), !firrtl.const.uint(0)), known(typeof(canonical(type($input)).elements[$tags][2][0]), !firrtl.uint(0)))) $regions) higher `\\n` `}`"]
+  } {
   }
   irdl.operation @list.create attributes {varve.format = "$elements attr-dict `:` type($result) let(type($elements) = type($result).elementType)"} {
   }
@@ -435,7 +455,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   irdl.type @"!asyncreset" attributes {varve.format = ""} {
     irdl.parameters()
   }
-  irdl.type @"!bundle" attributes {varve.format = "`<` each($elements by `,`: name($elements.name) one(`flip` let($elements.flip = true) | let($elements.flip = false)) `` `:` short($elements.type)) `>`"} {
+  irdl.type @"!bundle" attributes {varve.derived.passive = "!firrtl.bundle(map(e in $elements: [e[0], false, known(e[2].passive, e[2])]))", varve.format = "`<` each($elements by `,`: name($elements.name) one(`flip` let($elements.flip = true) | let($elements.flip = false)) `` `:` short($elements.type)) `>`"} {
     %elements = irdl.any {varve.rule = "array<record<name: string, flip: bool, type: type>>"}
     irdl.parameters(elements: %elements)
   }
@@ -443,7 +463,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
     %elements = irdl.any {varve.rule = "array<record<name: string, flip: bool, type: type>>"}
     irdl.parameters(elements: %elements)
   }
-  irdl.type @"!vector" attributes {varve.format = "`<` short($elementType) `,` $numElements `>`"} {
+  irdl.type @"!vector" attributes {varve.derived.passive = "!firrtl.vector(known($elementType.passive, $elementType), $numElements)", varve.format = "`<` short($elementType) `,` $numElements `>`"} {
     %type = irdl.any {varve.rule = "type"}
     %count = irdl.any {varve.rule = "u64"}
     irdl.parameters(elementType: %type, numElements: %count)
@@ -453,7 +473,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
     %count = irdl.any {varve.rule = "u64"}
     irdl.parameters(elementType: %type, numElements: %count)
   }
-  irdl.type @"!enum" attributes {varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"]} {
+  irdl.type @"!enum" attributes {varve.reads_as = "!firrtl.enum(map(e in $elements: [e[0], e[1], if(count(e[2]) = 1 and typeof(e[2][0]) = !firrtl.uint(0), [], e[2])]))", varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"]} {
     %elements = irdl.any {varve.rule = "array<record<name: string, value: i64, type: array<type>>>"}
     irdl.parameters(elements: %elements)
   }
@@ -478,7 +498,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   irdl.type @"!const.asyncreset" attributes {varve.format = ""} {
     irdl.parameters()
   }
-  irdl.type @"!const.bundle" attributes {varve.format = "`<` each($elements by `,`: name($elements.name) one(`flip` let($elements.flip = true) | let($elements.flip = false)) `` `:` short($elements.type)) `>`"} {
+  irdl.type @"!const.bundle" attributes {varve.derived.passive = "!firrtl.const.bundle(map(e in $elements: [e[0], false, known(e[2].passive, e[2])]))", varve.format = "`<` each($elements by `,`: name($elements.name) one(`flip` let($elements.flip = true) | let($elements.flip = false)) `` `:` short($elements.type)) `>`"} {
     %elements = irdl.any {varve.rule = "array<record<name: string, flip: bool, type: type>>"}
     irdl.parameters(elements: %elements)
   }
@@ -486,7 +506,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
     %elements = irdl.any {varve.rule = "array<record<name: string, flip: bool, type: type>>"}
     irdl.parameters(elements: %elements)
   }
-  irdl.type @"!const.vector" attributes {varve.format = "`<` short($elementType) `,` $numElements `>`"} {
+  irdl.type @"!const.vector" attributes {varve.derived.passive = "!firrtl.const.vector(known($elementType.passive, $elementType), $numElements)", varve.format = "`<` short($elementType) `,` $numElements `>`"} {
     %type = irdl.any {varve.rule = "type"}
     %count = irdl.any {varve.rule = "u64"}
     irdl.parameters(elementType: %type, numElements: %count)
@@ -496,11 +516,11 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
     %count = irdl.any {varve.rule = "u64"}
     irdl.parameters(elementType: %type, numElements: %count)
   }
-  irdl.type @"!const.enum" attributes {varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"]} {
+  irdl.type @"!const.enum" attributes {varve.reads_as = "!firrtl.const.enum(map(e in $elements: [e[0], e[1], if(count(e[2]) = 1 and typeof(e[2][0]) = !firrtl.uint(0), [], e[2])]))", varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"]} {
     %elements = irdl.any {varve.rule = "array<record<name: string, value: i64, type: array<type>>>"}
     irdl.parameters(elements: %elements)
   }
-  irdl.type @"!ref" attributes {varve.format = "`<` short($type) one( | `,` $layer ) `>`"} {
+  irdl.type @"!ref" attributes {varve.reads_as = "!firrtl.probe($type, $layer)", varve.format = "`<` short($type) one( | `,` $layer ) `>`"} {
     %type = irdl.any {varve.rule = "type"}
     %layer = irdl.any {varve.rule = "optional<SymbolRefAttr>"}
     irdl.parameters(type: %type, layer: %layer)
@@ -544,7 +564,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   irdl.type @"!fstring" attributes {varve.format = ""} {
     irdl.parameters()
   }
-  irdl.type @"!alias" attributes {varve.stands_for = "$innerType", varve.format = "`<` name($name) `,` short($innerType) `>`"} {
+  irdl.type @"!alias" attributes {varve.derived.passive = "if(known($innerType.passive, $innerType) = $innerType, !firrtl.alias($name, $innerType), $innerType.passive)", varve.stands_for = "$innerType", varve.format = "`<` name($name) `,` short($innerType) `>`"} {
     %name = irdl.any {varve.rule = "string"}
     %type = irdl.any {varve.rule = "type"}
     irdl.parameters(name: %name, innerType: %type)

@@ -24,7 +24,7 @@ irdl.dialect @hw attributes {varve.llvm = "24"} {
   }
   irdl.type @"!inout" attributes {varve.format = "`<` short($elementType) `>`"} {
   }
-  irdl.type @"!int" attributes {varve.format = "`<` typed($width, i32) `>`"} {
+  irdl.type @"!int" attributes {varve.reads_as = "if(isa($width, 'I32Attr'), int($width), absent)", varve.format = "`<` typed($width, i32) `>`"} {
     %width = irdl.any {varve.rule = "attribute"}
     irdl.parameters(width: %width)
   }
@@ -64,10 +64,10 @@ irdl.dialect @hw attributes {varve.llvm = "24"} {
   }
   // `@name` is the same as `[<@name,0,public>]`.
   irdl.attribute @"#innerSym" attributes {
-    varve.format = "`` one( symbol($name) | `[` each($props by `,`: `<` symbol($props.name) `` `,` `` $props.fieldID `` `,` `` name($props.visibility) `>`) `]` )"
+    varve.format = "`` one( symbol($name) | `[` each($props sorted by `,`: `<` symbol($props.name) `` `,` `` $props.fieldID `` `,` `` name($props.visibility) `>`) `]` )"
   } {
     %name = irdl.any {varve.rule = "optional<string>"}
-    %props = irdl.any {varve.rule = "optional<array<record<name: string, fieldID: u64, visibility: string>>>"}
+    %props = irdl.any {varve.rule = "optional<array<record<fieldID: u64, name: string, visibility: string>>>"}
     irdl.parameters(name: %name, props: %props)
   }
   irdl.attribute @"#output_file" attributes {
@@ -103,10 +103,10 @@ irdl.dialect @hw attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "ModulePorts",
     takes = ["$ports", "%arg", "$attributes", "$locations"],
-    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) if($ports.dir = .output: here($locations) name($ports.name) | %arg one( let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = if($ports.dir = .inout, !hw.inout($ports.type), $ports.type)) ) `:` $ports.type dict($attributes) if($ports.dir = .output: loc($locations) | loc(%arg)) ) `)`"
+    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) if($ports.dir = .output: here($locations) name($ports.name) | %arg one( printed name($ports.name) when($ports.name = '') | let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = if($ports.dir = .inout, !hw.inout($ports.type), $ports.type)) ) `:` $ports.type dict($attributes) if($ports.dir = .output: loc($locations) | loc(%arg)) ) `)`"
   } : () -> ()
   irdl.operation @module attributes {
-    varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): p[0])}",
+    varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): if(p[0] = '', '', p[0]))}",
     varve.discardable = ["sym_visibility"],
     varve.arguments = {body = [["%arg", "*"]]},
     varve.format = "visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters) custom<ModulePorts>($module_type.ports, %arg, $per_port_attrs, $result_locs) attr-dict-with-keyword region($body, end)"
@@ -126,7 +126,7 @@ irdl.dialect @hw attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "DeclaredPorts",
     takes = ["$ports", "%arg", "$attributes", "$locations"],
-    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) here($locations) if($ports.dir = .output: name($ports.name) | %arg one( let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = $ports.type) ) `:` $ports.type dict($attributes) loc($locations) ) `)`"
+    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) here($locations) if($ports.dir = .output: name($ports.name) | %arg one( printed name($ports.name) when($ports.name = '') | let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = $ports.type) ) `:` $ports.type dict($attributes) loc($locations) ) `)`"
   } : () -> ()
   irdl.operation @module.extern attributes {
     varve.discardable = ["sym_visibility"],

@@ -32,11 +32,10 @@ irdl.dialect @kanagawa attributes {varve.llvm = "24"} {
   } {
   }
   irdl.operation @method.df attributes {
-    varve.block_names = "{$argNames}",
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
     varve.format = [
       "$inner_sym `(` each($function_type.inputs %arg by `,`: %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) loc(%arg)) `)`",
-      "one( let($function_type.results = []) when(false) | ` ` ` ` `->` one( `(` each($function_type.results by `,`: $function_type.results) `)` when(count($function_type.results) != 1) | each($function_type.results by `,`: $function_type.results) ) ) let($argNames = ssa(%arg))",
+      "one( let($function_type.results = []) when(false) | ` ` ` ` `->` one( `(` each($function_type.results by `,`: $function_type.results) `)` when(count($function_type.results) != 1) | each($function_type.results by `,`: $function_type.results) ) ) one( let($argNames = ssa(%arg)) | printed let($argNames = $argNames) )",
       "attr-dict-with-keyword region($body, end)"]
   } {
   }
@@ -82,5 +81,7 @@ irdl.dialect @kanagawa attributes {varve.llvm = "24"} {
     irdl.parameters(direction: %direction, type: %type, child: %child) {varve.optional = ["child"]}
   }
   irdl.operation @get_port attributes {varve.names = "{ssa($instance)}.{symbols($portSymbol)[0]}.ref"} {
+  }
+  irdl.operation @get_var attributes {varve.names = "{$varName}"} {
   }
 }

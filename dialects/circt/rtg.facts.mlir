@@ -73,4 +73,8 @@ irdl.dialect @rtg attributes {varve.llvm = "24"} {
       "` ` `{` deeper each($effects $handlerRegions: `\\n` `` `handle` $effects `` custom<RegionWithArguments>($handlerRegions)) `\\n` `` `do` $body higher `\\n` `` `}` attr-dict"]
   } {
   }
+  irdl.operation @isa.memory_block_declare attributes {
+    varve.format = "` ` `[` number($baseAddress, int(type($result).addressWidth), hex) `-` number($endAddress, int(type($result).addressWidth), hex) `]` `:` qualified(type($result)) attr-dict"
+  } {
+  }
 }

@@ -7,6 +7,8 @@ irdl.dialect @seq attributes {varve.llvm = "24"} {
     takes = ["$name"],
     format = "one( let($name = ssa(results)) | ` ` `name` $name )"
   } : () -> ()
+  irdl.attribute @"#clock_constant" attributes {varve.type = "!seq.clock"} {
+  }
   irdl.operation @compreg attributes {varve.names = "{$name}"} {
   }
   irdl.operation @compreg.ce attributes {varve.names = "{$name}"} {
@@ -18,10 +20,9 @@ irdl.dialect @seq attributes {varve.llvm = "24"} {
   // The text has the bits of the value as a number without sign.
   irdl.operation @firreg attributes {
     varve.names = "{$name}",
-    varve.locals = {bits = ["I64Attr", "if($preset < 0, $preset + product(repeat(2, width(typeof($preset)))), $preset + 0)"]},
     varve.format = [
       "$next `clock` $clk (`sym` $inner_sym^)? one( | `reset` one( `async` let($isAsync = true) | `sync` ) $reset `,` $resetValue )",
-      "one( | `preset` $bits let($preset = integer($bits, if(type($data) = !seq.clock, i1, if(isa(canonical(type($data)), 'AnySignlessInteger'), canonical(type($data)), i64)))) )",
+      "one( | `preset` number($preset, if(type($data) = !seq.clock, i1, if(isa(canonical(type($data)), 'AnySignlessInteger'), canonical(type($data)), if(isa(canonical(type($data)), '!hw.array'), int(canonical(type($data)).sizeAttr * width(canonical(canonical(type($data)).elementType))), int(sum(map(e in canonical(type($data)).elements: width(canonical(e.type)))))))), unsigned) )",
       "attr-dict(let($name = ssa(results))) `:` type($data) let(type($next) = type($data); type($resetValue) = type($data))"]
   } {
   }

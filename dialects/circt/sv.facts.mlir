@@ -7,6 +7,10 @@ irdl.dialect @sv attributes {varve.llvm = "24"} {
     takes = ["$name"],
     format = "one( let($name = ssa(results)) | ` ` `name` $name )"
   } : () -> ()
+  irdl.operation @verbatim.expr attributes {varve.names = "{leading_word(if(leading_word($format_string) = '', replace($format_string, '`', ''), $format_string))}"} {
+  }
+  irdl.operation @verbatim.expr.se attributes {varve.names = "{leading_word(if(leading_word($format_string) = '', replace($format_string, '`', ''), $format_string))}"} {
+  }
   irdl.operation @constantX attributes {varve.names = "x_{type($result)}"} {
   }
   irdl.operation @constantZ attributes {varve.names = "z_{type($result)}"} {
@@ -32,8 +36,6 @@ irdl.dialect @sv attributes {varve.llvm = "24"} {
   irdl.operation @reg attributes {varve.names = "{$name}"} {
   }
   irdl.operation @wire attributes {varve.names = "{$name}"} {
-  }
-  irdl.operation @func attributes {varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): p[0])}"} {
   }
   "varve.directive"() {
     sym_name = "ImplicitInitType",
@@ -69,7 +71,7 @@ irdl.dialect @sv attributes {varve.llvm = "24"} {
   }
   irdl.operation @xmr attributes {
     varve.locals = {names = ["ArrayOf<StrAttr>", "concat($path, [$terminal])"]},
-    varve.format = "(`isRooted` $isRooted^)? each($names by `,`: $names) attr-dict `:` qualified(type($result)) let($path = slice($names, 0, count($names) - 1); $terminal = $names[count($names) - 1])"
+    varve.format = "(`isRooted` $isRooted^)? each($names by `,`: one( printed $names | name($names) )) attr-dict `:` qualified(type($result)) let($path = slice($names, 0, count($names) - 1); $terminal = $names[count($names) - 1])"
   } {
   }
   irdl.operation @interface.signal.assign attributes {
@@ -89,5 +91,47 @@ irdl.dialect @sv attributes {varve.llvm = "24"} {
     %expression = irdl.any {varve.rule = "optional<string>"}
     %flag = irdl.any {varve.rule = "bool"}
     irdl.parameters(name: %name, expression: %expression, emitAsComment: %flag)
+  }
+  "varve.directive"() {
+    sym_name = "ModuleParameters",
+    takes = ["$parameters"],
+    format = "one( let($parameters = []) | `<` each($parameters by `,`: name($parameters.name) `` `:` $parameters.type one( | `=` typed($parameters.value, $parameters.type) )) `>` )"
+  } : () -> ()
+  irdl.operation @verbatim.source attributes {
+    varve.discardable = ["sym_visibility"],
+    varve.format = "visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters) attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @verbatim.module attributes {
+    varve.discardable = ["sym_visibility"],
+    varve.format = [
+      "visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters)",
+      "`(` each($module_type.ports $per_port_attrs or {} $port_locs default absent by `,`:",
+      "  one( `in` let($module_type.ports.dir = .input) | `out` let($module_type.ports.dir = .output) | `inout` let($module_type.ports.dir = .inout) ) here($port_locs)",
+      "  if($module_type.ports.dir = .output: name($module_type.ports.name) | value($module_type.ports.name)) `:` $module_type.ports.type dict($per_port_attrs) loc($port_locs) ) `)` attr-dict-with-keyword"]
+  } {
+  }
+  irdl.operation @func attributes {
+    varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): p[0])}",
+    varve.discardable = ["sym_visibility"],
+    varve.arguments = {body = [["%arg", "*"]]},
+    varve.format = [
+      "visibility($sym_visibility) symbol($sym_name)",
+      "`(` each($module_type.ports %arg $per_argument_attrs or {} all [] by `,`:",
+      "  one( `in` let($module_type.ports.dir = .input) | `out` let($module_type.ports.dir = .output) | `inout` let($module_type.ports.dir = .inout) )",
+      "  if($module_type.ports.dir = .output: name($module_type.ports.name) | %arg one( let($module_type.ports.name = ssa(%arg)) | name($module_type.ports.name) ) let(type(%arg) = $module_type.ports.type) )",
+      "  `:` $module_type.ports.type dict($per_argument_attrs) ) `)` attr-dict-with-keyword one( | region($body, end) )"]
+  } {
+  }
+  // Patterns of bits are integers with two bits for each digit; their digits have no form here.
+  irdl.operation @case attributes {
+    varve.locals = {field = ["ArrayOf<StrAttr>", "map(p in $casePatterns: if(isa(p, '#hw.enum.field'), p.field, ''))"]},
+    varve.format = [
+      "one( let($caseStyle = .case) | `case` let($caseStyle = .case) | `casex` let($caseStyle = .casex) | `casez` let($caseStyle = .casez) )",
+      "one( let($validationQualifier = #sv.validation_qualifier('plain')) | `plain` let($validationQualifier = #sv.validation_qualifier('plain')) | `priority` let($validationQualifier = #sv.validation_qualifier('priority'))",
+      "  | `unique` let($validationQualifier = #sv.validation_qualifier('unique')) | `unique0` let($validationQualifier = #sv.validation_qualifier('unique0')) )",
+      "$cond `:` type($cond) attr-dict each($casePatterns $caseValues $field default '' $caseRegions: `\\n` `` one( `default` let($casePatterns = unit)",
+      "  | `case` one( $caseValues let($casePatterns = #sv.expr) | name($field) let($casePatterns = #hw.enum.field($field, type($cond))) ) ) `` `:` $caseRegions) let(type($caseValues) = type($cond))"]
+  } {
   }
 }

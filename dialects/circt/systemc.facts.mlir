@@ -7,7 +7,10 @@ irdl.dialect @systemc attributes {varve.llvm = "24"} {
     takes = ["$name"],
     format = "` ` `` one( let($name = ssa(results)) | `name` $name )"
   } : () -> ()
-  irdl.operation @func attributes {varve.names = "{$name}"} {
+  irdl.operation @func attributes {
+    varve.names = "{$name}",
+    varve.format = "one( let($name = ssa(results)) | `name` $name ) attr-dict-with-keyword $body"
+  } {
   }
   irdl.operation @instance.decl attributes {varve.names = "{$name}"} {
   }
