@@ -371,6 +371,8 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   }
   irdl.operation @tagextract attributes {varve.names = "{attribute('name')}"} {
   }
+  irdl.operation @verbatim.wire attributes {varve.names = "{leading_word(if(leading_word($text) = '', replace($text, '`', ''), $text))}"} {
+  }
   irdl.operation @tail attributes {varve.names = "{attribute('name')}"} {
   }
   irdl.operation @wire attributes {varve.names = "{$name}, {$name}_ref"} {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the C++ of CIRCT's hardware dialect says.
-irdl.dialect @hw attributes {varve.llvm = "24"} {
+irdl.dialect @hw attributes {varve.llvm = "24", varve.unknown = ["types"]} {
   // The name of the result, unless it is written.
   "varve.directive"() {
     sym_name = "ImplicitSSAName",

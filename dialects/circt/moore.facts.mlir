@@ -119,6 +119,8 @@ irdl.dialect @moore attributes {
       "  | name($value.digits) let($value.value = absent) ) attr-dict `:` short(type($result)) let($value.width = type($result).width)"]
   } {
   }
+  irdl.operation @constant_real attributes {varve.let = ["type($result) = if(width(typeof($value)) = 32, !moore.f32, !moore.f64)"]} {
+  }
   irdl.operation @coroutine attributes {varve.format = "function"} {
   }
   irdl.operation @module attributes {

@@ -1,6 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Forms that the C++ of the project writes.
 irdl.dialect @msft attributes {varve.llvm = "24"} {
+  "varve.directive"() {sym_name = "ImplicitInnerRef", takes = ["$reference"], format = "$reference.ref"} : () -> ()
+  irdl.attribute @"#physloc" attributes {varve.format = "`<` $primitiveType `,` $x `,` $y `,` $num `>`"} {
+  }
+  irdl.attribute @"#physical_bounds" attributes {
+    varve.format = "`<` `x` `` `:` `[` $xMin `,` $xMax `]` `,` `y` `` `:` `[` $yMin `,` $yMax `]` `>`"
+  } {
+  }
+  // Locations of flip-flops, some of which have none: kind 0.
+  irdl.attribute @"#location_vec" attributes {
+    varve.format = "`<` $type `,` `[` each($locs by `,`: one( `*` let($locs.kind = 0; $locs.x = 0; $locs.y = 0; $locs.num = 0) | `<` $locs.x `,` $locs.y `,` $locs.num `>` let($locs.kind = 1) )) `]` `>`"
+  } {
+    %type = irdl.any {varve.rule = "TypeAttr"}
+    %locs = irdl.any {varve.rule = "array<record<kind: i64, x: u64, y: u64, num: u64>>"}
+    irdl.parameters(type: %type, locs: %locs)
+  }
+  "varve.directive"() {
+    sym_name = "PhysLoc",
+    takes = ["$place"],
+    format = "$place.primitiveType `x` `` `:` $place.x `y` `` `:` $place.y `n` `` `:` $place.num"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "ListOptionalRegLocList",
+    takes = ["$places"],
+    format = "$places.type ` ` `[` each($places.locs by `,`: one( `*` let($places.locs.kind = 0; $places.locs.x = 0; $places.locs.y = 0; $places.locs.num = 0) | `<` $places.locs.x `,` $places.locs.y `,` $places.locs.num `>` let($places.locs.kind = 1) )) `]`"
+  } : () -> ()
   irdl.operation @systolic.array attributes {
     varve.arguments = {pe = [["%row", "1"], ["%column", "1"]]},
     varve.locals = {

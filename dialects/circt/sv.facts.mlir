@@ -21,8 +21,6 @@ irdl.dialect @sv attributes {varve.llvm = "24"} {
     varve.format = "%variable `=` $lowerBound `to` $upperBound `step` $step `:` type(%variable) let($inductionVarName = if(ssa(%variable) = '', absent, ssa(%variable))) $body attr-dict let(type($lowerBound) = type(%variable))"
   } {
   }
-  irdl.operation @generate.for attributes {varve.block_names = "{$inductionVarName}"} {
-  }
   irdl.operation @interface.instance attributes {varve.names = "{$name}"} {
   }
   irdl.operation @localparam attributes {varve.names = "{$name}"} {
@@ -59,6 +57,17 @@ irdl.dialect @sv attributes {varve.llvm = "24"} {
   } : () -> ()
   irdl.operation @array_index_inout attributes {
     varve.let = ["type($result) = !hw.inout(canonical(type($input).elementType).elementType)"]
+  } {
+  }
+  // A part of an array keeps its elements.
+  irdl.operation @indexed_part_select_inout attributes {
+    varve.let = ["type($result) = !hw.inout(if(isa(canonical(type($input).elementType), '!hw.array'), !hw.array(canonical(type($input).elementType).elementType, integer($width, i64)), if(isa(canonical(type($input).elementType), '!hw.uarray'), !hw.uarray(canonical(type($input).elementType).elementType, integer($width, i64)), int($width))))"]
+  } {
+  }
+  irdl.operation @generate.for attributes {
+    varve.block_names = "{$inductionVarName}",
+    varve.arguments = {body = [["%variable", "1"]]},
+    varve.format = "%variable `:` type(%variable) let($inductionVarName = if(ssa(%variable) = '', absent, ssa(%variable))) `=` $lowerBound `to` $upperBound `step` $step `name` $genBlockName $body attr-dict"
   } {
   }
   irdl.operation @struct_field_inout attributes {
