@@ -27,11 +27,13 @@ typedef struct name_list {
   varve_name_rule *rule; /* NULL: the names come from patterns */
   const value_pattern *patterns;
   uint32_t count;
+  bool is_of_results;
 } name_list;
 
 typedef struct varve_value_names {
   name_list results;
-  name_list arguments;
+  name_list arguments;  /* of entry blocks */
+  name_list successors; /* arguments of the block that a terminator names */
   varve_slice entry_block;
 } varve_value_names;
 
@@ -57,6 +59,7 @@ typedef struct names_reader {
   const varve_names_source *source;
   varve_record_list values; /* the groups belong to these results or operands */
   varve_slice text;         /* not parsed yet */
+  const char *fact;         /* the name of the fact */
   bool is_of_results;
   varve_format_fault *fault;
 } names_reader;
@@ -74,9 +77,9 @@ static void skip_blanks(names_reader *reader) {
 }
 
 static varve_status refuse(const names_reader *reader) {
-  (void)snprintf(reader->fault->message, sizeof reader->fault->message, "%s",
-                 reader->is_of_results ? "varve.names must be names of results or a rule"
-                                       : "varve.block_names must be names of arguments or a rule");
+  (void)snprintf(reader->fault->message, sizeof reader->fault->message,
+                 "varve.%s must be names of %s or a rule", reader->fact,
+                 reader->is_of_results ? "results" : "arguments");
   return VARVE_STATUS_INVALID;
 }
 
@@ -130,6 +133,8 @@ static varve_status find_slot(void *user, bool is_argument, varve_expression_slo
     slots[0] = (varve_expression_slot){.kind = VARVE_SYNTAX_OPERAND, .index = index};
   else if (find_value(reader->source, record->results, name, &index))
     slots[0] = (varve_expression_slot){.kind = VARVE_SYNTAX_RESULT, .index = index};
+  else if (find_value(reader->source, record->successors, name, &index))
+    slots[0] = (varve_expression_slot){.kind = VARVE_SYNTAX_SUCCESSOR, .index = index};
   else
     return varve_format_refuse(lexer, lexer->token.place,
                                "there is no attribute, operand or result '%.*s'",
@@ -188,15 +193,16 @@ static varve_status read_patterns(names_reader *reader, value_pattern *patterns,
   return reader->text.size == 0 ? VARVE_STATUS_OK : refuse(reader);
 }
 
-static varve_status read_list(const varve_names_source *source, bool is_of_results, name_list *list,
+static varve_status read_list(const varve_names_source *source, const char *fact, name_list *list,
                               varve_format_fault *fault) {
   const varve_operation_record *record = source->record;
+  bool is_of_results = list->is_of_results;
   names_reader reader = {
       .scope = {.find = find_slot, .context = source->context, .has_attributes = true},
       .source = source,
       .values = is_of_results ? record->results : record->operands,
-      .text = varve_find_text_fact(source->tables, record->facts,
-                                   is_of_results ? "names" : "block_names"),
+      .text = varve_find_text_fact(source->tables, record->facts, fact),
+      .fact = fact,
       .is_of_results = is_of_results,
       .fault = fault};
   reader.scope.user = &reader;
@@ -222,9 +228,11 @@ static bool is_word(varve_slice text) {
 static varve_status read_facts(const varve_names_source *source, varve_value_names *names,
                                varve_format_fault *fault) {
   *names = (varve_value_names){
+      .results = {.is_of_results = true},
       .entry_block = varve_find_text_fact(source->tables, source->record->facts, "entry_block")};
-  VARVE_TRY(read_list(source, true, &names->results, fault));
-  VARVE_TRY(read_list(source, false, &names->arguments, fault));
+  VARVE_TRY(read_list(source, "names", &names->results, fault));
+  VARVE_TRY(read_list(source, "block_names", &names->arguments, fault));
+  VARVE_TRY(read_list(source, "successor_names", &names->successors, fault));
   if (is_word(names->entry_block))
     return VARVE_STATUS_OK;
   names->entry_block = VARVE_SLICE("");
@@ -280,7 +288,7 @@ varve_status varve_value_names_make(varve_context *context,
   bool is_by_results = !has_fact(&source, "names") && has_names_of_results(definition);
   *names = NULL;
   if (!has_fact(&source, "names") && !has_fact(&source, "block_names") &&
-      !has_fact(&source, "entry_block") && !is_by_results)
+      !has_fact(&source, "successor_names") && !has_fact(&source, "entry_block") && !is_by_results)
     return VARVE_STATUS_OK;
   varve_value_names *made = varve_arena_allocate(&context->arena, sizeof *made);
   if (made == NULL)
@@ -437,6 +445,19 @@ static varve_status find_name(const names_input *in, const varve_expression *e, 
   return status;
 }
 
+/* The place of a block in its region. */
+static varve_term successor_place(const varve_operation *op, uint32_t index) {
+  const varve_block *block = index < varve_operation_successor_count(op)
+                                 ? varve_operation_successors(op)[index].block
+                                 : NULL;
+  int64_t place = 0;
+  if (block == NULL || block->region == NULL)
+    return (varve_term){.kind = VARVE_TERM_UNKNOWN};
+  for (; block->previous != NULL; block = block->previous)
+    place++;
+  return varve_term_of_number(place);
+}
+
 static varve_status find_term(const varve_expression_input *input, const varve_expression *e,
                               varve_term *term) {
   const names_input *in = (const names_input *)input;
@@ -457,6 +478,9 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
   case VARVE_SYNTAX_OPERAND:
   case VARVE_SYNTAX_RESULT:
     *term = count_term(range_of(in->op, &e->slot).count);
+    break;
+  case VARVE_SYNTAX_SUCCESSOR:
+    *term = successor_place(in->op, e->slot.index);
     break;
   case VARVE_SYNTAX_OPERANDS:
     *term = count_term(in->op->operand_count);
@@ -535,16 +559,14 @@ varve_status varve_name_results(const varve_operation *op, const varve_name_take
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_name_arguments(const varve_region *region, const varve_name_taker *taker) {
-  const varve_operation *op = region->owner;
-  const varve_value_names *names = names_of(op);
-  if (names == NULL || !varve_operation_fits(op))
-    return VARVE_STATUS_OK;
-  if (names->arguments.rule != NULL)
-    return names->arguments.rule(op, taker);
-  uint32_t count = region->first->argument_count, first = 0;
-  for (uint32_t i = 0; i < names->arguments.count; i++) {
-    const value_pattern *pattern = &names->arguments.patterns[i];
+/* Names as many arguments as there are. */
+static varve_status name_block_arguments(const varve_operation *op, const name_list *list,
+                                         uint32_t count, const varve_name_taker *taker) {
+  uint32_t first = 0;
+  if (list->rule != NULL)
+    return list->rule(op, taker);
+  for (uint32_t i = 0; i < list->count; i++) {
+    const value_pattern *pattern = &list->patterns[i];
     varve_value_range range = {first, count - first};
     if (pattern->group != THE_REST)
       range.count = varve_operand_range_of(op, pattern->group).count;
@@ -554,6 +576,23 @@ varve_status varve_name_arguments(const varve_region *region, const varve_name_t
     first += range.count;
   }
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_name_arguments(const varve_region *region, const varve_name_taker *taker) {
+  const varve_operation *op = region->owner;
+  const varve_value_names *names = names_of(op);
+  if (names == NULL || !varve_operation_fits(op))
+    return VARVE_STATUS_OK;
+  return name_block_arguments(op, &names->arguments, region->first->argument_count, taker);
+}
+
+varve_status varve_name_successor(const varve_block *block, const varve_name_taker *taker) {
+  const varve_operation *op = block->first_use == NULL ? NULL : block->first_use->owner;
+  const varve_value_names *names = op == NULL ? NULL : names_of(op);
+  if (names == NULL || names->successors.count == 0 || block->first_use->next != NULL ||
+      !varve_operation_fits(op))
+    return VARVE_STATUS_OK;
+  return name_block_arguments(op, &names->successors, block->argument_count, taker);
 }
 
 varve_slice varve_entry_block_name(const varve_operation *op) {

@@ -25,6 +25,9 @@ varve_status varve_name_results(const varve_operation *op,
 /* Names arguments of the entry block. The region must not be empty. */
 varve_status varve_name_arguments(const varve_region *region,
                                   const varve_name_taker *taker) VARVE_MUST_USE;
+/* Names arguments of another block, if one terminator with a definition leads to it. */
+varve_status varve_name_successor(const varve_block *block,
+                                  const varve_name_taker *taker) VARVE_MUST_USE;
 /* Finds the name of values of the type that have no other name. It is empty if the type has no such
  * fact. */
 varve_status varve_type_value_name(varve_context *context, const varve_type *type,

@@ -57,8 +57,8 @@ typedef struct naming {
   name_counters counters;
   uint32_t depth;
   uint32_t scope_count;
-  size_t first;               /* index in names of the results or arguments being named */
-  const varve_region *region; /* for arguments: their region */
+  size_t first;             /* index in names of the results or arguments being named */
+  const varve_block *block; /* for arguments: their block */
 } naming;
 
 /* The first name in a location. */
@@ -420,7 +420,7 @@ static varve_status name_results(naming *names, varve_operation *op) {
 
 static varve_status take_argument(void *user, uint32_t index, varve_slice name) {
   naming *names = user;
-  const varve_block *block = names->region->first;
+  const varve_block *block = names->block;
   if (is_set(names, names->first + index))
     return VARVE_STATUS_OK;
   VARVE_TRY(prefer_location(names, block->arguments[index]->location, &name));
@@ -440,6 +440,7 @@ static varve_status name_block(naming *names, varve_block *block) {
   const varve_name_taker taker = {
       take_argument, names, names->printer->context, &names->text, &names->arena, 0, true};
   bool is_entry = block->previous == NULL;
+  names->block = block;
   block->number = (uint32_t)names->numbers->blocks.count;
   VARVE_TRY(varve_vector_push(&names->numbers->blocks, &block));
   names->first = names->numbers->names.count;
@@ -449,6 +450,8 @@ static varve_status name_block(naming *names, varve_block *block) {
     VARVE_TRY(varve_name_arguments(block->region, &taker));
     VARVE_TRY(name_by_types(names, block->argument_count, take_argument));
   }
+  if (!is_entry && !names->printer->options.generic)
+    VARVE_TRY(varve_name_successor(block, &taker));
   for (uint32_t i = 0; i < block->argument_count; i++) {
     varve_slice name = VARVE_SLICE("");
     if (is_set(names, names->first + i))
@@ -482,7 +485,6 @@ static varve_status open_scope(naming *names, uint32_t depth) {
 }
 
 static varve_status name_region(naming *names, const varve_region *region) {
-  names->region = region;
   for (varve_block *block = region->first; block != NULL; block = block->next) {
     VARVE_TRY(name_block(names, block));
     for (varve_operation *op = block->first; op != NULL; op = op->next)
