@@ -11,6 +11,11 @@ irdl.dialect @chirrtl attributes {varve.llvm = "24"} {
     takes = ["$kind"],
     format = "one( let($kind = .droppable_name) | ` ` `` `interesting_name` let($kind = .interesting_name) | ` ` `` `droppable_name` let($kind = .droppable_name) )"
   } : () -> ()
+  irdl.type @"!cmemory" attributes {varve.format = "`<` short($elementType, firrtl) `,` $numElements `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    %count = irdl.any {varve.rule = "u64"}
+    irdl.parameters(elementType: %type, numElements: %count)
+  }
   irdl.operation @combmem attributes {varve.names = "{$name}"} {
   }
   irdl.operation @debugport attributes {varve.names = "{if($name = '', 'memport', $name)}_data"} {

@@ -79,6 +79,15 @@ varve_status varve_format_add_value(varve_format_compiler *c, varve_format_eleme
   return varve_format_add(c, element);
 }
 
+/* short($x, dialect) */
+static varve_status add_dialect(varve_format_compiler *c, varve_format_element *element) {
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected the name of a dialect");
+  element->text = c->lexer.token.text;
+  return varve_format_advance(&c->lexer);
+}
+
 varve_status varve_format_compile_value(varve_format_compiler *c) {
   varve_format_element element = {.kind = VARVE_FORMAT_VARIABLE};
   const char *place = c->lexer.token.place;
@@ -86,6 +95,8 @@ varve_status varve_format_compile_value(varve_format_compiler *c) {
   for (value_word word; (word = word_at(c)) != WORD_COUNT; open++)
     VARVE_TRY(take_word(c, word, &element));
   VARVE_TRY(varve_format_find_parameter(c, false, &element.index));
+  if (element.is_short && varve_format_at_sign(&c->lexer, ','))
+    VARVE_TRY(add_dialect(c, &element));
   for (; open > 0; open--)
     VARVE_TRY(varve_format_expect_sign(&c->lexer, ')'));
   VARVE_TRY(check_bracket(c, place, &element));

@@ -27,13 +27,22 @@ static const varve_type *type_of_value(varve_parser *parser, const varve_frame *
                                     : *varve_draft_slot(parser, frame, variable->next);
 }
 
+/* Of the dialect of the definition, or of the one that the format names. */
+static varve_status begin_short(varve_parser *parser, const varve_format_draft *draft) {
+  const varve_dialect_definition *dialect = draft->definition->dialect;
+  if (draft->variable->text.size != 0)
+    VARVE_TRY(varve_find_dialect(parser->context, draft->variable->text, &dialect));
+  return dialect != NULL ? varve_begin_short_type(parser, dialect)
+                         : varve_request(parser, varve_begin_type);
+}
+
 static varve_status begin_item(varve_parser *parser, varve_frame *frame,
                                varve_format_draft *draft) {
   bool is_nested;
   frame->state = VALUE_READ;
   frame->mark = parser->token.text.data;
   if (draft->variable->is_short)
-    return varve_begin_short_type(parser, draft->definition->dialect);
+    return begin_short(parser, draft);
   if (draft->variable->is_name)
     return varve_parse_parameter_word(parser);
   if (draft->variable->is_symbol)

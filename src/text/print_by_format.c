@@ -14,6 +14,7 @@ typedef struct format_value {
   const varve_entity_definition *definition; /* it is a parameter of this */
   bool is_qualified;
   bool is_short;
+  varve_slice short_dialect; /* empty: that of the definition */
   bool is_name;
   bool is_symbol;
   bool is_number;
@@ -150,7 +151,8 @@ static varve_slice mnemonic_of(const varve_type *type) {
 static varve_status shorten(const varve_printer *printer, const format_value *value,
                             varve_print_child *child) {
   const varve_entity_definition *found = NULL;
-  varve_slice dialect = value->definition->dialect->name;
+  varve_slice dialect =
+      value->short_dialect.size != 0 ? value->short_dialect : value->definition->dialect->name;
   const varve_entity *type = value->node;
   if (type->kind != VARVE_KIND_DIALECT_TYPE ||
       !varve_slice_equal(varve_string_bytes(type->children[0]), dialect))
@@ -492,6 +494,7 @@ static varve_status go_on_with_value(const format_run *run, const varve_format_e
       .node = varve_format_value(run->format, run->frame->entity, element->index, &run->frame->at),
       .definition = run->format->definition,
       .is_short = element->is_short,
+      .short_dialect = element->is_short ? element->text : VARVE_SLICE(""),
       .is_name = element->is_name,
       .is_symbol = element->is_symbol,
       .is_number = element->is_number,
