@@ -45,4 +45,18 @@ irdl.dialect @om attributes {varve.llvm = "24"} {
   }
   irdl.operation @constant attributes {varve.let = ["type($result) = typeof($value)"]} {
   }
+  // Paths are texts: "Foo/bar:Baz/qux", "Foo/bar:Baz>name.field".
+  irdl.operation @frozenbasepath_create attributes {
+    varve.locals = {text = ["StrAttr", "join(map(e in $path.path: concat(e[0], '/', e[1])), ':')"]},
+    varve.format = "$basePath $text attr-dict let($path = #om.path(if($text = '', [], map(e in split($text, ':'): split(e, '/')))))"
+  } {
+  }
+  irdl.operation @frozenpath_create attributes {
+    varve.locals = {text = ["StrAttr", "concat(join(map(e in $path.path: concat(e[0], '/', e[1], ':')), ''), $module, if($ref = '', '', concat('>', $ref)), $field)"]},
+    varve.format = [
+      "$targetKind $basePath $text attr-dict let($path = #om.path(map(e in slice(split($text, ':'), 0, count(split($text, ':')) - 1): split(e, '/')));",
+      "  $module = split(split($text, ':')[-1], '>')[0]; $ref = split(split(known(split(split($text, ':')[-1], '>')[1], ''), '.')[0], '[')[0];",
+      "  $field = replace(concat('>', known(split(split($text, ':')[-1], '>')[1], '')), concat('>', $ref), ''))"]
+  } {
+  }
 }

@@ -132,15 +132,15 @@ irdl.dialect @sv attributes {varve.llvm = "24"} {
       "  `:` $module_type.ports.type dict($per_argument_attrs) ) `)` attr-dict-with-keyword one( | region($body, end) )"]
   } {
   }
-  // Patterns of bits are integers with two bits for each digit; their digits have no form here.
+  // A pattern of bits is an integer with two bits for each digit, the last digit lowest: 0, 1, x, z.
   irdl.operation @case attributes {
-    varve.locals = {field = ["ArrayOf<StrAttr>", "map(p in $casePatterns: if(isa(p, '#hw.enum.field'), p.field, ''))"]},
+    varve.locals = {field = ["ArrayOf<StrAttr>", "map(p in $casePatterns: if(isa(p, '#hw.enum.field'), p.field, if(isa(p, 'APIntAttr'), concat('b', join(map(i in indices(width(typeof(p)) / 2): if(bits(p)[width(typeof(p)) - 1 - 2 * i], if(bits(p)[width(typeof(p)) - 2 - 2 * i], 'z', 'x'), if(bits(p)[width(typeof(p)) - 2 - 2 * i], '1', '0'))), '')), '')))"]},
     varve.format = [
       "one( let($caseStyle = .case) | `case` let($caseStyle = .case) | `casex` let($caseStyle = .casex) | `casez` let($caseStyle = .casez) )",
       "one( let($validationQualifier = #sv.validation_qualifier('plain')) | `plain` let($validationQualifier = #sv.validation_qualifier('plain')) | `priority` let($validationQualifier = #sv.validation_qualifier('priority'))",
       "  | `unique` let($validationQualifier = #sv.validation_qualifier('unique')) | `unique0` let($validationQualifier = #sv.validation_qualifier('unique0')) )",
-      "$cond `:` type($cond) attr-dict each($casePatterns $caseValues $field default '' $caseRegions: `\\n` `` one( `default` let($casePatterns = unit)",
-      "  | `case` one( $caseValues let($casePatterns = #sv.expr) | name($field) let($casePatterns = #hw.enum.field($field, type($cond))) ) ) `` `:` $caseRegions) let(type($caseValues) = type($cond))"]
+      "$cond `:` type($cond) attr-dict each($casePatterns $caseValues $field or '' all [] $caseRegions: `\\n` `` one( `default` let($casePatterns = unit)",
+      "  | `case` one( $caseValues let($casePatterns = #sv.expr) | name($field) let($casePatterns = if(isa(canonical(type($cond)), '!hw.enum'), #hw.enum.field($field, type($cond)), packed(map(k in indices(2 * count(split($field, '')) - 2): split($field, '')[count(split($field, '')) - 1 - k / 2] in if(k % 2 = 0, ['1', 'z'], ['x', 'z']))))) ) ) `` `:` $caseRegions) let(type($caseValues) = type($cond))"]
   } {
   }
 }

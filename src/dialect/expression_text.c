@@ -187,6 +187,38 @@ varve_status varve_expression_word(evaluation *e, arguments *a, term *result) {
   return VARVE_STATUS_OK;
 }
 
+/* Returns the size of the part before the separator; without one, a part is a character. */
+static size_t part_size(varve_slice text, varve_slice separator) {
+  size_t size = 0;
+  if (separator.size == 0)
+    return 1;
+  while (size < text.size &&
+         !varve_slice_starts_with(varve_slice_make(text.data + size, text.size - size), separator))
+    size++;
+  return size;
+}
+
+varve_status varve_expression_split(evaluation *e, arguments *a, term *result) {
+  varve_slice text, separator;
+  size_t count = 0;
+  if (!varve_term_text(&a->items[0], &text) || !varve_term_text(&a->items[1], &separator) ||
+      text.size >= VARVE_EXPRESSION_ITEMS)
+    return VARVE_STATUS_OK;
+  term *items = varve_arena_allocate_array(e->input->arena, text.size + 1, sizeof *items);
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  bool goes_on = separator.size != 0 || text.size != 0;
+  while (goes_on) {
+    size_t size = part_size(text, separator);
+    items[count++] = (term){.kind = VARVE_TERM_TEXT, .text = varve_slice_make(text.data, size)};
+    goes_on = size < text.size;
+    size_t used = size + (goes_on ? separator.size : 0);
+    text = varve_slice_make(text.data + used, text.size - used);
+  }
+  *result = varve_term_of_items(items, count);
+  return VARVE_STATUS_OK;
+}
+
 /* The texts of a list, with another text between two of them. */
 varve_status varve_expression_join(evaluation *e, arguments *a, term *result) {
   term list;
