@@ -119,6 +119,20 @@ irdl.dialect @moore attributes {
       "  | name($value.digits) let($value.value = absent) ) attr-dict `:` short(type($result)) let($value.width = type($result).width)"]
   } {
   }
+  // Directions: 0 in, 1 out, 2 inout, 3 return. Inputs of the function are in and inout, results all but in.
+  irdl.operation @func.dpi attributes {
+    varve.locals = {types = ["ArrayOf<TypeAttr>", "map(i in indices($dpi_arg_dirs): if($dpi_arg_dirs[i] in [0, 2], $function_type.inputs[count(j in indices(i): $dpi_arg_dirs[j] in [0, 2])], $function_type.results[count(j in indices(i): $dpi_arg_dirs[j] != 0)]))"]},
+    varve.format = [
+      "visibility($sym_visibility) symbol($sym_name) `(` each($dpi_arg_dirs $dpi_arg_names $types $argument_locs default absent by `,`:",
+      "  one( `in` let($dpi_arg_dirs = 0) | `out` let($dpi_arg_dirs = 1) | `inout` let($dpi_arg_dirs = 2) | `return` let($dpi_arg_dirs = 3) )",
+      "  if($dpi_arg_dirs in [0, 2]: value($dpi_arg_names) | name($dpi_arg_names)) `:` $types loc($argument_locs) ) `)`",
+      "let($function_type = fn(map(i in filter(i in indices($dpi_arg_dirs): $dpi_arg_dirs[i] in [0, 2]): typeof($types[i])), map(i in filter(i in indices($dpi_arg_dirs): $dpi_arg_dirs[i] != 0): typeof($types[i]))))",
+      "attr-dict-with-keyword one( | $body )"]
+  } {
+    %directions = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
+    %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    irdl.attributes {"dpi_arg_dirs" = %directions, "dpi_arg_names" = %names}
+  }
   irdl.operation @constant_real attributes {varve.let = ["type($result) = if(width(typeof($value)) = 32, !moore.f32, !moore.f64)"]} {
   }
   irdl.operation @coroutine attributes {varve.format = "function"} {
