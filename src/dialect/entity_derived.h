@@ -15,8 +15,9 @@ typedef struct varve_derived_part {
  * expression. */
 varve_status varve_derived_compile(varve_context *context, varve_entity_definition *definition,
                                    varve_format_fault *fault) VARVE_MUST_USE;
-/* Sets *result to the part with this name, which is UNKNOWN before; it stays so if the entity lacks it.
- * Lists in it are in the arena of the input. */
+/* Sets *result to the part with this name, which is UNKNOWN before; it stays so if the entity lacks
+ * it. Lists in it are in the arena of the input, of which only the context, the budget and the
+ * steps count besides. */
 varve_status varve_derived_find(const varve_expression_input *input, const varve_entity *entity,
                                 varve_slice name, varve_term *result) VARVE_MUST_USE;
 /* Replaces a type or attribute by the one that its text means, if this is another one. */

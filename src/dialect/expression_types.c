@@ -297,7 +297,11 @@ static varve_status field_of_node(evaluation *e, const varve_entity *node, varve
       result->text = definition->parameters[i].rule;
     return VARVE_STATUS_OK;
   }
-  return varve_derived_find(e->input, node, name, result);
+  const varve_expression_input in = {.context = e->input->context,
+                                     .arena = e->input->arena,
+                                     .types = e->input->types,
+                                     .steps = &e->steps};
+  return varve_derived_find(&in, node, name, result);
 }
 
 varve_status varve_expression_canonical(evaluation *e, arguments *a, term *result) {
