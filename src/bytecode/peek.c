@@ -114,7 +114,6 @@ static varve_status begin_scratch_module(varve_bytecode_reader *reader) {
   if (reader->scratch_module != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_module_create(reader->context, &reader->module));
-  varve_vector_truncate(&reader->handles, 0);
   varve_status status = varve_reader_read_resources(reader);
   if (status == VARVE_STATUS_OK)
     reader->scratch_module = reader->module;

@@ -51,7 +51,6 @@ typedef struct varve_bytecode_reader {
   varve_vector native_values;    /* const varve_entity *: elements of native properties */
   varve_buffer sizes;            /* segment sizes */
   varve_vector strings;          /* const varve_attribute *: by string; NULL until needed */
-  varve_vector handles;          /* const varve_attribute *: of the dialect resources */
   uint32_t blob_count;     /* the properties that the blob has, by order: the others are absent */
   varve_vector attributes; /* varve_read_attributes: by blob, or by attribute before version 5 */
   /* The operations of the root to make, ascending; NULL: all. The others are isolated or have no
@@ -131,6 +130,9 @@ varve_status varve_make_elements(varve_bytecode_reader *reader, const varve_code
 
 /* read_module_resources.c */
 varve_status varve_reader_read_resources(varve_bytecode_reader *reader) VARVE_MUST_USE;
+/* Makes the handle of a resource of a dialect, which the module need not have. */
+varve_status varve_reader_handle(varve_bytecode_reader *reader, size_t index,
+                                 const varve_attribute **handle) VARVE_MUST_USE;
 
 /* read_operation_attributes.c: op has its indexes; errors are reported at cursor. */
 varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,

@@ -209,14 +209,21 @@ static varve_status build_location(varve_bytecode_reader *reader, const varve_co
   }
 }
 
+/* The module need not have the resource yet: the search for an era reads no module. */
+static varve_status build_dense_resource(varve_bytecode_reader *reader,
+                                         const varve_coded_entry *entry,
+                                         const varve_entity **entity) {
+  const varve_attribute *handle;
+  VARVE_TRY(varve_reader_handle(reader, (size_t)number_at(entry, 0), &handle));
+  return varve_dense_resource_get(reader->context, entry->children[0], handle, entity);
+}
+
 static varve_status build_elements(varve_bytecode_reader *reader, const varve_coded_entry *entry,
                                    const varve_entity **entity) {
   varve_entity_list children = entry->children;
   switch (entry->code) {
   case VARVE_BUILTIN_ATTRIBUTE_DENSE_RESOURCE:
-    return varve_dense_resource_get(
-        reader->context, children[0],
-        VARVE_VECTOR_AT(&reader->handles, const varve_attribute *, number_at(entry, 0)), entity);
+    return build_dense_resource(reader, entry, entity);
   case VARVE_BUILTIN_ATTRIBUTE_DENSE_ARRAY:
     return build_dense_array(reader, entry, entity);
   case VARVE_BUILTIN_ATTRIBUTE_DENSE_ELEMENTS:

@@ -40,12 +40,19 @@ static varve_status read_resource(varve_bytecode_reader *reader, const varve_fil
   VARVE_TRY(varve_reader_string(reader, group, &resource.group));
   VARVE_TRY(varve_reader_string(reader, source->key, &resource.key));
   VARVE_TRY(read_value(reader, source, cursor, &resource));
-  VARVE_TRY(varve_module_add_resource(reader->module, &resource, source->is_external));
-  if (source->is_external)
-    return VARVE_STATUS_OK;
-  const varve_attribute *handle;
-  VARVE_TRY(varve_resource_handle_get(reader->context, resource.group, resource.key, &handle));
-  return varve_vector_push(&reader->handles, &handle);
+  return varve_module_add_resource(reader->module, &resource, source->is_external);
+}
+
+varve_status varve_reader_handle(varve_bytecode_reader *reader, size_t index,
+                                 const varve_attribute **handle) {
+  const varve_bytecode_file *file = &reader->file;
+  const varve_file_resource *source = &VARVE_VECTOR_AT(&file->resources, varve_file_resource,
+                                                       file->external_resource_count + index);
+  const varve_attribute *group, *key;
+  VARVE_TRY(
+      varve_reader_string(reader, varve_file_dialect_at(file, source->group)->name_index, &group));
+  VARVE_TRY(varve_reader_string(reader, source->key, &key));
+  return varve_resource_handle_get(reader->context, group, key, handle);
 }
 
 static varve_status read_groups(varve_bytecode_reader *reader) {

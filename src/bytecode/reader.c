@@ -25,7 +25,6 @@ void varve_bytecode_reader_destroy(varve_bytecode_reader *reader) {
   varve_vector_release(&reader->native_values);
   varve_buffer_release(&reader->sizes);
   varve_vector_release(&reader->strings);
-  varve_vector_release(&reader->handles);
   varve_vector_release(&reader->attributes);
   varve_layouts_release(&reader->choice);
   varve_memory_free(memory, reader, sizeof *reader);
@@ -64,7 +63,6 @@ varve_status varve_bytecode_reader_create(varve_context *context, varve_slice by
   varve_vector_init(&reader->native_values, memory, sizeof(const varve_entity *));
   varve_buffer_init(&reader->sizes, memory);
   varve_vector_init(&reader->strings, memory, sizeof(const varve_attribute *));
-  varve_vector_init(&reader->handles, memory, sizeof(const varve_attribute *));
   varve_vector_init(&reader->attributes, memory, sizeof(varve_read_attributes));
   VARVE_TRY(varve_buffer_append(&reader->file_name, options->file_name));
   reader->reporter.file = varve_buffer_slice(&reader->file_name);
@@ -90,9 +88,8 @@ static varve_status read_dialect_versions(varve_bytecode_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-/* Reads into a new module. The handles of a module that was read earlier are dropped. */
+/* Reads into a new module. */
 static varve_status read_contents(varve_bytecode_reader *reader) {
-  varve_vector_truncate(&reader->handles, 0);
   VARVE_TRY(varve_module_create(reader->context, &reader->module));
   VARVE_TRY(copy_to_module(reader->module, reader->file.producer, &reader->module->producer));
   VARVE_TRY(read_dialect_versions(reader));

@@ -234,6 +234,13 @@ prints 'the attribute has the later name' '  %0 = "tosa.const"() <{values = dens
 tap_status 'without a number it is refused' 3 "$translate" read.mlirbc
 says 'and the operation is named' "properties of 'tosa.const' by StableHLO_v1.17.0 mean different things in several releases"
 
+# The search for an era reads attributes before there is a module with their resources.
+printf '%s\n' '%0 = "tosa.const"() <{values = dense_resource<w> : tensor<1xi8>}> : () -> tensor<1xi8>' '{-#' \
+  '  dialect_resources: { builtin: { w: "0x0100000001" } }' '#-}' >resource.mlir
+"$translate" --to=mlirbc --producer=MLIR24.0.0git resource.mlir -o read.mlirbc
+tap_status 'an attribute that may belong to several layouts refers to a resource' 0 "$translate" --mlir-print-op-generic read.mlirbc
+prints 'it is read' '  %0 = "tosa.const"() <{values = dense_resource<w> : tensor<1xi8>}> : () -> tensor<1xi8>'
+
 # A difference of one's own
 cat >own.irdl.mlir <<'END'
 irdl.dialect @ub attributes {varve.set = "own", varve.base = "llvm22", varve.removes = ["operation ub.unreachable"]} {
