@@ -9,6 +9,7 @@ irdl.dialect @hal attributes {varve.llvm = "24"} {
   } : () -> ()
   irdl.attribute @"#device.target" attributes {
     varve.alias = "device_target_{identifier(lower($deviceID))}{if(has($configuration.ordinal), '_', '')}{if(has($configuration.ordinal), $configuration.ordinal, '')}{if(has($configuration.ordinal), '_', '')}",
+    varve.type = "!hal.device",
     varve.format = [
       "`<` $deviceID one( | `,` one( list(qualified($executable_targets))",
       "                            | $configuration one( | `,` list(qualified($executable_targets)) ) ) ) `>`"
@@ -17,8 +18,7 @@ irdl.dialect @hal attributes {varve.llvm = "24"} {
     %text = irdl.any {varve.rule = "StrAttr"}
     %configuration = irdl.any {varve.rule = "DictionaryAttr"}
     %targets = irdl.any {varve.rule = "array<#hal.executable.target>"}
-    %type = irdl.any {varve.rule = "type"}
-    irdl.parameters(deviceID: %text, configuration: %configuration, executable_targets: %targets, type: %type) {varve.defaults = {configuration = {}, executable_targets = [], type = none}}
+    irdl.parameters(deviceID: %text, configuration: %configuration, executable_targets: %targets) {varve.defaults = {configuration = {}, executable_targets = []}}
   }
   irdl.attribute @"#executable.target" attributes {
     varve.alias = "executable_target_{identifier(lower($format))}",
@@ -195,5 +195,36 @@ irdl.dialect @hal attributes {varve.llvm = "24"} {
       "attr-dict-with-keyword region($body, end)"
     ]
   } {
+    %name = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {"sym_name" = %name, "sym_visibility" = %name} {varve.optional = ["sym_name", "sym_visibility"]}
+  }
+  irdl.operation @executable.constant.block attributes {
+    varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
+    varve.format = [
+      "`` `(` each($function_type.inputs %arg $arg_attrs default {} by `,`: %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs) loc(%arg)) `)`",
+      "one( let($function_type.results = []) | `->` one( each($function_type.results by `,`: $function_type.results) when(count($function_type.results) = 1 and not has($res_attrs))",
+      "| `(` each($function_type.results $res_attrs default {} by `,`: $function_type.results dict($res_attrs)) `)` ) )",
+      "`as` one( each($keys by `,`: $keys) when(count($function_type.results) = 1) | `(` each($keys by `,`: $keys) `)` ) attr-dict-with-keyword region($body, end)"
+    ]
+  } {
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %keys = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    irdl.attributes {"keys" = %keys, "sym_name" = %name, "sym_visibility" = %name} {varve.optional = ["sym_name", "sym_visibility"]}
+  }
+  irdl.operation @device.resolve attributes {
+    varve.names = "{map(t in types(results): if(isa(t, '!hal.device'), 'device', if(isa(t, '!hal.allocator'), 'allocator', 'queue_affinity')))}"
+  } {
+  }
+  irdl.operation @devices.get attributes {varve.names = "device_{known(constant($index), 'n')}"} {
+  }
+  // An object is a dictionary with these entries.
+  irdl.attribute @"#executable.object" attributes {varve.format = "`<` `{` struct(path = $path, data = $data) `}` `>`"} {
+    %path = irdl.any {varve.rule = "StrAttr"}
+    %data = irdl.any {varve.rule = "attribute"}
+    irdl.parameters(path: %path, data: %data) {varve.optional = ["path", "data"]}
+  }
+  irdl.attribute @"#executable.objects" attributes {varve.format = "`<` `{` each($objects by `,`: $objects.target `=` $objects.files) `}` `>`"} {
+    %objects = irdl.any {varve.rule = "array<record<target: attribute, files: attribute>>"}
+    irdl.parameters(objects: %objects)
   }
 }

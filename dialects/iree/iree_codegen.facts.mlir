@@ -18,4 +18,14 @@ irdl.dialect @iree_codegen attributes {varve.llvm = "24"} {
     %interchange = irdl.any {varve.rule = "array<i64>"}
     irdl.parameters(sizes: %sizes, interchange: %interchange) {varve.defaults = {interchange = []}}
   }
+  irdl.operation @workgroup_count_hint attributes {
+    varve.format = "`` `(` each($static_sizes $sizes by `,`: one( $sizes let($static_sizes = -9223372036854775807 - 1) | $static_sizes )) `)` attr-dict",
+    varve.let = ["type($sizes) = index"]
+  } {
+  }
+  "varve.directive"() {
+    sym_name = "KnobsDictionary",
+    takes = ["$x"],
+    format = "` ` `\\n` ` ` `knobs` `=` $x `\\n`"
+  } : () -> ()
 }

@@ -127,7 +127,7 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
   } {
   }
   irdl.operation @async.collective attributes {
-    varve.format = "`` $op `` `[` $element_count `]` (`on` `(` $affinity^ `)`)? `channel` `(` $channel `)` custom<CollectiveParam>(ref($op), $param) `` $source `[` $source_offset `to` $source_end `for` $source_length `]` `,` $target `[` $target_offset `to` $target_end `for` $target_length `]` `:` type($source) `` `{` $source_size `}` `->` one( again($target) `as` | ) type($target) `` `{` $target_size `}` attr-dict-with-keyword"
+    varve.format = "`` $op `` `[` $element_count `]` (`on` `(` $affinity^ `)`)? `channel` `(` $channel `)` ` ` one( | `source` `(` $param `)` ` ` | `target` `(` $param `)` ` ` | `source_target_pair` `(` $param `)` ` ` ) `` $source `[` $source_offset `to` $source_end `for` $source_length `]` `,` $target `[` $target_offset `to` $target_end `for` $target_length `]` `:` type($source) `` `{` $source_size `}` `->` one( again($target) `as` | ) type($target) `` `{` $target_size `}` attr-dict-with-keyword"
   } {
   }
   irdl.operation @executable.export attributes {
@@ -143,7 +143,7 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
   irdl.operation @async.func attributes {
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
     varve.format = [
-      "custom<SymbolVisibility>($sym_visibility) symbol($sym_name) `` `(` each($function_type.inputs %arg $arg_attrs or {} by `,`: %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs)) `)`",
+      "custom<SymbolVisibility>($sym_visibility) symbol($sym_name) `` `(` each($function_type.inputs %arg $arg_attrs or {} by `,`: one( %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs) loc(%arg) | $function_type.inputs dict($arg_attrs) )) `)`",
       "one( let($function_type.results = []) | `->` one( custom<Result>(%arg, $function_type.inputs, $function_type.results, $tied_operands) let($res_attrs = [dictionary([], [])]) when(count($function_type.results) = 1)",
       "| `(` custom<Results>(%arg, $function_type.inputs, $function_type.results, $res_attrs, $tied_operands) `)` ) ) attr-dict-with-keyword one( | region($body, end) )"
     ]
@@ -183,9 +183,43 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
     varve.locals = {starts = ["ArrayOf<IndexAttr>", "map(i in indices($dynamic_slice_sizes): $lifetime_intervals[i * 2])"], ends = ["ArrayOf<IndexAttr>", "map(i in indices($dynamic_slice_sizes): $lifetime_intervals[i * 2 + 1])"]},
     varve.format = [
       "(`on` `(` $affinity^ `)`)? (`offset` `(` $offset^ `)`)? `slices` `(` `{`",
-      "each($starts $ends $dynamic_slice_sizes by `,`: `\\n` ` ` ` ` `[` $starts `,` $ends `]` `=` $dynamic_slice_sizes) `\\n` `}` `)` `:` type($total_length) attr-dict-with-keyword",
+      "each($starts $ends $dynamic_slice_sizes by `,`: `\\n` ` ` ` ` `[` $starts `,` $ends `]` `=` $dynamic_slice_sizes) one( | `,` ) `\\n` `}` `)` `:` type($total_length) attr-dict-with-keyword",
       "let($lifetime_intervals = map(i in indices(2 * count($starts)): if(i % 2 = 0, $starts[i / 2], $ends[i / 2])); types($packed_offsets) = repeat(index, count($dynamic_slice_sizes)))"
     ]
   } {
+  }
+  "varve.directive"() {
+    sym_name = "DispatchResources",
+    takes = ["$x", "type $x", "$sizes", "$offsets", "$lengths", "$accesses"],
+    format = [
+      "each($x $sizes $offsets $lengths $accesses by `,`: `\\n` ` ` ` ` one( `ro` let($accesses = 1) | `wo` let($accesses = 2) | `rw` let($accesses = 3) )",
+      "$x `` `[` $offsets `for` $lengths `]` `:` type($x) `` `{` $sizes `}`)"
+    ]
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "CmdCallOperands",
+    takes = ["$x", "$offsets", "$lengths", "$accesses"],
+    format = [
+      "`(` each($x $offsets $lengths $accesses by `,`: one( `ro` $x `` `[` $offsets `for` $lengths `]` let($accesses = 1) when(mnemonic(type($x)) = 'resource')",
+      "  | `wo` $x `` `[` $offsets `for` $lengths `]` let($accesses = 2) when(mnemonic(type($x)) = 'resource')",
+      "  | `rw` $x `` `[` $offsets `for` $lengths `]` let($accesses = 3) when(mnemonic(type($x)) = 'resource') | $x when(mnemonic(type($x)) != 'resource') )) `)`"
+    ]
+  } : () -> ()
+  // Each encoding is followed by the operands that give its sizes.
+  "varve.directive"() {
+    sym_name = "EncodedResourceOperands",
+    takes = ["$x", "type $x", "$sizes", "$encodings", "$dims"],
+    format = "deeper each($x $sizes $encodings $dims by `,`: `\\n` $x `:` $encodings if(dynamic(typeof($encodings)) > 0: `` `{` $dims[dynamic(typeof($encodings))] `}`) `in` type($x) `` `{` $sizes `}`) higher `\\n`"
+  } : () -> ()
+  irdl.attribute @"#resource_config" attributes {
+    varve.format = [
+      "`<` `{` struct(max_allocation_size = shown($max_allocation_size), min_buffer_offset_alignment = shown($min_buffer_offset_alignment), max_buffer_range = shown($max_buffer_range),",
+      "min_buffer_range_alignment = shown($min_buffer_range_alignment), index_bits = shown($index_bits), alias_mutable_bindings = shown(one( $alias_mutable_bindings | `true` let($alias_mutable_bindings = 1) | `false` let($alias_mutable_bindings = 0) )), memory_model = shown($memory_model)) `}` `>`"
+    ]
+  } {
+    %number = irdl.any {varve.rule = "i64"}
+    %model = irdl.any {varve.rule = "enum<@MemoryModel>"}
+    irdl.parameters(max_allocation_size: %number, min_buffer_offset_alignment: %number, max_buffer_range: %number, min_buffer_range_alignment: %number, index_bits: %number, alias_mutable_bindings: %number, memory_model: %model)
+      {varve.defaults = {max_allocation_size = 0, min_buffer_offset_alignment = 0, max_buffer_range = 0, min_buffer_range_alignment = 0, index_bits = 32, alias_mutable_bindings = 0, memory_model = 1 : i32}}
   }
 }

@@ -115,9 +115,12 @@ irdl.dialect @vm attributes {varve.llvm = "24"} {
     %text = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {"sym_name" = %name, "sym_visibility" = %text} {varve.optional = ["sym_visibility"]}
   }
+  // In LLVM 24 each function has the properties of a symbol.
   irdl.operation @initializer attributes {
     varve.format = "let($function_type = fn([], [])) attr-dict-with-keyword region($body, end)"
   } {
+    %name = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {"sym_name" = %name, "sym_visibility" = %name} {varve.optional = ["sym_name", "sym_visibility"]}
   }
   irdl.operation @export attributes {
     varve.format = "$function_ref one( let($export_name = symbols($function_ref)[0]) | `as` `` `(` $export_name `)` ) attr-dict-with-keyword"
@@ -128,7 +131,7 @@ irdl.dialect @vm attributes {varve.llvm = "24"} {
     varve.locals = {names = ["ArrayOf<StrAttr>", "map(d in $arg_attrs: entry(d, 'vm.name'))"], variadics = ["ArrayOf<BoolAttr>", "map(d in $arg_attrs: has(entry(d, 'vm.variadic')))"]},
     varve.format = [
       "custom<SymbolVisibility>($sym_visibility) (`optional` $is_optional^)? symbol($sym_name) `` `(`",
-      "each($function_type.inputs %arg $names $variadics by `,`: %arg `:` $function_type.inputs let(type(%arg) = $function_type.inputs; $names = spelled(%arg)) one( ` ` `...` let($variadics = true) | let($variadics = false) )) `)`",
+      "each($function_type.inputs %arg $names $variadics by `,`: one( %arg `:` $function_type.inputs let(type(%arg) = $function_type.inputs; $names = spelled(%arg)) one( ` ` `...` let($variadics = true) | let($variadics = false) ) | $function_type.inputs one( ` ` `...` let($variadics = true) | let($variadics = false) ) )) one( | `,` ) `)`",
       "one( let($function_type.results = []) | `->` one( each($function_type.results by `,`: $function_type.results) when(count($function_type.results) = 1) | `(` each($function_type.results by `,`: $function_type.results) `)` ) ) attr-dict-with-keyword one( | region($body) )",
       "let($arg_attrs = if(count($names) = 0, absent, map(p in zip($names, $variadics): if(p[1], dictionary(['vm.name', 'vm.variadic'], [p[0], unit]), dictionary(['vm.name'], [p[0]])))))"
     ]
@@ -137,5 +140,21 @@ irdl.dialect @vm attributes {varve.llvm = "24"} {
   irdl.operation @switch.ref attributes {
     varve.format = "$index `` `[` $values `]` `else` $default_value attr-dict `:` type($default_value) let(type($values) = type($default_value); type($result) = type($default_value))"
   } {
+  }
+  irdl.operation @global.i32 {
+    %value = irdl.any {varve.rule = "TypedAttr"}
+    irdl.attributes {"initial_value" = %value} {varve.optional = ["initial_value"]}
+  }
+  irdl.operation @global.i64 {
+    %value = irdl.any {varve.rule = "TypedAttr"}
+    irdl.attributes {"initial_value" = %value} {varve.optional = ["initial_value"]}
+  }
+  irdl.operation @global.f32 {
+    %value = irdl.any {varve.rule = "TypedAttr"}
+    irdl.attributes {"initial_value" = %value} {varve.optional = ["initial_value"]}
+  }
+  irdl.operation @global.f64 {
+    %value = irdl.any {varve.rule = "TypedAttr"}
+    irdl.attributes {"initial_value" = %value} {varve.optional = ["initial_value"]}
   }
 }

@@ -529,8 +529,6 @@ static varve_status begin_branch(compiler *c, const open_syntax *open) {
     return REFUSE(c, c->lexer.token.place, "one(...) has more than %d branches", BRANCH_LIMIT);
   VARVE_TRY(varve_vector_push(&c->branches_made, &made));
   VARVE_TRY(varve_vector_push(&c->branches, &branch));
-  c->is_generic = false;
-  c->is_printed_only = false;
   return varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_BRANCH,
                                                     .index = (uint32_t)c->branches.count - 1});
 }
@@ -620,11 +618,10 @@ varve_status varve_syntax_end_branch(compiler *c, open_syntax *open, bool *is_cl
   varve_syntax_at(c, element)->next = varve_syntax_count(c);
   branch_at(c, element)->first_literal = (uint32_t)c->literals.count;
   varve_syntax_branch starts = *branch_at(c, element);
-  if (!c->is_printed_only)
+  if (!made_at(c, last)->is_printed_only)
     VARVE_TRY(find_starts(c, &starts, element + 1, varve_syntax_count(c), &starts.may_be_empty));
   *branch_at(c, element) = starts;
   VARVE_TRY(find_needed(c, element));
-  made_at(c, last)->is_generic = c->is_generic;
   VARVE_TRY(save_bound(c, &made_at(c, last)->bound));
   restore_bound(c, &open->before);
   VARVE_TRY(varve_format_advance(&c->lexer));

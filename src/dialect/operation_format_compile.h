@@ -37,7 +37,8 @@ typedef struct varve_bound_syntax {
 typedef struct varve_branch_syntax {
   uint32_t element;
   varve_bound_syntax bound;
-  bool is_generic; /* the generic form sets everything */
+  bool is_generic;      /* the generic form sets everything */
+  bool is_printed_only; /* it begins with `printed` */
 } varve_branch_syntax;
 
 /* A group, oilist, one(...), if(...) or each(...) that is not closed yet. */
@@ -105,9 +106,7 @@ typedef struct varve_syntax_compiler {
   varve_vector loops;                 /* varve_syntax_loop */
   varve_vector bindings;              /* const varve_syntax_name *: arguments of directives */
   const varve_directive_scope *scope; /* NULL: not in a directive */
-  bool is_generic;                    /* the current branch ends with `generic` */
   bool is_local_value;                /* compiles the value of a local, which uses no locals */
-  bool is_printed_only;               /* the current branch begins with `printed` */
   varve_vector places;                /* varve_element_coverage, by element */
   const char *place;                  /* of the next element; NULL: the current token */
   const char *outer_place;            /* in the format, of the current element or directive */

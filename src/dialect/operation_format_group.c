@@ -282,11 +282,17 @@ varve_status varve_syntax_add_when(compiler *c) {
   return varve_format_expect_sign(&c->lexer, ')');
 }
 
+/* The innermost branch of a one(...) that is open; those of inner ones are gone when they are
+ * closed. */
+static varve_branch_syntax *current_branch(compiler *c) {
+  return &VARVE_VECTOR_AT(&c->branches_made, varve_branch_syntax, c->branches_made.count - 1);
+}
+
 /* The parser never takes this branch. */
 varve_status varve_syntax_add_printed(compiler *c) {
   if (c->open_count == 0 || c->open[c->open_count - 1].kind != VARVE_SYNTAX_ONE)
     return REFUSE(c, c->lexer.token.place, "'printed' must begin a branch of one(...)");
-  c->is_printed_only = true;
+  current_branch(c)->is_printed_only = true;
   return varve_format_advance(&c->lexer);
 }
 
@@ -294,7 +300,7 @@ varve_status varve_syntax_add_printed(compiler *c) {
 varve_status varve_syntax_add_generic(compiler *c) {
   if (c->open_count == 0 || c->open[c->open_count - 1].kind != VARVE_SYNTAX_ONE)
     return REFUSE(c, c->lexer.token.place, "'generic' must be a branch of one(...)");
-  c->is_generic = true;
+  current_branch(c)->is_generic = true;
   VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_GENERIC}));
   return varve_format_advance(&c->lexer);
 }

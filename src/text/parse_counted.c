@@ -28,12 +28,15 @@ bool varve_is_value_behind_group(varve_parser *parser, const varve_operation_dra
   if (elements[next - 1].kind == VARVE_SYNTAX_JUMP || next >= format->element_count ||
       elements[next].kind != VARVE_SYNTAX_OPERAND || elements[first].kind != VARVE_SYNTAX_OPERAND)
     return false;
-  if (first + 1 == next)
+  uint32_t behind = first + 1;
+  while (behind < next && elements[behind].kind == VARVE_SYNTAX_WHITESPACE)
+    behind++;
+  if (behind == next)
     return varve_variadicity_of(draft, varve_record_of(draft)->operands, elements[first].index) ==
                VARVE_VARIADICITY_OPTIONAL &&
            !is_value_before(parser, VARVE_SLICE(""));
-  return elements[first + 1].kind == VARVE_SYNTAX_LITERAL &&
-         !is_value_before(parser, elements[first + 1].text);
+  return elements[behind].kind == VARVE_SYNTAX_LITERAL &&
+         !is_value_before(parser, elements[behind].text);
 }
 
 /* The types of a list of operands before another type: the text has as many as operands. */
