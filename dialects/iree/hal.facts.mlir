@@ -33,12 +33,12 @@ irdl.dialect @hal attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "Bindings",
     takes = ["$b", "type $b", "$offsets", "$lengths"],
-    format = "each($b $offsets $lengths by `,`: `\\n` ` ` ` ` `(` $b `:` type($b) `)` `` `[` $offsets `,` $lengths `]`) `\\n`"
+    format = "each($b $offsets $lengths by `,` ` `: `\\n` ` ` ` ` `(` $b `:` type($b) `)` `` `[` $offsets `,` $lengths `]`) `\\n`"
   } : () -> ()
   "varve.directive"() {
     sym_name = "BindingTable",
     takes = ["$b", "type $b", "$offsets", "$lengths"],
-    format = "each($b $offsets $lengths by `,`: `\\n` ` ` ` ` `(` $b `:` type($b) `)` `` `[` $offsets `,` $lengths `]`) `\\n`"
+    format = "each($b $offsets $lengths by `,` ` `: `\\n` ` ` ` ` `(` $b `:` type($b) `)` `` `[` $offsets `,` $lengths `]`) `\\n`"
   } : () -> ()
   // Types, with the operands that give their sizes.
   "varve.directive"() {
@@ -204,7 +204,7 @@ irdl.dialect @hal attributes {varve.llvm = "24"} {
       "`` `(` each($function_type.inputs %arg $arg_attrs default {} by `,`: %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs) loc(%arg)) `)`",
       "one( let($function_type.results = []) | `->` one( each($function_type.results by `,`: $function_type.results) when(count($function_type.results) = 1 and not has($res_attrs))",
       "| `(` each($function_type.results $res_attrs default {} by `,`: $function_type.results dict($res_attrs)) `)` ) )",
-      "`as` one( each($keys by `,`: $keys) when(count($function_type.results) = 1) | `(` each($keys by `,`: $keys) `)` ) attr-dict-with-keyword region($body, end)"
+      "`as` ` ` one( `` each($keys by `,`: $keys) when(count($function_type.results) = 1) | `(` each($keys by `,`: $keys) `)` ) attr-dict-with-keyword region($body, end)"
     ]
   } {
     %name = irdl.any {varve.rule = "StrAttr"}

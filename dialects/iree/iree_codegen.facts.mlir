@@ -19,7 +19,7 @@ irdl.dialect @iree_codegen attributes {varve.llvm = "24"} {
     irdl.parameters(sizes: %sizes, interchange: %interchange) {varve.defaults = {interchange = []}}
   }
   irdl.operation @workgroup_count_hint attributes {
-    varve.format = "`` `(` each($static_sizes $sizes by `,`: one( $sizes let($static_sizes = -9223372036854775807 - 1) | $static_sizes )) `)` attr-dict",
+    varve.format = "`` `(` each($static_sizes $sizes by `,`: one( $sizes let($static_sizes = -9223372036854775808) | $static_sizes )) `)` attr-dict",
     varve.let = ["type($sizes) = index"]
   } {
   }

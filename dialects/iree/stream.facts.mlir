@@ -65,7 +65,7 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "ConstantValueList",
     takes = ["type $r", "$sizes", "$values"],
-    format = "each(type($r) $sizes $values by `,`: `\\n` ` ` ` ` type($r) `` `{` $sizes `}` `=` $values)"
+    format = "` ` each(type($r) $sizes $values by `,`: `\\n` ` ` ` ` `` type($r) `` `{` $sizes `}` `=` $values)"
   } : () -> ()
   "varve.directive"() {
     sym_name = "DispatchOperands",
@@ -184,7 +184,7 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
     varve.format = [
       "(`on` `(` $affinity^ `)`)? (`offset` `(` $offset^ `)`)? `slices` `(` `{`",
       "each($starts $ends $dynamic_slice_sizes by `,`: `\\n` ` ` ` ` `[` $starts `,` $ends `]` `=` $dynamic_slice_sizes) one( | `,` ) `\\n` `}` `)` `:` type($total_length) attr-dict-with-keyword",
-      "let($lifetime_intervals = map(i in indices(2 * count($starts)): if(i % 2 = 0, $starts[i / 2], $ends[i / 2])); types($packed_offsets) = repeat(index, count($dynamic_slice_sizes)))"
+      "let($lifetime_intervals = map(i in indices(2 * count($starts)): integer(if(i % 2 = 0, $starts[i / 2], $ends[i / 2]), index)); types($packed_offsets) = repeat(index, count($dynamic_slice_sizes)))"
     ]
   } {
   }

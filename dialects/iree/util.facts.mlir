@@ -15,7 +15,7 @@ irdl.dialect @util attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "TypedValueList",
     takes = ["ref type $type", "$values", "type $values"],
-    format = "`[` $values `]` let(type($values) = type($type))"
+    format = "` ` `[` $values `]` let(type($values) = type($type))"
   } : () -> ()
   // Results, of which some are tied to arguments.
   "varve.directive"() {
@@ -47,7 +47,7 @@ irdl.dialect @util attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "RangeList",
     takes = ["$offsets", "$lengths"],
-    format = "each($offsets $lengths by `,`: `[` $offsets `for` $lengths `]`)"
+    format = "` ` each($offsets $lengths by `,` ` `: `[` $offsets `for` $lengths `]`)"
   } : () -> ()
   "varve.directive"() {
     sym_name = "ValueTypeList",

@@ -15,7 +15,7 @@ irdl.dialect @vm attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "ResultTypeList",
     takes = ["$types"],
-    format = "`(` each($types by `,`: $types) `)`"
+    format = "` ` `(` each($types by `,`: $types) `)`"
   } : () -> ()
   irdl.operation @cmp.eq.i32 attributes {varve.names = "eq"} {
   }

@@ -502,14 +502,18 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
 
 static varve_status parse_number(varve_format_lexer *l, scope *s, int64_t sign, tree *made) {
   varve_slice text = l->token.text;
-  int64_t number = 0;
+  const uint64_t most = (uint64_t)INT64_MAX + (sign < 0);
+  uint64_t number = 0;
   for (size_t i = 0; i < text.size; i++) {
-    if (number > (INT64_MAX - 9) / 10)
+    uint64_t digit = (uint64_t)(text.data[i] - '0');
+    if (number > (most - digit) / 10)
       return varve_format_refuse(l, l->token.place, "the number is too large");
-    number = number * 10 + (text.data[i] - '0');
+    number = number * 10 + digit;
   }
   VARVE_TRY(varve_format_advance(l));
-  return make(s, (varve_expression){.kind = VARVE_EXPRESSION_NUMBER, .number = sign * number},
+  /* the least number has no opposite */
+  const int64_t value = sign < 0 && number != 0 ? -(int64_t)(number - 1) - 1 : (int64_t)number;
+  return make(s, (varve_expression){.kind = VARVE_EXPRESSION_NUMBER, .number = value},
               made);
 }
 

@@ -184,6 +184,7 @@ typedef struct varve_syntax_loop {
   uint32_t equation_count;
   uint32_t starts;       /* in branches: what an item can begin with */
   varve_slice separator; /* empty: none */
+  bool is_spaced;        /* a space follows the separator in any case */
   bool needs_items;      /* some(...): it has an item, and one after each separator */
 } varve_syntax_loop;
 

@@ -303,7 +303,10 @@ static varve_status parse_separator(compiler *c, loop *made) {
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL ||
       !varve_format_is_literal(made->separator))
     return REFUSE(c, c->lexer.token.place, "expected a literal between the items");
-  return varve_format_advance(&c->lexer);
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  made->is_spaced = c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL &&
+                    varve_slice_equal(c->lexer.token.text, VARVE_SLICE(" "));
+  return made->is_spaced ? varve_format_advance(&c->lexer) : VARVE_STATUS_OK;
 }
 
 varve_status varve_syntax_begin_each(compiler *c) {

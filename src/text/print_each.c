@@ -587,7 +587,11 @@ static varve_status put_separator(const format_run *run, const varve_syntax_loop
     return VARVE_STATUS_OK;
   if (varve_format_space_literal(&run->frame->spacing, loop->separator))
     VARVE_TRY(varve_put_char(run->printer, ' '));
-  return varve_put(run->printer, loop->separator);
+  VARVE_TRY(varve_put(run->printer, loop->separator));
+  if (!loop->is_spaced)
+    return VARVE_STATUS_OK;
+  run->frame->spacing = (varve_format_spacing){0};
+  return varve_put_char(run->printer, ' ');
 }
 
 varve_status varve_print_item_end(const format_run *run) {
