@@ -46,7 +46,7 @@ irdl.dialect @flow attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "ParameterReference",
     takes = ["$scope", "$key"],
-    format = "($scope^ `` `:` `` `:` ``)? $key"
+    format = "` ` (`` $scope^ `` `:` `` `:`)? `` $key"
   } : () -> ()
   // Results, of which some are tied to arguments.
   "varve.directive"() {

@@ -8,10 +8,10 @@ irdl.dialect @pcf attributes {varve.llvm = "24"} {
     sym_name = "Execution",
     takes = ["$inits", "type $inits", "$sizes", "type $results", "$tied", "$ties", "$types", "%ref", "%id"],
     format = [
-      "`\\n` ` ` ` ` `execute` one( | `` `(` each(%ref $inits $tied by `,`: %ref one( `=` $inits let($tied = true) | let($tied = false) )) `)` )",
+      "`\\n` ` ` ` ` `execute` one( let($tied = []) | `` `(` each(%ref $inits $tied by `,`: %ref one( `=` $inits let($tied = true) when($tied) | let($tied = false) when(not $tied) )) `)` )",
       "`` `[` each(%id by `,`: %id `` `:` type(%id) loc(%id)) `]`",
-      "one( let(types($results) = []) | `\\n` ` ` ` ` ` ` ` ` ` ` ` ` ` ` `:` `(` each($types by `,`: $types) `)` `\\n` ` ` ` ` ` ` ` ` ` ` ` ` `->` `(` each(type($results) $sizes $ties by `,`: type($results)",
-      "  one( `` `{` $sizes[dynamic(type($results))] `}` let($ties = false) when(dynamic(type($results)) > 0) | let($ties = true) | printed let($ties = false) )) `)` )",
+      "one( let(types($results) = []; $ties = []; $types = []) | `\\n` ` ` ` ` ` ` ` ` ` ` ` ` ` ` `:` `(` each($types by `,`: $types) `)` `\\n` ` ` ` ` ` ` ` ` ` ` ` ` `->` `(` each(type($results) $sizes $ties by `,`: type($results)",
+      "  one( `` `{` $sizes[dynamic(type($results))] `}` let($ties = false) when(dynamic(type($results)) > 0) | let($ties = true) when(true) | printed let($ties = false) when(true) )) `)` )",
       "let(types(%ref) = map(t in items($types): typeof(t)); types($inits) = map(i in filter(i in indices($tied): $tied[i]): types($results)[i]))"
     ]
   } : () -> ()

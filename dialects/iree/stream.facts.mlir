@@ -48,7 +48,7 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "ParameterReference",
     takes = ["$scope", "$key"],
-    format = "($scope^ `` `:` `` `:` ``)? $key"
+    format = "` ` (`` $scope^ `` `:` `` `:`)? `` $key"
   } : () -> ()
   // Results, of which some are tied to arguments.
   "varve.directive"() {

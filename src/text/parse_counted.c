@@ -18,20 +18,25 @@ static bool is_value_before(varve_parser *parser, varve_slice literal) {
   return is_it;
 }
 
+static uint32_t skip_whitespace(const varve_operation_format *format, uint32_t element) {
+  while (element < format->element_count &&
+         format->elements[element].kind == VARVE_SYNTAX_WHITESPACE)
+    element++;
+  return element;
+}
+
 /* In ($a^ `?`)? $b a value belongs to the group only if the literal follows it, and in ($a^)? $b
  * only if another value does. */
 bool varve_is_value_behind_group(varve_parser *parser, const varve_operation_draft *draft,
                                  uint32_t group, uint32_t first) {
   const varve_operation_format *format = draft->format;
   const varve_syntax_element *elements = format->elements;
-  uint32_t next = elements[group].next;
-  if (elements[next - 1].kind == VARVE_SYNTAX_JUMP || next >= format->element_count ||
+  uint32_t end = elements[group].next, next = skip_whitespace(format, end);
+  if (elements[end - 1].kind == VARVE_SYNTAX_JUMP || next >= format->element_count ||
       elements[next].kind != VARVE_SYNTAX_OPERAND || elements[first].kind != VARVE_SYNTAX_OPERAND)
     return false;
-  uint32_t behind = first + 1;
-  while (behind < next && elements[behind].kind == VARVE_SYNTAX_WHITESPACE)
-    behind++;
-  if (behind == next)
+  uint32_t behind = skip_whitespace(format, first + 1);
+  if (behind >= end)
     return varve_variadicity_of(draft, varve_record_of(draft)->operands, elements[first].index) ==
                VARVE_VARIADICITY_OPTIONAL &&
            !is_value_before(parser, VARVE_SLICE(""));
