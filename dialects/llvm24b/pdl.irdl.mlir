@@ -22,4 +22,24 @@ irdl.dialect @pdl attributes {
     irdl.regions(
       bodyRegion: %bodyRegion)
   }
+  irdl.operation @apply_native_constraint attributes {
+    varve.format = "$name `(` $args `:` type($args) `)` one( let($isNegated = false) | `is_negated` `=` $isNegated ) (`:` type($results)^)? attr-dict",
+    varve.traits = ["HasParent<pdl.pattern>"]
+  } {
+    %args = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
+    %results = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %isNegated = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      results: variadic %results)
+    irdl.attributes {
+      "name" = %name,
+      "isNegated" = %isNegated
+    } {
+      varve.defaults = {
+        isNegated = false}
+    }
+  }
 }

@@ -55,4 +55,17 @@ irdl.dialect @tosa attributes {
       varve.optional = ["nan_mode"]
     }
   }
+  irdl.operation @const attributes {
+    varve.format = "` ` ` ` `values` `(` $values `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["ConstantLike", "Pure", "AllShapesMatch<values,output>", "FirstAttrDerivedResultType", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["elem(typeof($values)) = elem(type($output)) or isa(elem(type($output)), 'DialectType')", "expected same attr/result element types"]]
+  } {
+    %output = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
+    %values = irdl.any {varve.rule = "ElementsAttr"}
+    irdl.results(
+      output: %output)
+    irdl.attributes {
+      "values" = %values
+    }
+  }
 }

@@ -513,8 +513,7 @@ static varve_status parse_number(varve_format_lexer *l, scope *s, int64_t sign, 
   VARVE_TRY(varve_format_advance(l));
   /* the least number has no opposite */
   const int64_t value = sign < 0 && number != 0 ? -(int64_t)(number - 1) - 1 : (int64_t)number;
-  return make(s, (varve_expression){.kind = VARVE_EXPRESSION_NUMBER, .number = value},
-              made);
+  return make(s, (varve_expression){.kind = VARVE_EXPRESSION_NUMBER, .number = value}, made);
 }
 
 static varve_status parse_sign(varve_format_lexer *l, scope *s, tree *made) {

@@ -95,6 +95,7 @@ typedef struct varve_syntax_element {
   bool is_hex;      /* NUMBER: it is printed as 0x1f */
   bool has_no_inputs; /* FUNCTIONAL_TYPE: result-types */
   bool is_absent;     /* ATTR_DICT: it has no text */
+  bool is_apart;      /* ATTR_DICT: discardable attributes come before the inherent ones */
   bool has_end;       /* REGION: its terminator is printed even if the parser would add it */
   bool has_block;     /* REGION: it has a block even if the text is {} */
   bool is_opening;    /* LITERAL: the bracket of a list, with the space of a variable */

@@ -434,8 +434,8 @@ static varve_status add_result_types(compiler *c) {
 
 /* Directives */
 
-/* attr-dict(let(...) shown(...)), attr-dict(none); any other parenthesis after attr-dict begins a
- * group. */
+/* attr-dict(apart let(...) shown(...)), attr-dict(none); any other parenthesis after attr-dict
+ * begins a group. */
 static varve_status add_dictionary_equations(compiler *c) {
   const varve_format_lexer before = c->lexer;
   uint32_t element = varve_syntax_count(c) - 1;
@@ -445,7 +445,10 @@ static varve_status add_dictionary_equations(compiler *c) {
     VARVE_TRY(advance(c));
     return expect_sign(c, ')');
   }
-  if (!at_word(c, "let") && !at_word(c, "shown")) {
+  if (at_word(c, "apart")) {
+    VARVE_VECTOR_AT(&c->elements, varve_syntax_element, element).is_apart = true;
+    VARVE_TRY(advance(c));
+  } else if (!at_word(c, "let") && !at_word(c, "shown")) {
     c->lexer = before;
     return VARVE_STATUS_OK;
   }

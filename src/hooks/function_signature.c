@@ -405,7 +405,7 @@ varve_status varve_print_function(varve_printer *printer, varve_print_operation 
   VARVE_TRY(varve_printed_signature_of(op, &signature));
   VARVE_TRY(varve_print_function_name(printer, op));
   VARVE_TRY(varve_print_function_signature(printer, &signature));
-  VARVE_TRY(
-      varve_print_attr_dict_with_keyword(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  VARVE_TRY(varve_print_attributes_apart(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)},
+                                         VARVE_SLICE(" attributes {")));
   return varve_print_function_body(printer, frame, signature.body);
 }

@@ -55,7 +55,7 @@ static varve_status check_body(const varve_printer *printer, const varve_print_o
 
 static varve_status put_named(varve_printer *printer, const varve_operation *op,
                               varve_elided elided) {
-  VARVE_TRY(varve_print_attr_dict(printer, op, elided));
+  VARVE_TRY(varve_print_attributes_apart(printer, op, elided, VARVE_SLICE(" {")));
   VARVE_TRY(put_parts(printer, op));
   return varve_print_optional_arrow_results(printer, op);
 }

@@ -332,8 +332,9 @@ varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation
     VARVE_TRY(print_vscale_range(printer, op));
     VARVE_TRY(print_comdat(printer, op));
   }
-  VARVE_TRY(varve_print_attr_dict_with_keyword(
-      printer, op, (varve_elided){said, is_legacy ? LEGACY_COUNT : VARVE_COUNT_OF(said)}));
+  VARVE_TRY(varve_print_attributes_apart(
+      printer, op, (varve_elided){said, is_legacy ? LEGACY_COUNT : VARVE_COUNT_OF(said)},
+      VARVE_SLICE(" attributes {")));
   return varve_print_function_body(printer, frame, varve_operation_region(op, 0));
 }
 

@@ -6,6 +6,7 @@
 #include "hooks/hooks.h"
 
 #define KIND VARVE_SLICE("kind")
+#define FASTMATH VARVE_SLICE("fastmath")
 #define NOTHING ((varve_elided){NULL, 0})
 
 /* Operands are combined by addition where nothing else is said. */
@@ -19,7 +20,7 @@ static varve_status add_kind(varve_parser *parser, const varve_operation_draft *
 
 /* vector.contract {...} %lhs, %rhs, %acc {...} : type, type into type */
 
-static const char *const traits[] = {"indexing_maps", "iterator_types", "kind"};
+static const char *const traits[] = {"fastmath", "indexing_maps", "iterator_types", "kind"};
 
 /* Before there was vector.mask, a mask for each of the vectors. */
 static varve_status resolve_masks(varve_parser *parser, const varve_operation_draft *draft,
@@ -66,8 +67,17 @@ varve_status varve_parse_vector_contract(varve_parser *parser, varve_operation_d
 
 varve_status varve_print_vector_contract(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  varve_elided names = {traits, VARVE_COUNT_OF(traits)};
-  VARVE_TRY(varve_print_iterator_traits(printer, op, names));
+  const varve_attribute *none = NULL;
+  const size_t is_earlier = varve_era_is_before(printer->context->era, VARVE_ERA_LLVM24);
+  const varve_elided names = {traits + is_earlier, VARVE_COUNT_OF(traits) - is_earlier};
+  varve_elided shown = names;
+  if (!is_earlier) {
+    VARVE_TRY(
+        varve_definition_attribute(printer->context, VARVE_SLICE("#arith.fastmath<none>"), &none));
+    const size_t is_none = varve_operation_attribute(op, FASTMATH) == none;
+    shown = (varve_elided){traits + is_none, VARVE_COUNT_OF(traits) - is_none};
+  }
+  VARVE_TRY(varve_print_iterator_traits(printer, op, shown));
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
   VARVE_TRY(varve_print_attr_dict(printer, op, names));

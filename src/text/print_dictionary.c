@@ -23,6 +23,7 @@ typedef struct dictionary_form {
   bool has_natives;
   bool has_discardable;
   bool is_absent;    /* an operation with an entry has no custom form */
+  bool is_apart;     /* discardable attributes come first */
   bool has_defaults; /* prints attributes that have their default, too */
 } dictionary_form;
 
@@ -105,7 +106,9 @@ static varve_status put_discardable(const format_run *run, const dictionary_form
   return put_entry(run, form, is_open, name, varve_dictionary_value(dictionary, index));
 }
 
-/* Prints both kinds as one list sorted by name; each kind is sorted already. */
+/* Prints both kinds as one list sorted by name, or one after the other; each kind is sorted
+ * already.
+ */
 static varve_status put_dictionary(const format_run *run, const dictionary_form *form) {
   const varve_operation_definition *definition = run->format->definition;
   const varve_attribute *dictionary =
@@ -117,7 +120,7 @@ static varve_status put_dictionary(const format_run *run, const dictionary_form 
         i < definition->property_count ? definition->properties[i].key : NULL;
     for (; next < count; next++) {
       varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, next));
-      if (key != NULL && varve_slice_compare(name, varve_string_bytes(key)) > 0)
+      if (key != NULL && !form->is_apart && varve_slice_compare(name, varve_string_bytes(key)) > 0)
         break;
       VARVE_TRY(put_discardable(run, form, next, &is_open));
     }
@@ -138,6 +141,7 @@ varve_status varve_put_attr_dict(const format_run *run, const varve_syntax_eleme
                                 .closing = VARVE_SLICE("}"),
                                 .has_properties = !has_prop_dict(run->format),
                                 .is_absent = element->is_absent,
+                                .is_apart = element->is_apart,
                                 .has_discardable = true};
   return put_dictionary(run, &form);
 }

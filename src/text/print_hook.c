@@ -119,6 +119,7 @@ typedef struct attribute_cursor {
   uint32_t in_dictionary;
   uint32_t in_properties;
   bool is_property; /* about the last attribute */
+  bool is_apart;    /* first the dictionary, then the properties */
 } attribute_cursor;
 
 static attribute_cursor attributes_of(const varve_operation *op) {
@@ -138,9 +139,9 @@ static bool next_attribute(attribute_cursor *cursor, varve_slice *name,
   if (!has_a && !has_b)
     return false;
   bool from_a =
-      has_a &&
-      (!has_b || varve_slice_compare(varve_string_bytes(varve_dictionary_name(a, *i)),
-                                     varve_string_bytes(varve_dictionary_name(b, *j))) <= 0);
+      has_a && (!has_b || cursor->is_apart ||
+                varve_slice_compare(varve_string_bytes(varve_dictionary_name(a, *i)),
+                                    varve_string_bytes(varve_dictionary_name(b, *j))) <= 0);
   const varve_attribute *source = from_a ? a : b;
   uint32_t index = from_a ? (*i)++ : (*j)++;
   cursor->is_property = !from_a;
@@ -174,9 +175,9 @@ varve_status varve_print_named_attribute(varve_printer *printer, varve_slice nam
   return varve_print_full(printer, value);
 }
 
-static varve_status put_attr_dict(varve_printer *printer, const varve_operation *op,
-                                  varve_elided elided, varve_slice opening) {
-  attribute_cursor cursor = attributes_of(op);
+static varve_status put_attributes(varve_printer *printer, attribute_cursor cursor,
+                                   varve_elided elided, varve_slice opening) {
+  const varve_operation *op = cursor.op;
   varve_slice name;
   const varve_attribute *value;
   bool is_open = false, is_legacy = !varve_era_has_properties(printer->context->era);
@@ -192,10 +193,17 @@ static varve_status put_attr_dict(varve_printer *printer, const varve_operation 
 
 varve_status varve_print_attr_dict(varve_printer *printer, const varve_operation *op,
                                    varve_elided elided) {
-  return put_attr_dict(printer, op, elided, VARVE_SLICE(" {"));
+  return put_attributes(printer, attributes_of(op), elided, VARVE_SLICE(" {"));
 }
 
 varve_status varve_print_attr_dict_with_keyword(varve_printer *printer, const varve_operation *op,
                                                 varve_elided elided) {
-  return put_attr_dict(printer, op, elided, VARVE_SLICE(" attributes {"));
+  return put_attributes(printer, attributes_of(op), elided, VARVE_SLICE(" attributes {"));
+}
+
+varve_status varve_print_attributes_apart(varve_printer *printer, const varve_operation *op,
+                                          varve_elided elided, varve_slice opening) {
+  attribute_cursor cursor = attributes_of(op);
+  cursor.is_apart = !varve_era_is_before(printer->context->era, VARVE_ERA_LLVM24B);
+  return put_attributes(printer, cursor, elided, opening);
 }

@@ -100,6 +100,10 @@ varve_status varve_print_attr_dict(varve_printer *printer, const varve_operation
                                    varve_elided elided) VARVE_MUST_USE;
 varve_status varve_print_attr_dict_with_keyword(varve_printer *printer, const varve_operation *op,
                                                 varve_elided elided) VARVE_MUST_USE;
+/* The same for functions and named operations of linalg, of which LLVM 24 prints discardable
+ * attributes before the inherent ones. opening is " {" or " attributes {". */
+varve_status varve_print_attributes_apart(varve_printer *printer, const varve_operation *op,
+                                          varve_elided elided, varve_slice opening) VARVE_MUST_USE;
 /* Prints name = value, or only the name of a unit attribute. */
 varve_status varve_print_named_attribute(varve_printer *printer, varve_slice name,
                                          const varve_attribute *value) VARVE_MUST_USE;
