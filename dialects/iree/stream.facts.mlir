@@ -171,7 +171,7 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
     varve.arguments = {body = [["%arg", "count($resource_operands)"]]},
     varve.format = [
       "(`once` $once^)? (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `with` `` `(` each($resource_operands %arg $resource_operand_sizes by `,`: $resource_operands `as` %arg `` `:` type($resource_operands) let(type(%arg) = type($resource_operands)) if(mnemonic(type($resource_operands)) = 'resource': `` `{` $resource_operand_sizes `}`)) `)`",
-      "region($body) `=` `` `>` type($result_timepoint) attr-dict-with-keyword"
+      "region($body, behind) `=` `` `>` type($result_timepoint) attr-dict-with-keyword"
     ]
   } {
   }

@@ -98,6 +98,7 @@ typedef struct varve_syntax_element {
   bool is_apart;      /* ATTR_DICT: discardable attributes come before the inherent ones */
   bool has_end;       /* REGION: its terminator is printed even if the parser would add it */
   bool has_block;     /* REGION: it has a block even if the text is {} */
+  bool is_behind;     /* REGION: the terminator that the parser adds is located behind the region */
   bool is_opening;    /* LITERAL: the bracket of a list, with the space of a variable */
   bool is_required;   /* ATTRIBUTE in a branch, or optional OPERAND in it that is not its first
                          element: the text has it */

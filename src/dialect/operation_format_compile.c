@@ -488,7 +488,8 @@ static varve_status add_prop_dict(compiler *c, place_kind place) {
 
 static varve_status add_custom(compiler *c, place_kind place);
 
-/* region($r, end): a region whose terminator is always printed */
+/* region($r, end): a region whose terminator is always printed; region($r, block); region($r,
+ * behind) */
 static varve_status add_region(compiler *c) {
   uint32_t element = varve_syntax_count(c);
   const char *start = place_of(c);
@@ -501,11 +502,12 @@ static varve_status add_region(compiler *c) {
   if (at_sign(c, ')'))
     return advance(c);
   VARVE_TRY(expect_sign(c, ','));
-  bool has_end = at_word(c, "end");
-  if (!has_end && !at_word(c, "block"))
-    return REFUSE(c, place_of(c), "expected 'end' or 'block'");
-  varve_syntax_at(c, element)->has_end = has_end;
-  varve_syntax_at(c, element)->has_block = !has_end;
+  varve_syntax_element *region = varve_syntax_at(c, element);
+  region->has_end = at_word(c, "end");
+  region->has_block = at_word(c, "block");
+  region->is_behind = at_word(c, "behind");
+  if (!region->has_end && !region->has_block && !region->is_behind)
+    return REFUSE(c, place_of(c), "expected 'end', 'block' or 'behind'");
   VARVE_TRY(advance(c));
   return expect_sign(c, ')');
 }

@@ -433,8 +433,12 @@ static varve_status region_step(varve_parser *parser, varve_frame *frame) {
   bool is_absent = varve_last_region(parser)->first == NULL && is_single && place.group != NULL &&
                    place.first == draft.element;
   slot->count++;
+  varve_operation_draft place_of_end = draft;
+  if (element->is_behind)
+    place_of_end.name_start = parser->token.text.data;
   if (!is_absent)
-    VARVE_TRY(element->has_block ? varve_ensure_block(parser) : varve_end_region(parser, &draft));
+    VARVE_TRY(element->has_block ? varve_ensure_block(parser)
+                                 : varve_end_region(parser, &place_of_end));
   if (!is_single && varve_accept(parser, VARVE_TOKEN_COMMA))
     return begin_region(parser, &draft);
   draft.element = is_absent ? place.group->next : draft.element + 1;
