@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names, forms that the C++ writes, and the release of LLVM of the project.
-irdl.dialect @mpmd attributes {varve.llvm = "24"} {
+irdl.dialect @mpmd attributes {varve.llvm = "23"} {
   "varve.directive"() {
     sym_name = "OutShardings",
     takes = ["$out"],

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Forms that the C++ writes, and the release of LLVM of the project.
-irdl.dialect @sdy attributes {varve.llvm = "24"} {
+irdl.dialect @sdy attributes {varve.llvm = "23"} {
   irdl.attribute @"#dimension_sharding" attributes {
     varve.format = [
       "`{` one( `?` let($is_closed = false; $axes = [])",

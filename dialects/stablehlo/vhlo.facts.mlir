@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // VHLO, the portable form of StableHLO: what its C++ says of texts and of bytecode, and the release of LLVM of the project.
-irdl.dialect @vhlo attributes {varve.llvm = "24"} {
+irdl.dialect @vhlo attributes {varve.llvm = "23"} {
   irdl.type @"!bool_v1" attributes {varve.stands_for = "i1", varve.codes = [[0, ""]]} {
   }
   irdl.type @"!bf16_v1" attributes {varve.stands_for = "bf16", varve.codes = [[2, ""]]} {

@@ -203,6 +203,11 @@ typedef struct varve_compile_options {
 VARVE_API varve_status varve_definitions_compile(const char *const *paths, size_t path_count,
                                                  const varve_compile_options *options,
                                                  varve_bytes **bytes) VARVE_MUST_USE;
+/* Returns the era of the tools that the loaded definitions describe: the newest one of the newest
+ * release of LLVM that a loaded dialect names with varve.llvm, if that is newer than LLVM 22.
+ * Otherwise returns VARVE_ERA_LLVM22. Text of these dialects should be read in that era: create
+ * another registry with it. */
+VARVE_API varve_era varve_registry_get_likely_era(const varve_registry *registry);
 
 typedef enum varve_definition_kind {
   VARVE_DEFINITION_DIALECT = 0,

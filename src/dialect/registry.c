@@ -158,6 +158,46 @@ size_t varve_registry_set_count(const varve_registry *registry) {
   return count_builtin(registry) + registry->loaded.count;
 }
 
+/* Returns 24 for "24" and "llvm24b", and 0 for eras that were no release. */
+static unsigned release_in(varve_slice text) {
+  const varve_slice prefix = VARVE_SLICE("llvm");
+  unsigned release = 0;
+  for (size_t i = varve_slice_starts_with(text, prefix) ? prefix.size : 0;
+       i < text.size && release < 1000 && text.data[i] >= '0' && text.data[i] <= '9'; i++)
+    release = 10 * release + (unsigned)(text.data[i] - '0');
+  return release;
+}
+
+/* Returns the newest release of LLVM that a loaded dialect names, or 0. */
+static unsigned newest_release(const varve_registry *registry) {
+  unsigned newest = 0;
+  for (size_t set = 0; set < registry->loaded.count; set++) {
+    const varve_definition_tables *tables =
+        &VARVE_VECTOR_AT(&registry->loaded, const varve_loaded_tables, set).tables;
+    for (uint32_t i = 0; i < tables->dialect_count; i++) {
+      const varve_dialect_record record = varve_dialect_record_at(tables, i);
+      unsigned release = release_in(varve_find_text_fact(tables, record.facts, "llvm"));
+      newest = release > newest ? release : newest;
+    }
+  }
+  return newest;
+}
+
+varve_era varve_registry_likely_era(const varve_registry *registry) {
+  static const varve_era eras[] = {
+#define VARVE_ERA(enumerator, word, set, base) VARVE_ERA_##enumerator,
+#include "base/eras.def"
+#undef VARVE_ERA
+  };
+  varve_era likely = VARVE_ERA_LLVM22;
+  unsigned newest = newest_release(registry);
+  for (size_t i = 0; i < VARVE_COUNT_OF(eras); i++)
+    if (!varve_era_is_before(eras[i], likely) &&
+        release_in(varve_slice_of(varve_era_text(eras[i]))) <= newest)
+      likely = eras[i];
+  return likely;
+}
+
 void varve_registry_get_set(const varve_registry *registry, size_t set,
                             varve_definition_tables *tables) {
   size_t before = count_builtin(registry), of_era = count_of_era(registry->era);

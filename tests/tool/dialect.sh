@@ -35,6 +35,25 @@ irdl.dialect @shapes attributes {varve.set = "own", varve.depends = ["arith"]} {
 }
 END
 
+# The terminator that the parser adds has the place of the operation, or of what follows the region.
+cat >ends.irdl.mlir <<'END'
+irdl.dialect @ends attributes {varve.set = "own"} {
+  irdl.operation @here attributes {varve.format = "region($r) attr-dict", varve.terminator = "ends.end"} {
+    %r = irdl.region with size 1
+    irdl.regions(r: %r)
+  }
+  irdl.operation @behind attributes {varve.format = "region($r, behind) attr-dict", varve.terminator = "ends.end"} {
+    %r = irdl.region with size 1
+    irdl.regions(r: %r)
+  }
+  irdl.operation @end attributes {varve.traits = ["Terminator"]} {}
+}
+END
+printf 'ends.here {\n} {a}\nends.behind {\n} {a}\n' | "$translate" --dialect=ends.irdl.mlir --mlir-print-debuginfo --mlir-print-local-scope >ends
+grep 'ends.end' ends | sed 's/.* loc(//' >places
+printf '"<stdin>":1:1)\n"<stdin>":4:3)\n' >expected
+tap_same 'terminators have their places' expected places
+
 # list
 tap_status "list exits 0" 0 "$dialect" list
 tap_ok "list has the dialects of LLVM 22" test "$(grep -c ' llvm22$' stdout)" -ge 48

@@ -241,6 +241,20 @@ printf '%s\n' '%0 = "tosa.const"() <{values = dense_resource<w> : tensor<1xi8>}>
 tap_status 'an attribute that may belong to several layouts refers to a resource' 0 "$translate" --mlir-print-op-generic read.mlirbc
 prints 'it is read' '  %0 = "tosa.const"() <{values = dense_resource<w> : tensor<1xi8>}> : () -> tensor<1xi8>'
 
+# Definitions name the release of LLVM with which their tools are made.
+printf 'irdl.dialect @later attributes {varve.set = "own", varve.llvm = "24"} {}\n' >later.irdl.mlir
+printf 'irdl.dialect @recent attributes {varve.set = "own", varve.llvm = "23"} {}\n' >recent.irdl.mlir
+printf 'func.func private @f() attributes {no_inline, other}\n' >attributes.mlir
+tap_status 'text of a later dialect' 0 "$translate" --dialect=recent.irdl.mlir --dialect=later.irdl.mlir --no-implicit-module attributes.mlir
+prints 'is of the later release' 'func.func private @f() attributes {other, no_inline}'
+tap_status 'other text' 0 "$translate" --dialect=recent.irdl.mlir --no-implicit-module attributes.mlir
+prints 'is not' 'func.func private @f() attributes {no_inline, other}'
+tap_status 'an option' 0 "$translate" --era=llvm22 --dialect=later.irdl.mlir --no-implicit-module attributes.mlir
+prints 'decides' 'func.func private @f() attributes {no_inline, other}'
+"$translate" --to=mlirbc --producer=MLIR22.1.8 attributes.mlir -o read.mlirbc
+tap_status 'bytecode' 0 "$translate" --dialect=later.irdl.mlir read.mlirbc
+prints 'shows its own era' '  func.func private @f() attributes {no_inline, other}'
+
 # A difference of one's own
 cat >own.irdl.mlir <<'END'
 irdl.dialect @ub attributes {varve.set = "own", varve.base = "llvm22", varve.removes = ["operation ub.unreachable"]} {

@@ -192,10 +192,12 @@ static void set_era_of_whole(shared_run *run, const char *path) {
   varve_context_destroy(context);
 }
 
-/* Sets the era of the packs whose dialects the text names. */
+/* Sets the era of the packs whose dialects the text names. Otherwise that of loaded dialects may
+ * follow. */
 static void set_era_of_packs(shared_run *run, varve_slice text) {
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
   varve_registry *registry;
+  run->follows_definitions = true;
   options.dialect_path = (varve_slice){run->dialects.text, strlen(run->dialects.text)};
   if (options.dialect_path.size == 0 ||
       varve_registry_create(&options, &registry) != VARVE_STATUS_OK)
@@ -203,6 +205,7 @@ static void set_era_of_packs(shared_run *run, varve_slice text) {
   varve_status status = varve_registry_find_era(registry, text, &run->era);
   varve_registry_destroy(registry);
   (void)status; /* the load reports that memory ran out */
+  run->follows_definitions = run->era == VARVE_ERA_LLVM22;
 }
 
 static void set_era_of_start(shared_run *run, const char *path, varve_slice start) {

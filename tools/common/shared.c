@@ -292,8 +292,20 @@ static varve_status make_registry(const shared_run *run, varve_era era, varve_re
   return status;
 }
 
+/* Without an option, text has the era of the tools that the loaded dialects describe. */
+static varve_status follow_definitions(shared_run *run) {
+  varve_era likely = varve_registry_get_likely_era(run->registry);
+  if (!run->follows_definitions || likely == run->era)
+    return VARVE_STATUS_OK;
+  varve_registry_destroy(run->registry);
+  run->era = likely;
+  return make_registry(run, likely, &run->registry);
+}
+
 varve_status shared_make_registry(shared_run *run) {
   varve_status status = make_registry(run, run->era, &run->registry);
+  if (status == VARVE_STATUS_OK)
+    status = follow_definitions(run);
   if (status == VARVE_STATUS_OK && shared_upgrades_first(run))
     status = make_registry(run, VARVE_ERA_LLVM22, &run->upgrade_registry);
   if (status == VARVE_STATUS_OK && shared_retargets(run))

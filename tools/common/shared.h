@@ -31,6 +31,7 @@ typedef struct shared_run {
   varve_registry *registry;         /* NULL: only the built-in definitions */
   varve_dictionary *dictionary;
   bool era_is_detected;     /* the first input shows the era */
+  bool follows_definitions; /* neither an option nor the first input decides about the era */
   varve_bytes *first_input; /* the first input if its era was detected and it cannot be read twice,
                                otherwise NULL */
   varve_context *input_context;
