@@ -212,10 +212,8 @@ irdl.dialect @hal attributes {varve.llvm = "24"} {
     irdl.attributes {"keys" = %keys, "sym_name" = %name, "sym_visibility" = %name} {varve.optional = ["sym_name", "sym_visibility"]}
   }
   irdl.operation @device.resolve attributes {
-    varve.names = "{map(t in types(results): if(isa(t, '!hal.device'), 'device', if(isa(t, '!hal.allocator'), 'allocator', 'queue_affinity')))}"
+    varve.names = "{map(t in types($results): if(isa(t, '!hal.device'), 'device', if(isa(t, '!hal.allocator'), 'allocator', 'queue_affinity')))}"
   } {
-  }
-  irdl.operation @devices.get attributes {varve.names = "device_{known(constant($index), 'n')}"} {
   }
   // An object is a dictionary with these entries.
   irdl.attribute @"#executable.object" attributes {varve.format = "`<` `{` struct(path = $path, data = $data) `}` `>`"} {

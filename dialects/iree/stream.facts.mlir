@@ -183,7 +183,7 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
     varve.locals = {starts = ["ArrayOf<IndexAttr>", "map(i in indices($dynamic_slice_sizes): $lifetime_intervals[i * 2])"], ends = ["ArrayOf<IndexAttr>", "map(i in indices($dynamic_slice_sizes): $lifetime_intervals[i * 2 + 1])"]},
     varve.format = [
       "(`on` `(` $affinity^ `)`)? (`offset` `(` $offset^ `)`)? `slices` `(` `{`",
-      "each($starts $ends $dynamic_slice_sizes by `,`: `\\n` ` ` ` ` `[` $starts `,` $ends `]` `=` $dynamic_slice_sizes) one( | `,` ) `\\n` `}` `)` `:` type($total_length) attr-dict-with-keyword",
+      "each($starts $ends $dynamic_slice_sizes by `,`: `\\n` ` ` ` ` `[` number($starts, index) `,` number($ends, index) `]` `=` $dynamic_slice_sizes) one( | `,` ) `\\n` `}` `)` `:` type($total_length) attr-dict-with-keyword",
       "let($lifetime_intervals = map(i in indices(2 * count($starts)): integer(if(i % 2 = 0, $starts[i / 2], $ends[i / 2]), index)); types($packed_offsets) = repeat(index, count($dynamic_slice_sizes)))"
     ]
   } {

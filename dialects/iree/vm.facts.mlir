@@ -138,6 +138,7 @@ irdl.dialect @vm attributes {varve.llvm = "24"} {
   } {
   }
   irdl.operation @switch.ref attributes {
+    varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}",
     varve.format = "$index `` `[` $values `]` `else` $default_value attr-dict `:` type($default_value) let(type($values) = type($default_value); type($result) = type($default_value))"
   } {
   }
@@ -156,5 +157,36 @@ irdl.dialect @vm attributes {varve.llvm = "24"} {
   irdl.operation @global.f64 {
     %value = irdl.any {varve.rule = "TypedAttr"}
     irdl.attributes {"initial_value" = %value} {varve.optional = ["initial_value"]}
+  }
+  // The dialect names the first result of an operation by its type, if the operation does not.
+  irdl.operation @assign.ref attributes {varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"} {
+  }
+  irdl.operation @buffer.alloc attributes {varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"} {
+  }
+  irdl.operation @buffer.clone attributes {varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"} {
+  }
+  irdl.operation @call attributes {varve.names = "{if(mnemonic(types($results)[0]) = 'buffer', 'buffer', if(mnemonic(types($results)[0]) = 'list', 'list', if(mnemonic(types($results)[0]) = 'ref', 'ref', absent)))}"} {
+  }
+  irdl.operation @call.variadic attributes {varve.names = "{if(mnemonic(types($results)[0]) = 'buffer', 'buffer', if(mnemonic(types($results)[0]) = 'list', 'list', if(mnemonic(types($results)[0]) = 'ref', 'ref', absent)))}"} {
+  }
+  irdl.operation @cast.any.ref attributes {varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"} {
+  }
+  irdl.operation @cast.ref.any attributes {varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"} {
+  }
+  irdl.operation @global.load.indirect.ref attributes {varve.names = "{if(mnemonic(type($value)) = 'buffer', 'buffer', if(mnemonic(type($value)) = 'list', 'list', if(mnemonic(type($value)) = 'ref', 'ref', absent)))}"} {
+  }
+  irdl.operation @list.alloc attributes {varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"} {
+  }
+  irdl.operation @list.get.ref attributes {varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"} {
+  }
+  irdl.operation @optimization_barrier attributes {varve.names = "{if(mnemonic(types($results)[0]) = 'buffer', 'buffer', if(mnemonic(types($results)[0]) = 'list', 'list', if(mnemonic(types($results)[0]) = 'ref', 'ref', absent)))}"} {
+  }
+  irdl.operation @rodata.inline attributes {varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"} {
+  }
+  irdl.operation @rodata.table.inline attributes {varve.names = "{if(mnemonic(type($table_result)) = 'buffer', 'buffer', if(mnemonic(type($table_result)) = 'list', 'list', if(mnemonic(type($table_result)) = 'ref', 'ref', absent)))}"} {
+  }
+  irdl.operation @select.ref attributes {varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"} {
+  }
+  irdl.operation @import.resolved attributes {varve.names = "has_{$import}"} {
   }
 }

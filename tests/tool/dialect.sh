@@ -49,7 +49,7 @@ irdl.dialect @ends attributes {varve.set = "own"} {
   irdl.operation @end attributes {varve.traits = ["Terminator"]} {}
 }
 END
-printf 'ends.here {\n} {a}\nends.behind {\n} {a}\n' | "$translate" --dialect=ends.irdl.mlir --mlir-print-debuginfo --mlir-print-local-scope >ends
+printf 'ends.here {\n} {a}\nends.behind {\n} {a}\n' | "$translate" --dialect=ends.irdl.mlir --mlir-print-debuginfo --mlir-print-local-scope --mlir-print-op-generic >ends
 grep 'ends.end' ends | sed 's/.* loc(//' >places
 printf '"<stdin>":1:1)\n"<stdin>":4:3)\n' >expected
 tap_same 'terminators have their places' expected places
