@@ -49,4 +49,16 @@ irdl.dialect @torch attributes {
   }
   irdl.operation @constant.bool attributes {varve.names = "{$value}"} {
   }
+  irdl.operation @prim.If attributes {
+    varve.format = "$condition `->` `(` each(type($results) by `,`: type($results)) `)` region($thenRegion, end) `else` region($elseRegion, end) attr-dict"
+  } {
+  }
+  irdl.operation @initialize.global_slots attributes {
+    varve.format = "attr-dict ` ` `[` each($slotSymNames $initialValues: `\\n` ` ` ` ` `` $slotSymNames `` `(` $initialValues `:` type($initialValues) `)`) `\\n` `]`"
+  } {
+  }
+  irdl.operation @bind_symbolic_shape attributes {
+    varve.format = "$operand `,` `[` $shape_symbols `]` `,` $shape_expressions attr-dict `:` qualified(type($operand))"
+  } {
+  }
 }

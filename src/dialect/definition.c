@@ -354,9 +354,8 @@ static varve_status compile_format(varve_context *context, varve_entity_definiti
 static varve_status compile_parts(varve_context *context, varve_entity_definition *made) {
   static varve_status (*const compilers[])(varve_context *, varve_entity_definition *,
                                            varve_format_fault *) = {
-      varve_alias_compile,     varve_own_type_compile, varve_stands_for_compile,
-      varve_read_as_compile, varve_derived_compile,
-      varve_codes_compile};
+      varve_alias_compile,   varve_own_type_compile, varve_stands_for_compile,
+      varve_read_as_compile, varve_derived_compile,  varve_codes_compile};
   for (size_t i = 0; i < VARVE_COUNT_OF(compilers); i++) {
     varve_format_fault fault;
     varve_status status = compilers[i](context, made, &fault);
