@@ -276,10 +276,23 @@ static varve_status find_layouts(varve_layout_search *s, varve_slice text,
   return add_sizes_last(s, text, layouts);
 }
 
+/* Returns whether no release near to that of the producer has the dialect: then it is that of
+ * another project, although an earlier or later release of LLVM has one of the same name. */
+static bool is_of_project(const varve_layout_search *s, const varve_file_name *name) {
+  varve_slice dialect = varve_file_dialect_at(s->file, name->dialect)->name;
+  varve_found_dialect found;
+  for (size_t i = 0; i < s->count; i++)
+    if ((s->near >> i & 1) != 0 &&
+        varve_registry_find_dialect(varve_registry_of_era(s->candidates[i].era), dialect, &found))
+      return false;
+  return s->near != 0;
+}
+
 static varve_status find_all_layouts(varve_layout_search *s, varve_buffer *text) {
   for (size_t i = 0; i < s->file->names.count; i++) {
+    const varve_file_name *name = &VARVE_VECTOR_AT(&s->file->names, const varve_file_name, i);
     varve_name_layouts layouts = {0};
-    if (VARVE_VECTOR_AT(&s->file->names, const varve_file_name, i).is_registered) {
+    if (name->is_registered && !is_of_project(s, name)) {
       VARVE_TRY(varve_layout_name(s, i, text));
       if (varve_is_operation_name(varve_buffer_slice(text)))
         VARVE_TRY(find_layouts(s, varve_buffer_slice(text), &layouts));

@@ -241,6 +241,13 @@ printf '%s\n' '%0 = "tosa.const"() <{values = dense_resource<w> : tensor<1xi8>}>
 tap_status 'an attribute that may belong to several layouts refers to a resource' 0 "$translate" --mlir-print-op-generic read.mlirbc
 prints 'it is read' '  %0 = "tosa.const"() <{values = dense_resource<w> : tensor<1xi8>}> : () -> tensor<1xi8>'
 
+# LLVM 19 had a dialect polynomial, and HEIR has one today.
+printf 'irdl.dialect @polynomial attributes {varve.set = "own", varve.llvm = "24"} {\n  irdl.operation @ntt {}\n}\n' >heir.irdl.mlir
+printf '"polynomial.ntt"() : () -> ()\nfunc.func private @f() attributes {no_inline}\n' >heir.mlir
+"$translate" --dialect=heir.irdl.mlir --to=mlirbc --producer=MLIR24.0.0git heir.mlir -o read.mlirbc
+tap_status 'a dialect of another project has the name of an old one of LLVM' 0 "$translate" --dialect=heir.irdl.mlir --mlir-print-op-generic read.mlirbc
+prints 'it is read' '  "polynomial.ntt"() : () -> ()'
+
 # Definitions name the release of LLVM with which their tools are made.
 printf 'irdl.dialect @later attributes {varve.set = "own", varve.llvm = "24"} {}\n' >later.irdl.mlir
 printf 'irdl.dialect @recent attributes {varve.set = "own", varve.llvm = "23"} {}\n' >recent.irdl.mlir
