@@ -105,21 +105,21 @@ irdl.dialect @gpu attributes {
       bodyRegion: %bodyRegion)
   }
   irdl.attribute @"#all_reduce_op" attributes {
-    varve.format = "`<` $value `>`"
+    varve.format = "one( `<` $value `>` | $value )"
   } {
     %value = irdl.any {varve.rule = "enum<@AllReduceOperation>"}
     irdl.parameters(
       value: %value)
   }
   irdl.attribute @"#broadcast" attributes {
-    varve.format = "`<` $value `>`"
+    varve.format = "one( `<` $value `>` | $value )"
   } {
     %value = irdl.any {varve.rule = "enum<@BroadcastType>"}
     irdl.parameters(
       value: %value)
   }
   irdl.attribute @"#dim" attributes {
-    varve.format = "`<` $value `>`"
+    varve.format = "one( `<` $value `>` | $value )"
   } {
     %value = irdl.any {varve.rule = "enum<@Dimension>"}
     irdl.parameters(
@@ -133,7 +133,7 @@ irdl.dialect @gpu attributes {
       value: %value)
   }
   irdl.attribute @"#mma_element_wise" attributes {
-    varve.format = "`<` $value `>`"
+    varve.format = "one( `<` $value `>` | $value )"
   } {
     %value = irdl.any {varve.rule = "enum<@MMAElementwiseOp>"}
     irdl.parameters(
@@ -147,7 +147,7 @@ irdl.dialect @gpu attributes {
       value: %value)
   }
   irdl.attribute @"#shuffle_mode" attributes {
-    varve.format = "`<` $value `>`"
+    varve.format = "one( `<` $value `>` | $value )"
   } {
     %value = irdl.any {varve.rule = "enum<@ShuffleMode>"}
     irdl.parameters(
@@ -161,7 +161,7 @@ irdl.dialect @gpu attributes {
       value: %value)
   }
   irdl.operation @block_dim attributes {
-    varve.format = "inside($dimension) (`upper_bound` $upper_bound^)? attr-dict",
+    varve.format = "$dimension.value (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.let = [
       "type($result0) = index"],
@@ -180,7 +180,7 @@ irdl.dialect @gpu attributes {
     }
   }
   irdl.operation @block_id attributes {
-    varve.format = "inside($dimension) (`upper_bound` $upper_bound^)? attr-dict",
+    varve.format = "$dimension.value (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.let = [
       "type($result0) = index"],
@@ -199,7 +199,7 @@ irdl.dialect @gpu attributes {
     }
   }
   irdl.operation @cluster_block_id attributes {
-    varve.format = "inside($dimension) (`upper_bound` $upper_bound^)? attr-dict",
+    varve.format = "$dimension.value (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.let = [
       "type($result0) = index"],
@@ -218,7 +218,7 @@ irdl.dialect @gpu attributes {
     }
   }
   irdl.operation @cluster_dim attributes {
-    varve.format = "inside($dimension) (`upper_bound` $upper_bound^)? attr-dict",
+    varve.format = "$dimension.value (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.let = [
       "type($result0) = index"],
@@ -237,7 +237,7 @@ irdl.dialect @gpu attributes {
     }
   }
   irdl.operation @cluster_dim_blocks attributes {
-    varve.format = "inside($dimension) (`upper_bound` $upper_bound^)? attr-dict",
+    varve.format = "$dimension.value (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.let = [
       "type($result0) = index"],
@@ -256,7 +256,7 @@ irdl.dialect @gpu attributes {
     }
   }
   irdl.operation @cluster_id attributes {
-    varve.format = "inside($dimension) (`upper_bound` $upper_bound^)? attr-dict",
+    varve.format = "$dimension.value (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.let = [
       "type($result0) = index"],
@@ -307,7 +307,7 @@ irdl.dialect @gpu attributes {
     }
   }
   irdl.operation @global_id attributes {
-    varve.format = "inside($dimension) (`upper_bound` $upper_bound^)? attr-dict",
+    varve.format = "$dimension.value (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.let = [
       "type($result0) = index"],
@@ -326,7 +326,7 @@ irdl.dialect @gpu attributes {
     }
   }
   irdl.operation @grid_dim attributes {
-    varve.format = "inside($dimension) (`upper_bound` $upper_bound^)? attr-dict",
+    varve.format = "$dimension.value (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.let = [
       "type($result0) = index"],
@@ -420,7 +420,7 @@ irdl.dialect @gpu attributes {
     }
   }
   irdl.operation @shuffle attributes {
-    varve.format = "inside($mode) $value `,` $offset `,` $width attr-dict `:` type($value)",
+    varve.format = "$mode.value $value `,` $offset `,` $width attr-dict `:` type($value)",
     varve.traits = ["Pure", "AllTypesMatch<value,shuffleResult>"],
     varve.let = [
       "type($shuffleResult) = type($value)",
@@ -680,7 +680,7 @@ irdl.dialect @gpu attributes {
     }
   }
   irdl.operation @subgroup_broadcast attributes {
-    varve.format = "$src `,` inside($broadcast_type) ($lane^)? attr-dict `:` type($result)",
+    varve.format = "$src `,` $broadcast_type.value ($lane^)? attr-dict `:` type($result)",
     varve.traits = ["NoMemoryEffect", "AllTypesMatch<result,src>", "InferIntRangeInterface", "ConditionallySpeculatable", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     varve.let = [
       "type($src) = type($result)",
@@ -700,7 +700,7 @@ irdl.dialect @gpu attributes {
     }
   }
   irdl.operation @subgroup_mma_elementwise attributes {
-    varve.format = "inside($opType) $args attr-dict `:` functional-type($args, $res)",
+    varve.format = "$opType.value $args attr-dict `:` functional-type($args, $res)",
     varve.traits = ["Pure", "AllTypesMatch<args>"]
   } {
     %args = irdl.base "!gpu.mma_matrix"
@@ -715,7 +715,7 @@ irdl.dialect @gpu attributes {
     }
   }
   irdl.operation @thread_id attributes {
-    varve.format = "inside($dimension) (`upper_bound` $upper_bound^)? attr-dict",
+    varve.format = "$dimension.value (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.let = [
       "type($result0) = index"],
@@ -734,7 +734,7 @@ irdl.dialect @gpu attributes {
     }
   }
   irdl.operation @all_reduce attributes {
-    varve.format = "one( | inside($op) ) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)",
+    varve.format = "one( | $op.value ) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)",
     varve.traits = ["SameOperandsAndResultType", "IsolatedFromAbove"],
     varve.let = [
       "type($result) = type($value)"]
@@ -758,7 +758,7 @@ irdl.dialect @gpu attributes {
       body: %body)
   }
   irdl.operation @subgroup_reduce attributes {
-    varve.format = "inside($op) $value (`uniform` $uniform^)? (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)? attr-dict `:` functional-type(operands, results)",
+    varve.format = "$op.value $value (`uniform` $uniform^)? (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)"]
