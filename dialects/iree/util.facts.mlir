@@ -108,10 +108,16 @@ irdl.dialect @util attributes {varve.llvm = "24"} {
     ]
   } {
   }
+  // What assume.int writes of a value: one assumption, or several.
+  irdl.attribute @"#int.assumptions" attributes {varve.format = "one( $one | `[` each($many by `,`: $many) `]` )"} {
+    %one = irdl.base "#util.int.assumption"
+    %many = irdl.any {varve.rule = "array<#util.int.assumption>"}
+    irdl.parameters(one: %one, many: %many) {varve.optional = ["one"], varve.defaults = {many = []}}
+  }
   irdl.operation @assume.int attributes {
-    varve.locals = {single = ["ArrayOf<#util.int.assumption>", "map(a in $assumptions: if(count(a) = 1, a[0], absent))"]},
+    varve.locals = {text = ["ArrayOf<#util.int.assumptions>", "map(a in $assumptions: if(count(a) = 1, #util.int.assumptions(a[0], []), #util.int.assumptions(absent, a)))"]},
     varve.format = [
-      "each($operands $assumptions $single by `,`: if(count(results) > 1: ` ` `\\n` ` ` ` ` ` `) $operands `` $single let($assumptions = [$single])) if(count(results) > 1: `\\n` ` ` ` `)",
+      "each($operands $assumptions $text by `,`: if(count(results) > 1: ` ` `\\n` ` ` ` ` ` `) $operands `` $text let($assumptions = if(has($text.one), [$text.one], $text.many))) if(count(results) > 1: `\\n` ` ` ` `)",
       "`:` type($operands) attr-dict let(types($results) = types($operands))"
     ]
   } {
