@@ -122,4 +122,9 @@ irdl.dialect @util attributes {varve.llvm = "24"} {
     ]
   } {
   }
+  // The text, with N for each value.
+  irdl.operation @string.format attributes {
+    varve.names = "{replace(replace(replace(replace(replace(replace(replace(replace(replace(replace($format, '{}', 'N'), '{0}', 'N'), '{1}', 'N'), '{2}', 'N'), '.', '_'), '-', '_'), '/', '_'), ' ', ''), ':', ''), '=', '')}"
+  } {
+  }
 }
