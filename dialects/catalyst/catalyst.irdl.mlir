@@ -21,8 +21,8 @@ irdl.dialect @catalyst attributes {
     }
   }
   irdl.operation @callback attributes {
-    varve.syntax = "hook:catalyst.callback",
-    varve.traits = ["FunctionOpInterface", "IsolatedFromAbove"]
+    varve.traits = ["FunctionOpInterface", "IsolatedFromAbove"],
+    varve.format = "function"
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}

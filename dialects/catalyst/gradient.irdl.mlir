@@ -70,8 +70,8 @@ irdl.dialect @gradient attributes {
     }
   }
   irdl.operation @forward attributes {
-    varve.syntax = "hook:gradient.forward",
-    varve.traits = ["FunctionOpInterface", "IsolatedFromAbove"]
+    varve.traits = ["FunctionOpInterface", "IsolatedFromAbove"],
+    varve.format = "function"
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
@@ -170,8 +170,8 @@ irdl.dialect @gradient attributes {
     }
   }
   irdl.operation @reverse attributes {
-    varve.syntax = "hook:gradient.reverse",
-    varve.traits = ["FunctionOpInterface", "IsolatedFromAbove"]
+    varve.traits = ["FunctionOpInterface", "IsolatedFromAbove"],
+    varve.format = "function"
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}

@@ -38,9 +38,10 @@ irdl.dialect @pbc attributes {
     }
   }
   irdl.operation @layer attributes {
-    varve.syntax = "hook:pbc.layer",
     varve.traits = ["SingleBlock"],
-    varve.terminator = "pbc.yield"
+    varve.terminator = "pbc.yield",
+    varve.arguments = {region = [["%arg", "count($initArgs)"]]},
+    varve.format = ["`` `(` each(%arg $initArgs by `,`: %arg `=` $initArgs) `)` `:` type($initArgs)", "let(types(%arg) = types($initArgs); types($results) = types($initArgs)) region($region, end) attr-dict"]
   } {
     %initArgs = irdl.any
     %results = irdl.any

@@ -12,11 +12,11 @@ irdl.dialect @arc attributes {
     ]
   } : () -> ()
   irdl.type @"!arrayref" attributes {
-    varve.format = "`<` $size `` custom<XInDimList>($elementType) `>`",
-    varve.traits = ["BitWidthTypeInterface", "ShapedType"]
+    varve.traits = ["BitWidthTypeInterface", "ShapedType"],
+    varve.format = "`<` shaped($size, $elementType) `>`"
   } {
     %elementType = irdl.any {varve.rule = "type"}
-    %size = irdl.any {varve.rule = "u64"}
+    %size = irdl.any {varve.rule = "i64"}
     irdl.parameters(
       elementType: %elementType,
       size: %size)
@@ -161,9 +161,7 @@ irdl.dialect @arc attributes {
   irdl.operation @arrayref.create attributes {
     varve.format = "$input `=` $elements attr-dict `:` type($output)",
     varve.traits = ["MemoryEffects<Write>", "AllTypesMatch<input,output>", "TypesMatchWith<output,elements>"],
-    varve.let = [
-      "type($output) = type($input)",
-      "type($elements) = repeat(type($output).elementType, type($output).numElements)"]
+    varve.let = ["type($output) = type($input)", "types($elements) = repeat(type($output).elementType, type($output).size)"]
   } {
     %input = irdl.base "!arc.arrayref"
     %elements = irdl.any
@@ -401,7 +399,7 @@ irdl.dialect @arc attributes {
   }
   irdl.operation @coroutine.yield attributes {
     varve.format = "(` ` `(` $yieldOperands^ `:` type($yieldOperands) `)` `,`)? $dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
-    varve.traits = ["BranchOpInterface", "HasParent<arc.coroutine.define>", "Terminator"]
+    varve.traits = ["HasParent<arc.coroutine.define>", "Terminator"]
   } {
     %yieldOperands = irdl.any
     %destOperands = irdl.any

@@ -4,7 +4,7 @@ irdl.dialect @calyx attributes {
   varve.llvm = "24"
 } {
   "varve.directive"() {
-    format = "one( let($parameters = []) | `<` each($parameters by `,`: name($parameters.name) `` `:` $parameters.type one( | `=` $parameters.value )) `>` )",
+    format = "one( let($parameters = []) | `<` each($parameters by `,`: name($parameters.name) `` `:` $parameters.type one( | `=` typed($parameters.value, $parameters.type) )) `>` )",
     sym_name = "ParameterList",
     takes = ["$parameters"]
   } : () -> ()
@@ -468,7 +468,7 @@ irdl.dialect @calyx attributes {
   }
   irdl.operation @invoke attributes {
     varve.traits = ["ControlLike", "SameVariadicOperandSize"],
-    varve.format = ["$callee one( `[` each($cells $memories by `,`: name($cells) `=` name($memories)) `]` | let($cells = []; $memories = []) )", "`` `(` each($ports $inputs by `,`: $ports `=` $inputs) `)` attr-dict(let($portNames = map(n in spelled($ports): concat('%', n)); $inputNames = map(n in spelled($inputs): concat('%', n)))) `->` `(` type($ports) `)`", "let(types($inputs) = types($ports); $refCellsMap = map(p in zip($cells, $memories): dictionary([p[0]], [reference(p[1])])))"],
+    varve.format = ["$callee one( `[` each($cells $memories by `,`: name($cells) `=` name($memories)) `]` | let($cells = []; $memories = []) )", "`` `(` each($ports $inputs by `,`: $ports `=` $inputs) `)` one( let($portNames = map(n in spelled($ports): concat('%', n)); $inputNames = map(n in spelled($inputs): concat('%', n))) | printed let($portNames = $portNames; $inputNames = $inputNames) ) attr-dict `->` `(` type($ports) `)`", "let(types($inputs) = types($ports); $refCellsMap = map(p in zip($cells, $memories): dictionary([p[0]], [reference(p[1])])))"],
     varve.locals = {cells = ["ArrayOf<StrAttr>", "map(d in $refCellsMap: names(d)[0])"], memories = ["ArrayOf<StrAttr>", "map(d in $refCellsMap: symbols(entry(d, names(d)[0]))[0])"]}
   } {
     %ports = irdl.any

@@ -39,9 +39,9 @@ irdl.dialect @chirrtl attributes {
     takes = ["attr-dict"]
   } : () -> ()
   irdl.type @"!cmemory" attributes {
-    varve.syntax = "hook:chirrtl.cmemory"
+    varve.format = "`<` short($elementType, firrtl) `,` $numElements `>`"
   } {
-    %elementType = irdl.any {varve.rule = "opaque"}
+    %elementType = irdl.any {varve.rule = "type"}
     %numElements = irdl.any {varve.rule = "u64"}
     irdl.parameters(
       elementType: %elementType,

@@ -63,7 +63,7 @@ irdl.dialect @comb attributes {
   }
   irdl.operation @concat attributes {
     varve.traits = ["InferTypeOpInterface", "Pure", "InferIntRangeInterface"],
-    varve.format = "$inputs attr-dict `:` type($inputs) let(type($result) = int(sum(concat([0], map(t in types($inputs): width(t))))))"
+    varve.format = "$inputs attr-dict `:` type($inputs) let(type($result) = int(sum(concat([0], map(t in types($inputs): width(canonical(t)))))))"
   } {
     %inputs = irdl.any
     %result = irdl.any

@@ -31,7 +31,7 @@ irdl.dialect @esi attributes {
   }
   irdl.type @"!bundle" attributes {
     varve.traits = ["BitWidthTypeInterface"],
-    varve.format = "`<` `[` each($channels by `,`: $channels.type $channels.direction $channels.name) `]` one( `reset` let($resettable = true) | let($resettable = false) ) `>`"
+    varve.format = "`<` `[` each($channels by `,`: $channels.type $channels.direction qualified(name($channels.name))) `]` one( `reset` ` ` let($resettable = true) | let($resettable = false) ) `>`"
   } {
     %channels = irdl.any {varve.rule = "array<record<name: string, direction: enum<@ChannelDirection>, type: type>>"}
     %resettable = irdl.any {varve.rule = "bool"}

@@ -160,11 +160,12 @@ irdl.dialect @firrtl attributes {
     takes = ["attr-dict"]
   } : () -> ()
   "varve.directive"() {
-    format = "` ` `` attr-dict(let($name = ''))",
+    format = "` ` `` attr-dict(let($name = '') shown($isConcurrent = false; $eventControl = .posedge))",
     sym_name = "VerifAttrs",
     takes = ["attr-dict"]
   } : () -> ()
   irdl.type @"!alias" attributes {
+    varve.derived.passive = "if(known($innerType.passive, $innerType) = $innerType, !firrtl.alias($name, $innerType), $innerType.passive)",
     varve.format = "`<` name($name) `,` short($innerType) `>`",
     varve.stands_for = "$innerType"
   } {
@@ -209,6 +210,7 @@ irdl.dialect @firrtl attributes {
   }
   irdl.type @"!bundle" attributes {
     varve.traits = ["FieldIDTypeInterface"],
+    varve.derived.passive = "!firrtl.bundle(map(e in $elements: [e[0], false, known(e[2].passive, e[2])]))",
     varve.format = "`<` each($elements by `,`: name($elements.name) one(`flip` let($elements.flip = true) | let($elements.flip = false)) `` `:` short($elements.type)) `>`"
   } {
     %elements = irdl.any {varve.rule = "array<record<name: string, flip: bool, type: type>>"}
@@ -243,6 +245,7 @@ irdl.dialect @firrtl attributes {
   } {
   }
   irdl.type @"!const.bundle" attributes {
+    varve.derived.passive = "!firrtl.const.bundle(map(e in $elements: [e[0], false, known(e[2].passive, e[2])]))",
     varve.format = "`<` each($elements by `,`: name($elements.name) one(`flip` let($elements.flip = true) | let($elements.flip = false)) `` `:` short($elements.type)) `>`"
   } {
     %elements = irdl.any {varve.rule = "array<record<name: string, flip: bool, type: type>>"}
@@ -254,7 +257,8 @@ irdl.dialect @firrtl attributes {
   } {
   }
   irdl.type @"!const.enum" attributes {
-    varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"]
+    varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"],
+    varve.reads_as = "!firrtl.const.enum(map(e in $elements: [e[0], e[1], if(count(e[2]) = 1 and typeof(e[2][0]) = !firrtl.uint(0), [], e[2])]))"
   } {
     %elements = irdl.any {varve.rule = "array<record<name: string, value: i64, type: array<type>>>"}
     irdl.parameters(
@@ -301,6 +305,7 @@ irdl.dialect @firrtl attributes {
     }
   }
   irdl.type @"!const.vector" attributes {
+    varve.derived.passive = "!firrtl.const.vector(known($elementType.passive, $elementType), $numElements)",
     varve.format = "`<` short($elementType) `,` $numElements `>`"
   } {
     %elementType = irdl.any {varve.rule = "type"}
@@ -324,7 +329,8 @@ irdl.dialect @firrtl attributes {
   } {
   }
   irdl.type @"!enum" attributes {
-    varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"]
+    varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"],
+    varve.reads_as = "!firrtl.enum(map(e in $elements: [e[0], e[1], if(count(e[2]) = 1 and typeof(e[2][0]) = !firrtl.uint(0), [], e[2])]))"
   } {
     %elements = irdl.any {varve.rule = "array<record<name: string, value: i64, type: array<type>>>"}
     irdl.parameters(
@@ -425,7 +431,8 @@ irdl.dialect @firrtl attributes {
   } {
   }
   irdl.type @"!ref" attributes {
-    varve.format = "`<` short($type) one( | `,` $layer ) `>`"
+    varve.format = "`<` short($type) one( | `,` $layer ) `>`",
+    varve.reads_as = "!firrtl.probe($type, $layer)"
   } {
     %type = irdl.any {varve.rule = "type"}
     %layer = irdl.any {varve.rule = "optional<SymbolRefAttr>"}
@@ -474,6 +481,7 @@ irdl.dialect @firrtl attributes {
   }
   irdl.type @"!vector" attributes {
     varve.traits = ["FieldIDTypeInterface"],
+    varve.derived.passive = "!firrtl.vector(known($elementType.passive, $elementType), $numElements)",
     varve.format = "`<` short($elementType) `,` $numElements `>`"
   } {
     %elementType = irdl.any {varve.rule = "type"}
@@ -923,19 +931,19 @@ irdl.dialect @firrtl attributes {
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %portDirections = irdl.any {varve.rule = "DenseBoolArrayAttr"}
+    %portNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %portTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
     %portSymbols = irdl.any {varve.rule = "ArrayAttr"}
     %portLocations = irdl.any {varve.rule = "ArrayAttr"}
     %domainInfo = irdl.any {varve.rule = "ArrayAttr"}
-    %portTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
-    %portNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "portDirections" = %portDirections,
+      "portNames" = %portNames,
+      "portTypes" = %portTypes,
       "portSymbols" = %portSymbols,
       "portLocations" = %portLocations,
-      "domainInfo" = %domainInfo,
-      "portTypes" = %portTypes,
-      "portNames" = %portNames
+      "domainInfo" = %domainInfo
     } {
       varve.defaults = {
         domainInfo = []}
@@ -1065,7 +1073,7 @@ irdl.dialect @firrtl attributes {
   }
   irdl.operation @domain.anon attributes {
     varve.traits = ["HasParent<firrtl.contract,firrtl.module,firrtl.layerblock,firrtl.match,firrtl.when,sv.ifdef>", "SymbolUserOpInterface", "OpAsmOpInterface"],
-    varve.format = "` ` `` attr-dict(let($name = ssa(results))) `:` type($result)",
+    varve.format = "` ` attr-dict(let($name = ssa(results))) ` ` `:` type($result)",
     varve.names = "{attribute('name')}"
   } {
     %result = irdl.any
@@ -1254,19 +1262,19 @@ irdl.dialect @firrtl attributes {
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %portDirections = irdl.any {varve.rule = "DenseBoolArrayAttr"}
+    %portNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %portTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
     %portSymbols = irdl.any {varve.rule = "ArrayAttr"}
     %portLocations = irdl.any {varve.rule = "ArrayAttr"}
     %domainInfo = irdl.any {varve.rule = "ArrayAttr"}
-    %portTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
-    %portNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "portDirections" = %portDirections,
+      "portNames" = %portNames,
+      "portTypes" = %portTypes,
       "portSymbols" = %portSymbols,
       "portLocations" = %portLocations,
-      "domainInfo" = %domainInfo,
-      "portTypes" = %portTypes,
-      "portNames" = %portNames
+      "domainInfo" = %domainInfo
     } {
       varve.defaults = {
         domainInfo = []}
@@ -1287,15 +1295,15 @@ irdl.dialect @firrtl attributes {
     %convention = irdl.base "#firrtl.convention"
     %portDirections = irdl.any {varve.rule = "DenseBoolArrayAttr"}
     %portLocations = irdl.any {varve.rule = "ArrayAttr"}
+    %portAnnotations = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
+    %portSymbols = irdl.any {varve.rule = "ArrayOf<#hw.innerSym>"}
+    %portNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %portTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
     %knownLayers = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %annotations = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %layers = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
-    %externalRequirements = irdl.any {varve.rule = "ArrayAttr"}
-    %portTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
-    %portAnnotations = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
-    %portNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
-    %portSymbols = irdl.any {varve.rule = "ArrayOf<#hw.innerSym>"}
     %domainInfo = irdl.any {varve.rule = "ArrayOf<ArrayOf<UI32Attr>>"}
+    %externalRequirements = irdl.any {varve.rule = "ArrayAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "defname" = %defname,
@@ -1303,20 +1311,21 @@ irdl.dialect @firrtl attributes {
       "convention" = %convention,
       "portDirections" = %portDirections,
       "portLocations" = %portLocations,
+      "portAnnotations" = %portAnnotations,
+      "portSymbols" = %portSymbols,
+      "portNames" = %portNames,
+      "portTypes" = %portTypes,
       "knownLayers" = %knownLayers,
       "annotations" = %annotations,
       "layers" = %layers,
-      "externalRequirements" = %externalRequirements,
-      "portTypes" = %portTypes,
-      "portAnnotations" = %portAnnotations,
-      "portNames" = %portNames,
-      "portSymbols" = %portSymbols,
-      "domainInfo" = %domainInfo
+      "domainInfo" = %domainInfo,
+      "externalRequirements" = %externalRequirements
     } {
       varve.optional = ["defname"],
       varve.defaults = {
         annotations = [],
         layers = [],
+        domainInfo = [],
         externalRequirements = []}
     }
     %body = irdl.region
@@ -1366,7 +1375,8 @@ irdl.dialect @firrtl attributes {
     }
   }
   irdl.operation @fprintf attributes {
-    varve.syntax = "hook:firrtl.fprintf"
+    varve.format = ["$clock `,` $cond `,` $outputFile one( | `` `(` $outputFileSubstitutions `)` ) `,` $formatString one( | `` `(` $substitutions `)` )", "custom<PrintfAttrs>(attr-dict) `:` type($clock) `,` type($cond) one( let($rest = []) | `,` each($rest by `,`: $rest) )", "let(types($outputFileSubstitutions) = map(t in slice($rest, 0, count($outputFileSubstitutions)): typeof(t));", "  types($substitutions) = map(t in drop($rest, count($outputFileSubstitutions)): typeof(t)))"],
+    varve.locals = {rest = ["ArrayOf<TypeAttr>", "concat(types($outputFileSubstitutions), types($substitutions))"]}
   } {
     %clock = irdl.any
     %cond = irdl.any
@@ -1476,13 +1486,13 @@ irdl.dialect @firrtl attributes {
     %nameKind = irdl.base "#firrtl.name_kind"
     %portDirections = irdl.any {varve.rule = "DenseBoolArrayAttr"}
     %portNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %domainInfo = irdl.any {varve.rule = "ArrayOf<ArrayOf<UI32Attr>>"}
     %annotations = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %portAnnotations = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
     %layers = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %lowerToBind = irdl.any {varve.rule = "UnitAttr"}
     %doNotPrint = irdl.any {varve.rule = "UnitAttr"}
     %inner_sym = irdl.base "#hw.innerSym"
-    %portAnnotations = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
-    %domainInfo = irdl.any {varve.rule = "ArrayOf<ArrayOf<UI32Attr>>"}
     irdl.results(
       results: variadic %results)
     irdl.attributes {
@@ -1491,13 +1501,13 @@ irdl.dialect @firrtl attributes {
       "nameKind" = %nameKind,
       "portDirections" = %portDirections,
       "portNames" = %portNames,
+      "domainInfo" = %domainInfo,
       "annotations" = %annotations,
+      "portAnnotations" = %portAnnotations,
       "layers" = %layers,
       "lowerToBind" = %lowerToBind,
       "doNotPrint" = %doNotPrint,
-      "inner_sym" = %inner_sym,
-      "portAnnotations" = %portAnnotations,
-      "domainInfo" = %domainInfo
+      "inner_sym" = %inner_sym
     } {
       varve.optional = ["lowerToBind", "doNotPrint", "inner_sym"]
     }
@@ -1515,12 +1525,12 @@ irdl.dialect @firrtl attributes {
     %nameKind = irdl.base "#firrtl.name_kind"
     %portDirections = irdl.any {varve.rule = "DenseBoolArrayAttr"}
     %portNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %domainInfo = irdl.any {varve.rule = "ArrayOf<ArrayOf<UI32Attr>>"}
     %annotations = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %portAnnotations = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
     %layers = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %inner_sym = irdl.base "#hw.innerSym"
     %instance_macro = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %portAnnotations = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
-    %domainInfo = irdl.any {varve.rule = "ArrayOf<ArrayOf<UI32Attr>>"}
     irdl.results(
       results: variadic %results)
     irdl.attributes {
@@ -1530,12 +1540,12 @@ irdl.dialect @firrtl attributes {
       "nameKind" = %nameKind,
       "portDirections" = %portDirections,
       "portNames" = %portNames,
+      "domainInfo" = %domainInfo,
       "annotations" = %annotations,
+      "portAnnotations" = %portAnnotations,
       "layers" = %layers,
       "inner_sym" = %inner_sym,
-      "instance_macro" = %instance_macro,
-      "portAnnotations" = %portAnnotations,
-      "domainInfo" = %domainInfo
+      "instance_macro" = %instance_macro
     } {
       varve.optional = ["inner_sym", "instance_macro"]
     }
@@ -2019,7 +2029,7 @@ irdl.dialect @firrtl attributes {
       result: %result)
   }
   irdl.operation @int.unclocked_assume attributes {
-    varve.format = "$predicate `,` $enable `,` $message (`(` $substitutions^ `)`)? `:` type($predicate) `,` type($enable) (`,` qualified(type($substitutions))^)? custom<VerifAttrs>(attr-dict)"
+    varve.format = "$predicate `,` $enable `,` $message (`(` $substitutions^ `)`)? `:` type($predicate) `,` type($enable) (`,` qualified(type($substitutions))^)? ` ` `` attr-dict(let($name = ''))"
   } {
     %predicate = irdl.any
     %enable = irdl.any
@@ -2215,12 +2225,12 @@ irdl.dialect @firrtl attributes {
     %parameters = irdl.any {varve.rule = "ArrayOf<#firrtl.param.decl>"}
     %portDirections = irdl.any {varve.rule = "DenseBoolArrayAttr"}
     %portLocations = irdl.any {varve.rule = "ArrayAttr"}
+    %portAnnotations = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
+    %portSymbols = irdl.any {varve.rule = "ArrayOf<#hw.innerSym>"}
+    %portNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %portTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
     %annotations = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %layers = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
-    %portTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
-    %portAnnotations = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
-    %portNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
-    %portSymbols = irdl.any {varve.rule = "ArrayOf<#hw.innerSym>"}
     %domainInfo = irdl.any {varve.rule = "ArrayOf<ArrayOf<UI32Attr>>"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -2228,17 +2238,18 @@ irdl.dialect @firrtl attributes {
       "parameters" = %parameters,
       "portDirections" = %portDirections,
       "portLocations" = %portLocations,
+      "portAnnotations" = %portAnnotations,
+      "portSymbols" = %portSymbols,
+      "portNames" = %portNames,
+      "portTypes" = %portTypes,
       "annotations" = %annotations,
       "layers" = %layers,
-      "portTypes" = %portTypes,
-      "portAnnotations" = %portAnnotations,
-      "portNames" = %portNames,
-      "portSymbols" = %portSymbols,
       "domainInfo" = %domainInfo
     } {
       varve.optional = ["annotations"],
       varve.defaults = {
-        layers = []}
+        layers = [],
+        domainInfo = []}
     }
     %body = irdl.region
     irdl.regions(
@@ -2349,8 +2360,9 @@ irdl.dialect @firrtl attributes {
       result: %result)
   }
   irdl.operation @match attributes {
-    varve.syntax = "hook:firrtl.match",
-    varve.traits = ["SingleBlock", "NoTerminator", "RecursiveMemoryEffects", "RecursivelySpeculatable"]
+    varve.traits = ["SingleBlock", "NoTerminator", "RecursiveMemoryEffects", "RecursivelySpeculatable"],
+    varve.arguments = {regions = [["%arg", "1"]]},
+    varve.format = ["$input `:` qualified(type($input)) attr-dict-with-keyword ` ` `{` deeper each($tags $regions: `\\n` `` `case` named(map(f in canonical(type($input)).elements: f[0]), $tags) `(` %arg `)`", "  let(type(%arg) = if(mnemonic(canonical(type($input))) = 'const.enum', known(with(typeof(canonical(type($input)).elements[$tags][2][0]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$tags][2][0])), 'const.', ''))), !firrtl.const.uint(0)), known(typeof(canonical(type($input)).elements[$tags][2][0]), !firrtl.uint(0)))) $regions) higher `\\n` `}`"]
   } {
     %input = irdl.any
     %tags = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
@@ -2430,13 +2442,13 @@ irdl.dialect @firrtl attributes {
     %extraPorts = irdl.any {varve.rule = "ArrayAttr"}
     %portDirections = irdl.any {varve.rule = "DenseBoolArrayAttr"}
     %portLocations = irdl.any {varve.rule = "ArrayAttr"}
+    %portAnnotations = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
+    %portSymbols = irdl.any {varve.rule = "ArrayOf<#hw.innerSym>"}
+    %portNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %portTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
     %ruw = irdl.base "#firrtl.ruwbehavior"
     %annotations = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %layers = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
-    %portTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
-    %portAnnotations = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
-    %portNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
-    %portSymbols = irdl.any {varve.rule = "ArrayOf<#hw.innerSym>"}
     %domainInfo = irdl.any {varve.rule = "ArrayOf<ArrayOf<UI32Attr>>"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -2451,18 +2463,19 @@ irdl.dialect @firrtl attributes {
       "extraPorts" = %extraPorts,
       "portDirections" = %portDirections,
       "portLocations" = %portLocations,
+      "portAnnotations" = %portAnnotations,
+      "portSymbols" = %portSymbols,
+      "portNames" = %portNames,
+      "portTypes" = %portTypes,
       "ruw" = %ruw,
       "annotations" = %annotations,
       "layers" = %layers,
-      "portTypes" = %portTypes,
-      "portAnnotations" = %portAnnotations,
-      "portNames" = %portNames,
-      "portSymbols" = %portSymbols,
       "domainInfo" = %domainInfo
     } {
       varve.defaults = {
         ruw = #firrtl<ruwbehavior Undefined>,
-        layers = []}
+        layers = [],
+        domainInfo = []}
     }
     %body = irdl.region
     irdl.regions(
@@ -2479,29 +2492,30 @@ irdl.dialect @firrtl attributes {
     %convention = irdl.base "#firrtl.convention"
     %portDirections = irdl.any {varve.rule = "DenseBoolArrayAttr"}
     %portLocations = irdl.any {varve.rule = "ArrayAttr"}
+    %portAnnotations = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
+    %portSymbols = irdl.any {varve.rule = "ArrayOf<#hw.innerSym>"}
+    %portNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %portTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
     %annotations = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %layers = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
-    %portTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
-    %portAnnotations = irdl.any {varve.rule = "ArrayOf<ArrayAttr>"}
-    %portNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
-    %portSymbols = irdl.any {varve.rule = "ArrayOf<#hw.innerSym>"}
     %domainInfo = irdl.any {varve.rule = "ArrayOf<ArrayOf<UI32Attr>>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "convention" = %convention,
       "portDirections" = %portDirections,
       "portLocations" = %portLocations,
+      "portAnnotations" = %portAnnotations,
+      "portSymbols" = %portSymbols,
+      "portNames" = %portNames,
+      "portTypes" = %portTypes,
       "annotations" = %annotations,
       "layers" = %layers,
-      "portTypes" = %portTypes,
-      "portAnnotations" = %portAnnotations,
-      "portNames" = %portNames,
-      "portSymbols" = %portSymbols,
       "domainInfo" = %domainInfo
     } {
       varve.defaults = {
         annotations = [],
-        layers = []}
+        layers = [],
+        domainInfo = []}
     }
     %body = irdl.region with size 1
     irdl.regions(
@@ -2580,7 +2594,7 @@ irdl.dialect @firrtl attributes {
   irdl.operation @node attributes {
     varve.format = "(`sym` $inner_sym^)? `` custom<NameKind>($nameKind) $input (`forceable` $forceable^)? `` custom<FIRRTLImplicitSSAName>(attr-dict) `:` qualified(type($input))",
     varve.traits = ["AllTypesMatch<input,result>", "InferTypeOpInterface", "Forceable", "HasParent<firrtl.contract,firrtl.module,firrtl.layerblock,firrtl.match,firrtl.when,sv.ifdef>", "OpAsmOpInterface", "InnerSymbol", "FNamableOp"],
-    varve.let = ["type($result) = type($input)", "types($ref) = if(has($forceable), [!firrtl.rwprobe(type($input))], [])"],
+    varve.let = ["type($result) = type($input)", "types($ref) = if(has($forceable), [!firrtl.rwprobe(known(type($input).passive, type($input)))], [])"],
     varve.names = "{$name}, {$name}_ref"
   } {
     %input = irdl.any
@@ -2935,7 +2949,7 @@ irdl.dialect @firrtl attributes {
   irdl.operation @ref.send attributes {
     varve.format = "$base attr-dict `:` qualified(type($base))",
     varve.traits = ["RefResultTypeConstraint<base,result>", "OpAsmOpInterface", "InferTypeOpInterface", "Pure"],
-    varve.let = ["type($result) = !firrtl.probe(type($base))"],
+    varve.let = ["type($result) = !firrtl.probe(known(type($base).passive, type($base)))"],
     varve.names = "{attribute('name')}"
   } {
     %base = irdl.any
@@ -3226,7 +3240,7 @@ irdl.dialect @firrtl attributes {
   irdl.operation @subtag attributes {
     varve.traits = ["OpAsmOpInterface", "InferTypeOpInterface", "Pure"],
     varve.format = "$input `[` `` named(map(f in canonical(type($input)).elements: f[0]), $fieldIndex) `]` attr-dict `:` qualified(type($input))",
-    varve.let = ["type($result) = if(mnemonic(canonical(type($input))) = replace(mnemonic(canonical(type($input))), 'const.', ''), typeof(canonical(type($input)).elements[$fieldIndex][2][0]), with(typeof(canonical(type($input)).elements[$fieldIndex][2][0]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$fieldIndex][2][0])), 'const.', ''))))"],
+    varve.let = ["type($result) = if(mnemonic(canonical(type($input))) = replace(mnemonic(canonical(type($input))), 'const.', ''), known(typeof(canonical(type($input)).elements[$fieldIndex][2][0]), !firrtl.uint(0)), with(typeof(canonical(type($input)).elements[$fieldIndex][2][0]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$fieldIndex][2][0])), 'const.', ''))))"],
     varve.names = "{attribute('name')}"
   } {
     %input = irdl.any
@@ -3337,7 +3351,8 @@ irdl.dialect @firrtl attributes {
   }
   irdl.operation @verbatim.wire attributes {
     varve.format = "$text (`(` $substitutions^ `)`)? `:` functional-type($substitutions, $result) attr-dict",
-    varve.traits = ["Pure", "OpAsmOpInterface"]
+    varve.traits = ["Pure", "OpAsmOpInterface"],
+    varve.names = "{leading_word(if(leading_word($text) = '', replace($text, '`', ''), $text))}"
   } {
     %substitutions = irdl.any
     %result = irdl.any

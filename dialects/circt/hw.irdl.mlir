@@ -1,6 +1,7 @@
 irdl.dialect @hw attributes {
   varve.set = "circt",
-  varve.llvm = "24"
+  varve.llvm = "24",
+  varve.unknown = ["types"]
 } {
   "varve.enum"() {
     sym_name = "EventControl",
@@ -42,7 +43,7 @@ irdl.dialect @hw attributes {
     takes = ["type $inputs", "type $result"]
   } : () -> ()
   "varve.directive"() {
-    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) here($locations) if($ports.dir = .output: name($ports.name) | %arg one( let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = $ports.type) ) `:` $ports.type dict($attributes) loc($locations) ) `)`",
+    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) here($locations) if($ports.dir = .output: name($ports.name) | %arg one( printed name($ports.name) when($ports.name = '') | let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = $ports.type) ) `:` $ports.type dict($attributes) loc($locations) ) `)`",
     sym_name = "DeclaredPorts",
     takes = ["$ports", "%arg", "$attributes", "$locations"]
   } : () -> ()
@@ -67,7 +68,7 @@ irdl.dialect @hw attributes {
     takes = ["$parameters"]
   } : () -> ()
   "varve.directive"() {
-    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) if($ports.dir = .output: here($locations) name($ports.name) | %arg one( let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = if($ports.dir = .inout, !hw.inout($ports.type), $ports.type)) ) `:` $ports.type dict($attributes) if($ports.dir = .output: loc($locations) | loc(%arg)) ) `)`",
+    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) if($ports.dir = .output: here($locations) name($ports.name) | %arg one( printed name($ports.name) when($ports.name = '') | let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = if($ports.dir = .inout, !hw.inout($ports.type), $ports.type)) ) `:` $ports.type dict($attributes) if($ports.dir = .output: loc($locations) | loc(%arg)) ) `)`",
     sym_name = "ModulePorts",
     takes = ["$ports", "%arg", "$attributes", "$locations"]
   } : () -> ()
@@ -107,7 +108,8 @@ irdl.dialect @hw attributes {
       elementType: %elementType)
   }
   irdl.type @"!int" attributes {
-    varve.format = "`<` typed($width, i32) `>`"
+    varve.format = "`<` typed($width, i32) `>`",
+    varve.reads_as = "if(isa($width, 'I32Attr'), int($width), absent)"
   } {
     %width = irdl.any {varve.rule = "attribute"}
     irdl.parameters(
@@ -176,10 +178,10 @@ irdl.dialect @hw attributes {
       ref: %ref)
   }
   irdl.attribute @"#innerSym" attributes {
-    varve.format = "`` one( symbol($name) | `[` each($props by `,`: `<` symbol($props.name) `` `,` `` $props.fieldID `` `,` `` name($props.visibility) `>`) `]` )"
+    varve.format = "`` one( symbol($name) | `[` each($props sorted by `,`: `<` symbol($props.name) `` `,` `` $props.fieldID `` `,` `` name($props.visibility) `>`) `]` )"
   } {
     %name = irdl.any {varve.rule = "optional<string>"}
-    %props = irdl.any {varve.rule = "optional<array<record<name: string, fieldID: u64, visibility: string>>>"}
+    %props = irdl.any {varve.rule = "optional<array<record<fieldID: u64, name: string, visibility: string>>>"}
     irdl.parameters(
       name: %name,
       props: %props)
@@ -461,7 +463,7 @@ irdl.dialect @hw attributes {
     varve.traits = ["IsolatedFromAbove", "RegionKindInterface", "SingleBlock", "HWEmittableModuleLike", "NonProceduralRegion", "PortList", "HWModuleLike", "HWMutableModuleLike", "Symbol", "InnerSymbolTable", "OpAsmOpInterface", "HasParent<builtin.module>"],
     varve.terminator = "hw.output",
     varve.arguments = {body = [["%arg", "*"]]},
-    varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): p[0])}",
+    varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): if(p[0] = '', '', p[0]))}",
     varve.discardable = ["sym_visibility"],
     varve.format = "visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters) custom<ModulePorts>($module_type.ports, %arg, $per_port_attrs, $result_locs) attr-dict-with-keyword region($body, end)"
   } {

@@ -143,7 +143,8 @@ irdl.dialect @kanagawa attributes {
   }
   irdl.operation @get_var attributes {
     varve.format = "$instance `,` $varName attr-dict `:` qualified(type($instance)) `->` qualified(type($var))",
-    varve.traits = ["InnerRefUserOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["InnerRefUserOpInterface", "OpAsmOpInterface"],
+    varve.names = "{$varName}"
   } {
     %instance = irdl.base "!kanagawa.scoperef"
     %var = irdl.any {varve.rule = "AnyMemRef"}
@@ -199,8 +200,7 @@ irdl.dialect @kanagawa attributes {
     varve.traits = ["SingleBlock", "RegionKindInterface", "FineGrainedDataflowRegionOpInterface", "IsolatedFromAbove", "InnerSymbol", "MethodLikeOpInterface", "HasParent<kanagawa.class>"],
     varve.terminator = "kanagawa.return",
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
-    varve.block_names = "{$argNames}",
-    varve.format = ["$inner_sym `(` each($function_type.inputs %arg by `,`: %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) loc(%arg)) `)`", "one( let($function_type.results = []) when(false) | ` ` ` ` `->` one( `(` each($function_type.results by `,`: $function_type.results) `)` when(count($function_type.results) != 1) | each($function_type.results by `,`: $function_type.results) ) ) let($argNames = ssa(%arg))", "attr-dict-with-keyword region($body, end)"]
+    varve.format = ["$inner_sym `(` each($function_type.inputs %arg by `,`: %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) loc(%arg)) `)`", "one( let($function_type.results = []) when(false) | ` ` ` ` `->` one( `(` each($function_type.results by `,`: $function_type.results) `)` when(count($function_type.results) != 1) | each($function_type.results by `,`: $function_type.results) ) ) one( let($argNames = ssa(%arg)) | printed let($argNames = $argNames) )", "attr-dict-with-keyword region($body, end)"]
   } {
     %inner_sym = irdl.base "#hw.innerSym"
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}

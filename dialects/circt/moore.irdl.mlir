@@ -156,6 +156,9 @@ irdl.dialect @moore attributes {
     takes = ["$name"]
   } : () -> ()
   irdl.type @"!array" attributes {
+    varve.derived.bitSize = "$size * $elementType.bitSize",
+    varve.derived.isFourValued = "$elementType.isFourValued",
+    varve.derived.simpleBitVector = "if($elementType.isFourValued, !moore.l($size * $elementType.bitSize), !moore.i($size * $elementType.bitSize))",
     varve.format = "`<` $size `x` short($elementType) `>`"
   } {
     %size = irdl.any {varve.rule = "u32"}
@@ -195,6 +198,9 @@ irdl.dialect @moore attributes {
   irdl.type @"!format_string" {
   }
   irdl.type @"!i" attributes {
+    varve.derived.bitSize = "$width",
+    varve.derived.isFourValued = "false",
+    varve.derived.simpleBitVector = "!moore.i($width)",
     varve.format = "`` $width"
   } {
     %width = irdl.any {varve.rule = "u32"}
@@ -211,6 +217,9 @@ irdl.dialect @moore attributes {
       domain: %domain)
   }
   irdl.type @"!l" attributes {
+    varve.derived.bitSize = "$width",
+    varve.derived.isFourValued = "true",
+    varve.derived.simpleBitVector = "!moore.l($width)",
     varve.format = "`` $width"
   } {
     %width = irdl.any {varve.rule = "u32"}
@@ -263,13 +272,21 @@ irdl.dialect @moore attributes {
   }
   irdl.type @"!struct" attributes {
     varve.traits = ["DestructurableTypeInterface"],
+    varve.derived.bitSize = "sum(map(m in $members: m[1].bitSize))",
+    varve.derived.isFourValued = "any(m in $members: m[1].isFourValued)",
+    varve.derived.simpleBitVector = "if(any(m in $members: m[1].isFourValued), !moore.l(sum(map(m in $members: m[1].bitSize))), !moore.i(sum(map(m in $members: m[1].bitSize))))",
     varve.format = "`<` `{` each($members by `,`: name($members.name) `` `:` short($members.type)) `}` `>`"
   } {
     %members = irdl.any {varve.rule = "array<record<name: string, type: type>>"}
     irdl.parameters(
       members: %members)
   }
-  irdl.type @"!time" {
+  irdl.type @"!time" attributes {
+    varve.derived.bitSize = "64",
+    varve.derived.isFourValued = "true",
+    varve.derived.simpleBitVector = "!moore.l(64)",
+    varve.format = ""
+  } {
   }
   irdl.type @"!uarray" attributes {
     varve.format = "`<` $size `x` short($elementType) `>`"
@@ -282,6 +299,9 @@ irdl.dialect @moore attributes {
   }
   irdl.type @"!union" attributes {
     varve.traits = ["DestructurableTypeInterface"],
+    varve.derived.bitSize = "max(map(m in $members: m[1].bitSize))",
+    varve.derived.isFourValued = "any(m in $members: m[1].isFourValued)",
+    varve.derived.simpleBitVector = "if(any(m in $members: m[1].isFourValued), !moore.l(max(map(m in $members: m[1].bitSize))), !moore.i(max(map(m in $members: m[1].bitSize))))",
     varve.format = "`<` `{` each($members by `,`: name($members.name) `` `:` short($members.type)) `}` `>`"
   } {
     %members = irdl.any {varve.rule = "array<record<name: string, type: type>>"}
@@ -304,17 +324,26 @@ irdl.dialect @moore attributes {
     irdl.parameters(
       members: %members)
   }
-  irdl.type @"!void" {
+  irdl.type @"!void" attributes {
+    varve.derived.bitSize = "0",
+    varve.derived.isFourValued = "false",
+    varve.derived.simpleBitVector = "!moore.i(0)",
+    varve.format = ""
+  } {
   }
   irdl.attribute @"#fvint" attributes {
-    varve.syntax = "hook:moore.fvint"
+    varve.format = "`<` one( $value | name($digits) ) `:` $width `>`"
   } {
-    %value = irdl.any {varve.rule = "opaque"}
+    %value = irdl.any {varve.rule = "optional<i64>"}
+    %digits = irdl.any {varve.rule = "optional<string>"}
+    %width = irdl.any {varve.rule = "u32"}
     irdl.parameters(
-      value: %value)
+      value: %value,
+      digits: %digits,
+      width: %width)
   }
   irdl.operation @add attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Commutative", "Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -330,7 +359,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @and attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Commutative", "Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -346,7 +375,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @array_create attributes {
-    varve.format = "$elements attr-dict `:` type($elements) `->` type($result)",
+    varve.format = "$elements attr-dict `:` short(type($elements)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands"]
   } {
     %elements = irdl.any
@@ -357,7 +386,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @ashr attributes {
-    varve.format = "$value `,` $amount attr-dict `:` type($value) `,` type($amount)",
+    varve.format = "$value `,` $amount attr-dict `:` short(type($value)) `,` short(type($amount))",
     varve.traits = ["Pure", "TypesMatchWith<value,result>"],
     varve.let = [
       "type($result) = type($value)"]
@@ -372,7 +401,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @assert attributes {
-    varve.format = "$defer $cond (`label` $label^)? attr-dict `:` type($cond)",
+    varve.format = "$defer $cond (`label` $label^)? attr-dict `:` short(type($cond))",
     varve.traits = ["HasParent<moore.procedure,func.func>"]
   } {
     %cond = irdl.any
@@ -388,7 +417,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @assign attributes {
-    varve.format = "$dst `,` $src attr-dict `:` type($src)",
+    varve.format = "$dst `,` $src attr-dict `:` short(type($src))",
     varve.traits = ["HasParent<moore.module>", "TypesMatchWith<src,dst>"],
     varve.let = [
       "type($dst) = !moore.ref(type($src))"]
@@ -400,7 +429,7 @@ irdl.dialect @moore attributes {
       src: %src)
   }
   irdl.operation @assigned_variable attributes {
-    varve.format = "`` custom<ImplicitSSAName>($name) $input attr-dict `:` type($input)",
+    varve.format = "`` custom<ImplicitSSAName>($name) $input attr-dict `:` short(type($input))",
     varve.traits = ["OpAsmOpInterface", "SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($input)"],
@@ -578,7 +607,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @assume attributes {
-    varve.format = "$defer $cond (`label` $label^)? attr-dict `:` type($cond)",
+    varve.format = "$defer $cond (`label` $label^)? attr-dict `:` short(type($cond))",
     varve.traits = ["HasParent<moore.procedure,func.func>"]
   } {
     %cond = irdl.any
@@ -594,7 +623,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @blocking_assign attributes {
-    varve.format = "$dst `,` $src attr-dict `:` type($src)",
+    varve.format = "$dst `,` $src attr-dict `:` short(type($src))",
     varve.traits = ["PromotableMemOpInterface", "TypesMatchWith<src,dst>"],
     varve.let = [
       "type($dst) = !moore.ref(type($src))"]
@@ -606,7 +635,7 @@ irdl.dialect @moore attributes {
       src: %src)
   }
   irdl.operation @bool_cast attributes {
-    varve.format = "$input attr-dict `:` type($input) `->` type($result)",
+    varve.format = "$input attr-dict `:` short(type($input)) `->` short(type($result))",
     varve.traits = ["Pure", "ResultIsSingleBitMatchingInputDomain<input,result>"],
     varve.let = [
       "type($result) = if(isa(type($input), '!moore.i'), !moore.i(1), if(isa(type($input), '!moore.l') or isa(type($input).elementType, '!moore.l'), !moore.l(1), !moore.i(1)))"]
@@ -619,7 +648,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.abs attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -634,7 +663,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.acos attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -649,7 +678,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.acosh attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -664,7 +693,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.asin attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -679,7 +708,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.asinh attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -694,7 +723,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.atan attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -709,7 +738,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.atan2 attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -725,7 +754,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.atanh attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -740,7 +769,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.bitstoreal attributes {
-    varve.format = "$value attr-dict`:` type($value)",
+    varve.format = "$value attr-dict`:` short(type($value))",
     varve.let = [
       "type($value) = !moore.i(64)",
       "type($result) = !moore.f64"]
@@ -753,7 +782,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.bitstoshortreal attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.let = [
       "type($value) = !moore.i(32)",
       "type($result) = !moore.f32"]
@@ -766,7 +795,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.ceil attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -781,7 +810,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.clog2 attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)"]
@@ -794,7 +823,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.cos attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -809,7 +838,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.cosh attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -833,7 +862,7 @@ irdl.dialect @moore attributes {
       message: %message)
   }
   irdl.operation @builtin.exp attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -894,7 +923,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @builtin.floor attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -928,7 +957,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @builtin.hypot attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -944,7 +973,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.ln attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -959,7 +988,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.log10 attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -974,7 +1003,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.max attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -990,7 +1019,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.min attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1006,7 +1035,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.plusargs_test attributes {
-    varve.format = "$formatString attr-dict `:` type($found)",
+    varve.format = "$formatString attr-dict `:` short(type($found))",
     varve.let = [
       "type($found) = !moore.i(1)"]
   } {
@@ -1019,7 +1048,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @builtin.plusargs_value attributes {
-    varve.format = "$formatString attr-dict `:` type($found) `,` type($result)",
+    varve.format = "$formatString attr-dict `:` short(type($found)) `,` short(type($result))",
     varve.let = [
       "type($found) = !moore.i(1)"]
   } {
@@ -1110,7 +1139,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.sin attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -1125,7 +1154,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.sinh attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -1152,7 +1181,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.sqrt attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -1171,7 +1200,7 @@ irdl.dialect @moore attributes {
   } {
   }
   irdl.operation @builtin.tan attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -1186,7 +1215,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @builtin.tanh attributes {
-    varve.format = "$value attr-dict `:` type($value)",
+    varve.format = "$value attr-dict `:` short(type($value))",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($value)",
@@ -1244,7 +1273,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @case_eq attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs))",
     varve.traits = ["Pure", "Commutative", "SameTypeOperands"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1260,7 +1289,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @case_ne attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs))",
     varve.traits = ["Pure", "Commutative", "SameTypeOperands"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1276,7 +1305,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @casexz_eq attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs))",
     varve.traits = ["Pure", "Commutative", "SameTypeOperands"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1292,7 +1321,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @casez_eq attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs))",
     varve.traits = ["Pure", "Commutative", "SameTypeOperands"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1391,7 +1420,7 @@ irdl.dialect @moore attributes {
   } {
   }
   irdl.operation @concat attributes {
-    varve.format = "$values attr-dict `:` `(` type($values) `)` `->` type($result)",
+    varve.format = "$values attr-dict `:` `(` short(type($values)) `)` `->` short(type($result))",
     varve.traits = ["Pure", "InferTypeOpInterface"]
   } {
     %values = irdl.any
@@ -1413,7 +1442,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @conditional attributes {
-    varve.format = "$condition attr-dict `:` type($condition) `->` type($result) $trueRegion $falseRegion",
+    varve.format = "$condition attr-dict `:` short(type($condition)) `->` short(type($result)) $trueRegion $falseRegion",
     varve.traits = ["RecursiveMemoryEffects", "NoRegionArguments"]
   } {
     %condition = irdl.any
@@ -1429,8 +1458,9 @@ irdl.dialect @moore attributes {
       falseRegion: %falseRegion)
   }
   irdl.operation @constant attributes {
-    varve.syntax = "hook:moore.constant",
-    varve.traits = ["Pure", "ConstantLike"]
+    varve.traits = ["Pure", "ConstantLike"],
+    varve.format = ["one( $number let($value.digits = absent; $value.value = if(type($result).width = 1 and $number < 0, $number + 2, if(type($result).width > 1 and type($result).width < 63, if($number < product(repeat(2, type($result).width - 1)), $number, $number - product(repeat(2, type($result).width))), $number)))", "  | name($value.digits) let($value.value = absent) ) attr-dict `:` short(type($result)) let($value.width = type($result).width)"],
+    varve.locals = {number = ["I64Attr", "$value.value"]}
   } {
     %result = irdl.any
     %value = irdl.base "#moore.fvint"
@@ -1442,7 +1472,8 @@ irdl.dialect @moore attributes {
   }
   irdl.operation @constant_real attributes {
     varve.format = "$value attr-dict",
-    varve.traits = ["InferTypeOpInterface", "Pure"]
+    varve.traits = ["InferTypeOpInterface", "Pure"],
+    varve.let = ["type($result) = if(width(typeof($value)) = 32, !moore.f32, !moore.f64)"]
   } {
     %result = irdl.any
     %value = irdl.any {varve.rule = "FloatAttr"}
@@ -1453,7 +1484,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @constant_string attributes {
-    varve.format = "$value attr-dict `:` type($result)",
+    varve.format = "$value attr-dict `:` short(type($result))",
     varve.traits = ["Pure"]
   } {
     %result = irdl.any
@@ -1479,7 +1510,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @convert_real attributes {
-    varve.format = "$input attr-dict `:` type($input) `->` type($result)",
+    varve.format = "$input attr-dict `:` short(type($input)) `->` short(type($result))",
     varve.traits = ["Pure"]
   } {
     %input = irdl.any
@@ -1512,7 +1543,7 @@ irdl.dialect @moore attributes {
       body: %body)
   }
   irdl.operation @cover attributes {
-    varve.format = "$defer $cond (`label` $label^)? attr-dict `:` type($cond)",
+    varve.format = "$defer $cond (`label` $label^)? attr-dict `:` short(type($cond))",
     varve.traits = ["HasParent<moore.procedure,func.func>"]
   } {
     %cond = irdl.any
@@ -1528,7 +1559,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @delayed_assign attributes {
-    varve.format = "$dst `,` $src `,` $delay attr-dict `:` type($src)",
+    varve.format = "$dst `,` $src `,` $delay attr-dict `:` short(type($src))",
     varve.traits = ["HasParent<moore.module>", "TypesMatchWith<src,dst>"],
     varve.let = [
       "type($dst) = !moore.ref(type($src))",
@@ -1543,7 +1574,7 @@ irdl.dialect @moore attributes {
       delay: %delay)
   }
   irdl.operation @delayed_nonblocking_assign attributes {
-    varve.format = "$dst `,` $src `,` $delay attr-dict `:` type($src)",
+    varve.format = "$dst `,` $src `,` $delay attr-dict `:` short(type($src))",
     varve.traits = ["TypesMatchWith<src,dst>"],
     varve.let = [
       "type($dst) = !moore.ref(type($src))",
@@ -1558,7 +1589,7 @@ irdl.dialect @moore attributes {
       delay: %delay)
   }
   irdl.operation @detect_event attributes {
-    varve.format = "$edge $input (`if` $condition^)? attr-dict `:` type($input)",
+    varve.format = "$edge $input (`if` $condition^)? attr-dict `:` short(type($input))",
     varve.traits = ["HasParent<moore.wait_event>"],
     varve.let = [
       "type($condition) = !moore.i(1)"]
@@ -1574,7 +1605,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @detect_level attributes {
-    varve.format = "$condition attr-dict `:` type($condition)",
+    varve.format = "$condition attr-dict `:` short(type($condition))",
     varve.traits = ["HasParent<moore.wait_level>"]
   } {
     %condition = irdl.any
@@ -1582,7 +1613,7 @@ irdl.dialect @moore attributes {
       condition: %condition)
   }
   irdl.operation @divs attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1598,7 +1629,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @divu attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1614,7 +1645,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @dyn_extract attributes {
-    varve.format = "$input `from` $lowBit attr-dict `:` type($input) `,` type($lowBit) `->` type($result)",
+    varve.format = "$input `from` $lowBit attr-dict `:` short(type($input)) `,` short(type($lowBit)) `->` short(type($result))",
     varve.traits = ["Pure"]
   } {
     %input = irdl.any
@@ -1627,7 +1658,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @dyn_extract_ref attributes {
-    varve.format = "$input `from` $lowBit attr-dict `:` type($input) `,` type($lowBit) `->` type($result)",
+    varve.format = "$input `from` $lowBit attr-dict `:` type($input) `,` short(type($lowBit)) `->` type($result)",
     varve.traits = ["Pure"]
   } {
     %input = irdl.base "!moore.ref"
@@ -1640,7 +1671,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @dyn_queue_extract attributes {
-    varve.format = "$input `from` $lowerIdx `to` $upperIdx attr-dict `:` type($input) `,` type($lowerIdx) `->` type($result)",
+    varve.format = "$input `from` $lowerIdx `to` $upperIdx attr-dict `:` type($input) `,` short(type($lowerIdx)) `->` short(type($result))",
     varve.traits = ["Pure", "AllTypesMatch<lowerIdx,upperIdx>"],
     varve.let = [
       "type($upperIdx) = type($lowerIdx)"]
@@ -1657,7 +1688,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @dyn_queue_ref_element attributes {
-    varve.format = "$input `from` $index attr-dict `:` type($input) `,` type($index) `->` type($result)",
+    varve.format = "$input `from` $index attr-dict `:` type($input) `,` short(type($index)) `->` type($result)",
     varve.traits = ["Pure"]
   } {
     %input = irdl.base "!moore.ref"
@@ -1670,7 +1701,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @eq attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "Commutative", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1686,7 +1717,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @extract attributes {
-    varve.format = "$input `from` $lowBit attr-dict `:` type($input) `->` type($result)",
+    varve.format = "$input `from` $lowBit attr-dict `:` short(type($input)) `->` short(type($result))",
     varve.traits = ["Pure"]
   } {
     %input = irdl.any
@@ -1716,7 +1747,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @fadd attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1732,7 +1763,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @fdiv attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1748,7 +1779,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @feq attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "Commutative", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1765,7 +1796,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @fge attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1782,7 +1813,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @fgt attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1799,7 +1830,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @fle attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1816,7 +1847,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @flt attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1833,7 +1864,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @fmt.char attributes {
-    varve.format = "$value `:` type($value) attr-dict",
+    varve.format = "$value `:` short(type($value)) attr-dict",
     varve.traits = ["Pure"],
     varve.let = [
       "type($result) = !moore.format_string"]
@@ -1876,7 +1907,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @fmt.int attributes {
-    varve.format = "$format $value `,` `align` $alignment `,` `pad` $padding (`width` $specifierWidth^)? (`signed` $isSigned^)? attr-dict `:` type($value)",
+    varve.format = "$format $value `,` `align` $alignment `,` `pad` $padding (`width` $specifierWidth^)? (`signed` $isSigned^)? attr-dict `:` short(type($value))",
     varve.traits = ["Pure"],
     varve.let = [
       "type($result) = !moore.format_string"]
@@ -1917,7 +1948,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @fmt.real attributes {
-    varve.format = "$format $value `,` `align` $alignment (`fieldWidth` $fieldWidth^)? (`fracDigits` $fracDigits^)? attr-dict `:` type($value)",
+    varve.format = "$format $value `,` `align` $alignment (`fieldWidth` $fieldWidth^)? (`fracDigits` $fracDigits^)? attr-dict `:` short(type($value))",
     varve.traits = ["Pure"],
     varve.let = [
       "type($result) = !moore.format_string"]
@@ -1966,7 +1997,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @fmul attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1982,7 +2013,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @fne attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "Commutative", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -1999,7 +2030,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @fneg attributes {
-    varve.format = "$input attr-dict `:` type($input)",
+    varve.format = "$input attr-dict `:` short(type($input))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($input)"]
@@ -2026,7 +2057,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @fpow attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -2069,7 +2100,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @fsub attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -2085,13 +2116,14 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @func.dpi attributes {
-    varve.syntax = "hook:moore.func.dpi",
-    varve.traits = ["IsolatedFromAbove", "Symbol", "OpAsmOpInterface", "FunctionOpInterface"]
+    varve.traits = ["IsolatedFromAbove", "Symbol", "OpAsmOpInterface", "FunctionOpInterface"],
+    varve.format = ["visibility($sym_visibility) symbol($sym_name) `(` each($dpi_arg_dirs $dpi_arg_names $types $argument_locs default absent by `,`:", "  one( `in` let($dpi_arg_dirs = 0) | `out` let($dpi_arg_dirs = 1) | `inout` let($dpi_arg_dirs = 2) | `return` let($dpi_arg_dirs = 3) )", "  if($dpi_arg_dirs in [0, 2]: value($dpi_arg_names) | name($dpi_arg_names)) `:` $types loc($argument_locs) ) `)`", "let($function_type = fn(map(i in filter(i in indices($dpi_arg_dirs): $dpi_arg_dirs[i] in [0, 2]): typeof($types[i])), map(i in filter(i in indices($dpi_arg_dirs): $dpi_arg_dirs[i] != 0): typeof($types[i]))))", "attr-dict-with-keyword one( | $body )"],
+    varve.locals = {types = ["ArrayOf<TypeAttr>", "map(i in indices($dpi_arg_dirs): if($dpi_arg_dirs[i] in [0, 2], $function_type.inputs[count(j in indices(i): $dpi_arg_dirs[j] in [0, 2])], $function_type.results[count(j in indices(i): $dpi_arg_dirs[j] != 0)]))"]}
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
-    %dpi_arg_dirs = irdl.any {varve.rule = "ArrayAttr"}
-    %dpi_arg_names = irdl.any {varve.rule = "ArrayAttr"}
+    %dpi_arg_dirs = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
+    %dpi_arg_names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     %argument_locs = irdl.any {varve.rule = "ArrayOf<LocationAttr>"}
     %verilogName = irdl.any {varve.rule = "StrAttr"}
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}
@@ -2182,7 +2214,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @handle_eq attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `:` type($rhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `:` type($rhs) `->` short(type($result))",
     varve.traits = ["Pure", "Commutative"],
     varve.let = [
       "type($result) = !moore.i(1)"]
@@ -2197,7 +2229,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @handle_ne attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `:` type($rhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `:` type($rhs) `->` short(type($result))",
     varve.traits = ["Pure", "Commutative"],
     varve.let = [
       "type($result) = !moore.i(1)"]
@@ -2234,7 +2266,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @int_to_logic attributes {
-    varve.format = "$input attr-dict `:` type($input)",
+    varve.format = "$input attr-dict `:` short(type($input))",
     varve.traits = ["Pure", "TypesMatchWith<input,result>"],
     varve.let = [
       "type($result) = !moore.l(type($input).width)"]
@@ -2247,7 +2279,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @int_to_string attributes {
-    varve.format = "$input attr-dict `:` type($input)",
+    varve.format = "$input attr-dict `:` short(type($input))",
     varve.traits = ["Pure"],
     varve.let = [
       "type($result) = !moore.string"]
@@ -2260,7 +2292,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @logic_to_int attributes {
-    varve.format = "$input attr-dict `:` type($input)",
+    varve.format = "$input attr-dict `:` short(type($input))",
     varve.traits = ["Pure", "TypesMatchWith<input,result>"],
     varve.let = [
       "type($result) = !moore.i(type($input).width)"]
@@ -2287,7 +2319,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @mods attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -2303,7 +2335,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @modu attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -2340,7 +2372,7 @@ irdl.dialect @moore attributes {
       bodyRegion: %bodyRegion)
   }
   irdl.operation @mul attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Commutative", "Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -2356,7 +2388,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @ne attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "Commutative", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -2372,7 +2404,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @neg attributes {
-    varve.format = "$input attr-dict `:` type($input)",
+    varve.format = "$input attr-dict `:` short(type($input))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($input)"]
@@ -2407,7 +2439,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @nonblocking_assign attributes {
-    varve.format = "$dst `,` $src attr-dict `:` type($src)",
+    varve.format = "$dst `,` $src attr-dict `:` short(type($src))",
     varve.traits = ["TypesMatchWith<src,dst>"],
     varve.let = [
       "type($dst) = !moore.ref(type($src))"]
@@ -2419,7 +2451,7 @@ irdl.dialect @moore attributes {
       src: %src)
   }
   irdl.operation @not attributes {
-    varve.format = "$input attr-dict `:` type($input)",
+    varve.format = "$input attr-dict `:` short(type($input))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($result) = type($input)"]
@@ -2460,7 +2492,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @open_uarray_create attributes {
-    varve.format = "$initialSize attr-dict `:` type($initialSize) `->` type($result)"
+    varve.format = "$initialSize attr-dict `:` short(type($initialSize)) `->` type($result)"
   } {
     %initialSize = irdl.any
     %result = irdl.base "!moore.open_uarray"
@@ -2494,7 +2526,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @or attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Commutative", "Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -2518,7 +2550,7 @@ irdl.dialect @moore attributes {
       outputs: variadic %outputs)
   }
   irdl.operation @packed_to_sbv attributes {
-    varve.format = "$input attr-dict `:` type($input)",
+    varve.format = "$input attr-dict `:` short(type($input))",
     varve.traits = ["Pure", "TypeIsSimpleBitVectorOf<input,result>"],
     varve.let = [
       "type($result) = type($input).simpleBitVector"]
@@ -2557,7 +2589,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @pows attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -2573,7 +2605,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @powu attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -2739,7 +2771,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @real_to_int attributes {
-    varve.format = "$input attr-dict `:` type($input) `->` type($result)",
+    varve.format = "$input attr-dict `:` short(type($input)) `->` short(type($result))",
     varve.traits = ["Pure"]
   } {
     %input = irdl.any
@@ -2750,7 +2782,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @reduce_and attributes {
-    varve.format = "$input attr-dict `:` type($input) `->` type($result)",
+    varve.format = "$input attr-dict `:` short(type($input)) `->` short(type($result))",
     varve.traits = ["Pure", "ResultIsSingleBitMatchingInputDomain<input,result>"],
     varve.let = [
       "type($result) = if(isa(type($input), '!moore.i'), !moore.i(1), if(isa(type($input), '!moore.l') or isa(type($input).elementType, '!moore.l'), !moore.l(1), !moore.i(1)))"]
@@ -2763,7 +2795,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @reduce_or attributes {
-    varve.format = "$input attr-dict `:` type($input) `->` type($result)",
+    varve.format = "$input attr-dict `:` short(type($input)) `->` short(type($result))",
     varve.traits = ["Pure", "ResultIsSingleBitMatchingInputDomain<input,result>"],
     varve.let = [
       "type($result) = if(isa(type($input), '!moore.i'), !moore.i(1), if(isa(type($input), '!moore.l') or isa(type($input).elementType, '!moore.l'), !moore.l(1), !moore.i(1)))"]
@@ -2776,7 +2808,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @reduce_xor attributes {
-    varve.format = "$input attr-dict `:` type($input) `->` type($result)",
+    varve.format = "$input attr-dict `:` short(type($input)) `->` short(type($result))",
     varve.traits = ["Pure", "ResultIsSingleBitMatchingInputDomain<input,result>"],
     varve.let = [
       "type($result) = if(isa(type($input), '!moore.i'), !moore.i(1), if(isa(type($input), '!moore.l') or isa(type($input).elementType, '!moore.l'), !moore.l(1), !moore.i(1)))"]
@@ -2789,7 +2821,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @replicate attributes {
-    varve.format = "$value attr-dict `:` type($value) `->` type($result)",
+    varve.format = "$value attr-dict `:` short(type($value)) `->` short(type($result))",
     varve.traits = ["Pure"]
   } {
     %value = irdl.any
@@ -2805,7 +2837,7 @@ irdl.dialect @moore attributes {
   } {
   }
   irdl.operation @sbv_to_packed attributes {
-    varve.format = "$input attr-dict `:` type($result)",
+    varve.format = "$input attr-dict `:` short(type($result))",
     varve.traits = ["Pure", "TypeIsSimpleBitVectorOf<result,input>"],
     varve.let = [
       "type($input) = type($result).simpleBitVector"]
@@ -2844,7 +2876,7 @@ irdl.dialect @moore attributes {
       cursor: %cursor)
   }
   irdl.operation @scan.char attributes {
-    varve.format = "$input attr-dict (`:` type($value)^ `,` type($matched))?",
+    varve.format = "$input attr-dict (`:` type($value)^ `,` short(type($matched)))?",
     varve.traits = ["Pure", "SameVariadicResultSize"],
     varve.let = [
       "type($input) = !moore.scan_string",
@@ -2890,7 +2922,7 @@ irdl.dialect @moore attributes {
       remaining: %remaining)
   }
   irdl.operation @scan.int attributes {
-    varve.format = "$input $format (`width` $maxWidth^)? attr-dict (`:` type($value)^ `,` type($matched))?",
+    varve.format = "$input $format (`width` $maxWidth^)? attr-dict (`:` type($value)^ `,` short(type($matched)))?",
     varve.traits = ["Pure", "SameVariadicResultSize"],
     varve.let = [
       "type($input) = !moore.scan_string",
@@ -2935,7 +2967,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @scan.real attributes {
-    varve.format = "$input (`width` $maxWidth^)? attr-dict (`:` type($value)^ `,` type($matched))?",
+    varve.format = "$input (`width` $maxWidth^)? attr-dict (`:` short(type($value))^ `,` short(type($matched)))?",
     varve.traits = ["Pure", "SameVariadicResultSize"],
     varve.let = [
       "type($input) = !moore.scan_string",
@@ -2960,7 +2992,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @scan.str attributes {
-    varve.format = "$input (`width` $maxWidth^)? attr-dict (`:` type($value)^ `,` type($matched))?",
+    varve.format = "$input (`width` $maxWidth^)? attr-dict (`:` short(type($value))^ `,` short(type($matched)))?",
     varve.traits = ["Pure", "SameVariadicResultSize"],
     varve.let = [
       "type($input) = !moore.scan_string",
@@ -2986,7 +3018,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @scan.time attributes {
-    varve.format = "$input (`width` $maxWidth^)? attr-dict (`:` type($value)^ `,` type($matched))?",
+    varve.format = "$input (`width` $maxWidth^)? attr-dict (`:` short(type($value))^ `,` short(type($matched)))?",
     varve.traits = ["Pure", "SameVariadicResultSize"],
     varve.let = [
       "type($input) = !moore.scan_string",
@@ -3012,7 +3044,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @scan.unformatted attributes {
-    varve.format = "$input (`four_value` $fourValue^)? attr-dict (`:` type($value)^ `,` type($matched))?",
+    varve.format = "$input (`four_value` $fourValue^)? attr-dict (`:` type($value)^ `,` short(type($matched)))?",
     varve.traits = ["Pure", "SameVariadicResultSize"],
     varve.let = [
       "type($input) = !moore.scan_string",
@@ -3037,7 +3069,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @sext attributes {
-    varve.format = "$input attr-dict `:` type($input) `->` type($result)",
+    varve.format = "$input attr-dict `:` short(type($input)) `->` short(type($result))",
     varve.traits = ["Pure", "TypeDomainsMatch<input,result>"]
   } {
     %input = irdl.any
@@ -3048,7 +3080,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @sge attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -3064,7 +3096,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @sgt attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -3080,7 +3112,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @shl attributes {
-    varve.format = "$value `,` $amount attr-dict `:` type($value) `,` type($amount)",
+    varve.format = "$value `,` $amount attr-dict `:` short(type($value)) `,` short(type($amount))",
     varve.traits = ["Pure", "TypesMatchWith<value,result>"],
     varve.let = [
       "type($result) = type($value)"]
@@ -3095,7 +3127,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @shr attributes {
-    varve.format = "$value `,` $amount attr-dict `:` type($value) `,` type($amount)",
+    varve.format = "$value `,` $amount attr-dict `:` short(type($value)) `,` short(type($amount))",
     varve.traits = ["Pure", "TypesMatchWith<value,result>"],
     varve.let = [
       "type($result) = type($value)"]
@@ -3110,7 +3142,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @sint_to_real attributes {
-    varve.format = "$input attr-dict `:` type($input) `->` type($result)",
+    varve.format = "$input attr-dict `:` short(type($input)) `->` short(type($result))",
     varve.traits = ["Pure"]
   } {
     %input = irdl.any
@@ -3121,7 +3153,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @sle attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -3137,7 +3169,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @slt attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -3153,7 +3185,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @string.atobin attributes {
-    varve.format = "$str attr-dict `:` type($result)",
+    varve.format = "$str attr-dict `:` short(type($result))",
     varve.let = [
       "type($str) = !moore.string",
       "type($result) = !moore.l(32)"]
@@ -3166,7 +3198,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @string.atohex attributes {
-    varve.format = "$str attr-dict `:` type($result)",
+    varve.format = "$str attr-dict `:` short(type($result))",
     varve.let = [
       "type($str) = !moore.string",
       "type($result) = !moore.l(32)"]
@@ -3179,7 +3211,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @string.atoi attributes {
-    varve.format = "$str attr-dict `:` type($result)",
+    varve.format = "$str attr-dict `:` short(type($result))",
     varve.let = [
       "type($str) = !moore.string",
       "type($result) = !moore.l(32)"]
@@ -3192,7 +3224,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @string.atooct attributes {
-    varve.format = "$str attr-dict `:` type($result)",
+    varve.format = "$str attr-dict `:` short(type($result))",
     varve.let = [
       "type($str) = !moore.string",
       "type($result) = !moore.l(32)"]
@@ -3205,7 +3237,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @string.atoreal attributes {
-    varve.format = "$str attr-dict `:` type($result)",
+    varve.format = "$str attr-dict `:` short(type($result))",
     varve.let = [
       "type($str) = !moore.string"]
   } {
@@ -3217,7 +3249,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @string.bintoa attributes {
-    varve.format = "$str `,` $input attr-dict `:` type($str) `,` type($input)",
+    varve.format = "$str `,` $input attr-dict `:` type($str) `,` short(type($input))",
     varve.let = [
       "type($input) = !moore.l(32)"]
   } {
@@ -3273,7 +3305,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @string.hextoa attributes {
-    varve.format = "$str `,` $input attr-dict `:` type($str) `,` type($input)",
+    varve.format = "$str `,` $input attr-dict `:` type($str) `,` short(type($input))",
     varve.let = [
       "type($input) = !moore.l(32)"]
   } {
@@ -3300,7 +3332,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @string.itoa attributes {
-    varve.format = "$str `,` $input attr-dict `:` type($str) `,` type($input)",
+    varve.format = "$str `,` $input attr-dict `:` type($str) `,` short(type($input))",
     varve.let = [
       "type($input) = !moore.l(32)"]
   } {
@@ -3324,7 +3356,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @string.octtoa attributes {
-    varve.format = "$str `,` $input attr-dict `:` type($str) `,` type($input)",
+    varve.format = "$str `,` $input attr-dict `:` type($str) `,` short(type($input))",
     varve.let = [
       "type($input) = !moore.l(32)"]
   } {
@@ -3349,7 +3381,7 @@ irdl.dialect @moore attributes {
       character: %character)
   }
   irdl.operation @string.realtoa attributes {
-    varve.format = "$str `,` $input attr-dict `:` type($str) `,` type($input)"
+    varve.format = "$str `,` $input attr-dict `:` type($str) `,` short(type($input))"
   } {
     %str = irdl.base "!moore.ref"
     %input = irdl.any
@@ -3403,7 +3435,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @string_cmp attributes {
-    varve.format = "$predicate $lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$predicate $lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -3425,7 +3457,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @string_to_int attributes {
-    varve.format = "$input attr-dict `:` type($result)",
+    varve.format = "$input attr-dict `:` short(type($result))",
     varve.traits = ["Pure"],
     varve.let = [
       "type($input) = !moore.string"]
@@ -3438,7 +3470,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @struct_create attributes {
-    varve.format = "$fields attr-dict `:` type($fields) `->` type($result)",
+    varve.format = "$fields attr-dict `:` short(type($fields)) `->` short(type($result))",
     varve.traits = ["Pure"]
   } {
     %fields = irdl.any
@@ -3449,7 +3481,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @struct_extract attributes {
-    varve.format = "$input `,` $fieldName attr-dict `:` type($input) `->` type($result)",
+    varve.format = "$input `,` $fieldName attr-dict `:` short(type($input)) `->` short(type($result))",
     varve.traits = ["Pure"]
   } {
     %input = irdl.any {varve.rule = "AnyOf<!moore.struct, !moore.ustruct>"}
@@ -3479,7 +3511,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @struct_inject attributes {
-    varve.format = "$input `,` $fieldName `,` $newValue attr-dict `:` type($input) `,` type($newValue)",
+    varve.format = "$input `,` $fieldName `,` $newValue attr-dict `:` short(type($input)) `,` short(type($newValue))",
     varve.traits = ["Pure", "AllTypesMatch<input,result>"],
     varve.let = [
       "type($result) = type($input)"]
@@ -3498,7 +3530,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @sub attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -3528,7 +3560,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @to_builtin_int attributes {
-    varve.format = "$input attr-dict `:` type($input)",
+    varve.format = "$input attr-dict `:` short(type($input))",
     varve.traits = ["Pure", "TypesMatchWith<input,result>"],
     varve.let = [
       "type($result) = int(type($input).width)"]
@@ -3541,7 +3573,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @trunc attributes {
-    varve.format = "$input attr-dict `:` type($input) `->` type($result)",
+    varve.format = "$input attr-dict `:` short(type($input)) `->` short(type($result))",
     varve.traits = ["Pure", "TypeDomainsMatch<input,result>"]
   } {
     %input = irdl.any
@@ -3552,7 +3584,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @uarray_cmp attributes {
-    varve.format = "$predicate $lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$predicate $lhs `,` $rhs attr-dict `:` type($lhs) `->` short(type($result))",
     varve.traits = ["Pure", "Commutative", "SameTypeOperands"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -3572,7 +3604,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @uge attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -3588,7 +3620,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @ugt attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -3604,7 +3636,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @uint_to_real attributes {
-    varve.format = "$input attr-dict `:` type($input) `->` type($result)",
+    varve.format = "$input attr-dict `:` short(type($input)) `->` short(type($result))",
     varve.traits = ["Pure"]
   } {
     %input = irdl.any
@@ -3615,7 +3647,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @ule attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -3631,7 +3663,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @ult attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -3647,7 +3679,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @union_create attributes {
-    varve.format = "$input attr-dict `:` type($input) `->` type($result)",
+    varve.format = "$input attr-dict `:` short(type($input)) `->` short(type($result))",
     varve.traits = ["Pure"]
   } {
     %input = irdl.any
@@ -3662,7 +3694,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @union_extract attributes {
-    varve.format = "$input `,` $fieldName attr-dict `:` type($input) `->` type($result)"
+    varve.format = "$input `,` $fieldName attr-dict `:` short(type($input)) `->` short(type($result))"
   } {
     %input = irdl.any
     %result = irdl.any
@@ -3782,7 +3814,7 @@ irdl.dialect @moore attributes {
       body: %body)
   }
   irdl.operation @wildcard_eq attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -3798,7 +3830,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @wildcard_ne attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($lhs)) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands", "ResultIsSingleBitMatchingInputDomain<lhs,result>"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -3814,7 +3846,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @xor attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.format = "$lhs `,` $rhs attr-dict `:` short(type($result))",
     varve.traits = ["Commutative", "Pure", "SameOperandsAndResultType"],
     varve.let = [
       "type($rhs) = type($lhs)",
@@ -3830,7 +3862,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @yield attributes {
-    varve.format = "attr-dict $result `:` type($result)",
+    varve.format = "attr-dict $result `:` short(type($result))",
     varve.traits = ["Pure", "Terminator", "HasParent<moore.conditional,moore.global_variable>"]
   } {
     %result = irdl.any
@@ -3838,7 +3870,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @zext attributes {
-    varve.format = "$input attr-dict `:` type($input) `->` type($result)",
+    varve.format = "$input attr-dict `:` short(type($input)) `->` short(type($result))",
     varve.traits = ["Pure", "TypeDomainsMatch<input,result>"]
   } {
     %input = irdl.any

@@ -1,6 +1,7 @@
 irdl.dialect @msft attributes {
   varve.set = "circt",
-  varve.depends = ["hw"]
+  varve.depends = ["hw"],
+  varve.llvm = "24"
 } {
   "varve.enum"() {
     sym_name = "PrimitiveType",
@@ -11,17 +12,32 @@ irdl.dialect @msft attributes {
       ["FF", 3 : i32]
     ]
   } : () -> ()
+  "varve.directive"() {
+    format = "$reference.ref",
+    sym_name = "ImplicitInnerRef",
+    takes = ["$reference"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "$places.type ` ` `[` each($places.locs by `,`: one( `*` let($places.locs.kind = 0; $places.locs.x = 0; $places.locs.y = 0; $places.locs.num = 0) | `<` $places.locs.x `,` $places.locs.y `,` $places.locs.num `>` let($places.locs.kind = 1) )) `]`",
+    sym_name = "ListOptionalRegLocList",
+    takes = ["$places"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "$place.primitiveType `x` `` `:` $place.x `y` `` `:` $place.y `n` `` `:` $place.num",
+    sym_name = "PhysLoc",
+    takes = ["$place"]
+  } : () -> ()
   irdl.attribute @"#location_vec" attributes {
-    varve.syntax = "hook:msft.location_vec"
+    varve.format = "`<` $type `,` `[` each($locs by `,`: one( `*` let($locs.kind = 0; $locs.x = 0; $locs.y = 0; $locs.num = 0) | `<` $locs.x `,` $locs.y `,` $locs.num `>` let($locs.kind = 1) )) `]` `>`"
   } {
     %type = irdl.any {varve.rule = "TypeAttr"}
-    %locs = irdl.any {varve.rule = "array<#msft.physloc>"}
+    %locs = irdl.any {varve.rule = "array<record<kind: i64, x: u64, y: u64, num: u64>>"}
     irdl.parameters(
       type: %type,
       locs: %locs)
   }
   irdl.attribute @"#physical_bounds" attributes {
-    varve.syntax = "hook:msft.physical_bounds"
+    varve.format = "`<` `x` `` `:` `[` $xMin `,` $xMax `]` `,` `y` `` `:` `[` $yMin `,` $yMax `]` `>`"
   } {
     %xMin = irdl.any {varve.rule = "u64"}
     %xMax = irdl.any {varve.rule = "u64"}
@@ -34,7 +50,7 @@ irdl.dialect @msft attributes {
       yMax: %yMax)
   }
   irdl.attribute @"#physloc" attributes {
-    varve.syntax = "hook:msft.physloc"
+    varve.format = "`<` $primitiveType `,` $x `,` $y `,` $num `>`"
   } {
     %primitiveType = irdl.any {varve.rule = "enum<@PrimitiveType>"}
     %x = irdl.any {varve.rule = "u64"}
@@ -192,9 +208,11 @@ irdl.dialect @msft attributes {
     }
   }
   irdl.operation @systolic.array attributes {
-    varve.syntax = "hook:msft.systolic.array",
     varve.traits = ["SingleBlock"],
-    varve.terminator = "msft.pe.output"
+    varve.terminator = "msft.pe.output",
+    varve.arguments = {pe = [["%row", "1"], ["%column", "1"]]},
+    varve.format = ["` ` `[` $rowInputs `:` $rows `x` $rowType `]` ` ` `[` $colInputs `:` $columns `x` $columnType `]` `pe` ` ` `(` %row `,` %column `)` `->` ` ` `(` $output `)`", "let(type(%row) = typeof($rowType); type(%column) = typeof($columnType); type($rowInputs) = !hw.array(typeof($rowType), integer($rows, i64));", "  type($colInputs) = !hw.array(typeof($columnType), integer($columns, i64));", "  type($peOutputs) = !hw.array(!hw.array(typeof($output), integer($columns, i64)), integer($rows, i64))) $pe attr-dict"],
+    varve.locals = {columnType = ["TypeAttr", "type($colInputs).elementType"], columns = ["I64Attr", "type($colInputs).sizeAttr"], output = ["TypeAttr", "type($peOutputs).elementType.elementType"], rowType = ["TypeAttr", "type($rowInputs).elementType"], rows = ["I64Attr", "type($rowInputs).sizeAttr"]}
   } {
     %rowInputs = irdl.any
     %colInputs = irdl.any

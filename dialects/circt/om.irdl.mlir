@@ -215,11 +215,12 @@ irdl.dialect @om attributes {
     }
   }
   irdl.operation @frozenbasepath_create attributes {
-    varve.format = "$basePath custom<BasePathString>($path) attr-dict",
     varve.traits = ["Pure"],
     varve.let = [
       "type($basePath) = !om.frozenbasepath",
-      "type($result) = !om.frozenbasepath"]
+      "type($result) = !om.frozenbasepath"],
+    varve.format = "$basePath $text attr-dict let($path = #om.path(if($text = '', [], map(e in split($text, ':'): split(e, '/')))))",
+    varve.locals = {text = ["StrAttr", "join(map(e in $path.path: concat(e[0], '/', e[1])), ':')"]}
   } {
     %basePath = irdl.base "!om.frozenbasepath"
     %result = irdl.base "!om.frozenbasepath"
@@ -233,11 +234,12 @@ irdl.dialect @om attributes {
     }
   }
   irdl.operation @frozenpath_create attributes {
-    varve.format = "$targetKind $basePath custom<PathString>($path, $module, $ref, $field) attr-dict",
     varve.traits = ["Pure"],
     varve.let = [
       "type($basePath) = !om.frozenbasepath",
-      "type($result) = !om.frozenpath"]
+      "type($result) = !om.frozenpath"],
+    varve.format = ["$targetKind $basePath $text attr-dict let($path = #om.path(map(e in slice(split($text, ':'), 0, count(split($text, ':')) - 1): split(e, '/')));", "  $module = split(split($text, ':')[-1], '>')[0]; $ref = split(split(known(split(split($text, ':')[-1], '>')[1], ''), '.')[0], '[')[0];", "  $field = replace(concat('>', known(split(split($text, ':')[-1], '>')[1], '')), concat('>', $ref), ''))"],
+    varve.locals = {text = ["StrAttr", "concat(join(map(e in $path.path: concat(e[0], '/', e[1], ':')), ''), $module, if($ref = '', '', concat('>', $ref)), $field)"]}
   } {
     %basePath = irdl.base "!om.frozenbasepath"
     %result = irdl.base "!om.frozenpath"

@@ -9,8 +9,8 @@ module attributes {
   varve.source = "https://github.com/llvm/circt",
   varve.commit = "231e82511220444b0fc1be37e8deabea19925a5a",
   varve.license = "Apache-2.0 WITH LLVM-exception",
-  varve.dialects = ["arc", "axi4", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "esi", "firrtl", "fsm",
-    "handshake", "hw", "hwarith", "interop", "kanagawa", "llhd", "ltl", "moore", "msft", "om", "pipeline", "probe", "rtg",
-    "rtgtest", "seq", "sim", "ssp", "sv", "systemc", "verif"]
+  varve.dialects = ["arc", "axi4", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "esi", "firrtl",
+    "fsm", "handshake", "hw", "hwarith", "interop", "kanagawa", "llhd", "ltl", "moore", "msft", "om", "pipeline",
+    "probe", "rtg", "rtgtest", "seq", "sim", "ssp", "sv", "synth", "systemc", "verif"]
 } {
 }

@@ -99,7 +99,8 @@ irdl.dialect @pipeline attributes {
     varve.traits = ["HasParent<pipeline.scheduled>", "Pure", "Terminator"],
     varve.let = [
       "type($clockGates) = i1"],
-    varve.format = ["$nextStage ` ` `` one( let($clockGatesPerRegister = []) | `regs` `(` each($registers $registerNames $clockGatesPerRegister $clockGates by `,`:", "  one( let($registerNames = '') | $registerNames `=` ) $registers `:` type($registers) one( let($clockGatesPerRegister = integer(0, i64)) | `gated` `by` ` ` `[` $clockGates[$clockGatesPerRegister] `]` )) `)` )", "` ` `` one( | `pass` `(` each($passthroughs $passthroughNames by `,`: one( let($passthroughNames = '') | $passthroughNames `=` ) $passthroughs `:` type($passthroughs)) `)` ) attr-dict"]
+    varve.format = ["$nextStage ` ` `` one( let($clockGatesPerRegister = []) | `regs` `(` each($registers $registerNames $clockGatesPerRegister $clockGates by `,`:", "  one( let($registerNames = '') | $registerNames `=` ) $registers `:` type($registers) one( let($clockGatesPerRegister = integer(0, i64)) | `gated` `by` ` ` `[` $clockGates[$clockGatesPerRegister] `]` )) `)` )", "` ` `` one( | `pass` `(` each($passthroughs $passthroughNames by `,`: one( let($passthroughNames = '') | $passthroughNames `=` ) $passthroughs `:` type($passthroughs)) `)` ) attr-dict"],
+    varve.successor_names = "{map(r in indices($registers): if(has($registerNames) and known($registerNames[r], '') != '', $registerNames[r], concat('s', $nextStage, '_reg', r)))}: registers, {map(p in indices($passthroughs): if(has($passthroughNames) and known($passthroughNames[p], '') != '', $passthroughNames[p], concat('s', $nextStage, '_pass', p)))}: passthroughs, s{$nextStage}_enable"
   } {
     %registers = irdl.any
     %passthroughs = irdl.any

@@ -544,8 +544,8 @@ irdl.dialect @rtg attributes {
       result: %result)
   }
   irdl.operation @isa.memory_block_declare attributes {
-    varve.syntax = "hook:rtg.isa.memory_block_declare",
-    varve.traits = ["HasParent<rtg.target>"]
+    varve.traits = ["HasParent<rtg.target>"],
+    varve.format = "` ` `[` number($baseAddress, int(type($result).addressWidth), hex) `-` number($endAddress, int(type($result).addressWidth), hex) `]` `:` qualified(type($result)) attr-dict"
   } {
     %result = irdl.base "!rtg.isa.memory_block"
     %baseAddress = irdl.any {varve.rule = "APIntAttr"}

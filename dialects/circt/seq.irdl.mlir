@@ -86,7 +86,8 @@ irdl.dialect @seq attributes {
   }
   irdl.attribute @"#clock_constant" attributes {
     varve.format = "$value",
-    varve.traits = ["TypedAttr"]
+    varve.traits = ["TypedAttr"],
+    varve.type = "!seq.clock"
   } {
     %value = irdl.any {varve.rule = "enum<@ClockConst>"}
     irdl.parameters(
@@ -437,8 +438,7 @@ irdl.dialect @seq attributes {
       "type($data) = type($next)",
       "type($clk) = !seq.clock",
       "type($reset) = i1"],
-    varve.format = ["$next `clock` $clk (`sym` $inner_sym^)? one( | `reset` one( `async` let($isAsync = true) | `sync` ) $reset `,` $resetValue )", "one( | `preset` $bits let($preset = integer($bits, if(type($data) = !seq.clock, i1, if(isa(canonical(type($data)), 'AnySignlessInteger'), canonical(type($data)), i64)))) )", "attr-dict(let($name = ssa(results))) `:` type($data) let(type($next) = type($data); type($resetValue) = type($data))"],
-    varve.locals = {bits = ["I64Attr", "if($preset < 0, $preset + product(repeat(2, width(typeof($preset)))), $preset + 0)"]},
+    varve.format = ["$next `clock` $clk (`sym` $inner_sym^)? one( | `reset` one( `async` let($isAsync = true) | `sync` ) $reset `,` $resetValue )", "one( | `preset` number($preset, if(type($data) = !seq.clock, i1, if(isa(canonical(type($data)), 'AnySignlessInteger'), canonical(type($data)), if(isa(canonical(type($data)), '!hw.array'), int(canonical(type($data)).sizeAttr * width(canonical(canonical(type($data)).elementType))), int(sum(map(e in canonical(type($data)).elements: width(canonical(e.type)))))))), unsigned) )", "attr-dict(let($name = ssa(results))) `:` type($data) let(type($next) = type($data); type($resetValue) = type($data))"],
     varve.names = "{$name}"
   } {
     %next = irdl.any

@@ -2,6 +2,11 @@ irdl.dialect @ssp attributes {
   varve.set = "circt",
   varve.llvm = "24"
 } {
+  "varve.directive"() {
+    format = "one( ` ` | ` ` `` short($properties) )",
+    sym_name = "SSPProperties",
+    takes = ["$properties"]
+  } : () -> ()
   irdl.attribute @"#II" attributes {
     varve.format = "`<` $value `>`"
   } {
@@ -129,11 +134,10 @@ irdl.dialect @ssp attributes {
       body: %body)
   }
   irdl.operation @operation attributes {
-    varve.syntax = "hook:ssp.operation",
     varve.traits = ["HasParent<ssp.graph>", "SymbolUserOpInterface"],
-    varve.let = [
-      "type($operands) = none",
-      "type($results) = none"]
+    varve.format = ["`<` each($types: $types) `>` one( | $sym_name )", "`` `(` each($sources $operands $notes or [] all [] by `,`: one( $operands let($sources = unit) one( let($notes = []) | printed $notes | short($notes) ) | $sources one( let($notes = []) | short($notes) ) )) `)`", "one( let($uses = []) | `uses` `` `[` each($uses by `,`: $uses) `]` )", "one( let($others = []) if(count($types) + count($uses) > 0: ` `) | ` ` `` short($others) ) attr-dict", "let(types($results) = repeat(none, count(results)); $sspProperties = if(count($types) + count($uses) + count($others) = 0, absent, concat(map(t in $types: #ssp.opr(t)), if(count($uses) = 0, [], [#ssp.rsrcs($uses)]), $others));", "  $dependences = if(any(i in indices($sources): $sources[i] != unit or count($notes[i]) > 0),", "    map(i in filter(i in indices($sources): $sources[i] != unit or count($notes[i]) > 0): #ssp.dependence(i, if($sources[i] = unit, absent, $sources[i]), if(count($notes[i]) = 0, absent, $notes[i]))), absent))"],
+    varve.let = ["type($operands) = none"],
+    varve.locals = {notes = ["ArrayOf<ArrayAttr>", "concat(map(i in indices($operands): if(has($dependences), known(filter(d in $dependences: d.operandIdx = i)[0].properties, []), [])), if(has($dependences), map(d in filter(d in $dependences: has(d.sourceRef)): if(has(d.properties), d.properties, [])), []))"], others = ["ArrayAttr", "if(has($sspProperties), filter(p in $sspProperties: not isa(p, '#ssp.opr') and not isa(p, '#ssp.rsrcs')), [])"], sources = ["ArrayOf<FlatSymbolRefAttr>", "concat(repeat(unit, count($operands)), if(has($dependences), map(d in filter(d in $dependences: has(d.sourceRef)): d.sourceRef), []))"], types = ["ArrayOf<SymbolRefAttr>", "if(has($sspProperties), map(p in filter(p in $sspProperties: isa(p, '#ssp.opr')): p.value), [])"], uses = ["ArrayOf<SymbolRefAttr>", "if(has($sspProperties), items(known(filter(p in $sspProperties: isa(p, '#ssp.rsrcs'))[0].value, [])), [])"]}
   } {
     %operands = irdl.any {varve.rule = "NoneType"}
     %results = irdl.any {varve.rule = "NoneType"}

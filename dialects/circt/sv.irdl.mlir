@@ -99,6 +99,11 @@ irdl.dialect @sv attributes {
     sym_name = "ModportStructs",
     takes = ["$ports"]
   } : () -> ()
+  "varve.directive"() {
+    format = "one( let($parameters = []) | `<` each($parameters by `,`: name($parameters.name) `` `:` $parameters.type one( | `=` typed($parameters.value, $parameters.type) )) `>` )",
+    sym_name = "ModuleParameters",
+    takes = ["$parameters"]
+  } : () -> ()
   irdl.type @"!interface" attributes {
     varve.format = "`<` $interface `>`"
   } {
@@ -431,8 +436,9 @@ irdl.dialect @sv attributes {
       src: %src)
   }
   irdl.operation @case attributes {
-    varve.syntax = "hook:sv.case",
-    varve.traits = ["SingleBlock", "NoTerminator", "NoRegionArguments", "ProceduralRegion", "ProceduralOp"]
+    varve.traits = ["SingleBlock", "NoTerminator", "NoRegionArguments", "ProceduralRegion", "ProceduralOp"],
+    varve.format = ["one( let($caseStyle = .case) | `case` let($caseStyle = .case) | `casex` let($caseStyle = .casex) | `casez` let($caseStyle = .casez) )", "one( let($validationQualifier = #sv.validation_qualifier('plain')) | `plain` let($validationQualifier = #sv.validation_qualifier('plain')) | `priority` let($validationQualifier = #sv.validation_qualifier('priority'))", "  | `unique` let($validationQualifier = #sv.validation_qualifier('unique')) | `unique0` let($validationQualifier = #sv.validation_qualifier('unique0')) )", "$cond `:` type($cond) attr-dict each($casePatterns $caseValues $field or '' all [] $caseRegions: `\\n` `` one( `default` let($casePatterns = unit)", "  | `case` one( $caseValues let($casePatterns = #sv.expr) | name($field) let($casePatterns = if(isa(canonical(type($cond)), '!hw.enum'), #hw.enum.field($field, type($cond)), packed(map(k in indices(2 * count(split($field, '')) - 2): split($field, '')[count(split($field, '')) - 1 - k / 2] in if(k % 2 = 0, ['1', 'z'], ['x', 'z']))))) ) ) `` `:` $caseRegions) let(type($caseValues) = type($cond))"],
+    varve.locals = {field = ["ArrayOf<StrAttr>", "map(p in $casePatterns: if(isa(p, '#hw.enum.field'), p.field, if(isa(p, 'APIntAttr'), concat('b', join(map(i in indices(width(typeof(p)) / 2): if(bits(p)[width(typeof(p)) - 1 - 2 * i], if(bits(p)[width(typeof(p)) - 2 - 2 * i], 'z', 'x'), if(bits(p)[width(typeof(p)) - 2 - 2 * i], '1', '0'))), '')), '')))"]}
   } {
     %cond = irdl.any
     %caseValues = irdl.any
@@ -714,9 +720,11 @@ irdl.dialect @sv attributes {
       src: %src)
   }
   irdl.operation @func attributes {
-    varve.syntax = "hook:sv.func",
     varve.traits = ["IsolatedFromAbove", "Symbol", "OpAsmOpInterface", "ProceduralRegion", "HWModuleLike", "PortList", "FunctionOpInterface", "HasParent<builtin.module>", "HWEmittableModuleLike"],
-    varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): p[0])}"
+    varve.arguments = {body = [["%arg", "*"]]},
+    varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): p[0])}",
+    varve.discardable = ["sym_visibility"],
+    varve.format = ["visibility($sym_visibility) symbol($sym_name)", "`(` each($module_type.ports %arg $per_argument_attrs or {} all [] by `,`:", "  one( `in` let($module_type.ports.dir = .input) | `out` let($module_type.ports.dir = .output) | `inout` let($module_type.ports.dir = .inout) )", "  if($module_type.ports.dir = .output: name($module_type.ports.name) | %arg one( let($module_type.ports.name = ssa(%arg)) | name($module_type.ports.name) ) let(type(%arg) = $module_type.ports.type) )", "  `:` $module_type.ports.type dict($per_argument_attrs) ) `)` attr-dict-with-keyword one( | region($body, end) )"]
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %module_type = irdl.any {varve.rule = "TypeAttrOf<!hw.modty>"}
@@ -828,9 +836,10 @@ irdl.dialect @sv attributes {
     }
   }
   irdl.operation @generate.for attributes {
-    varve.format = "custom<GenerateFor>($lowerBound, $upperBound, $step, $inductionVarName, $genBlockName, $body) attr-dict",
     varve.traits = ["SingleBlock", "NoTerminator", "HasParent<sv.generate>", "OpAsmOpInterface", "AllTypesMatch<lowerBound,upperBound,step>"],
-    varve.block_names = "{$inductionVarName}"
+    varve.arguments = {body = [["%variable", "1"]]},
+    varve.block_names = "{$inductionVarName}",
+    varve.format = "%variable `:` type(%variable) let($inductionVarName = if(ssa(%variable) = '', absent, ssa(%variable))) `=` $lowerBound `to` $upperBound `step` $step `name` $genBlockName $body attr-dict"
   } {
     %lowerBound = irdl.any {varve.rule = "TypedAttr"}
     %upperBound = irdl.any {varve.rule = "TypedAttr"}
@@ -926,7 +935,8 @@ irdl.dialect @sv attributes {
   }
   irdl.operation @indexed_part_select_inout attributes {
     varve.format = "$input`[`$base (`decrement` $decrement^)?`:` $width`]` attr-dict `:` qualified(type($input)) `,` qualified(type($base))",
-    varve.traits = ["Pure", "InferTypeOpInterface"]
+    varve.traits = ["Pure", "InferTypeOpInterface"],
+    varve.let = ["type($result) = !hw.inout(if(isa(canonical(type($input).elementType), '!hw.array'), !hw.array(canonical(type($input).elementType).elementType, integer($width, i64)), if(isa(canonical(type($input).elementType), '!hw.uarray'), !hw.uarray(canonical(type($input).elementType).elementType, integer($width, i64)), int($width))))"]
   } {
     %input = irdl.base "!hw.inout"
     %base = irdl.any
@@ -1436,7 +1446,8 @@ irdl.dialect @sv attributes {
   }
   irdl.operation @verbatim.expr attributes {
     varve.format = "$format_string (`(` $substitutions^ `)`)? `:` functional-type($substitutions, $result) attr-dict",
-    varve.traits = ["Pure", "OpAsmOpInterface", "InnerRefUserOpInterface", "SymbolUserOpInterface"]
+    varve.traits = ["Pure", "OpAsmOpInterface", "InnerRefUserOpInterface", "SymbolUserOpInterface"],
+    varve.names = "{leading_word(if(leading_word($format_string) = '', replace($format_string, '`', ''), $format_string))}"
   } {
     %substitutions = irdl.any
     %result = irdl.any
@@ -1456,7 +1467,8 @@ irdl.dialect @sv attributes {
   }
   irdl.operation @verbatim.expr.se attributes {
     varve.format = "$format_string (`(` $substitutions^ `)`)? `:` functional-type($substitutions, $result) attr-dict",
-    varve.traits = ["OpAsmOpInterface", "InnerRefUserOpInterface", "SymbolUserOpInterface"]
+    varve.traits = ["OpAsmOpInterface", "InnerRefUserOpInterface", "SymbolUserOpInterface"],
+    varve.names = "{leading_word(if(leading_word($format_string) = '', replace($format_string, '`', ''), $format_string))}"
   } {
     %substitutions = irdl.any
     %result = irdl.any
@@ -1475,8 +1487,9 @@ irdl.dialect @sv attributes {
     }
   }
   irdl.operation @verbatim.module attributes {
-    varve.syntax = "hook:sv.verbatim.module",
-    varve.traits = ["PortList", "HWModuleLike", "Symbol", "SymbolUserOpInterface", "HasParent<builtin.module>"]
+    varve.traits = ["PortList", "HWModuleLike", "Symbol", "SymbolUserOpInterface", "HasParent<builtin.module>"],
+    varve.discardable = ["sym_visibility"],
+    varve.format = ["visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters)", "`(` each($module_type.ports $per_port_attrs or {} $port_locs default absent by `,`:", "  one( `in` let($module_type.ports.dir = .input) | `out` let($module_type.ports.dir = .output) | `inout` let($module_type.ports.dir = .inout) ) here($port_locs)", "  if($module_type.ports.dir = .output: name($module_type.ports.name) | value($module_type.ports.name)) `:` $module_type.ports.type dict($per_port_attrs) loc($port_locs) ) `)` attr-dict-with-keyword"]
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %module_type = irdl.any {varve.rule = "TypeAttrOf<!hw.modty>"}
@@ -1498,8 +1511,9 @@ irdl.dialect @sv attributes {
     }
   }
   irdl.operation @verbatim.source attributes {
-    varve.syntax = "hook:sv.verbatim.source",
-    varve.traits = ["Symbol", "HasParent<builtin.module>", "SymbolUserOpInterface"]
+    varve.traits = ["Symbol", "HasParent<builtin.module>", "SymbolUserOpInterface"],
+    varve.discardable = ["sym_visibility"],
+    varve.format = "visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters) attr-dict-with-keyword"
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %content = irdl.any {varve.rule = "StrAttr"}
@@ -1576,7 +1590,7 @@ irdl.dialect @sv attributes {
     }
   }
   irdl.operation @xmr attributes {
-    varve.format = "(`isRooted` $isRooted^)? each($names by `,`: $names) attr-dict `:` qualified(type($result)) let($path = slice($names, 0, count($names) - 1); $terminal = $names[count($names) - 1])",
+    varve.format = "(`isRooted` $isRooted^)? each($names by `,`: one( printed $names | name($names) )) attr-dict `:` qualified(type($result)) let($path = slice($names, 0, count($names) - 1); $terminal = $names[count($names) - 1])",
     varve.locals = {names = ["ArrayOf<StrAttr>", "concat($path, [$terminal])"]}
   } {
     %result = irdl.base "!hw.inout"

@@ -286,10 +286,10 @@ irdl.dialect @systemc attributes {
       body: %body)
   }
   irdl.operation @func attributes {
-    varve.format = "`` custom<ImplicitSSAName>($name) attr-dict-with-keyword $body",
     varve.traits = ["OpAsmOpInterface", "SystemCNameDeclOpInterface", "SingleBlock", "NoTerminator", "HasParent<systemc.module>"],
     varve.let = [
       "type($handle) = fn([], [])"],
+    varve.format = "one( let($name = ssa(results)) | `name` $name ) attr-dict-with-keyword $body",
     varve.names = "{$name}"
   } {
     %handle = irdl.any

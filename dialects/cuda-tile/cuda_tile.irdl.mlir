@@ -378,9 +378,9 @@ irdl.dialect @cuda_tile attributes {
       along: %along)
   }
   irdl.attribute @"#optimization_hints" attributes {
-    varve.syntax = "hook:cuda_tile.optimization_hints"
+    varve.format = "`<` each($value sorted by `,`: name($value.target) `=` ` ` `{` each($value.hints sorted by `,`: name($value.hints.name) `=` typed($value.hints.value, i64)) `}`) `>`"
   } {
-    %value = irdl.any {varve.rule = "DictionaryAttr"}
+    %value = irdl.any {varve.rule = "array<record<target: string, hints: array<record<name: string, value: attribute>>>>"}
     irdl.parameters(
       value: %value)
   }

@@ -64,8 +64,8 @@ irdl.dialect @mod_arith attributes {
     }
   }
   irdl.operation @constant attributes {
-    varve.syntax = "hook:mod_arith.constant",
-    varve.traits = ["Pure", "ConstantLike"]
+    varve.traits = ["Pure", "ConstantLike"],
+    varve.format = "number($value, typeof(type($output).modulus)) attr-dict `:` type($output)"
   } {
     %output = irdl.any {varve.rule = "AnyOf<!mod_arith.int, ValueSemanticsContainerOf<!mod_arith.int>>"}
     %value = irdl.any {varve.rule = "TypedAttr"}

@@ -20,7 +20,8 @@ irdl.dialect @polynomial attributes {
     irdl.parameters(
       ring: %ring,
       form: %form) {
-      varve.optional = ["form"]
+      varve.defaults = {
+        form = 0 : i32}
     }
   }
   irdl.attribute @"#chebyshev_polynomial" attributes {
@@ -138,8 +139,9 @@ irdl.dialect @polynomial attributes {
       body: %body)
   }
   irdl.operation @constant attributes {
-    varve.syntax = "hook:polynomial.constant",
-    varve.traits = ["ConstantLike", "Pure"]
+    varve.traits = ["ConstantLike", "Pure"],
+    varve.format = ["one( `int` `` $int let($value = #polynomial.typed_int_polynomial(type($output), $int)) attr-dict `:` qualified(type($output))", "| `float` `` $float let($value = #polynomial.typed_float_polynomial(type($output), $float)) attr-dict `:` qualified(type($output))", "| $value let(type($output) = $value.type) attr-dict )"],
+    varve.locals = {float = ["#polynomial.float_polynomial", "if(mnemonic($value) = 'typed_float_polynomial', $value.value, absent)"], int = ["#polynomial.int_polynomial", "if(mnemonic($value) = 'typed_int_polynomial', $value.value, absent)"]}
   } {
     %output = irdl.base "!polynomial.polynomial"
     %value = irdl.any {varve.rule = "AnyOf<#polynomial.typed_float_polynomial, #polynomial.typed_int_polynomial, #polynomial.typed_chebyshev_polynomial, #polynomial.rns_polynomial>"}
@@ -196,7 +198,8 @@ irdl.dialect @polynomial attributes {
   }
   irdl.operation @intt attributes {
     varve.format = "$input attr-dict `:` qualified(type($input))",
-    varve.traits = ["Pure", "ElementwiseMappable", "InferTypeOpInterface"]
+    varve.traits = ["Pure", "ElementwiseMappable", "InferTypeOpInterface"],
+    varve.let = ["type($output) = over(type($input), e: with(e, form = 'coeff'))"]
   } {
     %input = irdl.any {varve.rule = "AnyOf<!polynomial.polynomial, ValueSemanticsContainerOf<!polynomial.polynomial>>"}
     %output = irdl.any {varve.rule = "AnyOf<!polynomial.polynomial, ValueSemanticsContainerOf<!polynomial.polynomial>>"}
@@ -301,7 +304,8 @@ irdl.dialect @polynomial attributes {
   }
   irdl.operation @ntt attributes {
     varve.format = "$input attr-dict `:` qualified(type($input))",
-    varve.traits = ["Pure", "ElementwiseMappable", "InferTypeOpInterface"]
+    varve.traits = ["Pure", "ElementwiseMappable", "InferTypeOpInterface"],
+    varve.let = ["type($output) = over(type($input), e: with(e, form = 'eval'))"]
   } {
     %input = irdl.any {varve.rule = "AnyOf<!polynomial.polynomial, ValueSemanticsContainerOf<!polynomial.polynomial>>"}
     %output = irdl.any {varve.rule = "AnyOf<!polynomial.polynomial, ValueSemanticsContainerOf<!polynomial.polynomial>>"}

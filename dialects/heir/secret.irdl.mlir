@@ -48,7 +48,7 @@ irdl.dialect @secret attributes {
     varve.block_names = "input{indices(operands)}",
     varve.discardable = ["__argattrs", "__resattrs"],
     varve.entry_block = "body",
-    varve.format = ["`(` each($inputs $__argattrs default {} by `,`: $inputs `` `:` type($inputs) dict($__argattrs)) `)` attr-dict-with-keyword region($region, end)", "if(count(results) > 0: `->` one( type($results) when(count($results) = 1 and not has($__resattrs)) | `(` each(type($results) $__resattrs default {} by `,`: type($results) dict($__resattrs)) `)` ))"]
+    varve.format = ["`(` each($inputs $__argattrs default {} by `,`: $inputs `` `:` type($inputs) dict($__argattrs)) `)` attr-dict-with-keyword region($region, end)", "one( let(types($results) = []) | `->` one( type($results) when(count($results) = 1 and not has($__resattrs)) | `(` each(type($results) $__resattrs default {} by `,`: type($results) dict($__resattrs)) `)` ))"]
   } {
     %inputs = irdl.any
     %results = irdl.any

@@ -365,12 +365,12 @@ irdl.dialect @hal attributes {
     separator = "|"
   } : () -> ()
   "varve.directive"() {
-    format = "each($b $offsets $lengths by `,`: `\\n` ` ` ` ` `(` $b `:` type($b) `)` `` `[` $offsets `,` $lengths `]`) `\\n`",
+    format = "each($b $offsets $lengths by `,` ` `: `\\n` ` ` ` ` `(` $b `:` type($b) `)` `` `[` $offsets `,` $lengths `]`) `\\n`",
     sym_name = "BindingTable",
     takes = ["$b", "type $b", "$offsets", "$lengths"]
   } : () -> ()
   "varve.directive"() {
-    format = "each($b $offsets $lengths by `,`: `\\n` ` ` ` ` `(` $b `:` type($b) `)` `` `[` $offsets `,` $lengths `]`) `\\n`",
+    format = "each($b $offsets $lengths by `,` ` `: `\\n` ` ` ` ` `(` $b `:` type($b) `)` `` `[` $offsets `,` $lengths `]`) `\\n`",
     sym_name = "Bindings",
     takes = ["$b", "type $b", "$offsets", "$lengths"]
   } : () -> ()
@@ -576,21 +576,19 @@ irdl.dialect @hal attributes {
   irdl.attribute @"#device.target" attributes {
     varve.traits = ["DeviceInitializationAttrInterface"],
     varve.alias = "device_target_{identifier(lower($deviceID))}{if(has($configuration.ordinal), '_', '')}{if(has($configuration.ordinal), $configuration.ordinal, '')}{if(has($configuration.ordinal), '_', '')}",
-    varve.format = ["`<` $deviceID one( | `,` one( list(qualified($executable_targets))", "                            | $configuration one( | `,` list(qualified($executable_targets)) ) ) ) `>`"]
+    varve.format = ["`<` $deviceID one( | `,` one( list(qualified($executable_targets))", "                            | $configuration one( | `,` list(qualified($executable_targets)) ) ) ) `>`"],
+    varve.type = "!hal.device"
   } {
     %deviceID = irdl.any {varve.rule = "StrAttr"}
     %configuration = irdl.any {varve.rule = "DictionaryAttr"}
     %executable_targets = irdl.any {varve.rule = "array<#hal.executable.target>"}
-    %type = irdl.any {varve.rule = "type"}
     irdl.parameters(
       deviceID: %deviceID,
       configuration: %configuration,
-      executable_targets: %executable_targets,
-      type: %type) {
+      executable_targets: %executable_targets) {
       varve.defaults = {
         configuration = {},
-        executable_targets = [],
-        type = none}
+        executable_targets = []}
     }
   }
   irdl.attribute @"#device.topology" attributes {
@@ -602,24 +600,22 @@ irdl.dialect @hal attributes {
       links: %links)
   }
   irdl.attribute @"#executable.object" attributes {
-    varve.syntax = "hook:hal.executable.object"
+    varve.format = "`<` `{` struct(path = $path, data = $data) `}` `>`"
   } {
     %path = irdl.any {varve.rule = "StrAttr"}
     %data = irdl.any {varve.rule = "attribute"}
     irdl.parameters(
       path: %path,
       data: %data) {
-      varve.optional = ["data"]
+      varve.optional = ["path", "data"]
     }
   }
   irdl.attribute @"#executable.objects" attributes {
-    varve.syntax = "hook:hal.executable.objects"
+    varve.format = "`<` `{` each($objects by `,`: $objects.target `=` $objects.files) `}` `>`"
   } {
-    %targets = irdl.any {varve.rule = "ArrayAttr"}
-    %targetObjects = irdl.any {varve.rule = "ArrayAttr"}
+    %objects = irdl.any {varve.rule = "array<record<target: attribute, files: attribute>>"}
     irdl.parameters(
-      targets: %targets,
-      targetObjects: %targetObjects)
+      objects: %objects)
   }
   irdl.attribute @"#executable.target" attributes {
     varve.alias = "executable_target_{identifier(lower($format))}",
@@ -1823,7 +1819,8 @@ irdl.dialect @hal attributes {
   }
   irdl.operation @device.resolve attributes {
     varve.format = "(`on` `(` qualified($affinity)^ `)`)? attr-dict `:` type($results)",
-    varve.traits = ["OpAsmOpInterface", "Pure"]
+    varve.traits = ["OpAsmOpInterface", "Pure"],
+    varve.names = "{map(t in types($results): if(isa(t, '!hal.device'), 'device', if(isa(t, '!hal.allocator'), 'allocator', 'queue_affinity')))}"
   } {
     %results = irdl.any
     %affinity = irdl.base "#hal.device.affinity"
@@ -2051,32 +2048,41 @@ irdl.dialect @hal attributes {
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
     %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "function_type" = %function_type,
       "arg_attrs" = %arg_attrs,
-      "res_attrs" = %res_attrs
+      "res_attrs" = %res_attrs,
+      "sym_name" = %sym_name,
+      "sym_visibility" = %sym_visibility
     } {
-      varve.optional = ["arg_attrs", "res_attrs"]
+      varve.optional = ["arg_attrs", "res_attrs", "sym_name", "sym_visibility"]
     }
     %body = irdl.region
     irdl.regions(
       body: %body)
   }
   irdl.operation @executable.constant.block attributes {
-    varve.syntax = "hook:hal.executable.constant.block",
-    varve.traits = ["HasParent<hal.executable.source,hal.executable.variant>", "IsolatedFromAbove", "CallableOpInterface", "FunctionOpInterface"]
+    varve.traits = ["HasParent<hal.executable.source,hal.executable.variant>", "IsolatedFromAbove", "CallableOpInterface", "FunctionOpInterface"],
+    varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
+    varve.format = ["`` `(` each($function_type.inputs %arg $arg_attrs default {} by `,`: %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs) loc(%arg)) `)`", "one( let($function_type.results = []) | `->` one( each($function_type.results by `,`: $function_type.results) when(count($function_type.results) = 1 and not has($res_attrs))", "| `(` each($function_type.results $res_attrs default {} by `,`: $function_type.results dict($res_attrs)) `)` ) )", "`as` ` ` one( `` each($keys by `,`: $keys) when(count($function_type.results) = 1) | `(` each($keys by `,`: $keys) `)` ) attr-dict-with-keyword region($body, end)"]
   } {
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
-    %keys = irdl.any {varve.rule = "ArrayAttr"}
+    %keys = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "function_type" = %function_type,
       "keys" = %keys,
       "arg_attrs" = %arg_attrs,
-      "res_attrs" = %res_attrs
+      "res_attrs" = %res_attrs,
+      "sym_name" = %sym_name,
+      "sym_visibility" = %sym_visibility
     } {
-      varve.optional = ["arg_attrs", "res_attrs"]
+      varve.optional = ["arg_attrs", "res_attrs", "sym_name", "sym_visibility"]
     }
     %body = irdl.region
     irdl.regions(

@@ -32,6 +32,11 @@ irdl.dialect @iree_codegen attributes {
       ["z", 2 : i64]
     ]
   } : () -> ()
+  "varve.directive"() {
+    format = "` ` `\\n` ` ` `knobs` `=` $x `\\n`",
+    sym_name = "KnobsDictionary",
+    takes = ["$x"]
+  } : () -> ()
   irdl.type @"!null_pointer" {
   }
   irdl.attribute @"#compilation_info" attributes {
@@ -506,9 +511,8 @@ irdl.dialect @iree_codegen attributes {
     }
   }
   irdl.operation @workgroup_count_hint attributes {
-    varve.syntax = "hook:iree_codegen.workgroup_count_hint",
-    varve.let = [
-      "type($sizes) = index"]
+    varve.format = "`` `(` each($static_sizes $sizes by `,`: one( $sizes let($static_sizes = -9223372036854775808) | $static_sizes )) `)` attr-dict",
+    varve.let = ["type($sizes) = index"]
   } {
     %sizes = irdl.any {varve.rule = "Index"}
     %static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}

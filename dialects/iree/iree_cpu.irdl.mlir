@@ -92,13 +92,25 @@ irdl.dialect @iree_cpu attributes {
       alignments: %alignments)
   }
   irdl.attribute @"#lowering_config" attributes {
-    varve.syntax = "hook:iree_cpu.lowering_config",
     varve.traits = ["LoweringConfigAttrInterface"],
-    varve.alias = "config"
+    varve.alias = "config",
+    varve.format = "`<` struct(params) `>`"
   } {
-    %config = irdl.any {varve.rule = "DictionaryAttr"}
+    %cache_parallel = irdl.base "#iree_codegen.lowering_config_level"
+    %cache_reduction = irdl.base "#iree_codegen.lowering_config_level"
+    %distribution = irdl.base "#iree_codegen.lowering_config_level"
+    %vector_common_parallel = irdl.base "#iree_codegen.lowering_config_level"
+    %vector_inner_parallel = irdl.base "#iree_codegen.lowering_config_level"
+    %vector_reduction = irdl.base "#iree_codegen.lowering_config_level"
     irdl.parameters(
-      config: %config)
+      cache_parallel: %cache_parallel,
+      cache_reduction: %cache_reduction,
+      distribution: %distribution,
+      vector_common_parallel: %vector_common_parallel,
+      vector_inner_parallel: %vector_inner_parallel,
+      vector_reduction: %vector_reduction) {
+      varve.optional = ["cache_parallel", "cache_reduction", "distribution", "vector_common_parallel", "vector_inner_parallel", "vector_reduction"]
+    }
   }
   irdl.attribute @"#mma_intrinsic" attributes {
     varve.format = "$value"

@@ -242,6 +242,11 @@ irdl.dialect @iree_gpu attributes {
       ["VDMFMA_F32_8x16x128x1_F8E4M3FN", 14 : i32]
     ]
   } : () -> ()
+  "varve.directive"() {
+    format = "one( let(type($x) = index) | ` ` `[` type($x) `]` )",
+    sym_name = "AsyncDMASourceIndexTypes",
+    takes = ["ref $x", "type $x"]
+  } : () -> ()
   irdl.attribute @"#compute_bitwidths" attributes {
     varve.format = "$value"
   } {
@@ -624,9 +629,11 @@ irdl.dialect @iree_gpu attributes {
       dma_sizes: %dma_sizes,
       workgroup_memory_bank_count: %workgroup_memory_bank_count,
       extra: %extra) {
-      varve.optional = ["mma", "scaled_mma", "max_load_instruction_bits", "simds_per_wgp", "vgpr_space_bits", "dma_sizes", "workgroup_memory_bank_count", "extra"],
+      varve.optional = ["max_load_instruction_bits", "simds_per_wgp", "vgpr_space_bits", "dma_sizes", "workgroup_memory_bank_count", "extra"],
       varve.defaults = {
-        dot = #iree_gpu<dotproduct_ops none>}
+        dot = #iree_gpu<dotproduct_ops none>,
+        mma = #iree_gpu<mma_ops[]>,
+        scaled_mma = #iree_gpu<scaled_mma_ops[]>}
     }
   }
   irdl.attribute @"#use_global_load_dma" attributes {

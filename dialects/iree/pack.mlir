@@ -10,7 +10,7 @@ module attributes {
   varve.commit = "b48a5955575cf8924ffc191f3b0804976e5738b9",
   varve.license = "Apache-2.0 WITH LLVM-exception",
   varve.dialects = ["check", "flow", "hal", "hal_inline", "hal_loader", "io_parameters", "iree_codegen", "iree_cpu",
-    "iree_encoding", "iree_gpu", "iree_linalg_ext", "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "rocm", "stream",
-    "transform", "util", "vm", "vmvx"]
+    "iree_encoding", "iree_gpu", "iree_linalg_ext", "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "rocm",
+    "stream", "transform", "util", "vm", "vmvx"]
 } {
 }

@@ -2,6 +2,11 @@ irdl.dialect @pcf attributes {
   varve.set = "iree",
   varve.llvm = "24"
 } {
+  "varve.directive"() {
+    format = ["`\\n` ` ` ` ` `execute` one( let($tied = []) | `` `(` each(%ref $inits $tied by `,`: %ref one( `=` $inits let($tied = true) when($tied) | let($tied = false) when(not $tied) )) `)` )", "`` `[` each(%id by `,`: %id `` `:` type(%id) loc(%id)) `]`", "one( let(types($results) = []; $ties = []; $types = []) | `\\n` ` ` ` ` ` ` ` ` ` ` ` ` ` ` `:` `(` each($types by `,`: $types) `)` `\\n` ` ` ` ` ` ` ` ` ` ` ` ` `->` `(` each(type($results) $sizes $ties by `,`: type($results)", "  one( `` `{` $sizes[dynamic(type($results))] `}` let($ties = false) when(dynamic(type($results)) > 0) | let($ties = true) when(true) | printed let($ties = false) when(true) )) `)` )", "let(types(%ref) = map(t in items($types): typeof(t)); types($inits) = map(i in filter(i in indices($tied): $tied[i]): types($results)[i]))"],
+    sym_name = "Execution",
+    takes = ["$inits", "type $inits", "$sizes", "type $results", "$tied", "$ties", "$types", "%ref", "%id"]
+  } : () -> ()
   irdl.type @"!sref" attributes {
     varve.syntax = "hook:pcf.sref",
     varve.traits = ["ShapedType"],
@@ -58,10 +63,13 @@ irdl.dialect @pcf attributes {
     "varve.successors"() {names = ["dest"], variadic = []} : () -> ()
   }
   irdl.operation @generic attributes {
-    varve.format = "(`sync` $sync_on_return^)? `scope` `(` $scope `)` (`initialize` $initializer^)? custom<ParallelExecutionBody>($inits, type($inits), $dynamic_sizes, type($results), $is_tied, $region, $num_leading_args, \22true\22) custom<InferNumIndexArgs>(ref($region), ref($num_leading_args), $num_index_args) prop-dict attr-dict",
     varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "OpAsmOpInterface"],
     varve.let = [
-      "type($dynamic_sizes) = index"]
+      "type($dynamic_sizes) = index"],
+    varve.arguments = {region = [["%lead", "$num_leading_args"], ["%ref", "count($results)"], ["%id", "*"]]},
+    varve.block_names = "{concat(repeat(absent, $num_leading_args), repeat('ref', count($results)), repeat('id', $num_index_args / 2), repeat('count', $num_index_args / 2))}",
+    varve.format = ["one( `sync` let($sync_on_return = true) | let($sync_on_return = false) ) `scope` `(` $scope `)` one( ` ` | `initialize` region($initializer) ` ` )", "one( let($num_leading_args = 0) | `->` `(` each(%lead by `,`: %lead `` `:` type(%lead) loc(%lead)) `)` let($num_leading_args = count(%lead)) )", "custom<Execution>($inits, type($inits), $dynamic_sizes, type($results), $is_tied, $ties, $types, %ref, %id) let($num_index_args = count(%id)) region($region, end) ` ` attr-dict"],
+    varve.locals = {ties = ["ArrayOf<BoolAttr>", "$is_tied"], types = ["ArrayOf<TypeAttr>", "types(%ref)"]}
   } {
     %inits = irdl.any {varve.rule = "AnyOf<AnyRankedTensor, AnyMemRef>"}
     %dynamic_sizes = irdl.any {varve.rule = "Index"}
@@ -129,12 +137,15 @@ irdl.dialect @pcf attributes {
     }
   }
   irdl.operation @loop attributes {
-    varve.format = "(`sync` $sync_on_return^)? `scope` `(` $scope `)` `count` `(` $count `)` custom<ParallelExecutionBody>($inits, type($inits), $dynamic_sizes, type($results), $is_tied, $region) prop-dict attr-dict",
     varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "OpAsmOpInterface", "RegionBranchOpInterface", "SingleBlock"],
     varve.let = [
       "type($count) = index",
       "type($dynamic_sizes) = index"],
-    varve.terminator = "pcf.return"
+    varve.terminator = "pcf.return",
+    varve.arguments = {region = [["%ref", "count($results)"], ["%id", "*"]]},
+    varve.block_names = "{concat(repeat('ref', count($results)), repeat('id', count($count)))}",
+    varve.format = ["one( `sync` let($sync_on_return = true) | let($sync_on_return = false) ) `scope` `(` $scope `)` `count` `(` $count `)` ` `", "custom<Execution>($inits, type($inits), $dynamic_sizes, type($results), $is_tied, $ties, $types, %ref, %id) region($region, end) attr-dict"],
+    varve.locals = {ties = ["ArrayOf<BoolAttr>", "$is_tied"], types = ["ArrayOf<TypeAttr>", "types(%ref)"]}
   } {
     %count = irdl.any {varve.rule = "Index"}
     %inits = irdl.any {varve.rule = "AnyOf<AnyRankedTensor, AnyMemRef>"}

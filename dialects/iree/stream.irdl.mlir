@@ -90,7 +90,12 @@ irdl.dialect @stream attributes {
     separator = "|"
   } : () -> ()
   "varve.directive"() {
-    format = "each(type($r) $sizes $values by `,`: `\\n` ` ` ` ` type($r) `` `{` $sizes `}` `=` $values)",
+    format = ["`(` each($x $offsets $lengths $accesses by `,`: one( `ro` $x `` `[` $offsets `for` $lengths `]` let($accesses = 1) when(mnemonic(type($x)) = 'resource')", "  | `wo` $x `` `[` $offsets `for` $lengths `]` let($accesses = 2) when(mnemonic(type($x)) = 'resource')", "  | `rw` $x `` `[` $offsets `for` $lengths `]` let($accesses = 3) when(mnemonic(type($x)) = 'resource') | $x when(mnemonic(type($x)) != 'resource') )) `)`"],
+    sym_name = "CmdCallOperands",
+    takes = ["$x", "$offsets", "$lengths", "$accesses"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "` ` each(type($r) $sizes $values by `,`: `\\n` ` ` ` ` `` type($r) `` `{` $sizes `}` `=` $values)",
     sym_name = "ConstantValueList",
     takes = ["type $r", "$sizes", "$values"]
   } : () -> ()
@@ -105,7 +110,17 @@ irdl.dialect @stream attributes {
     takes = ["$x", "$offsets", "$ends", "$lengths"]
   } : () -> ()
   "varve.directive"() {
-    format = "($scope^ `` `:` `` `:` ``)? $key",
+    format = ["each($x $sizes $offsets $lengths $accesses by `,`: `\\n` ` ` ` ` one( `ro` let($accesses = 1) | `wo` let($accesses = 2) | `rw` let($accesses = 3) )", "$x `` `[` $offsets `for` $lengths `]` `:` type($x) `` `{` $sizes `}`)"],
+    sym_name = "DispatchResources",
+    takes = ["$x", "type $x", "$sizes", "$offsets", "$lengths", "$accesses"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "deeper each($x $sizes $encodings $dims by `,`: `\\n` $x `:` $encodings if(dynamic(typeof($encodings)) > 0: `` `{` $dims[dynamic(typeof($encodings))] `}`) `in` type($x) `` `{` $sizes `}`) higher `\\n`",
+    sym_name = "EncodedResourceOperands",
+    takes = ["$x", "type $x", "$sizes", "$encodings", "$dims"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "` ` (`` $scope^ `` `:` `` `:`)? `` $key",
     sym_name = "ParameterReference",
     takes = ["$scope", "$key"]
   } : () -> ()
@@ -212,23 +227,32 @@ irdl.dialect @stream attributes {
       favor: %favor)
   }
   irdl.attribute @"#resource_config" attributes {
-    varve.syntax = "hook:stream.resource_config"
+    varve.format = ["`<` `{` struct(max_allocation_size = shown($max_allocation_size), min_buffer_offset_alignment = shown($min_buffer_offset_alignment), max_buffer_range = shown($max_buffer_range),", "min_buffer_range_alignment = shown($min_buffer_range_alignment), index_bits = shown($index_bits), alias_mutable_bindings = shown(one( $alias_mutable_bindings | `true` let($alias_mutable_bindings = 1) | `false` let($alias_mutable_bindings = 0) )), memory_model = shown($memory_model)) `}` `>`"]
   } {
-    %maxAllocationSize = irdl.any {varve.rule = "i64"}
-    %minBufferOffsetAlignment = irdl.any {varve.rule = "i64"}
-    %maxBufferRange = irdl.any {varve.rule = "i64"}
-    %minBufferRangeAlignment = irdl.any {varve.rule = "i64"}
-    %indexBits = irdl.any {varve.rule = "i64"}
-    %aliasMutableBindings = irdl.any {varve.rule = "bool"}
-    %memoryModel = irdl.any {varve.rule = "enum<@MemoryModel>"}
+    %max_allocation_size = irdl.any {varve.rule = "i64"}
+    %min_buffer_offset_alignment = irdl.any {varve.rule = "i64"}
+    %max_buffer_range = irdl.any {varve.rule = "i64"}
+    %min_buffer_range_alignment = irdl.any {varve.rule = "i64"}
+    %index_bits = irdl.any {varve.rule = "i64"}
+    %alias_mutable_bindings = irdl.any {varve.rule = "i64"}
+    %memory_model = irdl.any {varve.rule = "enum<@MemoryModel>"}
     irdl.parameters(
-      maxAllocationSize: %maxAllocationSize,
-      minBufferOffsetAlignment: %minBufferOffsetAlignment,
-      maxBufferRange: %maxBufferRange,
-      minBufferRangeAlignment: %minBufferRangeAlignment,
-      indexBits: %indexBits,
-      aliasMutableBindings: %aliasMutableBindings,
-      memoryModel: %memoryModel)
+      max_allocation_size: %max_allocation_size,
+      min_buffer_offset_alignment: %min_buffer_offset_alignment,
+      max_buffer_range: %max_buffer_range,
+      min_buffer_range_alignment: %min_buffer_range_alignment,
+      index_bits: %index_bits,
+      alias_mutable_bindings: %alias_mutable_bindings,
+      memory_model: %memory_model) {
+      varve.defaults = {
+        max_allocation_size = 0 : i64,
+        min_buffer_offset_alignment = 0 : i64,
+        max_buffer_range = 0 : i64,
+        min_buffer_range_alignment = 0 : i64,
+        index_bits = 32 : i64,
+        alias_mutable_bindings = 0 : i64,
+        memory_model = 1 : i32}
+    }
   }
   irdl.attribute @"#timepoint" attributes {
     varve.syntax = "hook:stream.timepoint",
@@ -389,7 +413,7 @@ irdl.dialect @stream attributes {
       "type($element_count) = index",
       "type($channel) = !stream.channel",
       "type($param) = i32"],
-    varve.format = "`` $op `` `[` $element_count `]` (`on` `(` $affinity^ `)`)? `channel` `(` $channel `)` custom<CollectiveParam>(ref($op), $param) `` $source `[` $source_offset `to` $source_end `for` $source_length `]` `,` $target `[` $target_offset `to` $target_end `for` $target_length `]` `:` type($source) `` `{` $source_size `}` `->` one( again($target) `as` | ) type($target) `` `{` $target_size `}` attr-dict-with-keyword"
+    varve.format = "`` $op `` `[` $element_count `]` (`on` `(` $affinity^ `)`)? `channel` `(` $channel `)` ` ` one( | `source` `(` $param `)` ` ` | `target` `(` $param `)` ` ` | `source_target_pair` `(` $param `)` ` ` ) `` $source `[` $source_offset `to` $source_end `for` $source_length `]` `,` $target `[` $target_offset `to` $target_end `for` $target_length `]` `:` type($source) `` `{` $source_size `}` `->` one( again($target) `as` | ) type($target) `` `{` $target_size `}` attr-dict-with-keyword"
   } {
     %target = irdl.base "!stream.resource"
     %target_size = irdl.any {varve.rule = "Index"}
@@ -647,7 +671,7 @@ irdl.dialect @stream attributes {
   irdl.operation @async.func attributes {
     varve.traits = ["CallableOpInterface", "FunctionOpInterface", "IsolatedFromAbove", "Stream_AsyncPhaseOp"],
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
-    varve.format = ["custom<SymbolVisibility>($sym_visibility) symbol($sym_name) `` `(` each($function_type.inputs %arg $arg_attrs or {} by `,`: %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs)) `)`", "one( let($function_type.results = []) | `->` one( custom<Result>(%arg, $function_type.inputs, $function_type.results, $tied_operands) let($res_attrs = [dictionary([], [])]) when(count($function_type.results) = 1)", "| `(` custom<Results>(%arg, $function_type.inputs, $function_type.results, $res_attrs, $tied_operands) `)` ) ) attr-dict-with-keyword one( | region($body, end) )"]
+    varve.format = ["custom<SymbolVisibility>($sym_visibility) symbol($sym_name) `` `(` each($function_type.inputs %arg $arg_attrs or {} by `,`: one( %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs) loc(%arg) | $function_type.inputs dict($arg_attrs) )) `)`", "one( let($function_type.results = []) | `->` one( custom<Result>(%arg, $function_type.inputs, $function_type.results, $tied_operands) let($res_attrs = [dictionary([], [])]) when(count($function_type.results) = 1)", "| `(` custom<Results>(%arg, $function_type.inputs, $function_type.results, $res_attrs, $tied_operands) `)` ) ) attr-dict-with-keyword one( | region($body, end) )"]
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
@@ -1317,7 +1341,7 @@ irdl.dialect @stream attributes {
       "type($result_timepoint) = !stream.timepoint"],
     varve.terminator = "stream.yield",
     varve.arguments = {body = [["%arg", "count($resource_operands)"]]},
-    varve.format = ["(`once` $once^)? (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `with` `` `(` each($resource_operands %arg $resource_operand_sizes by `,`: $resource_operands `as` %arg `` `:` type($resource_operands) let(type(%arg) = type($resource_operands)) if(mnemonic(type($resource_operands)) = 'resource': `` `{` $resource_operand_sizes `}`)) `)`", "region($body) `=` `` `>` type($result_timepoint) attr-dict-with-keyword"]
+    varve.format = ["(`once` $once^)? (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `with` `` `(` each($resource_operands %arg $resource_operand_sizes by `,`: $resource_operands `as` %arg `` `:` type($resource_operands) let(type(%arg) = type($resource_operands)) if(mnemonic(type($resource_operands)) = 'resource': `` `{` $resource_operand_sizes `}`)) `)`", "region($body, behind) `=` `` `>` type($result_timepoint) attr-dict-with-keyword"]
   } {
     %resource_operands = irdl.base "!stream.resource"
     %resource_operand_sizes = irdl.any {varve.rule = "Index"}
@@ -1992,7 +2016,7 @@ irdl.dialect @stream attributes {
       "type($dynamic_slice_sizes) = index",
       "type($total_length) = index",
       "type($packed_offsets) = index"],
-    varve.format = ["(`on` `(` $affinity^ `)`)? (`offset` `(` $offset^ `)`)? `slices` `(` `{`", "each($starts $ends $dynamic_slice_sizes by `,`: `\\n` ` ` ` ` `[` $starts `,` $ends `]` `=` $dynamic_slice_sizes) `\\n` `}` `)` `:` type($total_length) attr-dict-with-keyword", "let($lifetime_intervals = map(i in indices(2 * count($starts)): if(i % 2 = 0, $starts[i / 2], $ends[i / 2])); types($packed_offsets) = repeat(index, count($dynamic_slice_sizes)))"],
+    varve.format = ["(`on` `(` $affinity^ `)`)? (`offset` `(` $offset^ `)`)? `slices` `(` `{`", "each($starts $ends $dynamic_slice_sizes by `,`: `\\n` ` ` ` ` `[` number($starts, index) `,` number($ends, index) `]` `=` $dynamic_slice_sizes) one( | `,` ) `\\n` `}` `)` `:` type($total_length) attr-dict-with-keyword", "let($lifetime_intervals = map(i in indices(2 * count($starts)): integer(if(i % 2 = 0, $starts[i / 2], $ends[i / 2]), index)); types($packed_offsets) = repeat(index, count($dynamic_slice_sizes)))"],
     varve.locals = {ends = ["ArrayOf<IndexAttr>", "map(i in indices($dynamic_slice_sizes): $lifetime_intervals[i * 2 + 1])"], starts = ["ArrayOf<IndexAttr>", "map(i in indices($dynamic_slice_sizes): $lifetime_intervals[i * 2])"]}
   } {
     %offset = irdl.any {varve.rule = "Index"}

@@ -13,7 +13,7 @@ irdl.dialect @util attributes {
     takes = ["type $x"]
   } : () -> ()
   "varve.directive"() {
-    format = "each($offsets $lengths by `,`: `[` $offsets `for` $lengths `]`)",
+    format = "` ` each($offsets $lengths by `,` ` `: `[` $offsets `for` $lengths `]`)",
     sym_name = "RangeList",
     takes = ["$offsets", "$lengths"]
   } : () -> ()
@@ -48,7 +48,7 @@ irdl.dialect @util attributes {
     takes = ["$type", "$value"]
   } : () -> ()
   "varve.directive"() {
-    format = "`[` $values `]` let(type($values) = type($type))",
+    format = "` ` `[` $values `]` let(type($values) = type($type))",
     sym_name = "TypedValueList",
     takes = ["ref type $type", "$values", "type $values"]
   } : () -> ()
@@ -157,6 +157,19 @@ irdl.dialect @util attributes {
         value = []}
     }
   }
+  irdl.attribute @"#int.assumptions" attributes {
+    varve.format = "one( $one | `[` each($many by `,`: $many) `]` )"
+  } {
+    %one = irdl.base "#util.int.assumption"
+    %many = irdl.any {varve.rule = "array<#util.int.assumption>"}
+    irdl.parameters(
+      one: %one,
+      many: %many) {
+      varve.optional = ["one"],
+      varve.defaults = {
+        many = []}
+    }
+  }
   irdl.attribute @"#null" attributes {
     varve.format = "",
     varve.traits = ["TypedAttr"]
@@ -208,8 +221,8 @@ irdl.dialect @util attributes {
     varve.traits = ["InferIntRangeInterface", "InferIntDivisibilityOpInterface", "AllTypesMatch<operands,results>", "Pure"],
     varve.let = [
       "type($results) = type($operands)"],
-    varve.format = ["each($operands $assumptions $single by `,`: if(count(results) > 1: ` ` `\\n` ` ` ` ` ` `) $operands `` $single let($assumptions = [$single])) if(count(results) > 1: `\\n` ` ` ` `)", "`:` type($operands) attr-dict let(types($results) = types($operands))"],
-    varve.locals = {single = ["ArrayOf<#util.int.assumption>", "map(a in $assumptions: if(count(a) = 1, a[0], absent))"]}
+    varve.format = ["each($operands $assumptions $text by `,`: if(count(results) > 1: ` ` `\\n` ` ` ` ` ` `) $operands `` $text let($assumptions = if(has($text.one), [$text.one], $text.many))) if(count(results) > 1: `\\n` ` ` ` `)", "`:` type($operands) attr-dict let(types($results) = types($operands))"],
+    varve.locals = {text = ["ArrayOf<#util.int.assumptions>", "map(a in $assumptions: if(count(a) = 1, #util.int.assumptions(a[0], []), #util.int.assumptions(absent, a)))"]}
   } {
     %operands = irdl.any {varve.rule = "AnySignlessIntegerOrIndex"}
     %results = irdl.any {varve.rule = "AnySignlessIntegerOrIndex"}
@@ -586,7 +599,7 @@ irdl.dialect @util attributes {
   irdl.operation @func attributes {
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"],
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
-    varve.format = ["custom<SymbolVisibility>($sym_visibility) symbol($sym_name)", "`(` each($function_type.inputs %arg $arg_attrs default {} by `,`: %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs)) `)`", "one( let($function_type.results = []) | `->` one( custom<Result>(%arg, $function_type.inputs, $function_type.results, $tied_operands) when(count($function_type.results) = 1 and not has($res_attrs))", "| `(` custom<Results>(%arg, $function_type.inputs, $function_type.results, $res_attrs, $tied_operands) `)` ) ) attr-dict-with-keyword one( | region($body, end) )"]
+    varve.format = ["custom<SymbolVisibility>($sym_visibility) symbol($sym_name)", "`(` each($function_type.inputs %arg $arg_attrs default {} by `,`: one( %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs) loc(%arg) | $function_type.inputs dict($arg_attrs) )) `)`", "one( let($function_type.results = []) | `->` one( custom<Result>(%arg, $function_type.inputs, $function_type.results, $tied_operands) when(count($function_type.results) = 1 and not has($res_attrs))", "| `(` custom<Results>(%arg, $function_type.inputs, $function_type.results, $res_attrs, $tied_operands) `)` ) ) attr-dict-with-keyword one( | region($body, end) )"]
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
@@ -737,12 +750,16 @@ irdl.dialect @util attributes {
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
     %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "function_type" = %function_type,
       "arg_attrs" = %arg_attrs,
-      "res_attrs" = %res_attrs
+      "res_attrs" = %res_attrs,
+      "sym_name" = %sym_name,
+      "sym_visibility" = %sym_visibility
     } {
-      varve.optional = ["arg_attrs", "res_attrs"]
+      varve.optional = ["arg_attrs", "res_attrs", "sym_name", "sym_visibility"]
     }
     %body = irdl.region
     irdl.regions(
@@ -967,7 +984,8 @@ irdl.dialect @util attributes {
     varve.format = "$format `(` $args `)` attr-dict `:` functional-type($args, $result)",
     varve.traits = ["OpAsmOpInterface", "Pure"],
     varve.let = [
-      "type($result) = !util.buffer"]
+      "type($result) = !util.buffer"],
+    varve.names = "{replace(replace(replace(replace(replace(replace(replace(replace(replace(replace($format, '{}', 'N'), '{0}', 'N'), '{1}', 'N'), '{2}', 'N'), '.', '_'), '-', '_'), '/', '_'), ' ', ''), ':', ''), '=', '')}"
   } {
     %args = irdl.any {varve.rule = "AnyOf<Index, AnySignlessInteger, !util.buffer>"}
     %result = irdl.base "!util.buffer"

@@ -285,7 +285,7 @@ irdl.dialect @vm attributes {
     ]
   } : () -> ()
   "varve.directive"() {
-    format = "`(` each($types by `,`: $types) `)`",
+    format = "` ` `(` each($types by `,`: $types) `)`",
     sym_name = "ResultTypeList",
     takes = ["$types"]
   } : () -> ()
@@ -512,7 +512,8 @@ irdl.dialect @vm attributes {
   }
   irdl.operation @assign.ref attributes {
     varve.format = "$source attr-dict `:` type($source) `->` type($result)",
-    varve.traits = ["VM_SerializableOpInterface", "VM_RefMoveInterface"]
+    varve.traits = ["VM_SerializableOpInterface", "VM_RefMoveInterface"],
+    varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"
   } {
     %source = irdl.any
     %result = irdl.any
@@ -692,7 +693,8 @@ irdl.dialect @vm attributes {
     varve.let = [
       "type($length) = i64",
       "type($alignment) = i32",
-      "type($result) = !vm.ref(!vm.buffer)"]
+      "type($result) = !vm.ref(!vm.buffer)"],
+    varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"
   } {
     %length = irdl.any {varve.rule = "I64"}
     %alignment = irdl.any {varve.rule = "I32"}
@@ -711,7 +713,8 @@ irdl.dialect @vm attributes {
       "type($source_offset) = i64",
       "type($length) = i64",
       "type($alignment) = i32",
-      "type($result) = !vm.ref(!vm.buffer)"]
+      "type($result) = !vm.ref(!vm.buffer)"],
+    varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"
   } {
     %source_buffer = irdl.any
     %source_offset = irdl.any {varve.rule = "I64"}
@@ -1136,7 +1139,8 @@ irdl.dialect @vm attributes {
   }
   irdl.operation @call attributes {
     varve.format = "$callee `(` operands `)` attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["VM_SerializableOpInterface", "MemoryEffectsOpInterface", "VM_RefMoveInterface", "CallOpInterface", "VM_MayFail"]
+    varve.traits = ["VM_SerializableOpInterface", "MemoryEffectsOpInterface", "VM_RefMoveInterface", "CallOpInterface", "VM_MayFail"],
+    varve.names = "{if(mnemonic(types($results)[0]) = 'buffer', 'buffer', if(mnemonic(types($results)[0]) = 'list', 'list', if(mnemonic(types($results)[0]) = 'ref', 'ref', absent)))}"
   } {
     %operands = irdl.any
     %results = irdl.any
@@ -1157,7 +1161,8 @@ irdl.dialect @vm attributes {
   }
   irdl.operation @call.variadic attributes {
     varve.syntax = "hook:vm.call.variadic",
-    varve.traits = ["VM_SerializableOpInterface", "MemoryEffectsOpInterface", "VM_RefMoveInterface", "CallOpInterface", "VM_MayFail"]
+    varve.traits = ["VM_SerializableOpInterface", "MemoryEffectsOpInterface", "VM_RefMoveInterface", "CallOpInterface", "VM_MayFail"],
+    varve.names = "{if(mnemonic(types($results)[0]) = 'buffer', 'buffer', if(mnemonic(types($results)[0]) = 'list', 'list', if(mnemonic(types($results)[0]) = 'ref', 'ref', absent)))}"
   } {
     %operands = irdl.any
     %results = irdl.any
@@ -1228,7 +1233,8 @@ irdl.dialect @vm attributes {
   }
   irdl.operation @cast.any.ref attributes {
     varve.format = "$operand attr-dict `:` type($operand) `->` type($result)",
-    varve.traits = ["VM_SerializableOpInterface", "VM_RefMoveInterface", "AlwaysSpeculatable", "NoMemoryEffect"]
+    varve.traits = ["VM_SerializableOpInterface", "VM_RefMoveInterface", "AlwaysSpeculatable", "NoMemoryEffect"],
+    varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"
   } {
     %operand = irdl.any
     %result = irdl.any
@@ -1323,7 +1329,8 @@ irdl.dialect @vm attributes {
   }
   irdl.operation @cast.ref.any attributes {
     varve.format = "$operand attr-dict `:` type($operand) `->` type($result)",
-    varve.traits = ["VM_SerializableOpInterface", "VM_RefMoveInterface", "AlwaysSpeculatable", "NoMemoryEffect"]
+    varve.traits = ["VM_SerializableOpInterface", "VM_RefMoveInterface", "AlwaysSpeculatable", "NoMemoryEffect"],
+    varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"
   } {
     %operand = irdl.any
     %result = irdl.any
@@ -3358,7 +3365,7 @@ irdl.dialect @vm attributes {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     %is_mutable = irdl.any {varve.rule = "UnitAttr"}
-    %initial_value = irdl.any {varve.rule = "F32Attr"}
+    %initial_value = irdl.any {varve.rule = "TypedAttr"}
     %inlining_policy = irdl.any {varve.rule = "Implements<\22InliningPolicyAttrInterface\22>"}
     %ordinal = irdl.any {varve.rule = "I32Attr"}
     irdl.attributes {
@@ -3381,7 +3388,7 @@ irdl.dialect @vm attributes {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     %is_mutable = irdl.any {varve.rule = "UnitAttr"}
-    %initial_value = irdl.any {varve.rule = "F64Attr"}
+    %initial_value = irdl.any {varve.rule = "TypedAttr"}
     %inlining_policy = irdl.any {varve.rule = "Implements<\22InliningPolicyAttrInterface\22>"}
     %ordinal = irdl.any {varve.rule = "I32Attr"}
     irdl.attributes {
@@ -3404,7 +3411,7 @@ irdl.dialect @vm attributes {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     %is_mutable = irdl.any {varve.rule = "UnitAttr"}
-    %initial_value = irdl.any {varve.rule = "I32Attr"}
+    %initial_value = irdl.any {varve.rule = "TypedAttr"}
     %inlining_policy = irdl.any {varve.rule = "Implements<\22InliningPolicyAttrInterface\22>"}
     %ordinal = irdl.any {varve.rule = "I32Attr"}
     irdl.attributes {
@@ -3427,7 +3434,7 @@ irdl.dialect @vm attributes {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     %is_mutable = irdl.any {varve.rule = "UnitAttr"}
-    %initial_value = irdl.any {varve.rule = "I64Attr"}
+    %initial_value = irdl.any {varve.rule = "TypedAttr"}
     %inlining_policy = irdl.any {varve.rule = "Implements<\22InliningPolicyAttrInterface\22>"}
     %ordinal = irdl.any {varve.rule = "I32Attr"}
     irdl.attributes {
@@ -3596,7 +3603,8 @@ irdl.dialect @vm attributes {
   }
   irdl.operation @global.load.indirect.ref attributes {
     varve.format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($global) `->` type($value)",
-    varve.traits = ["VM_RefMoveInterface", "VM_SerializableOpInterface", "Util_GlobalLoadIndirectOpInterface"]
+    varve.traits = ["VM_RefMoveInterface", "VM_SerializableOpInterface", "Util_GlobalLoadIndirectOpInterface"],
+    varve.names = "{if(mnemonic(type($value)) = 'buffer', 'buffer', if(mnemonic(type($value)) = 'list', 'list', if(mnemonic(type($value)) = 'ref', 'ref', absent)))}"
   } {
     %global = irdl.any {varve.rule = "AnyOf<I32, !util.ptr>"}
     %value = irdl.any
@@ -3778,7 +3786,7 @@ irdl.dialect @vm attributes {
   irdl.operation @import attributes {
     varve.traits = ["Symbol", "FunctionOpInterface", "CallableOpInterface"],
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
-    varve.format = ["custom<SymbolVisibility>($sym_visibility) (`optional` $is_optional^)? symbol($sym_name) `` `(`", "each($function_type.inputs %arg $names $variadics by `,`: %arg `:` $function_type.inputs let(type(%arg) = $function_type.inputs; $names = spelled(%arg)) one( ` ` `...` let($variadics = true) | let($variadics = false) )) `)`", "one( let($function_type.results = []) | `->` one( each($function_type.results by `,`: $function_type.results) when(count($function_type.results) = 1) | `(` each($function_type.results by `,`: $function_type.results) `)` ) ) attr-dict-with-keyword one( | region($body) )", "let($arg_attrs = if(count($names) = 0, absent, map(p in zip($names, $variadics): if(p[1], dictionary(['vm.name', 'vm.variadic'], [p[0], unit]), dictionary(['vm.name'], [p[0]])))))"],
+    varve.format = ["custom<SymbolVisibility>($sym_visibility) (`optional` $is_optional^)? symbol($sym_name) `` `(`", "each($function_type.inputs %arg $names $variadics by `,`: one( %arg `:` $function_type.inputs let(type(%arg) = $function_type.inputs; $names = spelled(%arg)) one( ` ` `...` let($variadics = true) | let($variadics = false) ) | $function_type.inputs one( ` ` `...` let($variadics = true) | let($variadics = false) ) )) one( | `,` ) `)`", "one( let($function_type.results = []) | `->` one( each($function_type.results by `,`: $function_type.results) when(count($function_type.results) = 1) | `(` each($function_type.results by `,`: $function_type.results) `)` ) ) attr-dict-with-keyword(apart) one( | region($body) )", "let($arg_attrs = if(count($names) = 0, absent, map(p in zip($names, $variadics): if(p[1], dictionary(['vm.name', 'vm.variadic'], [p[0], unit]), dictionary(['vm.name'], [p[0]])))))"],
     varve.locals = {names = ["ArrayOf<StrAttr>", "map(d in $arg_attrs: entry(d, 'vm.name'))"], variadics = ["ArrayOf<BoolAttr>", "map(d in $arg_attrs: has(entry(d, 'vm.variadic')))"]}
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
@@ -3809,7 +3817,8 @@ irdl.dialect @vm attributes {
     varve.format = "$import attr-dict `:` type($result)",
     varve.traits = ["VM_SerializableOpInterface", "OpAsmOpInterface", "NoMemoryEffect"],
     varve.let = [
-      "type($result) = i32"]
+      "type($result) = i32"],
+    varve.names = "has_{$import}"
   } {
     %result = irdl.any {varve.rule = "I32"}
     %import = irdl.any {varve.rule = "FlatSymbolRefAttr"}
@@ -3826,12 +3835,16 @@ irdl.dialect @vm attributes {
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
     %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "function_type" = %function_type,
       "arg_attrs" = %arg_attrs,
-      "res_attrs" = %res_attrs
+      "res_attrs" = %res_attrs,
+      "sym_name" = %sym_name,
+      "sym_visibility" = %sym_visibility
     } {
-      varve.optional = ["arg_attrs", "res_attrs"]
+      varve.optional = ["arg_attrs", "res_attrs", "sym_name", "sym_visibility"]
     }
     %body = irdl.region
     irdl.regions(
@@ -3841,7 +3854,8 @@ irdl.dialect @vm attributes {
     varve.format = "operands attr-dict `:` `(` type($initial_capacity) `)` `->` type($result)",
     varve.traits = ["VM_SerializableOpInterface", "MemoryEffects<Allocate>", "VM_MayFail"],
     varve.let = [
-      "type($initial_capacity) = i32"]
+      "type($initial_capacity) = i32"],
+    varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"
   } {
     %initial_capacity = irdl.any {varve.rule = "I32"}
     %result = irdl.any
@@ -3918,7 +3932,8 @@ irdl.dialect @vm attributes {
     varve.format = "operands attr-dict `:` `(` type($list) `,` type($index) `)` `->` type($result)",
     varve.traits = ["VM_SerializableOpInterface", "VM_RefMoveInterface", "MemoryEffects<Read>", "VM_MayFail"],
     varve.let = [
-      "type($index) = i32"]
+      "type($index) = i32"],
+    varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"
   } {
     %list = irdl.any
     %index = irdl.any {varve.rule = "I32"}
@@ -4554,7 +4569,8 @@ irdl.dialect @vm attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["VM_PseudoOp", "AllTypesMatch<operands,results>"],
     varve.let = [
-      "type($results) = type($operands)"]
+      "type($results) = type($operands)"],
+    varve.names = "{if(mnemonic(types($results)[0]) = 'buffer', 'buffer', if(mnemonic(types($results)[0]) = 'list', 'list', if(mnemonic(types($results)[0]) = 'ref', 'ref', absent)))}"
   } {
     %operands = irdl.any
     %results = irdl.any
@@ -4798,7 +4814,8 @@ irdl.dialect @vm attributes {
     varve.format = "($name^)? attr-dict `:` type($result) `=` $value",
     varve.traits = ["VM_PseudoOp", "AlwaysSpeculatable", "NoMemoryEffect"],
     varve.let = [
-      "type($result) = !vm.ref(!vm.buffer)"]
+      "type($result) = !vm.ref(!vm.buffer)"],
+    varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"
   } {
     %result = irdl.any
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -4821,7 +4838,8 @@ irdl.dialect @vm attributes {
     varve.traits = ["VM_PseudoOp", "AlwaysSpeculatable", "NoMemoryEffect"],
     varve.let = [
       "type($table_result) = !vm.ref(!vm.buffer)",
-      "type($data_result) = !vm.ref(!vm.buffer)"]
+      "type($data_result) = !vm.ref(!vm.buffer)"],
+    varve.names = "{if(mnemonic(type($table_result)) = 'buffer', 'buffer', if(mnemonic(type($table_result)) = 'list', 'list', if(mnemonic(type($table_result)) = 'ref', 'ref', absent)))}"
   } {
     %table_result = irdl.any
     %data_result = irdl.any
@@ -5031,7 +5049,8 @@ irdl.dialect @vm attributes {
     varve.let = [
       "type($false_value) = type($true_value)",
       "type($result) = type($true_value)",
-      "type($condition) = i32"]
+      "type($condition) = i32"],
+    varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"
   } {
     %condition = irdl.any {varve.rule = "I32"}
     %true_value = irdl.any
@@ -5377,7 +5396,8 @@ irdl.dialect @vm attributes {
     varve.let = [
       "type($result) = type($default_value)",
       "type($index) = i32"],
-    varve.format = "$index `` `[` $values `]` `else` $default_value attr-dict `:` type($default_value) let(type($values) = type($default_value); type($result) = type($default_value))"
+    varve.format = "$index `` `[` $values `]` `else` $default_value attr-dict `:` type($default_value) let(type($values) = type($default_value); type($result) = type($default_value))",
+    varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"
   } {
     %index = irdl.any {varve.rule = "I32"}
     %default_value = irdl.any

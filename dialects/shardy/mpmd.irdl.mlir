@@ -1,7 +1,7 @@
 irdl.dialect @mpmd attributes {
   varve.set = "shardy",
   varve.depends = ["sdy"],
-  varve.llvm = "24"
+  varve.llvm = "23"
 } {
   "varve.enum"() {
     sym_name = "ReductionType",

@@ -1,6 +1,6 @@
 irdl.dialect @sdy attributes {
   varve.set = "shardy",
-  varve.llvm = "24"
+  varve.llvm = "23"
 } {
   "varve.enum"() {
     sym_name = "EdgeNodeType",

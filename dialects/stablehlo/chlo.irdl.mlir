@@ -1,6 +1,6 @@
 irdl.dialect @chlo attributes {
   varve.set = "stablehlo",
-  varve.llvm = "24"
+  varve.llvm = "23"
 } {
   "varve.enum"() {
     sym_name = "ComparisonDirection",

@@ -1,7 +1,7 @@
 irdl.dialect @stablehlo attributes {
   varve.set = "stablehlo",
   varve.artifact = {bytecode = [["0.9.0", 0], ["0.10.0", 1], ["0.12.0", 3], ["0.14.0", 4], ["0.15.0", 6]], dialect = "vhlo", newest = "1.20.0", producer = "StableHLO_v"},
-  varve.llvm = "24",
+  varve.llvm = "23",
   varve.version = "varint $major, varint $minor, varint $patch"
 } {
   "varve.enum"() {
@@ -476,8 +476,9 @@ irdl.dialect @stablehlo attributes {
       value: %value)
   }
   irdl.attribute @"#type_extensions" attributes {
-    varve.format = "`<` `bounds` `=` ` ` custom<DimSizes>($bounds) `>`",
-    varve.traits = ["VerifiableTensorEncoding", "BoundedAttrInterface"]
+    varve.traits = ["VerifiableTensorEncoding", "BoundedAttrInterface"],
+    varve.format = "`<` `bounds` `=` `[` each($bounds by `,`: one( `?` let($bounds = -9223372036854775808) | $bounds )) `]` `>`",
+    varve.read_as = "#stablehlo.bounds($bounds)"
   } {
     %bounds = irdl.any {varve.rule = "array<i64>"}
     irdl.parameters(
@@ -785,7 +786,9 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {
       "result_accuracy" = %result_accuracy
     } {
-      varve.optional = ["result_accuracy"]
+      varve.optional = ["result_accuracy"],
+      varve.defaults = {
+        result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>}
     }
   }
   irdl.operation @ceil attributes {
@@ -1051,7 +1054,9 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {
       "result_accuracy" = %result_accuracy
     } {
-      varve.optional = ["result_accuracy"]
+      varve.optional = ["result_accuracy"],
+      varve.defaults = {
+        result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>}
     }
   }
   irdl.operation @count_leading_zeros attributes {
@@ -1375,7 +1380,9 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {
       "result_accuracy" = %result_accuracy
     } {
-      varve.optional = ["result_accuracy"]
+      varve.optional = ["result_accuracy"],
+      varve.defaults = {
+        result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>}
     }
   }
   irdl.operation @exponential_minus_one attributes {
@@ -1392,7 +1399,9 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {
       "result_accuracy" = %result_accuracy
     } {
-      varve.optional = ["result_accuracy"]
+      varve.optional = ["result_accuracy"],
+      varve.defaults = {
+        result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>}
     }
   }
   irdl.operation @fft attributes {
@@ -1561,7 +1570,9 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {
       "result_accuracy" = %result_accuracy
     } {
-      varve.optional = ["result_accuracy"]
+      varve.optional = ["result_accuracy"],
+      varve.defaults = {
+        result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>}
     }
   }
   irdl.operation @log_plus_one attributes {
@@ -1578,7 +1589,9 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {
       "result_accuracy" = %result_accuracy
     } {
-      varve.optional = ["result_accuracy"]
+      varve.optional = ["result_accuracy"],
+      varve.defaults = {
+        result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>}
     }
   }
   irdl.operation @logistic attributes {
@@ -1595,7 +1608,9 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {
       "result_accuracy" = %result_accuracy
     } {
-      varve.optional = ["result_accuracy"]
+      varve.optional = ["result_accuracy"],
+      varve.defaults = {
+        result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>}
     }
   }
   irdl.operation @map attributes {
@@ -2047,7 +2062,9 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {
       "result_accuracy" = %result_accuracy
     } {
-      varve.optional = ["result_accuracy"]
+      varve.optional = ["result_accuracy"],
+      varve.defaults = {
+        result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>}
     }
   }
   irdl.operation @scatter attributes {
@@ -2229,7 +2246,9 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {
       "result_accuracy" = %result_accuracy
     } {
-      varve.optional = ["result_accuracy"]
+      varve.optional = ["result_accuracy"],
+      varve.defaults = {
+        result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>}
     }
   }
   irdl.operation @slice attributes {
@@ -2289,7 +2308,9 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {
       "result_accuracy" = %result_accuracy
     } {
-      varve.optional = ["result_accuracy"]
+      varve.optional = ["result_accuracy"],
+      varve.defaults = {
+        result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>}
     }
   }
   irdl.operation @subtract attributes {
@@ -2319,7 +2340,9 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {
       "result_accuracy" = %result_accuracy
     } {
-      varve.optional = ["result_accuracy"]
+      varve.optional = ["result_accuracy"],
+      varve.defaults = {
+        result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>}
     }
   }
   irdl.operation @tanh attributes {
@@ -2336,7 +2359,9 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {
       "result_accuracy" = %result_accuracy
     } {
-      varve.optional = ["result_accuracy"]
+      varve.optional = ["result_accuracy"],
+      varve.defaults = {
+        result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>}
     }
   }
   irdl.operation @torch_index_select attributes {

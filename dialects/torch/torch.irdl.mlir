@@ -12252,9 +12252,9 @@ irdl.dialect @torch attributes {
     }
   }
   irdl.operation @bind_symbolic_shape attributes {
-    varve.syntax = "hook:torch.bind_symbolic_shape",
     varve.let = [
-      "type($shape_symbols) = !torch.int"]
+      "type($shape_symbols) = !torch.int"],
+    varve.format = "$operand `,` `[` $shape_symbols `]` `,` $shape_expressions attr-dict `:` qualified(type($operand))"
   } {
     %operand = irdl.base "!torch.vtensor"
     %shape_symbols = irdl.base "!torch.int"
@@ -12544,8 +12544,8 @@ irdl.dialect @torch attributes {
     }
   }
   irdl.operation @initialize.global_slots attributes {
-    varve.syntax = "hook:torch.initialize.global_slots",
-    varve.traits = ["Terminator", "HasParent<torch.global_slot.module_initializer>", "AllowedInModuleInitializer"]
+    varve.traits = ["Terminator", "HasParent<torch.global_slot.module_initializer>", "AllowedInModuleInitializer"],
+    varve.format = "attr-dict ` ` `[` each($slotSymNames $initialValues: `\\n` ` ` ` ` `` $slotSymNames `` `(` $initialValues `:` type($initialValues) `)`) `\\n` `]`"
   } {
     %initialValues = irdl.any
     %slotSymNames = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
@@ -12767,10 +12767,10 @@ irdl.dialect @torch attributes {
     }
   }
   irdl.operation @prim.If attributes {
-    varve.syntax = "hook:torch.prim.If",
     varve.traits = ["RegionBranchOpInterface"],
     varve.let = [
-      "type($condition) = !torch.bool"]
+      "type($condition) = !torch.bool"],
+    varve.format = "$condition `->` `(` each(type($results) by `,`: type($results)) `)` region($thenRegion, end) `else` region($elseRegion, end) attr-dict"
   } {
     %condition = irdl.base "!torch.bool"
     %results = irdl.any

@@ -17,15 +17,6 @@ irdl.dialect @amdg attributes {
     ]
   } : () -> ()
   "varve.enum"() {
-    sym_name = "EvictionPolicy",
-    storage = i32,
-    cases = [
-      ["evict_normal", 1 : i32],
-      ["evict_first", 2 : i32],
-      ["evict_last", 3 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
     sym_name = "MemSemantic",
     storage = i32,
     cases = [
@@ -79,32 +70,16 @@ irdl.dialect @amdg attributes {
       "count" = %count
     }
   }
-  irdl.operation @assume_uniform attributes {
-    varve.format = "$src attr-dict `:` type($src)",
-    varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($result) = type($src)"]
-  } {
-    %src = irdl.any {varve.rule = "AnyOf<I16, I32, I64, F16, BF16, F32, F64, !tt.ptr>"}
-    %result = irdl.any {varve.rule = "AnyOf<I16, I32, I64, F16, BF16, F32, F64, !tt.ptr>"}
-    irdl.operands(
-      src: %src)
-    irdl.results(
-      result: %result)
-  }
   irdl.operation @async_copy_local_to_global attributes {
-    varve.format = "$src `,` $dst (`mask` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` qualified(type($src)) `->` type($dst)",
-    varve.traits = ["PredicatedOpInterface", "OptionalTypesMatchWith<dst,mask>"],
-    varve.let = [
-      "type($mask) = over(type($dst), e: i1)",
-      "type($token) = !ttg.async.token"]
+    varve.format = "$src `,` $dst (`mask` $mask^)? attr-dict `:` qualified(type($src)) `->` type($dst)",
+    varve.let = ["type($mask) = over(type($dst), e: i1)", "type($token) = !ttg.async.token"],
+    varve.traits = ["PredicatedOpInterface", "OptionalTypesMatchWith<dst,mask>"]
   } {
     %src = irdl.base "!ttg.memdesc"
     %dst = irdl.any {varve.rule = "RankedTensorOf<!tt.ptr>"}
     %mask = irdl.any {varve.rule = "TensorOf<I1>"}
     %token = irdl.base "!ttg.async.token"
-    %cache = irdl.any {varve.rule = "enum<@CacheModifier>"}
-    %evict = irdl.any {varve.rule = "enum<@EvictionPolicy>"}
+    %cachePolicy = irdl.any
     %contiguity = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -113,13 +88,11 @@ irdl.dialect @amdg attributes {
     irdl.results(
       token: %token)
     irdl.attributes {
-      "cache" = %cache,
-      "evict" = %evict,
+      "cachePolicy" = %cachePolicy,
       "contiguity" = %contiguity
     } {
+      varve.optional = ["cachePolicy"],
       varve.defaults = {
-        cache = 1 : i32,
-        evict = 1 : i32,
         contiguity = 1 : i32}
     }
   }
@@ -160,8 +133,8 @@ irdl.dialect @amdg attributes {
   }
   irdl.operation @async_tdm_copy_local_to_global attributes {
     varve.format = "$desc `from` $src (`,` `barrier` `=` $barrier^)? attr-dict `:` qualified(type($src)) (`,` qualified(type($barrier))^)? `->` qualified(type($desc))",
-    varve.traits = ["MBarrierOpInterface", "TDMOpInterface"],
-    varve.let = ["type($token) = !ttg.async.token"]
+    varve.let = ["type($token) = !ttg.async.token"],
+    varve.traits = ["MBarrierOpInterface", "TDMOpInterface"]
   } {
     %desc = irdl.base "!tt.tensordesc"
     %src = irdl.base "!ttg.memdesc"
@@ -298,7 +271,6 @@ irdl.dialect @amdg attributes {
     }
   }
   irdl.operation @buffer_atomic_cas attributes {
-    varve.format = "$sem `,` $scope `,` $cmp `,` $val `,` $ptr `[` $offsets `]` (`stride` `=` $stride^)? attr-dict `:` type($result)",
     varve.traits = ["SameLoadStoreOperandsAndResultEncoding", "BufferOpInterface", "TypesMatchWith<result,val>", "TypesMatchWith<result,cmp>", "TypesMatchWith<result,ptr>", "TypesMatchWith<result,offsets>", "TypesMatchWith<val,offsets>", "TypesMatchWith<val,cmp>"],
     varve.let = [
       "type($val) = type($result)",
@@ -307,7 +279,8 @@ irdl.dialect @amdg attributes {
       "type($offsets) = over(type($result), e: i32)",
       "type($offsets) = over(type($val), e: i32)",
       "type($cmp) = type($val)",
-      "type($stride) = i32"]
+      "type($stride) = i32"],
+    varve.format = ["$sem `,` $scope `,` $cmp `,` $val `,` $ptr `[` $offsets `]` (`stride` `=` $stride^)?", "attr-dict `:` qualified(type($ptr)) `->` type($result)"]
   } {
     %ptr = irdl.base "!tt.ptr"
     %offsets = irdl.any {varve.rule = "TensorOf<I32>"}
@@ -331,17 +304,9 @@ irdl.dialect @amdg attributes {
     }
   }
   irdl.operation @buffer_atomic_rmw attributes {
-    varve.format = "$atomic_rmw_op `,` $sem `,` $scope `,` $value `,` $ptr `[` $offsets `]` (`,` $mask^)? (`stride` `=` $stride^)? attr-dict `:` type($result)",
-    varve.traits = ["SameLoadStoreOperandsAndResultEncoding", "BufferOpInterface", "PredicatedOpInterface", "TypesMatchWith<result,value>", "TypesMatchWith<result,ptr>", "TypesMatchWith<result,offsets>", "TypesMatchWith<result,mask>", "TypesMatchWith<value,ptr>", "TypesMatchWith<value,offsets>", "TypesMatchWith<value,mask>"],
-    varve.let = [
-      "type($value) = type($result)",
-      "type($ptr) = !tt.ptr(elem(type($result)))",
-      "type($offsets) = over(type($result), e: i32)",
-      "type($mask) = over(type($result), e: i1)",
-      "type($ptr) = !tt.ptr(elem(type($value)))",
-      "type($offsets) = over(type($value), e: i32)",
-      "type($mask) = over(type($value), e: i1)",
-      "type($stride) = i32"]
+    varve.format = "$atomic_rmw_op `,` $sem `,` $scope `,` $value `,` $ptr `[` $offsets `]` (`,` $mask^)? (`stride` `=` $stride^)? attr-dict `:` qualified(type($ptr)) `->` type($result)",
+    varve.let = ["type($value) = type($result)", "type($ptr) = !tt.ptr(elem(type($result)))", "type($offsets) = over(type($result), e: i32)", "type($mask) = over(type($result), e: i1)", "type($ptr) = !tt.ptr(elem(type($value)))", "type($offsets) = over(type($value), e: i32)", "type($mask) = over(type($value), e: i1)", "type($stride) = i32"],
+    varve.traits = ["SameLoadStoreOperandsAndResultEncoding", "BufferOpInterface", "PredicatedOpInterface", "TypesMatchWith<result,value>", "TypesMatchWith<result,ptr>", "TypesMatchWith<result,offsets>", "TypesMatchWith<result,mask>", "TypesMatchWith<value,ptr>", "TypesMatchWith<value,offsets>", "TypesMatchWith<value,mask>"]
   } {
     %ptr = irdl.base "!tt.ptr"
     %offsets = irdl.any {varve.rule = "TensorOf<I32>"}
@@ -352,7 +317,6 @@ irdl.dialect @amdg attributes {
     %atomic_rmw_op = irdl.any {varve.rule = "enum<@RMWOp>"}
     %sem = irdl.any {varve.rule = "enum<@MemSemantic>"}
     %scope = irdl.any {varve.rule = "enum<@MemSyncScope>"}
-    %contiguity = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       ptr: %ptr,
       offsets: %offsets,
@@ -366,22 +330,13 @@ irdl.dialect @amdg attributes {
     irdl.attributes {
       "atomic_rmw_op" = %atomic_rmw_op,
       "sem" = %sem,
-      "scope" = %scope,
-      "contiguity" = %contiguity
-    } {
-      varve.defaults = {
-        contiguity = 1 : i32}
+      "scope" = %scope
     }
   }
   irdl.operation @buffer_load attributes {
-    varve.traits = ["SameLoadStoreOperandsAndResultEncoding", "BufferOpInterface", "PredicatedOpInterface", "TypesMatchWith<result,ptr>", "TypesMatchWith<result,offsets>", "TypesMatchWith<result,mask>", "TypesMatchWith<result,other>"],
-    varve.let = [
-      "type($ptr) = !tt.ptr(elem(type($result)))",
-      "type($offsets) = over(type($result), e: i32)",
-      "type($mask) = over(type($result), e: i1)",
-      "type($other) = type($result)",
-      "type($stride) = i32"],
-    varve.format = ["$ptr `[` $offsets `]` (`,` $mask^)? (`,` $other^)? oilist(`cacheModifier` `=` $cache) (`stride` `=` $stride^)? attr-dict", "`:` qualified(type($ptr)) `->` type($result)"]
+    varve.format = "$ptr `[` $offsets `]` (`,` $mask^)? (`,` $other^)? (`stride` `=` $stride^)? attr-dict `:` qualified(type($ptr)) `->` type($result)",
+    varve.let = ["type($ptr) = !tt.ptr(elem(type($result)))", "type($offsets) = over(type($result), e: i32)", "type($mask) = over(type($result), e: i1)", "type($other) = type($result)", "type($stride) = i32"],
+    varve.traits = ["SameLoadStoreOperandsAndResultEncoding", "BufferOpInterface", "PredicatedOpInterface", "TypesMatchWith<result,ptr>", "TypesMatchWith<result,offsets>", "TypesMatchWith<result,mask>", "TypesMatchWith<result,other>"]
   } {
     %ptr = irdl.base "!tt.ptr"
     %offsets = irdl.any {varve.rule = "TensorOf<I32>"}
@@ -389,7 +344,7 @@ irdl.dialect @amdg attributes {
     %mask = irdl.any {varve.rule = "RankedTensorOf<I1>"}
     %other = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %cache = irdl.any {varve.rule = "enum<@CacheModifier>"}
+    %cachePolicy = irdl.any
     %contiguity = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       ptr: %ptr,
@@ -402,23 +357,18 @@ irdl.dialect @amdg attributes {
     irdl.results(
       result: %result)
     irdl.attributes {
-      "cache" = %cache,
+      "cachePolicy" = %cachePolicy,
       "contiguity" = %contiguity
     } {
+      varve.optional = ["cachePolicy"],
       varve.defaults = {
-        cache = 1 : i32,
         contiguity = 1 : i32}
     }
   }
   irdl.operation @buffer_load_to_local attributes {
-    varve.format = "$ptr `[` $offsets `]` (`mask` `=` $mask^)? (`other` `=` $other^)? (`stride` `=` $stride^)? oilist(`cacheModifier` `=` $cache) `into` $dest attr-dict `:` type($ptr) `[` type($offsets) `]` type($other) `->` type($dest)",
-    varve.traits = ["BufferOpInterface", "PredicatedOpInterface", "TypesMatchWith<dest,ptr>", "TypesMatchWith<offsets,mask>", "TypesMatchWith<offsets,other>"],
-    varve.let = [
-      "type($ptr) = !tt.ptr(elem(type($dest)))",
-      "type($mask) = over(type($offsets), e: i1)",
-      "type($other) = over(type($offsets), e: over(type($ptr), e: e.pointeeType))",
-      "type($stride) = i32",
-      "type($token) = !ttg.async.token"]
+    varve.format = "$ptr `[` $offsets `]` (`mask` `=` $mask^)? (`other` `=` $other^)? (`stride` `=` $stride^)? `into` $dest attr-dict `:` qualified(type($ptr)) `[` type($offsets) `]` type($other) `->` type($dest)",
+    varve.let = ["type($ptr) = !tt.ptr(elem(type($dest)))", "type($mask) = over(type($offsets), e: i1)", "type($other) = over(type($offsets), e: over(type($ptr), e: e.pointeeType))", "type($stride) = i32", "type($token) = !ttg.async.token"],
+    varve.traits = ["BufferOpInterface", "PredicatedOpInterface", "TypesMatchWith<dest,ptr>", "TypesMatchWith<offsets,mask>", "TypesMatchWith<offsets,other>"]
   } {
     %dest = irdl.base "!ttg.memdesc"
     %ptr = irdl.base "!tt.ptr"
@@ -427,7 +377,7 @@ irdl.dialect @amdg attributes {
     %other = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %stride = irdl.any {varve.rule = "I32"}
     %token = irdl.base "!ttg.async.token"
-    %cache = irdl.any {varve.rule = "enum<@CacheModifier>"}
+    %cachePolicy = irdl.any
     %contiguity = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       dest: %dest,
@@ -441,29 +391,25 @@ irdl.dialect @amdg attributes {
     irdl.results(
       token: %token)
     irdl.attributes {
-      "cache" = %cache,
+      "cachePolicy" = %cachePolicy,
       "contiguity" = %contiguity
     } {
+      varve.optional = ["cachePolicy"],
       varve.defaults = {
-        cache = 1 : i32,
         contiguity = 1 : i32}
     }
   }
   irdl.operation @buffer_store attributes {
-    varve.traits = ["SameLoadStoreOperandsEncoding", "BufferOpInterface", "PredicatedOpInterface", "TypesMatchWith<value,ptr>", "TypesMatchWith<value,offsets>", "TypesMatchWith<value,mask>"],
-    varve.let = [
-      "type($ptr) = !tt.ptr(elem(type($value)))",
-      "type($offsets) = over(type($value), e: i32)",
-      "type($mask) = over(type($value), e: i1)",
-      "type($stride) = i32"],
-    varve.format = ["$value `,` $ptr `[` $offsets `]` (`,` $mask^)? oilist(`cacheModifier` `=` $cache) (`stride` `=` $stride^)? attr-dict", "`:` qualified(type($ptr)) `->` type($value)"]
+    varve.format = "$value `,` $ptr `[` $offsets `]` (`,` $mask^)? (`stride` `=` $stride^)? attr-dict `:` qualified(type($ptr)) `->` type($value)",
+    varve.let = ["type($ptr) = !tt.ptr(elem(type($value)))", "type($offsets) = over(type($value), e: i32)", "type($mask) = over(type($value), e: i1)", "type($stride) = i32"],
+    varve.traits = ["SameLoadStoreOperandsEncoding", "BufferOpInterface", "PredicatedOpInterface", "TypesMatchWith<value,ptr>", "TypesMatchWith<value,offsets>", "TypesMatchWith<value,mask>"]
   } {
     %value = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %ptr = irdl.base "!tt.ptr"
     %offsets = irdl.any {varve.rule = "TensorOf<I32>"}
     %stride = irdl.any {varve.rule = "I32"}
     %mask = irdl.any {varve.rule = "RankedTensorOf<I1>"}
-    %cache = irdl.any {varve.rule = "enum<@CacheModifier>"}
+    %cachePolicy = irdl.any
     %contiguity = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       value: %value,
@@ -474,11 +420,11 @@ irdl.dialect @amdg attributes {
       varve.segments
     }
     irdl.attributes {
-      "cache" = %cache,
+      "cachePolicy" = %cachePolicy,
       "contiguity" = %contiguity
     } {
+      varve.optional = ["cachePolicy"],
       varve.defaults = {
-        cache = 1 : i32,
         contiguity = 1 : i32}
     }
   }
@@ -548,11 +494,10 @@ irdl.dialect @amdg attributes {
       "count" = %count
     }
   }
-  irdl.operation @local_load_packed_tranposed attributes {
+  irdl.operation @local_load_packed_transposed attributes {
     varve.format = "$src (`token` $token^)? attr-dict `:` qualified(type($src)) `->` type($result)",
-    varve.traits = ["LocalLoadTrait"],
-    varve.let = [
-      "type($token) = !ttg.async.token"]
+    varve.let = ["type($token) = !ttg.async.token"],
+    varve.traits = ["LocalLoadTrait"]
   } {
     %src = irdl.base "!ttg.memdesc"
     %token = irdl.base "!ttg.async.token"
@@ -564,17 +509,16 @@ irdl.dialect @amdg attributes {
       result: %result)
   }
   irdl.operation @masked_load attributes {
-    varve.format = "$ptr `,` $mask `,` $falseVal (`,` $multicastMask^)? oilist(`cacheModifier` `=` $cache) (`forceNoAlias` $forceNoAlias^)? attr-dict `:` functional-type(operands, results)",
-    varve.let = [
-      "type($mask) = i1",
-      "type($multicastMask) = i16"]
+    varve.format = "$ptr `,` $mask `,` $falseVal (`,` $multicastMask^)? oilist(`cacheModifier` `=` $cache) (`volatile` $isVolatile^)? (`forceNoAlias` $forceNoAlias^)? attr-dict `:` functional-type(operands, results)",
+    varve.let = ["type($mask) = i1", "type($multicastMask) = i32"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %mask = irdl.any {varve.rule = "I1"}
     %falseVal = irdl.any {varve.rule = "LLVM_Type"}
-    %multicastMask = irdl.any {varve.rule = "I16"}
+    %multicastMask = irdl.any {varve.rule = "I32"}
     %result = irdl.any {varve.rule = "LLVM_Type"}
     %cache = irdl.any {varve.rule = "enum<@CacheModifier>"}
+    %isVolatile = irdl.any {varve.rule = "BoolAttr"}
     %forceNoAlias = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       ptr: %ptr,
@@ -585,10 +529,12 @@ irdl.dialect @amdg attributes {
       result: %result)
     irdl.attributes {
       "cache" = %cache,
+      "isVolatile" = %isVolatile,
       "forceNoAlias" = %forceNoAlias
     } {
       varve.defaults = {
         cache = 1 : i32,
+        isVolatile = false,
         forceNoAlias = false}
     }
   }
@@ -615,98 +561,38 @@ irdl.dialect @amdg attributes {
         forceNoAlias = false}
     }
   }
-  irdl.operation @memory_counter_wait attributes {
-    varve.format = "oilist( `load` `(` $load `)` | `store` `(` $store `)` | `ds` `(` $ds `)` ) attr-dict"
+  irdl.operation @scaled_downcast_fp4 attributes {
+    varve.format = "$input `scale` $scale attr-dict `:` type($input) `,` type($scale) `->` type($output)",
+    varve.traits = ["Pure"]
   } {
-    %load = irdl.any {varve.rule = "I32Attr"}
-    %store = irdl.any {varve.rule = "I32Attr"}
-    %ds = irdl.any {varve.rule = "I32Attr"}
+    %input = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F16, BF16, F32>>"}
+    %scale = irdl.any {varve.rule = "RankedTensorOf<I8>"}
+    %output = irdl.any {varve.rule = "RankedTensorOf<I8>"}
+    %axis = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      input: %input,
+      scale: %scale)
+    irdl.results(
+      output: %output)
     irdl.attributes {
-      "load" = %load,
-      "store" = %store,
-      "ds" = %ds
-    } {
-      varve.optional = ["load", "store", "ds"]
+      "axis" = %axis
     }
   }
-  irdl.operation @mfma_commit attributes {
-    varve.format = "$inputs attr-dict `:` type($inputs)",
-    varve.traits = ["InferTypeOpInterface"]
+  irdl.operation @scaled_downcast_fp8 attributes {
+    varve.format = "$input `scale` $scale attr-dict `:` type($input) `,` type($scale) `->` type($output)",
+    varve.traits = ["Pure"]
   } {
-    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %outputs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
+    %input = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F16, BF16, F32>>"}
+    %scale = irdl.any {varve.rule = "RankedTensorOf<I8>"}
+    %output = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E5M2>>"}
+    %axis = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
-      inputs: variadic %inputs)
+      input: %input,
+      scale: %scale)
     irdl.results(
-      outputs: variadic %outputs)
-  }
-  irdl.operation @read_barrier_phase attributes {
-    varve.traits = ["MemoryEffects<Read<SharedMemory>>"],
-    varve.let = [
-      "type($result) = i32"]
-  } {
-    %alloc = irdl.base "!ttg.memdesc"
-    %result = irdl.any {varve.rule = "I32"}
-    irdl.operands(
-      alloc: %alloc)
-    irdl.results(
-      result: %result)
-  }
-  irdl.operation @register_handoff attributes {
-    varve.format = "$input `class` $register_class attr-dict `:` type($input)",
-    varve.traits = ["SameOperandsAndResultType"],
-    varve.let = [
-      "type($result) = type($input)"]
-  } {
-    %input = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %register_class = irdl.any {varve.rule = "StrAttr"}
-    irdl.operands(
-      input: %input)
-    irdl.results(
-      result: %result)
+      output: %output)
     irdl.attributes {
-      "register_class" = %register_class
-    }
-  }
-  irdl.operation @register_resident attributes {
-    varve.format = "$input `class` $register_class `groups` $registers_per_group attr-dict `:` type($input)",
-    varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.let = [
-      "type($result) = type($input)"]
-  } {
-    %input = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %register_class = irdl.any {varve.rule = "StrAttr"}
-    %registers_per_group = irdl.any {varve.rule = "I32Attr"}
-    irdl.operands(
-      input: %input)
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "register_class" = %register_class,
-      "registers_per_group" = %registers_per_group
-    }
-  }
-  irdl.operation @rematerialized_range attributes {
-    varve.format = "$start `to` $end `identity` $identity `at` $placement attr-dict `:` type($result)",
-    varve.traits = ["SameOperandsAndResultEncoding", "Pure"],
-    varve.let = [
-      "type($placement) = i32"]
-  } {
-    %placement = irdl.any {varve.rule = "I32"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %start = irdl.any {varve.rule = "I32Attr"}
-    %end = irdl.any {varve.rule = "I32Attr"}
-    %identity = irdl.any {varve.rule = "I32Attr"}
-    irdl.operands(
-      placement: %placement)
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "start" = %start,
-      "end" = %end,
-      "identity" = %identity
+      "axis" = %axis
     }
   }
   irdl.operation @scaled_upcast_fp4 attributes {
@@ -738,30 +624,6 @@ irdl.dialect @amdg attributes {
       scale: %scale)
     irdl.results(
       output: %output)
-  }
-  irdl.operation @scheduled_mfma attributes {
-    varve.format = "$a `,` $b `,` $acc `resident` $resident_operand `accumulator` $accumulator_role `register_class` $accumulator_register_class `initialize` $initialize attr-dict `:` type($a) `,` type($b) `,` type($acc) `->` type($result)"
-  } {
-    %a = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %b = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %acc = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %resident_operand = irdl.any {varve.rule = "StrAttr"}
-    %accumulator_role = irdl.any {varve.rule = "StrAttr"}
-    %accumulator_register_class = irdl.any {varve.rule = "StrAttr"}
-    %initialize = irdl.any {varve.rule = "BoolAttr"}
-    irdl.operands(
-      a: %a,
-      b: %b,
-      acc: %acc)
-    irdl.results(
-      result: %result)
-    irdl.attributes {
-      "resident_operand" = %resident_operand,
-      "accumulator_role" = %accumulator_role,
-      "accumulator_register_class" = %accumulator_register_class,
-      "initialize" = %initialize
-    }
   }
   irdl.operation @tdm_prefetch attributes {
     varve.format = "$desc `[` $indices `]` `,` $pred `,` `speculative` `=` $speculative (`returnOffsets` $returnOffsets^)? attr-dict `:` qualified(type($desc)) (`->` type($maybeOffsets)^)?",

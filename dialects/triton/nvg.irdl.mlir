@@ -1,6 +1,7 @@
 irdl.dialect @nvg attributes {
   varve.set = "triton",
-  varve.depends = ["llvm"]
+  varve.depends = ["llvm"],
+  varve.llvm = "24"
 } {
   "varve.enum"() {
     sym_name = "MemSemantic",
@@ -82,6 +83,14 @@ irdl.dialect @nvg attributes {
       "type($result) = !llvm.ptr<6>"]
   } {
     %result = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @warp_group_barrier_id attributes {
+    varve.format = "attr-dict",
+    varve.let = ["type($result) = i32"]
+  } {
+    %result = irdl.any {varve.rule = "I32"}
     irdl.results(
       result: %result)
   }

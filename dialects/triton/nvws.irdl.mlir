@@ -1,41 +1,8 @@
 irdl.dialect @nvws attributes {
   varve.set = "triton",
-  varve.depends = ["tt", "ttg"]
+  varve.depends = ["tt", "ttg"],
+  varve.llvm = "24"
 } {
-  "varve.enum"() {
-    sym_name = "AsyncOp",
-    storage = i32,
-    cases = [
-      ["none", 0 : i32],
-      ["tma_load", 1 : i32],
-      ["tc5mma", 2 : i32],
-      ["tmem_copy", 3 : i32],
-      ["cp_async", 4 : i32],
-      ["wgmma", 5 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "CacheModifier",
-    storage = i32,
-    cases = [
-      ["none", 1 : i32],
-      ["ca", 2 : i32],
-      ["cg", 3 : i32],
-      ["wb", 4 : i32],
-      ["cs", 5 : i32],
-      ["wt", 6 : i32],
-      ["cv", 7 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "EvictionPolicy",
-    storage = i32,
-    cases = [
-      ["evict_normal", 1 : i32],
-      ["evict_first", 2 : i32],
-      ["evict_last", 3 : i32]
-    ]
-  } : () -> ()
   "varve.enum"() {
     sym_name = "TokenLoadType",
     storage = i32,
@@ -46,6 +13,16 @@ irdl.dialect @nvws attributes {
       ["localStoreOp", 3 : i32],
       ["TmemLoadOp", 4 : i32]
     ]
+  } : () -> ()
+  "varve.enum"() {
+    cases = [["none", 0 : i32], ["tma_load", 1 : i32], ["tc5mma", 2 : i32], ["tmem_copy", 3 : i32], ["cp_async", 4 : i32], ["wgmma", 5 : i32], ["clc", 6 : i32]],
+    storage = i32,
+    sym_name = "AsyncOp"
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( `partition0` let($partitions = 'partition0') | `partition1` let($partitions = 'partition1') | `partition2` let($partitions = 'partition2') | `partition3` let($partitions = 'partition3') | `partition4` let($partitions = 'partition4') | `partition5` let($partitions = 'partition5') | `partition6` let($partitions = 'partition6') | `partition7` let($partitions = 'partition7') | `partition8` let($partitions = 'partition8') | `partition9` let($partitions = 'partition9') | `partition10` let($partitions = 'partition10') | `partition11` let($partitions = 'partition11') | `partition12` let($partitions = 'partition12') | `partition13` let($partitions = 'partition13') | `partition14` let($partitions = 'partition14') | `partition15` let($partitions = 'partition15') | `partition16` let($partitions = 'partition16') | `partition17` let($partitions = 'partition17') | `partition18` let($partitions = 'partition18') | `partition19` let($partitions = 'partition19') | `partition20` let($partitions = 'partition20') | `partition21` let($partitions = 'partition21') | `partition22` let($partitions = 'partition22') | `partition23` let($partitions = 'partition23') | `partition24` let($partitions = 'partition24') | `partition25` let($partitions = 'partition25') | `partition26` let($partitions = 'partition26') | `partition27` let($partitions = 'partition27') | `partition28` let($partitions = 'partition28') | `partition29` let($partitions = 'partition29') | `partition30` let($partitions = 'partition30') | `partition31` let($partitions = 'partition31') )",
+    sym_name = "Partition",
+    takes = ["$partitions"]
   } : () -> ()
   irdl.type @"!aref" attributes {
     varve.format = "`<` $baseType `>`"
@@ -104,8 +81,7 @@ irdl.dialect @nvws attributes {
   irdl.operation @aref.create attributes {
     varve.format = "$buffers attr-dict `:` type($result)",
     varve.traits = ["RangedTypesMatchWith<result,buffers>", "Pure"],
-    varve.let = [
-      "type($buffers) = type($result).baseType"]
+    varve.let = ["types($buffers) = type($result).baseType.value"]
   } {
     %buffers = irdl.base "!ttg.memdesc"
     %result = irdl.base "!nvws.aref"
@@ -156,6 +132,20 @@ irdl.dialect @nvws attributes {
       "async_ops" = %async_ops
     }
   }
+  irdl.operation @aref.phi attributes {
+    varve.format = "$local `,` $remote attr-dict `:` type($result)",
+    varve.let = ["type($remote) = type($local)", "type($result) = type($local)"],
+    varve.traits = ["Pure", "SameOperandsAndResultType"]
+  } {
+    %local = irdl.any
+    %remote = irdl.any
+    %result = irdl.any
+    irdl.operands(
+      local: %local,
+      remote: %remote)
+    irdl.results(
+      result: %result)
+  }
   irdl.operation @aref.put.enter attributes {
     varve.format = "$aref ( `[` $stage^ `,` $phase `]`)? attr-dict `:` type($aref) `->` type(results)",
     varve.traits = ["NVWS_ArefStageInterface"],
@@ -198,42 +188,34 @@ irdl.dialect @nvws attributes {
       "async_ops" = %async_ops
     }
   }
+  irdl.operation @clc_try_cancel attributes {
+    varve.format = "$result attr-dict `:` qualified(type($result))"
+  } {
+    %result = irdl.base "!ttg.memdesc"
+    irdl.operands(
+      result: %result)
+  }
   irdl.operation @consumer_release attributes {
     varve.format = "$token `,` $idx attr-dict `:` type(operands)",
-    varve.let = [
-      "type($idx) = i32"]
+    varve.let = ["type($idx) = i32"]
   } {
     %token = irdl.any {varve.rule = "TensorOf<!nvws.token>"}
     %idx = irdl.any {varve.rule = "I32"}
-    %constraints = irdl.any {varve.rule = "DictionaryAttr"}
     irdl.operands(
       token: %token,
       idx: %idx)
-    irdl.attributes {
-      "constraints" = %constraints
-    } {
-      varve.optional = ["constraints"]
-    }
   }
   irdl.operation @consumer_wait attributes {
     varve.format = "$token `,` $idx `,` $phase attr-dict `:` type(operands)",
-    varve.let = [
-      "type($idx) = i32",
-      "type($phase) = i1"]
+    varve.let = ["type($idx) = i32", "type($phase) = i1"]
   } {
     %token = irdl.any {varve.rule = "TensorOf<!nvws.token>"}
     %idx = irdl.any {varve.rule = "I32"}
     %phase = irdl.any {varve.rule = "I1"}
-    %constraints = irdl.any {varve.rule = "DictionaryAttr"}
     irdl.operands(
       token: %token,
       idx: %idx,
       phase: %phase)
-    irdl.attributes {
-      "constraints" = %constraints
-    } {
-      varve.optional = ["constraints"]
-    }
   }
   irdl.operation @create_token attributes {
     varve.format = "attr-dict `:` type($result)"
@@ -269,71 +251,52 @@ irdl.dialect @nvws attributes {
     }
   }
   irdl.operation @descriptor_load attributes {
-    varve.format = "$desc `[` $indices `]` $txCount $result oilist( `cacheModifier` `=` $cache | `evictionPolicy` `=` $evict ) attr-dict `:` type(operands)",
-    varve.traits = ["NVWS_DescriptorLoadOpInterface"],
-    varve.let = [
-      "type($indices) = i32"]
+    varve.format = "$desc `[` $indices `]` $txCount $result attr-dict `:` type(operands)",
+    varve.let = ["type($indices) = i32"],
+    varve.traits = ["NVWS_DescriptorLoadOpInterface"]
   } {
     %desc = irdl.base "!tt.tensordesc"
     %indices = irdl.any {varve.rule = "I32"}
     %result = irdl.base "!ttg.memdesc"
     %txCount = irdl.any {varve.rule = "I32Attr"}
-    %cache = irdl.any {varve.rule = "enum<@CacheModifier>"}
-    %evict = irdl.any {varve.rule = "enum<@EvictionPolicy>"}
+    %cachePolicy = irdl.any
     irdl.operands(
       desc: %desc,
       indices: variadic %indices,
       result: %result)
     irdl.attributes {
       "txCount" = %txCount,
-      "cache" = %cache,
-      "evict" = %evict
+      "cachePolicy" = %cachePolicy
     } {
-      varve.defaults = {
-        cache = 1 : i32,
-        evict = 1 : i32}
+      varve.optional = ["cachePolicy"]
     }
   }
   irdl.operation @producer_acquire attributes {
     varve.format = "$token `,` $idx `,` $phase attr-dict `:` type(operands)",
-    varve.let = [
-      "type($idx) = i32",
-      "type($phase) = i1"]
+    varve.let = ["type($idx) = i32", "type($phase) = i1"]
   } {
     %token = irdl.any {varve.rule = "TensorOf<!nvws.token>"}
     %idx = irdl.any {varve.rule = "I32"}
     %phase = irdl.any {varve.rule = "I1"}
-    %constraints = irdl.any {varve.rule = "DictionaryAttr"}
     irdl.operands(
       token: %token,
       idx: %idx,
       phase: %phase)
-    irdl.attributes {
-      "constraints" = %constraints
-    } {
-      varve.optional = ["constraints"]
-    }
   }
   irdl.operation @producer_commit attributes {
     varve.format = "$token `,` $idx attr-dict `:` type(operands)",
-    varve.let = [
-      "type($idx) = i32"]
+    varve.let = ["type($idx) = i32"]
   } {
     %token = irdl.any {varve.rule = "TensorOf<!nvws.token>"}
     %idx = irdl.any {varve.rule = "I32"}
-    %constraints = irdl.any {varve.rule = "DictionaryAttr"}
     irdl.operands(
       token: %token,
       idx: %idx)
-    irdl.attributes {
-      "constraints" = %constraints
-    } {
-      varve.optional = ["constraints"]
-    }
   }
   irdl.operation @warp_group attributes {
-    varve.syntax = "hook:nvws.warp_group",
-    varve.traits = ["RecursiveMemoryEffects", "RecursivelySpeculatable"]
+    varve.traits = ["RecursiveMemoryEffects", "RecursivelySpeculatable"],
+    varve.format = ["attr-dict-with-keyword each($partitions $numWarps $partitionRegions: `\\n` `` custom<Partition>($partitions) `num_warps` `` `(` $numWarps `)` $partitionRegions)", "result-types(results)"],
+    varve.locals = {partitions = ["ArrayOf<StrAttr>", "map(i in indices($numWarps): concat('partition', i))"]}
   } {
     %results = irdl.any
     %numWarps = irdl.any {varve.rule = "DenseI32ArrayAttr"}

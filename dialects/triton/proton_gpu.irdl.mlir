@@ -1,6 +1,7 @@
 irdl.dialect @proton_gpu attributes {
   varve.set = "triton",
-  varve.depends = ["ttg", "proton"]
+  varve.depends = ["ttg", "proton"],
+  varve.llvm = "24"
 } {
   "varve.enum"() {
     sym_name = "BufferStrategy",
@@ -60,21 +61,24 @@ irdl.dialect @proton_gpu attributes {
   irdl.attribute @"#global_memory" {
   }
   irdl.operation @circular_store attributes {
-    varve.format = "(`start` $isStart^):(`end`)? $segment `,` $counter attr-dict `:` qualified(type($segment)) `,` type($counter)",
+    varve.format = "(`start` $isStart^):(`end`)? $segment `,` $counter (`,` $dynamicScopeId^)? attr-dict `:` qualified(type($segment)) `,` type($counter)",
+    varve.let = ["type($dynamicScopeId) = i32"],
     varve.traits = ["MemoryEffects<Read,Write>"]
   } {
     %segment = irdl.base "!proton_gpu.segment"
     %counter = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %dynamicScopeId = irdl.any {varve.rule = "I32"}
     %isStart = irdl.any {varve.rule = "UnitAttr"}
     %scopeId = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       segment: %segment,
-      counter: %counter)
+      counter: %counter,
+      dynamicScopeId: optional %dynamicScopeId)
     irdl.attributes {
       "isStart" = %isStart,
       "scopeId" = %scopeId
     } {
-      varve.optional = ["isStart"]
+      varve.optional = ["isStart", "scopeId"]
     }
   }
   irdl.operation @finalize attributes {

@@ -21,21 +21,6 @@ irdl.dialect @tt attributes {
     ]
   } : () -> ()
   "varve.enum"() {
-    sym_name = "DescriptorReduceKind",
-    storage = i32,
-    cases = [
-      ["", 0 : i32],
-      ["add", 1 : i32],
-      ["min", 2 : i32],
-      ["max", 3 : i32],
-      ["inc", 4 : i32],
-      ["dec", 5 : i32],
-      ["and", 6 : i32],
-      ["or", 7 : i32],
-      ["xor", 8 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
     sym_name = "EvictionPolicy",
     storage = i32,
     cases = [
@@ -116,15 +101,6 @@ irdl.dialect @tt attributes {
     ]
   } : () -> ()
   "varve.enum"() {
-    sym_name = "RoundingMode",
-    storage = i32,
-    cases = [
-      ["rtz", 0 : i32],
-      ["rtne", 1 : i32],
-      ["rs", 2 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
     sym_name = "ScaleDotElemType",
     storage = i32,
     cases = [
@@ -137,16 +113,26 @@ irdl.dialect @tt attributes {
       ["fp16", 6 : i32]
     ]
   } : () -> ()
+  "varve.enum"() {
+    cases = [["add", 1 : i32], ["min", 2 : i32], ["max", 3 : i32], ["inc", 4 : i32], ["dec", 5 : i32], ["and", 6 : i32], ["or", 7 : i32], ["xor", 8 : i32]],
+    storage = i32,
+    sym_name = "DescriptorReduceKind"
+  } : () -> ()
+  "varve.enum"() {
+    cases = [["rtz", 0 : i32], ["rtne", 1 : i32]],
+    storage = i32,
+    sym_name = "RoundingMode"
+  } : () -> ()
   irdl.type @"!ptr" attributes {
     varve.format = "`<` $pointeeType (`,` $addressSpace^)? `>`"
   } {
     %pointeeType = irdl.any {varve.rule = "type"}
-    %addressSpace = irdl.any {varve.rule = "i32"}
+    %addressSpace = irdl.any {varve.rule = "string"}
     irdl.parameters(
       pointeeType: %pointeeType,
       addressSpace: %addressSpace) {
       varve.defaults = {
-        addressSpace = 1 : i32}
+        addressSpace = "global"}
     }
   }
   irdl.type @"!tensordesc" attributes {
@@ -162,6 +148,15 @@ irdl.dialect @tt attributes {
       sharedLayout: %sharedLayout) {
       varve.optional = ["sharedLayout"]
     }
+  }
+  irdl.attribute @"#cache_policy" attributes {
+    varve.format = "`<` struct(cache_modifier = shown($cacheModifier), eviction_policy = shown($evictionPolicy)) `>`"
+  } {
+    %cacheModifier = irdl.any {varve.rule = "enum<@CacheModifier>"}
+    %evictionPolicy = irdl.any {varve.rule = "enum<@EvictionPolicy>"}
+    irdl.parameters(
+      cacheModifier: %cacheModifier,
+      evictionPolicy: %evictionPolicy)
   }
   irdl.operation @addptr attributes {
     varve.format = "$ptr `,` $offset attr-dict `:` type($result) `,` type($offset)",
@@ -181,11 +176,11 @@ irdl.dialect @tt attributes {
   irdl.operation @approx_divf attributes {
     varve.format = "$x `,` $y attr-dict `:` type($x)",
     varve.let = ["type($y) = type($x)", "type($result) = type($x)"],
-    varve.traits = ["Elementwise", "Pure", "SameOperandsAndResultType"]
+    varve.traits = ["Elementwise", "SameOperandsAndResultType", "Pure", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
   } {
-    %x = irdl.any
-    %y = irdl.any
-    %result = irdl.any
+    %x = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>>"}
+    %y = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>>"}
     irdl.operands(
       x: %x,
       y: %y)
@@ -228,6 +223,47 @@ irdl.dialect @tt attributes {
       "scope" = %scope
     }
   }
+  irdl.operation @atomic_load attributes {
+    varve.format = "$sem `,` $scope `,` $ptr (`,` $mask^)? attr-dict `:` functional-type(operands, $result)",
+    varve.traits = ["TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+  } {
+    %ptr = irdl.any {varve.rule = "AnyOf<!tt.ptr, RankedTensorOf<!tt.ptr>>"}
+    %mask = irdl.any {varve.rule = "AnyOf<I1, RankedTensorOf<I1>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>, I1, I<4>, I8, I16, I32, I64, RankedTensorOf<AnyOf<I1, I<4>, I8, I16, I32, I64>>, !tt.ptr, RankedTensorOf<!tt.ptr>>"}
+    %sem = irdl.any {varve.rule = "enum<@MemSemantic>"}
+    %scope = irdl.any {varve.rule = "enum<@MemSyncScope>"}
+    irdl.operands(
+      ptr: %ptr,
+      mask: optional %mask)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "sem" = %sem,
+      "scope" = %scope
+    }
+  }
+  irdl.operation @atomic_poll attributes {
+    varve.format = "$sem `,` $scope `,` $ptr `,` $expected (`timeout` $timeout^)? attr-dict `:` qualified(type($ptr)) `,` type($expected) `->` type($result)",
+    varve.let = ["type($ptr) = over(type($expected), e: !tt.ptr(e))", "type($timeout) = i64", "type($result) = i1"],
+    varve.traits = ["TypesMatchWith<expected,ptr>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+  } {
+    %ptr = irdl.base "!tt.ptr"
+    %expected = irdl.any {varve.rule = "AnyOf<I1, I<4>, I8, I16, I32, I64>"}
+    %timeout = irdl.any {varve.rule = "I64"}
+    %result = irdl.any {varve.rule = "I1"}
+    %sem = irdl.any {varve.rule = "enum<@MemSemantic>"}
+    %scope = irdl.any {varve.rule = "enum<@MemSyncScope>"}
+    irdl.operands(
+      ptr: %ptr,
+      expected: %expected,
+      timeout: optional %timeout)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "sem" = %sem,
+      "scope" = %scope
+    }
+  }
   irdl.operation @atomic_rmw attributes {
     varve.format = "$atomic_rmw_op `,` $sem `,` $scope `,` $ptr `,` $val (`,` $mask^)? attr-dict `:` functional-type(operands, $result)",
     varve.traits = ["SameOperandsAndResultShape", "SameOperandsAndResultEncoding", "PredicatedOpInterface", "TypesMatchWith<val,ptr>", "TypesMatchWith<val,mask>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
@@ -250,6 +286,25 @@ irdl.dialect @tt attributes {
       result: %result)
     irdl.attributes {
       "atomic_rmw_op" = %atomic_rmw_op,
+      "sem" = %sem,
+      "scope" = %scope
+    }
+  }
+  irdl.operation @atomic_store attributes {
+    varve.format = "$sem `,` $scope `,` $ptr `,` $value (`,` $mask^)? attr-dict `:` type($ptr)",
+    varve.let = ["type($value) = over(type($ptr), e: e.pointeeType)", "type($mask) = over(over(type($ptr), e: e.pointeeType), e: i1)"],
+    varve.traits = ["TypesMatchWith<ptr,value>", "TypesMatchWith<ptr,mask>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+  } {
+    %ptr = irdl.any {varve.rule = "AnyOf<!tt.ptr, RankedTensorOf<!tt.ptr>>"}
+    %value = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>, I1, I<4>, I8, I16, I32, I64, RankedTensorOf<AnyOf<I1, I<4>, I8, I16, I32, I64>>, !tt.ptr, RankedTensorOf<!tt.ptr>>"}
+    %mask = irdl.any {varve.rule = "AnyOf<I1, RankedTensorOf<I1>>"}
+    %sem = irdl.any {varve.rule = "enum<@MemSemantic>"}
+    %scope = irdl.any {varve.rule = "enum<@MemSyncScope>"}
+    irdl.operands(
+      ptr: %ptr,
+      value: %value,
+      mask: optional %mask)
+    irdl.attributes {
       "sem" = %sem,
       "scope" = %scope
     }
@@ -353,31 +408,23 @@ irdl.dialect @tt attributes {
       result: %result)
   }
   irdl.operation @descriptor_load attributes {
-    varve.format = "$desc `[` $indices `]` oilist( `cacheModifier` `=` $cache | `evictionPolicy` `=` $evict ) attr-dict `:` qualified(type($desc)) `->` type($result)",
-    varve.traits = ["TT_DescriptorLoadLikeOpInterface", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
-    varve.let = [
-      "type($indices) = i32"]
+    varve.format = "$desc `[` $indices `]` attr-dict `:` qualified(type($desc)) `->` type($result)",
+    varve.let = ["type($indices) = i32"],
+    varve.traits = ["TT_DescriptorLoadLikeOpInterface", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
   } {
     %desc = irdl.base "!tt.tensordesc"
     %indices = irdl.any {varve.rule = "I32"}
     %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %cache = irdl.any {varve.rule = "enum<@CacheModifier>"}
-    %evict = irdl.any {varve.rule = "enum<@EvictionPolicy>"}
-    %multicast = irdl.any {varve.rule = "BoolAttr"}
+    %cachePolicy = irdl.any
     irdl.operands(
       desc: %desc,
       indices: variadic %indices)
     irdl.results(
       result: %result)
     irdl.attributes {
-      "cache" = %cache,
-      "evict" = %evict,
-      "multicast" = %multicast
+      "cachePolicy" = %cachePolicy
     } {
-      varve.defaults = {
-        cache = 1 : i32,
-        evict = 1 : i32,
-        multicast = false}
+      varve.optional = ["cachePolicy"]
     }
   }
   irdl.operation @descriptor_reduce attributes {
@@ -415,31 +462,22 @@ irdl.dialect @tt attributes {
       src: %src)
   }
   irdl.operation @descriptor_store attributes {
-    varve.format = "$desc `[` $indices `]` `,` $src oilist(`reduce_kind` `=` $reduce_kind) attr-dict `:` qualified(type($desc)) `,` type($src)",
-    varve.traits = ["TT_DescriptorStoreLikeOpInterface", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
-    varve.let = [
-      "type($indices) = i32"]
+    varve.format = "$desc `[` $indices `]` `,` $src attr-dict `:` qualified(type($desc)) `,` type($src)",
+    varve.let = ["type($indices) = i32"],
+    varve.traits = ["TT_DescriptorStoreLikeOpInterface", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
   } {
     %desc = irdl.base "!tt.tensordesc"
     %src = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %indices = irdl.any {varve.rule = "I32"}
-    %reduce_kind = irdl.any {varve.rule = "enum<@DescriptorReduceKind>"}
     irdl.operands(
       desc: %desc,
       src: %src,
       indices: variadic %indices)
-    irdl.attributes {
-      "reduce_kind" = %reduce_kind
-    } {
-      varve.defaults = {
-        reduce_kind = 0 : i32}
-    }
   }
   irdl.operation @dot attributes {
     varve.format = "$a`,` $b`,` $c (`,` `inputPrecision` `=` $inputPrecision^)? attr-dict `:` type($a) `*` type($b) `->` type($d)",
-    varve.traits = ["Pure", "InferTypeOpInterface", "DotOpInterface", "TypesMatchWith<d,c>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
-    varve.let = [
-      "type($c) = type($d)"]
+    varve.let = ["type($c) = type($d)"],
+    varve.traits = ["Pure", "InferTypeOpInterface", "DotOpInterface", "TypesMatchWith<d,c>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
   } {
     %a = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64>>"}
     %b = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64>>"}
@@ -447,7 +485,6 @@ irdl.dialect @tt attributes {
     %d = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64>>"}
     %inputPrecision = irdl.any {varve.rule = "enum<@InputPrecision>"}
     %maxNumImpreciseAcc = irdl.any {varve.rule = "I32Attr"}
-    %two_ctas = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -456,10 +493,8 @@ irdl.dialect @tt attributes {
       d: %d)
     irdl.attributes {
       "inputPrecision" = %inputPrecision,
-      "maxNumImpreciseAcc" = %maxNumImpreciseAcc,
-      "two_ctas" = %two_ctas
+      "maxNumImpreciseAcc" = %maxNumImpreciseAcc
     } {
-      varve.optional = ["two_ctas"],
       varve.defaults = {
         inputPrecision = 2 : i32,
         maxNumImpreciseAcc = 0 : i32}
@@ -562,16 +597,14 @@ irdl.dialect @tt attributes {
     }
   }
   irdl.operation @fp_to_fp attributes {
-    varve.traits = ["Elementwise", "SameOperandsAndResultShape", "SameOperandsAndResultEncoding", "Pure", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
-    varve.format = ["$src one( | `,` one( `rounding` `=` $rounding | `rbits` `=` $rbits `:` type($rbits) one( | `,` `rounding` `=` $rounding ) ) )", "attr-dict `:` type($src) `->` type($result)"]
+    varve.format = "$src attr-dict (`,` `rounding` `=` $rounding^)? `:` type($src) `->` type($result)",
+    varve.traits = ["Elementwise", "SameOperandsAndResultShape", "SameOperandsAndResultEncoding", "Pure", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
   } {
     %src = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>>"}
-    %rbits = irdl.any {varve.rule = "AnyOf<I32, TensorOf<I32>>"}
     %result = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>>"}
     %rounding = irdl.any {varve.rule = "enum<@RoundingMode>"}
     irdl.operands(
-      src: %src,
-      rbits: optional %rbits)
+      src: %src)
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -651,6 +684,16 @@ irdl.dialect @tt attributes {
       "axis" = %axis
     }
   }
+  irdl.operation @grid_dependency_launch_dependents attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["MemoryEffects<Write<GlobalMemory>>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+  } {
+  }
+  irdl.operation @grid_dependency_wait attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["MemoryEffects<Read<GlobalMemory>,Write<GlobalMemory>>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+  } {
+  }
   irdl.operation @histogram attributes {
     varve.format = "$src (`,` $mask^)? attr-dict `:` type($src) `->` type($result)",
     varve.traits = ["Pure", "TypesMatchWith<src,mask>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
@@ -693,19 +736,15 @@ irdl.dialect @tt attributes {
       result: %result)
   }
   irdl.operation @load attributes {
-    varve.traits = ["SameLoadStoreOperandsAndResultShape", "SameLoadStoreOperandsAndResultEncoding", "PredicatedOpInterface", "MemoryEffectsOpInterface", "InferTypeOpInterface", "TypesMatchWith<ptr,result>", "TypesMatchWith<ptr,mask>", "TypesMatchWith<ptr,other>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
-    varve.let = [
-      "type($result) = over(type($ptr), e: e.pointeeType)",
-      "type($mask) = over(over(type($ptr), e: e.pointeeType), e: i1)",
-      "type($other) = over(type($ptr), e: e.pointeeType)"],
-    varve.format = ["$ptr (`,` $mask^)? (`,` $other^)? oilist( `cacheModifier` `=` $cache | `evictionPolicy` `=` $evict ) attr-dict `:` type($ptr)", "let(type($result) = over(type($ptr), e: e.pointeeType); type($mask) = over(type($result), e: i1); type($other) = type($result))"]
+    varve.format = "$ptr (`,` $mask^)? (`,` $other^)? attr-dict `:` type($ptr)",
+    varve.let = ["type($result) = over(type($ptr), e: e.pointeeType)", "type($mask) = over(over(type($ptr), e: e.pointeeType), e: i1)", "type($other) = over(type($ptr), e: e.pointeeType)"],
+    varve.traits = ["SameLoadStoreOperandsAndResultShape", "SameLoadStoreOperandsAndResultEncoding", "PredicatedOpInterface", "MemoryEffectsOpInterface", "InferTypeOpInterface", "TypesMatchWith<ptr,result>", "TypesMatchWith<ptr,mask>", "TypesMatchWith<ptr,other>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
   } {
     %ptr = irdl.any {varve.rule = "AnyOf<!tt.ptr, RankedTensorOf<!tt.ptr>>"}
     %mask = irdl.any {varve.rule = "AnyOf<I1, RankedTensorOf<I1>>"}
     %other = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>, I1, I<4>, I8, I16, I32, I64, RankedTensorOf<AnyOf<I1, I<4>, I8, I16, I32, I64>>, !tt.ptr, RankedTensorOf<!tt.ptr>>"}
     %result = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>, I1, I<4>, I8, I16, I32, I64, RankedTensorOf<AnyOf<I1, I<4>, I8, I16, I32, I64>>, !tt.ptr, RankedTensorOf<!tt.ptr>>"}
-    %cache = irdl.any {varve.rule = "enum<@CacheModifier>"}
-    %evict = irdl.any {varve.rule = "enum<@EvictionPolicy>"}
+    %cachePolicy = irdl.any
     %isVolatile = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       ptr: %ptr,
@@ -716,13 +755,11 @@ irdl.dialect @tt attributes {
     irdl.results(
       result: %result)
     irdl.attributes {
-      "cache" = %cache,
-      "evict" = %evict,
+      "cachePolicy" = %cachePolicy,
       "isVolatile" = %isVolatile
     } {
+      varve.optional = ["cachePolicy"],
       varve.defaults = {
-        cache = 1 : i32,
-        evict = 1 : i32,
         isVolatile = false}
     }
   }
@@ -741,25 +778,19 @@ irdl.dialect @tt attributes {
     }
   }
   irdl.operation @make_tensor_descriptor attributes {
-    varve.traits = ["MemoryEffectsOpInterface", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
-    varve.let = [
-      "type($shape) = i32",
-      "type($strides) = i64"],
-    varve.format = ["$base `,` `[` $shape `]` `,` `[` $strides `]` (`,` `descPtr` `=` $descPtr^ `:` type($descPtr))? attr-dict", "`:` type($base) `,` type($result)"]
+    varve.format = "$base `,` `[` $shape `]` `,` `[` $strides `]` attr-dict `:` type($base) `,` type($result)",
+    varve.let = ["type($shape) = i32", "type($strides) = i64"],
+    varve.traits = ["Pure", "SameVariadicOperandSize", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
   } {
     %base = irdl.base "!tt.ptr"
     %shape = irdl.any {varve.rule = "I32"}
     %strides = irdl.any {varve.rule = "I64"}
-    %descPtr = irdl.base "!tt.ptr"
     %result = irdl.base "!tt.tensordesc"
     %padding = irdl.any {varve.rule = "enum<@PaddingOption>"}
     irdl.operands(
       base: %base,
       shape: variadic %shape,
-      strides: variadic %strides,
-      descPtr: optional %descPtr) {
-      varve.segments
-    }
+      strides: variadic %strides)
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -872,16 +903,12 @@ irdl.dialect @tt attributes {
     %srcs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %result = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>, I1, I<4>, I8, I16, I32, I64, RankedTensorOf<AnyOf<I1, I<4>, I8, I16, I32, I64>>, !tt.ptr, RankedTensorOf<!tt.ptr>>"}
     %axis = irdl.any {varve.rule = "I32Attr"}
-    %reduction_ordering = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       srcs: variadic %srcs)
     irdl.results(
       result: variadic %result)
     irdl.attributes {
-      "axis" = %axis,
-      "reduction_ordering" = %reduction_ordering
-    } {
-      varve.optional = ["reduction_ordering"]
+      "axis" = %axis
     }
     %combineOp = irdl.region with size 1
     irdl.regions(
@@ -976,31 +1003,24 @@ irdl.dialect @tt attributes {
       outRHS: %outRHS)
   }
   irdl.operation @store attributes {
-    varve.traits = ["SameLoadStoreOperandsShape", "SameLoadStoreOperandsEncoding", "PredicatedOpInterface", "TypesMatchWith<ptr,value>", "TypesMatchWith<ptr,mask>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
-    varve.let = [
-      "type($value) = over(type($ptr), e: e.pointeeType)",
-      "type($mask) = over(over(type($ptr), e: e.pointeeType), e: i1)"],
-    varve.format = ["$ptr `,` $value (`,` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` type($ptr)", "let(type($value) = over(type($ptr), e: e.pointeeType); type($mask) = over(type($value), e: i1))"]
+    varve.format = "$ptr `,` $value (`,` $mask^)? attr-dict `:` type($ptr)",
+    varve.let = ["type($value) = over(type($ptr), e: e.pointeeType)", "type($mask) = over(over(type($ptr), e: e.pointeeType), e: i1)"],
+    varve.traits = ["SameLoadStoreOperandsShape", "SameLoadStoreOperandsEncoding", "PredicatedOpInterface", "TypesMatchWith<ptr,value>", "TypesMatchWith<ptr,mask>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
   } {
     %ptr = irdl.any {varve.rule = "AnyOf<!tt.ptr, RankedTensorOf<!tt.ptr>>"}
     %value = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>, I1, I<4>, I8, I16, I32, I64, RankedTensorOf<AnyOf<I1, I<4>, I8, I16, I32, I64>>, !tt.ptr, RankedTensorOf<!tt.ptr>>"}
     %mask = irdl.any {varve.rule = "AnyOf<I1, RankedTensorOf<I1>>"}
-    %cache = irdl.any {varve.rule = "enum<@CacheModifier>"}
-    %evict = irdl.any {varve.rule = "enum<@EvictionPolicy>"}
+    %cachePolicy = irdl.any
     %ignore_cta = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       ptr: %ptr,
       value: %value,
       mask: optional %mask)
     irdl.attributes {
-      "cache" = %cache,
-      "evict" = %evict,
+      "cachePolicy" = %cachePolicy,
       "ignore_cta" = %ignore_cta
     } {
-      varve.optional = ["ignore_cta"],
-      varve.defaults = {
-        cache = 1 : i32,
-        evict = 1 : i32}
+      varve.optional = ["cachePolicy", "ignore_cta"]
     }
   }
   irdl.operation @trans attributes {
@@ -1020,7 +1040,8 @@ irdl.dialect @tt attributes {
   }
   irdl.operation @unsplat attributes {
     varve.format = "$src attr-dict `:` type($src)",
-    varve.traits = ["Pure", "InferTypeOpInterface", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+    varve.traits = ["Pure", "InferTypeOpInterface", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
+    varve.let = ["type($result) = elem(type($src))"]
   } {
     %src = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %result = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>, I1, I<4>, I8, I16, I32, I64, RankedTensorOf<AnyOf<I1, I<4>, I8, I16, I32, I64>>, !tt.ptr, RankedTensorOf<!tt.ptr>>"}

@@ -20,28 +20,6 @@ irdl.dialect @ttg attributes {
     separator = "|"
   } : () -> ()
   "varve.enum"() {
-    sym_name = "CacheModifier",
-    storage = i32,
-    cases = [
-      ["none", 1 : i32],
-      ["ca", 2 : i32],
-      ["cg", 3 : i32],
-      ["wb", 4 : i32],
-      ["cs", 5 : i32],
-      ["wt", 6 : i32],
-      ["cv", 7 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "EvictionPolicy",
-    storage = i32,
-    cases = [
-      ["evict_normal", 1 : i32],
-      ["evict_first", 2 : i32],
-      ["evict_last", 3 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
     sym_name = "RMWOp",
     storage = i32,
     cases = [
@@ -56,6 +34,11 @@ irdl.dialect @ttg attributes {
       ["umin", 9 : i32],
       ["exch", 10 : i32]
     ]
+  } : () -> ()
+  "varve.enum"() {
+    cases = [["generic", 0 : i32], ["async", 1 : i32], ["barrier", 2 : i32]],
+    storage = i32,
+    sym_name = "SharedKind"
   } : () -> ()
   irdl.type @"!async.token" {
   }
@@ -80,7 +63,8 @@ irdl.dialect @ttg attributes {
   irdl.attribute @"#amd_mfma" attributes {
     varve.traits = ["DistributedEncodingTrait", "LayoutEncodingTrait", "LayoutEncodingTrait", "MmaEncodingTrait"],
     varve.alias = "mma",
-    varve.format = ["`<` `{` struct(version = shown($version), warpsPerCTA = list($warpsPerCTA), instrShape = list($instrShape), isTransposed = shown($isTransposed),", "CGALayout = list($CGALayout), tilesPerWarp = list($tilesPerWarp), elementBitWidth = $elementBitWidth) `}` `>`"]
+    varve.format = ["`<` `{` struct(version = shown($version), warpsPerCTA = list($warpsPerCTA), instrShape = list($instrShape), isTransposed = shown($isTransposed),", "CGALayout = list($CGALayout), tilesPerWarp = list($tilesPerWarp), elementBitWidth = $elementBitWidth) `}` `>`"],
+    varve.read_as = "if(count($tilesPerWarp) > 0 and all(t in $tilesPerWarp: t = 1), with(#ttg.amd_mfma($version, $warpsPerCTA, $instrShape, $isTransposed, $CGALayout), elementBitWidth = $elementBitWidth), absent)"
   } {
     %version = irdl.any {varve.rule = "u32"}
     %warpsPerCTA = irdl.any {varve.rule = "array<u32>"}
@@ -189,7 +173,7 @@ irdl.dialect @ttg attributes {
   irdl.attribute @"#generic_linear" attributes {
     varve.syntax = "hook:ttg.generic_linear",
     varve.traits = ["DistributedEncodingTrait", "LayoutEncodingTrait", "LayoutEncodingTrait", "LinearEncodingTrait", "LinearEncodingTrait"],
-    varve.alias = "linear"
+    varve.alias = "generic_linear"
   } {
     %linearLayout = irdl.any {varve.rule = "opaque"}
     irdl.parameters(
@@ -258,7 +242,8 @@ irdl.dialect @ttg attributes {
   irdl.attribute @"#padded_shared" attributes {
     varve.traits = ["SharedEncodingTrait", "LayoutEncodingTrait"],
     varve.alias = "shared",
-    varve.format = ["`<` `[` each($intervals by `,`: $intervals.interval `` `:` `` `+` `` $intervals.padding) `]`", "`{` struct(order = list($order), shape = list($shape), offset = list($offset), block = list($block)) `}` `>`"]
+    varve.format = ["`<` `[` each($intervals by `,`: $intervals.interval `` `:` `` `+` `` $intervals.padding) `]`", "`{` struct(order = list($order), shape = list($shape), offset = list($offset), block = list($block)) `}` `>`"],
+    varve.read_as = "if(has($order), #ttg.padded_shared($intervals, concat(filter(d in $order: $shape[d] > 1), filter(d in map(i in indices($order): count($order) - 1 - i): $shape[d] = 1)), $shape, absent, absent), if(has($offset) and count($block) = 0 and count($offset) > 0 and distinct(map(b in filter(b in $offset: max(b) = 1): sum(d in indices(b): d * b[d]))) and all(i in indices($offset): sum($offset[i]) = max($offset[i]) and (max($offset[i]) = 1 or i > 0 and $offset[i] = map(x in $offset[i - 1]: x * 2))), #ttg.padded_shared($intervals, concat(map(b in filter(b in $offset: max(b) = 1): sum(d in indices(b): d * b[d])), filter(d in map(i in indices($offset[0]): count($offset[0]) - 1 - i): not any(b in $offset: b[d] != 0))), map(d in indices($offset[0]): product(repeat(2, count(b in $offset: b[d] != 0)))), absent, absent), absent))"
   } {
     %intervals = irdl.any {varve.rule = "array<record<interval: u32, padding: u32>>"}
     %order = irdl.any {varve.rule = "optional<array<u32>>"}
@@ -352,83 +337,37 @@ irdl.dialect @ttg attributes {
       asyncToken: %asyncToken)
   }
   irdl.operation @async_copy_global_to_local attributes {
-    varve.format = "$src `,` $result (`mask` $mask^)? (`other` $other^)? (`bulk_size` $bulkSize^ `:` type($bulkSize))? (`barrier` $barrier^ `:` qualified(type($barrier)))? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` type($src) `->` type($result)",
-    varve.traits = ["PredicatedOpInterface", "OptionalTypesMatchWith<src,mask>", "OptionalTypesMatchWith<src,other>", "VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"],
-    varve.let = [
-      "type($mask) = over(type($src), e: i1)",
-      "type($other) = over(type($src), e: e.pointeeType)",
-      "type($bulkSize) = i32",
-      "type($token) = !ttg.async.token"]
+    varve.format = "$src `,` $result (`mask` $mask^)? (`other` $other^)? attr-dict `:` type($src) `->` type($result)",
+    varve.let = ["type($mask) = over(type($src), e: i1)", "type($other) = over(type($src), e: e.pointeeType)", "type($token) = !ttg.async.token"],
+    varve.traits = ["PredicatedOpInterface", "OptionalTypesMatchWith<src,mask>", "OptionalTypesMatchWith<src,other>", "VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"]
   } {
-    %src = irdl.any {varve.rule = "AnyOf<!tt.ptr, RankedTensorOf<!tt.ptr>>"}
+    %src = irdl.any {varve.rule = "RankedTensorOf<!tt.ptr>"}
     %result = irdl.base "!ttg.memdesc"
     %mask = irdl.any {varve.rule = "TensorOf<I1>"}
     %other = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>, I1, I<4>, I8, I16, I32, I64, RankedTensorOf<AnyOf<I1, I<4>, I8, I16, I32, I64>>, !tt.ptr, RankedTensorOf<!tt.ptr>>"}
-    %bulkSize = irdl.any {varve.rule = "I32"}
-    %barrier = irdl.base "!ttg.memdesc"
     %token = irdl.base "!ttg.async.token"
-    %cache = irdl.any {varve.rule = "enum<@CacheModifier>"}
-    %evict = irdl.any {varve.rule = "enum<@EvictionPolicy>"}
+    %cachePolicy = irdl.any
     %isVolatile = irdl.any {varve.rule = "BoolAttr"}
-    %useBulk = irdl.any {varve.rule = "BoolAttr"}
     %contiguity = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
       result: %result,
       mask: optional %mask,
-      other: optional %other,
-      bulkSize: optional %bulkSize,
-      barrier: optional %barrier) {
+      other: optional %other) {
       varve.segments
     }
     irdl.results(
       token: %token)
     irdl.attributes {
-      "cache" = %cache,
-      "evict" = %evict,
+      "cachePolicy" = %cachePolicy,
       "isVolatile" = %isVolatile,
-      "useBulk" = %useBulk,
       "contiguity" = %contiguity
     } {
+      varve.optional = ["cachePolicy"],
       varve.defaults = {
-        cache = 1 : i32,
-        evict = 1 : i32,
         isVolatile = false,
-        useBulk = false,
         contiguity = 1 : i32}
     }
-  }
-  irdl.operation @async_remote_shmem_copy attributes {
-    varve.format = "$src `,` `rank` $ctaRank `,` $dst `barrier` $barrier attr-dict `:` qualified(type($src)) `->` qualified(type($dst)) `barrier_ty` qualified(type($barrier))",
-    varve.traits = ["VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"],
-    varve.let = [
-      "type($ctaRank) = i32"]
-  } {
-    %src = irdl.base "!ttg.memdesc"
-    %dst = irdl.base "!ttg.memdesc"
-    %ctaRank = irdl.any {varve.rule = "I32"}
-    %barrier = irdl.base "!ttg.memdesc"
-    irdl.operands(
-      src: %src,
-      dst: %dst,
-      ctaRank: %ctaRank,
-      barrier: %barrier)
-  }
-  irdl.operation @async_remote_shmem_store attributes {
-    varve.format = "$src `,` `rank` $ctaRank `,` $dst `barrier` $barrier attr-dict `:` type($src) `->` qualified(type($dst)) `barrier_ty` qualified(type($barrier))",
-    varve.traits = ["VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"],
-    varve.let = [
-      "type($ctaRank) = i32"]
-  } {
-    %src = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %dst = irdl.base "!ttg.memdesc"
-    %ctaRank = irdl.any {varve.rule = "I32"}
-    %barrier = irdl.base "!ttg.memdesc"
-    irdl.operands(
-      src: %src,
-      dst: %dst,
-      ctaRank: %ctaRank,
-      barrier: %barrier)
   }
   irdl.operation @async_wait attributes {
     varve.format = "($asyncToken^)? attr-dict",
@@ -450,22 +389,12 @@ irdl.dialect @ttg attributes {
   }
   irdl.operation @barrier attributes {
     varve.traits = ["VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"],
-    varve.format = "one( `all` let($addrSpace = .all) | $addrSpace ) attr-dict"
+    varve.format = "one( `all` let($addrSpace = .all) | `none` let($addrSpace = .none) | $addrSpace ) attr-dict(none)"
   } {
     %addrSpace = irdl.any {varve.rule = "enum<@AddrSpace>"}
     irdl.attributes {
       "addrSpace" = %addrSpace
     }
-  }
-  irdl.operation @clock64 attributes {
-    varve.format = "attr-dict",
-    varve.traits = ["MemoryEffects<Read,Write>", "VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"],
-    varve.let = [
-      "type($res) = i64"]
-  } {
-    %res = irdl.any {varve.rule = "I64"}
-    irdl.results(
-      res: %res)
   }
   irdl.operation @convert_layout attributes {
     varve.format = "$src attr-dict `:` type($src) `->` type($result)",
@@ -473,10 +402,16 @@ irdl.dialect @ttg attributes {
   } {
     %src = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
+    %force_warp_shuffle = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       src: %src)
     irdl.results(
       result: %result)
+    irdl.attributes {
+      "force_warp_shuffle" = %force_warp_shuffle
+    } {
+      varve.optional = ["force_warp_shuffle"]
+    }
   }
   irdl.operation @fp4_to_fp attributes {
     varve.format = "$src attr-dict `:` type($src) `->` type($result)",
@@ -511,6 +446,25 @@ irdl.dialect @ttg attributes {
       "shared_cluster_state" = %shared_cluster_state
     } {
       varve.optional = ["third_party_allocation", "shared_cluster_state"]
+    }
+  }
+  irdl.operation @inline_asm attributes {
+    varve.format = "$asm_string attr-dict ($args^)? `:` functional-type($args, $result)",
+    varve.traits = ["VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"]
+  } {
+    %args = irdl.any
+    %result = irdl.any
+    %asm_string = irdl.any {varve.rule = "StrAttr"}
+    %constraints = irdl.any {varve.rule = "StrAttr"}
+    %pure = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      result: variadic %result)
+    irdl.attributes {
+      "asm_string" = %asm_string,
+      "constraints" = %constraints,
+      "pure" = %pure
     }
   }
   irdl.operation @local_alloc attributes {
@@ -653,21 +607,6 @@ irdl.dialect @ttg attributes {
     irdl.operands(
       result: variadic %result)
   }
-  irdl.operation @memdesc_dynamic_subslice attributes {
-    varve.format = "$src `[` $offsets `]` attr-dict `:` qualified(type($src)) `->` qualified(type($result))",
-    varve.traits = ["Pure", "MemDescViewTrait", "VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"],
-    varve.let = [
-      "type($offsets) = i32"]
-  } {
-    %src = irdl.base "!ttg.memdesc"
-    %offsets = irdl.any {varve.rule = "I32"}
-    %result = irdl.base "!ttg.memdesc"
-    irdl.operands(
-      src: %src,
-      offsets: variadic %offsets)
-    irdl.results(
-      result: %result)
-  }
   irdl.operation @memdesc_index attributes {
     varve.format = "$src `[` $index `]` attr-dict `:` qualified(type($src)) `->` qualified(type($result))",
     varve.traits = ["Pure", "MemDescViewTrait", "VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"],
@@ -760,20 +699,6 @@ irdl.dialect @ttg attributes {
       "stage" = %stage
     }
   }
-  irdl.operation @remote_shmem_store attributes {
-    varve.format = "$src `,` `rank` $ctaRank `,` $dst attr-dict `:` type($src) `->` qualified(type($dst))",
-    varve.traits = ["VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"],
-    varve.let = [
-      "type($ctaRank) = i32"]
-  } {
-    %src = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %dst = irdl.base "!ttg.memdesc"
-    %ctaRank = irdl.any {varve.rule = "I32"}
-    irdl.operands(
-      src: %src,
-      dst: %dst,
-      ctaRank: %ctaRank)
-  }
   irdl.operation @warp_id attributes {
     varve.format = "attr-dict",
     varve.traits = ["Pure", "VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"],
@@ -803,7 +728,6 @@ irdl.dialect @ttg attributes {
     %partitionNumWarps = irdl.any {varve.rule = "DenseI32ArrayAttr"}
     %warpGroupStartIds = irdl.any {varve.rule = "DenseI32ArrayAttr"}
     %requestedRegisters = irdl.any {varve.rule = "DenseI32ArrayAttr"}
-    %defaultRequestedRegisters = irdl.any {varve.rule = "I32Attr"}
     %actualRegisters = irdl.any {varve.rule = "DenseI32ArrayAttr"}
     irdl.results(
       defaultPassthrough: variadic %defaultPassthrough)
@@ -811,10 +735,9 @@ irdl.dialect @ttg attributes {
       "partitionNumWarps" = %partitionNumWarps,
       "warpGroupStartIds" = %warpGroupStartIds,
       "requestedRegisters" = %requestedRegisters,
-      "defaultRequestedRegisters" = %defaultRequestedRegisters,
       "actualRegisters" = %actualRegisters
     } {
-      varve.optional = ["warpGroupStartIds", "requestedRegisters", "defaultRequestedRegisters", "actualRegisters"]
+      varve.optional = ["warpGroupStartIds", "requestedRegisters", "actualRegisters"]
     }
     %defaultRegion = irdl.region {varve.rule = "MinSizedRegion<1>"}
     %partitionOpHolder = irdl.region with size 1
