@@ -121,6 +121,8 @@ typedef struct varve_printer {
   varve_side_table forms;      /* print_custom.c: by id of the operation's name */
   bool is_rehearsing;     /* prints no nodes: only checks whether the custom form is possible */
   bool is_collecting;     /* discards the output: only collects nodes for aliases */
+  bool is_hopeful;        /* is_collecting: takes for granted that the custom forms are possible,
+                             without rehearsals */
   bool is_collected;      /* that was done, and all operations but those in unfit are checked */
   varve_vector choices;   /* uint32_t: of each operation whose format has choices, in the order of
                              printing: a part of its address, the number of choices, and
@@ -271,6 +273,8 @@ varve_status varve_print_argument_users(varve_printer *printer,
 
 /* print_operation.c */
 void varve_print_scopes_init(varve_printer *printer);
+/* Returns whether a print function failed because its form cannot represent the operation. */
+bool varve_is_unfit(varve_status status);
 /* Prints the root and everything in it, without a final newline. */
 varve_status varve_print_operations(varve_printer *printer) VARVE_MUST_USE;
 

@@ -405,7 +405,7 @@ static varve_status fits(const format_run *run, uint32_t element, bool *it_does)
  * checked, so that no choice is known. */
 static bool choose_again(const format_run *run) {
   varve_print_operation *frame = run->frame;
-  if (!frame->is_checked || frame->choice >= run->printer->choices.count)
+  if (!frame->is_checked || frame->choice >= frame->choice_end)
     return false;
   uint32_t chosen = VARVE_VECTOR_AT(&run->printer->choices, uint32_t, frame->choice);
   if (chosen <= frame->element || chosen > run->format->elements[frame->element].next)
@@ -415,9 +415,12 @@ static bool choose_again(const format_run *run) {
   return true;
 }
 
+/* Notes the choice, unless other operations were printed in between. */
 static varve_status choose(const format_run *run, uint32_t element) {
   run->frame->element = element;
-  return varve_vector_push(&run->printer->choices, &element);
+  return run->frame->step != 0 && !run->printer->is_rehearsing
+             ? VARVE_STATUS_OK
+             : varve_vector_push(&run->printer->choices, &element);
 }
 
 varve_status varve_print_format_one(const format_run *run) {

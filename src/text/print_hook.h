@@ -30,9 +30,10 @@ typedef struct varve_print_operation {
   varve_format_spacing spacing;         /* if the format has choices */
   size_t first_loop;                    /* in printer->loops: those of the operation's each(...) */
   size_t depth;                         /* of the lines of the operation */
-  bool is_checked; /* the custom form is possible: what the format requires needs no test */
-  size_t choice;   /* is_checked: the next one in printer->choices */
-  size_t state[4]; /* for use by the hook, 0 at first */
+  bool is_checked;   /* the custom form is possible: what the format requires needs no test */
+  size_t choice;     /* is_checked: the next one in printer->choices */
+  size_t choice_end; /* after the last one */
+  size_t state[4];   /* for use by the hook, 0 at first */
   const varve_region *region; /* the requested region */
   uint32_t region_flags;
 } varve_print_operation;
@@ -40,9 +41,9 @@ typedef struct varve_print_operation {
 /* Prints an operation. The printer calls it with step 0, and again after each region that it
  * requests. It is finished when it requests none. It must request each region once. The printer may
  * run it several times for an operation: first to collect aliases, and for an operation with
- * regions once without them, to see whether the form fits. It returns UNSUPPORTED, INVALID or
- * BAD_ARGUMENT if the form cannot represent the operation; the printer then uses the generic form.
- * The text must equal that of mlir-opt. Therefore a hook also prints forms that the parser
+ * regions perhaps once without them, to see whether the form fits. It returns UNSUPPORTED, INVALID
+ * or BAD_ARGUMENT if the form cannot represent the operation; the printer then uses the generic
+ * form. The text must equal that of mlir-opt. Therefore a hook also prints forms that the parser
  * rejects: scf.parallel with more bounds than steps, acc.routine with an empty bind(), a body of
  * omp with arguments that no list has. The same holds for forms that lose meaningless data:
  * omp.simd with more steps than linear variables, groups of affine.parallel in a vector. */

@@ -67,15 +67,35 @@ static varve_status print_aliases(varve_printer *printer, bool deferred) {
   return VARVE_STATUS_OK;
 }
 
-/* Prints without output, because only nodes that are printed get an alias. */
+static void forget_aliases(varve_printer *printer) {
+  varve_memory *memory = &printer->context->memory;
+  varve_aliases_release(&printer->aliases);
+  varve_aliases_init(&printer->aliases, printer->context);
+  varve_hash_table_release(&printer->unfit);
+  varve_hash_table_init(&printer->unfit, memory);
+  varve_vector_truncate(&printer->choices, 0);
+  varve_vector_truncate(&printer->frames, 0);
+  varve_vector_truncate(&printer->loops, 0);
+  varve_vector_truncate(&printer->scopes, 0);
+  printer->depth = 0;
+}
+
+/* Prints without output, because only nodes that are printed get an alias. Begins again if a form
+ * turns out to be impossible after nodes were visited that another form prints elsewhere. */
 static varve_status collect_aliases(varve_printer *printer) {
   varve_buffer *out = printer->out;
   varve_buffer nothing;
   varve_buffer_init(&nothing, &printer->context->memory);
   printer->out = &nothing;
   printer->is_collecting = true;
+  printer->is_hopeful = true;
   varve_coverage_pause(printer->context, 1);
   varve_status status = varve_print_operations(printer);
+  printer->is_hopeful = false;
+  if (varve_is_unfit(status)) {
+    forget_aliases(printer);
+    status = varve_print_operations(printer);
+  }
   varve_coverage_pause(printer->context, -1);
   printer->is_collecting = false;
   /* The equations of a format are counted when the output is printed. */

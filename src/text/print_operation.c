@@ -256,8 +256,7 @@ static varve_status end_operation(varve_printer *printer, const varve_operation 
   return op == printer->module->root ? VARVE_STATUS_OK : varve_put_char(printer, '\n');
 }
 
-/* Returns whether a print function failed because its form cannot represent the operation. */
-static bool is_unfit(varve_status status) {
+bool varve_is_unfit(varve_status status) {
   return status == VARVE_STATUS_UNSUPPORTED || status == VARVE_STATUS_INVALID ||
          status == VARVE_STATUS_BAD_ARGUMENT;
 }
@@ -332,12 +331,13 @@ static bool take_choices(varve_printer *printer, varve_print_operation *form) {
       VARVE_VECTOR_AT(choices, uint32_t, next) != address_of(form->op))
     return false;
   form->choice = next + 2;
-  printer->next_choice = form->choice + VARVE_VECTOR_AT(choices, uint32_t, next + 1);
+  form->choice_end = form->choice + VARVE_VECTOR_AT(choices, uint32_t, next + 1);
+  printer->next_choice = form->choice_end;
   return true;
 }
 
 /* The choices of a format are made once, when the operation is checked: in the rehearsal, or when
- * aliases are collected. */
+ * aliases are collected. Without a rehearsal, those after a region are made again. */
 static varve_status begin_choices(varve_printer *printer, varve_print_operation *form) {
   const uint32_t address = address_of(form->op), none = 0;
   form->is_checked = is_known_to_fit(printer, form->op);
@@ -351,19 +351,25 @@ static varve_status begin_choices(varve_printer *printer, varve_print_operation 
   return VARVE_STATUS_OK;
 }
 
-static void end_choices(varve_printer *printer, const varve_print_operation *form) {
-  if (form->format != NULL && form->format->has_choices && !form->is_checked)
-    VARVE_VECTOR_AT(&printer->choices, uint32_t, form->choice - 1) =
-        (uint32_t)(printer->choices.count - form->choice);
+static void end_choices(varve_printer *printer, varve_print_operation *form) {
+  if (form->format == NULL || !form->format->has_choices || form->is_checked)
+    return;
+  form->choice_end = printer->choices.count;
+  VARVE_VECTOR_AT(&printer->choices, uint32_t, form->choice - 1) =
+      (uint32_t)(form->choice_end - form->choice);
+}
+
+/* Returns whether the printer may find after a region that the custom form does not fit. */
+static bool may_fail_late(const varve_print_operation *form) {
+  return varve_operation_region_count(form->op) != 0 &&
+         (form->format == NULL || form->format->fails_late);
 }
 
 static varve_status print_custom(varve_printer *printer, print_scope *scope) {
   const varve_operation *op = scope->form.op;
   varve_slice dialect = default_dialect(printer);
   VARVE_TRY(begin_choices(printer, &scope->form));
-  bool may_fail_late = varve_operation_region_count(op) != 0 &&
-                       (scope->form.format == NULL || scope->form.format->fails_late);
-  if (may_fail_late && !scope->form.is_checked) {
+  if (may_fail_late(&scope->form) && !scope->form.is_checked && !printer->is_hopeful) {
     VARVE_TRY(rehearse(printer, scope));
     end_choices(printer, &scope->form);
     scope->form.is_checked = printer->context->coverage == NULL;
@@ -376,17 +382,22 @@ static varve_status print_custom(varve_printer *printer, print_scope *scope) {
 
 static varve_status begin_form(varve_printer *printer, print_scope *scope) {
   const varve_operation *op = scope->form.op;
-  size_t start = printer->out->size;
+  size_t start = printer->out->size, depth = printer->depth;
   scope->print = varve_print_generic;
   if (printer->scopes.count == 0 || !is_bare(&VARVE_VECTOR_LAST(&printer->scopes, print_scope)))
     VARVE_TRY(varve_choose_form(printer, op, &scope->form, &scope->print));
   if (scope->print != varve_print_generic) {
-    size_t first = printer->choices.count;
+    size_t first = printer->choices.count, visited = printer->aliases.nodes.count;
     varve_coverage_begin_operation(printer->context);
     varve_status status = print_custom(printer, scope);
-    if (!is_unfit(status))
+    if (!varve_is_unfit(status))
+      return status;
+    /* The generic form visits the same nodes in another order. */
+    if (printer->is_hopeful && may_fail_late(&scope->form) &&
+        visited != printer->aliases.nodes.count)
       return status;
     varve_vector_truncate(&printer->choices, first);
+    printer->depth = depth;
     take_back(printer, start);
     varve_coverage_take_back(printer->context,
                              scope->form.format == NULL ? NULL : scope->form.format->coverage);
