@@ -651,6 +651,8 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
     made->checks_types = made->checks_types || c->results[i].is_checked;
   for (uint32_t i = 0; i < made->element_count; i++) {
     made->clause_count += elements[i].kind == VARVE_SYNTAX_CLAUSE;
+    made->has_groups = made->has_groups || elements[i].kind == VARVE_SYNTAX_GROUP;
+    made->has_applied = made->has_applied || elements[i].kind == VARVE_SYNTAX_APPLIED;
     made->has_choices = made->has_choices || elements[i].kind == VARVE_SYNTAX_ONE ||
                         (elements[i].kind == VARVE_SYNTAX_OILIST && elements[i].text.size != 0) ||
                         elements[i].kind == VARVE_SYNTAX_IF ||

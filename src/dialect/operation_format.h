@@ -279,7 +279,9 @@ typedef struct varve_operation_format {
   uint32_t slot_places[VARVE_SLOT_CLAUSE + 1]; /* by kind: the first slot */
   bool checks_types;                           /* the types of a value are checked */
   bool has_choices; /* has a ONE, IF or EACH: spaces depend on what is printed before */
-  bool fails_late;  /* the printer may find after a region that the format does not fit */
+  bool has_groups;
+  bool has_applied;
+  bool fails_late; /* the printer may find after a region that the format does not fit */
   varve_format_coverage *coverage; /* NULL: not counted */
 } varve_operation_format;
 

@@ -94,6 +94,19 @@ varve_value_range varve_operand_range_of(const varve_operation *op, uint32_t ope
   return range_at(&list, operand);
 }
 
+void varve_operand_ranges_of(const varve_operation *op, varve_value_range *ranges, uint32_t count) {
+  value_list list = operands_of(op);
+  uint32_t first = 0, shared = list.sizes == NULL ? shared_size(&list) : 0;
+  for (uint32_t i = 0; i < count && i < list.record_count; i++) {
+    bool is_single = list.records[i].variadicity == VARVE_VARIADICITY_SINGLE;
+    ranges[i].first = first;
+    ranges[i].count = list.sizes != NULL ? (uint32_t)varve_segments_at(list.sizes, i)
+                      : is_single        ? 1
+                                         : shared;
+    first += ranges[i].count;
+  }
+}
+
 varve_value_range varve_result_range_of(const varve_operation *op, uint32_t result) {
   value_list list = results_of(op);
   return range_at(&list, result);

@@ -17,6 +17,8 @@ typedef struct varve_value_range {
 bool varve_operation_fits(const varve_operation *op);
 /* Returns the values of an operand or result of the definition. The operation must fit. */
 varve_value_range varve_operand_range_of(const varve_operation *op, uint32_t operand);
+/* The same for the first operands of the definition, at most count. */
+void varve_operand_ranges_of(const varve_operation *op, varve_value_range *ranges, uint32_t count);
 varve_value_range varve_result_range_of(const varve_operation *op, uint32_t result);
 varve_value_range varve_region_range_of(const varve_operation *op, uint32_t region);
 varve_value_range varve_successor_range_of(const varve_operation *op, uint32_t successor);

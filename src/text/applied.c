@@ -61,7 +61,7 @@ static varve_status make_body(varve_parser *parser, const varve_operation_draft 
 
 varve_status varve_make_applied(varve_parser *parser, varve_operation_draft *draft) {
   const varve_operation_format *format = draft->format;
-  for (uint32_t i = 0; i < format->element_count; i++) {
+  for (uint32_t i = 0; format->has_applied && i < format->element_count; i++) {
     const varve_syntax_element *element = &format->elements[i];
     if (element->kind != VARVE_SYNTAX_APPLIED)
       continue;

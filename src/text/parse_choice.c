@@ -536,7 +536,8 @@ static varve_status solve_range(varve_parser *parser, const varve_operation_draf
     has_progress = false;
     for (uint32_t i = first; i < first + count; i++) {
       bool is_solved_now = false;
-      if (!equation_slot(parser, draft, i)->is_set || is_solved(&in, i))
+      const varve_format_slot *slot = equation_slot(parser, draft, i);
+      if (!slot->is_set || slot->count != 0)
         continue;
       VARVE_TRY(draft->format->coverage == NULL ? solve(&in, i, &is_solved_now)
                                                 : solve_and_count(&in, i, &is_solved_now));

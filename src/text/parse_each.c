@@ -458,24 +458,35 @@ varve_status varve_begin_region_of_arguments(varve_parser *parser,
 
 /* Parts of attributes */
 
+static varve_format_slot *part_slot(const varve_parser *parser, const varve_operation_draft *draft,
+                                    uint32_t part) {
+  return varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE,
+                         draft->format->definition->property_count + part);
+}
+
+static bool is_any_part_given(const varve_parser *parser, const varve_operation_draft *draft,
+                              uint32_t of) {
+  const varve_syntax_part *parts = draft->format->parts;
+  for (uint32_t i = 0; i < draft->format->part_count; i++)
+    if (parts[i].of == of && !parts[i].is_of_items && part_slot(parser, draft, i)->is_set)
+      return true;
+  return false;
+}
+
 static varve_status make_whole(varve_parser *parser, const varve_operation_draft *draft,
                                uint32_t of) {
   const varve_operation_format *format = draft->format;
   const varve_syntax_part *any = NULL;
   const varve_attribute *fields[VARVE_SYNTAX_FIELDS] = {NULL};
-  bool is_given = false;
   for (uint32_t i = 0; i < format->part_count; i++) {
     const varve_syntax_part *part = &format->parts[i];
     if (part->of != of || part->is_of_items)
       continue;
-    const varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE,
-                                                    format->definition->property_count + i);
     any = part;
-    fields[part->field] = slot->attribute;
-    is_given = is_given || slot->is_set;
+    fields[part->field] = part_slot(parser, draft, i)->attribute;
   }
   varve_format_slot *whole = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, of);
-  if (any == NULL || !is_given || whole->is_set)
+  if (any == NULL || whole->is_set)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_part_make(parser->context, any, fields, &whole->attribute));
   whole->is_set = true;
@@ -487,9 +498,16 @@ static varve_status make_whole(varve_parser *parser, const varve_operation_draft
                              VARVE_FORMAT_SLICE(draft->name->text));
 }
 
-/* A part of a part has the higher number. */
+/* Returns whether no earlier part is of the same attribute. */
+static bool is_first_part(const varve_operation_format *format, uint32_t part) {
+  for (uint32_t i = 0; i < part; i++)
+    if (format->parts[i].of == format->parts[part].of && !format->parts[i].is_of_items)
+      return false;
+  return !format->parts[part].is_of_items && format->parts[part].of != UINT32_MAX;
+}
+
+/* A part of a part has the higher number, and is joined before it. */
 varve_status varve_join_parts(varve_parser *parser, const varve_operation_draft *draft) {
-  uint32_t count = draft->format->definition->property_count + draft->format->part_count;
   for (uint32_t i = 0; i < draft->format->part_count; i++) {
     uint32_t index = draft->format->definition->property_count + i;
     const varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, index);
@@ -497,7 +515,9 @@ varve_status varve_join_parts(varve_parser *parser, const varve_operation_draft 
       VARVE_TRY(varve_add_attribute(parser, draft->format->attributes[index].property->name,
                                     slot->attribute));
   }
-  for (uint32_t of = count; of-- > 0 && draft->format->part_count != 0;)
-    VARVE_TRY(make_whole(parser, draft, of));
+  for (uint32_t i = draft->format->part_count; i-- > 0;)
+    if (is_first_part(draft->format, i) &&
+        is_any_part_given(parser, draft, draft->format->parts[i].of))
+      VARVE_TRY(make_whole(parser, draft, draft->format->parts[i].of));
   return VARVE_STATUS_OK;
 }

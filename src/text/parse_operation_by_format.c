@@ -94,7 +94,7 @@ static uint32_t first_of_group(const varve_operation_format *format, uint32_t gr
 }
 
 static enclosing_group find_group(const varve_operation_format *format, uint32_t element) {
-  for (uint32_t i = element; i-- > 0;) {
+  for (uint32_t i = format->has_groups ? element : 0; i-- > 0;) {
     const varve_syntax_element *group = &format->elements[i];
     if (group->kind != VARVE_SYNTAX_GROUP)
       continue;
@@ -150,10 +150,12 @@ static varve_status parse_attribute(varve_parser *parser, const varve_operation_
   enclosing_group place = find_group(format, element);
   bool is_native = request.property->kind == VARVE_PROPERTY_NATIVE;
   bool is_first = place.group != NULL && place.first == element;
-  /* The first element of a group may be absent even if it has a default. */
-  request.is_optional = !format->elements[element].is_required &&
-                        (is_first || (!is_native && place.group == NULL &&
-                                      varve_property_may_be_absent(request.property)));
+  /* The first element of a group may be absent even if it has a default. An item that is written
+   * has each of its attributes. */
+  request.is_optional =
+      !at->is_required && (!at->is_item || at->spelling != VARVE_SPELLING_PLAIN) &&
+      (is_first ||
+       (!is_native && place.group == NULL && varve_property_may_be_absent(request.property)));
   if (at->spelling == VARVE_SPELLING_DENSE)
     VARVE_TRY(varve_parse_dense(parser, draft, at, &value));
   else if (at->spelling == VARVE_SPELLING_SHORT)

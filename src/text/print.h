@@ -93,7 +93,7 @@ typedef struct varve_print_known {
   varve_value_range range;
   const varve_attribute *value;
 } varve_print_known;
-enum { VARVE_PRINT_KNOWN = 4 };
+enum { VARVE_PRINT_KNOWN = 4, VARVE_PRINT_RANGES = 16 };
 
 typedef struct varve_printer {
   varve_context *context;
@@ -113,6 +113,8 @@ typedef struct varve_printer {
   varve_arena terms;                              /* what is computed: varve_begin_terms */
   varve_print_known arguments[VARVE_PRINT_KNOWN]; /* at the index modulo the size, as the next */
   varve_print_known locals[VARVE_PRINT_KNOWN];
+  const varve_operation *ranges_of; /* the operation that has these */
+  varve_value_range ranges[VARVE_PRINT_RANGES];
   varve_hash_table distinct;   /* by id of the node: 1 + number */
   varve_hash_table handle_set; /* by id of the node */
   varve_vector handles;        /* const varve_attribute *: resources named so far, in order */

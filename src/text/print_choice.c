@@ -37,7 +37,7 @@ static varve_value_range range_of(const format_run *run, const varve_expression_
       slot->is_item ? varve_current_item(run, (varve_syntax_kind)slot->kind, slot->index) : NULL;
   if (item != NULL)
     return (varve_value_range){item->first + item->next, item->next < item->count};
-  return slot->kind == VARVE_SYNTAX_OPERAND ? varve_operand_range_of(run->op, slot->index)
+  return slot->kind == VARVE_SYNTAX_OPERAND ? varve_printed_operands(run, slot->index)
                                             : varve_result_range_of(run->op, slot->index);
 }
 
@@ -309,11 +309,37 @@ static operation_input input_of(const format_run *run) {
       .run = run};
 }
 
+/* Finds the value of count($x) for operands. */
+static bool find_count(const format_run *run, const varve_expression *e, int64_t *count) {
+  if (e->kind == VARVE_EXPRESSION_NUMBER) {
+    *count = e->number;
+    return true;
+  }
+  if (e->kind != VARVE_EXPRESSION_FUNCTION || e->number != VARVE_FUNCTION_COUNT_OF ||
+      e->arguments[0]->kind != VARVE_EXPRESSION_SLOT ||
+      e->arguments[0]->slot.kind != VARVE_SYNTAX_OPERAND || e->arguments[0]->slot.is_item)
+    return false;
+  *count = varve_printed_operands(run, e->arguments[0]->slot.index).count;
+  return true;
+}
+
+/* Evaluates count($x) = 1 without terms. Returns false for other conditions. */
+static bool compare_counts(const format_run *run, const varve_expression *e, bool *holds) {
+  int64_t left, right;
+  if (e->kind != VARVE_EXPRESSION_OPERATOR || e->number != VARVE_OPERATOR_EQUAL ||
+      !find_count(run, e->arguments[0], &left) || !find_count(run, e->arguments[1], &right))
+    return false;
+  *holds = left == right;
+  return true;
+}
+
 /* Checks an equation or a condition. */
 static varve_status check(const format_run *run, uint32_t index, bool is_condition, bool *holds) {
   const varve_syntax_equation *equation = &run->format->equations[index];
   const operation_input in = input_of(run);
   varve_arena_mark mark;
+  if (is_condition && compare_counts(run, equation->value, holds))
+    return VARVE_STATUS_OK;
   VARVE_TRY(varve_begin_terms(run->printer, &mark));
   varve_status status = is_condition ? varve_expression_holds(&in.base, equation->value, holds)
                                      : equation_holds(&in, equation, holds);
@@ -468,6 +494,10 @@ varve_status varve_count_printed(const format_run *run, const varve_expression *
   int64_t number;
   varve_arena_mark mark;
   const operation_input in = input_of(run);
+  if (find_count(run, expression, &number) && number >= 0 && number <= UINT32_MAX) {
+    *count = (uint32_t)number;
+    return VARVE_STATUS_OK;
+  }
   VARVE_TRY(varve_begin_terms(run->printer, &mark));
   varve_status status = varve_expression_evaluate(&in.base, expression, &term);
   bool is_count = status == VARVE_STATUS_OK && varve_term_number(&term, &number) && number >= 0 &&

@@ -261,7 +261,7 @@ static varve_status find_again(const format_run *run, const varve_syntax_element
     return VARVE_STATUS_OK;
   *number = (uint32_t)found;
   if (element->is_operand) {
-    varve_value_range range = varve_operand_range_of(run->op, element->index);
+    varve_value_range range = varve_printed_operands(run, element->index);
     *is_it = *number < range.count && is_first_operand(run, range, *number);
     return VARVE_STATUS_OK;
   }
@@ -275,7 +275,7 @@ varve_status varve_again_fits(const format_run *run, const varve_syntax_element 
 }
 
 static varve_status put_repeated_operand(const format_run *run, uint32_t operand, uint32_t number) {
-  varve_value_range range = varve_operand_range_of(run->op, operand);
+  varve_value_range range = varve_printed_operands(run, operand);
   const varve_value *value =
       number < range.count ? run->op->operands[range.first + number].value : NULL;
   return value == NULL ? VARVE_STATUS_UNSUPPORTED : varve_print_value(run->printer, value);
@@ -450,7 +450,8 @@ varve_status varve_parts_suffice(const format_run *run, bool *do_they) {
         has_earlier_part(format, i))
       continue;
     VARVE_TRY(varve_find_printed(run, format->parts[i].of, &value));
-    VARVE_TRY(is_sum_of_parts(run, format->parts[i].of, false, value, do_they));
+    if (value != NULL)
+      VARVE_TRY(is_sum_of_parts(run, format->parts[i].of, false, value, do_they));
   }
   return VARVE_STATUS_OK;
 }
@@ -460,7 +461,7 @@ varve_status varve_parts_suffice(const format_run *run, bool *do_they) {
 static varve_value_range values_of(const format_run *run, const varve_syntax_column *column) {
   switch (column->kind) {
   case VARVE_SYNTAX_OPERAND:
-    return varve_operand_range_of(run->op, column->index);
+    return varve_printed_operands(run, column->index);
   case VARVE_SYNTAX_RESULT:
     return varve_result_range_of(run->op, column->index);
   case VARVE_SYNTAX_REGION:

@@ -30,6 +30,16 @@ const varve_attribute *varve_printed_property(const format_run *run, uint32_t pr
              : varve_dictionary_find_key(properties, property_at(run, property)->key);
 }
 
+varve_value_range varve_printed_operands(const format_run *run, uint32_t operand) {
+  varve_printer *printer = run->printer;
+  if (operand >= VARVE_PRINT_RANGES)
+    return varve_operand_range_of(run->op, operand);
+  if (printer->ranges_of != run->op)
+    varve_operand_ranges_of(run->op, printer->ranges, VARVE_PRINT_RANGES);
+  printer->ranges_of = run->op;
+  return printer->ranges[operand];
+}
+
 /* Presence */
 
 varve_status varve_is_usual_property(const format_run *run, uint32_t property,
@@ -83,7 +93,7 @@ varve_status varve_anchor_is_present(const format_run *run, const varve_syntax_e
     *is_it = range.count != 0 || !varve_has_entry_block(run, anchor->index);
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_OPERAND:
-    *is_it = varve_operand_range_of(op, anchor->index).count != 0;
+    *is_it = varve_printed_operands(run, anchor->index).count != 0;
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_RESULT:
     *is_it = varve_result_range_of(op, anchor->index).count != 0;
@@ -188,7 +198,7 @@ static varve_value_range range_of(const format_run *run, const varve_syntax_elem
     return (varve_value_range){item->first + item->next, item->next < item->count};
   switch (element->kind) {
   case VARVE_SYNTAX_OPERAND:
-    return varve_operand_range_of(run->op, element->index);
+    return varve_printed_operands(run, element->index);
   case VARVE_SYNTAX_RESULT:
     return varve_result_range_of(run->op, element->index);
   case VARVE_SYNTAX_RESULTS:

@@ -19,6 +19,8 @@ typedef struct varve_format_run {
 } varve_format_run;
 /* Returns NULL if the property is absent. */
 const varve_attribute *varve_printed_property(const varve_format_run *run, uint32_t property);
+/* The values of an operand. */
+varve_value_range varve_printed_operands(const varve_format_run *run, uint32_t operand);
 /* Sets whether a value is the default of the property. */
 varve_status varve_is_usual_property(const varve_format_run *run, uint32_t property,
                                      const varve_attribute *value, bool *is_it) VARVE_MUST_USE;
