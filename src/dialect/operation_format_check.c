@@ -3,6 +3,7 @@
 #include "base/diagnostic.h"
 #include "dialect/infer_plan.h"
 #include "dialect/operation_format_compile.h"
+#include "dialect/operation_part.h"
 #include "dialect/registry.h"
 
 typedef varve_syntax_compiler compiler;
@@ -66,6 +67,14 @@ varve_status varve_syntax_check_member(compiler *c, const char *place, uint32_t 
   }
 }
 
+/* A part is absent if its attribute is. A local is computed. */
+static bool is_optional_attribute(const compiler *c, uint32_t index) {
+  uint32_t properties = c->definition->property_count;
+  while (index >= properties && index != UINT32_MAX)
+    index = VARVE_VECTOR_AT(&c->parts, varve_syntax_part, index - properties).of;
+  return index == UINT32_MAX || varve_syntax_may_be_absent(c->attributes[index].property);
+}
+
 /* In an oilist everything may be absent, at any nesting. */
 varve_status varve_syntax_check_clause_member(compiler *c, const char *place, uint32_t index) {
   for (uint32_t i = index; i < (uint32_t)c->elements.count; i++) {
@@ -74,7 +83,7 @@ varve_status varve_syntax_check_clause_member(compiler *c, const char *place, ui
     if (element->kind == VARVE_SYNTAX_OPERAND || element->kind == VARVE_SYNTAX_RESULT)
       is_optional = !varve_syntax_is_single(c, element);
     else if (element->kind == VARVE_SYNTAX_ATTRIBUTE)
-      is_optional = varve_syntax_may_be_absent(c->attributes[element->index].property);
+      is_optional = is_optional_attribute(c, element->index);
     else if (element->kind == VARVE_SYNTAX_SUCCESSOR)
       is_optional = false;
     if (!is_optional && !element->is_reference)

@@ -358,7 +358,8 @@ static varve_status find_needed_lists(compiler *c, const varve_syntax_element *e
   for (uint32_t i = 0; i < loop->column_count; i++) {
     const varve_syntax_column *column =
         &VARVE_VECTOR_AT(&c->columns, varve_syntax_column, loop->first_column + i);
-    if (column->kind == VARVE_SYNTAX_ATTRIBUTE && column->usual == NULL && !column->is_implied)
+    if (column->kind == VARVE_SYNTAX_ATTRIBUTE && column->usual == NULL && !column->is_sparse &&
+        !column->is_implied)
       VARVE_TRY(add_anchor(c, column->kind, column->index, &branch->needed_count));
   }
   return VARVE_STATUS_OK;
@@ -422,20 +423,23 @@ static varve_status find_barred(compiler *c, const open_syntax *open, size_t whi
   branch_made *made = made_at(c, which);
   varve_syntax_branch *branch = branch_at(c, made->element);
   branch->first_barred = (uint32_t)c->anchors.count;
-  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++)
-    for (uint32_t i = 0; i < varve_syntax_variable_count(c, kind); i++) {
-      size_t flag = flags_of(c, kind, false) + i;
+  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++) {
+    uint32_t count = kind == VARVE_SYNTAX_RESULT ? 0 : varve_syntax_variable_count(c, kind);
+    size_t flag = flags_of(c, kind, false);
+    for (uint32_t i = 0; i < count; i++, flag++) {
       bool is_other = false;
-      for (size_t j = open->first_branch; j < c->branches_made.count; j++)
-        is_other |= !made_at(c, j)->is_generic && made_at(c, j)->bound.flags[flag];
-      if (!is_other || made->bound.flags[flag] || kind == VARVE_SYNTAX_RESULT ||
-          is_counted(c, kind, i) || has_region(c, made, kind, i) ||
-          (is_column(c, kind, i) && has_condition(c, made->element)))
+      if (made->bound.flags[flag])
+        continue;
+      for (size_t j = open->first_branch; j < c->branches_made.count && !is_other; j++)
+        is_other = !made_at(c, j)->is_generic && made_at(c, j)->bound.flags[flag];
+      if (!is_other || is_counted(c, kind, i) || has_region(c, made, kind, i) ||
+          ((is_column(c, kind, i) || made->is_printed_only) && has_condition(c, made->element)))
         continue;
       if (!may_be_absent(c, kind, i))
         return REFUSE(c, open->place, "a branch does not set what another one sets");
       VARVE_TRY(add_anchor(c, kind, i, &branch->barred_count));
     }
+  }
   return VARVE_STATUS_OK;
 }
 
@@ -578,7 +582,7 @@ static void merge_bound(compiler *c, const open_syntax *open, bool any_branch) {
   bool is_first = true;
   for (size_t i = open->first_branch; i < c->branches_made.count; i++) {
     const branch_made *made = made_at(c, i);
-    if (made->is_generic)
+    if (made->is_generic || made->is_printed_only)
       continue;
     for (size_t flag = 0; flag < c->seen_count; flag++) {
       bool is_bound = made->bound.flags[flag] || is_left_out(c, open, made, flag);

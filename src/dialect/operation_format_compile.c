@@ -111,7 +111,7 @@ static varve_status find_parameter(compiler *c, varve_slice name, const varve_sy
     return VARVE_STATUS_OK;
   }
   *is_found = false;
-  if (c->scope->has_attributes)
+  if (c->scope->has_attributes || varve_slice_starts_with(name, VARVE_SLICE("%")))
     return VARVE_STATUS_OK;
   return REFUSE(c, place_of(c), "the directive has no parameter '%.*s'", VARVE_FORMAT_SLICE(name));
 }
