@@ -34,6 +34,11 @@ irdl.dialect @omp attributes {
     "type map_bounds_ty"],
   varve.depends = ["llvm"]
 } {
+  "varve.directive"() {
+    format = "some($vars $symbols by `,`: $symbols `->` $vars `:` type($vars))",
+    sym_name = "ReductionVarList",
+    takes = ["$vars", "type $vars", "$symbols"]
+  } : () -> ()
   irdl.operation @atomic.capture attributes {
     varve.format = "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` |`hint` `(` custom<SynchronizationHint>($hint_val) `)`) $region attr-dict",
     varve.terminator = "omp.terminator"

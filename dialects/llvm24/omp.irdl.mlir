@@ -126,6 +126,7 @@ irdl.dialect @omp attributes {
     }
   }
   irdl.operation @distribute attributes {
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%others", "*"]]},
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `dist_schedule_static` $dist_schedule_static | `dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
     varve.traits = ["ComposableOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"]
   } {
@@ -205,6 +206,7 @@ irdl.dialect @omp attributes {
     }
   }
   irdl.operation @parallel attributes {
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]},
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_threads` `(` $num_threads_vars `:` type($num_threads_vars) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_kind) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["AutomaticAllocationScope", "ComposableOpInterface", "OutlineableOpenMPOpInterface", "RecursiveMemoryEffects", "BlockArgOpenMPOpInterface"],
     varve.let = [
@@ -250,6 +252,7 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @sections attributes {
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]},
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `nowait` $nowait ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["BlockArgOpenMPOpInterface"]
   } {
@@ -289,6 +292,7 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @simd attributes {
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]},
     varve.format = "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignments) `)` | `if` `(` $if_expr `)` | `linear` `(` each($linear_vars type($linear_vars) $linear_step_vars type($linear_step_vars) $linear_modifiers default absent by `,`: one( `val` let($linear_modifiers = #omp.linear_modifier('val')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `ref` let($linear_modifiers = #omp.linear_modifier('ref')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `uval` let($linear_modifiers = #omp.linear_modifier('uval')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) )) `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["ComposableOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"],
     varve.let = [
@@ -345,6 +349,7 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @single attributes {
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%others", "*"]]},
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `copyprivate` `(` custom<Copyprivate>($copyprivate_vars, type($copyprivate_vars), $copyprivate_syms) `)` | `nowait` $nowait ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
     varve.traits = ["BlockArgOpenMPOpInterface"]
   } {
@@ -380,6 +385,7 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @target attributes {
+    varve.arguments = {region = [["%has_device_addr", "count($has_device_addr_vars)"], ["%host_eval", "count($host_eval_vars)"], ["%in_reduction", "count($in_reduction_vars)"], ["%map_entries", "count($map_vars)"], ["%private", "count($private_vars)"], ["%others", "*"]]},
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)` | `nowait` $nowait | `thread_limit` `(` $thread_limit_vars `:` type($thread_limit_vars) `)` | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` | `dyn_groupprivate_size` `(` $dyn_groupprivate_size `:` type($dyn_groupprivate_size) `)` ) `kernel_type` `` $kernel_type custom<TargetOpRegion>( $region, $has_device_addr_vars, type($has_device_addr_vars), $host_eval_vars, type($host_eval_vars), $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $map_vars, type($map_vars), $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $private_maps) when(count($depend_iterated) = 0 and count($map_iterated) = 0 and count($dyn_groupprivate_size) = 0) attr-dict",
     varve.traits = ["BlockArgOpenMPOpInterface", "IsolatedFromAbove", "OutlineableOpenMPOpInterface", "MapClauseOwningOpInterface"],
     varve.let = [
@@ -453,6 +459,7 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @target_data attributes {
+    varve.arguments = {region = [["%use_device_addr", "count($use_device_addr_vars)"], ["%use_device_ptr", "count($use_device_ptr_vars)"], ["%others", "*"]]},
     varve.format = "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) when(count($map_iterated) = 0) attr-dict",
     varve.traits = ["MapClauseOwningOpInterface", "BlockArgOpenMPOpInterface"],
     varve.let = [
@@ -574,6 +581,7 @@ irdl.dialect @omp attributes {
     }
   }
   irdl.operation @task attributes {
+    varve.arguments = {region = [["%in_reduction", "count($in_reduction_vars)"], ["%private", "count($private_vars)"], ["%others", "*"]]},
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `final` `(` $final `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied | `affinity` `(` $affinity_vars `:` type($affinity_vars) `)` | `detach` `(` $event_handle `:` type($event_handle) `)` | `iterated` `(` $iterated `:` type($iterated) `)` | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` ) custom<InReductionPrivateRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) when(count($iterated) = 0 and count($depend_iterated) = 0) attr-dict",
     varve.traits = ["AutomaticAllocationScope", "OutlineableOpenMPOpInterface", "BlockArgOpenMPOpInterface"],
     varve.let = [
@@ -636,6 +644,7 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @taskgroup attributes {
+    varve.arguments = {region = [["%task_reduction", "count($task_reduction_vars)"], ["%others", "*"]]},
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` ) custom<TaskReductionRegion>( $region, $task_reduction_vars, type($task_reduction_vars), $task_reduction_byref, $task_reduction_syms) attr-dict",
     varve.traits = ["AutomaticAllocationScope", "BlockArgOpenMPOpInterface"]
   } {
@@ -686,6 +695,7 @@ irdl.dialect @omp attributes {
     }
   }
   irdl.operation @teams attributes {
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]},
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )? `to` $num_teams_upper_vars `:` type($num_teams_upper_vars) `)` | `thread_limit` `(` $thread_limit_vars `:` type($thread_limit_vars) `)` | `dyn_groupprivate_size` `(` $dyn_groupprivate_size `:` type($dyn_groupprivate_size) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) when(count($dyn_groupprivate_size) = 0) attr-dict",
     varve.traits = ["RecursiveMemoryEffects", "OutlineableOpenMPOpInterface", "BlockArgOpenMPOpInterface"],
     varve.let = [
@@ -739,6 +749,7 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @wsloop attributes {
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]},
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `linear` `(` each($linear_vars type($linear_vars) $linear_step_vars type($linear_step_vars) $linear_modifiers default absent by `,`: one( `val` let($linear_modifiers = #omp.linear_modifier('val')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `ref` let($linear_modifiers = #omp.linear_modifier('ref')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `uval` let($linear_modifiers = #omp.linear_modifier('uval')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) )) `)` | `nowait` $nowait | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `ordered` `(` $ordered `)` | `schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd, $schedule_chunk, type($schedule_chunk)) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["ComposableOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"],
     varve.let = [

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Custom forms: tests/cases/custom/*.mlir are read as mlir-opt 22 reads them, the parts of tests/cases/custom/refused/*.mlir are refused where it
-# refuses them.
+# refuses them, and those of refused-elsewhere/*.mlir are refused.
 . "$top_srcdir/tests/tap.sh"
 tap_need mlir-opt-22
 cases=$top_srcdir/tests/cases/custom
@@ -51,10 +51,24 @@ same_place() {
   tap_empty "refused/$(basename "$1"): at the same places" "$tap_folder/misses"
 }
 
+# refused_too FILE: each part is refused, perhaps at another place.
+refused_too() {
+  split "$1"
+  for part in "$tap_folder"/parts/*.mlir; do
+    read -r theirs <"${part%.mlir}.place"
+    ours=$(place "$VARVE_TRANSLATE" --mlir-print-op-generic "$part")
+    test -n "$theirs" && test -n "$ours" || echo "$(grep -m 1 -o '@[a-z_]*' "$part"): ${theirs:-accepted}, but ${ours:-accepted}"
+  done >"$tap_folder/misses"
+  tap_empty "refused-elsewhere/$(basename "$1"): refused" "$tap_folder/misses"
+}
+
 for file in "$cases"/*.mlir; do
   same_module "$file"
 done
 for file in "$cases"/refused/*.mlir; do
   same_place "$file"
+done
+for file in "$cases"/refused-elsewhere/*.mlir; do
+  refused_too "$file"
 done
 tap_done

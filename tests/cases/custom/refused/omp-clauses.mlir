@@ -24,11 +24,6 @@ func.func @case_8(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 :
   return
 }
 // -----
-func.func @case_9(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
-  omp.parallel reduction(mod: foo, @x %p -> %arg0 : !llvm.ptr) { omp.terminator }
-  return
-}
-// -----
 func.func @case_10(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
   omp.parallel reduction(@x %p -> %arg0 : !llvm.ptr) private(@x %p -> %arg1 : !llvm.ptr) { omp.terminator }
   return
@@ -41,11 +36,6 @@ func.func @case_11(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 
 // -----
 func.func @case_12(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
   omp.parallel private(%p -> %arg0 : !llvm.ptr) { omp.terminator }
-  return
-}
-// -----
-func.func @case_13(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
-  omp.parallel private(@x %p -> %arg0 : !llvm.ptr, !llvm.ptr) { omp.terminator }
   return
 }
 // -----
@@ -64,43 +54,8 @@ func.func @case_16(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 
   return
 }
 // -----
-func.func @case_17(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
-  omp.wsloop { omp.loop_nest (%iv) : index = (%k, %k) to (%k) step (%k) { omp.yield } }
-  return
-}
-// -----
 func.func @case_18(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
   omp.wsloop { omp.loop_nest (%iv) : i32 = (%k) to (%k) step (%k) { omp.yield } }
-  return
-}
-// -----
-func.func @case_19(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
-  omp.wsloop schedule(auto, foo) { omp.loop_nest (%iv) : index = (%k) to (%k) step (%k) { omp.yield } }
-  return
-}
-// -----
-func.func @case_20(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
-  omp.wsloop schedule(auto, monotonic, foo) { omp.loop_nest (%iv) : index = (%k) to (%k) step (%k) { omp.yield } }
-  return
-}
-// -----
-func.func @case_21(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
-  omp.wsloop schedule(foo) { omp.loop_nest (%iv) : index = (%k) to (%k) step (%k) { omp.yield } }
-  return
-}
-// -----
-func.func @case_22(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
-  omp.wsloop schedule(static, simd, monotonic) { omp.loop_nest (%iv) : index = (%k) to (%k) step (%k) { omp.yield } }
-  return
-}
-// -----
-func.func @case_23(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
-  omp.wsloop schedule(static, monotonic, monotonic) { omp.loop_nest (%iv) : index = (%k) to (%k) step (%k) { omp.yield } }
-  return
-}
-// -----
-func.func @case_24(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
-  omp.wsloop schedule(static, simd, simd) { omp.loop_nest (%iv) : index = (%k) to (%k) step (%k) { omp.yield } }
   return
 }
 // -----
@@ -116,11 +71,6 @@ func.func @case_26(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 
 // -----
 func.func @case_27(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
   omp.wsloop reduction(@x %p -> %arg0 : !llvm.ptr) private(@x %p -> %arg1 : !llvm.ptr) { omp.loop_nest (%iv) : index = (%k) to (%k) step (%k) { omp.yield } }
-  return
-}
-// -----
-func.func @case_28(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
-  omp.wsloop private(@x %p -> %arg0 : !llvm.ptr) reduction(mod: default, byref @x %p -> %arg1 : !llvm.ptr) { omp.loop_nest (%iv) : index = (%k) to (%k) step (%k) { omp.yield } }
   return
 }
 // -----
@@ -141,11 +91,6 @@ func.func @case_31(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 
 // -----
 func.func @case_32(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
   omp.taskloop grainsize(strict %j: i32) nogroup { omp.loop_nest (%iv) : index = (%k) to (%k) step (%k) { omp.yield } }
-  return
-}
-// -----
-func.func @case_33(%a: memref<10xf32>, %b: memref<10xf32>, %m: memref<i32>, %m2 : memref<i32>, %i: i64, %j: i32, %k: index, %ifc: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
-  omp.taskloop grainsize(foo, %j: i32) nogroup { omp.loop_nest (%iv) : index = (%k) to (%k) step (%k) { omp.yield } }
   return
 }
 // -----

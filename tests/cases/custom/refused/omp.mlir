@@ -35,10 +35,6 @@ func.func @two_sorts_of_capture(%p: memref<4xi32>) {
   %0 = omp.map.info var_ptr(%p : memref<4xi32>, tensor<4xi32>) map_clauses(to) capture(ByRef, ByCopy) -> memref<4xi32>
 }
 // -----
-func.func @unknown_capture(%p: memref<4xi32>) {
-  %0 = omp.map.info var_ptr(%p : memref<4xi32>, tensor<4xi32>) map_clauses(to) capture(Other) -> memref<4xi32>
-}
-// -----
 func.func @no_device() {
   %0 = omp.target_allocmem : i32, i64
 }
@@ -53,10 +49,6 @@ func.func @nothing_allocated(%d: i32) {
 // -----
 func.func @no_types_of_parameters(%d: i32) {
   %0 = omp.target_allocmem %d : i32, i64(%d)
-}
-// -----
-func.func @fewer_types_of_parameters(%d: i32) {
-  %0 = omp.target_allocmem %d : i32, i64(%d, %d : i32)
 }
 // -----
 func.func @wrong_type_of_parameter(%d: i32) {
