@@ -418,6 +418,16 @@ static bool is_column(const compiler *c, varve_syntax_kind kind, uint32_t index)
   return varve_syntax_is_column(c, &variable, false);
 }
 
+/* Collects what any branch sets in place of what was set before: that is restored by now. */
+static void find_set_by_any(compiler *c, const open_syntax *open) {
+  bool *any = open->before.flags;
+  for (size_t flag = 0; flag < c->seen_count; flag++)
+    any[flag] = false;
+  for (size_t i = open->first_branch; i < c->branches_made.count; i++)
+    for (size_t flag = 0; flag < c->seen_count && !made_at(c, i)->is_generic; flag++)
+      any[flag] |= made_at(c, i)->bound.flags[flag];
+}
+
 /* The variables that other branches set and this one does not. They must be optional. */
 static varve_status find_barred(compiler *c, const open_syntax *open, size_t which) {
   branch_made *made = made_at(c, which);
@@ -427,12 +437,9 @@ static varve_status find_barred(compiler *c, const open_syntax *open, size_t whi
     uint32_t count = kind == VARVE_SYNTAX_RESULT ? 0 : varve_syntax_variable_count(c, kind);
     size_t flag = flags_of(c, kind, false);
     for (uint32_t i = 0; i < count; i++, flag++) {
-      bool is_other = false;
-      if (made->bound.flags[flag])
+      if (!open->before.flags[flag] || made->bound.flags[flag])
         continue;
-      for (size_t j = open->first_branch; j < c->branches_made.count && !is_other; j++)
-        is_other = !made_at(c, j)->is_generic && made_at(c, j)->bound.flags[flag];
-      if (!is_other || is_counted(c, kind, i) || has_region(c, made, kind, i) ||
+      if (is_counted(c, kind, i) || has_region(c, made, kind, i) ||
           ((is_column(c, kind, i) || made->is_printed_only) && has_condition(c, made->element)))
         continue;
       if (!may_be_absent(c, kind, i))
@@ -543,14 +550,6 @@ varve_status varve_syntax_begin_one(compiler *c, open_syntax *open) {
   return begin_branch(c, open);
 }
 
-static bool is_type_flag(const compiler *c, size_t flag) {
-  for (varve_syntax_kind kind = VARVE_SYNTAX_OPERAND; kind <= VARVE_SYNTAX_RESULT; kind++)
-    if (flag >= flags_of(c, kind, true) &&
-        flag < flags_of(c, kind, true) + varve_syntax_variable_count(c, kind))
-      return true;
-  return false;
-}
-
 static void merge_lists(varve_seen_syntax *seen, const varve_seen_syntax *branch, bool is_first) {
   seen->all_values = seen->all_values || branch->all_values;
   seen->any_value = seen->any_value || branch->any_value;
@@ -561,39 +560,59 @@ static void merge_lists(varve_seen_syntax *seen, const varve_seen_syntax *branch
 /* Returns whether a branch leaves an operand out that another one writes with its type: it has no
  * type then. */
 static bool is_left_out(compiler *c, const open_syntax *open, const branch_made *made,
-                        size_t flag) {
-  size_t types = flags_of(c, VARVE_SYNTAX_OPERAND, true);
-  uint32_t count = varve_syntax_variable_count(c, VARVE_SYNTAX_OPERAND);
-  if (flag < types || flag >= types + count)
-    return false;
-  size_t value = flags_of(c, VARVE_SYNTAX_OPERAND, false) + flag - types;
-  bool is_written = false;
-  for (size_t i = open->first_branch; i < c->branches_made.count; i++) {
+                        uint32_t operand) {
+  size_t value = flags_of(c, VARVE_SYNTAX_OPERAND, false) + operand;
+  size_t type = flags_of(c, VARVE_SYNTAX_OPERAND, true) + operand;
+  for (size_t i = open->first_branch; i < c->branches_made.count && !made->bound.flags[value];
+       i++) {
     const branch_made *other = made_at(c, i);
-    is_written =
-        is_written || (!other->is_generic && other->bound.flags[value] && other->bound.flags[flag]);
+    if (!other->is_generic && other->bound.flags[value] && other->bound.flags[type])
+      return true;
   }
-  return is_written && !made->bound.flags[value];
+  return false;
+}
+
+/* How types that a branch binds are merged with those of the branches before it. */
+typedef enum merge_kind { MERGE_FIRST, MERGE_ALL, MERGE_ANY } merge_kind;
+
+/* Returns the end of the flags. */
+static size_t merge_types(compiler *c, const open_syntax *open, const branch_made *made,
+                          varve_syntax_kind kind, merge_kind merge) {
+  size_t first = flags_of(c, kind, true);
+  uint32_t count = varve_syntax_variable_count(c, kind);
+  for (uint32_t i = 0; i < count; i++) {
+    bool *seen = &c->seen_flags[first + i];
+    bool is_bound = made->bound.flags[first + i] ||
+                    (kind == VARVE_SYNTAX_OPERAND && is_left_out(c, open, made, i));
+    if (merge == MERGE_ANY)
+      *seen = *seen || is_bound;
+    else
+      *seen = is_bound && (*seen || merge == MERGE_FIRST);
+  }
+  return first + count;
 }
 
 /* After one(...) values are bound if any branch sets them, types if every branch does. After
  * if(...) any_branch: only the text shows whether a type is missing. */
 static void merge_bound(compiler *c, const open_syntax *open, bool any_branch) {
+  merge_kind merge = any_branch ? MERGE_ANY : MERGE_FIRST;
   bool is_first = true;
   for (size_t i = open->first_branch; i < c->branches_made.count; i++) {
     const branch_made *made = made_at(c, i);
     if (made->is_generic || made->is_printed_only)
       continue;
-    for (size_t flag = 0; flag < c->seen_count; flag++) {
-      bool is_bound = made->bound.flags[flag] || is_left_out(c, open, made, flag);
-      if (!any_branch && is_type_flag(c, flag))
-        c->seen_flags[flag] = is_first ? is_bound : c->seen_flags[flag] && is_bound;
-      else
-        c->seen_flags[flag] = c->seen_flags[flag] || is_bound;
+    size_t end = 0;
+    for (varve_syntax_kind kind = VARVE_SYNTAX_OPERAND; kind <= VARVE_SYNTAX_RESULT; kind++) {
+      for (; end < flags_of(c, kind, true); end++)
+        c->seen_flags[end] |= made->bound.flags[end];
+      end = merge_types(c, open, made, kind, merge);
     }
+    for (; end < c->seen_count; end++)
+      c->seen_flags[end] |= made->bound.flags[end];
     for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++)
       merge_lists(&c->seen[kind], &made->bound.seen[kind], is_first);
     c->has_attr_dict = c->has_attr_dict || made->bound.has_attr_dict;
+    merge = any_branch ? MERGE_ANY : MERGE_ALL;
     is_first = false;
   }
 }
@@ -605,6 +624,7 @@ static varve_status end_one(compiler *c, const open_syntax *open) {
     uint32_t next = varve_syntax_at(c, made_at(c, i)->element)->next;
     varve_syntax_at(c, next - 1)->next = end; /* its JUMP */
   }
+  find_set_by_any(c, open);
   for (size_t i = open->first_branch; i < c->branches_made.count; i++)
     if (!made_at(c, i)->is_generic)
       VARVE_TRY(find_barred(c, open, i));
