@@ -2,6 +2,11 @@ irdl.dialect @omp attributes {
   varve.set = "llvm13",
   varve.depends = ["llvm"]
 } {
+  "varve.directive"() {
+    format = "` ` (`atomic` $region^)?",
+    sym_name = "AtomicReductionRegion",
+    takes = ["$region"]
+  } : () -> ()
   irdl.operation @barrier attributes {
     varve.format = "attr-dict"
   } {

@@ -524,28 +524,3 @@ varve_status varve_print_legacy_omp_wsloop(varve_printer *printer, varve_print_o
   varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
   return VARVE_STATUS_OK;
 }
-
-/* custom<AtomicReductionRegion>($region) of omp.reduction.declare: atomic {...}, or nothing */
-
-varve_status varve_parse_legacy_atomic_region(varve_parser *parser, varve_parse_call *call) {
-  size_t first = parser->regions.count;
-  if (call->step != 0)
-    return varve_set_regions(parser, call, 0, first - 1);
-  if (varve_accept_word(parser, "atomic")) {
-    call->is_unfinished = true;
-    return varve_begin_region(parser);
-  }
-  VARVE_TRY(varve_add_region(parser));
-  return varve_set_regions(parser, call, 0, first);
-}
-
-varve_status varve_print_legacy_atomic_region(varve_printer *printer, varve_print_call *call) {
-  const varve_region *region =
-      varve_operation_region(call->frame->op, varve_printed_regions(call, 0).first);
-  if (call->step != 0 || region->first == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put(printer, printer->context->era == VARVE_ERA_LLVM13 ? VARVE_SLICE("atomic  ")
-                                                                         : VARVE_SLICE("atomic ")));
-  varve_ask_region(call->frame, region, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
-}
