@@ -2,24 +2,6 @@ irdl.dialect @quant attributes {
   varve.set = "llvm16",
   varve.base = "llvm19"
 } {
-  irdl.type @"!any" attributes {
-    varve.codes = [[1, "varint $signed, type $storage, svarint $least, svarint $greatest; $expressed = absent"], [2, "varint $signed, type $storage, type $expressed, svarint $least, svarint $greatest"]],
-    varve.format = ["`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)", "       | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) )", "one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);", "         $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))", "   | `` `<` $least `` `:` `` $greatest `>` ) one( | `` `:` `` $expressed ) `>`"]
-  } {
-    %signed = irdl.any {varve.rule = "bool"}
-    %storage = irdl.any {varve.rule = "AnyInteger"}
-    %least = irdl.any {varve.rule = "i64"}
-    %greatest = irdl.any {varve.rule = "i64"}
-    %expressed = irdl.any {varve.rule = "AnyFloat"}
-    irdl.parameters(
-      signed: %signed,
-      storage: %storage,
-      least: %least,
-      greatest: %greatest,
-      expressed: %expressed) {
-      varve.optional = ["expressed"]
-    }
-  }
   irdl.type @"!uniform" attributes {
     varve.codes = [[4, "varint $signed, type $storage, type $expressed, f64 $scale, svarint $zero, svarint $least, svarint $greatest"]],
     varve.format = ["`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)", "       | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) )", "one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);", "         $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))", "   | `` `<` $least `` `:` `` $greatest `>` ) `` `:` `` $expressed", "one( `,` $scale one( let($zero = 0) | `` `:` `` $zero )", "   | `` `:` `` one( $axis `,` `{` each($channels by `,` ``: $channels.scale one( let($channels.zero = 0) | `` `:` `` $channels.zero )) `}`", "      | `{` each($blocks by `,`: $blocks.dimension `` `:` `` $blocks.size) `}` `,` nested($scales, $expressed `:` $zeros, $storage) ) ) `>`"]

@@ -223,6 +223,131 @@ irdl.dialect @omp attributes {
       ["VLAType", 3 : i32]
     ]
   } : () -> ()
+  "varve.directive"() {
+    format = "some($vars $alignments by `,`: $vars `:` type($vars) `->` $alignments one( `:` `i64` | ))",
+    sym_name = "AlignedClause",
+    takes = ["$vars", "type $vars", "$alignments"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "some($allocators $vars by `,`: $allocators `:` type($allocators) `->` $vars `:` type($vars))",
+    sym_name = "AllocateAndAllocator",
+    takes = ["$vars", "type $vars", "$allocators", "type $allocators"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "`(` some($vars %a by `,`: $vars `->` %a) `:` type($vars) `)` one( let(type(%a) = type($vars)) | printed when(true) )",
+    sym_name = "Arguments",
+    takes = ["$vars", "type $vars", "%a"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "$kind.value",
+    sym_name = "CaptureType",
+    takes = ["$kind"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "$attribute.value",
+    sym_name = "ClauseAttr",
+    takes = ["$attribute"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "some($vars $functions by `,`: $vars `->` $functions `:` type($vars))",
+    sym_name = "Copyprivate",
+    takes = ["$vars", "type $vars", "$functions"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "some($kinds $vars by `,`: $kinds.value `->` $vars `:` type($vars))",
+    sym_name = "DependVarList",
+    takes = ["$vars", "type $vars", "$kinds"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( | $modifier.value `,` ) $amount `` `:` type($amount)",
+    sym_name = "GrainsizeClause",
+    takes = ["$modifier", "$amount", "type $amount"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( printed when(count($vars) = 0) | | `in_reduction` `(` custom<ReductionArguments>($vars, type($vars), $byref, $symbols, %in_reduction) )",
+    sym_name = "InReduction",
+    takes = ["$vars", "type $vars", "$byref", "$symbols"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "custom<InReduction>($in_reduction, type($in_reduction), $in_byref, $in_symbols) custom<Private>($private, type($private), $private_symbols, $barrier) custom<Reduction>($modifier, $reduction, type($reduction), $byref, $symbols) $region",
+    sym_name = "InReductionPrivateReductionRegion",
+    takes = ["$region", "$in_reduction", "type $in_reduction", "$in_byref", "$in_symbols", "$private", "type $private", "$private_symbols", "$barrier", "$modifier", "$reduction", "type $reduction", "$byref", "$symbols"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "custom<InReduction>($in_reduction, type($in_reduction), $in_byref, $in_symbols) custom<Private>($private, type($private), $private_symbols, $barrier) $region",
+    sym_name = "InReductionPrivateRegion",
+    takes = ["$region", "$in_reduction", "type $in_reduction", "$in_byref", "$in_symbols", "$private", "type $private", "$private_symbols", "$barrier"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "some($vars $steps by `,`: $vars `=` $steps `:` type($vars))",
+    sym_name = "LinearClause",
+    takes = ["$vars", "type $vars", "$steps"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( ` ` | ` ` `(` $made `)` ) ` ` `<` `` `-` ` ` `(` $taken `)`",
+    sym_name = "LoopTransformClis",
+    takes = ["$made", "$taken"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( printed when(count($vars) = 0) | | `private` `(` some($vars %private $symbols default absent $maps or -1 by `,`: one( $symbols | printed when(not has($symbols)) ) $vars `->` %private one( let($maps = -1) | ` ` `[` `map_idx` `` `=` `` $maps `]` )) `:` type($vars) `)` one( let(type(%private) = type($vars)) | printed when(true) ) one( | `private_barrier` let($barrier = unit) ) )",
+    sym_name = "MappedPrivate",
+    takes = ["$vars", "type $vars", "$symbols", "$barrier", "$maps"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( | $modifier.value `,` ) $amount `` `:` type($amount)",
+    sym_name = "NumTasksClause",
+    takes = ["$modifier", "$amount", "type $amount"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( printed $modifier.value `` `:` | `reproducible` let($modifier.value = .reproducible) `` `:` | `unconstrained` let($modifier.value = .unconstrained) `` `:` | ) `` one( $kind.value | printed )",
+    sym_name = "OrderClause",
+    takes = ["$kind", "$modifier"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( printed when(count($vars) = 0) | | `private` `(` some($vars %private $symbols default absent by `,`: one( $symbols | printed when(not has($symbols)) ) $vars `->` %private) `:` type($vars) `)` one( let(type(%private) = type($vars)) | printed when(true) ) one( | `private_barrier` let($barrier = unit) ) )",
+    sym_name = "Private",
+    takes = ["$vars", "type $vars", "$symbols", "$barrier"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "custom<Private>($private, type($private), $private_symbols, $barrier) custom<Reduction>($modifier, $reduction, type($reduction), $byref, $symbols) $region",
+    sym_name = "PrivateReductionRegion",
+    takes = ["$region", "$private", "type $private", "$private_symbols", "$barrier", "$modifier", "$reduction", "type $reduction", "$byref", "$symbols"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "custom<Private>($private, type($private), $private_symbols, $barrier) $region",
+    sym_name = "PrivateRegion",
+    takes = ["$region", "$private", "type $private", "$private_symbols", "$barrier"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( printed when(count($vars) = 0) | | `reduction` `(` one( | `mod` `` `:` $modifier.value `,` ) custom<ReductionArguments>($vars, type($vars), $byref, $symbols, %reduction) )",
+    sym_name = "Reduction",
+    takes = ["$modifier", "$vars", "type $vars", "$byref", "$symbols"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "some($vars %a $symbols default absent $byref or false by `,`: one( `byref` let($byref = true) | let($byref = false) ) one( $symbols | printed when(not has($symbols)) ) $vars `->` %a) `:` type($vars) `)` one( let(type(%a) = type($vars)) | printed when(true) )",
+    sym_name = "ReductionArguments",
+    takes = ["$vars", "type $vars", "$byref", "$symbols", "%a"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "$kind.value one( | `=` $chunk `:` type($chunk) ) one( | printed when(not has($modifier)) `,` `simd` let($simd = unit) | `,` one( $modifier.value one( | `,` `simd` let($simd = unit) ) | `simd` let($modifier.value = .none; $simd = unit) ) )",
+    sym_name = "ScheduleClause",
+    takes = ["$kind", "$modifier", "$simd", "$chunk", "type $chunk"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( | `has_device_addr` custom<Arguments>($addr, type($addr), %has_device_addr) ) one( | `host_eval` custom<Arguments>($host, type($host), %host_eval) ) custom<InReduction>($in_reduction, type($in_reduction), $in_byref, $in_symbols) one( | `map_entries` custom<Arguments>($map, type($map), %map_entries) ) custom<MappedPrivate>($private, type($private), $private_symbols, $barrier, $maps) $region",
+    sym_name = "TargetOpRegion",
+    takes = ["$region", "$addr", "type $addr", "$host", "type $host", "$in_reduction", "type $in_reduction", "$in_byref", "$in_symbols", "$map", "type $map", "$private", "type $private", "$private_symbols", "$barrier", "$maps"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( printed when(count($vars) = 0) | | `task_reduction` `(` custom<ReductionArguments>($vars, type($vars), $byref, $symbols, %task_reduction) ) $region",
+    sym_name = "TaskReductionRegion",
+    takes = ["$region", "$vars", "type $vars", "$byref", "$symbols"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( | `use_device_addr` custom<Arguments>($addr, type($addr), %use_device_addr) ) one( | `use_device_ptr` custom<Arguments>($ptr, type($ptr), %use_device_ptr) ) $region",
+    sym_name = "UseDeviceAddrUseDevicePtrRegion",
+    takes = ["$region", "$addr", "type $addr", "$ptr", "type $ptr"]
+  } : () -> ()
   "varve.rule"() {
     require = [["not bit($hint, 0) or not bit($hint, 1)", "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined"], ["not bit($hint, 2) or not bit($hint, 3)", "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined."]],
     sym_name = "hints",
@@ -571,12 +696,13 @@ irdl.dialect @omp attributes {
     }
   }
   irdl.operation @canonical_loop attributes {
-    varve.syntax = "hook:omp.canonical_loop",
     varve.traits = ["LoopTransformationInterface", "OpAsmOpInterface"],
     varve.let = [
       "type($cli) = !omp.cli"],
+    varve.arguments = {region = [["%iv", "1"]]},
     varve.block_names = "rule:omp_loop",
-    varve.entry_block = "body_entry"
+    varve.entry_block = "body_entry",
+    varve.format = "one( | `(` $cli `)` ) %iv `:` type(%iv) `in` `range` `(` $tripCount `)` let(type($tripCount) = type(%iv)) $region attr-dict"
   } {
     %tripCount = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %cli = irdl.base "!omp.cli"
@@ -669,7 +795,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @distribute attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `dist_schedule_static` $dist_schedule_static | `dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
-    varve.traits = ["ComposableOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"]
+    varve.traits = ["ComposableOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"],
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%others", "*"]]}
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -709,7 +836,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @loop attributes {
     varve.format = "oilist( `bind` `(` custom<ClauseAttr>($bind_kind) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
-    varve.traits = ["LoopWrapperInterface", "NoTerminator", "SingleBlock", "BlockArgOpenMPOpInterface"]
+    varve.traits = ["LoopWrapperInterface", "NoTerminator", "SingleBlock", "BlockArgOpenMPOpInterface"],
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]}
   } {
     %private_vars = irdl.any
     %reduction_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -743,11 +871,13 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @loop_nest attributes {
-    varve.syntax = "hook:omp.loop_nest",
     varve.traits = ["RecursiveMemoryEffects", "SameVariadicOperandSize", "AllTypesMatch<loop_lower_bounds,loop_upper_bounds,loop_steps>"],
     varve.let = [
       "type($loop_upper_bounds) = type($loop_lower_bounds)",
       "type($loop_steps) = type($loop_lower_bounds)"],
+    varve.arguments = {region = [["%iv", "count($loop_lower_bounds)"]]},
+    varve.format = ["` ` `(` each(%iv by `,`: %iv) `)` `:` $type let(type(%iv) = typeof($type); types($loop_lower_bounds) = repeat(typeof($type), count(%iv)))", "`=` ` ` `(` $loop_lower_bounds `)` `to` ` ` `(` $loop_upper_bounds `)` one( | `inclusive` let($loop_inclusive = unit) ) `step` ` ` `(` $loop_steps `)`", "one( | `collapse` `(` $collapse `)` let($collapse_num_loops = if($collapse > 1, $collapse, absent)) ) one( | `tiles` `(` some($tile_sizes by `,`: $tile_sizes) `)` ) $region one( printed attr-dict(none) | attr-dict )"],
+    varve.locals = {collapse = ["I64Attr", "$collapse_num_loops"], type = ["TypeAttr", "type($loop_lower_bounds[0])"]},
     varve.require = [["$collapse_num_loops <= count($loop_lower_bounds)", "collapse value is larger than the number of loops"], ["count($tile_sizes) <= count($loop_lower_bounds)", "too few canonical loops for tile dimensions"]]
   } {
     %loop_lower_bounds = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -904,7 +1034,8 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_threads` `(` $num_threads `:` type($num_threads) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_kind) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["AutomaticAllocationScope", "ComposableOpInterface", "OutlineableOpenMPOpInterface", "RecursiveMemoryEffects", "BlockArgOpenMPOpInterface"],
     varve.let = [
-      "type($if_expr) = i1"]
+      "type($if_expr) = i1"],
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]}
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -984,7 +1115,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @sections attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `nowait` $nowait ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
-    varve.traits = ["BlockArgOpenMPOpInterface"]
+    varve.traits = ["BlockArgOpenMPOpInterface"],
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]}
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1022,7 +1154,8 @@ irdl.dialect @omp attributes {
     varve.traits = ["ComposableOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"],
     varve.let = [
       "type($if_expr) = i1",
-      "type($linear_step_vars) = i32"]
+      "type($linear_step_vars) = i32"],
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]}
   } {
     %aligned_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %if_expr = irdl.any {varve.rule = "I1"}
@@ -1073,7 +1206,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @single attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `copyprivate` `(` custom<Copyprivate>($copyprivate_vars, type($copyprivate_vars), $copyprivate_syms) `)` | `nowait` $nowait ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
-    varve.traits = ["BlockArgOpenMPOpInterface"]
+    varve.traits = ["BlockArgOpenMPOpInterface"],
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%others", "*"]]}
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1107,6 +1241,7 @@ irdl.dialect @omp attributes {
     varve.traits = ["BlockArgOpenMPOpInterface", "IsolatedFromAbove", "OutlineableOpenMPOpInterface", "MapClauseOwningOpInterface"],
     varve.let = [
       "type($if_expr) = i1"],
+    varve.arguments = {region = [["%has_device_addr", "count($has_device_addr_vars)"], ["%host_eval", "count($host_eval_vars)"], ["%in_reduction", "count($in_reduction_vars)"], ["%map_entries", "count($map_vars)"], ["%private", "count($private_vars)"], ["%others", "*"]]},
     varve.require = [["not has($private_maps) or count($private_maps) = count($private_vars)", "!sizes of `private` operand range and `private_maps` attribute mismatch"]]
   } {
     %allocate_vars = irdl.any
@@ -1161,10 +1296,10 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @target_allocmem attributes {
-    varve.syntax = "hook:omp.target_allocmem",
     varve.traits = ["MemoryEffects<Allocate>"],
     varve.let = [
-      "type($result0) = i64"]
+      "type($result0) = i64"],
+    varve.format = "$device `:` type($device) `,` $in_type one( | `(` $typeparams `:` type($typeparams) `)` ) one( | `,` $shape ) attr-dict let(type($shape) = index)"
   } {
     %device = irdl.any {varve.rule = "AnyInteger"}
     %typeparams = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -1194,6 +1329,7 @@ irdl.dialect @omp attributes {
     varve.traits = ["MapClauseOwningOpInterface", "BlockArgOpenMPOpInterface"],
     varve.let = [
       "type($if_expr) = i1"],
+    varve.arguments = {region = [["%use_device_addr", "count($use_device_addr_vars)"], ["%use_device_ptr", "count($use_device_ptr_vars)"], ["%others", "*"]]},
     varve.require = [["has($map_vars) or has($use_device_ptr_vars) or has($use_device_addr_vars)", "!At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present"]]
   } {
     %device = irdl.any {varve.rule = "AnyInteger"}
@@ -1308,7 +1444,8 @@ irdl.dialect @omp attributes {
     varve.traits = ["AutomaticAllocationScope", "OutlineableOpenMPOpInterface", "BlockArgOpenMPOpInterface"],
     varve.let = [
       "type($final) = i1",
-      "type($if_expr) = i1"]
+      "type($if_expr) = i1"],
+    varve.arguments = {region = [["%in_reduction", "count($in_reduction_vars)"], ["%private", "count($private_vars)"], ["%others", "*"]]}
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1355,7 +1492,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @taskgroup attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` ) custom<TaskReductionRegion>( $region, $task_reduction_vars, type($task_reduction_vars), $task_reduction_byref, $task_reduction_syms) attr-dict",
-    varve.traits = ["AutomaticAllocationScope", "BlockArgOpenMPOpInterface"]
+    varve.traits = ["AutomaticAllocationScope", "BlockArgOpenMPOpInterface"],
+    varve.arguments = {region = [["%task_reduction", "count($task_reduction_vars)"], ["%others", "*"]]}
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1384,6 +1522,7 @@ irdl.dialect @omp attributes {
     varve.let = [
       "type($final) = i1",
       "type($if_expr) = i1"],
+    varve.arguments = {region = [["%in_reduction", "count($in_reduction_vars)"], ["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]},
     varve.require = [["not has($reduction_vars) or not $nogroup", "!if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified"], ["not has($grainsize) or not has($num_tasks)", "!the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive"]]
   } {
     %allocate_vars = irdl.any
@@ -1461,10 +1600,11 @@ irdl.dialect @omp attributes {
   } {
   }
   irdl.operation @teams attributes {
-    varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["RecursiveMemoryEffects", "OutlineableOpenMPOpInterface", "BlockArgOpenMPOpInterface"],
     varve.let = [
       "type($if_expr) = i1"],
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]},
+    varve.format = ["oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)`", "| `num_teams` `(` one( ` ` | $num_teams_lower `:` type($num_teams_lower) ) `to` $num_teams_upper `:` type($num_teams_upper) `)`", "| `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` )", "custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict"],
     varve.require = [["not has($num_teams_lower) or has($num_teams_upper)", "!expected num_teams upper bound to be defined if the lower bound is defined"], ["not has($num_teams_lower) or type($num_teams_lower) = type($num_teams_upper)", "!expected num_teams upper bound and lower bound to be the same type"]]
   } {
     %allocate_vars = irdl.any
@@ -1541,10 +1681,10 @@ irdl.dialect @omp attributes {
     }
   }
   irdl.operation @unroll_heuristic attributes {
-    varve.syntax = "hook:omp.unroll_heuristic",
     varve.traits = ["LoopTransformationInterface"],
     varve.let = [
-      "type($applyee) = !omp.cli"]
+      "type($applyee) = !omp.cli"],
+    varve.format = "`(` $applyee `)` one( | `->` `(` `)` ) attr-dict"
   } {
     %applyee = irdl.base "!omp.cli"
     irdl.operands(
@@ -1583,7 +1723,8 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` | `nowait` $nowait | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `ordered` `(` $ordered `)` | `schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd, $schedule_chunk, type($schedule_chunk)) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["ComposableOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"],
     varve.let = [
-      "type($linear_step_vars) = i32"]
+      "type($linear_step_vars) = i32"],
+    varve.arguments = {region = [["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]}
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any

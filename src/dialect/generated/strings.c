@@ -66,119 +66,122 @@ static const struct {
   char part_60[3979];
   char part_61[3993];
   char part_62[3793];
-  char part_63[3988];
-  char part_64[3683];
-  char part_65[3833];
-  char part_66[3981];
-  char part_67[3961];
-  char part_68[3958];
-  char part_69[3817];
-  char part_70[3989];
-  char part_71[3971];
-  char part_72[3973];
-  char part_73[3987];
-  char part_74[3920];
-  char part_75[3989];
-  char part_76[3988];
-  char part_77[3967];
-  char part_78[3980];
-  char part_79[3991];
-  char part_80[2942];
-  char part_81[3988];
-  char part_82[3836];
-  char part_83[3985];
-  char part_84[3979];
-  char part_85[3953];
-  char part_86[3994];
-  char part_87[3241];
-  char part_88[3772];
-  char part_89[3716];
-  char part_90[3922];
-  char part_91[3918];
-  char part_92[3742];
-  char part_93[3217];
-  char part_94[2994];
-  char part_95[3675];
-  char part_96[4000];
-  char part_97[3973];
-  char part_98[3969];
-  char part_99[3985];
-  char part_100[3868];
-  char part_101[3983];
-  char part_102[3826];
-  char part_103[3931];
-  char part_104[3994];
-  char part_105[3771];
-  char part_106[3987];
-  char part_107[3997];
-  char part_108[3970];
-  char part_109[3687];
-  char part_110[3991];
-  char part_111[3720];
-  char part_112[3480];
-  char part_113[3989];
-  char part_114[3939];
-  char part_115[3886];
-  char part_116[3975];
-  char part_117[3966];
-  char part_118[3944];
-  char part_119[3897];
-  char part_120[3511];
-  char part_121[3978];
-  char part_122[3998];
-  char part_123[3902];
-  char part_124[3781];
-  char part_125[3963];
-  char part_126[3928];
-  char part_127[3988];
-  char part_128[3986];
-  char part_129[3989];
-  char part_130[3573];
-  char part_131[3998];
-  char part_132[3829];
-  char part_133[3259];
-  char part_134[3822];
-  char part_135[3988];
-  char part_136[3994];
-  char part_137[3609];
-  char part_138[3974];
-  char part_139[3999];
-  char part_140[3929];
-  char part_141[3989];
-  char part_142[3921];
-  char part_143[3458];
-  char part_144[3998];
-  char part_145[3786];
-  char part_146[3641];
-  char part_147[3925];
-  char part_148[3982];
-  char part_149[3928];
-  char part_150[3974];
-  char part_151[3988];
-  char part_152[3966];
+  char part_63[3809];
+  char part_64[3729];
+  char part_65[3997];
+  char part_66[3985];
+  char part_67[3999];
+  char part_68[3971];
+  char part_69[3979];
+  char part_70[3973];
+  char part_71[3959];
+  char part_72[3996];
+  char part_73[3932];
+  char part_74[3966];
+  char part_75[3996];
+  char part_76[3986];
+  char part_77[3994];
+  char part_78[3994];
+  char part_79[3946];
+  char part_80[3996];
+  char part_81[3987];
+  char part_82[2663];
+  char part_83[3988];
+  char part_84[3836];
+  char part_85[3985];
+  char part_86[3979];
+  char part_87[3953];
+  char part_88[3994];
+  char part_89[3241];
+  char part_90[3772];
+  char part_91[3716];
+  char part_92[3922];
+  char part_93[3918];
+  char part_94[3742];
+  char part_95[3217];
+  char part_96[2994];
+  char part_97[3675];
+  char part_98[4000];
+  char part_99[3973];
+  char part_100[3969];
+  char part_101[3985];
+  char part_102[3868];
+  char part_103[3983];
+  char part_104[3826];
+  char part_105[3931];
+  char part_106[3994];
+  char part_107[3771];
+  char part_108[3987];
+  char part_109[3997];
+  char part_110[3970];
+  char part_111[3687];
+  char part_112[3991];
+  char part_113[3720];
+  char part_114[3480];
+  char part_115[3989];
+  char part_116[3939];
+  char part_117[3886];
+  char part_118[3975];
+  char part_119[3966];
+  char part_120[3944];
+  char part_121[3897];
+  char part_122[3988];
+  char part_123[3998];
+  char part_124[3981];
+  char part_125[3973];
+  char part_126[3994];
+  char part_127[3814];
+  char part_128[3989];
+  char part_129[3935];
+  char part_130[3994];
+  char part_131[3990];
+  char part_132[3833];
+  char part_133[2734];
+  char part_134[3989];
+  char part_135[2984];
+  char part_136[3822];
+  char part_137[3988];
+  char part_138[3337];
+  char part_139[3974];
+  char part_140[3743];
+  char part_141[3946];
+  char part_142[3956];
+  char part_143[3973];
+  char part_144[3988];
+  char part_145[3984];
+  char part_146[3517];
+  char part_147[3999];
+  char part_148[3990];
+  char part_149[3763];
+  char part_150[3970];
+  char part_151[3966];
+  char part_152[3998];
   char part_153[3987];
-  char part_154[3800];
-  char part_155[3655];
-  char part_156[3979];
-  char part_157[3988];
-  char part_158[3997];
-  char part_159[3990];
-  char part_160[3954];
-  char part_161[3839];
-  char part_162[3684];
-  char part_163[3993];
-  char part_164[3951];
-  char part_165[3661];
-  char part_166[3638];
-  char part_167[3963];
-  char part_168[3976];
-  char part_169[3905];
-  char part_170[3994];
-  char part_171[3990];
-  char part_172[3998];
-  char part_173[3993];
-  char part_174[3984];
-  char part_175[3242];
+  char part_154[3981];
+  char part_155[3990];
+  char part_156[3988];
+  char part_157[3942];
+  char part_158[3911];
+  char part_159[3979];
+  char part_160[3988];
+  char part_161[3997];
+  char part_162[3990];
+  char part_163[3954];
+  char part_164[3881];
+  char part_165[3684];
+  char part_166[3993];
+  char part_167[3951];
+  char part_168[3661];
+  char part_169[3638];
+  char part_170[3963];
+  char part_171[3976];
+  char part_172[3905];
+  char part_173[3994];
+  char part_174[3990];
+  char part_175[3998];
+  char part_176[3993];
+  char part_177[3984];
+  char part_178[3242];
 } strings = {
     "\0"
     "none\0"
@@ -7277,6 +7280,55 @@ static const struct {
     "[[\"type($ptr).addressSpace in [absent, 0, 1, 3]\", \"expected operands to be a source pointer in memory space 0, 1, 3\"], [\"use shape(word($eltype))\"], [\"let of = word($eltype), part = if(of = 'f16', vector<2xf16>, if(of = 'f32', f32, if(of = 'f64', f64, i32))), count = if(of = 'f16', 4, if(of = 'f64', 2, 8))\", [\"of in ['f16', 'f32', 's32', 'f64']\", \"invalid attribute combination\"], [\"count($args) = count\", \"expected {count} data operands\"], [\"all(t in types($args): t = part)\", \"expected data operands of type '{part}'\"]]]\0"
     "nvvm.wmma.store\0"
     "omp\0"
+    "[[\"$vars\", \"type $vars\", \"$alignments\"], \"some($vars $alignments by `,`: $vars `:` type($vars) `->` $alignments one( `:` `i64` | ))\"]\0"
+    "directive.AlignedClause\0"
+    "[[\"$vars\", \"type $vars\", \"$allocators\", \"type $allocators\"], \"some($allocators $vars by `,`: $allocators `:` type($allocators) `->` $vars `:` type($vars))\"]\0"
+    "directive.AllocateAndAllocator\0"
+    "[[\"$vars\", \"type $vars\", \"%a\"], \"`(` some($vars %a by `,`: $vars `->` %a) `:` type($vars) `)` one( let(type(%a) = type($vars)) | printed when(true) )\"]\0"
+    "directive.Arguments\0"
+    "[[\"$kind\"], \"$kind.value\"]\0"
+    "directive.CaptureType\0"
+    "[[\"$attribute\"], \"$attribute.value\"]\0"
+    "directive.ClauseAttr\0"
+    "[[\"$vars\", \"type $vars\", \"$functions\"], \"some($vars $functions by `,`: $vars `->` $functions `:` type($vars))\"]\0"
+    "directive.Copyprivate\0"
+    "[[\"$vars\", \"type $vars\", \"$kinds\"], \"some($kinds $vars by `,`: $kinds.value `->` $vars `:` type($vars))\"]\0"
+    "directive.DependVarList\0"
+    "[[\"$modifier\", \"$amount\", \"type $amount\"], \"one( | $modifier.value `,` ) $amount `` `:` type($amount)\"]\0"
+    "directive.GrainsizeClause\0"
+    "[[\"$vars\", \"type $vars\", \"$byref\", \"$symbols\"], \"one( printed when(count($vars) = 0) | | `in_reduction` `(` custom<ReductionArguments>($vars, type($vars), $byref, $symbols, %in_reduction) )\"]\0"
+    "directive.InReduction\0"
+    "[[\"$region\", \"$in_reduction\", \"type $in_reduction\", \"$in_byref\", \"$in_symbols\", \"$private\", \"type $private\", \"$private_symbols\", \"$barrier\", \"$modifier\", \"$reduction\", \"type $reduction\", \"$byref\", \"$symbols\"], \"custom<InReduction>($in_reduction, type($in_reduction), $in_byref, $in_symbols) custom<Private>($private, type($private), $private_symbols, $barrier) custom<Reduction>($modifier, $reduction, type($reduction), $byref, $symbols) $region\"]\0"
+    "directive.InReductionPrivateReductionRegion\0"
+    "[[\"$region\", \"$in_reduction\", \"type $in_reduction\", \"$in_byref\", \"$in_symbols\", \"$private\", \"type $private\", \"$private_symbols\", \"$barrier\"], \"custom<InReduction>($in_reduction, type($in_reduction), $in_byref, $in_symbols) custom<Private>($private, type($private), $private_symbols, $barrier) $region\"]\0"
+    "directive.InReductionPrivateRegion\0"
+    "[[\"$vars\", \"type $vars\", \"$steps\"], \"some($vars $steps by `,`: $vars `=` $steps `:` type($vars))\"]\0"
+    "directive.LinearClause\0"
+    "[[\"$made\", \"$taken\"], \"one( ` ` | ` ` `(` $made `)` ) ` ` `<` `` `-` ` ` `(` $taken `)`\"]\0"
+    "directive.LoopTransformClis",
+    "[[\"$vars\", \"type $vars\", \"$symbols\", \"$barrier\", \"$maps\"], \"one( printed when(count($vars) = 0) | | `private` `(` some($vars %private $symbols default absent $maps or -1 by `,`: one( $symbols | printed when(not has($symbols)) ) $vars `->` %private one( let($maps = -1) | ` ` `[` `map_idx` `` `=` `` $maps `]` )) `:` type($vars) `)` one( let(type(%private) = type($vars)) | printed when(true) ) one( | `private_barrier` let($barrier = unit) ) )\"]\0"
+    "directive.MappedPrivate\0"
+    "directive.NumTasksClause\0"
+    "[[\"$kind\", \"$modifier\"], \"one( printed $modifier.value `` `:` | `reproducible` let($modifier.value = .reproducible) `` `:` | `unconstrained` let($modifier.value = .unconstrained) `` `:` | ) `` one( $kind.value | printed )\"]\0"
+    "directive.OrderClause\0"
+    "[[\"$vars\", \"type $vars\", \"$symbols\", \"$barrier\"], \"one( printed when(count($vars) = 0) | | `private` `(` some($vars %private $symbols default absent by `,`: one( $symbols | printed when(not has($symbols)) ) $vars `->` %private) `:` type($vars) `)` one( let(type(%private) = type($vars)) | printed when(true) ) one( | `private_barrier` let($barrier = unit) ) )\"]\0"
+    "directive.Private\0"
+    "[[\"$region\", \"$private\", \"type $private\", \"$private_symbols\", \"$barrier\", \"$modifier\", \"$reduction\", \"type $reduction\", \"$byref\", \"$symbols\"], \"custom<Private>($private, type($private), $private_symbols, $barrier) custom<Reduction>($modifier, $reduction, type($reduction), $byref, $symbols) $region\"]\0"
+    "directive.PrivateReductionRegion\0"
+    "[[\"$region\", \"$private\", \"type $private\", \"$private_symbols\", \"$barrier\"], \"custom<Private>($private, type($private), $private_symbols, $barrier) $region\"]\0"
+    "directive.PrivateRegion\0"
+    "[[\"$modifier\", \"$vars\", \"type $vars\", \"$byref\", \"$symbols\"], \"one( printed when(count($vars) = 0) | | `reduction` `(` one( | `mod` `` `:` $modifier.value `,` ) custom<ReductionArguments>($vars, type($vars), $byref, $symbols, %reduction) )\"]\0"
+    "directive.Reduction\0"
+    "[[\"$vars\", \"type $vars\", \"$byref\", \"$symbols\", \"%a\"], \"some($vars %a $symbols default absent $byref or false by `,`: one( `byref` let($byref = true) | let($byref = false) ) one( $symbols | printed when(not has($symbols)) ) $vars `->` %a) `:` type($vars) `)` one( let(type(%a) = type($vars)) | printed when(true) )\"]\0"
+    "directive.ReductionArguments\0"
+    "[[\"$kind\", \"$modifier\", \"$simd\", \"$chunk\", \"type $chunk\"], \"$kind.value one( | `=` $chunk `:` type($chunk) ) one( | printed when(not has($modifier)) `,` `simd` let($simd = unit) | `,` one( $modifier.value one( | `,` `simd` let($simd = unit) ) | `simd` let($modifier.value = .none; $simd = unit) ) )\"]\0"
+    "directive.ScheduleClause\0"
+    "[[\"$region\", \"$addr\", \"type $addr\", \"$host\", \"type $host\", \"$in_reduction\", \"type $in_reduction\", \"$in_byref\", \"$in_symbols\", \"$map\", \"type $map\", \"$private\", \"type $private\", \"$private_symbols\", \"$barrier\", \"$maps\"], \"one( | `has_device_addr` custom<Arguments>($addr, type($addr), %has_device_addr) ) one( | `host_eval` custom<Arguments>($host, type($host), %host_eval) ) custom<InReduction>($in_reduction, type($in_reduction), $in_byref, $in_symbols) one( | `map_entries` custom<Arguments>($map, type($map), %map_entries) ) custom<MappedPrivate>($private, type($private), $private_symbols, $barrier, $maps) $region\"]\0"
+    "directive.TargetOpRegion\0"
+    "[[\"$region\", \"$vars\", \"type $vars\", \"$byref\", \"$symbols\"], \"one( printed when(count($vars) = 0) | | `task_reduction` `(` custom<ReductionArguments>($vars, type($vars), $byref, $symbols, %task_reduction) ) $region\"]\0"
+    "directive.TaskReductionRegion\0"
+    "[[\"$region\", \"$addr\", \"type $addr\", \"$ptr\", \"type $ptr\"], \"one( | `use_device_addr` custom<Arguments>($addr, type($addr), %use_device_addr) ) one( | `use_device_ptr` custom<Arguments>($ptr, type($ptr), %use_device_ptr) ) $region\"]\0"
+    "directive.UseDeviceAddrUseDevicePtrRegion",
     "[[], [[\"not bit($hint, 0) or not bit($hint, 1)\", \"the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined\"], [\"not bit($hint, 2) or not bit($hint, 3)\", \"the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined.\"]]]\0"
     "rule.hints\0"
     "enum<@ClauseBindKind>\0"
@@ -7325,18 +7377,20 @@ static const struct {
     "omp.atomic.write\0"
     "omp.barrier\0"
     "#omp.cancellationconstructtype\0"
-    "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)` oilist( `if` `(` $if_expr `)` ) attr-dict",
+    "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)` oilist( `if` `(` $if_expr `)` ) attr-dict\0"
     "[\"type($if_expr) = i1\"]\0"
     "omp.cancel\0"
     "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)` attr-dict\0"
     "omp.cancellation_point\0"
     "!omp.cli\0"
-    "hook:omp.canonical_loop\0"
+    "one( | `(` $cli `)` ) %iv `:` type(%iv) `in` `range` `(` $tripCount `)` let(type($tripCount) = type(%iv)) $region attr-dict\0"
     "LoopTransformationInterface\0"
+    "{region = [[\"%iv\", \"1\"]]}\0"
     "\"rule:omp_loop\"\0"
     "entry_block\0"
     "\"body_entry\"\0"
     "[\"type($cli) = !omp.cli\"]\0"
+    "omp.canonical_loop\0"
     "(`(` $name^ `)`)\? $region attr-dict\0"
     "omp.critical\0"
     "$sym_name oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` ) attr-dict\0"
@@ -7351,22 +7405,27 @@ static const struct {
     "omp.declare_reduction\0"
     "#omp.orderkind\0"
     "#omp.order_mod\0"
-    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `dist_schedule_static` $dist_schedule_static | `dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict\0"
+    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `dist_schedule_static` $dist_schedule_static | `dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
     "ComposableOpInterface\0"
     "LoopWrapperInterface\0"
     "BlockArgOpenMPOpInterface\0"
+    "{region = [[\"%private\", \"count($private_vars)\"], [\"%others\", \"*\"]]}\0"
     "omp.distribute\0"
     "( `(` $varList^ `:` type($varList) `)` )\? attr-dict\0"
     "omp.flush\0"
     "#omp.bindkind\0"
     "#omp.reduction_modifier\0"
     "oilist( `bind` `(` custom<ClauseAttr>($bind_kind) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
+    "{region = [[\"%private\", \"count($private_vars)\"], [\"%reduction\", \"count($reduction_vars)\"], [\"%others\", \"*\"]]}\0"
     "omp.loop\0"
     "AllOf<I64Attr, IntMinValue<1>>\0"
-    "hook:omp.loop_nest\0"
+    "` ` `(` each(%iv by `,`: %iv) `)` `:` $type let(type(%iv) = typeof($type); types($loop_lower_bounds) = repeat(typeof($type), count(%iv))) `=` ` ` `(` $loop_lower_bounds `)` `to` ` ` `(` $loop_upper_bounds `)` one( | `inclusive` let($loop_inclusive = unit) ) `step` ` ` `(` $loop_steps `)` one( | `collapse` `(` $collapse `)` let($collapse_num_loops = if($collapse > 1, $collapse, absent)) ) one( | `tiles` `(` some($tile_sizes by `,`: $tile_sizes) `)` ) $region one( printed attr-dict(none) | attr-dict )\0"
     "AllTypesMatch<loop_lower_bounds,loop_upper_bounds,loop_steps>\0"
+    "{region = [[\"%iv\", \"count($loop_lower_bounds)\"]]}\0"
     "[\"type($loop_upper_bounds) = type($loop_lower_bounds)\", \"type($loop_steps) = type($loop_lower_bounds)\"]\0"
+    "{collapse = [\"I64Attr\", \"$collapse_num_loops\"], type = [\"TypeAttr\", \"type($loop_lower_bounds[0])\"]}\0"
     "[[\"$collapse_num_loops <= count($loop_lower_bounds)\", \"collapse value is larger than the number of loops\"], [\"count($tile_sizes) <= count($loop_lower_bounds)\", \"too few canonical loops for tile dimensions\"]]\0"
+    "omp.loop_nest\0"
     "!omp.map_bounds_ty\0"
     "oilist( `lower_bound` `(` $lower_bound `:` type($lower_bound) `)` | `upper_bound` `(` $upper_bound `:` type($upper_bound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `start_idx` `(` $start_idx `:` type($start_idx) `)` ) attr-dict\0"
     "[\"type($result) = !omp.map_bounds_ty\"]\0"
@@ -7387,14 +7446,14 @@ static const struct {
     "omp.ordered\0"
     "oilist( `par_level_simd` $par_level_simd ) $region attr-dict\0"
     "omp.ordered.region\0"
-    "#omp.procbindkind",
+    "#omp.procbindkind\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_threads` `(` $num_threads `:` type($num_threads) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_kind) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "OutlineableOpenMPOpInterface\0"
     "omp.parallel\0"
     "#omp.data_sharing_type\0"
     "$data_sharing_type $sym_name `:` $type (`init` $init_region^)\? (`copy` $copy_region^)\? (`dealloc` $dealloc_region^)\? attr-dict\0"
     "omp.private\0"
-    "oilist( `inclusive` `(` $inclusive_vars `:` type($inclusive_vars) `)` | `exclusive` `(` $exclusive_vars `:` type($exclusive_vars) `)` ) attr-dict\0"
+    "oilist( `inclusive` `(` $inclusive_vars `:` type($inclusive_vars) `)` | `exclusive` `(` $exclusive_vars `:` type($exclusive_vars) `)` ) attr-dict",
     "[[\"has($inclusive_vars) != has($exclusive_vars)\", \"!Exactly one of EXCLUSIVE or INCLUSIVE clause is expected\"]]\0"
     "omp.scan\0"
     "HasParent<omp.sections>\0"
@@ -7408,49 +7467,56 @@ static const struct {
     "omp.single\0"
     "ArrayOf<#omp.clause_task_depend>\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `ompx_bare` $bare | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)` | `nowait` $nowait | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<TargetOpRegion>( $region, $has_device_addr_vars, type($has_device_addr_vars), $host_eval_vars, type($host_eval_vars), $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $map_vars, type($map_vars), $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $private_maps) attr-dict\0"
+    "{region = [[\"%has_device_addr\", \"count($has_device_addr_vars)\"], [\"%host_eval\", \"count($host_eval_vars)\"], [\"%in_reduction\", \"count($in_reduction_vars)\"], [\"%map_entries\", \"count($map_vars)\"], [\"%private\", \"count($private_vars)\"], [\"%others\", \"*\"]]}\0"
     "[[\"not has($private_maps) or count($private_maps) = count($private_vars)\", \"!sizes of `private` operand range and `private_maps` attribute mismatch\"]]\0"
     "omp.target\0"
-    "hook:omp.target_allocmem\0"
+    "$device `:` type($device) `,` $in_type one( | `(` $typeparams `:` type($typeparams) `)` ) one( | `,` $shape ) attr-dict let(type($shape) = index)\0"
     "MemoryEffects<Allocate>\0"
     "[\"type($result0) = i64\"]\0"
-    "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) attr-dict",
+    "omp.target_allocmem\0"
+    "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) attr-dict\0"
+    "{region = [[\"%use_device_addr\", \"count($use_device_addr_vars)\"], [\"%use_device_ptr\", \"count($use_device_ptr_vars)\"], [\"%others\", \"*\"]]}\0"
     "[[\"has($map_vars) or has($use_device_ptr_vars) or has($use_device_addr_vars)\", \"!At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present\"]]\0"
     "omp.target_data\0"
     "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait ) attr-dict\0"
     "omp.target_enter_data\0"
-    "omp.target_exit_data\0"
+    "omp.target_exit_data",
     "$device `,` $heapref attr-dict `:` type($device) `,` qualified(type($heapref))\0"
     "MemoryEffects<Free>\0"
     "[\"type($heapref) = i64\"]\0"
     "omp.target_freemem\0"
     "omp.target_update\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `final` `(` $final `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied | `detach` `(` $event_handle `:` type($event_handle) `)` ) custom<InReductionPrivateRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict\0"
+    "{region = [[\"%in_reduction\", \"count($in_reduction_vars)\"], [\"%private\", \"count($private_vars)\"], [\"%others\", \"*\"]]}\0"
     "[\"type($final) = i1\", \"type($if_expr) = i1\"]\0"
     "omp.task\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` ) custom<TaskReductionRegion>( $region, $task_reduction_vars, type($task_reduction_vars), $task_reduction_byref, $task_reduction_syms) attr-dict\0"
+    "{region = [[\"%task_reduction\", \"count($task_reduction_vars)\"], [\"%others\", \"*\"]]}\0"
     "omp.taskgroup\0"
     "#omp.grainsizetype\0"
     "#omp.numtaskstype\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `final` `(` $final `)` | `grainsize` `(` custom<GrainsizeClause>($grainsize_mod , $grainsize, type($grainsize)) `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `nogroup` $nogroup | `num_tasks` `(` custom<NumTasksClause>($num_tasks_mod , $num_tasks, type($num_tasks)) `)` | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied ) custom<InReductionPrivateReductionRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
+    "{region = [[\"%in_reduction\", \"count($in_reduction_vars)\"], [\"%private\", \"count($private_vars)\"], [\"%reduction\", \"count($reduction_vars)\"], [\"%others\", \"*\"]]}\0"
     "[[\"not has($reduction_vars) or not $nogroup\", \"!if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified\"], [\"not has($grainsize) or not has($num_tasks)\", \"!the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive\"]]\0"
     "omp.taskloop\0"
     "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `nowait` $nowait ) attr-dict\0"
     "omp.taskwait\0"
     "omp.taskyield\0"
-    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
+    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` one( ` ` | $num_teams_lower `:` type($num_teams_lower) ) `to` $num_teams_upper `:` type($num_teams_upper) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "[[\"not has($num_teams_lower) or has($num_teams_upper)\", \"!expected num_teams upper bound to be defined if the lower bound is defined\"], [\"not has($num_teams_lower) or type($num_teams_lower) = type($num_teams_upper)\", \"!expected num_teams upper bound and lower bound to be the same type\"]]\0"
     "omp.teams\0"
     "omp.terminator\0"
     "$sym_addr `:` type($sym_addr) `->` type($tls_addr) attr-dict\0"
     "AllTypesMatch<sym_addr,tls_addr>\0"
     "[\"type($tls_addr) = type($sym_addr)\"]\0"
-    "omp.threadprivate",
-    "custom<LoopTransformClis>($generatees, $applyees) oilist( `sizes` `(` $sizes `:` type($sizes) `)` ) attr-dict\0"
+    "omp.threadprivate\0"
+    "custom<LoopTransformClis>($generatees, $applyees) oilist( `sizes` `(` $sizes `:` type($sizes) `)` ) attr-dict",
     "[\"type($generatees) = !omp.cli\", \"type($applyees) = !omp.cli\"]\0"
     "[[\"has($applyees)\", \"must apply to at least one loop\"], [\"count($sizes) = count($applyees)\", \"there must be one tile size for each applyee\"], [\"not has($generatees) or count($generatees) = count($applyees) * 2\", \"expecting two times the number of generatees than applyees\"]]\0"
     "omp.tile\0"
-    "hook:omp.unroll_heuristic\0"
+    "`(` $applyee `)` one( | `->` `(` `)` ) attr-dict\0"
     "[\"type($applyee) = !omp.cli\"]\0"
+    "omp.unroll_heuristic\0"
     "omp.workdistribute\0"
     "oilist( `nowait` $nowait ) $region attr-dict\0"
     "omp.workshare\0"
@@ -7511,8 +7577,8 @@ static const struct {
     "pdl.replace\0"
     "$index `of` $parent attr-dict\0"
     "[\"type($parent) = !pdl.operation\", \"type($val) = !pdl.value\"]\0"
-    "pdl.result",
-    "($index^)\? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict\0"
+    "pdl.result\0"
+    "($index^)\? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict",
     "[\"type($parent) = !pdl.operation\"]\0"
     "pdl.results\0"
     "($root^)\? (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($bodyRegion^)\? attr-dict-with-keyword\0"
@@ -7602,9 +7668,9 @@ static const struct {
     "[\"type($matchedOps) = !pdl.operation\"]\0"
     "pdl_interp.record_match\0"
     "$inputOp `with` ` ` `(` ($replValues^ `:` type($replValues))\? `)` attr-dict\0"
-    "pdl_interp.replace",
+    "pdl_interp.replace\0"
     "$attribute `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\0"
-    "pdl_interp.switch_attribute\0"
+    "pdl_interp.switch_attribute",
     "`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\0"
     "pdl_interp.switch_operand_count\0"
     "pdl_interp.switch_operation_name\0"
@@ -7667,9 +7733,9 @@ static const struct {
     "ptr.type_offset\0"
     "[[\"$signed\", \"$storage\", \"$least\", \"$greatest\"], [[\"let n = width($storage)\", [\"n > 0 and n <= 32\", \"illegal storage type size: {n}\"], [\"let least = if($signed, 0 - product(repeat(2, n - 1)), 0), greatest = product(repeat(2, n - if($signed, 1, 0))) - 1\", [\"$least >= least\", \"illegal storage type minimum: {$least}\"], [\"$greatest <= greatest\", \"illegal storage type maximum: {$greatest}\"], [\"$least < $greatest\", \"illegal storage min and storage max: ({$least}:{$greatest})\"]]]]]\0"
     "rule.storage\0"
-    "`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)        | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) ) one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);          $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))    | `` `<` $least `` `:` `` $greatest `>` ) one( | `` `:` `` $expressed ) `>`",
+    "`<` one( word(`u` width($storage)) let($signed = false) | word(`i` width($storage)) let($signed = true)        | $storage let($signed = not isa($storage, 'AnyUnsignedInteger')) ) one( let($least = if($signed, known(0 - product(repeat(2, width($storage) - 1)), 0), 0);          $greatest = known(product(repeat(2, width($storage) - if($signed, 1, 0))) - 1, 0))    | `` `<` $least `` `:` `` $greatest `>` ) one( | `` `:` `` $expressed ) `>`\0"
     "[[1, \"varint $signed, type $storage, svarint $least, svarint $greatest; $expressed = absent\"], [2, \"varint $signed, type $storage, type $expressed, svarint $least, svarint $greatest\"]]\0"
-    "[[\"use storage($signed, $storage, $least, $greatest)\"]]\0"
+    "[[\"use storage($signed, $storage, $least, $greatest)\"]]",
     "`<` $expressed `` `<` $min `` `:` `` $max `>` `>`\0"
     "[[3, \"type $expressed, f64 $min, f64 $max\"]]\0"
     "[[\"not $max <= $min\", \"illegal min and max: ({$min}:{$max})\"]]\0"
@@ -7702,14 +7768,14 @@ static const struct {
     "rocdl.cluster.load.async.to.lds.b128\0"
     "rocdl.cluster.load.async.to.lds.b32\0"
     "rocdl.cluster.load.async.to.lds.b64\0"
-    "rocdl.cluster.load.async.to.lds.b8",
+    "rocdl.cluster.load.async.to.lds.b8\0"
     "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))\0"
     "rocdl.cos\0"
     "attr-dict $srcA `[` $byteSel `]` `:` type($res)\0"
     "[\"type($srcA) = i32\"]\0"
     "rocdl.cvt.f32.bf8\0"
     "rocdl.cvt.f32.fp8\0"
-    "attr-dict $srcA `,` $srcB `->` $old `[` $wordSel `]` `:` type($res)\0"
+    "attr-dict $srcA `,` $srcB `->` $old `[` $wordSel `]` `:` type($res)",
     "[\"type($srcA) = f32\", \"type($srcB) = f32\", \"type($old) = i32\"]\0"
     "rocdl.cvt.pk.bf8.f32\0"
     "attr-dict $src `[` $wordSel `]` `:` type($res)\0"
@@ -7784,12 +7850,12 @@ static const struct {
     "[\"type($src) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xf16>\"]\0"
     "rocdl.cvt.scalef32.pk.f16.bf8\0"
     "rocdl.cvt.scalef32.pk.f16.fp4\0"
-    "rocdl.cvt.scalef32.pk.f16.fp8",
+    "rocdl.cvt.scalef32.pk.f16.fp8\0"
     "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2>>\0"
     "[\"type($src) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xf32>\"]\0"
     "rocdl.cvt.scalef32.pk.f32.bf8\0"
     "rocdl.cvt.scalef32.pk.f32.fp4\0"
-    "rocdl.cvt.scalef32.pk.f32.fp8\0"
+    "rocdl.cvt.scalef32.pk.f32.fp8",
     "attr-dict $src `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)\0"
     "[\"type($oldVdst) = i32\", \"type($src) = vector<2xbf16>\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.pk.fp4.bf16\0"
@@ -7858,10 +7924,10 @@ static const struct {
     "[\"type($oldVdst) = i32\", \"type($src) = vector<2xbf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.sr.pk.fp4.bf16\0"
     "[\"type($oldVdst) = i32\", \"type($src) = vector<2xf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
-    "rocdl.cvt.scalef32.sr.pk.fp4.f16",
+    "rocdl.cvt.scalef32.sr.pk.fp4.f16\0"
     "[\"type($oldVdst) = i32\", \"type($src) = vector<2xf32>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.sr.pk.fp4.f32\0"
-    "attr-dict $src `,` $seed `,` $scale `:` type($res)\0"
+    "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     "[\"type($src) = vector<16xbf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<3xi32>\"]\0"
     "rocdl.cvt.scalef32.sr.pk16.bf6.bf16\0"
     "[\"type($src) = vector<16xf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<3xi32>\"]\0"
@@ -7936,7 +8002,7 @@ static const struct {
     "rocdl.global.load.async.to.lds.b32\0"
     "rocdl.global.load.async.to.lds.b64\0"
     "rocdl.global.load.async.to.lds.b8\0"
-    "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict",
+    "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict\0"
     "rocdl.global.load.lds\0"
     "[\"type($ptr) = !llvm.ptr<1>\"]\0"
     "rocdl.global.load.tr.b128\0"
@@ -7945,7 +8011,7 @@ static const struct {
     "rocdl.global.load.tr6.b96\0"
     "rocdl.global.prefetch\0"
     "rocdl.grid.dim.x\0"
-    "rocdl.grid.dim.y\0"
+    "rocdl.grid.dim.y",
     "rocdl.grid.dim.z\0"
     "$variant attr-dict\0"
     "rocdl.iglp.opt\0"
@@ -8045,14 +8111,14 @@ static const struct {
     "$src attr-dict `:` type($res)\0"
     "AllTypesMatch<res,src>\0"
     "[\"type($src) = type($res)\"]\0"
-    "rocdl.readfirstlane",
+    "rocdl.readfirstlane\0"
     "$src0 `,` $src1 attr-dict `:` `(` type($src0) `,` type($src1) `)` `->` type($res)\0"
     "AllTypesMatch<res,src0>\0"
     "[\"type($src0) = type($res)\", \"type($src1) = i32\"]\0"
     "rocdl.readlane\0"
     "rocdl.s.barrier\0"
     "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))\0"
-    "rocdl.s.barrier.init\0"
+    "rocdl.s.barrier.init",
     "rocdl.s.barrier.join\0"
     "`id` `=` $id attr-dict\0"
     "rocdl.s.barrier.leave\0"
@@ -8168,7 +8234,7 @@ static const struct {
     "rocdl.wmma.i32.16x16x32.iu4\0"
     "rocdl.wmma.i32.16x16x64.iu8\0"
     "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)\0"
-    "[\"type($scaleA) = i32\", \"type($scaleB) = i32\"]",
+    "[\"type($scaleA) = i32\", \"type($scaleB) = i32\"]\0"
     "rocdl.wmma.scale.f32.16x16x128.f8f6f4\0"
     "rocdl.wmma.scale.f32.32x16x128.f4\0"
     "[\"type($scaleA) = i64\", \"type($scaleB) = i64\"]\0"
@@ -8177,7 +8243,7 @@ static const struct {
     "rocdl.workgroup.dim.x\0"
     "rocdl.workgroup.dim.y\0"
     "rocdl.workgroup.dim.z\0"
-    "rocdl.workgroup.id.x\0"
+    "rocdl.workgroup.id.x",
     "rocdl.workgroup.id.y\0"
     "rocdl.workgroup.id.z\0"
     "rocdl.workitem.id.x\0"
@@ -8292,7 +8358,7 @@ static const struct {
     "shape.size_to_index\0"
     "shape.split_at\0"
     "TensorOf<Index>\0"
-    "$input attr-dict `:` type($input) `->` type($result)",
+    "$input attr-dict `:` type($input) `->` type($result)\0"
     "shape.to_extent_tensor\0"
     "AnyOf<AllOf<RankedTensorOf<AnyOf<AnyInteger, Index>>, RankIs<1>>, !shape.value_shape>\0"
     "shape.value_as_shape\0"
@@ -8300,7 +8366,7 @@ static const struct {
     "$arg attr-dict `:` type($result)\0"
     "[\"type($arg) = !shape.value_shape\"]\0"
     "shape.value_of\0"
-    "operands attr-dict `:` type($operand) `,` type($shape)\0"
+    "operands attr-dict `:` type($operand) `,` type($shape)",
     "[\"type($result) = !shape.value_shape\"]\0"
     "shape.with_shape\0"
     "HasParent<shape.reduce,shape.function_library>\0"
@@ -8376,8 +8442,8 @@ static const struct {
     "[\"type($dims_dynamic) = index\", \"type($sharding) = !shard.sharding\", \"type($device_dynamic) = index\", \"type($result) = index\"]\0"
     "\"shard_shape\"\0"
     "shard.shard_shape\0"
-    "#shard.axisarray",
-    "$grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($dynamic_halo_sizes, $static_halo_sizes)^)\? (`sharded_dims_offsets` `=` custom<DynamicIndexList>($dynamic_sharded_dims_offsets, $static_sharded_dims_offsets)^)\? attr-dict `:` type($result)\0"
+    "#shard.axisarray\0"
+    "$grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($dynamic_halo_sizes, $static_halo_sizes)^)\? (`sharded_dims_offsets` `=` custom<DynamicIndexList>($dynamic_sharded_dims_offsets, $static_sharded_dims_offsets)^)\? attr-dict `:` type($result)",
     "[\"type($dynamic_sharded_dims_offsets) = i64\", \"type($dynamic_halo_sizes) = i64\", \"type($result) = !shard.sharding\"]\0"
     "\"sharding\"\0"
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? `shift_axis` `=` $shift_axis `offset` `=` $offset (`rotate` $rotate^)\? attr-dict `:` type($input) `->` type($result)\0"
@@ -8486,7 +8552,7 @@ static const struct {
     "[\"type($lhs) = !smt.int\", \"type($rhs) = !smt.int\", \"type($result) = !smt.bool\"]\0"
     "smt.int.cmp\0"
     "hook:smt.int.constant\0"
-    "\"c{signed($value)}\"",
+    "\"c{signed($value)}\"\0"
     "[\"type($lhs) = !smt.int\", \"type($rhs) = !smt.int\", \"type($result) = !smt.int\"]\0"
     "smt.int.div\0"
     "smt.int.mod\0"
@@ -8495,7 +8561,7 @@ static const struct {
     "[\"type($input) = !smt.int\"]\0"
     "smt.int2bv\0"
     "$cond `,` $thenValue `,` $elseValue attr-dict `:` qualified(type($result))\0"
-    "AllTypesMatch<thenValue,elseValue,result>\0"
+    "AllTypesMatch<thenValue,elseValue,result>",
     "[\"type($elseValue) = type($thenValue)\", \"type($result) = type($thenValue)\", \"type($cond) = !smt.bool\"]\0"
     "smt.ite\0"
     "[\"type($input) = !smt.bool\", \"type($result) = !smt.bool\"]\0"
@@ -8580,12 +8646,12 @@ static const struct {
     "sparse_tensor.lvl\0"
     "$source attr-dict `:` type($source) `to` type($result)\0"
     "sparse_tensor.new\0"
-    "sparse_tensor.number_of_entries",
+    "sparse_tensor.number_of_entries\0"
     "$tensor `,` $dest attr-dict `:` type($tensor) `,` type($dest)\0"
     "sparse_tensor.out\0"
     "sparse_tensor.positions\0"
     "sparse_tensor.print\0"
-    "(`inbounds` $inbounds^)\? $curSize `,` $inBuffer `,` $value (`,` $n^ )\? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^ )\?\0"
+    "(`inbounds` $inbounds^)\? $curSize `,` $inBuffer `,` $value (`,` $n^ )\? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^ )\?",
     "TypesMatchWith<inBuffer,value>\0"
     "AllTypesMatch<inBuffer,outBuffer>\0"
     "[\"type($value) = elem(type($inBuffer))\", \"type($outBuffer) = type($inBuffer)\", \"type($curSize) = index\", \"type($n) = index\", \"type($newSize) = index\"]\0"
@@ -11095,7 +11161,6 @@ static const struct {
     "[\"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
     "oilist( `task_reduction` `(` custom<ReductionVarList>($task_reduction_vars, type($task_reduction_vars), $task_reduction_vars_byref, $task_reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` ) $region attr-dict\0"
     "oilist( `if` `(` $if_expr `)` | `final` `(` $final_expr `)` | `untied` $untied | `mergeable` $mergeable | `in_reduction` `(` custom<ReductionVarList>($in_reduction_vars, type($in_reduction_vars), $in_reduction_vars_byref, $in_reductions) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `priority` `(` $priority `:` type($priority) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `grain_size` `(` $grain_size `:` type($grain_size) `)` | `num_tasks` `(` $num_tasks `:` type($num_tasks) `)` | `nogroup` $nogroup ) $region attr-dict\0"
-    "oilist( `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `if` `(` $if_expr `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` ) $region attr-dict",
     "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<OrderClause>($order_val, $order_mod) `)` ) one( | `reduction` `(` each($reduction_vars %r $reductions $reduction_vars_byref or false by `,`: one( `byref` let($reduction_vars_byref = true) | let($reduction_vars_byref = false) ) $reductions $reduction_vars `->` %r `:` type($reduction_vars) let(type(%r) = type($reduction_vars))) `)` ) $region attr-dict\0"
     "{region = [[\"%r\", \"count($reduction_vars)\"]]}\0"
     "#polynomial.ring\0"
@@ -11105,7 +11170,7 @@ static const struct {
     "#polynomial.float_polynomial\0"
     "$value `:` $type\0"
     "AnyOf<!polynomial.polynomial, ValueSemanticsContainerOf<!polynomial.polynomial>>\0"
-    "ElementwiseMappable\0"
+    "ElementwiseMappable",
     "polynomial.add\0"
     "!polynomial.polynomial\0"
     "AnyOf<#polynomial.typed_float_polynomial, #polynomial.typed_int_polynomial>\0"
@@ -11188,7 +11253,7 @@ static const struct {
     "operation rocdl.cvt.scalef32.f32.bf8\0"
     "operation rocdl.cvt.scalef32.f32.fp8\0"
     "operation rocdl.cvt.scalef32.pk.bf16.bf8\0"
-    "operation rocdl.cvt.scalef32.pk.bf16.fp4",
+    "operation rocdl.cvt.scalef32.pk.bf16.fp4\0"
     "operation rocdl.cvt.scalef32.pk.bf16.fp8\0"
     "operation rocdl.cvt.scalef32.pk.bf8.bf16\0"
     "operation rocdl.cvt.scalef32.pk.bf8.f16\0"
@@ -11212,7 +11277,7 @@ static const struct {
     "operation rocdl.cvt.scalef32.pk16.fp6.f16\0"
     "operation rocdl.cvt.scalef32.pk16.fp6.f32\0"
     "operation rocdl.cvt.scalef32.pk32.bf16.bf6\0"
-    "operation rocdl.cvt.scalef32.pk32.bf16.fp6\0"
+    "operation rocdl.cvt.scalef32.pk32.bf16.fp6",
     "operation rocdl.cvt.scalef32.pk32.bf6.bf16\0"
     "operation rocdl.cvt.scalef32.pk32.bf6.f16\0"
     "operation rocdl.cvt.scalef32.pk32.f16.bf6\0"
@@ -11288,7 +11353,7 @@ static const struct {
     "operation rocdl.load.to.lds\0"
     "operation rocdl.log\0"
     "operation rocdl.mfma.f32.16x16x32.bf16\0"
-    "operation rocdl.mfma.f32.16x16x32.f16",
+    "operation rocdl.mfma.f32.16x16x32.f16\0"
     "operation rocdl.mfma.f32.32x32x16.bf16\0"
     "operation rocdl.mfma.f32.32x32x16.f16\0"
     "operation rocdl.mfma.i32.16x16x64.i8\0"
@@ -11317,7 +11382,7 @@ static const struct {
     "operation rocdl.s.wait.dscnt\0"
     "operation rocdl.s.wait.expcnt\0"
     "operation rocdl.s.wait.loadcnt\0"
-    "operation rocdl.s.wait.storecnt\0"
+    "operation rocdl.s.wait.storecnt",
     "operation rocdl.s.wait.tensorcnt\0"
     "operation rocdl.s.waitcnt\0"
     "operation rocdl.s.wakeup.barrier\0"
@@ -11390,7 +11455,7 @@ static const struct {
     "operation rocdl.wmma.scale.f32.16x16x128.f8f6f4\0"
     "operation rocdl.wmma.scale.f32.32x16x128.f4\0"
     "operation rocdl.wmma.scale16.f32.16x16x128.f8f6f4\0"
-    "operation rocdl.wmma.scale16.f32.32x16x128.f4",
+    "operation rocdl.wmma.scale16.f32.32x16x128.f4\0"
     "[[\"kernel\", \"UnitAttr\"], [\"reqd_work_group_size\", \"DenseI32ArrayAttr\"], [\"flat_work_group_size\", \"StringAttr\"], [\"max_flat_work_group_size\", \"IntegerAttr\"], [\"waves_per_eu\", \"IntegerAttr\"]]\0"
     "[\"type($srcA) = i32\", \"type($byteSel) = i32\"]\0"
     "[\"type($srcA) = f32\", \"type($srcB) = f32\", \"type($old) = i32\", \"type($wordSel) = i1\"]\0"
@@ -11408,7 +11473,7 @@ static const struct {
     "attribute cache_control_store_intel\0"
     "attribute f_p_encoding\0"
     "attribute fp_rounding_mode\0"
-    "attribute load_cache_control\0"
+    "attribute load_cache_control",
     "attribute store_cache_control\0"
     "enum FPEncoding\0"
     "enum LoadCacheControl\0"
@@ -11467,7 +11532,7 @@ static const struct {
     "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>\0"
     "$format `,` $arguments attr-dict `:` `(` type($format) `,` `(` type($arguments) `)` `)` `->` type($result)\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix>\0"
-    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>",
+    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)\? `` custom<Decorations>($descriptor_set, $binding, $builtin) attr-dict custom<PointerType>($type)\0"
@@ -11477,7 +11542,7 @@ static const struct {
     "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>\0"
-    "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I16>, LengthIs<2, 3, 4, 8, 16>>>\0"
+    "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I16>, LengthIs<2, 3, 4, 8, 16>>>",
     "AnyOf<F32, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "!spirv.jointmatrix\0"
     "#spirv.matrixLayout\0"
@@ -11548,7 +11613,7 @@ static const struct {
     "type mxint8\0"
     "type shape\0"
     "[[\"$type\", \"$value\"], \"one( `=` $value let($type = typeof($value)) | `:` $type (`=` $value^)\? )\"]\0"
-    "directive.TypeOrAttr",
+    "directive.TypeOrAttr\0"
     "AnyOf<AnyUnsignedInteger, AnySignlessInteger, VectorOfNonZeroRankOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>, TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>>\0"
     "AnyOf<I8, VectorOfNonZeroRankOf<I8>, TensorOf<I8>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<4>>>\0"
@@ -11557,7 +11622,7 @@ static const struct {
     "TensorOf<I1>\0"
     "AllShapesMatch<value,output>\0"
     "[\"type($output) = typeof($value)\"]\0"
-    "AllOf<RankedTensorOf<AnyOf<I<4>, I8, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<4>>\0"
+    "AllOf<RankedTensorOf<AnyOf<I<4>, I8, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<4>>",
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<1>>>\0"
     "#tosa.conv_quant\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<5>>>\0"
@@ -11572,7 +11637,7 @@ static const struct {
     "TensorOf<I32>\0"
     "tosa.int_div\0"
     "#tosa.matmul_quant\0"
-    "MulOperandsAndResultElementType",
+    "MulOperandsAndResultElementType\0"
     "RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>\0"
     "TensorOf<AnyOf<I32, I64>>\0"
     "AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<0>>\0"
@@ -11589,7 +11654,7 @@ static const struct {
     "$name attr-dict `,` $value `:` type($value)\0"
     "tosa.variable.write\0"
     "attribute param_operand\0"
-    "operation transform.affine.simplify_min_max_affine_ops\0"
+    "operation transform.affine.simplify_min_max_affine_ops",
     "operation transform.apply_conversion_patterns.gpu.gpu_to_rocdl\0"
     "operation transform.apply_patterns.arm_neon.vector_contract_to_bfmmla\0"
     "operation transform.apply_patterns.arm_neon.vector_contract_to_i8mm\0"
@@ -11635,7 +11700,7 @@ static const struct {
     "$target ($tile_sizes^)\? (`interchange` $tile_interchange^)\? attr-dict `:` functional-type(operands, results)\0"
     "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))\0"
     "$target (`iterator_interchange` `=` $iterator_interchange^)\? attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))\0"
-    "AllOf<!transform.op, OperationName<\"tensor.pack\">>",
+    "AllOf<!transform.op, OperationName<\"tensor.pack\">>\0"
     "AllOf<!transform.op, OperationName<\"tensor.unpack\">>\0"
     "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, $static_pad_to_multiple_of)^)\? attr-dict `:` functional-type(operands, results)\0"
     "$target attr-dict `:`custom<SemiFunctionType>(type($target), type($transformed))\0"
@@ -11646,7 +11711,7 @@ static const struct {
     "$target `by` (`num_threads` `=` $num_threads^)\? (`,` `tile_sizes` `=` $tile_sizes^)\? (`,` `mapping` `=` $mapping^)\? attr-dict `:` functional-type(operands, results)\0"
     "operation ub.unreachable\0"
     "operation vector.to_elements\0"
-    "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>\0"
+    "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>",
     "$vector `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($vector)\0"
     "$vector attr-dict `:` type($vector) `to` type(results)\0"
     "$vector `[` ($position^ `:` type($position))\? `]` attr-dict `:` type($vector)\0"
@@ -11698,7 +11763,7 @@ static const struct {
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<16>>\0"
     "[\"type($a) = type($src)\", \"type($res) = type($src)\", \"type($k) = i32\", \"type($imm) = i16\"]\0"
     "x86vector.avx512.intr.mask.rndscale.ps.512\0"
-    "AllTypesMatch<src,a,b,res>",
+    "AllTypesMatch<src,a,b,res>\0"
     "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i8\"]\0"
     "x86vector.avx512.intr.mask.scalef.pd.512\0"
     "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i16\"]\0"
@@ -11721,7 +11786,7 @@ static const struct {
     "enum<@MemoryScope>\0"
     "#xegpu.memory_scope\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1, 2>>, I1>\0"
-    "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2, 3, 4>>, I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>\0"
+    "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2, 3, 4>>, I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>",
     "$kind $tensorDesc `,` $mask `,` $value attr-dict `:` type($tensorDesc) `,` type($mask) `,` type($value) `->` type($result)\0"
     "AllShapesMatch<tensorDesc,mask,value,result>\0"
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2>>, UI<64>, UI<32>, I64, I32>\0"
@@ -11826,7 +11891,7 @@ static const struct {
     "targetsync\0"
     "LinearModifier\0"
     "uval\0"
-    "TargetExecMode",
+    "TargetExecMode\0"
     "spmd_no_loop\0"
     "addrType\0"
     "lenType\0"
@@ -11896,7 +11961,7 @@ static const struct {
     "acc.reduction_accumulate_array\0"
     "acc.reduction_combine\0"
     "acc.unwrap_private\0"
-    "[\"type($indices) = i32\", \"type($sgprOffset) = i32\", \"type($old) = type($value)\"]\0"
+    "[\"type($indices) = i32\", \"type($sgprOffset) = i32\", \"type($old) = type($value)\"]",
     "[\"type($value) = i32\", \"type($indices) = i32\", \"type($sgprOffset) = i32\", \"type($old) = type($value)\"]\0"
     "amdgpu.dot\0"
     "amdgpu.ds_async_barrier_arrive\0"
@@ -11938,8 +12003,8 @@ static const struct {
     "{body = [[\"%a\", \"count($function_type.inputs)\"], [\"%w\", \"if(has($workgroup_attributions), $workgroup_attributions, 0)\"], [\"%p\", \"*\"]]}\0"
     "[\"sym_name\"]\0"
     "$member_count attr-dict `:` type($member_count) `->` type($barrier)\0"
-    "gpu.initialize_named_barrier",
-    "one( `async` let(types($asyncToken) = [!gpu.async.token]) | let(types($asyncToken) = []) ) one( | ` ` `[` $asyncDependencies `]` ) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? one( when(count($clusterSizeX) > 0) `clusters` `` `(` each(%cx: %cx) `,` each(%cy: %cy) `,` each(%cz: %cz) `)` `in` ` ` `(` each(%kx: %kx) `=` $clusterSizeX `,` each(%ky: %ky) `=` $clusterSizeY `,` each(%kz: %kz) `=` $clusterSizeZ `)` | ) `blocks` `` `(` %bx `,` %by `,` %bz `)` `in` ` ` `(` %gx `=` $gridSizeX `,` %gy `=` $gridSizeY `,` %gz `=` $gridSizeZ `)` `threads` `` `(` %tx `,` %ty `,` %tz `)` `in` ` ` `(` %sx `=` $blockSizeX `,` %sy `=` $blockSizeY `,` %sz `=` $blockSizeZ `)` let(type(%bx) = index; type(%by) = index; type(%bz) = index; type(%tx) = index; type(%ty) = index; type(%tz) = index; type(%gx) = index; type(%gy) = index; type(%gz) = index; type(%sx) = index; type(%sy) = index; type(%sz) = index) let(type(%cx) = index; type(%cy) = index; type(%cz) = index; type(%kx) = index; type(%ky) = index; type(%kz) = index) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`module` `` `(` $module^ `)`)\? (`function` `` `(` $function^ `)`)\? (`cooperative` $cooperative^)\? one( | `workgroup` `(` each(%w by `,`: %w `:` type(%w)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p by `,`: %p `:` type(%p)) `)` ) region($body, end) attr-dict\0"
+    "gpu.initialize_named_barrier\0"
+    "one( `async` let(types($asyncToken) = [!gpu.async.token]) | let(types($asyncToken) = []) ) one( | ` ` `[` $asyncDependencies `]` ) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? one( when(count($clusterSizeX) > 0) `clusters` `` `(` each(%cx: %cx) `,` each(%cy: %cy) `,` each(%cz: %cz) `)` `in` ` ` `(` each(%kx: %kx) `=` $clusterSizeX `,` each(%ky: %ky) `=` $clusterSizeY `,` each(%kz: %kz) `=` $clusterSizeZ `)` | ) `blocks` `` `(` %bx `,` %by `,` %bz `)` `in` ` ` `(` %gx `=` $gridSizeX `,` %gy `=` $gridSizeY `,` %gz `=` $gridSizeZ `)` `threads` `` `(` %tx `,` %ty `,` %tz `)` `in` ` ` `(` %sx `=` $blockSizeX `,` %sy `=` $blockSizeY `,` %sz `=` $blockSizeZ `)` let(type(%bx) = index; type(%by) = index; type(%bz) = index; type(%tx) = index; type(%ty) = index; type(%tz) = index; type(%gx) = index; type(%gy) = index; type(%gz) = index; type(%sx) = index; type(%sy) = index; type(%sz) = index) let(type(%cx) = index; type(%cy) = index; type(%cz) = index; type(%kx) = index; type(%ky) = index; type(%kz) = index) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`module` `` `(` $module^ `)`)\? (`function` `` `(` $function^ `)`)\? (`cooperative` $cooperative^)\? one( | `workgroup` `(` each(%w by `,`: %w `:` type(%w)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p by `,`: %p `:` type(%p)) `)` ) region($body, end) attr-dict",
     "{body = [[\"%bx\", \"1\"], [\"%by\", \"1\"], [\"%bz\", \"1\"], [\"%tx\", \"1\"], [\"%ty\", \"1\"], [\"%tz\", \"1\"], [\"%gx\", \"1\"], [\"%gy\", \"1\"], [\"%gz\", \"1\"], [\"%sx\", \"1\"], [\"%sy\", \"1\"], [\"%sz\", \"1\"], [\"%cx\", \"count($clusterSizeX)\"], [\"%cy\", \"count($clusterSizeX)\"], [\"%cz\", \"count($clusterSizeX)\"], [\"%kx\", \"count($clusterSizeX)\"], [\"%ky\", \"count($clusterSizeX)\"], [\"%kz\", \"count($clusterSizeX)\"], [\"%w\", \"if(has($workgroup_attributions), $workgroup_attributions, 0)\"], [\"%p\", \"*\"]]}\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )\? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`cooperative` $cooperative^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
     "gpu.ballot\0"
@@ -11951,10 +12016,10 @@ static const struct {
     "[[1, \"optattribute $recId, bool $isRecSelf, optattribute $id, varint $sourceLanguage, optattribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, bool $isDebugInfoForProfiling, varint $nameTableKind, optattribute $splitDebugFilename, optional<list<optattribute>> $importedEntities\"]]\0"
     "#llvm.di_derived_type\0"
     "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optattribute $identifier, optattribute $discriminator, optional<list<optattribute>> $elements\"]]\0"
-    "[[3, \"varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, varint $flags, optattribute $extraData\"]]",
+    "[[3, \"varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, varint $flags, optattribute $extraData\"]]\0"
     "$arg (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg) `to` type($res)\0"
     "#llvm.denormal_fpenv\0"
-    "enum<@TLSMode>\0"
+    "enum<@TLSMode>",
     "one( `external` let($linkage = #llvm.linkage('external')) | `available_externally` let($linkage = #llvm.linkage('available_externally')) | `linkonce` let($linkage = #llvm.linkage('linkonce')) | `linkonce_odr` let($linkage = #llvm.linkage('linkonce_odr')) | `weak` let($linkage = #llvm.linkage('weak')) | `weak_odr` let($linkage = #llvm.linkage('weak_odr')) | `appending` let($linkage = #llvm.linkage('appending')) | `internal` let($linkage = #llvm.linkage('internal')) | `private` let($linkage = #llvm.linkage('private')) | `extern_weak` let($linkage = #llvm.linkage('extern_weak')) | `common` let($linkage = #llvm.linkage('common')) | let($linkage = #llvm.linkage('external')) ) one( let($visibility_ = integer(0, i64)) | `hidden` let($visibility_ = integer(1, i64)) | `protected` let($visibility_ = integer(2, i64)) ) one( let($tls_mode = integer(0, i64)) | `thread_local` one( let($tls_mode = integer(1, i64)) | `` `(` one( `generaldynamic` let($tls_mode = integer(1, i64)) | `localdynamic` let($tls_mode = integer(2, i64)) | `initialexec` let($tls_mode = integer(3, i64)) | `localexec` let($tls_mode = integer(4, i64)) ) `)` ) ) one( let($unnamed_addr = integer(0, i64)) | `local_unnamed_addr` let($unnamed_addr = integer(1, i64)) | `unnamed_addr` let($unnamed_addr = integer(2, i64)) | printed when(not has($unnamed_addr)) ) symbol($sym_name) attr-dict `:` $alias_type region($initializer, end)\0"
     "llvm.intr.arithmetic.fence\0"
     "llvm.intr.coro.alloc\0"
@@ -12018,10 +12083,10 @@ static const struct {
     "llvm.ptrtoaddr\0"
     "$a `,` $b `,` $c ($roundingmode^)\? (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
     "nvgpu.extf\0"
-    "nvgpu.truncf",
+    "nvgpu.truncf\0"
     "$ptxCode ( `ro` `(` $readOnlyArgs^ `:` type($readOnlyArgs) `)` )\? ( `rw` `(` $readWriteArgs^ `:` type($readWriteArgs) `)` )\? (`,` `predicate` `=` $predicate^)\? (`memory_clobber` `=` $memoryClobber^)\? attr-dict ( `->` type($writeOnlyArgs)^ )\?\0"
     "nvvm.addf\0"
-    "nvvm.barrier.reduction\0"
+    "nvvm.barrier.reduction",
     "nvvm.convert.bf16x2.to.f4x2\0"
     "nvvm.convert.bf16x2.to.f6x2\0"
     "nvvm.convert.bf16x2.to.s2f6x2\0"
@@ -12309,9 +12374,28 @@ static const struct {
     "multimem\0"
     "decompressBMetadata\0"
     "collectorOpA\0"
+    "packed_interchange\0"
+    "static_interchange\0"
     "llvm24b\0"
     "arith.maximumnumf\0"
-    "arith.minimumnumf\0"
+    "arith.minimumnumf",
+    "symbol($sym_name) `(` each($function_type.inputs %a $arg_attrs default {} by `,`: %a `` `:` $function_type.inputs let(type(%a) = $function_type.inputs) dict($arg_attrs)) `)` one( let($function_type.results = []) | `->` one( when(count($function_type.results) = 1 and count($res_attrs) = 0 and not isa($function_type.results[0], 'FunctionType')) each($function_type.results: $function_type.results) | `(` each($function_type.results $res_attrs default {} by `,`: $function_type.results dict($res_attrs)) `)` ) ) one( | `workgroup` `(` each(%w $workgroup_attrib_attrs default {} by `,`: %w `:` type(%w) dict($workgroup_attrib_attrs)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p $private_attrib_attrs default {} by `,`: %p `:` type(%p) dict($private_attrib_attrs)) `)` ) (`kernel` $kernel^)\? attr-dict-with-keyword(apart) region($body, end)\0"
+    "one( `<` $value `>` | $value )\0"
+    "$dimension.value (`upper_bound` $upper_bound^)\? attr-dict\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` inside($pruneFlag) `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC attr-dict `into` $computeType\0"
+    "$mode.value $value `,` $offset `,` $width attr-dict `:` type($value)\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` inside($modeA)^ `}`)\? `,` $spmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $desc attr-dict `:` $computeType\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` inside($kind) `}` $spmatA (`{` inside($modeA)^ `}`)\? `,` $spmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $desc `,` $bufferSz `,` $buffer attr-dict `:` $computeType `into` type($buffer)\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $dnmatC attr-dict `:` type($bufferSzs) `into` $computeType\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` inside($modeA)^ `}`)\? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer) `into` $computeType\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` inside($modeA)^ `}`)\? `,` $dnX `,` $dnY attr-dict `into` $computeType\0"
+    "$src `,` $broadcast_type.value ($lane^)\? attr-dict `:` type($result)\0"
+    "$opType.value $args attr-dict `:` functional-type($args, $res)\0"
+    "one( | $op.value ) $value (`uniform` $uniform^)\? $body attr-dict `:` functional-type(operands, results)\0"
+    "$op.value $value (`uniform` $uniform^)\? (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)\? `)`)\? attr-dict `:` functional-type(operands, results)\0"
     "llvm.intr.clmul\0"
     "llvm.intr.maximumnum\0"
     "llvm.intr.minimumnum\0"
@@ -12331,12 +12415,16 @@ static const struct {
     "nvvm.store.async.shared\0"
     "nvvm.tcgen05.mma.block_scale.decompress_b\0"
     "nvvm.tcgen05.mma.decompress_b\0"
+    "$name `(` $args `:` type($args) `)` one( let($isNegated = false) | `is_negated` `=` $isNegated ) (`:` type($results)^)\? attr-dict\0"
     "tosa.argmin\0"
-    "transform.apply_patterns.linalg.erase_unused_operands_and_results\0"
+    "` ` ` ` `values` `(` $values `)` attr-dict `:` functional-type(operands, results)\0"
+    "transform.apply_patterns.linalg.erase_unused_operands_and_results",
     "transform.apply_patterns.linalg.swap_extract_slice_with_fill\0"
     "transform.loop.unroll_full\0"
+    "$target one( `tile_sizes` one( `*` `` `(` $packed_tile_sizes `)` let($static_sizes = []; $scalable_sizes = []) | custom<DynamicIndexList>($dynamic_sizes, $static_sizes, $scalable_sizes) ) | let($static_sizes = []; $scalable_sizes = []) ) one( | `interchange` `=` one( `*` `` `(` $packed_interchange `)` let($static_interchange = []) | printed `*` `` `(` $packed_interchange `)` | custom<DynamicIndexList>($interchange, $static_interchange) ) ) one( | `inner_tile_alignments` `=` `[` each($inner_tile_alignments by `,`: one( `Unknown` let($inner_tile_alignments = 0) | `Multiple` let($inner_tile_alignments = 1) | `Equal` let($inner_tile_alignments = 2) )) `]` ) attr-dict `:` functional-type(operands, results)\0"
+    "$kind `,` $source `,` $initial_value `reduction_dim` `=` $reduction_dim `,` `inclusive` `=` $inclusive attr-dict `:` type($source) `,` type($initial_value)\0"
     "ReductionOp\0"
-    "redop_add",
+    "redop_add\0"
     "redop_mul\0"
     "redop_max\0"
     "redop_min\0"
@@ -12489,8 +12577,8 @@ static const struct {
     "operation acc.use_device\0"
     "type data_bounds_ty\0"
     "type declare_token\0"
-    "enum<@ReductionOp>\0"
-    "( `if` `(` $ifCond^ `)` )\? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )\? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )\? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? $region attr-dict-with-keyword",
+    "enum<@ReductionOp>",
+    "( `if` `(` $ifCond^ `)` )\? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )\? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )\? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? $region attr-dict-with-keyword\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? attr-dict-with-keyword\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword\0"
     "( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `device_num` `(` $deviceNumOperand^ `:` type($deviceNumOperand) `)` )\? ( `if` `(` $ifCond^ `)` )\? attr-dict-with-keyword\0"
@@ -12519,7 +12607,7 @@ static const struct {
     "operation arith.maxnumf\0"
     "operation arith.minimumf\0"
     "operation arith.minnumf\0"
-    "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>\0"
+    "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>",
     "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>\0"
     "AnyOf<I1, VectorOfNonZeroRankOf<I1>, TensorOf<I1>>\0"
     "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>, AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>, MemRefOf<AnyOf<AnySignlessInteger, Index, AnyFloat>>>\0"
@@ -12533,7 +12621,7 @@ static const struct {
     "operation arm_sve.convert_to_svbool\0"
     "operation arm_sve.intr.convert.from.svbool\0"
     "operation arm_sve.intr.convert.to.svbool\0"
-    "operation arm_sve.intr.psel",
+    "operation arm_sve.intr.psel\0"
     "operation arm_sve.intr.whilelt\0"
     "operation arm_sve.intr.zip.x2\0"
     "operation arm_sve.intr.zip.x4\0"
@@ -12667,7 +12755,7 @@ static const struct {
     "operation gpu.set_csr_pointers\0"
     "operation gpu.spgemm_copy\0"
     "operation gpu.spgemm_create_descr\0"
-    "operation gpu.spgemm_destroy_descr\0"
+    "operation gpu.spgemm_destroy_descr",
     "operation gpu.spgemm_work_estimation_or_compute\0"
     "operation gpu.spmat_get_size\0"
     "operation gpu.spmm\0"
@@ -12680,7 +12768,7 @@ static const struct {
     "$dimension attr-dict\0"
     "[\"type($asyncDependencies) = !gpu.async.token\", \"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $kernel `blocks` `in` ` ` `(`$gridSizeX`,` $gridSizeY`,` $gridSizeZ`)` `threads` `in` ` ` `(`$blockSizeX`,` $blockSizeY`,` $blockSizeZ`)` (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
-    "hook:gpu.module",
+    "hook:gpu.module\0"
     "AllOf<!gpu.mma_matrix, ElementType<AnyOf<F16, F32>>>\0"
     "AnyOf<F16, F32>\0"
     "MemRefOf<AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, RankIs<1>>>>\0"
@@ -12790,7 +12878,7 @@ static const struct {
     "operation llvm.intr.nearbyint\0"
     "operation llvm.intr.ptr.annotation\0"
     "operation llvm.intr.rint\0"
-    "operation llvm.intr.sadd.sat\0"
+    "operation llvm.intr.sadd.sat",
     "operation llvm.intr.ssa.copy\0"
     "operation llvm.intr.sshl.sat\0"
     "operation llvm.intr.ssub.sat\0"
@@ -12818,7 +12906,7 @@ static const struct {
     "llvm.access_group\0"
     "AnyOf<LLVM_AnyFloat, AnyInteger>\0"
     "hook:llvm.atomicrmw\0"
-    "AnyOf<AnyInteger, !llvm.ptr>",
+    "AnyOf<AnyInteger, !llvm.ptr>\0"
     "AllOf<!llvm.struct, BodyType<0, AnyOf<AnyInteger, !llvm.ptr>>, BodyType<1, I1>>\0"
     "hook:llvm.cmpxchg\0"
     "hook:llvm.fence\0"
@@ -12894,7 +12982,7 @@ static const struct {
     "operation nvgpu.warpgroup.mma.init.accumulator\0"
     "operation nvgpu.warpgroup.mma.store\0"
     "type mbarrier.group\0"
-    "type mbarrier.token\0"
+    "type mbarrier.token",
     "type tensormap.descriptor\0"
     "type warpgroup.accumulator\0"
     "type warpgroup.descriptor\0"
@@ -12924,7 +13012,7 @@ static const struct {
     "operation nvvm.cp.async.mbarrier.arrive\0"
     "operation nvvm.cp.async.mbarrier.arrive.shared\0"
     "operation nvvm.elect.sync\0"
-    "operation nvvm.fence.mbarrier.init",
+    "operation nvvm.fence.mbarrier.init\0"
     "operation nvvm.fence.proxy\0"
     "operation nvvm.fence.sc.cluster\0"
     "operation nvvm.mbarrier.arrive\0"
@@ -12997,9 +13085,10 @@ static const struct {
     "operation omp.target_update\0"
     "operation omp.teams\0"
     "type map_bounds_ty\0"
+    "[[\"$vars\", \"type $vars\", \"$symbols\"], \"some($vars $symbols by `,`: $symbols `->` $vars `:` type($vars))\"]\0"
     "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` |`hint` `(` custom<SynchronizationHint>($hint_val) `)`) $region attr-dict\0"
     "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) attr-dict\0"
-    "$address `=` $value oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)`) `:` type($address) `,` type($value) attr-dict\0"
+    "$address `=` $value oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)`) `:` type($address) `,` type($value) attr-dict",
     "`cancellation_construct_type` `(` custom<ClauseAttr>($cancellation_construct_type_val) `)` ( `if` `(` $if_expr^ `)` )\? attr-dict\0"
     "omp.cancellationpoint\0"
     "$sym_name oilist(`hint` `(` custom<SynchronizationHint>($hint_val) `)`) attr-dict\0"
@@ -13010,7 +13099,7 @@ static const struct {
     "$operand `,` $accumulator attr-dict `:` type($accumulator)\0"
     "TypesMatchWith<accumulator,operand>\0"
     "[\"type($operand) = type($accumulator).elementType\"]\0"
-    "omp.reduction",
+    "omp.reduction\0"
     "$sym_name `:` $type attr-dict-with-keyword `init` $initializerRegion `combiner` $reductionRegion custom<AtomicReductionRegion>($atomicReductionRegion)\0"
     "omp.reduction.declare\0"
     "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `nowait` $nowait ) $region attr-dict\0"
@@ -13023,9 +13112,9 @@ static const struct {
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `nowait` $nowait) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`priority` `(` $priority `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
     "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]\0"
-    "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
+    "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict",
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` |`priority` `(` $priority `:` type($priority) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`grain_size` `(` $grain_size `:` type($grain_size) `)` |`num_tasks` `(` $num_tasks `:` type($num_tasks) `)` |`nogroup` $nogroup ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
-    "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\", \"type($final_expr) = i1\"]",
+    "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
     "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($linear_step_vars) = i32\"]\0"
     "HasParent<omp.wsloop,omp.reduction.declare,omp.atomic.update,omp.simdloop>\0"
@@ -13088,7 +13177,7 @@ static const struct {
     "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
     "AllOf<TensorOf<Index>, RankIs<1>>\0"
     "AnyOf<!shape.size, Index, !shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
-    "AnyOf<AllOf<TensorOf<AnyOf<AnyInteger, Index>>, RankIs<1>>, !shape.value_shape>\0"
+    "AnyOf<AllOf<TensorOf<AnyOf<AnyInteger, Index>>, RankIs<1>>, !shape.value_shape>",
     "attribute CrdTransDirection\0"
     "attribute SparseTensorSortAlgorithm\0"
     "enum CrdTransDirectionKind\0"
@@ -13110,7 +13199,7 @@ static const struct {
     "operation sparse_tensor.slice.stride\0"
     "type iter_space\0"
     "type iterator\0"
-    "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $indices `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)",
+    "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $indices `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)\0"
     "[\"type($result) = type($tensor)\", \"type($count) = index\", \"type($indices) = index\"]\0"
     "sparse_tensor.indices\0"
     "sparse_tensor.indices_buffer\0"
@@ -13178,7 +13267,7 @@ static const struct {
     "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `as` type($result)\0"
     "[\"type($stride) = i32\", \"type($columnmajor) = i1\"]\0"
     "spirv.NV.CooperativeMatrixLoad\0"
-    "spirv.NV.CooperativeMatrixMulAdd\0"
+    "spirv.NV.CooperativeMatrixMulAdd",
     "$pointer `,` $object `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `,` type($object)\0"
     "spirv.NV.CooperativeMatrixStore\0"
     "attr-dict $components $vector1 `:` type($vector1) `,` $vector2 `:` type($vector2) `->` type($result)\0"
@@ -13194,7 +13283,7 @@ static const struct {
     "operation tosa.sin\0"
     "operation tosa.variable\0"
     "operation tosa.variable.read\0"
-    "operation tosa.variable.write",
+    "operation tosa.variable.write\0"
     "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
@@ -13203,8 +13292,8 @@ static const struct {
     "F32Attr\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
-    "tosa.div\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>",
+    "tosa.div",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<I32>, RankIs<2>>\0"
     "[\"type($output) = type($input1)\"]\0"
@@ -13241,14 +13330,14 @@ static const struct {
     "operation transform.apply_patterns.memref.expand_ops\0"
     "operation transform.apply_patterns.memref.expand_strided_metadata\0"
     "operation transform.apply_patterns.memref.extract_address_computations\0"
-    "operation transform.apply_patterns.memref.fold_memref_alias_ops\0"
+    "operation transform.apply_patterns.memref.fold_memref_alias_ops",
     "operation transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims\0"
     "operation transform.apply_patterns.scf.for_loop_canonicalization\0"
     "operation transform.apply_patterns.tensor.decompose_concat\0"
     "operation transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion\0"
     "operation transform.apply_patterns.tensor.fold_into_pack_and_unpack\0"
     "operation transform.apply_patterns.tensor.fold_tensor_empty\0"
-    "operation transform.apply_patterns.tensor.fold_tensor_subset_ops",
+    "operation transform.apply_patterns.tensor.fold_tensor_subset_ops\0"
     "operation transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers\0"
     "operation transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice\0"
     "operation transform.apply_patterns.tensor.reassociative_reshape_folding\0"
@@ -13315,7 +13404,7 @@ static const struct {
     "operation transform.match.structured.num_inits\0"
     "operation transform.match.structured.num_inputs\0"
     "operation transform.match.structured.rank\0"
-    "operation transform.match.structured.result\0"
+    "operation transform.match.structured.result",
     "operation transform.match.structured.yield\0"
     "operation transform.memref.alloca_to_global\0"
     "operation transform.memref.erase_dead_alloc_and_stores\0"
@@ -13326,7 +13415,7 @@ static const struct {
     "operation transform.nvgpu.pipeline_shared_memory_copies\0"
     "operation transform.nvgpu.rewrite_copy_as_tma\0"
     "operation transform.nvgpu.rewrite_matmul_as_mma_sync\0"
-    "operation transform.param.constant",
+    "operation transform.param.constant\0"
     "operation transform.scf.take_assumed_branch\0"
     "operation transform.select\0"
     "operation transform.sparse_tensor.match.sparse_inout\0"
@@ -13387,13 +13476,13 @@ static const struct {
     "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, $static_vector_sizes) attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($vector_sizes) = !pdl.operation\"]\0"
     "transform.structured.masked_vectorize\0"
-    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? `in` $target attr-dict\0"
+    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? `in` $target attr-dict",
     "[\"type($target) = !pdl.operation\", \"type($results) = !pdl.operation\"]\0"
     "AnyOf<Implements<\"TransformHandleTypeInterface\">, !transform.param>\0"
     "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type($target, results)\0"
     "[\"type($packed_sizes) = !pdl.operation\"]\0"
     "$target attr-dict-with-keyword regions\0"
-    "[\"type($target) = !pdl.operation\", \"type($replacement) = !pdl.operation\"]",
+    "[\"type($target) = !pdl.operation\", \"type($replacement) = !pdl.operation\"]\0"
     "$target `after` one( $static_split_point | $dynamic_split_point let($static_split_point = -4294967296 * 2147483648) ) ` ` attr-dict ` ` `:` type($target) if(count($dynamic_split_point) > 0: `,` type($dynamic_split_point)) let(type($first) = type($target); type($second) = type($target))\0"
     "[\"type($target) = !pdl.operation\", \"type($init_or_alloc_op) = !pdl.operation\", \"type($fill_op) = !pdl.operation\", \"type($split_linalg_op) = !pdl.operation\", \"type($combining_linalg_op) = !pdl.operation\"]\0"
     "$target `` custom<DynamicIndexList>($dynamic_sizes, $static_sizes) (` ` `{` `interchange` `=` $interchange^ `}`)\? attr-dict `:` functional-type(operands, results)\0"
@@ -13436,7 +13525,7 @@ static const struct {
     "transform.test_print_param\0"
     "$operand `,` $message attr-dict `:` type($operand)\0"
     "transform.test_print_remark_at_operand\0"
-    "$type attr-dict `:` type($result)\0"
+    "$type attr-dict `:` type($result)",
     "transform.test_produce_integer_param_with_type\0"
     "transform.test_produce_null_param\0"
     "transform.test_produce_null_payload\0"
@@ -13445,7 +13534,7 @@ static const struct {
     "transform.test_produce_param_or_forward_operand\0"
     "$handle attr-dict `:` type($handle)\0"
     "[\"type($result) = !transform.test_dialect_param\"]\0"
-    "transform.test_produce_param_with_number_of_test_ops",
+    "transform.test_produce_param_with_number_of_test_ops\0"
     "$in attr-dict `:` functional-type(operands, results)\0"
     "transform.test_produce_transform_param_or_forward_operand\0"
     "transform.test_remap_operand_to_self\0"
@@ -13534,7 +13623,7 @@ static const struct {
     "operation linalg.broadcast\0"
     "operation linalg.conv_1d_ncw_fcw\0"
     "operation linalg.conv_3d_ndhwc_dhwcf_q\0"
-    "operation linalg.map\0"
+    "operation linalg.map",
     "operation linalg.matmul_transpose_b\0"
     "operation linalg.pooling_ncw_max\0"
     "operation linalg.pooling_ncw_sum\0"
@@ -13545,7 +13634,7 @@ static const struct {
     "operation linalg.pooling_nwc_sum\0"
     "operation linalg.reduce\0"
     "operation linalg.transpose\0"
-    "custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) attr-dict `:` type($result)",
+    "custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) attr-dict `:` type($result)\0"
     "[\"type($sizes) = index\"]\0"
     "linalg.init_tensor\0"
     "attribute di_basic_type\0"
@@ -13626,11 +13715,11 @@ static const struct {
     "[\"type($operation) = !pdl.operation\"]\0"
     "(`:` $type^)\? attr-dict\0"
     "[\"type($type) = !pdl.type\", \"type($val) = !pdl.value\"]\0"
-    "[\"type($type) = !pdl.range<type>\", \"type($val) = !pdl.range<value>\"]\0"
+    "[\"type($type) = !pdl.range<type>\", \"type($val) = !pdl.range<value>\"]",
     "($name^)\? (`(` $operands^ `:` type($operands) `)`)\? custom<OperationOpAttributes>($attributes, $attributeNames) (`->` `(` $types^ `:` type($types) `)`)\? attr-dict\0"
     "[\"type($attributes) = !pdl.attribute\", \"type($op) = !pdl.operation\"]\0"
     "($sym_name^)\? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $body\0"
-    "$operation `with` (`(` $replValues^ `:` type($replValues) `)`)\? ($replOperation^)\? attr-dict",
+    "$operation `with` (`(` $replValues^ `:` type($replValues) `)`)\? ($replOperation^)\? attr-dict\0"
     "[\"type($operation) = !pdl.operation\", \"type($replOperation) = !pdl.operation\"]\0"
     "($root^)\? (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
     "attr-dict (`:` $type^)\?\0"
@@ -13729,7 +13818,7 @@ static const struct {
     "spv.Constant\0"
     "spv.ControlBarrier\0"
     "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
-    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
+    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>",
     "spv.ConvertFToS\0"
     "spv.ConvertFToU\0"
     "spv.ConvertSToF\0"
@@ -13741,7 +13830,7 @@ static const struct {
     "spv.CooperativeMatrixLoadNV\0"
     "spv.CooperativeMatrixMulAddNV\0"
     "operands `` custom<Access>($memory_access) attr-dict `:` type($pointer) `,` type($object)\0"
-    "spv.CooperativeMatrixStoreNV",
+    "spv.CooperativeMatrixStoreNV\0"
     "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access), ref($alignment)) attr-dict `:` custom<Pointee>(ref(type($target)), ref(type($source)))\0"
     "spv.CopyMemory\0"
     "spv.EntryPoint\0"
@@ -13900,14 +13989,14 @@ static const struct {
     "spv.mlir.selection\0"
     "HasParent<spv.SpecConstantOperation>\0"
     "spv.mlir.yield\0"
-    "#spv.vce\0"
+    "#spv.vce",
     "`` custom<SymbolName>($sym_name) $addressing_model $memory_model (`requires` $vce_triple^)\? attr-dict-with-keyword `` $region0\0"
     "spv.module\0"
     "operation tensor.empty\0"
     "operation tensor.gather\0"
     "operation tensor.pack\0"
     "operation tensor.scatter\0"
-    "operation tensor.unpack",
+    "operation tensor.unpack\0"
     "$source `into` $dest `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)\0"
     "$source (`nofold` $nofold^)\? `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)\0"
     "operation tosa.rfft2d\0"
@@ -14495,6 +14584,7 @@ static const struct {
     "$args attr-dict `:` type($args)\0"
     "nvvm.wmma.m16n16k16.store.d.f16.row.stride\0"
     "nvvm.wmma.m16n16k16.store.d.f32.row.stride\0"
+    "[[\"$region\"], \"` ` (`atomic` $region^)\?\"]\0"
     "hook:omp.parallel\0"
     "[\"type($operand) = elem(type($accumulator))\"]\0"
     "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? `:` type($results) attr-dict\0"
