@@ -111,9 +111,9 @@ typedef struct varve_artifact_options {
 #define VARVE_ARTIFACT_OPTIONS_INIT                                                                \
   { sizeof(varve_artifact_options), {NULL, NULL}, {NULL, 0}, {NULL, 0}, false }
 
-/* Converts an artifact to the dialect whose artifact it is. *is_artifact is false, and the module
- * unchanged, if it is none. options may be NULL. Fails as varve_module_apply_rules does. Since 0.1.
- */
+/* Converts an artifact to the dialect whose artifact it is. If the module is not an artifact,
+ * *is_artifact is false and the module is unchanged. options may be NULL. Fails as
+ * varve_module_apply_rules does. Since 0.1. */
 VARVE_API varve_status varve_module_from_artifact(varve_module *module,
                                                   const varve_artifact_options *options,
                                                   bool *is_artifact) VARVE_MUST_USE;

@@ -15,7 +15,7 @@ typedef struct names {
 
 static bool is_name_byte(char c) { return isalnum((unsigned char)c) != 0 || c == '_'; }
 
-/* Returns the word that ends before a dot; empty: there is none. */
+/* Returns the word that ends before a dot, or an empty slice if there is no word. */
 static varve_slice word_before(varve_slice text, size_t dot) {
   size_t start = dot;
   while (start > 0 && is_name_byte(text.data[start - 1]))

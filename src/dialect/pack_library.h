@@ -51,7 +51,8 @@ bool varve_pack_is_sound(varve_pack *pack);
 /* Reports why a pack cannot be used. Reports nothing if it can be. */
 void varve_pack_report(const varve_pack *pack, varve_diagnostic_sink sink);
 /* Finds the pack of a project, or the first pack that defines a dialect, by "name" or
- * "name@version"; "name@1.13" also finds version 1.13.2. NULL: there is none. */
+ * "name@version"; "name@1.13" also finds version 1.13.2. Returns NULL if there is no
+ * such pack. */
 varve_pack *varve_pack_find(const varve_pack_list *list, varve_slice name);
 
 #endif
