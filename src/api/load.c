@@ -238,6 +238,7 @@ static varve_status load_with_packs(varve_context *context, input *in,
                                     const varve_load_options *options, varve_module **module) {
   varve_held_diagnostics held, again;
   varve_load_options load = *options;
+  bool is_without = false;
   varve_held_init(&held, &context->memory);
   varve_held_init(&again, &context->memory);
   load.sink = varve_held_sink(&held);
@@ -248,14 +249,14 @@ static varve_status load_with_packs(varve_context *context, input *in,
     load.sink = varve_held_sink(&again);
     varve_status without = load_once(context, in, &load, module);
     context->packs.is_off = false;
-    if (without == VARVE_STATUS_OK)
+    is_without = without == VARVE_STATUS_OK;
+    if (is_without)
       warn_of_packs(&held, options);
     if (without == VARVE_STATUS_OK || without == VARVE_STATUS_OUT_OF_MEMORY)
       status = without;
   }
   context->packs.input = VARVE_SLICE("");
-  varve_held_show(again.list.count != 0 && status == VARVE_STATUS_OK ? &again : &held,
-                  options->sink);
+  varve_held_show(is_without ? &again : &held, options->sink);
   if (held.is_out_of_memory || again.is_out_of_memory ||
       varve_packs_report(context, options->sink) != VARVE_STATUS_OK)
     status = VARVE_STATUS_OUT_OF_MEMORY;

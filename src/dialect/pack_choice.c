@@ -8,6 +8,11 @@ static varve_slice project_of(const varve_pack *pack) {
   return varve_pack_fact_of(pack, VARVE_PACK_FACT_project);
 }
 
+/* A pack without project is one of its own. */
+static bool is_same_project(const varve_pack *a, const varve_pack *b) {
+  return project_of(a).size != 0 && varve_slice_equal(project_of(a), project_of(b));
+}
+
 size_t varve_packs_used(const varve_context *context) { return context->packs.used.count; }
 
 const varve_pack *varve_pack_used_at(const varve_context *context, size_t index) {
@@ -74,22 +79,31 @@ static uint64_t merit_of(const varve_context *context, const varve_pack *pack,
 /* Of one project only the version that is used already, or else the highest, is considered. */
 static bool is_outdone(const varve_context *context, const varve_pack *pack,
                        const varve_pack *best) {
-  return best != NULL && varve_slice_equal(project_of(pack), project_of(best)) &&
+  return best != NULL && is_same_project(pack, best) &&
          find_used(context, pack) == varve_packs_used(context);
 }
 
-static choice choose(const varve_context *context, const varve_pack_list *list,
-                     varve_slice dialect) {
-  choice best = {0};
+/* A damaged pack is passed over, and reported later. */
+static bool is_candidate(varve_context *context, varve_pack *pack, varve_slice dialect) {
   uint32_t index;
+  if (!varve_pack_find_dialect(pack, dialect, &index))
+    return false;
+  bool is_sound = varve_pack_is_sound(pack);
+  context->packs.has_missed = context->packs.has_missed || !is_sound;
+  return is_sound;
+}
+
+static choice choose(varve_context *context, const varve_pack_list *list, varve_slice dialect) {
+  choice best = {0};
   for (size_t i = 0; i < list->packs.count; i++) {
     varve_pack *pack = varve_pack_at(list, i);
-    if (!varve_pack_find_dialect(pack, dialect, &index) || is_outdone(context, pack, best.pack))
+    if (is_outdone(context, pack, best.pack) || !is_candidate(context, pack, dialect))
       continue;
     if (best.pack != NULL && best.merit == 0)
       best.merit = merit_of(context, best.pack, dialect);
     uint64_t merit = best.pack == NULL ? 0 : merit_of(context, pack, dialect);
-    best.is_tied = best.pack != NULL && merit == best.merit;
+    if (best.pack != NULL && merit == best.merit)
+      best.is_tied = true;
     if (best.pack == NULL || merit > best.merit)
       best = (choice){pack, merit, false};
   }
@@ -113,7 +127,7 @@ varve_status varve_pack_choose(varve_context *context, varve_slice dialect,
   if (list == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   choice chosen = choose(context, list, dialect);
-  if (chosen.pack == NULL || chosen.is_tied || !varve_pack_is_sound(chosen.pack)) {
+  if (chosen.pack == NULL || chosen.is_tied) {
     context->packs.has_missed = true;
     if (chosen.is_tied)
       context->packs.disputed = varve_arena_copy(&context->arena, dialect);
@@ -135,20 +149,28 @@ static void warn(void *user, const varve_diagnostic *diagnostic) {
   sink->report(sink->user, &warning);
 }
 
+static varve_slice label_of(const varve_pack *pack) {
+  return project_of(pack).size != 0 ? project_of(pack) : varve_slice_of(pack->path);
+}
+
 static varve_status report_dispute(varve_context *context, const varve_pack_list *list,
                                    varve_diagnostic_sink sink) {
   varve_slice dialect = context->packs.disputed;
+  const varve_pack *last = NULL;
   varve_buffer names;
   uint32_t index;
   varve_reporter reporter = {.sink = {warn, &sink}};
   varve_buffer_init(&names, &context->memory);
   varve_status status = VARVE_STATUS_OK;
   for (size_t i = 0; i < list->packs.count && status == VARVE_STATUS_OK; i++) {
-    if (!varve_pack_find_dialect(varve_pack_at(list, i), dialect, &index))
+    const varve_pack *pack = varve_pack_at(list, i);
+    if (!varve_pack_find_dialect(pack, dialect, &index) ||
+        (last != NULL && is_same_project(pack, last)))
       continue;
+    last = pack;
     status = varve_buffer_append(&names, names.size == 0 ? VARVE_SLICE("") : VARVE_SLICE(", "));
     if (status == VARVE_STATUS_OK)
-      status = varve_buffer_append(&names, project_of(varve_pack_at(list, i)));
+      status = varve_buffer_append(&names, label_of(pack));
   }
   if (status == VARVE_STATUS_OK)
     (void)varve_report(&reporter, VARVE_STATUS_OK, 0,
@@ -166,7 +188,7 @@ varve_status varve_packs_report(varve_context *context, varve_diagnostic_sink si
   const varve_pack_list *list = varve_pack_library_list(context->packs.library);
   context->packs.is_reported = true;
   for (size_t i = 0; list != NULL && i < list->packs.count; i++)
-    if (!varve_pack_is_sound(varve_pack_at(list, i)))
+    if (varve_pack_is_known_damaged(varve_pack_at(list, i)))
       varve_pack_report(varve_pack_at(list, i), warnings);
   return list == NULL || context->packs.disputed.size == 0 ? VARVE_STATUS_OK
                                                            : report_dispute(context, list, sink);

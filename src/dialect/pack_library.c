@@ -63,7 +63,7 @@ static varve_status add_pack(varve_pack_list *list, varve_slice folder, const ch
   if (pack == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *pack = (varve_pack){.map = {.memory = &list->memory}, .path_size = size};
-  atomic_init(&pack->checked, 0);
+  atomic_init(&pack->checked, VARVE_PACK_UNCHECKED);
   pack->path = varve_memory_resize(&list->memory, NULL, 0, size);
   varve_status status = pack->path == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
   if (status == VARVE_STATUS_OK) {
@@ -170,16 +170,19 @@ bool varve_pack_find_dialect(const varve_pack *pack, varve_slice name, uint32_t 
 }
 
 bool varve_pack_is_sound(varve_pack *pack) {
-  enum { UNCHECKED, SOUND, UNSOUND };
   varve_reporter silent = {.sink = {NULL, NULL}};
   int state = atomic_load(&pack->checked);
-  if (state == UNCHECKED) {
+  if (state == VARVE_PACK_UNCHECKED) {
     bool is_sound =
         pack->is_open && varve_table_file_check(&pack->file, &silent) == VARVE_STATUS_OK;
-    state = is_sound ? SOUND : UNSOUND;
+    state = is_sound ? VARVE_PACK_SOUND : VARVE_PACK_DAMAGED;
     atomic_store(&pack->checked, state);
   }
-  return state == SOUND;
+  return state == VARVE_PACK_SOUND;
+}
+
+bool varve_pack_is_known_damaged(const varve_pack *pack) {
+  return !pack->is_open || atomic_load(&pack->checked) == VARVE_PACK_DAMAGED;
 }
 
 void varve_pack_report(const varve_pack *pack, varve_diagnostic_sink sink) {

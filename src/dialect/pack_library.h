@@ -10,13 +10,19 @@
 #include "base/vector.h"
 #include "dialect/table_file.h"
 
+typedef enum varve_pack_check {
+  VARVE_PACK_UNCHECKED,
+  VARVE_PACK_SOUND,
+  VARVE_PACK_DAMAGED
+} varve_pack_check;
+
 typedef struct varve_pack {
   char *path;
   size_t path_size; /* of the block */
   varve_file_map map;
   varve_table_file file;
   bool is_open;       /* its head is sound, so that it can be asked for its dialects */
-  atomic_int checked; /* 0: not yet; 1: it is sound; 2: it is not */
+  atomic_int checked; /* varve_pack_check */
 } varve_pack;
 
 /* Sorted by project; of one project the highest version comes first. */
@@ -48,6 +54,8 @@ static inline varve_slice varve_pack_fact_of(const varve_pack *pack, varve_pack_
 bool varve_pack_find_dialect(const varve_pack *pack, varve_slice name, uint32_t *index);
 /* Checks the whole file at the first call. */
 bool varve_pack_is_sound(varve_pack *pack);
+/* Returns whether that is known without a check: the head is damaged, or the check has failed. */
+bool varve_pack_is_known_damaged(const varve_pack *pack);
 /* Reports why a pack cannot be used. Reports nothing if it can be. */
 void varve_pack_report(const varve_pack *pack, varve_diagnostic_sink sink);
 /* Finds the pack of a project, or the first pack that defines a dialect, by "name" or

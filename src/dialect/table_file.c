@@ -193,6 +193,63 @@ static void check_list(checking *c, char letter, uint32_t first, uint32_t count)
                                : "a text is outside the strings";
 }
 
+static varve_slice text_at(const checking *c, varve_text text) {
+  return varve_table_text(&c->file->tables, text);
+}
+
+static varve_slice name_of(const checking *c, varve_table table, uint32_t index) {
+  return text_at(c, varve_table_first_member(&c->file->tables, table, index));
+}
+
+/* A base is named with its sigil. */
+static void check_constraint(checking *c) {
+  const varve_constraint_record record = varve_constraint_record_at(&c->file->tables, c->index);
+  varve_slice text = text_at(c, record.text);
+  bool is_base = record.kind == VARVE_CONSTRAINT_BASE || record.kind == VARVE_CONSTRAINT_PARAMETRIC;
+  if (record.kind > VARVE_CONSTRAINT_REGION)
+    c->fault = "a constraint is of an unknown kind";
+  else if (is_base && (text.size < 2 || (text.data[0] != '!' && text.data[0] != '#')))
+    c->fault = "a constraint has no base";
+}
+
+/* Names are looked for by halving: a dialect precedes its extensions, which have its name. */
+static void check_dialect(checking *c) {
+  varve_slice name = name_of(c, VARVE_TABLE_dialects, c->index);
+  varve_slice last =
+      c->index == 0 ? VARVE_SLICE("") : name_of(c, VARVE_TABLE_dialects, c->index - 1);
+  int order = varve_slice_compare(last, name);
+  bool extends =
+      (varve_dialect_record_at(&c->file->tables, c->index).flags & VARVE_DIALECT_EXTENDS) != 0;
+  if (name.size == 0)
+    c->fault = "a dialect has no name";
+  else if (order > 0 || (order == 0 && !extends))
+    c->fault = "the dialects are not sorted by name";
+}
+
+/* The operations of a dialect are named after it. */
+static void check_operations(checking *c, const varve_dialect_record *dialect) {
+  varve_slice prefix = text_at(c, dialect->name);
+  for (uint32_t i = 0; i < dialect->operations.count && c->fault == NULL; i++) {
+    varve_slice name = name_of(c, VARVE_TABLE_operations, dialect->operations.first + i);
+    if (!varve_slice_starts_with(name, prefix) || name.size < prefix.size + 2 ||
+        name.data[prefix.size] != '.')
+      c->fault = "an operation is not named after its dialect";
+  }
+}
+
+static void check_meaning(checking *c) {
+  switch (c->table) {
+  case VARVE_TABLE_dialects:
+    check_dialect(c);
+    break;
+  case VARVE_TABLE_constraints:
+    check_constraint(c);
+    break;
+  default:
+    break;
+  }
+}
+
 static void check_record(checking *c) {
   const varve_table_file *file = c->file;
   uint32_t members[VARVE_RECORD_MEMBERS], *member = members;
@@ -212,8 +269,14 @@ static void check_record(checking *c) {
       c->fault = "a constraint is missing";
     member += is_list ? 2 : 1;
   }
-  if (c->table == VARVE_TABLE_constraints && members[0] > VARVE_CONSTRAINT_REGION)
-    c->fault = "a constraint is of an unknown kind";
+  if (c->fault == NULL)
+    check_meaning(c);
+}
+
+static varve_status report_fault(const checking *c, varve_reporter *reporter) {
+  return varve_report(reporter, VARVE_STATUS_CORRUPT, 0,
+                      "the definitions are damaged: record %u of table %s: %s", (unsigned)c->index,
+                      table_names[c->table], c->fault);
 }
 
 static varve_status check_table(const varve_table_file *file, varve_table table,
@@ -222,9 +285,18 @@ static varve_status check_table(const varve_table_file *file, varve_table table,
   for (; c.index < file->counts[table]; c.index++) {
     check_record(&c);
     if (c.fault != NULL)
-      return varve_report(reporter, VARVE_STATUS_CORRUPT, 0,
-                          "the definitions are damaged: record %u of table %s: %s",
-                          (unsigned)c.index, table_names[table], c.fault);
+      return report_fault(&c, reporter);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_names(const varve_table_file *file, varve_reporter *reporter) {
+  checking c = {.file = file, .table = VARVE_TABLE_dialects};
+  for (; c.index < file->tables.dialect_count; c.index++) {
+    const varve_dialect_record dialect = varve_dialect_record_at(&file->tables, c.index);
+    check_operations(&c, &dialect);
+    if (c.fault != NULL)
+      return report_fault(&c, reporter);
   }
   return VARVE_STATUS_OK;
 }
@@ -246,13 +318,13 @@ varve_status varve_table_file_open(varve_table_file *file, varve_slice bytes,
 
 /* The table of numbers is checked with the lists that are in it. */
 varve_status varve_table_file_check(const varve_table_file *file, varve_reporter *reporter) {
-  const char *hashed = file->bytes.data + VARVE_TABLE_FILE_HASHED;
+  const char *hashed = file->bytes.data + VARVE_TABLE_FILE_HASHED, *sum = hashed - 8;
   uint64_t stored = 0;
   for (size_t i = 0; i < 8; i++)
-    stored |= (uint64_t)(uint8_t)hashed[i - 8] << 8 * i;
+    stored |= (uint64_t)(uint8_t)sum[i] << 8 * i;
   if (XXH3_64bits(hashed, file->bytes.size - VARVE_TABLE_FILE_HASHED) != stored)
     return corrupt(reporter, VARVE_TABLE_FILE_HASHED - 8, "the checksum is wrong");
   for (size_t i = 0; i < VARVE_TABLE_numbers; i++)
     VARVE_TRY(check_table(file, (varve_table)i, reporter));
-  return VARVE_STATUS_OK;
+  return check_names(file, reporter);
 }

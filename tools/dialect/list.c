@@ -43,8 +43,9 @@ static int list_pack(const dialect_settings *settings, const varve_pack_info *pa
   varve_status status = varve_registry_create(&options, &registry);
   if (status == VARVE_STATUS_OK)
     status = varve_registry_load_file(registry, pack->path.data, &load);
-  snprintf(origin, sizeof(origin), "%s %s, %s", pack->project.data, pack->version.data,
-           pack->path.data);
+  snprintf(origin, sizeof(origin), "%s%s%s%s%s", pack->project.data,
+           pack->version.size != 0 ? " " : "", pack->version.data,
+           pack->project.size != 0 ? ", " : "", pack->path.data);
   if (status == VARVE_STATUS_OK)
     list_dialects(registry, origin, settings->out);
   varve_registry_destroy(registry);

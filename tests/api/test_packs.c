@@ -1,0 +1,439 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Packs through the public interface: compiled, found in folders, loaded by name, shared between
+ * threads; and artifacts. `make check-threads` runs this under ThreadSanitizer. */
+#include "tests/api/failing_work.h"
+
+#include <pthread.h>
+#include <unistd.h>
+
+#define OK(call) assert_int_equal((call), VARVE_STATUS_OK)
+
+static varve_slice text_of(const char *text) { return (varve_slice){text, strlen(text)}; }
+
+static void assert_text(varve_slice got, const char *expected) {
+  assert_int_equal(got.size, strlen(expected));
+  assert_memory_equal(got.data, expected, got.size);
+}
+
+static const char sand[] = "irdl.dialect @sand {\n"
+                           "  irdl.type @grain { %0 = irdl.any irdl.parameters(size: %0) }\n"
+                           "  irdl.operation @pour attributes {\n"
+                           "      varve.format = \"$amount attr-dict `:` type($amount)\"} {\n"
+                           "    %0 = irdl.is i32 irdl.operands(amount: %0) } }\n";
+static const char description[] =
+    "module attributes {varve.project = \"beach\", varve.version = \"1.2.0\", varve.llvm = "
+    "\"23git\",\n"
+    "  varve.era = \"llvm19\", varve.source = \"s\", varve.commit = \"c\", varve.license = \"l\",\n"
+    "  varve.dialects = [\"sand\"]} {}\n";
+/* A folder with the sources and the pack beach.vdef of them. */
+typedef struct beach {
+  char folder[64];
+  char path[96];
+  varve_diagnostic_sink sink;
+  char message[512]; /* the last error or warning */
+  unsigned errors;
+  unsigned warnings;
+} beach;
+
+static void note(void *user, const varve_diagnostic *diagnostic) {
+  beach *b = user;
+  b->errors += diagnostic->severity == VARVE_SEVERITY_ERROR;
+  b->warnings += diagnostic->severity == VARVE_SEVERITY_WARNING;
+  (void)snprintf(b->message, sizeof b->message, "%.*s", (int)diagnostic->message.size,
+                 diagnostic->message.data);
+}
+
+static void put(beach *b, const char *name, varve_slice bytes) {
+  (void)snprintf(b->path, sizeof b->path, "%s/%s", b->folder, name);
+  FILE *file = fopen(b->path, "wb");
+  assert_non_null(file);
+  assert_int_equal(fwrite(bytes.data, 1, bytes.size, file), bytes.size);
+  assert_int_equal(fclose(file), 0);
+}
+
+static varve_bytes *compile_beach(beach *b) {
+  varve_compile_options options = VARVE_COMPILE_OPTIONS_INIT;
+  varve_bytes *bytes;
+  options.sink = b->sink;
+  put(b, "sand.irdl.mlir", text_of(sand));
+  put(b, "pack.mlir", text_of(description));
+  const char *path = b->path;
+  OK(varve_definitions_compile(&path, 1, &options, &bytes));
+  return bytes;
+}
+
+static int setup(void **state) {
+  beach *b = calloc(1, sizeof *b);
+  if (b == NULL)
+    return 1;
+  b->sink = (varve_diagnostic_sink){note, b};
+  (void)snprintf(b->folder, sizeof b->folder, "/tmp/varve-packs.XXXXXX");
+  assert_non_null(mkdtemp(b->folder));
+  varve_bytes *bytes = compile_beach(b);
+  put(b, "beach.vdef", varve_bytes_slice(bytes));
+  varve_bytes_destroy(bytes);
+  *state = b;
+  return 0;
+}
+
+static int teardown(void **state) {
+  static const char *const names[] = {"sand.irdl.mlir", "pack.mlir", "beach.vdef", "bad.vdef",
+                                      "other.irdl.mlir"};
+  beach *b = *state;
+  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+    (void)snprintf(b->path, sizeof b->path, "%s/%s", b->folder, names[i]);
+    (void)unlink(b->path);
+  }
+  int status = rmdir(b->folder);
+  free(b);
+  return status;
+}
+
+static varve_registry *open_registry(const beach *b, const varve_allocator *allocator) {
+  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_registry *registry;
+  options.dialect_path = text_of(b->folder);
+  options.allocator = allocator;
+  return varve_registry_create(&options, &registry) == VARVE_STATUS_OK ? registry : NULL;
+}
+
+/* --- registries */
+
+static void a_registry_lists_its_packs(void **state) {
+  beach *b = *state;
+  varve_pack_info pack = VARVE_PACK_INFO_INIT;
+  put(b, "bad.vdef", text_of("VARVEDEF"));
+  varve_registry *registry = open_registry(b, NULL);
+  assert_int_equal(varve_registry_get_pack_count(registry), 2);
+  OK(varve_registry_get_pack(registry, 1, &pack));
+  assert_text(pack.project, "beach");
+  assert_text(pack.version, "1.2.0");
+  assert_text(pack.llvm, "23git");
+  assert_text(pack.era, "llvm19");
+  assert_text(pack.source, "s");
+  assert_text(pack.commit, "c");
+  assert_text(pack.license, "l");
+  assert_int_equal(pack.dialect_count, 1);
+  assert_text(varve_registry_get_pack_dialect(registry, 1, 0), "sand");
+  assert_text(varve_registry_get_pack_dialect(registry, 1, 1), "");
+  assert_text(varve_registry_get_pack_dialect(registry, 2, 0), "");
+  OK(varve_registry_get_pack(registry, 0, &pack));
+  assert_int_equal(pack.dialect_count, 0);
+  assert_text(pack.project, "");
+  assert_non_null(strstr(pack.path.data, "/bad.vdef"));
+  assert_text(varve_registry_get_pack_dialect(registry, 0, 0), "");
+  varve_registry_destroy(registry);
+}
+
+static void wrong_arguments_are_refused(void **state) {
+  beach *b = *state;
+  varve_pack_info pack = VARVE_PACK_INFO_INIT;
+  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_era era;
+  varve_registry *registry = open_registry(b, NULL), *other;
+  const char *path = b->path;
+  varve_bytes *bytes;
+  assert_int_equal(varve_registry_get_pack_count(NULL), 0);
+  assert_int_equal(varve_registry_get_pack(registry, 1, &pack), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_registry_get_pack(registry, 0, NULL), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_registry_get_pack(NULL, 0, &pack), VARVE_STATUS_BAD_ARGUMENT);
+  pack.struct_size = 0;
+  assert_int_equal(varve_registry_get_pack(registry, 0, &pack), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_registry_find_era(NULL, text_of(""), &era), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_registry_find_era(registry, text_of(""), NULL), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_registry_load_named(registry, text_of(""), NULL),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_registry_load_named(NULL, text_of("sand"), NULL),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_definitions_compile(NULL, 1, NULL, &bytes), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_definitions_compile(&path, 0, NULL, &bytes), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_definitions_compile(&path, 1, NULL, NULL), VARVE_STATUS_BAD_ARGUMENT);
+  options.dialect_path = (varve_slice){NULL, 3};
+  assert_int_equal(varve_registry_create(&options, &other), VARVE_STATUS_BAD_ARGUMENT);
+  varve_registry_destroy(registry);
+}
+
+static void a_pack_is_loaded_by_name(void **state) {
+  beach *b = *state;
+  static const char *const names[] = {"beach", "sand", "beach@1", "sand@1.2", "beach@1.2.0"};
+  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  options.sink = b->sink;
+  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+    varve_registry *registry = open_registry(b, NULL);
+    OK(varve_registry_load_named(registry, text_of(names[i]), &options));
+    assert_non_null(
+        varve_registry_get_definition(registry, VARVE_DEFINITION_OPERATION, text_of("sand.pour"))
+            .record);
+    assert_int_equal(varve_registry_load_named(registry, text_of("sand"), &options),
+                     VARVE_STATUS_INVALID);
+    assert_string_equal(b->message, "dialect 'sand' is defined already");
+    options.replace = true;
+    OK(varve_registry_load_named(registry, text_of("sand"), &options));
+    options.replace = false;
+    assert_int_equal(varve_registry_load_named(registry, text_of("sand@2"), &options),
+                     VARVE_STATUS_NOT_FOUND);
+    assert_string_equal(b->message, "no pack of this name is in the folders of dialects");
+    varve_registry_destroy(registry);
+  }
+}
+
+static void the_bytes_of_a_pack_are_loaded(void **state) {
+  beach *b = *state;
+  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_registry *registry;
+  options.sink = b->sink;
+  varve_bytes *bytes = compile_beach(b);
+  varve_slice whole = varve_bytes_slice(bytes);
+  OK(varve_registry_create(NULL, &registry));
+  assert_int_equal(
+      varve_registry_load(registry, (varve_slice){whole.data, whole.size - 1}, &options),
+      VARVE_STATUS_TRUNCATED);
+  OK(varve_registry_load(registry, whole, &options));
+  (void)snprintf(b->path, sizeof b->path, "%s/beach.vdef", b->folder);
+  assert_int_equal(varve_registry_load_file(registry, b->path, &options), VARVE_STATUS_INVALID);
+  varve_bytes_destroy(bytes);
+  varve_registry_destroy(registry);
+}
+
+static void the_era_is_that_of_the_pack(void **state) {
+  beach *b = *state;
+  varve_era era, old;
+  assert_true(varve_era_find(text_of("llvm19"), &old));
+  varve_registry *registry = open_registry(b, NULL);
+  OK(varve_registry_find_era(registry, text_of("func.func @f() { sand.pour %0 : i32 }"), &era));
+  assert_int_equal(era, old);
+  OK(varve_registry_find_era(registry, text_of("func.func @sand.f() { %sand.x }"), &era));
+  assert_int_equal(era, VARVE_ERA_LLVM22);
+  OK(varve_registry_find_era(registry, text_of(""), &era));
+  assert_int_equal(era, VARVE_ERA_LLVM22);
+  varve_registry_destroy(registry);
+}
+
+static void a_dialect_that_is_defined_twice_is_refused(void **state) {
+  beach *b = *state;
+  varve_compile_options options = VARVE_COMPILE_OPTIONS_INIT;
+  varve_bytes *bytes;
+  char first[96];
+  options.sink = b->sink;
+  (void)snprintf(first, sizeof first, "%s/sand.irdl.mlir", b->folder);
+  put(b, "other.irdl.mlir", text_of("irdl.dialect @sand {}"));
+  const char *const paths[] = {first, b->path};
+  assert_int_equal(varve_definitions_compile(paths, 2, &options, &bytes), VARVE_STATUS_INVALID);
+  assert_null(bytes);
+  assert_int_equal(b->errors, 1);
+  assert_non_null(strstr(b->message, "dialect 'sand' is defined already, at "));
+  assert_non_null(strstr(b->message, "/sand.irdl.mlir:1"));
+}
+
+/* --- use */
+
+static const char module_text[] = "module {\n"
+                                  "  %0 = \"t.v\"() {g = !sand.grain<3 : i64>} : () -> i32\n"
+                                  "  sand.pour %0 : i32\n"
+                                  "}\n";
+
+static bool reads_and_prints(varve_context *context, varve_diagnostic_sink sink) {
+  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_module *module;
+  varve_bytes *bytes;
+  load.sink = sink;
+  save.format = VARVE_FORMAT_TEXT;
+  if (varve_module_load(context, text_of(module_text), &load, &module) != VARVE_STATUS_OK)
+    return false;
+  bool is_right = varve_module_save(module, &save, &bytes) == VARVE_STATUS_OK;
+  if (is_right) {
+    varve_slice printed = varve_bytes_slice(bytes);
+    is_right = printed.size >= sizeof module_text - 1 &&
+               memcmp(printed.data, module_text, sizeof module_text - 1) == 0;
+    varve_bytes_destroy(bytes);
+  }
+  varve_module_destroy(module);
+  return is_right;
+}
+
+static void *work(void *user) {
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context *context;
+  options.registry = user;
+  if (varve_context_create(&options, &context) != VARVE_STATUS_OK)
+    return NULL;
+  bool is_right = true;
+  for (int round = 0; round < 3; round++)
+    is_right = is_right && reads_and_prints(context, (varve_diagnostic_sink){NULL, NULL});
+  varve_context_destroy(context);
+  return is_right ? user : NULL;
+}
+
+static void *look(void *user) {
+  varve_pack_info pack = VARVE_PACK_INFO_INIT;
+  bool is_right = varve_registry_get_pack_count(user) == 2;
+  for (uint32_t i = 0; i < 2; i++)
+    is_right = is_right && varve_registry_get_pack(user, i, &pack) == VARVE_STATUS_OK;
+  return is_right && work(user) != NULL ? user : NULL;
+}
+
+/* All of them open the packs of one frozen registry at once. */
+static void threads_meet_a_pack_at_once(void **state) {
+  enum { ROUNDS = 5, THREADS = 6 };
+  beach *b = *state;
+  pthread_t threads[THREADS];
+  void *answer;
+  put(b, "bad.vdef", text_of("VARVEDEF"));
+  for (int round = 0; round < ROUNDS; round++) {
+    varve_registry *registry = open_registry(b, NULL);
+    for (size_t i = 0; i < THREADS; i++)
+      assert_int_equal(pthread_create(&threads[i], NULL, i % 3 == 0 ? look : work, registry), 0);
+    for (size_t i = 0; i < THREADS; i++) {
+      assert_int_equal(pthread_join(threads[i], &answer), 0);
+      assert_non_null(answer);
+    }
+    varve_registry_destroy(registry);
+  }
+}
+
+static void a_damaged_pack_is_as_if_absent(void **state) {
+  beach *b = *state;
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_context *context;
+  varve_module *module;
+  load.sink = b->sink;
+  varve_bytes *bytes = compile_beach(b);
+  put(b, "beach.vdef",
+      (varve_slice){varve_bytes_slice(bytes).data, varve_bytes_slice(bytes).size - 1});
+  varve_bytes_destroy(bytes);
+  varve_registry *registry = open_registry(b, NULL);
+  options.registry = registry;
+  OK(varve_context_create(&options, &context));
+  OK(varve_module_load(context, text_of("\"sand.pour\"() {x = !sand.grain<1, 2>} : () -> ()"),
+                       &load, &module));
+  assert_int_equal(b->errors, 0);
+  assert_int_equal(b->warnings, 1);
+  assert_non_null(strstr(b->message, "the file is incomplete: "));
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  varve_registry_destroy(registry);
+}
+
+/* --- artifacts */
+
+static void a_module_without_artifacts_is_said_so(void **state) {
+  beach *b = *state;
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_artifact_options artifact = VARVE_ARTIFACT_OPTIONS_INIT;
+  varve_artifact_info info = VARVE_ARTIFACT_INFO_INIT;
+  varve_context *context;
+  varve_module *module;
+  bool is_artifact = true;
+  artifact.sink = b->sink;
+  varve_registry *registry = open_registry(b, NULL);
+  options.registry = registry;
+  OK(varve_context_create(&options, &context));
+  OK(varve_module_load(context, text_of(module_text), NULL, &module));
+  OK(varve_module_from_artifact(module, NULL, &is_artifact));
+  assert_false(is_artifact);
+  assert_int_equal(varve_module_to_artifact(module, &artifact, &info), VARVE_STATUS_UNSUPPORTED);
+  assert_string_equal(b->message, "the module has no dialect with artifacts, such as stablehlo");
+  assert_int_equal(varve_module_from_artifact(NULL, NULL, &is_artifact), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_module_from_artifact(module, NULL, NULL), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_module_to_artifact(module, NULL, NULL), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_module_to_artifact(NULL, NULL, &info), VARVE_STATUS_BAD_ARGUMENT);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  varve_registry_destroy(registry);
+}
+
+/* --- memory */
+
+static varve_status use_all(const beach *b, const varve_allocator *allocator) {
+  varve_registry_options of = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_pack_info pack = VARVE_PACK_INFO_INIT;
+  varve_registry *registry;
+  varve_era era;
+  of.dialect_path = text_of(b->folder);
+  of.allocator = allocator;
+  varve_status status = varve_registry_create(&of, &registry);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  status = varve_registry_find_era(registry, text_of("sand.pour"), &era);
+  if (status == VARVE_STATUS_OK)
+    status = varve_registry_get_pack(registry, 0, &pack);
+  if (status == VARVE_STATUS_OK)
+    status = varve_registry_load_named(registry, text_of("sand"), NULL);
+  varve_registry_destroy(registry);
+  return status;
+}
+
+static void failed_allocations_leave_nothing(void **state) {
+  beach *b = *state;
+  for (uint64_t fail_at = 0;; fail_at++) {
+    failing_allocator counts = {.fail_at = fail_at};
+    const varve_allocator allocator = {failing_resize, &counts};
+    varve_status status = use_all(b, &allocator);
+    assert_int_equal(counts.held, 0);
+    if (status == VARVE_STATUS_OK)
+      break;
+    assert_int_equal(status, VARVE_STATUS_OUT_OF_MEMORY);
+  }
+}
+
+static void compiling_survives_failed_allocations(void **state) {
+  beach *b = *state;
+  (void)snprintf(b->path, sizeof b->path, "%s/pack.mlir", b->folder);
+  const char *path = b->path;
+  for (uint64_t fail_at = 0;; fail_at++) {
+    failing_allocator counts = {.fail_at = fail_at};
+    const varve_allocator allocator = {failing_resize, &counts};
+    varve_compile_options options = VARVE_COMPILE_OPTIONS_INIT;
+    varve_bytes *bytes;
+    options.allocator = &allocator;
+    varve_status status = varve_definitions_compile(&path, 1, &options, &bytes);
+    assert_int_equal(bytes != NULL, status == VARVE_STATUS_OK);
+    varve_bytes_destroy(bytes);
+    assert_int_equal(counts.held, 0);
+    if (status == VARVE_STATUS_OK)
+      break;
+    assert_int_equal(status, VARVE_STATUS_OUT_OF_MEMORY);
+  }
+}
+
+/* The second module is read without the pack. */
+static varve_status load_both(varve_context *context, varve_slice input) {
+  varve_module *module;
+  varve_status status = varve_module_load(context, input, NULL, &module);
+  varve_module_destroy(module);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  status =
+      varve_module_load(context, text_of("\"t.v\"() : () -> !sand.grain<1, 2>"), NULL, &module);
+  varve_module_destroy(module);
+  return status;
+}
+
+static void reading_with_packs_survives_failed_allocations(void **state) {
+  beach *b = *state;
+  varve_registry *registry = open_registry(b, NULL);
+  fail_each_allocation_in(registry, text_of(module_text), load_both);
+  varve_registry_destroy(registry);
+}
+
+#define beach_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      beach_test(a_registry_lists_its_packs),
+      beach_test(wrong_arguments_are_refused),
+      beach_test(a_pack_is_loaded_by_name),
+      beach_test(the_bytes_of_a_pack_are_loaded),
+      beach_test(the_era_is_that_of_the_pack),
+      beach_test(a_dialect_that_is_defined_twice_is_refused),
+      beach_test(threads_meet_a_pack_at_once),
+      beach_test(a_damaged_pack_is_as_if_absent),
+      beach_test(a_module_without_artifacts_is_said_so),
+      beach_test(failed_allocations_leave_nothing),
+      beach_test(compiling_survives_failed_allocations),
+      beach_test(reading_with_packs_survives_failed_allocations),
+  };
+  return cmocka_run_group_tests_name("packs", tests, NULL, NULL);
+}
