@@ -147,6 +147,48 @@ static varve_status make_producer(varve_module *module, const artifact_form *for
   return status;
 }
 
+/* Returns the first version that the list of versions of bytecode names; empty: there is none. */
+static varve_slice oldest_of(const varve_attribute *fact) {
+  const varve_attribute *rows = varve_dictionary_find(fact, VARVE_SLICE("bytecode"));
+  const varve_attribute *row =
+      rows != NULL && rows->kind == VARVE_KIND_ARRAY && rows->child_count != 0 ? rows->children[0]
+                                                                               : NULL;
+  bool is_row = row != NULL && row->kind == VARVE_KIND_ARRAY && row->child_count != 0 &&
+                row->children[0]->kind == VARVE_KIND_STRING;
+  return is_row ? varve_string_bytes(row->children[0]) : VARVE_SLICE("");
+}
+
+static bool is_version(varve_slice text) {
+  bool follows_digit = false;
+  for (size_t i = 0; i < text.size; i++) {
+    bool is_digit = text.data[i] >= '0' && text.data[i] <= '9';
+    if (!is_digit && (text.data[i] != '.' || !follows_digit))
+      return false;
+    follows_digit = is_digit;
+  }
+  return follows_digit;
+}
+
+static varve_status check_version(const varve_artifact_options *options,
+                                  const varve_attribute *fact) {
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
+  varve_slice version = options->version, newest = text_in(fact, "newest");
+  varve_slice oldest = oldest_of(fact);
+  if (version.size == 0)
+    return VARVE_STATUS_OK;
+  if (!is_version(version))
+    return varve_report(&reporter, VARVE_STATUS_UNSUPPORTED, 0,
+                        "'%.*s' is no version of artifacts, such as %.*s",
+                        VARVE_FORMAT_SLICE(version), VARVE_FORMAT_SLICE(newest));
+  if (varve_version_is_before(newest, version) || varve_version_is_before(version, oldest))
+    return varve_report(&reporter, VARVE_STATUS_UNSUPPORTED, 0,
+                        "artifacts of version %.*s are not known: the definitions have versions "
+                        "%.*s to %.*s",
+                        VARVE_FORMAT_SLICE(version), VARVE_FORMAT_SLICE(oldest),
+                        VARVE_FORMAT_SLICE(newest));
+  return VARVE_STATUS_OK;
+}
+
 /* First to the newest version of the stored form, then back to the one that was asked for. */
 static varve_status store(varve_module *module, const varve_artifact_options *options,
                           const artifact_form *form, varve_slice *version) {
@@ -174,6 +216,7 @@ varve_status varve_module_to_artifact(varve_module *module, const varve_artifact
   if (search.found.fact == NULL)
     return varve_report(&reporter, VARVE_STATUS_UNSUPPORTED, 0,
                         "the module has no dialect with artifacts, such as stablehlo");
+  VARVE_TRY(check_version(&filled, search.found.fact));
   VARVE_TRY(store(module, &filled, &search.found, &version));
   varve_artifact_info made = {.struct_size = info->struct_size,
                               .bytecode_version = bytecode_of(search.found.fact, version)};

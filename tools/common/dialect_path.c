@@ -30,12 +30,13 @@ void dialect_path_allow(const dialect_path *path, sandbox *box) {
   }
 }
 
-/* Returns whether the word may name a pack: a file has a path or a suffix, or exists. */
+/* Returns whether the word may name a pack: a file has a path or a suffix, or exists. A folder of
+ * that name is none. */
 static bool is_pack_name(const char *name) {
   struct stat found;
   size_t size = strcspn(name, "@");
   return memchr(name, '.', size) == NULL && strchr(name, '/') == NULL && size != 0 &&
-         strcmp(name, "-") != 0 && stat(name, &found) != 0;
+         strcmp(name, "-") != 0 && (stat(name, &found) != 0 || S_ISDIR(found.st_mode));
 }
 
 varve_status dialect_path_load(varve_registry *registry, const char *name,

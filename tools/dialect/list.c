@@ -46,10 +46,15 @@ static int list_pack(const dialect_settings *settings, const varve_pack_info *pa
   snprintf(origin, sizeof(origin), "%s%s%s%s%s", pack->project.data,
            pack->version.size != 0 ? " " : "", pack->version.data,
            pack->project.size != 0 ? ", " : "", pack->path.data);
-  if (status == VARVE_STATUS_OK)
+  int code = exit_code_of(status);
+  if (code == 0 && pack->dialect_count == 0) { /* an empty file is a module without definitions */
+    message_print("varve-dialect", "%s: this is no file of compiled definitions", pack->path.data);
+    code = EXIT_MALFORMED;
+  }
+  if (code == 0)
     list_dialects(registry, origin, settings->out);
   varve_registry_destroy(registry);
-  return exit_code_of(status);
+  return code;
 }
 
 static int list_packs(const dialect_settings *settings, const varve_registry *registry) {

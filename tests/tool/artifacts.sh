@@ -1,0 +1,95 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Artifacts of StableHLO: --from-artifact, --to-artifact, --keep-vhlo.
+. "$top_srcdir/tests/tap.sh"
+
+packs=$top_builddir/dialects
+test -f "$packs/stablehlo.vdef" || tap_skip_all 'the packs are not built'
+translate() { "$VARVE_TRANSLATE" --no-default-dialects --dialect-path="$packs" "$@"; }
+in=$tap_folder/in.mlir
+out=$tap_folder/out
+
+cat >"$in" <<'END'
+module {
+  func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.add %arg0, %arg1 : tensor<4xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<4xf32>
+    %1 = stablehlo.multiply %0, %cst : tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+}
+
+END
+tap_status 'a module becomes an artifact' 0 translate --to-artifact -o "$out.bc" "$in"
+tap_ok 'it is bytecode of StableHLO' grep -aq 'StableHLO_v1\.20\.0' "$out.bc"
+tap_status 'text output converts it back' 0 translate "$out.bc"
+tap_same 'to the same text' "$in" "$tap_folder/stdout"
+tap_status 'it may be kept' 0 translate --keep-vhlo "$out.bc"
+tap_ok 'as vhlo' grep -q '"vhlo\.add_v1"' "$tap_folder/stdout"
+tap_ok 'only' sh -c '! grep -q stablehlo "$1"' sh "$tap_folder/stdout"
+cp "$tap_folder/stdout" "$out.vhlo.mlir"
+tap_status 'bytecode output keeps it' 0 translate --emit-bytecode -o "$out.kept" "$out.bc"
+tap_status 'which is read as vhlo' 0 translate --keep-vhlo "$out.kept"
+tap_same 'with the same text' "$out.vhlo.mlir" "$tap_folder/stdout"
+tap_status 'bytecode output converts it on request' 0 translate --from-artifact --emit-bytecode -o "$out.converted" "$out.bc"
+tap_status 'to a module' 0 translate "$out.converted"
+tap_same 'with the same text as before' "$in" "$tap_folder/stdout"
+tap_status 'the text of an artifact is an artifact' 0 translate "$out.vhlo.mlir"
+tap_same 'that becomes the module' "$in" "$tap_folder/stdout"
+tap_status 'an artifact is made of standard input' 0 sh -c '"$@" <"$0"' "$in" "$VARVE_TRANSLATE" --no-default-dialects \
+  --dialect-path="$packs" --to-artifact -o "$out.stdin"
+tap_status 'it is read' 0 translate "$out.stdin"
+tap_same 'it holds the module' "$in" "$tap_folder/stdout"
+tap_status 'the text form of an artifact is written on request' 0 translate --to-artifact --to=mlir --keep-vhlo "$in"
+tap_ok 'with vhlo' grep -q '"vhlo\.add_v1"' "$tap_folder/stdout"
+
+# Versions.
+for version in 0.9.0 0.10.0 0.17.0 1.0.0 1.7.0 1.13.0 1.20.0; do
+  tap_status "an artifact of $version is made" 0 translate --to-artifact=$version -o "$out.$version" "$in"
+  tap_ok "$version: it says so" grep -aq "StableHLO_v$version" "$out.$version"
+  tap_status "$version: it is read" 0 translate "$out.$version"
+  tap_same "$version: it holds the module" "$in" "$tap_folder/stdout"
+done
+tap_same 'the newest version is the default' "$out.bc" "$out.1.20.0"
+for version in 0.8.9 1.20.1 1.21.0 2.0.0; do
+  tap_status "$version is not made" 3 translate --to-artifact=$version -o "$out.none" "$in"
+  says "$version: the versions are named" "artifacts of version $version are not known: the definitions have versions 0.9.0 to 1.20.0"
+done
+for version in abc 1.x 1..2 .1 1. -1; do
+  tap_status "$version is no version" 3 translate --to-artifact=$version -o "$out.none" "$in"
+  says "$version: is refused" "'$version' is no version of artifacts, such as 1.20.0"
+done
+tap_ok 'nothing is written then' test ! -e "$out.none"
+
+# What an older version cannot say.
+cat >"$tap_folder/new.mlir" <<'END'
+func.func @main(%arg0: tensor<4xf8E3M4>) -> tensor<4xf8E3M4> {
+  %0 = stablehlo.add %arg0, %arg0 : tensor<4xf8E3M4>
+  return %0 : tensor<4xf8E3M4>
+}
+END
+tap_status 'a newer type is written for the newest version' 0 translate --to-artifact -o "$out.new" "$tap_folder/new.mlir"
+tap_status 'and not for an older one' 3 translate --to-artifact=1.0.0 -o "$out.none" "$tap_folder/new.mlir"
+tap_ok 'an error says why' grep -q 'error: ' "$tap_folder/stderr"
+tap_ok 'nothing is written for it' test ! -e "$out.none"
+
+# Refusals.
+echo 'func.func private @f()' >"$tap_folder/func.mlir"
+tap_status 'a module without stablehlo has no artifact' 3 translate --to-artifact -o "$out.none" "$tap_folder/func.mlir"
+says 'as an error says' 'the module has no dialect with artifacts, such as stablehlo'
+tap_status 'a module is no artifact' 3 translate --from-artifact "$in"
+says 'as is said' 'this is no artifact of a dialect whose definitions are known'
+tap_status 'an artifact cannot be read without the pack' 3 "$VARVE_TRANSLATE" --no-default-dialects "$out.bc"
+says 'its producer is named' 'written by StableHLO_v1.20.0'
+echo '%0 = "t.v"() : () -> tensor<2xi8> "stablehlo.nothing"(%0) : (tensor<2xi8>) -> ()' >"$tap_folder/unknown.mlir"
+tap_status 'an operation without stored form is refused' 1 translate --to-artifact -o "$out.none" "$tap_folder/unknown.mlir"
+says 'the operation is named' "error: unregistered operation 'vhlo.nothing_v1'"
+tap_ok 'there is no file of it' test ! -e "$out.none"
+
+# Damage.
+size=$(wc -c <"$out.bc")
+for cut in 4 5 20 60 $((size / 2)) $((size - 1)); do
+  head -c "$cut" "$out.bc" >"$out.cut"
+  tap_status "the first $cut bytes are refused" 1 translate "$out.cut"
+done
+tap_done

@@ -1,0 +1,214 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Packs: found by name, chosen, compiled and listed; and no pack makes a file unreadable.
+. "$top_srcdir/tests/tap.sh"
+
+unset VARVE_DIALECT_PATH
+cd "$tap_folder" || exit 1
+translate() { "$VARVE_TRANSLATE" --no-default-dialects "$@"; }
+compile() { "$VARVE_DIALECT" compile -o "$@"; }
+
+mkdir packs beach twice other
+cat >beach/sand.irdl.mlir <<'END'
+irdl.dialect @sand {
+  irdl.type @grain { %0 = irdl.any irdl.parameters(size: %0) }
+  irdl.operation @pour attributes {varve.format = "$amount attr-dict `:` type($amount)"} {
+    %0 = irdl.is i32 irdl.operands(amount: %0) }
+}
+END
+echo 'irdl.dialect @salt { irdl.operation @o { } }' >beach/salt.irdl.mlir
+cat >beach/pack.mlir <<'END'
+module attributes {varve.project = "beach", varve.version = "1.2.0", varve.dialects = ["salt", "sand"]} {}
+END
+cat >in.mlir <<'END'
+module {
+  %0 = "t.v"() : () -> i32
+  sand.pour %0 : i32
+}
+
+END
+
+# Compiling.
+tap_status 'a description is compiled' 0 compile packs/beach.vdef beach/pack.mlir
+tap_empty 'without a word' stderr
+tap_status 'and again' 0 compile again.vdef beach/pack.mlir
+tap_same 'to the same bytes' packs/beach.vdef again.vdef
+cp beach/* other
+(cd other && "$VARVE_DIALECT" compile pack.mlir >../again.vdef)
+tap_same 'from another folder too' packs/beach.vdef again.vdef
+tap_status 'one file is compiled alone' 0 compile alone.vdef beach/sand.irdl.mlir
+tap_status 'a pack needs a file' 2 "$VARVE_DIALECT" compile -o none.vdef
+tap_status 'that is there' 2 compile none.vdef beach/none.irdl.mlir
+echo 'irdl.dialect @sand { }' >twice/more.irdl.mlir
+tap_status 'a dialect is defined once' 1 compile none.vdef beach/sand.irdl.mlir twice/more.irdl.mlir
+says 'both files are named, the second' "twice/more.irdl.mlir:1:1: error: dialect 'sand' is defined already"
+says 'and the first' 'at beach/sand.irdl.mlir:1'
+echo 'module attributes {varve.dialects = ["../sand"]} {}' >bad.mlir
+tap_status 'a dialect is a name' 1 compile none.vdef bad.mlir
+says 'without a path' "varve.dialects must be an array of names without '/'"
+echo 'module attributes {varve.dialects = 3} {}' >bad.mlir
+tap_status 'dialects are a list' 1 compile none.vdef bad.mlir
+tap_ok 'a failure leaves no file' test ! -e none.vdef
+
+# Finding.
+tap_status 'a dialect is found by its name' 0 translate --dialect-path=packs in.mlir
+tap_same 'and printed by its format' in.mlir stdout
+tap_status 'also in the folder of the environment' 0 env VARVE_DIALECT_PATH=packs "$VARVE_TRANSLATE" in.mlir
+tap_same 'the same' in.mlir stdout
+tap_status 'also in the second folder' 0 translate --dialect-path=nowhere:packs in.mlir
+tap_same 'as well' in.mlir stdout
+tap_status 'not in a hermetic run' 1 env VARVE_DIALECT_PATH=packs "$VARVE_TRANSLATE" --no-default-dialects in.mlir
+says 'which says so' "dialect 'sand' is not loaded"
+tap_status 'other tools find it' 0 "$VARVE_VERIFY" --no-default-dialects --dialect-path=packs in.mlir
+for name in sand beach sand@1 beach@1.2 beach@1.2.0; do
+  tap_status "$name names the pack" 0 translate --dialect-path=packs --dialect=$name in.mlir
+  tap_same "$name: the text is the same" in.mlir stdout
+done
+for name in none beach@2 beach@1.1; do
+  tap_status "$name names no pack" 1 translate --dialect-path=packs --dialect=$name in.mlir
+  says "$name: is said" "error: no pack of this name is in the folders of dialects"
+done
+tap_status 'a compiled file is loaded by its path' 0 translate --dialect=packs/beach.vdef in.mlir
+tap_same 'with the same text' in.mlir stdout
+tap_status 'a dialect is loaded once' 1 translate --dialect=packs/beach.vdef --dialect=beach/sand.irdl.mlir in.mlir
+
+# Versions beside each other.
+sed 's/1\.2\.0/1.10.0/' beach/pack.mlir >other/pack.mlir
+sed 's/attr-dict/`,` attr-dict/' beach/sand.irdl.mlir >other/sand.irdl.mlir
+tap_status 'a second version' 0 compile packs/beach-1.10.vdef other/pack.mlir
+tap_status 'the highest version is found' 0 translate --dialect-path=packs --dialect=sand@1.2 --mlir-print-op-generic -o generic in.mlir
+tap_status 'the text of another version' 0 translate --dialect-path=packs generic
+tap_ok 'is that of the highest' grep -q 'sand.pour %0, : i32' stdout
+tap_status 'a version is chosen' 0 translate --dialect-path=packs --dialect=sand@1.2 generic
+tap_same 'by its number' in.mlir stdout
+rm packs/beach-1.10.vdef
+
+# Two packs with one dialect.
+mkdir two
+echo 'irdl.dialect @d { irdl.operation @o attributes {varve.format = "`p` attr-dict"} { } }' >two/d.irdl.mlir
+echo 'irdl.dialect @x { irdl.operation @o { } }' >two/x.irdl.mlir
+echo 'module attributes {varve.project = "p", varve.version = "1", varve.dialects = ["d", "x"]} {}' >two/pack.mlir
+compile two/p.vdef two/pack.mlir
+echo 'irdl.dialect @d { irdl.operation @o attributes {varve.format = "`q` attr-dict"} { } }' >two/d.irdl.mlir
+echo 'irdl.dialect @y { irdl.operation @o { } }' >two/y.irdl.mlir
+echo 'module attributes {varve.project = "q", varve.version = "1", varve.dialects = ["d", "y"]} {}' >two/pack.mlir
+compile two/q.vdef two/pack.mlir
+for other in x y; do
+  echo "\"d.o\"() : () -> () \"$other.o\"() : () -> ()" >choice.mlir
+  tap_status "$other chooses a pack" 0 translate --dialect-path=two choice.mlir
+  tap_ok "$other: its own" grep -q "d.o $(echo $other | tr xy pq)" stdout
+done
+echo '"d.o"() : () -> ()' >choice.mlir
+tap_status 'nothing chooses a pack' 0 translate --dialect-path=two choice.mlir
+says 'which is said' "warning: several packs define the dialect 'd' (p, q), and none was chosen: choose one with --dialect=NAME"
+tap_ok 'once' test "$(grep -c warning stderr)" = 1
+tap_ok 'the operation is kept' grep -q '"d.o"() : () -> ()' stdout
+tap_status 'a project is chosen' 0 translate --dialect-path=two --dialect=q choice.mlir
+tap_ok 'by its name' grep -q 'd.o q' stdout
+tap_empty 'without a warning' stderr
+echo 'd.o q' >choice.mlir
+tap_status 'text that needs a choice' 1 translate --dialect-path=two choice.mlir
+says 'is refused with both names' "several packs define the dialect 'd' (p, q)"
+
+# What a pack does not know: each line is read with one warning, and refused by --strict.
+while IFS='|' read -r name text; do
+  printf '%s\n' "$text" >odd.mlir
+  translate --mlir-print-op-generic odd.mlir >expected 2>&1
+  tap_status "$name is kept" 0 translate --dialect-path=packs --mlir-print-op-generic odd.mlir
+  tap_same "$name: as without the pack" expected stdout
+  tap_ok "$name: one warning" test "$(grep -c 'warning: ' stderr)" = 1
+  tap_ok "$name: no error" sh -c '! grep "error: " stderr'
+  tap_status "$name is refused by --strict" 1 translate --dialect-path=packs --strict odd.mlir
+  tap_status "$name is refused if the pack is asked for" 1 translate --dialect-path=packs --dialect=sand odd.mlir
+done <<'END'
+an unknown operation|"sand.fling"() : () -> ()
+two of its kind|"sand.fling"() : () -> () "sand.fling"() : () -> ()
+an operand of another type|%0 = "builtin.unrealized_conversion_cast"() : () -> i64 "sand.pour"(%0) : (i64) -> ()
+a missing operand|"sand.pour"() : () -> ()
+a property|%0 = "builtin.unrealized_conversion_cast"() : () -> i32 "sand.pour"(%0) <{q = 1 : i32}> : (i32) -> ()
+an unknown type with parameters|"builtin.unrealized_conversion_cast"() : () -> !sand.grain<1, 2>
+a region|"sand.pour"() ({ }) : () -> ()
+END
+for text in '"t.v"() : () -> !sand.other<3>' '"t.v"() {a = #sand.other<3>} : () -> ()'; do
+  echo "$text" >odd.mlir
+  translate odd.mlir >expected
+  tap_status "an unknown name in $text" 0 translate --dialect-path=packs odd.mlir
+  tap_same 'stays as it is' expected stdout
+done
+
+# No pack makes a file unreadable: definitions that contradict the files of the tests.
+mkdir hostile
+{
+  for dialect in t test test_dialect foo other d x unregistered some my; do
+    echo "irdl.dialect @$dialect {"
+    echo '  irdl.type @t { %0 = irdl.is i1 %1 = irdl.is i2 irdl.parameters(a: %0, b: %1) }'
+    echo '  irdl.attribute @a { %0 = irdl.is i1 irdl.parameters(a: %0) }'
+    for op in op o v use test a b; do
+      echo "  irdl.operation @$op attributes {varve.format = \"\`<\` \$x \`>\` \$p attr-dict\"} { %0 = irdl.is i77"
+      echo '    irdl.operands(x: %0) irdl.attributes {"p" = %0} }'
+    done
+    echo '}'
+  done
+} >hostile.irdl.mlir
+tap_status 'hostile definitions' 0 compile hostile/h.vdef hostile.irdl.mlir
+# Prints the files that are read without packs and not with them, or whose generic form then means something else.
+compare() {
+  for file; do
+    translate --split-input-file --mlir-print-op-generic "$file" >without 2>/dev/null || continue
+    if ! translate --split-input-file --dialect-path=hostile --mlir-print-op-generic "$file" >with 2>with.errors; then
+      echo "$file: $(grep error: with.errors | head -n 1)"
+    elif ! cmp -s without with && ! { translate --split-input-file --mlir-print-op-generic with 2>/dev/null | cmp -s without -; }; then
+      echo "$file: other text"
+    fi
+  done
+}
+find "$top_srcdir/tests/cases" "$top_srcdir/tests/files" -name '*.mlir' ! -name '*.irdl.mlir' | sort >files
+# shellcheck disable=SC2046 # paths without spaces
+compare $(cat files) >unreadable
+tap_empty 'every text is read with a hostile pack' unreadable
+mkdir bytecode
+while read -r file; do
+  name=bytecode/$(echo "${file#"$top_srcdir"/}" | tr / -)
+  translate --emit-bytecode --allow-lossy "$file" -o "$name" 2>/dev/null || rm -f "$name"
+done <files
+tap_ok 'some files are bytecode' test "$(find bytecode -type f | wc -l)" -gt 20
+compare bytecode/* >unreadable
+tap_empty 'all bytecode is read with a hostile pack' unreadable
+
+# Damage.
+mkdir damaged
+size=$(wc -c <packs/beach.vdef)
+damage() {
+  tap_status "$1: the file is read" 0 translate --dialect-path=damaged generic
+  says "$1: with a warning" "$2"
+  tap_status "$1: by name" 1 translate --dialect-path=damaged --dialect="$PWD/damaged/beach.vdef" generic
+  says "$1: with an error" "$2"
+}
+head -c $((size - 1)) packs/beach.vdef >damaged/beach.vdef
+damage 'a cut pack' "the file is incomplete: $((size - 1)) of $size bytes are there"
+{ head -c $((size - 9)) packs/beach.vdef; printf '\377\377\377\377\377\377\377\377\377'; } >damaged/beach.vdef
+damage 'a changed pack' 'the definitions are damaged: the checksum is wrong'
+{ printf 'VARVEDEF\002'; tail -c +10 packs/beach.vdef; } >damaged/beach.vdef
+tap_status 'a pack of another version: the file is read' 0 translate --dialect-path=damaged generic
+says 'with a warning' 'the definitions were compiled for another release of Varve: they have version 2, and this release reads version 1'
+tap_status 'it is unsupported' 3 translate --dialect="$PWD/damaged/beach.vdef" generic
+: >damaged/beach.vdef
+tap_status 'an empty pack: the file is read' 0 translate --dialect-path=damaged generic
+says 'also with a warning' 'this is no file of compiled definitions'
+
+# Listing.
+dialect() { "$VARVE_DIALECT" "$@" --no-default-dialects --dialect-path=packs; }
+tap_status 'list has packs' 0 dialect list
+tap_ok 'with project, version and path' grep -q '^sand  *1  *1  *0  *0  beach 1\.2\.0, packs/beach\.vdef$' stdout
+tap_status 'list has the contents of a dialect' 0 dialect list sand
+prints 'its operation' 'operation sand.pour'
+tap_status 'show finds an operation' 0 dialect show sand.pour
+prints 'by name' 'operation sand.pour'
+tap_status 'show finds no other' 1 dialect show sand.fling
+mkdir alone
+mv alone.vdef alone
+tap_status 'a pack without project is listed' 0 "$VARVE_DIALECT" list --no-default-dialects --dialect-path=alone
+tap_ok 'by its path' grep -q '^sand .* alone/alone\.vdef$' stdout
+tap_status 'a damaged pack is listed with an error' 1 "$VARVE_DIALECT" list --no-default-dialects --dialect-path=damaged
+says 'of its path' 'damaged/beach.vdef'
+tap_done
