@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # inputs.sh TARGET FOLDER: puts the first inputs of a fuzz target into a folder: what fuzz/seeds has for
 # it, what it once crashed on, and what the tests hold. Run where the sources are; bytecode is made
-# by $VARVE_TRANSLATE, container files also by $UNPACK_CONTAINER.
+# by $VARVE_TRANSLATE, container files also by $UNPACK_CONTAINER, compiled definitions by $VARVE_DIALECT.
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -59,6 +59,18 @@ definitions() {
     { cat "$file"; echo '// -----'; cat "$use"; } >"$folder/$(basename "$file")"
   done
   find dialects/llvm22 -name '*.irdl.mlir' -size -8 -exec cp {} "$folder" \;
+}
+
+# Each definition compiled, behind a module that uses it.
+table_files() {
+  for file in tests/cases/irdl/*.irdl.mlir examples/dialect/*.irdl.mlir; do
+    use=${file%.irdl.mlir}.mlir
+    test -f "$use" || use=/dev/null
+    name=$folder/$(basename "$file" .irdl.mlir)
+    { sed '/^\/\/ -----/d' "$use"; printf '\n// -----\n'; } >"$name"
+    "$VARVE_DIALECT" compile "$file" >>"$name" 2>"$name.errors" || rm -f "$name"
+    rm -f "$name.errors"
+  done
 }
 
 # The definitions of the specification with each of their modules, and choices for fuzz/generate.c by chance.
@@ -191,5 +203,6 @@ custom-text | text-parse | text-round-trip | container-round-trip)
   ;;
 bytecode-read | bytecode-round-trip) bytecode tests/files/good-*.mlir tests/cases/operation-forms/*.mlir ;;
 definitions) definitions ;;
+table-file) table_files ;;
 definition-round-trip) generated ;;
 esac

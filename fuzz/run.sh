@@ -22,7 +22,8 @@ export ASAN_OPTIONS=abort_on_error=1:symbolize=0:detect_leaks=0:allocator_may_re
 ASAN_OPTIONS=$ASAN_OPTIONS:malloc_context_size=4:quarantine_size_mb=32
 export UBSAN_OPTIONS=abort_on_error=1:halt_on_error=1:symbolize=0
 rm -rf "inputs-$target" "seeds-$target"
-(cd "$srcdir" && VARVE_TRANSLATE=$folder/tools/varve-translate UNPACK_CONTAINER=$folder/fuzz/unpack-container \
+(cd "$srcdir" && VARVE_TRANSLATE=$folder/tools/varve-translate VARVE_DIALECT=$folder/tools/varve-dialect \
+  UNPACK_CONTAINER=$folder/fuzz/unpack-container \
   sh fuzz/inputs.sh "$target" "$folder/inputs-$target")
 (cd "$srcdir" && sh fuzz/dictionary.sh "$target") >"$target.dict"
 queue=findings/$target/default/queue

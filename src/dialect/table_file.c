@@ -212,6 +212,13 @@ static void check_constraint(checking *c) {
     c->fault = "a constraint has no base";
 }
 
+/* Values have 64 bits. */
+static void check_enum(checking *c) {
+  const varve_enum_record record = varve_enum_record_at(&c->file->tables, c->index);
+  if (record.width == 0 || record.width > 64)
+    c->fault = "an enum has no valid width";
+}
+
 /* Names are looked for by halving: a dialect precedes its extensions, which have its name. */
 static void check_dialect(checking *c) {
   varve_slice name = name_of(c, VARVE_TABLE_dialects, c->index);
@@ -244,6 +251,13 @@ static void check_meaning(checking *c) {
     break;
   case VARVE_TABLE_constraints:
     check_constraint(c);
+    break;
+  case VARVE_TABLE_enums:
+    check_enum(c);
+    break;
+  case VARVE_TABLE_values:
+    if (varve_value_record_at(&c->file->tables, c->index).variadicity > VARVE_VARIADICITY_NESTED)
+      c->fault = "a value is of an unknown kind";
     break;
   default:
     break;

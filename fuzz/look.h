@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Looks at all definitions of a registry, and uses them. */
+#ifndef VARVE_FUZZ_LOOK_H
+#define VARVE_FUZZ_LOOK_H
+
+#include "fuzz/target.h"
+
+static inline void fuzz_look_at_list(varve_definition definition, varve_definition_list list) {
+  char rule[256];
+  size_t length;
+  for (uint32_t i = varve_definition_get_count(definition, list); i-- > 0;) {
+    varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+    FUZZ_CHECK(varve_definition_get_item(definition, list, i, &item) == VARVE_STATUS_OK);
+    varve_status status =
+        varve_definition_print_constraint(definition, item.constraint, rule, sizeof rule, &length);
+    FUZZ_CHECK(status != VARVE_STATUS_INTERNAL);
+  }
+}
+
+static inline void fuzz_look_at(varve_definition definition) {
+  FUZZ_CHECK(varve_definition_get_name(definition).data != NULL);
+  (void)varve_definition_get_format(definition);
+  (void)varve_definition_get_width(definition);
+  for (int list = VARVE_DEFINITION_OPERANDS; list <= VARVE_DEFINITION_DEPENDS; list++)
+    fuzz_look_at_list(definition, (varve_definition_list)list);
+}
+
+static inline void fuzz_look_at_all(const varve_registry *registry) {
+  varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
+  while (dialect.record != NULL) {
+    fuzz_look_at(dialect);
+    for (int kind = VARVE_DEFINITION_OPERATION; kind <= VARVE_DEFINITION_ENUM; kind++)
+      for (uint32_t i = varve_definition_get_member_count(dialect, (varve_definition_kind)kind);
+           i-- > 0;)
+        fuzz_look_at(varve_definition_get_member(dialect, (varve_definition_kind)kind, i));
+    dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect));
+  }
+}
+
+/* Reads a module with the definitions, and writes it. */
+static inline void fuzz_use(varve_registry *registry, varve_slice text) {
+  fuzz_session session;
+  fuzz_open(&session, registry);
+  varve_module *module = fuzz_load(&session, text, NULL);
+  if (module != NULL)
+    varve_bytes_destroy(fuzz_save(module, NULL));
+  varve_module_destroy(module);
+  fuzz_close(&session);
+}
+
+#endif
