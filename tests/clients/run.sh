@@ -1,0 +1,129 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Real programs read what Varve writes, and Varve reads what they write: make check-clients.
+#   sh tests/clients/run.sh [CLIENT]...   jax, torch-mlir, iree, heir, circt, triton; all of them without a name
+# Each client is installed from a package, once, in a folder outside the tree: $VARVE_CLIENTS, by default in the user's cache. A client
+# whose package cannot be installed is skipped. VARVE_FOREIGN names the folder with the modules of other projects (modules, or
+# modules.tar.zst); without it the clients read the modules of this folder only.
+: "${top_srcdir:=$(dirname "$0")/../..}"
+. "$top_srcdir/tests/tap.sh"
+clients=$top_srcdir/tests/clients
+cache=${VARVE_CLIENTS:-${XDG_CACHE_HOME:-$HOME/.cache}/varve-clients}
+foreign=${VARVE_FOREIGN:-$top_srcdir/../shared/foreign}
+tap_need python3
+VARVE_DIALECT_PATH=${VARVE_DIALECT_PATH:-${top_builddir:-.}/dialects}
+export VARVE_DIALECT_PATH
+test -f "$VARVE_DIALECT_PATH/stablehlo.vdef" || tap_skip_all 'the packs are not compiled'
+
+# python_with NAME PACKAGE...: sets $python to that of a virtual environment with the packages. A file in it lists what it holds.
+python_with() {
+  place=$cache/$1
+  shift
+  python=$place/bin/python
+  test "$(cat "$place/installed" 2>/dev/null)" = "$*" && return
+  mkdir -p "$cache" && rm -rf "$place" && python3 -m venv "$place" >"$tap_folder/install" 2>&1 || return
+  "$python" -m pip install -q "$@" >"$tap_folder/install" 2>&1 || return
+  echo "$*" >"$place/installed"
+}
+
+# jar_of NAME ARTIFACT FILE: sets $program to a program of a Java archive.
+jar_of() {
+  place=$cache/$1
+  program=$place/bin/$3
+  test "$(cat "$place/installed" 2>/dev/null)" = "$2" && return
+  mkdir -p "$cache" && rm -rf "$place" && mkdir "$place" "$place/bin" || return
+  command -v mvn >/dev/null || return
+  mvn -q -B org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy "-Dartifact=$2" "-DoutputDirectory=$place" \
+    >"$tap_folder/install" 2>&1 </dev/null || return
+  python3 - "$place" "$3" <<'PYTHON' || return
+import glob, os, sys, zipfile
+folder, name = sys.argv[1:]
+archive = zipfile.ZipFile(glob.glob(os.path.join(folder, "*.jar"))[0])
+member = next(m for m in archive.namelist() if os.path.basename(m) == name and "/linux-" in m)
+path = os.path.join(folder, "bin", name)
+with open(path, "wb") as file:
+    file.write(archive.read(member))
+os.chmod(path, 0o755)
+os.remove(archive.filename)
+PYTHON
+  echo "$2" >"$place/installed"
+}
+
+# points COMMAND...: the command prints lines "ok" or "not ok", a tab and a name, and before them what is wrong, after "# ".
+points() {
+  "$@" >"$tap_folder/points" 2>"$tap_folder/errors"
+  status=$?
+  : >"$tap_folder/why"
+  while IFS='	' read -r result name; do
+    case $result in
+      ok) tap_pass "$name" ;;
+      'not ok') tap_fail "$name" ;;
+      *) echo "$result $name" >>"$tap_folder/why" ;;
+    esac
+  done <"$tap_folder/points"
+  test $status -eq 0 && return
+  tail -n 20 "$tap_folder/errors" >"$tap_folder/why"
+  tap_fail "$1: exit status $status"
+}
+
+with_jax() {
+  python_with jax jax==0.10.2 jaxlib==0.10.2 flatbuffers || { tap_skip jax 'its package cannot be installed'; return; }
+  points "$python" "$clients/jax_client.py" "$VARVE_TRANSLATE"
+}
+
+# with_tool PROJECT [--pretty] COMMAND...: a program that reads text and bytecode, and prints the module.
+with_tool() {
+  project=$1
+  shift
+  options=
+  test "$1" = --pretty && options=$1 && shift
+  # shellcheck disable=SC2086
+  points python3 "$clients/tool_client.py" $options "--modules=$modules/$project" "$VARVE_TRANSLATE" "$clients/$project.mlir" "$@"
+}
+
+with_wheel() {
+  if python_with "$1" "$2"; then
+    with_tool "$1" "$cache/$1/bin/$3"
+  else
+    tap_skip "$1" 'its package cannot be installed'
+  fi
+}
+
+run_client() {
+  case $1 in
+    jax) with_jax ;;
+    torch-mlir) with_wheel torch-mlir torch-mlir==20261001 torch-mlir-opt ;;
+    iree) with_wheel iree iree-base-compiler==3.13.0 iree-opt ;;
+    heir) with_wheel heir heir_py==2026.10.1 heir-opt ;;
+    triton)
+      if python_with triton triton==3.9.0; then
+        with_tool triton --pretty "$python" "$clients/triton_print.py"
+      else
+        tap_skip triton 'its package cannot be installed'
+      fi
+      ;;
+    circt)
+      if jar_of circt org.chipsalliance:llvm-firtool:1.155.0:jar circt-opt; then
+        with_tool circt "$program"
+      else
+        tap_skip circt 'its package cannot be installed'
+      fi
+      ;;
+    *) echo "unknown client: $1" >&2; exit 2 ;;
+  esac
+}
+
+modules=
+if test -d "$foreign/modules"; then
+  modules=$foreign/modules
+elif test -f "$foreign/modules.tar.zst" && command -v zstd >/dev/null; then
+  mkdir "$tap_folder/modules"
+  zstd -dcq "$foreign/modules.tar.zst" | tar -xf - -C "$tap_folder/modules" && modules=$tap_folder/modules
+fi
+test "$modules" && test -d "$modules/modules" && modules=$modules/modules
+
+test $# -ne 0 || set -- jax torch-mlir iree heir circt triton
+for client in "$@"; do
+  run_client "$client"
+done
+tap_done
