@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the C++ of StableHLO's assembly formats says.
 irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $minor, varint $patch", varve.llvm = "23",
-    varve.artifact = {dialect = "vhlo", producer = "StableHLO_v", newest = "1.20.0",
+    varve.artifact = {dialect = "vhlo", producer = "StableHLO_v", newest = "1.20.0", matched = "1.17.0",
       bytecode = [["0.9.0", 0], ["0.10.0", 1], ["0.12.0", 3], ["0.14.0", 4], ["0.15.0", 6]]}} {
   // One type, if all operands and the result have it; otherwise all types.
   "varve.directive"() {

@@ -5,6 +5,7 @@
 #include <varve/module.h>
 #include <varve/upgrade.h>
 
+#include "api/apply_rules.h"
 #include "api/load.h"
 #include "api/options.h"
 
@@ -26,6 +27,11 @@ static varve_status set_version(varve_module *module, const varve_rules_request 
 }
 
 varve_status varve_module_apply_rules(varve_module *module, const varve_rules_options *options) {
+  return varve_apply_rules(module, options, false);
+}
+
+varve_status varve_apply_rules(varve_module *module, const varve_rules_options *options,
+                               bool keeps_uses) {
   varve_rules_options filled = VARVE_RULES_OPTIONS_INIT;
   if (module == NULL || options == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
@@ -35,8 +41,11 @@ varve_status varve_module_apply_rules(varve_module *module, const varve_rules_op
   if (filled.file_name.size == 0)
     filled.file_name = VARVE_SLICE("-");
   varve_reporter reporter = {.sink = filled.sink, .file = filled.file_name};
-  const varve_rules_request request = {
-      .from = filled.from, .to = filled.to, .version = filled.version, .reporter = &reporter};
+  const varve_rules_request request = {.from = filled.from,
+                                       .to = filled.to,
+                                       .version = filled.version,
+                                       .reporter = &reporter,
+                                       .keeps_uses = keeps_uses};
   varve_slice newest;
   VARVE_TRY(varve_rules_apply(module, &request, &newest));
   VARVE_TRY(set_version(module, &request, newest));

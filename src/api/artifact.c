@@ -4,6 +4,7 @@
 #include <varve/module.h>
 #include <varve/upgrade.h>
 
+#include "api/apply_rules.h"
 #include "api/options.h"
 #include "dialect/dialect_version.h"
 #include "dialect/pack_choice.h"
@@ -189,18 +190,25 @@ static varve_status check_version(const varve_artifact_options *options,
   return VARVE_STATUS_OK;
 }
 
-/* First to the newest version of the stored form, then back to the one that was asked for. */
+/* First to the newest version of the stored form, then back to the one that was asked for. The
+ * project's release that is matched has no newer version than its own: what leads there replaces no
+ * operations. */
 static varve_status store(varve_module *module, const varve_artifact_options *options,
                           const artifact_form *form, varve_slice *version) {
   VARVE_TRY(convert(module, options, form->dialect, form->stored));
   *version = options->version.size != 0 ? options->version : text_in(form->fact, "newest");
+  varve_slice matched = text_in(form->fact, "matched");
   varve_rules_options rules = VARVE_RULES_OPTIONS_INIT;
   rules.sink = options->sink;
   rules.file_name = options->file_name;
   rules.from = rules.to = form->stored;
-  rules.version = *version;
+  rules.version = matched;
   rules.no_verify = options->no_verify;
-  return varve_module_apply_rules(module, &rules);
+  if (matched.size != 0 && varve_version_is_before(*version, matched))
+    VARVE_TRY(varve_apply_rules(module, &rules, true));
+  rules.version = *version;
+  return varve_apply_rules(module, &rules,
+                           matched.size != 0 && !varve_version_is_before(*version, matched));
 }
 
 varve_status varve_module_to_artifact(varve_module *module, const varve_artifact_options *options,
@@ -218,6 +226,8 @@ varve_status varve_module_to_artifact(varve_module *module, const varve_artifact
                         "the module has no dialect with artifacts, such as stablehlo");
   VARVE_TRY(check_version(&filled, search.found.fact));
   VARVE_TRY(store(module, &filled, &search.found, &version));
+  module->order_sequence = VARVE_ORDERS_ASCENDING; /* as in LLVM 23 and later: see
+                                                      bytecode/write_use_lists.c */
   varve_artifact_info made = {.struct_size = info->struct_size,
                               .bytecode_version = bytecode_of(search.found.fact, version)};
   VARVE_TRY(make_producer(module, &search.found, version, &made.producer));

@@ -49,6 +49,19 @@ static inline uint64_t varve_use_key(const varve_use *use) {
 }
 /* Returns whether the uses have an order other than the reading order. */
 bool varve_value_has_own_order(const varve_value *value);
+/* Puts a use at the front of its value's list. */
+static inline void varve_use_make_newest(varve_use *use) {
+  varve_value *value = use->value;
+  if (value == NULL)
+    return;
+  varve_use_unlink(use);
+  varve_use_link(use, value);
+}
+static inline void varve_value_reverse_uses(varve_value *value) {
+  varve_use *oldest = value->first_use;
+  while (oldest != NULL && oldest->next != NULL)
+    varve_use_make_newest(oldest->next);
+}
 /* Moves the uses of a placeholder to the value that it replaced, as if they had used that value
  * from the start, and destroys the placeholder. scratch: of varve_use *. */
 varve_status varve_forward_value_settle(varve_module *module, varve_value *forward,

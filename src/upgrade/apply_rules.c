@@ -7,13 +7,17 @@
 #include "dialect/dialect_version.h"
 #include "dialect/operation_properties.h"
 #include "dialect/pack_choice.h"
+#include "ir/use_list.h"
 #include "upgrade/rewrites.h"
+#include "upgrade/rule_casts.h"
 
 /* Operations that a rule changed, and whose attributes are in the dictionary. */
 typedef struct application {
   varve_upgrader up;
   varve_hash_table with_rules; /* varve_operation * */
   varve_vector changed;        /* varve_operation * */
+  bool keeps_uses;
+  bool is_change_of_form; /* not between versions of one form */
 } application;
 
 static varve_status add_rules(varve_rewrites *rules, const varve_rewrite_request *request) {
@@ -24,8 +28,8 @@ static varve_status add_rules(varve_rewrites *rules, const varve_rewrite_request
     VARVE_TRY(varve_rewrites_add(rules, &tables, request));
   }
   for (size_t i = 0; i < varve_packs_used(rules->context); i++)
-    VARVE_TRY(varve_rewrites_add(rules, &varve_pack_used_at(rules->context, i)->file.tables,
-                                 request));
+    VARVE_TRY(
+        varve_rewrites_add(rules, &varve_pack_used_at(rules->context, i)->file.tables, request));
   return VARVE_STATUS_OK;
 }
 
@@ -35,6 +39,7 @@ static varve_status read_rules(application *a, varve_rewrites *rules,
                                const varve_rules_request *request) {
   varve_rewrite_request wanted = {.forms = &request->from, .form_count = 1, .to = request->to};
   bool is_same = varve_slice_equal(request->from, request->to);
+  a->is_change_of_form = !is_same;
   if (!is_same || request->version.size == 0)
     VARVE_TRY(add_rules(rules, &wanted));
   a->up.is_back = rules->list.count == 0 && request->stored.size == 0;
@@ -99,6 +104,23 @@ static varve_status conform(application *a, varve_operation *op) {
   return varve_operation_set_attributes(a->up.module, op, split.dictionary, split.properties);
 }
 
+/* Upstream replaces an operation by a new one, and bytecode stores the order of uses. The operands
+ * have new uses. If the results keep their types, their uses move to the new ones at the end. */
+static void order_uses(application *a) {
+  for (size_t i = 0; i < a->changed.count; i++) {
+    varve_operation *op = VARVE_VECTOR_AT(&a->changed, varve_operation *, i);
+    for (uint32_t k = 0; k < op->operand_count; k++)
+      varve_use_make_newest(&op->operands[k]);
+  }
+  for (size_t i = 0; i < a->changed.count && !a->is_change_of_form; i++) {
+    varve_operation *op = VARVE_VECTOR_AT(&a->changed, varve_operation *, i);
+    for (uint32_t k = 0; k < varve_operation_result_count(op); k++)
+      varve_value_reverse_uses(varve_operation_result(op, k));
+  }
+  if (a->up.leaves_others)
+    varve_upgrade_order_casts(&a->up);
+}
+
 /* Operations with rules, by the names that they have before the conversion. */
 static varve_status mark_all(application *a) {
   for (varve_operation *op = a->up.module->root; op != NULL;
@@ -113,11 +135,18 @@ static varve_status apply_all(application *a) {
   VARVE_TRY(varve_module_materialize(up->module));
   VARVE_TRY(varve_context_define_names(up->context));
   VARVE_TRY(mark_all(a));
+  up->leaves_others = a->is_change_of_form && up->is_back;
+  if (up->leaves_others)
+    VARVE_TRY(varve_upgrade_insert_casts(up, &a->with_rules));
   if (!up->is_back && up->rules->has_entities)
     VARVE_TRY(varve_upgrade_convert_all(up));
   VARVE_TRY(rewrite_all(a));
   if (up->is_back && up->rules->has_entities)
     VARVE_TRY(varve_upgrade_convert_all(up));
+  if (a->is_change_of_form)
+    VARVE_TRY(varve_upgrade_fold_casts(up));
+  if (!a->keeps_uses)
+    order_uses(a);
   for (size_t i = 0; i < a->changed.count; i++)
     VARVE_TRY(conform(a, VARVE_VECTOR_AT(&a->changed, varve_operation *, i)));
   return up->is_refused ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
@@ -149,7 +178,8 @@ varve_status varve_rules_apply(varve_module *module, const varve_rules_request *
                           .version = request->version,
                           .stored = request->stored,
                           .reporter = request->reporter,
-                          .goal = request->to}};
+                          .goal = request->to},
+                   .keeps_uses = request->keeps_uses};
   varve_upgrade_outcome_init(&outcome, memory);
   varve_rewrites_init(&rules, module->context);
   varve_hash_table_init(&a.up.reported, memory);

@@ -12,6 +12,7 @@ typedef struct varve_rules_request {
   varve_slice version; /* of `to`; empty: the newest one */
   varve_slice stored;  /* the version of `from` in a file: only rules that are newer run; may be
                           empty */
+  bool keeps_uses;     /* operations do not count as replaced: the order of uses stays */
   varve_reporter *reporter;
 } varve_rules_request;
 

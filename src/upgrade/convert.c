@@ -182,6 +182,8 @@ static varve_status convert_operation(conversion *all, varve_operation *op) {
   const varve_attribute *properties = varve_operation_properties(op);
   all->up->op = op;
   all->up->is_of_rewritten = varve_upgrade_has_rules(all->up, op);
+  if (all->up->leaves_others && !all->up->is_of_rewritten)
+    return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++) {
     varve_value *result = varve_operation_result(op, i);
     VARVE_TRY(convert(all, result->type, &result->type));

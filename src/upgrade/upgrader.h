@@ -65,6 +65,7 @@ struct varve_upgrader {
   const varve_hash_table *with_rules; /* operations that had a rule */
   uint32_t form_mask;                 /* the forms whose rules are used now */
   bool is_back;                       /* they run backwards */
+  bool leaves_others;                 /* operations without rules keep their types */
   uint64_t times;                     /* how often the last rule of an operation is counted */
   varve_slice version;                /* of the target; empty: not given */
   varve_slice stored;       /* of the file: only rules for older ones run; empty: all run */
