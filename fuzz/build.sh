@@ -26,4 +26,5 @@ export AFL_QUIET=1
 test -f config.status || "$srcdir/configure" --enable-silent-rules --disable-shared CC=afl-clang-fast CFLAGS='-O1 -g'
 AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE -j"${JOBS:-1}" libvarve.la
 # shellcheck disable=SC2086
-AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE -j"${JOBS:-1}" $programs fuzz/unpack-container tools/varve-translate tools/varve-dialect
+AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE -j"${JOBS:-1}" $programs fuzz/unpack-container \
+  tools/varve-translate tools/varve-dialect

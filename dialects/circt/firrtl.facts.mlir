@@ -327,9 +327,9 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
     varve.names = "{attribute('name')}"
   } {
   }
-  irdl.operation @reg attributes {varve.names = "{$name}, {$name}_ref", varve.removes = ["initial"]} {
+  irdl.operation @reg attributes {varve.names = "{$name}, {$name}_ref", varve.removes = ["attribute initial"]} {
   }
-  irdl.operation @regreset attributes {varve.names = "{$name}, {$name}_ref", varve.removes = ["initial"]} {
+  irdl.operation @regreset attributes {varve.names = "{$name}, {$name}_ref", varve.removes = ["attribute initial"]} {
   }
   irdl.operation @rem attributes {varve.names = "{attribute('name')}"} {
   }

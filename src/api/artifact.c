@@ -47,10 +47,10 @@ static varve_status look_at(form_search *s, const varve_definition_tables *table
   if (text.size == 0)
     return VARVE_STATUS_OK;
   varve_status status = varve_definition_attribute(s->module->context, text, &form.fact);
-  if (status == VARVE_STATUS_INVALID || form.fact == NULL ||
-      form.fact->kind != VARVE_KIND_DICTIONARY)
+  if (status != VARVE_STATUS_INVALID)
+    VARVE_TRY(status);
+  if (form.fact == NULL || form.fact->kind != VARVE_KIND_DICTIONARY)
     return VARVE_STATUS_OK;
-  VARVE_TRY(status);
   form.stored = text_in(form.fact, "dialect");
   if (form.stored.size != 0 &&
       has_operation_of(s->module, s->of_stored ? form.stored : form.dialect))
@@ -148,7 +148,7 @@ static varve_status make_producer(varve_module *module, const artifact_form *for
   return status;
 }
 
-/* Returns the first version that the list of versions of bytecode names; empty: there is none. */
+/* Returns the first version that the list of versions of bytecode names, or an empty text. */
 static varve_slice oldest_of(const varve_attribute *fact) {
   const varve_attribute *rows = varve_dictionary_find(fact, VARVE_SLICE("bytecode"));
   const varve_attribute *row =

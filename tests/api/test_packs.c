@@ -418,6 +418,77 @@ static void reading_with_packs_survives_failed_allocations(void **state) {
   varve_registry_destroy(registry);
 }
 
+/* Two dialects, of which the old one stores the new one. */
+static const char artifact_definitions[] =
+    "irdl.dialect @old attributes {varve.unknown = [\"operations\"]} {\n"
+    "  \"varve.upgrade\"() {from = \"old\", to = \"new\", operation = \"old.op\",\n"
+    "    becomes = \"new.op\", move = {a = \"b\"}} : () -> ()\n"
+    "  \"varve.upgrade\"() {from = \"old\", to = \"old\", before = \"1.1.0\", backward,\n"
+    "    operation = \"old.late\", refuse = \"it is new in 1.1.0\"} : () -> ()\n"
+    "}\n"
+    "irdl.dialect @new attributes {varve.unknown = [\"operations\"],\n"
+    "    varve.artifact = {dialect = \"old\", producer = \"New_v\", newest = \"1.2.0\",\n"
+    "      bytecode = [[\"1.0.0\", 1], [\"1.1.0\", 6]]}} {\n"
+    "  \"varve.upgrade\"() {from = \"new\", to = \"old\", operation = \"new.op\",\n"
+    "    becomes = \"old.op\", move = {b = \"a\"}} : () -> ()\n"
+    "}\n";
+
+static varve_status there_and_back(varve_context *context, varve_slice input) {
+  varve_artifact_info info = VARVE_ARTIFACT_INFO_INIT;
+  varve_module *module;
+  bool is_artifact = false;
+  varve_status status = varve_module_load(context, input, NULL, &module);
+  if (status == VARVE_STATUS_OK)
+    status = varve_module_to_artifact(module, NULL, &info);
+  if (status == VARVE_STATUS_OK) {
+    assert_text(info.producer, "New_v1.2.0");
+    assert_int_equal(info.bytecode_version, 6);
+    status = varve_module_from_artifact(module, NULL, &is_artifact);
+    assert_true(status != VARVE_STATUS_OK || is_artifact);
+  }
+  varve_module_destroy(module);
+  return status;
+}
+
+static void artifacts_survive_failed_allocations(void **state) {
+  (void)state;
+  varve_registry *registry;
+  OK(varve_registry_create(NULL, &registry));
+  OK(varve_registry_load(registry, text_of(artifact_definitions), NULL));
+  fail_each_allocation_in(registry, text_of("\"new.op\"() {b = 2 : i64} : () -> ()"),
+                          there_and_back);
+  varve_registry_destroy(registry);
+}
+
+static void versions_of_artifacts_are_checked(void **state) {
+  beach *b = *state;
+  static const char *const versions[] = {"0.9.9", "1.2.1", "2", "x", "1.", ".1", "1..1"};
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_artifact_options artifact = VARVE_ARTIFACT_OPTIONS_INIT;
+  varve_artifact_info info = VARVE_ARTIFACT_INFO_INIT;
+  varve_registry *registry;
+  varve_context *context;
+  varve_module *module;
+  artifact.sink = b->sink;
+  OK(varve_registry_create(NULL, &registry));
+  OK(varve_registry_load(registry, text_of(artifact_definitions), NULL));
+  options.registry = registry;
+  OK(varve_context_create(&options, &context));
+  OK(varve_module_load(context, text_of("\"new.op\"() : () -> ()"), NULL, &module));
+  for (size_t i = 0; i < sizeof versions / sizeof versions[0]; i++) {
+    artifact.version = text_of(versions[i]);
+    assert_int_equal(varve_module_to_artifact(module, &artifact, &info), VARVE_STATUS_UNSUPPORTED);
+    assert_int_equal(b->errors, i + 1);
+  }
+  artifact.version = text_of("1.0.0");
+  OK(varve_module_to_artifact(module, &artifact, &info));
+  assert_text(info.producer, "New_v1.0.0");
+  assert_int_equal(info.bytecode_version, 1);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  varve_registry_destroy(registry);
+}
+
 #define beach_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
 
 int main(void) {
@@ -434,6 +505,8 @@ int main(void) {
       beach_test(failed_allocations_leave_nothing),
       beach_test(compiling_survives_failed_allocations),
       beach_test(reading_with_packs_survives_failed_allocations),
+      beach_test(artifacts_survive_failed_allocations),
+      beach_test(versions_of_artifacts_are_checked),
   };
   return cmocka_run_group_tests_name("packs", tests, NULL, NULL);
 }

@@ -85,8 +85,8 @@ static void assert_same_record(two_tables t, varve_table table, uint32_t a, uint
 static void a_written_file_has_equal_tables(void **state) {
   parse_fixture *f = *state;
   static const varve_slice facts[VARVE_PACK_FACT_COUNT] = {
-      [VARVE_PACK_FACT_project] = VARVE_SLICE("sample"),
-      [VARVE_PACK_FACT_era] = VARVE_SLICE("llvm19")};
+      [VARVE_PACK_FACT_project] = VARVE_SLICE_INIT("sample"),
+      [VARVE_PACK_FACT_era] = VARVE_SLICE_INIT("llvm19")};
   varve_reporter reporter = {.sink = {parse_note, f}};
   varve_table_file file;
   varve_buffer pack;
@@ -457,7 +457,7 @@ static void dialects_are_sorted(void **state) {
 
 static void a_failed_allocation_is_reported(void **state) {
   parse_fixture *f = *state;
-  static const varve_slice facts[VARVE_PACK_FACT_COUNT] = {VARVE_SLICE("sample")};
+  static const varve_slice facts[VARVE_PACK_FACT_COUNT] = {VARVE_SLICE_INIT("sample")};
   read_tables read = read_good(f, sample);
   for (size_t fail_at = 1;; fail_at++) {
     test_allocator allocator;

@@ -30,8 +30,8 @@ void dialect_path_allow(const dialect_path *path, sandbox *box) {
   }
 }
 
-/* Returns whether the word may name a pack: a file has a path or a suffix, or exists. A folder of
- * that name is none. */
+/* Returns whether the word may name a pack: a file has a path or a suffix, or exists. Folders are
+ * no files. */
 static bool is_pack_name(const char *name) {
   struct stat found;
   size_t size = strcspn(name, "@");

@@ -22,38 +22,44 @@ static void list_line(varve_definition dialect, const char *origin, output *out)
   put_char('\n', out);
 }
 
-/* origin NULL: the set of each dialect. */
-static void list_dialects(const varve_registry *registry, const char *origin, output *out) {
+static void list_dialects(const varve_registry *registry, output *out) {
   varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
   for (; dialect.record != NULL;
        dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect))) {
     const char *set = varve_definition_get_set(dialect).data;
-    list_line(dialect, origin != NULL ? origin : set != NULL && *set != 0 ? set : "-", out);
+    list_line(dialect, set != NULL && *set != 0 ? set : "-", out);
   }
 }
 
-/* Lists a pack as a registry of its own, because several packs may define a dialect. */
-static int list_pack(const dialect_settings *settings, const varve_pack_info *pack) {
+/* Loads a pack into a registry of its own, because several packs may define a dialect. */
+static int load_pack(const varve_pack_info *pack, varve_registry **own) {
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
   varve_definition_options load = VARVE_DEFINITION_OPTIONS_INIT;
-  varve_registry *registry;
-  char origin[512];
-  options.without_builtin = true;
   load.sink = (varve_diagnostic_sink){diagnostics_print, NULL};
-  varve_status status = varve_registry_create(&options, &registry);
+  load.replace = true;
+  varve_status status = varve_registry_create(&options, own);
   if (status == VARVE_STATUS_OK)
-    status = varve_registry_load_file(registry, pack->path.data, &load);
+    status = varve_registry_load_file(*own, pack->path.data, &load);
+  if (status != VARVE_STATUS_OK || pack->dialect_count != 0)
+    return exit_code_of(status);
+  /* An empty file is a module without definitions. */
+  message_print("varve-dialect", "%s: this is no file of compiled definitions", pack->path.data);
+  return EXIT_MALFORMED;
+}
+
+static int list_pack(const varve_registry *registry, uint32_t index, const varve_pack_info *pack,
+                     output *out) {
+  varve_registry *own = NULL;
+  char origin[512];
+  int code = load_pack(pack, &own);
   snprintf(origin, sizeof(origin), "%s%s%s%s%s", pack->project.data,
            pack->version.size != 0 ? " " : "", pack->version.data,
            pack->project.size != 0 ? ", " : "", pack->path.data);
-  int code = exit_code_of(status);
-  if (code == 0 && pack->dialect_count == 0) { /* an empty file is a module without definitions */
-    message_print("varve-dialect", "%s: this is no file of compiled definitions", pack->path.data);
-    code = EXIT_MALFORMED;
-  }
-  if (code == 0)
-    list_dialects(registry, origin, settings->out);
-  varve_registry_destroy(registry);
+  for (uint32_t i = 0; code == 0 && i < pack->dialect_count; i++)
+    list_line(varve_registry_get_definition(own, VARVE_DEFINITION_DIALECT,
+                                            varve_registry_get_pack_dialect(registry, index, i)),
+              origin, out);
+  varve_registry_destroy(own);
   return code;
 }
 
@@ -62,7 +68,8 @@ static int list_packs(const dialect_settings *settings, const varve_registry *re
   for (uint32_t i = 0; i < varve_registry_get_pack_count(registry); i++) {
     varve_pack_info pack = VARVE_PACK_INFO_INIT;
     varve_status status = varve_registry_get_pack(registry, i, &pack);
-    int code = status == VARVE_STATUS_OK ? list_pack(settings, &pack) : exit_code_of(status);
+    int code = status == VARVE_STATUS_OK ? list_pack(registry, i, &pack, settings->out)
+                                         : exit_code_of(status);
     worst = code > worst ? code : worst;
   }
   return worst;
@@ -71,7 +78,7 @@ static int list_packs(const dialect_settings *settings, const varve_registry *re
 static int list_all(const dialect_settings *settings, const varve_registry *registry) {
   put_format(settings->out, "%-16s %10s %6s %10s %6s  %s\n", "dialect", "operations", "types",
              "attributes", "enums", "set, or pack and file");
-  list_dialects(registry, NULL, settings->out);
+  list_dialects(registry, settings->out);
   return list_packs(settings, registry);
 }
 
