@@ -2989,7 +2989,6 @@ irdl.dialect @firrtl attributes {
     %annotations = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %inner_sym = irdl.base "#hw.innerSym"
     %forceable = irdl.any {varve.rule = "UnitAttr"}
-    %initial = irdl.any {varve.rule = "APIntAttr"}
     irdl.operands(
       clockVal: %clockVal)
     irdl.results(
@@ -3000,10 +2999,9 @@ irdl.dialect @firrtl attributes {
       "nameKind" = %nameKind,
       "annotations" = %annotations,
       "inner_sym" = %inner_sym,
-      "forceable" = %forceable,
-      "initial" = %initial
+      "forceable" = %forceable
     } {
-      varve.optional = ["inner_sym", "forceable", "initial"]
+      varve.optional = ["inner_sym", "forceable"]
     }
   }
   irdl.operation @regreset attributes {
@@ -3021,7 +3019,6 @@ irdl.dialect @firrtl attributes {
     %annotations = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %inner_sym = irdl.base "#hw.innerSym"
     %forceable = irdl.any {varve.rule = "UnitAttr"}
-    %initial = irdl.any {varve.rule = "APIntAttr"}
     irdl.operands(
       clockVal: %clockVal,
       resetSignal: %resetSignal,
@@ -3034,10 +3031,9 @@ irdl.dialect @firrtl attributes {
       "nameKind" = %nameKind,
       "annotations" = %annotations,
       "inner_sym" = %inner_sym,
-      "forceable" = %forceable,
-      "initial" = %initial
+      "forceable" = %forceable
     } {
-      varve.optional = ["inner_sym", "forceable", "initial"]
+      varve.optional = ["inner_sym", "forceable"]
     }
   }
   irdl.operation @rem attributes {
