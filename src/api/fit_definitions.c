@@ -71,6 +71,8 @@ static varve_status undefine_operations(fitting *f, bool all) {
        op = varve_operation_next_preorder(module->root, op)) {
     const varve_dialect_definition *dialect;
     bool is_fit = false;
+    if (module->context->packs.is_off && op->name->is_of_pack && !op->name->is_undefined)
+      VARVE_TRY(varve_operation_name_get_undefined(module->context, op->name->text, &op->name));
     VARVE_TRY(find_uncertain(module, op->name, &dialect));
     if (dialect == NULL || op->name->is_undefined)
       continue;

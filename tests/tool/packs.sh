@@ -137,43 +137,65 @@ for text in '"t.v"() : () -> !sand.other<3>' '"t.v"() {a = #sand.other<3>} : () 
 done
 
 # No pack makes a file unreadable: definitions that contradict the files of the tests.
-mkdir hostile
-{
-  for dialect in t test test_dialect foo other d x unregistered some my; do
+mkdir hostile traits
+hostile() {
+  for dialect in t test test_dialect foo other d x unregistered some my arith func builtin; do
     echo "irdl.dialect @$dialect {"
-    echo '  irdl.type @t { %0 = irdl.is i1 %1 = irdl.is i2 irdl.parameters(a: %0, b: %1) }'
-    echo '  irdl.attribute @a { %0 = irdl.is i1 irdl.parameters(a: %0) }'
-    for op in op o v use test a b; do
-      echo "  irdl.operation @$op attributes {varve.format = \"\`<\` \$x \`>\` \$p attr-dict\"} { %0 = irdl.is i77"
-      echo '    irdl.operands(x: %0) irdl.attributes {"p" = %0} }'
+    echo '  irdl.type @t { %0 = irdl.is i1 %1 = irdl.is i2 irdl.parameters(p: %0, q: %1) }'
+    echo '  irdl.attribute @attr { %0 = irdl.is i1 irdl.parameters(p: %0) }'
+    for op in op o v use test a b addi return region; do
+      echo "  irdl.operation @$op attributes {$1} {"
+      echo "    $2 }"
     done
     echo '}'
   done
-} >hostile.irdl.mlir
+}
+# shellcheck disable=SC2016 # the names are those of a format
+hostile 'varve.format = "`<` $x `>` $p attr-dict"' \
+  '%0 = irdl.is i77 irdl.operands(x: %0) irdl.attributes {"p" = %0}' >hostile.irdl.mlir
 tap_status 'hostile definitions' 0 compile hostile/h.vdef hostile.irdl.mlir
-# Prints the files that are read without packs and not with them, or whose generic form then means something else.
+hostile 'varve.traits = ["IsolatedFromAbove", "Terminator", "SingleBlock", "AttrSizedOperandSegments", "Symbol",
+  "SymbolTable", "NoTerminator", "HasParent<@nowhere>", "ReturnLike"]' '' >traits.irdl.mlir
+tap_status 'hostile traits' 0 compile traits/h.vdef traits.irdl.mlir
+# Prints the files that are read without packs and not with them, or whose generic form then means something else. An
+# operation that is defined has no empty properties.
+generic() { translate --split-input-file --mlir-print-op-generic "$@" >printed && sed 's/ <{}>//' printed; }
 compare() {
+  pack=$1
+  shift
   for file; do
-    translate --split-input-file --mlir-print-op-generic "$file" >without 2>/dev/null || continue
-    if ! translate --split-input-file --dialect-path=hostile --mlir-print-op-generic "$file" >with 2>with.errors; then
+    generic "$file" >without 2>/dev/null || continue
+    if ! generic --dialect-path="$pack" "$file" >with 2>with.errors; then
       echo "$file: $(grep error: with.errors | head -n 1)"
-    elif ! cmp -s without with && ! { translate --split-input-file --mlir-print-op-generic with 2>/dev/null | cmp -s without -; }; then
+    elif ! cmp -s without with && ! { generic with 2>/dev/null | cmp -s without -; }; then
       echo "$file: other text"
     fi
   done
 }
 find "$top_srcdir/tests/cases" "$top_srcdir/tests/files" -name '*.mlir' ! -name '*.irdl.mlir' | sort >files
-# shellcheck disable=SC2046 # paths without spaces
-compare $(cat files) >unreadable
-tap_empty 'every text is read with a hostile pack' unreadable
-mkdir bytecode
+cat >traits.mlir <<'END'
+%0 = "t.v"() : () -> i32
+"d.op"() ({ "t.use"(%0) : (i32) -> () }) : () -> ()
+"d.op"(%0) <{operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> ()
+func.func @f() { "d.x"() : () -> () return }
+END
+echo traits.mlir >>files
+mkdir bytecode varve
 while read -r file; do
-  name=bytecode/$(echo "${file#"$top_srcdir"/}" | tr / -)
-  translate --emit-bytecode --allow-lossy "$file" -o "$name" 2>/dev/null || rm -f "$name"
+  name=$(echo "${file#"$top_srcdir"/}" | tr / -)
+  translate --emit-bytecode --allow-lossy "$file" -o "bytecode/$name" 2>/dev/null || rm -f "bytecode/$name"
+  translate --to=varve "$file" -o "varve/$name" 2>/dev/null || rm -f "varve/$name"
 done <files
 tap_ok 'some files are bytecode' test "$(find bytecode -type f | wc -l)" -gt 20
-compare bytecode/* >unreadable
-tap_empty 'all bytecode is read with a hostile pack' unreadable
+for pack in hostile traits; do
+  # shellcheck disable=SC2046 # paths without spaces
+  compare $pack $(cat files) >unreadable
+  tap_empty "$pack: every text is read" unreadable
+  compare $pack bytecode/* >unreadable
+  tap_empty "$pack: all bytecode is read" unreadable
+  compare $pack varve/* >unreadable
+  tap_empty "$pack: all varve files are read" unreadable
+done
 
 # Damage.
 mkdir damaged
