@@ -27,11 +27,11 @@ static varve_status set_version(varve_module *module, const varve_rules_request 
 }
 
 varve_status varve_module_apply_rules(varve_module *module, const varve_rules_options *options) {
-  return varve_apply_rules(module, options, false);
+  return varve_apply_rules(module, options, VARVE_RULES_CONVERT);
 }
 
 varve_status varve_apply_rules(varve_module *module, const varve_rules_options *options,
-                               bool keeps_uses) {
+                               varve_rules_purpose purpose) {
   varve_rules_options filled = VARVE_RULES_OPTIONS_INIT;
   if (module == NULL || options == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
@@ -45,7 +45,8 @@ varve_status varve_apply_rules(varve_module *module, const varve_rules_options *
                                        .to = filled.to,
                                        .version = filled.version,
                                        .reporter = &reporter,
-                                       .keeps_uses = keeps_uses};
+                                       .keeps_uses = purpose == VARVE_RULES_PREPARE,
+                                       .leaves_others = purpose == VARVE_RULES_STORE};
   varve_slice newest;
   VARVE_TRY(varve_rules_apply(module, &request, &newest));
   VARVE_TRY(set_version(module, &request, newest));

@@ -5,8 +5,13 @@
 
 #include <varve/upgrade.h>
 
-/* keeps_uses: as in varve_rules_request. */
+typedef enum varve_rules_purpose {
+  VARVE_RULES_CONVERT,
+  VARVE_RULES_STORE,   /* make an artifact: leaves_others of varve_rules_request */
+  VARVE_RULES_PREPARE, /* come to the newest version of the release that is matched: keeps_uses */
+} varve_rules_purpose;
+
 varve_status varve_apply_rules(varve_module *module, const varve_rules_options *options,
-                               bool keeps_uses) VARVE_MUST_USE;
+                               varve_rules_purpose purpose) VARVE_MUST_USE;
 
 #endif

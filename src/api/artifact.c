@@ -91,14 +91,14 @@ static varve_status fill(const varve_artifact_options *options, varve_artifact_o
 }
 
 static varve_status convert(varve_module *module, const varve_artifact_options *options,
-                            varve_slice from, varve_slice to) {
+                            const artifact_form *form, bool to_stored) {
   varve_rules_options rules = VARVE_RULES_OPTIONS_INIT;
   rules.sink = options->sink;
   rules.file_name = options->file_name;
-  rules.from = from;
-  rules.to = to;
+  rules.from = to_stored ? form->dialect : form->stored;
+  rules.to = to_stored ? form->stored : form->dialect;
   rules.no_verify = options->no_verify;
-  return varve_module_apply_rules(module, &rules);
+  return varve_apply_rules(module, &rules, to_stored ? VARVE_RULES_STORE : VARVE_RULES_CONVERT);
 }
 
 varve_status varve_module_from_artifact(varve_module *module, const varve_artifact_options *options,
@@ -113,7 +113,7 @@ varve_status varve_module_from_artifact(varve_module *module, const varve_artifa
   if (search.found.fact == NULL)
     return VARVE_STATUS_OK;
   *is_artifact = true;
-  return convert(module, &filled, search.found.stored, search.found.dialect);
+  return convert(module, &filled, &search.found, false);
 }
 
 /* The version of bytecode that files of this version have: a list of [first version, number]. */
@@ -195,7 +195,7 @@ static varve_status check_version(const varve_artifact_options *options,
  * operations. */
 static varve_status store(varve_module *module, const varve_artifact_options *options,
                           const artifact_form *form, varve_slice *version) {
-  VARVE_TRY(convert(module, options, form->dialect, form->stored));
+  VARVE_TRY(convert(module, options, form, true));
   *version = options->version.size != 0 ? options->version : text_in(form->fact, "newest");
   varve_slice matched = text_in(form->fact, "matched");
   varve_rules_options rules = VARVE_RULES_OPTIONS_INIT;
@@ -205,10 +205,10 @@ static varve_status store(varve_module *module, const varve_artifact_options *op
   rules.version = matched;
   rules.no_verify = options->no_verify;
   if (matched.size != 0 && varve_version_is_before(*version, matched))
-    VARVE_TRY(varve_apply_rules(module, &rules, true));
+    VARVE_TRY(varve_apply_rules(module, &rules, VARVE_RULES_PREPARE));
   rules.version = *version;
-  return varve_apply_rules(module, &rules,
-                           matched.size != 0 && !varve_version_is_before(*version, matched));
+  bool is_matched = matched.size == 0 || varve_version_is_before(*version, matched);
+  return varve_apply_rules(module, &rules, is_matched ? VARVE_RULES_CONVERT : VARVE_RULES_PREPARE);
 }
 
 varve_status varve_module_to_artifact(varve_module *module, const varve_artifact_options *options,

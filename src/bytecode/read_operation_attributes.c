@@ -248,7 +248,8 @@ static varve_status read_registered(varve_bytecode_reader *reader, const varve_o
     if (count == layout->later)
       return report_fault(reader, name, &fault);
   }
-  return count == layout->property_count ? VARVE_STATUS_OK : note_short_blob(reader, name, count);
+  return layout->later == layout->property_count ? VARVE_STATUS_OK
+                                                 : note_short_blob(reader, name, count);
 }
 
 varve_status varve_reader_properties_by_layout(varve_bytecode_reader *reader,

@@ -57,13 +57,16 @@ static varve_status place_blob(varve_bytecode_writer *writer, size_t size, uint3
   return varve_hash_table_insert(&writer->blob_places, hash, (void *)place);
 }
 
-/* The number of properties, by order, that the blobs of the module's file have. */
+/* The number of properties, by order, that the blobs of the module's file have, or those of the
+ * oldest release. */
 static uint32_t known_count(const varve_bytecode_writer *writer, const varve_operation_name *name) {
   const varve_vector *all = &writer->numbering.module->short_blobs;
   for (size_t i = 0; i < all->count; i++)
     if (VARVE_VECTOR_AT(all, varve_short_blob, i).name == name)
       return VARVE_VECTOR_AT(all, varve_short_blob, i).count;
-  return UINT32_MAX;
+  const varve_operation_definition *definition = name->definition;
+  return definition != NULL && definition->later < definition->property_count ? definition->later
+                                                                              : UINT32_MAX;
 }
 
 static uint32_t order_of(const varve_property_cursor *cursor, const varve_property_field *field) {

@@ -62,7 +62,7 @@ typedef struct varve_note {
   varve_slice bytes; /* in the module's pool */
 } varve_note;
 
-/* Blobs of an operation without properties that the producer did not know. */
+/* Blobs of an operation that may lack properties, which not every producer knows. */
 typedef struct varve_short_blob {
   const varve_operation_name *name;
   uint32_t count; /* of the properties that they have, by order */

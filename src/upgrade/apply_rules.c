@@ -17,6 +17,7 @@ typedef struct application {
   varve_hash_table with_rules; /* varve_operation * */
   varve_vector changed;        /* varve_operation * */
   bool keeps_uses;
+  bool leaves_others;
   bool is_change_of_form; /* not between versions of one form */
 } application;
 
@@ -135,7 +136,7 @@ static varve_status apply_all(application *a) {
   VARVE_TRY(varve_module_materialize(up->module));
   VARVE_TRY(varve_context_define_names(up->context));
   VARVE_TRY(mark_all(a));
-  up->leaves_others = a->is_change_of_form && up->is_back;
+  up->leaves_others = a->leaves_others && a->is_change_of_form && up->is_back;
   if (up->leaves_others)
     VARVE_TRY(varve_upgrade_insert_casts(up, &a->with_rules));
   if (!up->is_back && up->rules->has_entities)
@@ -179,7 +180,8 @@ varve_status varve_rules_apply(varve_module *module, const varve_rules_request *
                           .stored = request->stored,
                           .reporter = request->reporter,
                           .goal = request->to},
-                   .keeps_uses = request->keeps_uses};
+                   .keeps_uses = request->keeps_uses,
+                   .leaves_others = request->leaves_others};
   varve_upgrade_outcome_init(&outcome, memory);
   varve_rewrites_init(&rules, module->context);
   varve_hash_table_init(&a.up.reported, memory);

@@ -133,6 +133,7 @@ class Client:
         expected = generic_of(parsed(bytecode_of(parsed(text))))
         if written is None:
             return [*faults, message]
+        expected = expected.replace(b'loc("-":', b'loc("<stdin>":')  # what both call the text itself
         faults.append(is_same(expected, generic_of(parsed(written)), "", "text as bytecode"))
         return faults
 
