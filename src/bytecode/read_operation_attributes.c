@@ -114,9 +114,13 @@ static varve_status note_short_blob(const varve_bytecode_reader *reader,
                                     const varve_operation_name *name, uint32_t count) {
   varve_vector *all = &reader->module->short_blobs;
   const varve_short_blob added = {name, count};
-  for (size_t i = 0; i < all->count; i++)
-    if (VARVE_VECTOR_AT(all, varve_short_blob, i).name == name)
-      return VARVE_STATUS_OK;
+  for (size_t i = 0; i < all->count; i++) {
+    varve_short_blob *known = &VARVE_VECTOR_AT(all, varve_short_blob, i);
+    if (known->name != name)
+      continue;
+    known->count = count < known->count ? count : known->count;
+    return VARVE_STATUS_OK;
+  }
   return varve_vector_push(all, &added);
 }
 

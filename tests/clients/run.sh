@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Real programs read what Varve writes, and Varve reads what they write: make check-clients.
-#   sh tests/clients/run.sh [CLIENT]...   jax, torch-mlir, iree, heir, circt, triton; all of them without a name
+#   sh tests/clients/run.sh [CLIENT]...   jax, torch-mlir, iree, heir, circt, triton; without a name those of CLIENTS, or all of them
 # Each client is installed from a package, once, in a folder outside the tree: $VARVE_CLIENTS, by default in the user's cache. A client
 # whose package cannot be installed is skipped. VARVE_FOREIGN names the folder with the modules of other projects (modules, or
 # modules.tar.zst); without it the clients read the modules of this folder only.
@@ -122,7 +122,8 @@ elif test -f "$foreign/modules.tar.zst" && command -v zstd >/dev/null; then
 fi
 test "$modules" && test -d "$modules/modules" && modules=$modules/modules
 
-test $# -ne 0 || set -- jax torch-mlir iree heir circt triton
+# shellcheck disable=SC2086
+test $# -ne 0 || set -- ${CLIENTS:-jax torch-mlir iree heir circt triton}
 for client in "$@"; do
   run_client "$client"
 done
