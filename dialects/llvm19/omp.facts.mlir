@@ -18,6 +18,12 @@ irdl.dialect @omp {
     sym_name = "ReductionVarList", takes = ["$vars", "type $vars", "$byref", "$symbols"],
     format = "each($vars $symbols $byref or false by `,`: one( `byref` let($byref = true) | let($byref = false) ) $symbols `->` $vars `:` type($vars))"
   } : () -> ()
+  irdl.operation @loop_nest attributes {
+    varve.arguments = {region = [["%iv", "count($lowerBound)"]]},
+    varve.format = ["` ` `(` each(%iv by `,`: %iv) `)` `:` $type let(type(%iv) = typeof($type); types($lowerBound) = repeat(typeof($type), count(%iv)))", "`=` ` ` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` one( | `inclusive` let($inclusive = unit) ) `step` ` ` `(` $step `)`", "$region one( printed attr-dict(none) | attr-dict )"],
+    varve.locals = {type = ["TypeAttr", "type($lowerBound[0])"]}
+  } {
+  }
   irdl.operation @parallel attributes {
     varve.arguments = {region = [["%r", "count($reduction_vars)"], ["%p", "count($private_vars)"]]},
     varve.format = "oilist( `if` `(` $if_expr `)` | `num_threads` `(` $num_threads_var `:` type($num_threads_var) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_val) `)` ) one( | `reduction` `(` each($reduction_vars %r $reductions $reduction_vars_byref or false by `,`: one( `byref` let($reduction_vars_byref = true) | let($reduction_vars_byref = false) ) $reductions $reduction_vars `->` %r `:` type($reduction_vars) let(type(%r) = type($reduction_vars))) `)` ) one( | `private` `(` each($private_vars %p $privatizers by `,`: $privatizers $private_vars `->` %p `:` type($private_vars) let(type(%p) = type($private_vars))) `)` ) $region attr-dict"

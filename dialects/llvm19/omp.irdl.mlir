@@ -250,8 +250,7 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @distribute attributes {
     varve.format = "oilist( `dist_schedule_static` $dist_schedule_static | `chunk_size` `(` $chunk_size `:` type($chunk_size) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `order` `(` custom<OrderClause>($order_val, $order_mod) `)` ) $region attr-dict",
-    varve.traits = ["LoopWrapperInterface", "RecursiveMemoryEffects", "SingleBlock"],
-    varve.arguments = {region = [["%private", "count($private_vars)"], ["%others", "*"]]}
+    varve.traits = ["LoopWrapperInterface", "RecursiveMemoryEffects", "SingleBlock"]
   } {
     %chunk_size = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %allocate_vars = irdl.any
@@ -284,13 +283,13 @@ irdl.dialect @omp attributes {
       varList: variadic %varList)
   }
   irdl.operation @loop_nest attributes {
+    varve.arguments = {region = [["%iv", "count($lowerBound)"]]},
+    varve.format = ["` ` `(` each(%iv by `,`: %iv) `)` `:` $type let(type(%iv) = typeof($type); types($lowerBound) = repeat(typeof($type), count(%iv)))", "`=` ` ` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` one( | `inclusive` let($inclusive = unit) ) `step` ` ` `(` $step `)`", "$region one( printed attr-dict(none) | attr-dict )"],
+    varve.locals = {type = ["TypeAttr", "type($lowerBound[0])"]},
     varve.traits = ["RecursiveMemoryEffects", "SameVariadicOperandSize", "AllTypesMatch<lowerBound,upperBound,step>"],
     varve.let = [
       "type($upperBound) = type($lowerBound)",
-      "type($step) = type($lowerBound)"],
-    varve.arguments = {region = [["%iv", "count($loop_lower_bounds)"]]},
-    varve.format = ["` ` `(` each(%iv by `,`: %iv) `)` `:` $type let(type(%iv) = typeof($type); types($loop_lower_bounds) = repeat(typeof($type), count(%iv)))", "`=` ` ` `(` $loop_lower_bounds `)` `to` ` ` `(` $loop_upper_bounds `)` one( | `inclusive` let($loop_inclusive = unit) ) `step` ` ` `(` $loop_steps `)`", "one( | `collapse` `(` $collapse `)` let($collapse_num_loops = if($collapse > 1, $collapse, absent)) ) one( | `tiles` `(` some($tile_sizes by `,`: $tile_sizes) `)` ) $region one( printed attr-dict(none) | attr-dict )"],
-    varve.locals = {collapse = ["I64Attr", "$collapse_num_loops"], type = ["TypeAttr", "type($loop_lower_bounds[0])"]}
+      "type($step) = type($lowerBound)"]
   } {
     %lowerBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upperBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -443,8 +442,7 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @sections attributes {
     varve.format = "oilist( `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `nowait` $nowait ) $region attr-dict",
-    varve.traits = ["ReductionClauseInterface"],
-    varve.arguments = {region = [["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]}
+    varve.traits = ["ReductionClauseInterface"]
   } {
     %reduction_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %allocate_vars = irdl.any
@@ -473,8 +471,7 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` | `if` `(` $if_expr `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order_val, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) $region attr-dict",
     varve.traits = ["LoopWrapperInterface", "RecursiveMemoryEffects", "SingleBlock"],
     varve.let = [
-      "type($if_expr) = i1"],
-    varve.arguments = {region = [["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]}
+      "type($if_expr) = i1"]
   } {
     %aligned_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %if_expr = irdl.any {varve.rule = "I1"}
@@ -504,8 +501,7 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @single attributes {
-    varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `copyprivate` `(` custom<CopyPrivateVarList>($copyprivate_vars, type($copyprivate_vars), $copyprivate_funcs) `)` | `nowait` $nowait ) $region attr-dict",
-    varve.arguments = {region = [["%private", "count($private_vars)"], ["%others", "*"]]}
+    varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `copyprivate` `(` custom<CopyPrivateVarList>($copyprivate_vars, type($copyprivate_vars), $copyprivate_funcs) `)` | `nowait` $nowait ) $region attr-dict"
   } {
     %allocate_vars = irdl.any
     %allocators_vars = irdl.any
@@ -532,8 +528,7 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depends) `)` | `nowait` $nowait | `is_device_ptr` `(` $is_device_ptr `:` type($is_device_ptr) `)` | `has_device_addr` `(` $has_device_addr `:` type($has_device_addr) `)` | `map_entries` `(` custom<MapEntries>($map_operands, type($map_operands)) `)` | `private` `(` custom<PrivateList>($private_vars, type($private_vars), $privatizers) `)` ) $region attr-dict",
     varve.traits = ["IsolatedFromAbove", "OutlineableOpenMPOpInterface", "MapClauseOwningOpInterface"],
     varve.let = [
-      "type($if_expr) = i1"],
-    varve.arguments = {region = [["%has_device_addr", "count($has_device_addr_vars)"], ["%host_eval", "count($host_eval_vars)"], ["%in_reduction", "count($in_reduction_vars)"], ["%map_entries", "count($map_vars)"], ["%private", "count($private_vars)"], ["%others", "*"]]}
+      "type($if_expr) = i1"]
   } {
     %if_expr = irdl.any {varve.rule = "I1"}
     %device = irdl.any {varve.rule = "AnyInteger"}
@@ -572,8 +567,7 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)` | `use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)` | `map_entries` `(` custom<MapEntries>($map_operands, type($map_operands)) `)` ) $region attr-dict",
     varve.traits = ["MapClauseOwningOpInterface"],
     varve.let = [
-      "type($if_expr) = i1"],
-    varve.arguments = {region = [["%use_device_addr", "count($use_device_addr_vars)"], ["%use_device_ptr", "count($use_device_ptr_vars)"], ["%others", "*"]]}
+      "type($if_expr) = i1"]
   } {
     %if_expr = irdl.any {varve.rule = "I1"}
     %device = irdl.any {varve.rule = "AnyInteger"}
@@ -675,8 +669,7 @@ irdl.dialect @omp attributes {
     varve.traits = ["AutomaticAllocationScope", "OutlineableOpenMPOpInterface", "ReductionClauseInterface"],
     varve.let = [
       "type($if_expr) = i1",
-      "type($final_expr) = i1"],
-    varve.arguments = {region = [["%in_reduction", "count($in_reduction_vars)"], ["%private", "count($private_vars)"], ["%others", "*"]]}
+      "type($final_expr) = i1"]
   } {
     %if_expr = irdl.any {varve.rule = "I1"}
     %final_expr = irdl.any {varve.rule = "I1"}
@@ -715,8 +708,7 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @taskgroup attributes {
     varve.format = "oilist( `task_reduction` `(` custom<ReductionVarList>($task_reduction_vars, type($task_reduction_vars), $task_reduction_vars_byref, $task_reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` ) $region attr-dict",
-    varve.traits = ["AutomaticAllocationScope", "ReductionClauseInterface"],
-    varve.arguments = {region = [["%task_reduction", "count($task_reduction_vars)"], ["%others", "*"]]}
+    varve.traits = ["AutomaticAllocationScope", "ReductionClauseInterface"]
   } {
     %task_reduction_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %allocate_vars = irdl.any
@@ -744,8 +736,7 @@ irdl.dialect @omp attributes {
     varve.traits = ["AutomaticAllocationScope", "LoopWrapperInterface", "RecursiveMemoryEffects", "SingleBlock", "ReductionClauseInterface"],
     varve.let = [
       "type($if_expr) = i1",
-      "type($final_expr) = i1"],
-    varve.arguments = {region = [["%in_reduction", "count($in_reduction_vars)"], ["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]}
+      "type($final_expr) = i1"]
   } {
     %if_expr = irdl.any {varve.rule = "I1"}
     %final_expr = irdl.any {varve.rule = "I1"}
@@ -795,11 +786,10 @@ irdl.dialect @omp attributes {
   } {
   }
   irdl.operation @teams attributes {
+    varve.format = "oilist( `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `if` `(` $if_expr `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` ) $region attr-dict",
     varve.traits = ["RecursiveMemoryEffects", "ReductionClauseInterface"],
     varve.let = [
-      "type($if_expr) = i1"],
-    varve.arguments = {region = [["%private", "count($private_vars)"], ["%reduction", "count($reduction_vars)"], ["%others", "*"]]},
-    varve.format = ["oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)`", "| `num_teams` `(` one( ` ` | $num_teams_lower `:` type($num_teams_lower) ) `to` $num_teams_upper `:` type($num_teams_upper) `)`", "| `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` )", "custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict"]
+      "type($if_expr) = i1"]
   } {
     %num_teams_lower = irdl.any {varve.rule = "AnyInteger"}
     %num_teams_upper = irdl.any {varve.rule = "AnyInteger"}

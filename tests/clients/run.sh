@@ -22,7 +22,7 @@ python_with() {
   python=$place/bin/python
   test "$(cat "$place/installed" 2>/dev/null)" = "$*" && return
   mkdir -p "$cache" && rm -rf "$place" && python3 -m venv "$place" >"$tap_folder/install" 2>&1 || return
-  "$python" -m pip install -q "$@" >"$tap_folder/install" 2>&1 || return
+  timeout 600 "$python" -m pip install -q --timeout 20 --retries 2 "$@" >"$tap_folder/install" 2>&1 || return
   echo "$*" >"$place/installed"
 }
 
@@ -50,11 +50,12 @@ PYTHON
 }
 
 # points COMMAND...: the command prints lines "ok" or "not ok", a tab and a name, and before them what is wrong, after "# ".
+tab=$(printf '\t')
 points() {
   "$@" >"$tap_folder/points" 2>"$tap_folder/errors"
   status=$?
   : >"$tap_folder/why"
-  while IFS='	' read -r result name; do
+  while IFS=$tab read -r result name; do
     case $result in
       ok) tap_pass "$name" ;;
       'not ok') tap_fail "$name" ;;

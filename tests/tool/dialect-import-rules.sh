@@ -121,7 +121,7 @@ cat >"$tap_folder/facts.json" <<'JSON'
 JSON
 cat >"$tap_folder/hand/d.facts.mlir" <<'TEXT'
 irdl.dialect @d attributes {varve.short_classes = ["d::Base"]} {
-  irdl.operation @o attributes {varve.absent = ["new"]} {
+  irdl.operation @o attributes {varve.removes = ["attribute new"]} {
     %text = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {"first" = %text} {varve.defaults = {first = "a"}}
   }
