@@ -87,10 +87,10 @@ typedef struct varve_syntax_element {
   bool is_reference; /* ref(...): an argument of CUSTOM that is bound elsewhere */
   bool has_keyword;
   bool is_inverted;
-  bool is_item;    /* the current item of a column; of AGAIN and NAMED: any item */
-  bool has_count;  /* OPERAND: of a column; the equation first_anchor gives the number of values */
-  bool sets_count; /* has_count: the number of values in the text sets the attribute */
-  bool is_operand; /* AGAIN */
+  bool is_item;     /* the current item of a column; of AGAIN and NAMED: any item */
+  bool has_count;   /* OPERAND: of a column; the equation first_anchor gives the number of values */
+  bool sets_count;  /* has_count: the number of values in the text sets the attribute */
+  bool is_operand;  /* AGAIN */
   bool is_unsigned; /* NUMBER: the printed number has no sign */
   bool is_hex;      /* NUMBER: it is printed as 0x1f */
   bool has_no_inputs; /* FUNCTIONAL_TYPE: result-types */

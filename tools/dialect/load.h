@@ -11,8 +11,8 @@
 int dialect_make_registry(const dialect_settings *settings, varve_registry **registry);
 /* Like varve_registry_load_file, with diagnostics on standard error. Returns an exit code. */
 int dialect_load_file(varve_registry *registry, const char *path, bool replaces);
-/* Returns the dialect of a name, which may also be that of an operation, type or attribute. Loads the
- * pack that has it if it is not loaded. record is NULL if it is not found. */
+/* Returns the dialect of a name, which may also be that of an operation, type or attribute. Loads
+ * the pack that has it if it is not loaded. record is NULL if it is not found. */
 varve_definition dialect_find(varve_registry *registry, varve_slice name);
 /* Calls visit for each input in turn, with the registry of the command line. missing is the message
  * if there is no input. Returns the worst exit code. */
