@@ -303,11 +303,11 @@ static const char *const uses[] = {
     "%i = \"t.v\"() : () -> i32\n %0 = d.long %i %i, %i : i32",
     "%f = \"t.v\"() : () -> f32\n %0 = \"d.long\"(%f) <{p = 1}> : (f32) -> !d.t<f32>",
     "\"d.regions\"() : () -> ()",
-    "%i:2 = \"t.v\"() : () -> (i32, vector<4xi32>)\n"
-    "\"d.plain\"(%i#0, %i#0, %i#0) : (i32, i32, i32) -> ()\n"
-    "\"d.plain\"(%i#1, %i#0, %i#0) : (vector<4xi32>, i32, i32) -> ()",
-    "%i:3 = \"t.v\"() : () -> (vector<4xi32>, !d.t<4>, i32)\n"
-    "\"d.plain\"(%i#0, %i#1, %i#2) : (vector<4xi32>, !d.t<4>, i32) -> ()"};
+    ("%i:2 = \"t.v\"() : () -> (i32, vector<4xi32>)\n"
+     "\"d.plain\"(%i#0, %i#0, %i#0) : (i32, i32, i32) -> ()\n"
+     "\"d.plain\"(%i#1, %i#0, %i#0) : (vector<4xi32>, i32, i32) -> ()"),
+    ("%i:3 = \"t.v\"() : () -> (vector<4xi32>, !d.t<4>, i32)\n"
+     "\"d.plain\"(%i#0, %i#1, %i#2) : (vector<4xi32>, !d.t<4>, i32) -> ()")};
 
 /* A registry takes the file and is used, or refuses it after one error. */
 static void take_and_use(parse_fixture *f, varve_slice bytes) {
