@@ -54,6 +54,8 @@ static int prepare(translation *run, upgrade_report *report) {
                                                 run->set.convert, run->set.to_artifact,
                                                 run->set.from_artifact},
                              report);
+  if (run->set.upgrade == NULL && !run->base.has_target)
+    run->base.load.no_verify = run->set.no_verify;
   if (run->set.rules != NULL)
     run->base.load.rules = (varve_slice){run->set.rules, strlen(run->set.rules)};
   run->base.load.check_hashes = run->set.hash;

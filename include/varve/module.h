@@ -207,13 +207,18 @@ typedef struct varve_save_options {
    * have operands, results or successors. In the mapped layout only the index uses groups. */
   int64_t group_size;
   varve_stored_hashes stored_hashes; /* varve */
+  bool older_layouts; /* bytecode: operations are stored without the properties that newer versions
+                         of their dialect have added (varve.later:
+                         format-spec/dialect-definitions.md), so that older versions read the file.
+                         UNSUPPORTED if an operation has one */
 } varve_save_options;
 #define VARVE_SAVE_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_save_options), {NULL, NULL}, VARVE_FORMAT_TEXT, false, false, VARVE_NEVER_ELIDE,  \
         VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false, false, false,  \
         false, false, false, false, VARVE_DEFAULT_HEX_LIMIT, 0, NULL, false, false,                \
-        VARVE_LAYOUT_PACKED, VARVE_RESOURCE_CODEC_DEFAULT, 0, 0, VARVE_STORED_HASHES_DEFAULT       \
+        VARVE_LAYOUT_PACKED, VARVE_RESOURCE_CODEC_DEFAULT, 0, 0, VARVE_STORED_HASHES_DEFAULT,      \
+        false                                                                                      \
   }
 
 /* Bytes owned by the caller, who frees them with varve_bytes_destroy. */

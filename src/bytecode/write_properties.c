@@ -2,6 +2,7 @@
 /* Writes properties: one blob for each operation that has any; equal blobs are shared.
  * format-spec/bytecode.md: properties section. */
 #include "bytecode/write.h"
+#include "ir/attributes.h"
 
 static varve_slice blob_at(const varve_bytecode_writer *writer, size_t index) {
   size_t start = index == 0 ? 0 : VARVE_VECTOR_AT(&writer->blob_ends, size_t, index - 1);
@@ -57,16 +58,18 @@ static varve_status place_blob(varve_bytecode_writer *writer, size_t size, uint3
   return varve_hash_table_insert(&writer->blob_places, hash, (void *)place);
 }
 
-/* The number of properties, by order, that the blobs of the module's file have, or those of the
- * oldest release. */
+/* The number of properties, by order, that the blobs of the module's file have, or those of older
+ * versions of the dialect. */
 static uint32_t known_count(const varve_bytecode_writer *writer, const varve_operation_name *name) {
   const varve_vector *all = &writer->numbering.module->short_blobs;
+  const varve_operation_definition *definition = name->definition;
+  if (writer->options->older_layouts && definition != NULL &&
+      definition->later < definition->property_count)
+    return definition->later;
   for (size_t i = 0; i < all->count; i++)
     if (VARVE_VECTOR_AT(all, varve_short_blob, i).name == name)
       return VARVE_VECTOR_AT(all, varve_short_blob, i).count;
-  const varve_operation_definition *definition = name->definition;
-  return definition != NULL && definition->later < definition->property_count ? definition->later
-                                                                              : UINT32_MAX;
+  return UINT32_MAX;
 }
 
 static uint32_t order_of(const varve_property_cursor *cursor, const varve_property_field *field) {
@@ -75,18 +78,33 @@ static uint32_t order_of(const varve_property_cursor *cursor, const varve_proper
              : cursor->definition->properties[cursor->index - 1].order;
 }
 
+static varve_status refuse_later(varve_bytecode_writer *writer, const varve_operation *op,
+                                 const varve_property_cursor *cursor) {
+  const varve_source_place place = varve_location_place(op->location);
+  return varve_report_at(
+      &writer->reporter, VARVE_STATUS_UNSUPPORTED, &place,
+      "'%.*s' has the property '%.*s', which the target version of its dialect lacks",
+      VARVE_FORMAT_SLICE(op->name->text),
+      VARVE_FORMAT_SLICE(cursor->definition->properties[cursor->index - 1].name));
+}
+
 /* A blob also has the properties before each one that is present. */
-static uint32_t written_count(const varve_bytecode_writer *writer, const varve_operation *op) {
+static varve_status count_written(varve_bytecode_writer *writer, const varve_operation *op,
+                                  uint32_t *count) {
   varve_property_cursor cursor;
   varve_property_field field;
-  uint32_t known = known_count(writer, op->name);
-  if (known == UINT32_MAX ||
+  *count = known_count(writer, op->name);
+  if (*count == UINT32_MAX ||
       !varve_property_cursor_init(&cursor, writer->numbering.options.properties, op))
-    return known;
-  while (varve_property_cursor_next(&cursor, &field))
-    if (field.attribute != NULL && order_of(&cursor, &field) >= known)
-      known = order_of(&cursor, &field) + 1;
-  return known;
+    return VARVE_STATUS_OK;
+  while (varve_property_cursor_next(&cursor, &field)) {
+    if (field.attribute == NULL || order_of(&cursor, &field) < *count)
+      continue;
+    if (writer->options->older_layouts)
+      return refuse_later(writer, op, &cursor);
+    *count = order_of(&cursor, &field) + 1;
+  }
+  return VARVE_STATUS_OK;
 }
 
 static varve_status write_blob(varve_bytecode_writer *writer, const varve_operation *op,
@@ -94,7 +112,8 @@ static varve_status write_blob(varve_bytecode_writer *writer, const varve_operat
   varve_property_cursor cursor;
   varve_property_field field;
   size_t start = writer->blobs.bytes.size;
-  uint32_t count = written_count(writer, op);
+  uint32_t count;
+  VARVE_TRY(count_written(writer, op, &count));
   *has_properties = varve_property_cursor_init(&cursor, writer->numbering.options.properties, op);
   if (!*has_properties)
     return VARVE_STATUS_OK;

@@ -29,6 +29,7 @@ from jaxlib.mlir.dialects import stablehlo  # noqa: E402
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from rates import Tool  # noqa: E402
 
+TARGET = "--target=stablehlo@1.17"  # what jaxlib 0.10.2 has
 GENERIC = ["--mlir-print-op-generic", "--mlir-print-debuginfo"]
 
 
@@ -129,7 +130,7 @@ class Client:
         options = ["--to=mlirbc", "--emit-bytecode-version=%d" % (data[4] >> 1), "--producer=" + data[5 : data.index(0, 5)].decode()]
         faults = [self.compare(data, options, data, "bytecode")]
         text: str = self.module.operation.get_asm(enable_debug_info=True)
-        written, message = self.translate(["--to=mlirbc"], text.encode())
+        written, message = self.translate(["--to=mlirbc", TARGET], text.encode())
         expected = generic_of(parsed(bytecode_of(parsed(text))))
         if written is None:
             return [*faults, message]
@@ -171,7 +172,7 @@ class Client:
         data = self.exported.mlir_module_serialized
         version = data[5 : data.index(0, 5)].decode().split("_v")[-1]
         faults = []
-        for what, options in (("text", ["--mlir-print-debuginfo"]), ("bytecode", ["--from-artifact", "--to=mlirbc"]), ("artifact", [])):
+        for what, options in (("text", ["--mlir-print-debuginfo"]), ("bytecode", ["--from-artifact", "--to=mlirbc", TARGET]), ("artifact", [])):
             if what == "artifact":
                 middle, message = self.translate(["--from-artifact", "--to=mlirbc"], data)
                 written, message = (None, message) if middle is None else self.translate(["--to-artifact=" + version], middle)

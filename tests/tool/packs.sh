@@ -218,6 +218,32 @@ tap_status 'it is unsupported' 3 translate --dialect="$PWD/damaged/beach.vdef" g
 tap_status 'an empty pack: the file is read' 0 translate --dialect-path=damaged generic
 says 'also with a warning' 'this is no file of compiled definitions'
 
+# An earlier version of the project reads blobs without what was added later.
+mkdir later
+cat >later/pack.mlir <<'TEXT'
+module attributes {varve.project = "shore", varve.version = "2.1.0", varve.dialects = ["foam"]} {}
+TEXT
+cat >later/foam.irdl.mlir <<'TEXT'
+irdl.dialect @foam attributes {varve.set = "own"} {
+  irdl.operation @o attributes {varve.later = "b"} {
+    %any = irdl.any
+    irdl.attributes {"a" = %any, "b" = %any} {varve.optional = ["b"]}
+  }
+}
+TEXT
+tap_status 'a pack with a later property' 0 compile later/shore.vdef later/pack.mlir
+echo '"foam.o"() <{a = 1 : i8}> : () -> ()' >early.mlir
+echo '"foam.o"() <{a = 1 : i8, b = 2 : i8}> : () -> ()' >late.mlir
+tap_status 'bytecode of the version of the pack' 0 translate --dialect-path=later --to=mlirbc -o now.mlirbc early.mlir
+tap_status 'and of an earlier one' 0 translate --dialect-path=later --to=mlirbc --target=shore@2.0 -o before.mlirbc early.mlir
+tap_ok 'which is shorter' test "$(wc -c <before.mlirbc)" -lt "$(wc -c <now.mlirbc)"
+tap_status 'both are read' 0 translate --dialect-path=later before.mlirbc
+tap_status 'the version of the pack as a target' 0 translate --dialect-path=later --to=mlirbc --target=shore@2.1 -o same.mlirbc early.mlir
+tap_same 'changes nothing' now.mlirbc same.mlirbc
+tap_status 'the earlier one lacks a property' 3 translate --dialect-path=later --to=mlirbc --target=shore@2.0 -o none.mlirbc late.mlir
+says 'the error names it' "has the property 'b', which the target version of its dialect lacks"
+tap_status 'a target is a release or a pack' 2 translate --dialect-path=later --target=none@1 early.mlir
+
 # Listing.
 dialect() { "$VARVE_DIALECT" "$@" --no-default-dialects --dialect-path=packs; }
 tap_status 'list has packs' 0 dialect list

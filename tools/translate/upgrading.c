@@ -3,6 +3,7 @@
 #include "translate/upgrading.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <varve/upgrade.h>
@@ -32,15 +33,52 @@ static int prepare_report(upgrading *set, const shared_run *run, const char *for
   return shared_finish(run, status);
 }
 
+/* Returns whether a version has lesser numbers than another one. */
+static bool is_before(const char *version, const char *other) {
+  while (*version != 0 || *other != 0) {
+    char *end, *other_end;
+    unsigned long a = strtoul(version, &end, 10), b = strtoul(other, &other_end, 10);
+    if (a != b || (end == version && other_end == other))
+      return a < b;
+    version = end + (*end == '.');
+    other = other_end + (*other_end == '.');
+  }
+  return false;
+}
+
+/* PACK@VERSION: files for an earlier version of the project. Returns false if there is no pack of
+ * this name. */
+static bool take_pack(shared_run *run, const char *target) {
+  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_registry *registry;
+  const char *at = strchr(target, '@');
+  size_t size = at == NULL ? strlen(target) : (size_t)(at - target);
+  bool is_found = false;
+  options.dialect_path = (varve_slice){run->dialects.text, strlen(run->dialects.text)};
+  if (varve_registry_create(&options, &registry) != VARVE_STATUS_OK)
+    return false;
+  for (uint32_t i = 0; !is_found && i < varve_registry_get_pack_count(registry); i++) {
+    varve_pack_info pack = VARVE_PACK_INFO_INIT;
+    is_found = varve_registry_get_pack(registry, i, &pack) == VARVE_STATUS_OK &&
+               pack.project.size == size && memcmp(pack.project.data, target, size) == 0;
+    run->has_target = is_found && varve_era_find(pack.era, &run->target) && pack.era.size != 0;
+    run->target_is_older = is_found && at != NULL && is_before(at + 1, pack.version.data);
+  }
+  varve_registry_destroy(registry);
+  return is_found;
+}
+
 static int prepare_target(shared_run *run, const char *target) {
-  if (target == NULL)
+  if (target == NULL || take_pack(run, target))
     return 0;
   run->has_target = true;
   if (!varve_era_find((varve_slice){target, strlen(target)}, &run->target) ||
       (run->target != VARVE_ERA_LLVM16 && run->target != VARVE_ERA_LLVM19 &&
        run->target != VARVE_ERA_LLVM22 && run->target != VARVE_ERA_LLVM24 &&
        run->target != VARVE_ERA_LLVM24B))
-    return shared_usage_error(run, "--target must be llvm16, llvm19, llvm22, llvm24 or llvm24b");
+    return shared_usage_error(
+        run, "--target must be llvm16, llvm19, llvm22, llvm24 or llvm24b, or a pack with "
+             "a version, such as stablehlo@1.17");
   return 0;
 }
 
