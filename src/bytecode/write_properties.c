@@ -78,14 +78,21 @@ static uint32_t order_of(const varve_property_cursor *cursor, const varve_proper
              : cursor->definition->properties[cursor->index - 1].order;
 }
 
+/* A property that has its default value is as good as absent. */
 static varve_status refuse_later(varve_bytecode_writer *writer, const varve_operation *op,
-                                 const varve_property_cursor *cursor) {
+                                 const varve_property_cursor *cursor,
+                                 const varve_attribute *value) {
+  const varve_property_definition *property = &cursor->definition->properties[cursor->index - 1];
+  const varve_attribute *usual = NULL;
+  if (property->default_value.size != 0)
+    VARVE_TRY(varve_definition_attribute(writer->context, property->default_value, &usual));
+  if (value == usual)
+    return VARVE_STATUS_OK;
   const varve_source_place place = varve_location_place(op->location);
   return varve_report_at(
       &writer->reporter, VARVE_STATUS_UNSUPPORTED, &place,
       "'%.*s' has the property '%.*s', which the target version of its dialect lacks",
-      VARVE_FORMAT_SLICE(op->name->text),
-      VARVE_FORMAT_SLICE(cursor->definition->properties[cursor->index - 1].name));
+      VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(property->name));
 }
 
 /* A blob also has the properties before each one that is present. */
@@ -101,8 +108,9 @@ static varve_status count_written(varve_bytecode_writer *writer, const varve_ope
     if (field.attribute == NULL || order_of(&cursor, &field) < *count)
       continue;
     if (writer->options->older_layouts)
-      return refuse_later(writer, op, &cursor);
-    *count = order_of(&cursor, &field) + 1;
+      VARVE_TRY(refuse_later(writer, op, &cursor, field.attribute));
+    else
+      *count = order_of(&cursor, &field) + 1;
   }
   return VARVE_STATUS_OK;
 }
