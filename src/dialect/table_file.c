@@ -318,7 +318,7 @@ static varve_status check_names(const varve_table_file *file, varve_reporter *re
 varve_status varve_table_file_open(varve_table_file *file, varve_slice bytes,
                                    varve_reporter *reporter) {
   varve_byte_reader reader;
-  uint32_t facts[VARVE_PACK_FACT_COUNT];
+  uint32_t facts[VARVE_PACK_FACT_COUNT] = {0};
   *file = (varve_table_file){.bytes = bytes};
   varve_byte_reader_init(&reader, bytes, 0, reporter, "definitions");
   VARVE_TRY(read_start(file, &reader, reporter));

@@ -68,7 +68,8 @@ varve_status varve_parse_number(varve_parser *parser, const varve_operation_draf
 static varve_status parse_bits(varve_parser *parser, const varve_type *type,
                                const varve_attribute **value) {
   const varve_type *as_parsed = type;
-  if (type->kind == VARVE_KIND_INTEGER_TYPE && !varve_at(parser, VARVE_TOKEN_MINUS) &&
+  if (type != NULL && type->kind == VARVE_KIND_INTEGER_TYPE &&
+      !varve_at(parser, VARVE_TOKEN_MINUS) &&
       varve_integer_type_layout(type).signedness == VARVE_SIGNED)
     VARVE_TRY(varve_integer_type_get(parser->context, varve_integer_type_layout(type).width,
                                      VARVE_UNSIGNED, &as_parsed));

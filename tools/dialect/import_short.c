@@ -15,7 +15,8 @@ static void add_classes(importer *in, const json_t *dag, json_t *classes) {
     const char *class_name = import_text(base != NULL ? base : record, "cppType");
     const char *name = json_string_value(json_array_get(json_array_get(list, i), 1));
     if (class_name != NULL && name != NULL && import_is(record, "TypeConstraint"))
-      import_set_text(in, classes, name, class_name + 2 * (strncmp(class_name, "::", 2) == 0));
+      import_set_text(in, classes, name,
+                      strncmp(class_name, "::", 2) == 0 ? class_name + 2 : class_name);
   }
 }
 
@@ -92,6 +93,8 @@ void import_shorten(importer *in, json_t *dialect) {
   json_t *model;
   if (list == NULL)
     return;
-  json_object_foreach(json_object_get(dialect, "operations"), key, model) shorten(in, model, list);
+  json_object_foreach(json_object_get(dialect, "operations"), key, model) {
+    shorten(in, model, list);
+  }
   (void)json_object_del(facts, fact);
 }
