@@ -53,7 +53,7 @@ struct varve_upgrader {
   varve_operation *next;
   bool is_erased;        /* op is gone, next is the one to go on with */
   bool is_left;          /* op is left behind */
-  bool all_strided;      /* layout.c: every layout of the module can be told by strides */
+  bool all_strided;      /* layout.c: strides can express every layout of the module */
   varve_vector of_names; /* upgrade.c: what a step does with operations, by name's id */
   varve_hash_table line_table;
   varve_hash_table reported; /* operations that are left behind already */

@@ -63,7 +63,7 @@ def convert(tool, path, counts, folder):
         return
     as_given = ["--emit-bytecode-version=%d" % version, "--producer=" + producer]
     back = tool.run(".", ["--to-artifact=" + producer.split("_v")[-1]] + as_given + [stablehlo])[0]
-    # The order of uses tells which release of StableHLO wrote a file: Varve writes as that of JAX does.
+    # The order of uses shows which release of StableHLO wrote a file: Varve writes as that of JAX does.
     shown = ["--keep-vhlo", "--mlir-print-op-generic", "--mlir-print-debuginfo"]
     is_same = back == data or (path.endswith(".mlir.bc") and back is not None and tool.run(".", shown, back)[0] == tool.run(".", shown, data)[0])
     counts["back"] += is_same
