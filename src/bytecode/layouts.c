@@ -313,8 +313,8 @@ static bool is_from_allocation(varve_layout_search *s, varve_status status) {
 
 static bool has_fitting_kinds(varve_layout_search *s, varve_layout_candidate *c,
                               const varve_operation_definition *definition,
-                              const varve_attribute *properties) {
-  const varve_attribute *misfit = NULL;
+                              const varve_entity *properties) {
+  const varve_entity *misfit = NULL;
   if (properties == NULL)
     return true;
   varve_status status = varve_drop_misfits(c->context, definition, &properties, &misfit);
@@ -322,7 +322,7 @@ static bool has_fitting_kinds(varve_layout_search *s, varve_layout_candidate *c,
 }
 
 static bool has_fitting_sizes(const varve_operation_definition *layout,
-                              const varve_ir_operation *op, const varve_attribute *properties) {
+                              const varve_ir_operation *op, const varve_entity *properties) {
   varve_segment_totals totals = {(uint32_t)op->operand_count, (uint32_t)op->result_count};
   return varve_segments_find_fault(layout, properties, totals) == NULL;
 }
@@ -334,7 +334,7 @@ static varve_layout_candidate *candidate_of(varve_layout_search *s,
 
 /* Reads the blob by a layout, without defaults. */
 static bool fits(varve_layout_search *s, const varve_name_layouts *layouts, size_t layout,
-                 const varve_ir_operation *op, const varve_attribute **properties) {
+                 const varve_ir_operation *op, const varve_entity **properties) {
   varve_layout_candidate *c = candidate_of(s, layouts, layout);
   const varve_operation_definition *definition;
   const varve_operation_name *name;
@@ -358,7 +358,7 @@ static bool fits(varve_layout_search *s, const varve_name_layouts *layouts, size
 
 /* Properties that are too long to be printed count as different. */
 static bool print_same(varve_layout_search *s, const varve_name_layouts *layouts,
-                       const varve_attribute *const of[], size_t a, size_t b) {
+                       const varve_entity *const of[], size_t a, size_t b) {
   varve_buffer texts[2];
   const size_t of_two[2] = {a, b};
   varve_status status = VARVE_STATUS_OK;
@@ -380,7 +380,7 @@ static bool print_same(varve_layout_search *s, const varve_name_layouts *layouts
 /* Compares what is read by layouts that differ and still fit: each with the first of those that
  * read the same. */
 static void compare(varve_layout_search *s, varve_name_layouts *layouts,
-                    const varve_attribute *const properties[]) {
+                    const varve_entity *const properties[]) {
   unsigned groups[VARVE_MOST_LAYOUTS];
   size_t firsts[VARVE_MOST_LAYOUTS], count = 0;
   for (size_t i = 0; i < s->count + layouts->variant_count; i++) {
@@ -427,7 +427,7 @@ static bool is_new_blob(varve_layout_search *s, const varve_ir_operation *op) {
 
 static void try_layouts(varve_layout_search *s, varve_name_layouts *layouts,
                         const varve_ir_operation *op) {
-  const varve_attribute *properties[VARVE_MOST_LAYOUTS] = {NULL};
+  const varve_entity *properties[VARVE_MOST_LAYOUTS] = {NULL};
   for (size_t i = 0; i < s->count + layouts->variant_count; i++) {
     size_t same = layouts->classes[i];
     if ((layouts->fitting >> i & 1) == 0)

@@ -100,8 +100,8 @@ static peek_answer peek_properties(varve_bytecode_reader *reader, const varve_op
   return PEEK_UNKNOWN;
 }
 
-static varve_slice find(const varve_attribute *dictionary, varve_slice key) {
-  const varve_attribute *found = NULL;
+static varve_slice find(const varve_entity *dictionary, varve_slice key) {
+  const varve_entity *found = NULL;
   if (dictionary != NULL && dictionary->kind == VARVE_KIND_DICTIONARY)
     found = varve_dictionary_find(dictionary, key);
   return found != NULL && found->kind == VARVE_KIND_STRING ? varve_string_bytes(found)

@@ -13,14 +13,14 @@
  * operation with the same index usually has the same name and reuses them. */
 typedef struct varve_read_attributes {
   const varve_operation_name *name; /* NULL: none yet */
-  const varve_attribute *dictionary;
-  const varve_attribute *properties;
+  const varve_entity *dictionary;
+  const varve_entity *properties;
 } varve_read_attributes;
 
 /* An operator of an affine expression whose operands are being made. */
 typedef struct varve_affine_operator {
   varve_kind kind;
-  const varve_affine_expression *lhs; /* NULL: not made yet */
+  const varve_entity *lhs; /* NULL: not made yet */
 } varve_affine_operator;
 
 typedef struct varve_bytecode_reader {
@@ -50,7 +50,7 @@ typedef struct varve_bytecode_reader {
   varve_vector property_entries; /* const varve_entity *: names and values of a dictionary */
   varve_vector native_values;    /* const varve_entity *: elements of native properties */
   varve_buffer sizes;            /* segment sizes */
-  varve_vector strings;          /* const varve_attribute *: by string; NULL until needed */
+  varve_vector strings;          /* const varve_entity *: by string; NULL until needed */
   uint32_t blob_count;     /* the properties that the blob has, by order: the others are absent */
   varve_vector attributes; /* varve_read_attributes: by blob, or by attribute before version 5 */
   /* The operations of the root to make, ascending; NULL: all. The others are isolated or have no
@@ -74,13 +74,15 @@ varve_status varve_bytecode_reader_read_module(varve_bytecode_reader *reader,
 /* read_entities.c: resolves attributes and types by index, which must be in range. */
 varve_status varve_reader_resolve(varve_bytecode_reader *reader, size_t entry,
                                   const varve_entity **entity) VARVE_MUST_USE;
-static inline varve_status VARVE_MUST_USE varve_reader_attribute(
-    varve_bytecode_reader *reader, size_t index, const varve_attribute **attribute) {
+static inline varve_status VARVE_MUST_USE varve_reader_attribute(varve_bytecode_reader *reader,
+                                                                 size_t index,
+                                                                 const varve_entity **attribute) {
   *attribute = varve_file_entry_at(&reader->file, index)->entity;
   return *attribute != NULL ? VARVE_STATUS_OK : varve_reader_resolve(reader, index, attribute);
 }
 static inline varve_status VARVE_MUST_USE varve_reader_type(varve_bytecode_reader *reader,
-                                                            size_t index, const varve_type **type) {
+                                                            size_t index,
+                                                            const varve_entity **type) {
   size_t entry = reader->file.attribute_count + index;
   *type = varve_file_entry_at(&reader->file, entry)->entity;
   return *type != NULL ? VARVE_STATUS_OK : varve_reader_resolve(reader, entry, type);
@@ -88,7 +90,7 @@ static inline varve_status VARVE_MUST_USE varve_reader_type(varve_bytecode_reade
 
 /* Returns the attribute of a string by index, which must be in range. */
 varve_status varve_reader_string(varve_bytecode_reader *reader, size_t index,
-                                 const varve_attribute **string) VARVE_MUST_USE;
+                                 const varve_entity **string) VARVE_MUST_USE;
 /* Must be called wherever a few bytes of the file cause large allocations or much work. Reports an
  * exceeded budget at the cursor. */
 varve_status varve_reader_claim(varve_bytecode_reader *reader, varve_cursor *cursor,
@@ -117,11 +119,12 @@ varve_entry_builder varve_build_by_row;            /* read_codes.c: entry->row *
 /* read_builtin_attributes.c: each makes an attribute of a type: of the bits that follow the fields,
  * or of data. */
 varve_status varve_read_integer(varve_bytecode_reader *reader, const varve_coded_entry *entry,
-                                const varve_type *type, const varve_entity **entity) VARVE_MUST_USE;
+                                const varve_entity *type,
+                                const varve_entity **entity) VARVE_MUST_USE;
 varve_status varve_read_float(varve_bytecode_reader *reader, const varve_coded_entry *entry,
-                              const varve_type *type, const varve_entity **entity) VARVE_MUST_USE;
+                              const varve_entity *type, const varve_entity **entity) VARVE_MUST_USE;
 varve_status varve_make_elements(varve_bytecode_reader *reader, const varve_coded_entry *entry,
-                                 const varve_type *type, varve_slice data,
+                                 const varve_entity *type, varve_slice data,
                                  const varve_entity **entity) VARVE_MUST_USE;
 
 /* Reports an error at the entry. */
@@ -132,7 +135,7 @@ varve_status varve_make_elements(varve_bytecode_reader *reader, const varve_code
 varve_status varve_reader_read_resources(varve_bytecode_reader *reader) VARVE_MUST_USE;
 /* Makes the handle of a resource of a dialect, which the module need not have. */
 varve_status varve_reader_handle(varve_bytecode_reader *reader, size_t index,
-                                 const varve_attribute **handle) VARVE_MUST_USE;
+                                 const varve_entity **handle) VARVE_MUST_USE;
 
 /* read_operation_attributes.c: op has its indexes; errors are reported at cursor. */
 varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,
@@ -149,17 +152,16 @@ varve_status varve_reader_find_layout(varve_bytecode_reader *reader,
 varve_status varve_reader_properties_by_layout(varve_bytecode_reader *reader,
                                                const varve_operation_definition *layout,
                                                const varve_ir_operation *op,
-                                               const varve_attribute **properties) VARVE_MUST_USE;
+                                               const varve_entity **properties) VARVE_MUST_USE;
 
 /* read_native_properties.c: makes the value of a native property with this encoding, and the
  * array<i32> of count segments from a sparse array. */
 varve_status varve_reader_native_property(varve_bytecode_reader *reader,
                                           const varve_property_definition *property,
                                           varve_cursor *cursor,
-                                          const varve_attribute **value) VARVE_MUST_USE;
+                                          const varve_entity **value) VARVE_MUST_USE;
 varve_status varve_reader_segments(varve_bytecode_reader *reader, uint32_t count,
-                                   varve_cursor *cursor,
-                                   const varve_attribute **value) VARVE_MUST_USE;
+                                   varve_cursor *cursor, const varve_entity **value) VARVE_MUST_USE;
 
 /* read_use_lists.c */
 typedef struct varve_read_order {

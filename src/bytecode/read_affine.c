@@ -9,8 +9,7 @@ typedef struct affine_numbers {
   const uint64_t *next;
 } affine_numbers;
 
-static varve_status make_leaf(affine_numbers *numbers, uint64_t code,
-                              const varve_affine_expression **leaf) {
+static varve_status make_leaf(affine_numbers *numbers, uint64_t code, const varve_entity **leaf) {
   varve_context *context = numbers->reader->context;
   uint64_t value = *numbers->next++;
   if (code == VARVE_AFFINE_CODE_CONSTANT)
@@ -22,7 +21,7 @@ static varve_status make_leaf(affine_numbers *numbers, uint64_t code,
 }
 
 /* Gives an operand to the innermost operator, and what that makes to the next one. */
-static varve_status apply(affine_numbers *numbers, const varve_affine_expression **value) {
+static varve_status apply(affine_numbers *numbers, const varve_entity **value) {
   varve_vector *operators = &numbers->reader->affine_operators;
   while (operators->count != 0) {
     varve_affine_operator *top = &VARVE_VECTOR_LAST(operators, varve_affine_operator);
@@ -31,15 +30,14 @@ static varve_status apply(affine_numbers *numbers, const varve_affine_expression
       *value = NULL;
       return VARVE_STATUS_OK;
     }
-    const varve_affine_expression *rhs = *value;
+    const varve_entity *rhs = *value;
     VARVE_TRY(varve_affine_binary_get(numbers->reader->context, top->kind, top->lhs, rhs, value));
     varve_vector_truncate(operators, operators->count - 1);
   }
   return VARVE_STATUS_OK;
 }
 
-static varve_status make_expression(affine_numbers *numbers,
-                                    const varve_affine_expression **expression) {
+static varve_status make_expression(affine_numbers *numbers, const varve_entity **expression) {
   static const varve_kind kinds[] = {
 #define VARVE_BYTECODE_AFFINE(name, code) [code] = VARVE_KIND_AFFINE_##name,
 #include "bytecode/format.def"
@@ -59,18 +57,18 @@ static varve_status make_expression(affine_numbers *numbers,
   return VARVE_STATUS_OK;
 }
 
-static varve_status make_dim(affine_numbers *numbers, const varve_affine_expression **dim) {
+static varve_status make_dim(affine_numbers *numbers, const varve_entity **dim) {
   return make_leaf(numbers, VARVE_AFFINE_CODE_DIM, dim);
 }
 
-typedef varve_status make_one(affine_numbers *numbers, const varve_affine_expression **expression);
+typedef varve_status make_one(affine_numbers *numbers, const varve_entity **expression);
 
 /* The expressions remain in the reader's scratch. */
 static varve_status make_list(affine_numbers *numbers, uint64_t count, make_one *make) {
   varve_vector *scratch = &numbers->reader->scratch;
   varve_vector_truncate(scratch, 0);
   for (uint64_t i = 0; i < count; i++) {
-    const varve_affine_expression *expression;
+    const varve_entity *expression;
     VARVE_TRY(make(numbers, &expression));
     VARVE_TRY(varve_vector_push(scratch, &expression));
   }

@@ -17,7 +17,7 @@ static uint64_t number_at(const varve_coded_entry *entry, size_t index) {
 }
 
 static varve_status get_string(varve_bytecode_reader *reader, const varve_coded_entry *entry,
-                               size_t index, const varve_attribute **string) {
+                               size_t index, const varve_entity **string) {
   return varve_reader_string(reader, (size_t)number_at(entry, index), string);
 }
 
@@ -32,7 +32,7 @@ static varve_status build_typed_string(varve_bytecode_reader *reader,
 
 static varve_status build_dictionary(varve_bytecode_reader *reader, const varve_coded_entry *entry,
                                      const varve_entity **entity) {
-  const varve_attribute *duplicate = NULL;
+  const varve_entity *duplicate = NULL;
   for (uint32_t i = 0; i < entry->child_count; i += 2) {
     size_t size = entry->children[i]->payload_size;
     VARVE_TRY(varve_reader_claim(reader, entry->cursor, size > FREE_NAME_SIZE ? size : 0));
@@ -78,7 +78,7 @@ static varve_status read_bits(const varve_coded_entry *entry, varve_scan_field f
 }
 
 varve_status varve_read_integer(varve_bytecode_reader *reader, const varve_coded_entry *entry,
-                                const varve_type *type, const varve_entity **entity) {
+                                const varve_entity *type, const varve_entity **entity) {
   if (type->kind != VARVE_KIND_INTEGER_TYPE && type->kind != VARVE_KIND_INDEX_TYPE)
     return varve_entry_fail(entry, "its type (%s) is not an integer or index type",
                             varve_kind_text((varve_kind)type->kind));
@@ -94,7 +94,7 @@ varve_status varve_read_integer(varve_bytecode_reader *reader, const varve_coded
 }
 
 varve_status varve_read_float(varve_bytecode_reader *reader, const varve_coded_entry *entry,
-                              const varve_type *type, const varve_entity **entity) {
+                              const varve_entity *type, const varve_entity **entity) {
   uint64_t words[2] = {0, 0};
   if (type->kind != VARVE_KIND_FLOAT_TYPE)
     return varve_entry_fail(entry, "its type (%s) is not a float type",
@@ -105,7 +105,7 @@ varve_status varve_read_float(varve_bytecode_reader *reader, const varve_coded_e
 
 static varve_status build_dense_array(varve_bytecode_reader *reader, const varve_coded_entry *entry,
                                       const varve_entity **entity) {
-  const varve_attribute *array;
+  const varve_entity *array;
   varve_slice data = entry->fields->data;
   if (varve_type_bit_width(entry->children[0]) == 0 && data.size == 0)
     return varve_dense_array_of_empty_get(reader->context, entry->children[0], number_at(entry, 0),
@@ -119,7 +119,7 @@ static varve_status build_dense_array(varve_bytecode_reader *reader, const varve
 }
 
 varve_status varve_make_elements(varve_bytecode_reader *reader, const varve_coded_entry *entry,
-                                 const varve_type *type, varve_slice data,
+                                 const varve_entity *type, varve_slice data,
                                  const varve_entity **entity) {
   bool is_full = varve_dense_size_is_valid(type, data.size, false);
   if (!is_full && !varve_dense_size_is_valid(type, data.size, true))
@@ -131,8 +131,8 @@ varve_status varve_make_elements(varve_bytecode_reader *reader, const varve_code
 static varve_status build_dense_elements(varve_bytecode_reader *reader,
                                          const varve_coded_entry *entry,
                                          const varve_entity **entity) {
-  const varve_type *type = entry->children[0], *tensor = NULL;
-  const varve_attribute *elements = NULL;
+  const varve_entity *type = entry->children[0], *tensor = NULL;
+  const varve_entity *elements = NULL;
   VARVE_TRY(varve_tensor_of_shaped(reader->context, type, &tensor));
   if (tensor != NULL)
     type = tensor;
@@ -148,7 +148,7 @@ static varve_status build_dense_strings(varve_bytecode_reader *reader,
                                         const varve_entity **entity) {
   size_t count = entry->fields->numbers.count - 1;
   uint64_t elements;
-  const varve_type *type = entry->children[0];
+  const varve_entity *type = entry->children[0];
   bool is_splat = number_at(entry, 0) != 0;
   if (!varve_type_has_rank(type) || !varve_dims_count(varve_type_dims(type), &elements) ||
       count != (is_splat ? 1 : elements) || count > UINT32_MAX)
@@ -156,7 +156,7 @@ static varve_status build_dense_strings(varve_bytecode_reader *reader,
                             varve_kind_text((varve_kind)type->kind));
   varve_vector_truncate(&reader->scratch, 0);
   for (size_t i = 0; i < count; i++) {
-    const varve_attribute *string;
+    const varve_entity *string;
     VARVE_TRY(get_string(reader, entry, i + 1, &string));
     VARVE_TRY(varve_vector_push(&reader->scratch, &string));
   }
@@ -168,7 +168,7 @@ static varve_status build_fused_location(varve_bytecode_reader *reader,
                                          const varve_coded_entry *entry,
                                          const varve_entity **entity) {
   uint32_t count = (uint32_t)number_at(entry, 0);
-  const varve_attribute *metadata = count < entry->child_count ? entry->children[count] : NULL;
+  const varve_entity *metadata = count < entry->child_count ? entry->children[count] : NULL;
   return varve_fused_location_get(reader->context, entry->children, count, metadata, entity);
 }
 
@@ -213,7 +213,7 @@ static varve_status build_location(varve_bytecode_reader *reader, const varve_co
 static varve_status build_dense_resource(varve_bytecode_reader *reader,
                                          const varve_coded_entry *entry,
                                          const varve_entity **entity) {
-  const varve_attribute *handle;
+  const varve_entity *handle;
   VARVE_TRY(varve_reader_handle(reader, (size_t)number_at(entry, 0), &handle));
   return varve_dense_resource_get(reader->context, entry->children[0], handle, entity);
 }

@@ -119,7 +119,7 @@ static varve_status check_constant(const coded_fields *f, uint64_t number, uint6
 }
 
 /* Elements of type i1 take a byte each, unless their data is shorter. */
-static varve_status make_packed(coded_fields *f, const varve_type *type,
+static varve_status make_packed(coded_fields *f, const varve_entity *type,
                                 const varve_entity **value) {
   varve_slice data = f->entry->fields->data;
   uint64_t count = 0;
@@ -143,7 +143,7 @@ static varve_status make_packed(coded_fields *f, const varve_type *type,
 /* The value of a field I, F or B, the last one. */
 static varve_status make_of_type(coded_fields *f, const varve_code_field *field, char letter,
                                  const varve_entity *const *slots, const varve_entity **value) {
-  const varve_type *type;
+  const varve_entity *type;
   VARVE_TRY(varve_code_type(f->reader->context, f->row, field, slots, &type));
   if (type == NULL)
     return varve_entry_fail(f->entry, "the type of the value is not known");
@@ -281,7 +281,7 @@ varve_status varve_build_by_row(varve_bytecode_reader *reader, const varve_coded
   const uint32_t count = definition->parameter_count;
   varve_vector *parameters = &reader->parameters;
   coded_fields fields = {.reader = reader, .entry = entry, .row = entry->row};
-  const varve_attribute *dialect;
+  const varve_entity *dialect;
   varve_vector_truncate(&reader->scratch, 0);
   varve_vector_truncate(parameters, 0);
   if (varve_vector_grow(parameters, count + entry->row->local_count) == NULL &&

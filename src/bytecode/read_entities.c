@@ -17,12 +17,11 @@ static uint64_t entry_number(const varve_bytecode_file *file, size_t entry) {
 }
 
 varve_status varve_reader_string(varve_bytecode_reader *reader, size_t index,
-                                 const varve_attribute **string) {
+                                 const varve_entity **string) {
   size_t count = reader->file.strings.count;
   if (reader->strings.count == 0 && varve_vector_grow(&reader->strings, count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  const varve_attribute **known =
-      &VARVE_VECTOR_AT(&reader->strings, const varve_attribute *, index);
+  const varve_entity **known = &VARVE_VECTOR_AT(&reader->strings, const varve_entity *, index);
   if (*known == NULL)
     VARVE_TRY(varve_string_get(reader->context, varve_file_string(&reader->file, index), known));
   *string = *known;
@@ -195,7 +194,7 @@ static varve_status make_opaque(varve_bytecode_reader *reader, size_t index, boo
                                 const varve_file_dialect *dialect, const varve_entity **entity) {
   enum { MOST_DIGITS = 24 };
   char text[MOST_DIGITS];
-  const varve_attribute *name;
+  const varve_entity *name;
   int size = snprintf(text, sizeof text, "entry%zu", index);
   VARVE_TRY(varve_string_get(reader->context, dialect->name, &name));
   return (is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(

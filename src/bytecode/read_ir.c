@@ -34,7 +34,7 @@ typedef struct ir_builder {
   size_t next_selected;
   varve_vector orders;     /* varve_read_order: of all open isolated operations */
   varve_vector uses;       /* varve_use * */
-  varve_vector types;      /* const varve_type *: of results */
+  varve_vector types;      /* const varve_entity *: of results */
   varve_vector operands;   /* varve_value * */
   varve_vector successors; /* varve_block * */
 } ir_builder;
@@ -53,7 +53,7 @@ static open_operation *innermost(ir_builder *builder) {
 }
 
 static varve_status read_location(ir_builder *builder, size_t index,
-                                  const varve_attribute **location) {
+                                  const varve_entity **location) {
   VARVE_TRY(varve_reader_attribute(builder->reader, index, location));
   if (!varve_is_location(*location))
     return varve_byte_reader_fail(&builder->walk.cursor.bytes, VARVE_STATUS_CORRUPT,
@@ -161,7 +161,7 @@ static varve_value *find_argument(const void *owner, size_t index) {
 static varve_status collect_types(ir_builder *builder, const varve_ir_operation *op,
                                   varve_operation_state *state) {
   VARVE_TRY(varve_vector_reserve(&builder->types, op->result_count));
-  const varve_type **types = builder->types.data;
+  const varve_entity **types = builder->types.data;
   for (size_t i = 0; i < op->result_count; i++)
     VARVE_TRY(varve_reader_type(builder->reader, op->result_types[i], &types[i]));
   state->result_types = types;
@@ -325,8 +325,8 @@ static varve_status on_block(void *user, const varve_ir_block *read) {
     return VARVE_STATUS_OK;
   open->block = VARVE_VECTOR_AT(&builder->blocks, varve_block *, open->next_block++);
   for (size_t i = 0; i < read->argument_count; i++) {
-    const varve_type *type;
-    const varve_attribute *location = NULL;
+    const varve_entity *type;
+    const varve_entity *location = NULL;
     varve_value *argument;
     VARVE_TRY(varve_reader_type(builder->reader, read->arguments[i].type, &type));
     if (read->arguments[i].location != VARVE_NO_ENTRY)
@@ -392,7 +392,7 @@ static void init_builder(ir_builder *builder, varve_bytecode_reader *reader) {
   varve_vector_init(&builder->values, memory, sizeof(varve_value *));
   varve_vector_init(&builder->orders, memory, sizeof(varve_read_order));
   varve_vector_init(&builder->uses, memory, sizeof(varve_use *));
-  varve_vector_init(&builder->types, memory, sizeof(const varve_type *));
+  varve_vector_init(&builder->types, memory, sizeof(const varve_entity *));
   varve_vector_init(&builder->operands, memory, sizeof(varve_value *));
   varve_vector_init(&builder->successors, memory, sizeof(varve_block *));
 }
@@ -438,7 +438,7 @@ static varve_status materialize(varve_lazy_body *body, varve_operation *op) {
 /* To upstream, a file without operations is an empty module. */
 static varve_status make_empty_module(varve_bytecode_reader *reader, varve_operation **root) {
   varve_operation_state state = {.region_count = 1};
-  const varve_attribute *file;
+  const varve_entity *file;
   varve_block *block;
   VARVE_TRY(varve_operation_name_get(reader->context, VARVE_SLICE("builtin.module"), &state.name));
   VARVE_TRY(varve_string_get(reader->context, reader->reporter.file, &file));

@@ -44,11 +44,11 @@ static varve_status read_resource(varve_bytecode_reader *reader, const varve_fil
 }
 
 varve_status varve_reader_handle(varve_bytecode_reader *reader, size_t index,
-                                 const varve_attribute **handle) {
+                                 const varve_entity **handle) {
   const varve_bytecode_file *file = &reader->file;
   const varve_file_resource *source = &VARVE_VECTOR_AT(&file->resources, varve_file_resource,
                                                        file->external_resource_count + index);
-  const varve_attribute *group, *key;
+  const varve_entity *group, *key;
   VARVE_TRY(
       varve_reader_string(reader, varve_file_dialect_at(file, source->group)->name_index, &group));
   VARVE_TRY(varve_reader_string(reader, source->key, &key));
@@ -57,7 +57,7 @@ varve_status varve_reader_handle(varve_bytecode_reader *reader, size_t index,
 
 static varve_status read_groups(varve_bytecode_reader *reader) {
   const varve_vector *groups = &reader->file.external_groups;
-  const varve_attribute *name;
+  const varve_entity *name;
   for (size_t i = 0; i < groups->count; i++) {
     VARVE_TRY(varve_reader_string(reader, VARVE_VECTOR_AT(groups, uint32_t, i), &name));
     VARVE_TRY(varve_vector_push(&reader->module->external_groups, &name));

@@ -23,9 +23,9 @@ typedef struct native_reading {
 } native_reading;
 
 static varve_status read_integer(native_reading *r, varve_native_kind kind,
-                                 const varve_attribute **value) {
+                                 const varve_entity **value) {
   uint32_t width = varve_native_integer_width(r->property, kind);
-  const varve_type *type;
+  const varve_entity *type;
   uint64_t number = 0;
   VARVE_TRY(varve_cursor_varint(r->cursor, VARVE_SCAN_NUMBER, &number));
   if (kind == VARVE_NATIVE_ENUM && varve_count_bits(number) > width)
@@ -36,7 +36,7 @@ static varve_status read_integer(native_reading *r, varve_native_kind kind,
   return varve_integer_get(r->reader->context, type, &number, value);
 }
 
-static varve_status read_flag(native_reading *r, bool is_unit, const varve_attribute **value) {
+static varve_status read_flag(native_reading *r, bool is_unit, const varve_entity **value) {
   uint8_t byte = 0;
   VARVE_TRY(varve_cursor_byte(r->cursor, VARVE_SCAN_BOOLEAN, &byte));
   if (is_unit && byte != 0) {
@@ -46,14 +46,14 @@ static varve_status read_flag(native_reading *r, bool is_unit, const varve_attri
   return varve_bool_get(r->reader->context, byte != 0, value);
 }
 
-static varve_status read_string(native_reading *r, const varve_attribute **value) {
+static varve_status read_string(native_reading *r, const varve_entity **value) {
   size_t index;
   VARVE_TRY(varve_cursor_index(r->cursor, VARVE_SCAN_STRING_INDEX, r->reader->file.strings.count,
                                &index));
   return varve_reader_string(r->reader, index, value);
 }
 
-static varve_status read_reference(native_reading *r, const varve_attribute **value) {
+static varve_status read_reference(native_reading *r, const varve_entity **value) {
   size_t index;
   VARVE_TRY(
       varve_cursor_index(r->cursor, VARVE_SCAN_ATTRIBUTE, r->reader->file.attribute_count, &index));
@@ -79,8 +79,7 @@ static varve_status open_frame(native_reading *r, bool is_optional, varve_slice 
 }
 
 /* If *value is NULL, elements follow. */
-static varve_status read_part(native_reading *r, varve_slice encoding,
-                              const varve_attribute **value) {
+static varve_status read_part(native_reading *r, varve_slice encoding, const varve_entity **value) {
   varve_slice element;
   *value = NULL;
   varve_native_kind kind = varve_native_kind_of(encoding, &element);
@@ -108,7 +107,7 @@ static varve_status read_part(native_reading *r, varve_slice encoding,
 }
 
 /* Makes the array of the innermost frame, whose elements are complete. */
-static varve_status close_frame(native_reading *r, const varve_attribute **value) {
+static varve_status close_frame(native_reading *r, const varve_entity **value) {
   varve_vector *values = &r->reader->native_values;
   const native_frame *frame = &r->frames[--r->depth];
   const varve_entity *const *elements = values->data;
@@ -124,7 +123,7 @@ static varve_status close_frame(native_reading *r, const varve_attribute **value
 
 varve_status varve_reader_native_property(varve_bytecode_reader *reader,
                                           const varve_property_definition *property,
-                                          varve_cursor *cursor, const varve_attribute **value) {
+                                          varve_cursor *cursor, const varve_entity **value) {
   native_reading r = {.reader = reader, .property = property, .cursor = cursor};
   varve_vector_truncate(&reader->native_values, 0);
   VARVE_TRY(read_part(&r, property->native, value));
@@ -181,7 +180,7 @@ static varve_status read_sizes(varve_bytecode_reader *reader, varve_cursor *curs
 }
 
 varve_status varve_reader_segments(varve_bytecode_reader *reader, uint32_t count,
-                                   varve_cursor *cursor, const varve_attribute **value) {
+                                   varve_cursor *cursor, const varve_entity **value) {
   varve_buffer *sizes = &reader->sizes;
   sizes->size = 0;
   for (uint32_t i = 0; i < count; i++)

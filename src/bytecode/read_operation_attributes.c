@@ -76,7 +76,7 @@ static varve_status refuse_blob(varve_bytecode_reader *reader, const varve_opera
 }
 
 static varve_status read_required(varve_bytecode_reader *reader, varve_cursor *cursor,
-                                  const varve_attribute **value) {
+                                  const varve_entity **value) {
   size_t index;
   VARVE_TRY(varve_cursor_index(cursor, VARVE_SCAN_ATTRIBUTE, reader->file.attribute_count, &index));
   return varve_reader_attribute(reader, index, value);
@@ -84,7 +84,7 @@ static varve_status read_required(varve_bytecode_reader *reader, varve_cursor *c
 
 /* If the attribute is absent, *value is NULL. */
 static varve_status read_optional(varve_bytecode_reader *reader, varve_cursor *cursor,
-                                  const varve_attribute **value) {
+                                  const varve_entity **value) {
   const uint8_t *start = cursor->bytes.cursor;
   uint64_t index;
   bool present;
@@ -101,8 +101,8 @@ static varve_status read_optional(varve_bytecode_reader *reader, varve_cursor *c
 /* The key is made anew, because the layout may belong to another context. */
 static varve_status add_property(varve_bytecode_reader *reader,
                                  const varve_property_definition *property,
-                                 const varve_attribute *value) {
-  const varve_attribute *entry[2] = {property->key, value};
+                                 const varve_entity *value) {
+  const varve_entity *entry[2] = {property->key, value};
   if (value == NULL)
     return VARVE_STATUS_OK;
   if (reader->choice.layouts.count != 0)
@@ -131,7 +131,7 @@ static varve_status read_attributes(varve_bytecode_reader *reader,
       definition->sizes_are_last || varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS);
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
-    const varve_attribute *value = NULL;
+    const varve_entity *value = NULL;
     if (property->kind == VARVE_PROPERTY_OPTIONAL && property->order >= reader->blob_count)
       continue;
     if (property->kind == VARVE_PROPERTY_OPTIONAL)
@@ -150,7 +150,7 @@ static varve_status read_segments(varve_bytecode_reader *reader,
   bool are_native = varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS);
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
-    const varve_attribute *value;
+    const varve_entity *value;
     if (property->kind != VARVE_PROPERTY_SEGMENTS)
       continue;
     VARVE_TRY(are_native
@@ -168,7 +168,7 @@ static varve_status read_defined(varve_bytecode_reader *reader,
   VARVE_TRY(read_attributes(reader, definition, cursor));
   for (uint32_t i = 0; i < definition->native_count; i++) {
     const varve_property_definition *property = &definition->properties[definition->natives[i]];
-    const varve_attribute *value;
+    const varve_entity *value;
     VARVE_TRY(varve_reader_native_property(reader, property, cursor, &value));
     VARVE_TRY(add_property(reader, property, value));
   }
@@ -210,7 +210,7 @@ static varve_status report_fault(varve_bytecode_reader *reader, const varve_oper
 
 static varve_status read_dictionary_of(varve_bytecode_reader *reader,
                                        const varve_operation_definition *layout, varve_cursor *at,
-                                       const varve_attribute **properties) {
+                                       const varve_entity **properties) {
   varve_vector *entries = &reader->property_entries;
   varve_vector_truncate(entries, 0);
   *properties = NULL;
@@ -234,8 +234,7 @@ static void open_blob(const varve_bytecode_reader *reader, const varve_ir_operat
 /* If the blob does not fit all properties, it may lack the last ones that varve.later allows. */
 static varve_status read_registered(varve_bytecode_reader *reader, const varve_operation_name *name,
                                     const varve_operation_definition *layout,
-                                    const varve_ir_operation *op,
-                                    const varve_attribute **properties) {
+                                    const varve_ir_operation *op, const varve_entity **properties) {
   blob_fault fault = {.status = VARVE_STATUS_OK};
   varve_reporter keeper = {.sink = {keep_fault, &fault}};
   uint32_t count = layout->property_count;
@@ -259,7 +258,7 @@ static varve_status read_registered(varve_bytecode_reader *reader, const varve_o
 varve_status varve_reader_properties_by_layout(varve_bytecode_reader *reader,
                                                const varve_operation_definition *layout,
                                                const varve_ir_operation *op,
-                                               const varve_attribute **properties) {
+                                               const varve_entity **properties) {
   varve_cursor at;
   open_blob(reader, op, &at);
   at.bytes.reporter = &reader->reporter;
@@ -270,7 +269,7 @@ varve_status varve_reader_properties_by_layout(varve_bytecode_reader *reader,
 /* If the producer did not know the operation either, its blob holds one attribute. */
 static varve_status read_blob(varve_bytecode_reader *reader, const varve_operation_name *name,
                               const varve_ir_operation *op, varve_cursor *cursor,
-                              const varve_attribute **properties) {
+                              const varve_entity **properties) {
   varve_cursor at;
   if (is_registered(reader, op)) {
     const varve_operation_definition *layout;
@@ -311,11 +310,11 @@ static varve_status split(varve_bytecode_reader *reader, const varve_operation_n
 }
 
 static varve_status read_dictionary(varve_bytecode_reader *reader, size_t index,
-                                    varve_cursor *cursor, const varve_attribute **dictionary) {
+                                    varve_cursor *cursor, const varve_entity **dictionary) {
   *dictionary = NULL;
   if (index == VARVE_ABSENT)
     return VARVE_STATUS_OK;
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   VARVE_TRY(varve_reader_attribute(reader, index, &attribute));
   if (attribute->kind != VARVE_KIND_DICTIONARY)
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
@@ -340,9 +339,9 @@ static varve_status find_memory(varve_bytecode_reader *reader, size_t index,
 
 /* Adds properties that the definition does not have; they become discardable. */
 static varve_status add_kept(varve_bytecode_reader *reader, const varve_operation_name *name,
-                             varve_cursor *cursor, const varve_attribute *kept,
+                             varve_cursor *cursor, const varve_entity *kept,
                              varve_read_attributes *attributes) {
-  const varve_attribute *conflict;
+  const varve_entity *conflict;
   varve_status status = varve_merge_attributes(reader->context, attributes->dictionary, kept,
                                                &attributes->dictionary, &conflict);
   if (status != VARVE_STATUS_INVALID)

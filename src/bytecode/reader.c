@@ -62,7 +62,7 @@ varve_status varve_bytecode_reader_create(varve_context *context, varve_slice by
   varve_vector_init(&reader->property_entries, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->native_values, memory, sizeof(const varve_entity *));
   varve_buffer_init(&reader->sizes, memory);
-  varve_vector_init(&reader->strings, memory, sizeof(const varve_attribute *));
+  varve_vector_init(&reader->strings, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->attributes, memory, sizeof(varve_read_attributes));
   VARVE_TRY(varve_buffer_append(&reader->file_name, options->file_name));
   reader->reporter.file = varve_buffer_slice(&reader->file_name);

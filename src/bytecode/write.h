@@ -40,7 +40,7 @@ typedef struct varve_bytecode_writer {
   varve_vector orders;          /* uint32_t: values of an operation or block that have an order */
   varve_vector buckets;         /* uint32_t: see write_use_lists.c */
   varve_vector uses;            /* varve_sort_entry */
-  varve_vector expressions;     /* const varve_affine_expression *: not written yet */
+  varve_vector expressions;     /* const varve_entity *: not written yet */
 } varve_bytecode_writer;
 
 static inline bool varve_writer_has(const varve_bytecode_writer *writer, unsigned since) {
@@ -82,21 +82,21 @@ varve_status varve_write_references(varve_bytecode_writer *writer,
 
 /* Writes the data of an entry that is not text. */
 varve_status varve_write_affine(varve_bytecode_writer *writer,
-                                const varve_attribute *attribute) VARVE_MUST_USE;
+                                const varve_entity *attribute) VARVE_MUST_USE;
 varve_status varve_write_builtin_attribute(varve_bytecode_writer *writer,
-                                           const varve_attribute *attribute) VARVE_MUST_USE;
+                                           const varve_entity *attribute) VARVE_MUST_USE;
 varve_status varve_write_builtin_type(varve_bytecode_writer *writer,
-                                      const varve_type *type) VARVE_MUST_USE;
+                                      const varve_entity *type) VARVE_MUST_USE;
 
 /* Writes up to 64 bits of an integer or float without sign extension; wider values are words
  * without leading zeros. */
 varve_status varve_write_bits(varve_bytecode_writer *writer,
-                              const varve_attribute *attribute) VARVE_MUST_USE;
+                              const varve_entity *attribute) VARVE_MUST_USE;
 /* Writes the data of dense elements; the second one writes a single i1 as 1 instead of FF. */
 varve_status varve_write_elements(varve_bytecode_writer *writer,
-                                  const varve_attribute *attribute) VARVE_MUST_USE;
+                                  const varve_entity *attribute) VARVE_MUST_USE;
 varve_status varve_write_packed(varve_bytecode_writer *writer,
-                                const varve_attribute *attribute) VARVE_MUST_USE;
+                                const varve_entity *attribute) VARVE_MUST_USE;
 
 /* Sets the blob of the operation's properties; *has_properties is false if it has none. */
 varve_status varve_writer_properties(varve_bytecode_writer *writer, const varve_operation *op,

@@ -25,7 +25,7 @@ static varve_status write_leaf(varve_byte_writer *out, const varve_entity *leaf)
 /* Writes an operator before its operands. Shared parts are written at each use, so an expression
  * can be exponentially longer than it is in memory; the limit is that of a printed text. */
 static varve_status write_expression(varve_bytecode_writer *writer,
-                                     const varve_affine_expression *expression) {
+                                     const varve_entity *expression) {
   static const uint8_t codes[VARVE_KIND_COUNT] = {
 #define VARVE_BYTECODE_AFFINE(name, code) [VARVE_KIND_AFFINE_##name] = code,
 #include "bytecode/format.def"
@@ -35,8 +35,7 @@ static varve_status write_expression(varve_bytecode_writer *writer,
   varve_vector_truncate(missing, 0);
   VARVE_TRY(varve_vector_push(missing, &expression));
   for (uint32_t count = 0; missing->count != 0; count++) {
-    const varve_affine_expression *next =
-        VARVE_VECTOR_LAST(missing, const varve_affine_expression *);
+    const varve_entity *next = VARVE_VECTOR_LAST(missing, const varve_entity *);
     varve_vector_truncate(missing, missing->count - 1);
     if (count == MOST_NODES)
       return varve_report(&writer->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
@@ -52,7 +51,7 @@ static varve_status write_expression(varve_bytecode_writer *writer,
   return VARVE_STATUS_OK;
 }
 
-static varve_status write_expressions(varve_bytecode_writer *writer, const varve_attribute *of) {
+static varve_status write_expressions(varve_bytecode_writer *writer, const varve_entity *of) {
   VARVE_TRY(varve_write_varint(&writer->out, of->child_count));
   for (uint32_t i = 0; i < of->child_count; i++)
     VARVE_TRY(write_expression(writer, of->children[i]));
@@ -60,7 +59,7 @@ static varve_status write_expressions(varve_bytecode_writer *writer, const varve
 }
 
 /* Sets whether the results are different dimensions, and no symbols are declared. */
-static varve_status is_projection(varve_bytecode_writer *writer, const varve_attribute *map,
+static varve_status is_projection(varve_bytecode_writer *writer, const varve_entity *map,
                                   bool *is_so) {
   varve_affine_space space = varve_affine_attribute_space(map);
   varve_vector *seen = &writer->expressions; /* bool, for each dimension */
@@ -87,7 +86,7 @@ static varve_status write_head(varve_bytecode_writer *writer, uint32_t num_dims,
   return varve_write_varint(&writer->out, (uint64_t)num_dims << 2 | kind);
 }
 
-static varve_status write_map(varve_bytecode_writer *writer, const varve_attribute *map) {
+static varve_status write_map(varve_bytecode_writer *writer, const varve_entity *map) {
   varve_affine_space space = varve_affine_attribute_space(map);
   bool has_positions;
   if (space.num_symbols == 0 && varve_affine_map_is_identity(map))
@@ -108,7 +107,7 @@ static varve_status write_map(varve_bytecode_writer *writer, const varve_attribu
   return VARVE_STATUS_OK;
 }
 
-static varve_status write_set(varve_bytecode_writer *writer, const varve_attribute *set) {
+static varve_status write_set(varve_bytecode_writer *writer, const varve_entity *set) {
   varve_affine_space space = varve_affine_attribute_space(set);
   const uint8_t *equalities = varve_integer_set_equalities(set);
   VARVE_TRY(varve_write_varint(&writer->out, VARVE_BUILTIN_ATTRIBUTE_INTEGER_SET));
@@ -121,7 +120,7 @@ static varve_status write_set(varve_bytecode_writer *writer, const varve_attribu
 }
 
 static varve_status write_strided_layout(varve_bytecode_writer *writer,
-                                         const varve_attribute *layout) {
+                                         const varve_entity *layout) {
   const int64_t *numbers = varve_entity_payload(layout); /* offset, strides */
   size_t count = layout->payload_size / sizeof *numbers;
   VARVE_TRY(varve_write_varint(&writer->out, VARVE_BUILTIN_ATTRIBUTE_STRIDED_LAYOUT));
@@ -132,7 +131,7 @@ static varve_status write_strided_layout(varve_bytecode_writer *writer,
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_write_affine(varve_bytecode_writer *writer, const varve_attribute *attribute) {
+varve_status varve_write_affine(varve_bytecode_writer *writer, const varve_entity *attribute) {
   switch (attribute->kind) {
   case VARVE_KIND_AFFINE_MAP:
     return write_map(writer, attribute);

@@ -9,7 +9,7 @@ static varve_status write_code(varve_bytecode_writer *writer, uint64_t code) {
 }
 
 /* Writes a code and references with no other fields between them. */
-static varve_status write_plain(varve_bytecode_writer *writer, const varve_attribute *attribute,
+static varve_status write_plain(varve_bytecode_writer *writer, const varve_entity *attribute,
                                 uint64_t code) {
   VARVE_TRY(write_code(writer, code));
   for (uint32_t i = 0; i < attribute->child_count; i++)
@@ -17,7 +17,7 @@ static varve_status write_plain(varve_bytecode_writer *writer, const varve_attri
   return VARVE_STATUS_OK;
 }
 
-static varve_status write_string(varve_bytecode_writer *writer, const varve_attribute *string) {
+static varve_status write_string(varve_bytecode_writer *writer, const varve_entity *string) {
   return varve_write_varint(&writer->out, varve_number_of_string(&writer->numbering, string));
 }
 
@@ -26,11 +26,11 @@ static varve_status write_blob(varve_bytecode_writer *writer, varve_slice bytes)
   return varve_write_bytes(&writer->out, bytes);
 }
 
-static varve_slice payload_of(const varve_attribute *attribute) {
+static varve_slice payload_of(const varve_entity *attribute) {
   return varve_slice_make(varve_entity_payload(attribute), attribute->payload_size);
 }
 
-varve_status varve_write_bits(varve_bytecode_writer *writer, const varve_attribute *attribute) {
+varve_status varve_write_bits(varve_bytecode_writer *writer, const varve_entity *attribute) {
   const uint64_t *words = varve_entity_payload(attribute);
   uint32_t width = varve_type_bit_width(attribute->children[0]);
   if (width <= 8)
@@ -46,12 +46,12 @@ varve_status varve_write_bits(varve_bytecode_writer *writer, const varve_attribu
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_write_elements(varve_bytecode_writer *writer, const varve_attribute *attribute) {
+varve_status varve_write_elements(varve_bytecode_writer *writer, const varve_entity *attribute) {
   return write_blob(writer, payload_of(attribute));
 }
 
-varve_status varve_write_packed(varve_bytecode_writer *writer, const varve_attribute *attribute) {
-  const varve_type *type = attribute->children[0];
+varve_status varve_write_packed(varve_bytecode_writer *writer, const varve_entity *attribute) {
+  const varve_entity *type = attribute->children[0];
   bool is_bool = varve_type_element(type) == writer->context->i1;
   uint64_t count = 0;
   if (!is_bool || !varve_dims_count(varve_type_dims(type), &count) || count != 1)
@@ -61,7 +61,7 @@ varve_status varve_write_packed(varve_bytecode_writer *writer, const varve_attri
 }
 
 static varve_status write_typed_string(varve_bytecode_writer *writer,
-                                       const varve_attribute *attribute) {
+                                       const varve_entity *attribute) {
   bool has_type = attribute->child_count != 0;
   VARVE_TRY(write_code(writer, has_type ? VARVE_BUILTIN_ATTRIBUTE_TYPED_STRING
                                         : VARVE_BUILTIN_ATTRIBUTE_STRING));
@@ -69,8 +69,7 @@ static varve_status write_typed_string(varve_bytecode_writer *writer,
   return has_type ? varve_write_reference(writer, attribute->children[0]) : VARVE_STATUS_OK;
 }
 
-static varve_status write_dictionary(varve_bytecode_writer *writer,
-                                     const varve_attribute *attribute) {
+static varve_status write_dictionary(varve_bytecode_writer *writer, const varve_entity *attribute) {
   VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_DICTIONARY));
   VARVE_TRY(varve_write_varint(&writer->out, varve_dictionary_size(attribute)));
   for (uint32_t i = 0; i < attribute->child_count; i++)
@@ -78,8 +77,7 @@ static varve_status write_dictionary(varve_bytecode_writer *writer,
   return VARVE_STATUS_OK;
 }
 
-static varve_status write_symbol_ref(varve_bytecode_writer *writer,
-                                     const varve_attribute *attribute) {
+static varve_status write_symbol_ref(varve_bytecode_writer *writer, const varve_entity *attribute) {
   if (attribute->child_count == 1)
     return write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_FLAT_SYMBOL_REF);
   VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_SYMBOL_REF));
@@ -88,14 +86,14 @@ static varve_status write_symbol_ref(varve_bytecode_writer *writer,
 }
 
 static varve_status write_dense_array(varve_bytecode_writer *writer,
-                                      const varve_attribute *attribute) {
+                                      const varve_entity *attribute) {
   VARVE_TRY(write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_DENSE_ARRAY));
   VARVE_TRY(varve_write_varint(&writer->out, varve_dense_array_count(attribute)));
   return write_blob(writer, varve_dense_array_bytes(attribute));
 }
 
 static varve_status write_dense_strings(varve_bytecode_writer *writer,
-                                        const varve_attribute *attribute) {
+                                        const varve_entity *attribute) {
   VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_DENSE_STRINGS));
   VARVE_TRY(varve_write_reference(writer, attribute->children[0]));
   VARVE_TRY(varve_write_varint(&writer->out, (attribute->flags & VARVE_FLAG_SPLAT) != 0));
@@ -119,7 +117,7 @@ static size_t list_range(varve_file_range range, uint32_t values[4]) {
 }
 
 static varve_status write_file_location(varve_bytecode_writer *writer,
-                                        const varve_attribute *location) {
+                                        const varve_entity *location) {
   const varve_file_range *range = varve_entity_payload(location);
   uint32_t values[4];
   if (range->count == VARVE_FILE_LINE_COLUMN) {
@@ -136,7 +134,7 @@ static varve_status write_file_location(varve_bytecode_writer *writer,
 }
 
 static varve_status write_fused_location(varve_bytecode_writer *writer,
-                                         const varve_attribute *location) {
+                                         const varve_entity *location) {
   if ((location->flags & VARVE_FLAG_HAS_METADATA) == 0) {
     VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_FUSED_LOCATION));
     return varve_write_references(writer, location->children, location->child_count);
@@ -147,7 +145,7 @@ static varve_status write_fused_location(varve_bytecode_writer *writer,
   return varve_write_reference(writer, location->children[count]);
 }
 
-static varve_status write_location(varve_bytecode_writer *writer, const varve_attribute *location) {
+static varve_status write_location(varve_bytecode_writer *writer, const varve_entity *location) {
   switch (location->kind) {
   case VARVE_KIND_UNKNOWN_LOCATION:
     return write_code(writer, VARVE_BUILTIN_ATTRIBUTE_UNKNOWN_LOCATION);
@@ -164,8 +162,7 @@ static varve_status write_location(varve_bytecode_writer *writer, const varve_at
   }
 }
 
-static varve_status write_elements(varve_bytecode_writer *writer,
-                                   const varve_attribute *attribute) {
+static varve_status write_elements(varve_bytecode_writer *writer, const varve_entity *attribute) {
   switch (attribute->kind) {
   case VARVE_KIND_DENSE_ARRAY:
     return write_dense_array(writer, attribute);
@@ -188,7 +185,7 @@ static varve_status write_elements(varve_bytecode_writer *writer,
 }
 
 varve_status varve_write_builtin_attribute(varve_bytecode_writer *writer,
-                                           const varve_attribute *attribute) {
+                                           const varve_entity *attribute) {
   switch (attribute->kind) {
   case VARVE_KIND_STRING:
     return write_typed_string(writer, attribute);

@@ -22,7 +22,7 @@ varve_status varve_write_groups(varve_bytecode_writer *writer, varve_byte_writer
 static varve_status write_name(varve_bytecode_writer *writer, varve_byte_writer *groups,
                                const varve_numbered_item *item) {
   const varve_operation_name *name = item->item;
-  const varve_attribute *suffix;
+  const varve_entity *suffix;
   VARVE_TRY(varve_string_get(writer->context, varve_name_suffix(name), &suffix));
   uint32_t string = varve_number_of_string(&writer->numbering, suffix);
   if (!varve_writer_has(writer, VARVE_SINCE_PROPERTIES))
@@ -32,7 +32,7 @@ static varve_status write_name(varve_bytecode_writer *writer, varve_byte_writer 
 
 /* Returns the version that a dialect of mlir-opt writes. Modules from other sources are of the
  * current version. No tool of LLVM 24 has a test dialect, and those reject its version. */
-static varve_slice present_version(varve_era era, const varve_attribute *dialect) {
+static varve_slice present_version(varve_era era, const varve_entity *dialect) {
   if (!varve_era_is_before(era, VARVE_ERA_LLVM24))
     return varve_slice_make(NULL, 0);
   if (varve_slice_equal(varve_string_bytes(dialect), VARVE_SLICE("test")))
@@ -46,13 +46,13 @@ static varve_status find_versions(varve_bytecode_writer *writer, varve_id_table 
   if (!varve_writer_has(writer, VARVE_SINCE_DIALECT_VERSIONS))
     return VARVE_STATUS_OK;
   for (size_t i = 0; i < given->count && i < UINT32_MAX; i++) {
-    const varve_attribute *dialect = VARVE_VECTOR_AT(given, varve_dialect_version, i).dialect;
+    const varve_entity *dialect = VARVE_VECTOR_AT(given, varve_dialect_version, i).dialect;
     VARVE_TRY(varve_id_table_set(versions, dialect->id, (uint32_t)i + 1));
   }
   return VARVE_STATUS_OK;
 }
 
-static varve_status write_dialect(varve_bytecode_writer *writer, const varve_attribute *name,
+static varve_status write_dialect(varve_bytecode_writer *writer, const varve_entity *name,
                                   const varve_id_table *versions) {
   const varve_vector *all = &writer->numbering.module->dialect_versions;
   uint32_t string = varve_number_of_string(&writer->numbering, name);
@@ -77,8 +77,7 @@ static varve_status write_dialects(varve_bytecode_writer *writer, varve_id_table
   VARVE_TRY(varve_section_open(writer, VARVE_SECTION_DIALECT));
   VARVE_TRY(varve_write_varint(&writer->out, dialects->count));
   for (size_t i = 0; i < dialects->count; i++)
-    VARVE_TRY(
-        write_dialect(writer, VARVE_VECTOR_AT(dialects, const varve_attribute *, i), versions));
+    VARVE_TRY(write_dialect(writer, VARVE_VECTOR_AT(dialects, const varve_entity *, i), versions));
   if (varve_writer_has(writer, VARVE_SINCE_ELIDED_LOCATIONS))
     VARVE_TRY(varve_write_varint(&writer->out, names->count));
   VARVE_TRY(varve_write_groups(writer, &writer->out, names, write_name));

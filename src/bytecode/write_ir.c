@@ -35,7 +35,7 @@ static varve_status write_attributes(varve_bytecode_writer *writer, const varve_
                                      unsigned *mask) {
   uint32_t blob;
   bool has_properties;
-  const varve_attribute *dictionary = varve_numbering_dictionary(&writer->numbering, op);
+  const varve_entity *dictionary = varve_numbering_dictionary(&writer->numbering, op);
   if (dictionary != NULL) {
     *mask |= VARVE_MASK_ATTRIBUTES;
     VARVE_TRY(varve_write_reference(writer, dictionary));

@@ -80,10 +80,9 @@ static uint32_t order_of(const varve_property_cursor *cursor, const varve_proper
 
 /* A property that has its default value is as good as absent. */
 static varve_status refuse_later(varve_bytecode_writer *writer, const varve_operation *op,
-                                 const varve_property_cursor *cursor,
-                                 const varve_attribute *value) {
+                                 const varve_property_cursor *cursor, const varve_entity *value) {
   const varve_property_definition *property = &cursor->definition->properties[cursor->index - 1];
-  const varve_attribute *usual = NULL;
+  const varve_entity *usual = NULL;
   if (property->default_value.size != 0)
     VARVE_TRY(varve_definition_attribute(writer->context, property->default_value, &usual));
   if (value == usual)
@@ -134,7 +133,7 @@ static varve_status write_blob(varve_bytecode_writer *writer, const varve_operat
 /* Operations in a row with the same name and properties share a blob. */
 varve_status varve_writer_properties(varve_bytecode_writer *writer, const varve_operation *op,
                                      bool *has_properties, uint32_t *blob) {
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *properties = varve_operation_properties(op);
   varve_written_blob *memory = NULL;
   *blob = 0;
   *has_properties = false;

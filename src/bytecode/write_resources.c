@@ -77,7 +77,7 @@ static varve_status add_groups(varve_bytecode_writer *writer, const varve_vector
     uint32_t name = group.number;
     if (group_names != NULL)
       name = varve_number_of_string(&writer->numbering,
-                                    VARVE_VECTOR_AT(group_names, const varve_attribute *, name));
+                                    VARVE_VECTOR_AT(group_names, const varve_entity *, name));
     VARVE_TRY(varve_write_varint(&writer->out, name));
     VARVE_TRY(varve_write_varint(&writer->out, group.end - group.first));
     for (size_t i = group.first; i < group.end; i++)

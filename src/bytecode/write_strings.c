@@ -11,9 +11,9 @@ varve_status varve_write_strings(varve_bytecode_writer *writer) {
   VARVE_TRY(varve_write_varint(out, strings->count));
   for (size_t i = strings->count; i-- > 0;)
     VARVE_TRY(varve_write_varint(
-        out, (uint64_t)VARVE_VECTOR_AT(strings, const varve_attribute *, i)->payload_size + 1));
+        out, (uint64_t)VARVE_VECTOR_AT(strings, const varve_entity *, i)->payload_size + 1));
   for (size_t i = 0; i < strings->count; i++) {
-    const varve_attribute *string = VARVE_VECTOR_AT(strings, const varve_attribute *, i);
+    const varve_entity *string = VARVE_VECTOR_AT(strings, const varve_entity *, i);
     VARVE_TRY(varve_write_bytes(out, varve_string_bytes(string)));
     VARVE_TRY(varve_write_byte(out, 0));
   }

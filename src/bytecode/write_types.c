@@ -15,7 +15,7 @@ static varve_status write_code(varve_bytecode_writer *writer, uint64_t code) {
   return varve_write_varint(&writer->out, code);
 }
 
-static varve_status write_dims(varve_bytecode_writer *writer, const varve_type *type) {
+static varve_status write_dims(varve_bytecode_writer *writer, const varve_entity *type) {
   varve_dims dims = varve_type_dims(type);
   VARVE_TRY(varve_write_varint(&writer->out, dims.rank));
   for (size_t i = 0; i < dims.rank; i++)
@@ -23,13 +23,13 @@ static varve_status write_dims(varve_bytecode_writer *writer, const varve_type *
   return VARVE_STATUS_OK;
 }
 
-static varve_status write_integer(varve_bytecode_writer *writer, const varve_type *type) {
+static varve_status write_integer(varve_bytecode_writer *writer, const varve_entity *type) {
   varve_integer_layout layout = varve_integer_type_layout(type);
   VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_INTEGER));
   return varve_write_varint(&writer->out, (uint64_t)layout.width << 2 | layout.signedness);
 }
 
-static varve_status write_float(varve_bytecode_writer *writer, const varve_type *type) {
+static varve_status write_float(varve_bytecode_writer *writer, const varve_entity *type) {
   static const uint8_t codes[VARVE_FLOAT_KIND_COUNT] = {
 #define VARVE_BYTECODE_BUILTIN_FLOAT(name, code, text) [VARVE_FLOAT_##name] = code,
 #include "bytecode/format.def"
@@ -37,7 +37,7 @@ static varve_status write_float(varve_bytecode_writer *writer, const varve_type 
   return write_code(writer, codes[varve_float_type_kind(type)]);
 }
 
-static varve_status write_function(varve_bytecode_writer *writer, const varve_type *type) {
+static varve_status write_function(varve_bytecode_writer *writer, const varve_entity *type) {
   uint32_t num_inputs = varve_function_type_num_inputs(type);
   VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_FUNCTION));
   VARVE_TRY(varve_write_references(writer, type->children, num_inputs));
@@ -45,7 +45,7 @@ static varve_status write_function(varve_bytecode_writer *writer, const varve_ty
                                 type->child_count - num_inputs);
 }
 
-static varve_status write_vector(varve_bytecode_writer *writer, const varve_type *type) {
+static varve_status write_vector(varve_bytecode_writer *writer, const varve_entity *type) {
   const uint8_t *scalable = varve_vector_type_scalable(type);
   size_t rank = varve_type_dims(type).rank;
   if (scalable == NULL) {
@@ -60,8 +60,8 @@ static varve_status write_vector(varve_bytecode_writer *writer, const varve_type
   return varve_write_reference(writer, varve_type_element(type));
 }
 
-static varve_status write_tensor(varve_bytecode_writer *writer, const varve_type *type) {
-  const varve_attribute *encoding = varve_tensor_type_encoding(type);
+static varve_status write_tensor(varve_bytecode_writer *writer, const varve_entity *type) {
+  const varve_entity *encoding = varve_tensor_type_encoding(type);
   if (encoding == NULL) {
     VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_RANKED_TENSOR));
   } else {
@@ -72,8 +72,8 @@ static varve_status write_tensor(varve_bytecode_writer *writer, const varve_type
   return varve_write_reference(writer, varve_type_element(type));
 }
 
-static varve_status write_memref(varve_bytecode_writer *writer, const varve_type *type) {
-  const varve_attribute *space = varve_memref_type_space(type);
+static varve_status write_memref(varve_bytecode_writer *writer, const varve_entity *type) {
+  const varve_entity *space = varve_memref_type_space(type);
   if (space == NULL) {
     VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_MEMREF));
   } else {
@@ -85,8 +85,8 @@ static varve_status write_memref(varve_bytecode_writer *writer, const varve_type
   return varve_write_reference(writer, varve_memref_type_layout(type));
 }
 
-static varve_status write_unranked_memref(varve_bytecode_writer *writer, const varve_type *type) {
-  const varve_attribute *space = varve_memref_type_space(type);
+static varve_status write_unranked_memref(varve_bytecode_writer *writer, const varve_entity *type) {
+  const varve_entity *space = varve_memref_type_space(type);
   if (space == NULL) {
     VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_UNRANKED_MEMREF));
   } else {
@@ -96,7 +96,7 @@ static varve_status write_unranked_memref(varve_bytecode_writer *writer, const v
   return varve_write_reference(writer, varve_type_element(type));
 }
 
-varve_status varve_write_builtin_type(varve_bytecode_writer *writer, const varve_type *type) {
+varve_status varve_write_builtin_type(varve_bytecode_writer *writer, const varve_entity *type) {
   switch (type->kind) {
   case VARVE_KIND_INTEGER_TYPE:
     return write_integer(writer, type);

@@ -138,7 +138,7 @@ varve_status varve_bytecode_write(varve_module *module, const varve_bytecode_wri
   varve_vector_init(&writer.orders, memory, sizeof(uint32_t));
   varve_vector_init(&writer.buckets, memory, sizeof(uint32_t));
   varve_vector_init(&writer.uses, memory, sizeof(varve_sort_entry));
-  varve_vector_init(&writer.expressions, memory, sizeof(const varve_affine_expression *));
+  varve_vector_init(&writer.expressions, memory, sizeof(const varve_entity *));
   varve_status status = write_file(&writer, module);
   release(&writer);
   if (status != VARVE_STATUS_OK)

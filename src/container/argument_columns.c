@@ -16,8 +16,8 @@ void varve_argument_columns_release(varve_argument_columns *columns) {
 }
 
 /* Most dictionary attributes are short, so a linear search that compares bytes is fastest. */
-static const varve_attribute *find_name(varve_argument_columns *columns,
-                                        const varve_attribute *dictionary) {
+static const varve_entity *find_name(varve_argument_columns *columns,
+                                     const varve_entity *dictionary) {
   enum { SHORT = 16 };
   const varve_slice name = VARVE_SLICE("sym_name");
   uint32_t count = dictionary == NULL || dictionary->kind != VARVE_KIND_DICTIONARY
@@ -26,7 +26,7 @@ static const varve_attribute *find_name(varve_argument_columns *columns,
   if (count > SHORT)
     return varve_dictionary_find(dictionary, name);
   for (uint32_t i = 0; i < count; i++) {
-    const varve_attribute *key = varve_dictionary_name(dictionary, i);
+    const varve_entity *key = varve_dictionary_name(dictionary, i);
     if (columns->name_key == NULL && varve_slice_equal(varve_string_bytes(key), name))
       columns->name_key = key;
     if (key == columns->name_key)
@@ -36,7 +36,7 @@ static const varve_attribute *find_name(varve_argument_columns *columns,
 }
 
 static uint32_t name_size(varve_argument_columns *columns, const varve_operation *op) {
-  const varve_attribute *name = find_name(columns, varve_operation_properties(op));
+  const varve_entity *name = find_name(columns, varve_operation_properties(op));
   if (name == NULL)
     name = find_name(columns, varve_operation_dictionary(op));
   bool is_string = name != NULL && name->kind == VARVE_KIND_STRING && name->child_count == 0;

@@ -9,9 +9,9 @@
 
 /* Distances seen so far; each table maps an id to the last distance. */
 typedef struct varve_argument_columns {
-  varve_id_table first;            /* of the first argument of a block, by operation name */
-  varve_id_table behind;           /* of other arguments, by the type of the argument before it */
-  const varve_attribute *name_key; /* "sym_name" of the context; NULL: not found yet */
+  varve_id_table first;         /* of the first argument of a block, by operation name */
+  varve_id_table behind;        /* of other arguments, by the type of the argument before it */
+  const varve_entity *name_key; /* "sym_name" of the context; NULL: not found yet */
 } varve_argument_columns;
 
 void varve_argument_columns_init(varve_argument_columns *columns, varve_memory *memory);

@@ -27,23 +27,23 @@ static const char *const stream_texts[] = {
 
 const char *varve_stream_text(varve_stream_id stream) { return stream_texts[stream]; }
 
-static const varve_type *function_type_in(const varve_attribute *attribute) {
+static const varve_entity *function_type_in(const varve_entity *attribute) {
   if (attribute->kind != VARVE_KIND_TYPE ||
       attribute->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)
     return NULL;
   return attribute->children[0];
 }
 
-static const varve_type *function_type_among(const varve_attribute *dictionary) {
-  const varve_type *type = NULL;
+static const varve_entity *function_type_among(const varve_entity *dictionary) {
+  const varve_entity *type = NULL;
   for (uint32_t i = 0; i < varve_dictionary_size(dictionary) && type == NULL; i++)
     type = function_type_in(varve_dictionary_value(dictionary, i));
   return type;
 }
 
-const varve_type *varve_first_function_type(const varve_operation *op) {
-  const varve_attribute *both[2] = {varve_operation_properties(op), varve_operation_dictionary(op)};
-  const varve_type *type = NULL;
+const varve_entity *varve_first_function_type(const varve_operation *op) {
+  const varve_entity *both[2] = {varve_operation_properties(op), varve_operation_dictionary(op)};
+  const varve_entity *type = NULL;
   for (unsigned i = 0; i < 2 && type == NULL; i++)
     if (both[i] != NULL)
       type = both[i]->kind == VARVE_KIND_DICTIONARY ? function_type_among(both[i])

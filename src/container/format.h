@@ -154,6 +154,6 @@ enum {
 
 /* Returns the first function type among the attributes of op, properties first, or NULL if op has
  * none. Block arguments take their types from it. */
-const varve_type *varve_first_function_type(const varve_operation *op);
+const varve_entity *varve_first_function_type(const varve_operation *op);
 
 #endif

@@ -274,7 +274,7 @@ static varve_status put_resources(canonical_form *form, const varve_vector *reso
 
 /* Locations */
 
-static varve_status put_location(canonical_form *form, const varve_attribute *location) {
+static varve_status put_location(canonical_form *form, const varve_entity *location) {
   VARVE_TRY(put_node(form, location));
   return flush_if_large(form);
 }

@@ -82,7 +82,7 @@ static varve_status put_numbers(varve_mapped_reader *reader, const varve_mapped_
 static varve_status make_array(varve_mapped_reader *reader, const varve_mapped_node *node,
                                const varve_entity **entity) {
   varve_context *context = reader->base->context;
-  const varve_type *type = VARVE_VECTOR_AT(&reader->base->children, const varve_type *, 0);
+  const varve_entity *type = VARVE_VECTOR_AT(&reader->base->children, const varve_entity *, 0);
   if (varve_type_bit_width(type) != 0)
     return varve_dense_array_get(context, type, node->contents, entity);
   if (node->contents.size != 8)
@@ -98,7 +98,7 @@ static varve_status make_of_parts(varve_mapped_reader *reader, const varve_mappe
   if (code == VARVE_NODE_DENSE_ARRAY)
     return make_array(reader, node, entity);
   if (code == VARVE_NODE_DENSE_ELEMENTS || code == VARVE_NODE_SPLAT_ELEMENTS) {
-    const varve_type *type = VARVE_VECTOR_AT(&base->children, const varve_type *, 0);
+    const varve_entity *type = VARVE_VECTOR_AT(&base->children, const varve_entity *, 0);
     if (!varve_type_is_shaped(type))
       return VARVE_STATUS_INVALID;
     return varve_dense_elements_get(base->context, type, node->contents,

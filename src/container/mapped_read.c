@@ -31,7 +31,8 @@ static varve_status report_status(varve_mapped_reader *reader, varve_status stat
              : fail(reader, "it refers to something that does not exist");
 }
 
-static varve_status get_type(varve_mapped_reader *reader, uint32_t site, const varve_type **type) {
+static varve_status get_type(varve_mapped_reader *reader, uint32_t site,
+                             const varve_entity **type) {
   uint32_t node;
   VARVE_TRY(
       report_status(reader, varve_mapped_node_at(reader->mapped, &reader->place, site, &node)));
@@ -40,13 +41,13 @@ static varve_status get_type(varve_mapped_reader *reader, uint32_t site, const v
 }
 
 static varve_status as_location(varve_mapped_reader *reader, uint32_t node,
-                                const varve_attribute **location) {
+                                const varve_entity **location) {
   VARVE_TRY(varve_mapped_make(reader, node, location));
   return varve_is_location(*location) ? VARVE_STATUS_OK
                                       : fail(reader, "a node that is not a location");
 }
 
-static varve_status get_location(varve_mapped_reader *reader, const varve_attribute **location) {
+static varve_status get_location(varve_mapped_reader *reader, const varve_entity **location) {
   uint32_t node;
   *location = reader->base->context->unknown_location;
   if (!reader->mapped->has_locations)
@@ -105,7 +106,7 @@ static varve_status get_result_types(varve_mapped_reader *reader) {
   varve_container_reader *base = reader->base;
   varve_vector_truncate(&base->result_types, 0);
   for (uint32_t i = 0; i < reader->place.shape->result_count; i++) {
-    const varve_type *type;
+    const varve_entity *type;
     VARVE_TRY(get_type(reader, reader->place.shape->first_result + i, &type));
     VARVE_TRY(varve_vector_push_pointer(&base->result_types, type));
   }
@@ -129,7 +130,7 @@ static varve_status get_successors(varve_mapped_reader *reader, const open_opera
 
 /* Builds a dictionary attribute of the keys from first up to end. */
 static varve_status make_dictionary(varve_mapped_reader *reader, uint32_t first, uint32_t end,
-                                    const varve_attribute **dictionary) {
+                                    const varve_entity **dictionary) {
   varve_container_reader *base = reader->base;
   const varve_mapped_shape *shape = reader->place.shape;
   varve_vector_truncate(&base->entries, 0);
@@ -159,7 +160,7 @@ static varve_status make_attributes(varve_mapped_reader *reader, varve_mapped_la
     VARVE_TRY(varve_vector_push_pointer(&reader->values, value));
   }
   if ((shape->flags & VARVE_MAPPED_OTHER_PROPERTIES) != 0) {
-    state.properties = VARVE_VECTOR_AT(&reader->values, const varve_attribute *, 0);
+    state.properties = VARVE_VECTOR_AT(&reader->values, const varve_entity *, 0);
     if (state.properties->kind == VARVE_KIND_DICTIONARY)
       return fail(reader, "properties that are a dictionary have no keys");
   }
@@ -255,8 +256,8 @@ static varve_status make_operation(varve_mapped_reader *reader, const open_opera
 
 static varve_status add_argument(varve_mapped_reader *reader, varve_block *block, uint32_t index) {
   const varve_mapped *mapped = reader->mapped;
-  const varve_type *type;
-  const varve_attribute *location = reader->base->context->unknown_location;
+  const varve_entity *type;
+  const varve_entity *location = reader->base->context->unknown_location;
   varve_value *value;
   uint32_t node;
   VARVE_TRY(

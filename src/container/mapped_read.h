@@ -9,7 +9,7 @@
 /* Attributes of the latest operation of a shape, for reuse. */
 typedef struct varve_mapped_last {
   const varve_operation_name *name;
-  const varve_attribute *attributes;
+  const varve_entity *attributes;
   uint32_t *nodes; /* values of all keys; NULL: no operation of the shape was read yet */
   bool is_made;
 } varve_mapped_last;

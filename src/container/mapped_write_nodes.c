@@ -72,7 +72,7 @@ static varve_status find_strings(varve_mapped_writer *writer) {
   VARVE_TRY(find_strings_of_resources(writer, &module->dialect_resources));
   VARVE_TRY(find_strings_of_resources(writer, &module->external_resources));
   for (size_t i = 0; i < module->external_groups.count; i++)
-    VARVE_TRY(visit(writer, VARVE_VECTOR_AT(&module->external_groups, const varve_attribute *, i)));
+    VARVE_TRY(visit(writer, VARVE_VECTOR_AT(&module->external_groups, const varve_entity *, i)));
   return VARVE_STATUS_OK;
 }
 

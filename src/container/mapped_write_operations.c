@@ -206,7 +206,7 @@ static varve_status write_names(varve_mapped_writer *writer) {
 
 static varve_status write_keys(varve_mapped_writer *writer, varve_buffer *out) {
   for (size_t i = 0; i < writer->base.keys.count; i++) {
-    const varve_attribute *key = VARVE_VECTOR_AT(&writer->base.keys, varve_shape_key, i).key;
+    const varve_entity *key = VARVE_VECTOR_AT(&writer->base.keys, varve_shape_key, i).key;
     if (key != NULL)
       VARVE_TRY(varve_mapped_append_varint(out, varve_mapped_node_number(writer, key)));
   }

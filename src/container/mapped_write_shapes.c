@@ -96,7 +96,7 @@ static varve_status push_blocks(varve_mapped_writer *writer, const varve_operati
 }
 
 static uint64_t flags_of(const varve_operation *op, const varve_shape_counts *counts) {
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *properties = varve_operation_properties(op);
   uint64_t flags = 0;
   if (properties != NULL)
     flags |= counts->has_other ? VARVE_MAPPED_OTHER_PROPERTIES : VARVE_MAPPED_HAS_PROPERTIES;

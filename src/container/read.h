@@ -19,8 +19,8 @@ enum { VARVE_EXPANSION_BASE = 64 << 20, VARVE_EXPANSION_PER_BYTE = 100 };
 
 /* A key of a shape; value NULL: each operation has a value of its own. */
 typedef struct varve_read_key {
-  const varve_attribute *key; /* NULL: the properties are one attribute */
-  const varve_attribute *value;
+  const varve_entity *key; /* NULL: the properties are one attribute */
+  const varve_entity *value;
 } varve_read_key;
 
 /* Lists whose first entries come from a vocabulary's table. Most entries are never needed, so the
@@ -35,12 +35,12 @@ enum {
 /* How the type of a result is found; type: for FIXED. */
 typedef struct varve_read_result {
   uint64_t code;
-  const varve_type *type;
+  const varve_entity *type;
 } varve_read_result;
 
 /* A name of a vocabulary; the reader creates its operation name when an operation needs it. */
 typedef struct varve_name_text {
-  const varve_attribute *dialect;
+  const varve_entity *dialect;
   varve_slice text; /* the text after the dialect's name */
 } varve_name_text;
 
@@ -62,14 +62,14 @@ typedef struct varve_read_shape {
   uint32_t property_count;
   varve_read_key *keys;
   varve_read_result *results;
-  const varve_type **operand_types; /* NULL: the shape does not include them */
-  uint32_t first_site;              /* site of its first operand */
+  const varve_entity **operand_types; /* NULL: the shape does not include them */
+  uint32_t first_site;                /* site of its first operand */
   uint32_t first_value; /* site of the location; then column, open values, explicit result types */
   uint32_t open_count;  /* number of open values */
   uint32_t explicit_count; /* number of explicit result types */
   uint32_t use_count;      /* number of operations that have the shape */
   /* Attributes of the latest operation, because the next one often has the same. */
-  const varve_attribute *attributes;
+  const varve_entity *attributes;
   const varve_entity **last_values; /* the last value of each key */
   bool is_current;                  /* attributes was built from last_values */
   varve_operation_mold mold;
@@ -158,7 +158,7 @@ typedef struct varve_container_reader {
   varve_vector root_numbers; /* uint32_t: in preorder, of a mapped module's root */
   bool uses_outside;         /* operations of the root use values of others */
   varve_hash_table forward_table; /* varve_forward, by number */
-  varve_vector result_types; /* const varve_type *: scratch for mapped modules; so the next two */
+  varve_vector result_types; /* const varve_entity *: scratch for mapped modules; so the next two */
   varve_vector operands;     /* varve_value * */
   varve_vector successors;   /* varve_block * */
   varve_vector entries;      /* const varve_entity *: scratch */
@@ -171,8 +171,8 @@ typedef struct varve_container_reader {
   size_t blob_count;
   size_t next_blob;
   bool leaves_blobs; /* data is NULL and size 1 + the section's number if a section holds it */
-  const varve_attribute *last_location;
-  const varve_attribute *last_file;
+  const varve_entity *last_location;
+  const varve_entity *last_file;
   uint32_t last_line;
   uint32_t last_column;
   varve_argument_columns argument_columns;
@@ -382,10 +382,10 @@ void varve_close_scope(varve_container_reader *reader);
 varve_status varve_check_forwards(varve_container_reader *reader) VARVE_MUST_USE;
 /* read_locations.c. Decode the location of an operation, and of the next argument of a block. */
 varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site,
-                                   const varve_attribute **location) VARVE_MUST_USE;
+                                   const varve_entity **location) VARVE_MUST_USE;
 varve_status varve_unpack_argument_location(varve_container_reader *reader,
                                             const varve_block *block,
-                                            const varve_attribute **location) VARVE_MUST_USE;
+                                            const varve_entity **location) VARVE_MUST_USE;
 /* read_operations.c */
 varve_status varve_unpack_operations(varve_container_reader *reader) VARVE_MUST_USE;
 

@@ -7,7 +7,7 @@
 #include "ir/use_list.h"
 #include "numbering/sort.h"
 
-static varve_status get_string(varve_container_reader *reader, const varve_attribute **string) {
+static varve_status get_string(varve_container_reader *reader, const varve_entity **string) {
   uint64_t code;
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &code));
   VARVE_TRY(reader->mapped != NULL
@@ -101,9 +101,9 @@ static varve_status get_resource(varve_container_reader *reader, bool is_externa
 }
 
 static varve_status get_groups_of_entries(varve_module *module) {
-  const varve_attribute *last = NULL;
+  const varve_entity *last = NULL;
   for (size_t i = 0; i < module->external_resources.count; i++) {
-    const varve_attribute *group =
+    const varve_entity *group =
         VARVE_VECTOR_AT(&module->external_resources, varve_resource, i).group;
     if (group != last)
       VARVE_TRY(varve_vector_push(&module->external_groups, &group));
@@ -121,7 +121,7 @@ static varve_status get_groups(varve_container_reader *reader) {
     return VARVE_STATUS_OK;
   uint64_t count = code - VARVE_GROUPS_LISTED;
   for (uint64_t i = 0; i < count; i++) {
-    const varve_attribute *group;
+    const varve_entity *group;
     VARVE_TRY(get_string(reader, &group));
     VARVE_TRY(varve_vector_push(&reader->module->external_groups, &group));
   }

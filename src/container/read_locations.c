@@ -3,7 +3,7 @@
 #include "container/read.h"
 #include "ir/file_place.h"
 
-static void remember(varve_container_reader *reader, const varve_attribute *location) {
+static void remember(varve_container_reader *reader, const varve_entity *location) {
   reader->last_location = location;
   if (location->kind != VARVE_KIND_FILE_LOCATION)
     return;
@@ -17,7 +17,7 @@ static void remember(varve_container_reader *reader, const varve_attribute *loca
 
 /* Reads a location other than a place in the file of the last one. */
 static varve_status get_other_location(varve_container_reader *reader, varve_stream_id stream,
-                                       uint64_t code, const varve_attribute **location) {
+                                       uint64_t code, const varve_entity **location) {
   switch (code) {
   case VARVE_LOCATION_UNKNOWN:
     *location = reader->context->unknown_location;
@@ -45,7 +45,7 @@ typedef struct near_place {
 /* Makes the location, which becomes the last one. Sums may wrap around, but a step out of range
  * never wraps to a number of 32 bits. */
 static inline varve_status get_place(varve_container_reader *reader, near_place codes,
-                                     const varve_attribute **location) {
+                                     const varve_entity **location) {
   uint64_t line = reader->last_line + (uint64_t)varve_unfold(codes.step);
   if (reader->last_file == NULL || (line | codes.column) > UINT32_MAX)
     return varve_container_fail(reader, codes.stream, "a location that is out of range");
@@ -58,7 +58,7 @@ static inline varve_status get_place(varve_container_reader *reader, near_place 
 }
 
 varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site,
-                                   const varve_attribute **location) {
+                                   const varve_entity **location) {
   uint64_t code = 0, column = 0;
   *location = reader->context->unknown_location;
   if (!reader->has_locations)
@@ -89,7 +89,7 @@ static varve_status get_near_column(varve_container_reader *reader, const varve_
 
 varve_status varve_unpack_argument_location(varve_container_reader *reader,
                                             const varve_block *block,
-                                            const varve_attribute **location) {
+                                            const varve_entity **location) {
   uint64_t code = 0, column = 0;
   *location = reader->context->unknown_location;
   if (!reader->has_locations)

@@ -150,7 +150,7 @@ static varve_status make_string(varve_container_reader *reader, uint64_t code,
 }
 
 static varve_status make_integer(varve_container_reader *reader, const varve_entity **entity) {
-  const varve_type *type = child(reader, 0);
+  const varve_entity *type = child(reader, 0);
   if (type->kind != VARVE_KIND_INTEGER_TYPE && type->kind != VARVE_KIND_INDEX_TYPE)
     return VARVE_STATUS_INVALID;
   uint32_t width = varve_type_bit_width(type);
@@ -169,7 +169,7 @@ static varve_status make_integer(varve_container_reader *reader, const varve_ent
 }
 
 static varve_status make_float(varve_container_reader *reader, const varve_entity **entity) {
-  const varve_type *type = child(reader, 0);
+  const varve_entity *type = child(reader, 0);
   if (type->kind != VARVE_KIND_FLOAT_TYPE)
     return VARVE_STATUS_INVALID;
   varve_slice bytes;
@@ -196,7 +196,7 @@ static varve_status get_array_numbers(varve_container_reader *reader, uint32_t c
 }
 
 static varve_status make_dense_array(varve_container_reader *reader, const varve_entity **entity) {
-  const varve_type *type = child(reader, 0);
+  const varve_entity *type = child(reader, 0);
   uint64_t count;
   varve_slice bytes;
   size_t size = ((size_t)varve_type_bit_width(type) + 7) / 8;
@@ -216,7 +216,7 @@ static varve_status make_dense_array(varve_container_reader *reader, const varve
 }
 
 /* Restores the elements into reader->text. */
-static varve_status restore_elements(varve_container_reader *reader, const varve_type *type,
+static varve_status restore_elements(varve_container_reader *reader, const varve_entity *type,
                                      varve_elements_form form, varve_slice *bytes) {
   size_t width = varve_dense_element_size(varve_type_element(type));
   reader->text.size = 0;
@@ -227,7 +227,7 @@ static varve_status restore_elements(varve_container_reader *reader, const varve
 
 static varve_status make_elements(varve_container_reader *reader, uint64_t code,
                                   const varve_entity **entity) {
-  const varve_type *type = child(reader, 0);
+  const varve_entity *type = child(reader, 0);
   uint64_t size;
   varve_slice bytes;
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_LENGTH, &size));
@@ -287,7 +287,7 @@ static varve_status make_file_location(varve_container_reader *reader,
     VARVE_TRY(get_u32(reader, fields[i]));
   if (range.count > VARVE_FILE_LINE_COLUMN)
     return VARVE_STATUS_INVALID;
-  const varve_attribute *file = child(reader, 0);
+  const varve_entity *file = child(reader, 0);
   bool is_place = range.count == VARVE_FILE_LINE_COLUMN && file->kind == VARVE_KIND_STRING &&
                   file->child_count == 0;
   if (!is_place)

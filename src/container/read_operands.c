@@ -18,7 +18,7 @@ static bool is_number(const void *key, const void *value) {
 }
 
 /* Returns the list of positions of values of the type; NULL if no site needs it. */
-static varve_vector *type_list(const varve_container_reader *reader, const varve_type *type) {
+static varve_vector *type_list(const varve_container_reader *reader, const varve_entity *type) {
   uint32_t place = varve_id_table_get(&reader->type_places, type->id);
   return place == 0 ? NULL : &VARVE_VECTOR_AT(&reader->by_type, varve_vector, place - 1);
 }

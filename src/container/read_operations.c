@@ -11,16 +11,16 @@ typedef struct open_operation {
   uint32_t region;    /* the current one */
   size_t first_block; /* first block of the region in reader->blocks */
   size_t next_block;
-  const varve_type *function; /* the first function type among the attributes */
-  bool is_searched;           /* the attributes were searched for function */
-  bool is_last;               /* the operation is the last one of its block */
+  const varve_entity *function; /* the first function type among the attributes */
+  bool is_searched;             /* the attributes were searched for function */
+  bool is_last;                 /* the operation is the last one of its block */
 } open_operation;
 
 /* Decodes the values of open keys into shape->last_values. */
 static varve_status get_values(varve_container_reader *reader, varve_read_shape *shape) {
   uint32_t site = shape->first_value + VARVE_SITE_VALUES;
   for (uint32_t i = 0, left = shape->open_count; left != 0; i++) {
-    const varve_attribute *value;
+    const varve_entity *value;
     uint64_t code = 0;
     if (shape->keys[i].value != NULL)
       continue;
@@ -34,16 +34,16 @@ static varve_status get_values(varve_container_reader *reader, varve_read_shape 
 }
 
 /* Returns the type of an operand, or NULL if the operand is not defined yet. */
-static const varve_type *operand_type(const varve_operation *op, size_t index) {
+static const varve_entity *operand_type(const varve_operation *op, size_t index) {
   const varve_value *value = op->operands[index].value;
   return value->kind == VARVE_VALUE_FORWARD ? NULL : value->type;
 }
 
 /* Returns the result type for the code, or NULL if the source of the code has no such type. */
-static const varve_type *derived_type(const varve_read_shape *shape, uint64_t code,
-                                      const varve_operation *op) {
+static const varve_entity *derived_type(const varve_read_shape *shape, uint64_t code,
+                                        const varve_operation *op) {
   size_t index = (size_t)((code - VARVE_RESULT_RELATIVE) / 4);
-  const varve_type *whole;
+  const varve_entity *whole;
   switch ((code - VARVE_RESULT_RELATIVE) % 4) {
   case VARVE_RESULT_AS_OPERAND:
     return operand_type(op, index);
@@ -62,7 +62,7 @@ static varve_status get_result_types(varve_container_reader *reader, const varve
   uint32_t site = shape->first_value + VARVE_SITE_VALUES + shape->open_count;
   for (uint32_t i = 0; i < shape->result_count; i++) {
     const varve_read_result *result = &shape->results[i];
-    const varve_type *type = result->type;
+    const varve_entity *type = result->type;
     uint64_t code = 0;
     if (result->code == VARVE_RESULT_EXPLICIT) {
       VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_RESULT_TYPE, site++, &code));
@@ -87,7 +87,7 @@ typedef struct key_range {
 /* Builds a dictionary attribute of the keys and their values. The first operation of a shape
  * determines the order of its keys for all. */
 static varve_status make_dictionary(varve_container_reader *reader, varve_read_shape *shape,
-                                    key_range keys, const varve_attribute **dictionary) {
+                                    key_range keys, const varve_entity **dictionary) {
   uint32_t count = keys.end - keys.first;
   varve_vector_truncate(&reader->entries, 0);
   if (2 * (size_t)count > reader->entries.capacity)
@@ -231,7 +231,7 @@ static varve_status begin_operation(varve_container_reader *reader, varve_read_s
 static varve_status get_operation(varve_container_reader *reader, const open_operation *parent,
                                   varve_read_shape **of_shape, varve_operation **op) {
   varve_read_shape *shape = NULL;
-  const varve_attribute *location;
+  const varve_entity *location;
   VARVE_TRY(begin_operation(reader, &shape));
   VARVE_TRY(varve_unpack_location(reader, shape->first_value, &location));
   VARVE_TRY(check_counts(reader, shape));
@@ -271,8 +271,8 @@ static varve_status begin_region(varve_container_reader *reader, open_operation 
 }
 
 static varve_status add_argument(varve_container_reader *reader, varve_block *block,
-                                 const varve_type *type) {
-  const varve_attribute *location;
+                                 const varve_entity *type) {
+  const varve_entity *location;
   varve_value *value;
   VARVE_TRY(varve_unpack_argument_location(reader, block, &location));
   VARVE_TRY(varve_block_push_argument(reader->module, block, type, location, &value));
@@ -284,7 +284,7 @@ static varve_status make_function_arguments(varve_container_reader *reader, open
   if (!open->is_searched)
     open->function = varve_first_function_type(open->op);
   open->is_searched = true;
-  const varve_type *function = open->function;
+  const varve_entity *function = open->function;
   if (function == NULL || open->next_block != open->first_block + 1)
     return varve_container_fail(reader, VARVE_STREAM_REGION,
                                 "arguments depend on a function type that is missing");
@@ -304,7 +304,7 @@ static varve_status get_arguments(varve_container_reader *reader, varve_block *b
     return varve_container_fail(reader, VARVE_STREAM_REGION,
                                 "a block has more arguments than are left");
   for (uint64_t i = 0; i < count; i++) {
-    const varve_type *type;
+    const varve_entity *type;
     VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_ARGUMENT_TYPE, VARVE_SPACE_TYPE, &type));
     VARVE_TRY(add_argument(reader, block, type));
   }

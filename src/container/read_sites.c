@@ -67,7 +67,7 @@ static varve_status get_codes(varve_container_reader *reader, varve_stream_id st
 }
 
 /* Finds the list of values of the type, from which a site counts. */
-static varve_status get_type_list(varve_container_reader *reader, const varve_type *type,
+static varve_status get_type_list(varve_container_reader *reader, const varve_entity *type,
                                   uint32_t *list) {
   varve_vector made;
   *list = varve_id_table_get(&reader->type_places, type->id);

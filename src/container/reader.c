@@ -47,7 +47,7 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
   varve_vector_init(&reader->all_values, memory, sizeof(varve_value *));
   varve_vector_init(&reader->root_numbers, memory, sizeof(uint32_t));
   varve_hash_table_init(&reader->forward_table, memory);
-  varve_vector_init(&reader->result_types, memory, sizeof(const varve_type *));
+  varve_vector_init(&reader->result_types, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->operands, memory, sizeof(varve_value *));
   varve_vector_init(&reader->successors, memory, sizeof(varve_block *));
   varve_vector_init(&reader->entries, memory, sizeof(const varve_entity *));

@@ -26,7 +26,7 @@ static varve_status put_text(template *made, const varve_entity *entity, varve_s
 }
 
 static varve_status put_part(template *made, varve_context *context, varve_slice part) {
-  const varve_attribute *string = NULL;
+  const varve_entity *string = NULL;
   VARVE_TRY(varve_string_get(context, part, &string));
   VARVE_TRY(varve_vector_push(&made->children, &string));
   return varve_buffer_append_char(&made->text, 0);

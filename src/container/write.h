@@ -66,8 +66,8 @@ typedef struct varve_definition_step {
 } varve_definition_step;
 
 typedef struct varve_write_location_state {
-  const varve_attribute *last;
-  const varve_attribute *last_file; /* the last FILE_LOCATION */
+  const varve_entity *last;
+  const varve_entity *last_file; /* the last FILE_LOCATION */
   uint32_t last_line;
   uint32_t last_column;
   varve_argument_columns argument_columns;

@@ -10,7 +10,7 @@ static bool has_flag(const varve_entity *entity, unsigned flag) {
 
 /* Returns true for a memref with the identity layout. */
 static bool has_plain_layout(const varve_entity *memref) {
-  const varve_attribute *layout = memref->children[1];
+  const varve_entity *layout = memref->children[1];
   return layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout) &&
          varve_affine_attribute_space(layout).num_symbols == 0;
 }
@@ -190,7 +190,7 @@ varve_status varve_pack_name(varve_container_writer *writer, const varve_operati
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_SHAPE, number));
   if (number != 0)
     return VARVE_STATUS_OK;
-  const varve_attribute *dialect = name->dialect;
+  const varve_entity *dialect = name->dialect;
   varve_slice prefix = varve_string_bytes(dialect), rest = name->text;
   if (prefix.size != 0 && rest.size > prefix.size && rest.data[prefix.size] == '.')
     rest = varve_slice_make(rest.data + prefix.size + 1, rest.size - prefix.size - 1);

@@ -61,13 +61,13 @@ static varve_status put_resources(varve_container_writer *writer, const varve_ve
 static bool follows_entries(const varve_module *module) {
   const varve_vector *groups = &module->external_groups;
   size_t met = 0;
-  const varve_attribute *last = NULL;
+  const varve_entity *last = NULL;
   for (size_t i = 0; i < module->external_resources.count; i++) {
-    const varve_attribute *group =
+    const varve_entity *group =
         VARVE_VECTOR_AT(&module->external_resources, varve_resource, i).group;
     if (group == last)
       continue;
-    if (met == groups->count || VARVE_VECTOR_AT(groups, const varve_attribute *, met) != group)
+    if (met == groups->count || VARVE_VECTOR_AT(groups, const varve_entity *, met) != group)
       return false;
     last = group;
     met++;
@@ -86,7 +86,7 @@ static varve_status put_groups(varve_container_writer *writer) {
                  groups->count == 0 ? VARVE_GROUPS_NONE : VARVE_GROUPS_LISTED + groups->count));
   for (size_t i = 0; i < groups->count; i++)
     VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_HEAD,
-                                   VARVE_VECTOR_AT(groups, const varve_attribute *, i)));
+                                   VARVE_VECTOR_AT(groups, const varve_entity *, i)));
   return VARVE_STATUS_OK;
 }
 

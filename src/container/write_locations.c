@@ -3,7 +3,7 @@
  * "Locations". */
 #include "container/write_locations.h"
 
-static const varve_file_range *plain_range(const varve_attribute *location) {
+static const varve_file_range *plain_range(const varve_entity *location) {
   if (location->kind != VARVE_KIND_FILE_LOCATION)
     return NULL;
   const varve_file_range *range = varve_entity_payload(location);
@@ -37,8 +37,7 @@ static varve_status code_column(varve_write_location_state *state, location_owne
 
 /* has_codes: the codes fit into 32 bits. */
 static varve_status find_codes(varve_write_location_state *state, location_owner owner,
-                               const varve_attribute *location, place_codes *codes,
-                               bool *has_codes) {
+                               const varve_entity *location, place_codes *codes, bool *has_codes) {
   const varve_file_range *range = plain_range(location);
   *has_codes = false;
   if (range == NULL || location->children[0] != state->last_file)
@@ -62,7 +61,7 @@ static varve_status put_codes(varve_container_writer *writer, location_owner own
 }
 
 /* Writes the code and what follows it. */
-static varve_status put_place(varve_container_writer *writer, const varve_attribute *location,
+static varve_status put_place(varve_container_writer *writer, const varve_entity *location,
                               location_owner owner) {
   const varve_file_range *range = plain_range(location);
   varve_write_location_state *state = &writer->location;
@@ -90,7 +89,7 @@ static varve_status put_place(varve_container_writer *writer, const varve_attrib
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_pack_location(varve_container_writer *writer, const varve_attribute *location,
+varve_status varve_pack_location(varve_container_writer *writer, const varve_entity *location,
                                  uint32_t site) {
   return writer->has_locations ? put_place(writer, location, (location_owner){.site = site})
                                : VARVE_STATUS_OK;

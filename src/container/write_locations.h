@@ -6,7 +6,7 @@
 #include "container/write.h"
 
 /* Writes the location of an operation, at its site. */
-varve_status varve_pack_location(varve_container_writer *writer, const varve_attribute *location,
+varve_status varve_pack_location(varve_container_writer *writer, const varve_entity *location,
                                  uint32_t site) VARVE_MUST_USE;
 /* Writes the location of argument number index. */
 varve_status varve_pack_argument_location(varve_container_writer *writer, const varve_block *block,

@@ -129,7 +129,7 @@ static varve_status put_region(varve_container_writer *writer, const varve_regio
 static bool has_function_arguments(const varve_block *block) {
   if (block != block->region->first || block->argument_count == 0)
     return false;
-  const varve_type *function = varve_first_function_type(block->region->owner);
+  const varve_entity *function = varve_first_function_type(block->region->owner);
   if (function == NULL || varve_function_type_num_inputs(function) != block->argument_count)
     return false;
   for (uint32_t i = 0; i < block->argument_count; i++)

@@ -27,7 +27,7 @@ static varve_status put_size(varve_container_writer *writer, int64_t size) {
   return varve_pack(writer, VARVE_STREAM_NUMBER, size == VARVE_DYNAMIC ? 0 : (uint64_t)size + 1);
 }
 
-static varve_status put_dims(varve_container_writer *writer, const varve_type *type) {
+static varve_status put_dims(varve_container_writer *writer, const varve_entity *type) {
   varve_dims dims = varve_type_dims(type);
   const uint8_t *scalable =
       type->kind == VARVE_KIND_VECTOR_TYPE ? varve_vector_type_scalable(type) : NULL;
@@ -46,7 +46,7 @@ static varve_status put_stride(varve_container_writer *writer, int64_t stride) {
   return varve_pack(writer, VARVE_STREAM_NUMBER, varve_fold(stride) + 1);
 }
 
-static varve_status put_strides(varve_container_writer *writer, const varve_attribute *layout) {
+static varve_status put_strides(varve_container_writer *writer, const varve_entity *layout) {
   const int64_t *numbers = varve_entity_payload(layout);
   size_t count = layout->payload_size / sizeof(int64_t);
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_LENGTH, count - 1));
@@ -56,7 +56,7 @@ static varve_status put_strides(varve_container_writer *writer, const varve_attr
 }
 
 /* Writes up to 64 bits as one signed number, more as words, lowest first. */
-static varve_status put_integer(varve_container_writer *writer, const varve_attribute *integer) {
+static varve_status put_integer(varve_container_writer *writer, const varve_entity *integer) {
   uint32_t width = varve_type_bit_width(integer->children[0]);
   const uint64_t *words = varve_integer_words(integer);
   if (width > 64) {
@@ -70,7 +70,7 @@ static varve_status put_integer(varve_container_writer *writer, const varve_attr
   return varve_pack_signed(writer, VARVE_STREAM_NUMBER, (int64_t)value);
 }
 
-static varve_status put_float(varve_container_writer *writer, const varve_attribute *value) {
+static varve_status put_float(varve_container_writer *writer, const varve_entity *value) {
   const uint64_t *bits = varve_entity_payload(value);
   uint32_t width = varve_type_bit_width(value->children[0]);
   char bytes[16];
@@ -80,7 +80,7 @@ static varve_status put_float(varve_container_writer *writer, const varve_attrib
 }
 
 /* The form is stored with the size. */
-static varve_status put_elements(varve_container_writer *writer, const varve_attribute *elements) {
+static varve_status put_elements(varve_container_writer *writer, const varve_entity *elements) {
   varve_slice bytes = payload_of(elements);
   size_t width = varve_dense_element_size(varve_type_element(elements->children[0]));
   varve_elements_form form = varve_elements_choose(bytes, width);
@@ -89,7 +89,7 @@ static varve_status put_elements(varve_container_writer *writer, const varve_att
                                 &varve_stream(writer, VARVE_STREAM_DATA)->bytes);
 }
 
-static varve_status put_dense_array(varve_container_writer *writer, const varve_attribute *array) {
+static varve_status put_dense_array(varve_container_writer *writer, const varve_entity *array) {
   uint64_t count = varve_dense_array_count(array);
   varve_slice bytes = varve_dense_array_bytes(array);
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_LENGTH, count));
@@ -108,7 +108,7 @@ static varve_status put_dense_array(varve_container_writer *writer, const varve_
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_space(varve_container_writer *writer, const varve_attribute *attribute) {
+static varve_status put_space(varve_container_writer *writer, const varve_entity *attribute) {
   varve_affine_space space = varve_affine_attribute_space(attribute);
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_NUMBER, space.num_dims));
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_NUMBER, space.num_symbols));
@@ -120,8 +120,7 @@ static varve_status put_space(varve_container_writer *writer, const varve_attrib
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_file_range(varve_container_writer *writer,
-                                   const varve_attribute *location) {
+static varve_status put_file_range(varve_container_writer *writer, const varve_entity *location) {
   const varve_file_range *range = varve_entity_payload(location);
   const uint32_t fields[] = {range->count, range->start_line, range->start_column, range->end_line,
                              range->end_column};

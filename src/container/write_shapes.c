@@ -100,8 +100,8 @@ bool varve_is_fixed_value(const varve_container_writer *writer, const void *name
 
 varve_status varve_shape_keys_of(varve_container_writer *writer, const varve_operation *op,
                                  varve_shape_counts *counts) {
-  const varve_attribute *properties = varve_operation_properties(op);
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *properties = varve_operation_properties(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   varve_vector_truncate(&writer->keys, 0);
   *counts = (varve_shape_counts){0, 0, false};
   if (properties != NULL && properties->kind != VARVE_KIND_DICTIONARY) {
@@ -136,7 +136,7 @@ static varve_status push_pointer(varve_container_writer *writer, const void *poi
 }
 
 /* Returns the element type of a shaped type, or NULL for other types. */
-static const varve_type *element_of(const varve_type *type) {
+static const varve_entity *element_of(const varve_entity *type) {
   return varve_type_is_shaped(type) ? varve_type_element(type) : NULL;
 }
 
@@ -154,7 +154,7 @@ static bool is_defined_before(const varve_operation *op, uint32_t index) {
  * possible. */
 static uint64_t result_code(const varve_container_writer *writer, const varve_operation *op,
                             uint32_t index) {
-  const varve_type *type = varve_operation_result(op, index)->type;
+  const varve_entity *type = varve_operation_result(op, index)->type;
   if (index != 0 && varve_operation_result(op, index - 1)->type == type)
     return relative(index - 1, VARVE_RESULT_AS_RESULT);
   for (uint32_t i = 0; i < op->operand_count && i < VARVE_RESULT_SOURCES; i++)
@@ -184,7 +184,7 @@ static varve_status push_results(varve_container_writer *writer, const varve_ope
 
 static uint64_t flags_of(const varve_container_writer *writer, const varve_operation *op,
                          const varve_shape_counts *counts, bool is_typed) {
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *properties = varve_operation_properties(op);
   uint64_t flags = op->next == NULL || op == writer->run.last ? VARVE_SHAPE_IS_LAST : 0;
   if (properties != NULL)
     flags |= counts->has_other ? VARVE_SHAPE_OTHER_PROPERTIES : VARVE_SHAPE_HAS_PROPERTIES;
@@ -354,7 +354,7 @@ varve_status varve_choose_shapes(varve_container_writer *writer) {
 
 /* Writes a key and, if the shape fixes it, its value. */
 static varve_status put_key(varve_container_writer *writer, const uint64_t *words) {
-  const varve_attribute *key = pointer_word(words[0]), *value = pointer_word(words[1]);
+  const varve_entity *key = pointer_word(words[0]), *value = pointer_word(words[1]);
   if (key != NULL)
     VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_SHAPE, key));
   if (value == NULL)

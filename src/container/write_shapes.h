@@ -28,8 +28,8 @@ enum {
 };
 
 typedef struct varve_shape_key {
-  const varve_attribute *key; /* NULL: the properties are one attribute */
-  const varve_attribute *value;
+  const varve_entity *key; /* NULL: the properties are one attribute */
+  const varve_entity *value;
 } varve_shape_key;
 
 typedef struct varve_shape_counts {

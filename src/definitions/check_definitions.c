@@ -151,7 +151,7 @@ static varve_status check_format(checked *c) {
 /* Equations and defaults */
 
 static varve_status check_equation(checked *c, const varve_operation_definition *definition,
-                                   const varve_attribute *entry) {
+                                   const varve_entity *entry) {
   varve_format_fault fault = {0};
   varve_inference_equation equation;
   if (entry->kind != VARVE_KIND_STRING)
@@ -166,7 +166,7 @@ static varve_status check_equation(checked *c, const varve_operation_definition 
 }
 
 static varve_status check_equations(checked *c, const varve_operation_definition *definition) {
-  const varve_attribute *entries = varve_read_find(c->op, "varve.let");
+  const varve_entity *entries = varve_read_find(c->op, "varve.let");
   if (entries == NULL)
     return VARVE_STATUS_OK;
   if (entries->kind != VARVE_KIND_ARRAY)
@@ -198,7 +198,7 @@ static varve_status report_default(checked *c, varve_slice name) {
 
 static varve_status check_properties(checked *c, const varve_operation_definition *definition) {
   for (uint32_t i = 0; i < definition->property_count; i++) {
-    const varve_attribute *value;
+    const varve_entity *value;
     const varve_property_definition *property = &definition->properties[i];
     if (property->default_value.size == 0)
       continue;
@@ -216,7 +216,7 @@ static varve_status check_parameters(checked *c, const varve_entity_definition *
     return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < format->parameter_count; i++) {
     const varve_entity *value;
-    const varve_attribute *attribute;
+    const varve_entity *attribute;
     const varve_parameter_definition *parameter = &definition->parameters[i];
     if (!format->parameters[i].has_default)
       continue;
@@ -253,7 +253,7 @@ static varve_status check_values(checked *c) {
 /* Rules */
 
 static varve_status check_rule(checked *c, const varve_operation *op) {
-  const varve_attribute *rule = varve_read_find(op, "varve.rule");
+  const varve_entity *rule = varve_read_find(op, "varve.rule");
   varve_rule_name name = {.at = 0};
   varve_rule_fault fault;
   if (rule == NULL || rule->kind != VARVE_KIND_STRING ||

@@ -78,7 +78,7 @@ bool varve_is_named(const varve_operation *op, const char *name);
 
 /* read_attributes.c. Returns the attribute from the properties or the dictionary; NULL if it is
  * absent. */
-const varve_attribute *varve_read_find(const varve_operation *op, const char *name);
+const varve_entity *varve_read_find(const varve_operation *op, const char *name);
 /* Reads a string without NUL; empty if it is absent. */
 varve_status varve_read_text(varve_definition_reader *reader, const varve_operation *op,
                              const char *name, varve_slice *text) VARVE_MUST_USE;
@@ -89,7 +89,7 @@ varve_status varve_read_unit(varve_definition_reader *reader, const varve_operat
                              const char *name, bool *is_given) VARVE_MUST_USE;
 /* Reads an array of non-empty strings without NUL; NULL if it is absent. */
 varve_status varve_read_strings(varve_definition_reader *reader, const varve_operation *op,
-                                const char *name, const varve_attribute **array) VARVE_MUST_USE;
+                                const char *name, const varve_entity **array) VARVE_MUST_USE;
 /* Reads an array of strings as a list of texts. */
 varve_status varve_read_text_list(varve_definition_reader *reader, const varve_operation *op,
                                   const char *name, varve_record_list *list) VARVE_MUST_USE;
@@ -97,12 +97,12 @@ varve_status varve_read_text_list(varve_definition_reader *reader, const varve_o
  * records faults ignores other keys, and all that is not a dictionary. */
 varve_status varve_read_dictionary(varve_definition_reader *reader, const varve_operation *op,
                                    const char *name,
-                                   const varve_attribute **dictionary) VARVE_MUST_USE;
+                                   const varve_entity **dictionary) VARVE_MUST_USE;
 /* Print an attribute into reader->text; the second adds the text to the tables. */
 varve_status varve_print_definition(varve_definition_reader *reader, const varve_operation *op,
-                                    const varve_attribute *attribute) VARVE_MUST_USE;
+                                    const varve_entity *attribute) VARVE_MUST_USE;
 varve_status varve_read_attribute_text(varve_definition_reader *reader, const varve_operation *op,
-                                       const varve_attribute *attribute,
+                                       const varve_entity *attribute,
                                        varve_text *text) VARVE_MUST_USE;
 /* The same; an array of strings is joined with blanks, in reader->text. */
 varve_status varve_read_joined(varve_definition_reader *reader, const varve_operation *op,
@@ -153,7 +153,7 @@ varve_status varve_declare_symbol(varve_definition_reader *reader, const varve_o
                                   varve_slice dialect, char kind) VARVE_MUST_USE;
 /* Converts @dialect::@symbol into "!dialect.name" or "#dialect.name". */
 varve_status varve_read_symbol(varve_definition_reader *reader, const varve_operation *op,
-                               const varve_attribute *symbol, varve_text *text) VARVE_MUST_USE;
+                               const varve_entity *symbol, varve_text *text) VARVE_MUST_USE;
 /* Reports "!dialect.name" or "#dialect.name" if it is unknown. */
 varve_status varve_check_entity_name(varve_definition_reader *reader, const varve_operation *op,
                                      varve_slice name) VARVE_MUST_USE;

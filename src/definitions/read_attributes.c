@@ -4,19 +4,19 @@
 #include "definitions/read.h"
 #include "text/printer.h"
 
-static const varve_attribute *find_in(const varve_attribute *dictionary, varve_slice name) {
+static const varve_entity *find_in(const varve_entity *dictionary, varve_slice name) {
   return dictionary == NULL || dictionary->kind != VARVE_KIND_DICTIONARY
              ? NULL
              : varve_dictionary_find(dictionary, name);
 }
 
-const varve_attribute *varve_read_find(const varve_operation *op, const char *name) {
+const varve_entity *varve_read_find(const varve_operation *op, const char *name) {
   varve_slice key = varve_slice_of(name);
-  const varve_attribute *found = find_in(varve_operation_properties(op), key);
+  const varve_entity *found = find_in(varve_operation_properties(op), key);
   return found != NULL ? found : find_in(varve_operation_dictionary(op), key);
 }
 
-static bool is_text(const varve_attribute *attribute) {
+static bool is_text(const varve_entity *attribute) {
   if (attribute->kind != VARVE_KIND_STRING)
     return false;
   varve_slice bytes = varve_string_bytes(attribute);
@@ -25,7 +25,7 @@ static bool is_text(const varve_attribute *attribute) {
 
 varve_status varve_read_text(varve_definition_reader *reader, const varve_operation *op,
                              const char *name, varve_slice *text) {
-  const varve_attribute *attribute = varve_read_find(op, name);
+  const varve_entity *attribute = varve_read_find(op, name);
   *text = VARVE_SLICE("");
   if (attribute == NULL)
     return VARVE_STATUS_OK;
@@ -44,7 +44,7 @@ varve_status varve_read_table_text(varve_definition_reader *reader, const varve_
 
 varve_status varve_read_unit(varve_definition_reader *reader, const varve_operation *op,
                              const char *name, bool *is_given) {
-  const varve_attribute *attribute = varve_read_find(op, name);
+  const varve_entity *attribute = varve_read_find(op, name);
   *is_given = attribute != NULL;
   if (attribute != NULL && attribute->kind != VARVE_KIND_UNIT)
     return varve_definition_fault(reader, op, "'%s' must be a unit attribute", name);
@@ -52,7 +52,7 @@ varve_status varve_read_unit(varve_definition_reader *reader, const varve_operat
 }
 
 varve_status varve_read_strings(varve_definition_reader *reader, const varve_operation *op,
-                                const char *name, const varve_attribute **array) {
+                                const char *name, const varve_entity **array) {
   *array = varve_read_find(op, name);
   if (*array == NULL)
     return VARVE_STATUS_OK;
@@ -67,7 +67,7 @@ varve_status varve_read_strings(varve_definition_reader *reader, const varve_ope
 
 varve_status varve_read_text_list(varve_definition_reader *reader, const varve_operation *op,
                                   const char *name, varve_record_list *list) {
-  const varve_attribute *array;
+  const varve_entity *array;
   *list = (varve_record_list){0, 0};
   VARVE_TRY(varve_read_strings(reader, op, name, &array));
   if (array == NULL)
@@ -84,7 +84,7 @@ varve_status varve_read_text_list(varve_definition_reader *reader, const varve_o
 }
 
 varve_status varve_read_dictionary(varve_definition_reader *reader, const varve_operation *op,
-                                   const char *name, const varve_attribute **dictionary) {
+                                   const char *name, const varve_entity **dictionary) {
   *dictionary = varve_read_find(op, name);
   if (*dictionary == NULL)
     return VARVE_STATUS_OK;
@@ -105,7 +105,7 @@ varve_status varve_read_dictionary(varve_definition_reader *reader, const varve_
 }
 
 varve_status varve_print_definition(varve_definition_reader *reader, const varve_operation *op,
-                                    const varve_attribute *attribute) {
+                                    const varve_entity *attribute) {
   reader->text.size = 0;
   varve_status status =
       varve_print_within(reader->context, attribute, VARVE_DEFINITION_TEXT_LIMIT, &reader->text);
@@ -120,7 +120,7 @@ varve_status varve_print_definition(varve_definition_reader *reader, const varve
 }
 
 varve_status varve_read_attribute_text(varve_definition_reader *reader, const varve_operation *op,
-                                       const varve_attribute *attribute, varve_text *text) {
+                                       const varve_entity *attribute, varve_text *text) {
   VARVE_TRY(varve_print_definition(reader, op, attribute));
   return varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text), text);
 }
@@ -133,7 +133,7 @@ static bool is_known(const char *const *known, varve_slice name) {
 }
 
 static varve_status add_fact(varve_definition_reader *reader, const varve_operation *op,
-                             varve_slice key, const varve_attribute *value) {
+                             varve_slice key, const varve_entity *value) {
   varve_text pair[2];
   if (memchr(key.data, 0, key.size) != NULL)
     return varve_definition_fault(reader, op, "the name of an attribute here holds a NUL");
@@ -143,7 +143,7 @@ static varve_status add_fact(varve_definition_reader *reader, const varve_operat
 }
 
 static varve_status add_facts_in(varve_definition_reader *reader, const varve_operation *op,
-                                 const varve_attribute *dictionary, const char *const *known) {
+                                 const varve_entity *dictionary, const char *const *known) {
   static const varve_slice prefix = VARVE_SLICE_INIT("varve.");
   if (dictionary == NULL || dictionary->kind != VARVE_KIND_DICTIONARY)
     return VARVE_STATUS_OK;
@@ -183,7 +183,7 @@ varve_status varve_read_facts(varve_definition_reader *reader, const varve_fact_
 /* Joins an array of strings with blanks; the text is in reader->text. */
 varve_status varve_read_joined(varve_definition_reader *reader, const varve_operation *op,
                                const char *name, varve_slice *text) {
-  const varve_attribute *attribute = varve_read_find(op, name);
+  const varve_entity *attribute = varve_read_find(op, name);
   if (attribute == NULL || attribute->kind != VARVE_KIND_ARRAY)
     return varve_read_text(reader, op, name, text);
   VARVE_TRY(varve_read_strings(reader, op, name, &attribute));
@@ -216,7 +216,7 @@ varve_status varve_read_syntax(varve_definition_reader *reader, const varve_oper
 
 varve_status varve_read_names(varve_definition_reader *reader, const varve_operation *op,
                               const char *name, uint32_t count) {
-  const varve_attribute *array;
+  const varve_entity *array;
   varve_name_set_clear(&reader->names);
   VARVE_TRY(varve_read_strings(reader, op, name, &array));
   uint32_t given = array == NULL ? 0 : array->child_count;

@@ -114,7 +114,7 @@ static varve_status read_arguments(varve_definition_body *body, const varve_oper
 
 static varve_status read_is(varve_definition_body *body, const varve_operation *op,
                             varve_constraint_record *record) {
-  const varve_attribute *expected = varve_read_find(op, "expected");
+  const varve_entity *expected = varve_read_find(op, "expected");
   if (expected == NULL)
     return varve_definition_fault(body->reader, op, "irdl.is has no expected attribute");
   record->kind = VARVE_CONSTRAINT_IS;
@@ -124,7 +124,7 @@ static varve_status read_is(varve_definition_body *body, const varve_operation *
 static varve_status read_base(varve_definition_body *body, const varve_operation *op,
                               varve_constraint_record *record) {
   varve_definition_reader *reader = body->reader;
-  const varve_attribute *symbol = varve_read_find(op, "base_ref");
+  const varve_entity *symbol = varve_read_find(op, "base_ref");
   varve_slice name;
   VARVE_TRY(varve_read_text(reader, op, "base_name", &name));
   record->kind = VARVE_CONSTRAINT_BASE;
@@ -169,7 +169,7 @@ static varve_status read_combination(varve_definition_body *body, const varve_op
 
 static varve_status read_parametric(varve_definition_body *body, const varve_operation *op,
                                     varve_constraint_record *record) {
-  const varve_attribute *symbol = varve_read_find(op, "base_type");
+  const varve_entity *symbol = varve_read_find(op, "base_type");
   if (symbol == NULL)
     return varve_definition_fault(body->reader, op, "irdl.parametric names no type or attribute");
   record->kind = VARVE_CONSTRAINT_PARAMETRIC;
@@ -180,7 +180,7 @@ static varve_status read_parametric(varve_definition_body *body, const varve_ope
 static varve_status read_region(varve_definition_body *body, const varve_operation *op,
                                 varve_constraint_record *record) {
   varve_definition_reader *reader = body->reader;
-  const varve_attribute *blocks = varve_read_find(op, "numberOfBlocks");
+  const varve_entity *blocks = varve_read_find(op, "numberOfBlocks");
   bool are_constrained;
   if (varve_read_find(op, "varve.rule") != NULL && blocks == NULL && op->operand_count == 0)
     return read_rule(body, op, record);

@@ -10,7 +10,7 @@
 #include "dialect/value_names.h"
 
 varve_slice varve_symbol_name(const varve_operation *op) {
-  const varve_attribute *name = varve_read_find(op, "sym_name");
+  const varve_entity *name = varve_read_find(op, "sym_name");
   return name == NULL || name->kind != VARVE_KIND_STRING ? varve_slice_make("", 0)
                                                          : varve_string_bytes(name);
 }
@@ -179,9 +179,9 @@ static varve_status read_part(dialect_reading *reading, const varve_operation *o
 
 /* Adds the fact "KIND.NAME" of the dialect: an array of two parts. */
 static varve_status add_named_fact(dialect_reading *reading, const varve_operation *op,
-                                   varve_slice kind, const varve_attribute *const parts[2]) {
+                                   varve_slice kind, const varve_entity *const parts[2]) {
   varve_definition_reader *reader = reading->reader;
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   varve_text pair[2];
   VARVE_TRY(varve_array_get(reader->context, parts, 2, &value));
   VARVE_TRY(varve_read_attribute_text(reader, op, value, &pair[1]));
@@ -202,7 +202,7 @@ static bool has_valid_name(const varve_operation *op) {
 static varve_status read_directive(dialect_reading *reading, const varve_operation *op) {
   varve_definition_reader *reader = reading->reader;
   varve_slice format;
-  const varve_attribute *parts[2];
+  const varve_entity *parts[2];
   VARVE_TRY(varve_read_strings(reader, op, "takes", &parts[0]));
   VARVE_TRY(varve_read_joined(reader, op, "format", &format));
   if (!has_valid_name(op) || format.size == 0 || parts[0] == NULL)
@@ -214,7 +214,7 @@ static varve_status read_directive(dialect_reading *reading, const varve_operati
 /* varve.rule becomes the fact "rule.NAME" of the dialect: [takes, require]. */
 static varve_status read_rule(dialect_reading *reading, const varve_operation *op) {
   varve_definition_reader *reader = reading->reader;
-  const varve_attribute *parts[2];
+  const varve_entity *parts[2];
   VARVE_TRY(varve_read_strings(reader, op, "takes", &parts[0]));
   parts[1] = varve_read_find(op, "require");
   if (!has_valid_name(op) || parts[0] == NULL || parts[1] == NULL ||
@@ -243,7 +243,7 @@ static varve_status add_rewrite(dialect_reading *reading, const varve_rewrite *r
 /* A rule without `to` becomes facts "from NAME" and "back NAME", for each name that it starts from
  * on the way there and back: src/upgrade/release_rules.c finds them. */
 static varve_status add_rewrites(dialect_reading *reading, const varve_operation *op,
-                                 const varve_attribute *rule) {
+                                 const varve_entity *rule) {
   varve_definition_reader *reader = reading->reader;
   varve_slice forms[VARVE_RANK_COUNT];
   varve_format_fault fault;
@@ -263,7 +263,7 @@ static varve_status add_rewrites(dialect_reading *reading, const varve_operation
 }
 
 static varve_status check_upgrade(varve_definition_reader *reader, const varve_operation *op,
-                                  const varve_attribute *rule) {
+                                  const varve_entity *rule) {
   const varve_rewrite_request all = {.form_count = 0};
   varve_format_fault fault;
   varve_vector rewrites;
@@ -278,7 +278,7 @@ static varve_status check_upgrade(varve_definition_reader *reader, const varve_o
 /* Each varve.upgrade with `to` becomes a fact "upgrade" of the dialect: its dictionary. */
 static varve_status read_upgrade(dialect_reading *reading, const varve_operation *op) {
   varve_definition_reader *reader = reading->reader;
-  const varve_attribute *rule = varve_operation_properties(op);
+  const varve_entity *rule = varve_operation_properties(op);
   varve_text pair[2];
   if (rule == NULL || rule->kind != VARVE_KIND_DICTIONARY || rule->child_count == 0)
     rule = varve_operation_dictionary(op);
@@ -421,7 +421,7 @@ static varve_status read_unknown(dialect_reading *reading) {
     uint32_t flag;
   } words[] = {{VARVE_SLICE_INIT("operations"), VARVE_DIALECT_UNKNOWN_OPERATIONS},
                {VARVE_SLICE_INIT("types"), VARVE_DIALECT_UNKNOWN_TYPES}};
-  const varve_attribute *array;
+  const varve_entity *array;
   VARVE_TRY(varve_read_strings(reading->reader, reading->op, "varve.unknown", &array));
   for (uint32_t i = 0; array != NULL && i < array->child_count; i++) {
     size_t w = 0;
@@ -447,7 +447,7 @@ static varve_status read_extends(dialect_reading *reading) {
 /* The list must be sorted, so that looking for a name takes few steps. */
 static varve_status read_removes(dialect_reading *reading) {
   varve_definition_reader *reader = reading->reader;
-  const varve_attribute *array;
+  const varve_entity *array;
   VARVE_TRY(varve_read_strings(reader, reading->op, "varve.removes", &array));
   for (uint32_t i = 1; array != NULL && i < array->child_count; i++)
     if (varve_slice_compare(varve_string_bytes(array->children[i - 1]),
@@ -475,7 +475,7 @@ static varve_status read_difference(dialect_reading *reading) {
 
 /* varve.version is a fact, which is only checked here. */
 static varve_status check_version(const dialect_reading *reading) {
-  const varve_attribute *version = varve_read_find(reading->op, "varve.version");
+  const varve_entity *version = varve_read_find(reading->op, "varve.version");
   varve_format_fault fault;
   uint32_t count;
   if (version == NULL)

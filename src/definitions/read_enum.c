@@ -4,7 +4,7 @@
 
 static varve_status read_storage(varve_definition_reader *reader, const varve_operation *op,
                                  uint32_t *width) {
-  const varve_attribute *storage = varve_read_find(op, "storage");
+  const varve_entity *storage = varve_read_find(op, "storage");
   *width = 0;
   if (storage != NULL && storage->kind == VARVE_KIND_TYPE &&
       storage->children[0]->kind == VARVE_KIND_INTEGER_TYPE) {
@@ -18,7 +18,7 @@ static varve_status read_storage(varve_definition_reader *reader, const varve_op
 }
 
 /* Returns the value of a case in width bits; false if it does not fit. */
-static bool case_value(const varve_attribute *attribute, uint32_t width, uint64_t *value) {
+static bool case_value(const varve_entity *attribute, uint32_t width, uint64_t *value) {
   if (attribute->kind != VARVE_KIND_INTEGER ||
       attribute->children[0]->kind != VARVE_KIND_INTEGER_TYPE)
     return false;
@@ -47,7 +47,7 @@ typedef struct case_list {
   varve_vector records; /* varve_enum_case_record */
 } case_list;
 
-static varve_status read_case(case_list *list, const varve_attribute *pair) {
+static varve_status read_case(case_list *list, const varve_entity *pair) {
   varve_definition_reader *reader = list->reader;
   bool is_pair = pair->kind == VARVE_KIND_ARRAY && pair->child_count == 2 &&
                  pair->children[0]->kind == VARVE_KIND_STRING;
@@ -71,7 +71,7 @@ static varve_status read_case(case_list *list, const varve_attribute *pair) {
 
 static varve_status read_cases(varve_definition_reader *reader, const varve_operation *op,
                                varve_enum_record *record) {
-  const varve_attribute *cases = varve_read_find(op, "cases");
+  const varve_entity *cases = varve_read_find(op, "cases");
   if (cases == NULL || cases->kind != VARVE_KIND_ARRAY)
     return varve_definition_fault(reader, op, "'cases' must be an array of pairs");
   case_list list = {.reader = reader, .op = op, .width = record->width};

@@ -7,7 +7,7 @@
 /* Reads varve.optional into a flag for each name of reader->names. */
 static varve_status mark_optional(varve_definition_reader *reader, const varve_operation *op,
                                   varve_vector *marks) {
-  const varve_attribute *array;
+  const varve_entity *array;
   size_t count = reader->names.names.count;
   uint8_t *mark = varve_vector_grow(marks, count);
   if (mark == NULL && count != 0)
@@ -29,17 +29,15 @@ static varve_status mark_optional(varve_definition_reader *reader, const varve_o
 }
 
 static varve_status read_default(varve_definition_reader *reader, const varve_operation *op,
-                                 const varve_attribute *defaults, varve_slice name,
-                                 varve_text *text) {
-  const varve_attribute *value = defaults == NULL ? NULL : varve_dictionary_find(defaults, name);
+                                 const varve_entity *defaults, varve_slice name, varve_text *text) {
+  const varve_entity *value = defaults == NULL ? NULL : varve_dictionary_find(defaults, name);
   *text = 0;
   return value == NULL ? VARVE_STATUS_OK : varve_read_attribute_text(reader, op, value, text);
 }
 
 static varve_status read_native(varve_definition_reader *reader, const varve_operation *op,
-                                const varve_attribute *natives, varve_slice name,
-                                varve_text *text) {
-  const varve_attribute *value = natives == NULL ? NULL : varve_dictionary_find(natives, name);
+                                const varve_entity *natives, varve_slice name, varve_text *text) {
+  const varve_entity *value = natives == NULL ? NULL : varve_dictionary_find(natives, name);
   *text = 0;
   if (value == NULL)
     return VARVE_STATUS_OK;
@@ -54,7 +52,7 @@ static varve_status read_native(varve_definition_reader *reader, const varve_ope
 static varve_status make_properties(varve_definition_body *body, const varve_operation *op,
                                     const uint8_t *optional, varve_property_record *records) {
   varve_definition_reader *reader = body->reader;
-  const varve_attribute *defaults, *natives;
+  const varve_entity *defaults, *natives;
   VARVE_TRY(varve_read_dictionary(reader, op, "varve.defaults", &defaults));
   VARVE_TRY(varve_read_dictionary(reader, op, "varve.native", &natives));
   for (uint32_t i = 0; i < op->operand_count; i++) {
@@ -78,7 +76,7 @@ static varve_status make_properties(varve_definition_body *body, const varve_ope
 static varve_status make_parameters(varve_definition_body *body, const varve_operation *op,
                                     const uint8_t *optional, varve_value_record *records) {
   varve_definition_reader *reader = body->reader;
-  const varve_attribute *defaults;
+  const varve_entity *defaults;
   VARVE_TRY(varve_read_dictionary(reader, op, "varve.defaults", &defaults));
   for (uint32_t i = 0; i < op->operand_count; i++) {
     varve_value_record *record = records + i;

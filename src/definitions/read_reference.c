@@ -78,7 +78,7 @@ static varve_status find_in_context(varve_definition_reader *reader, varve_slice
 }
 
 varve_status varve_read_symbol(varve_definition_reader *reader, const varve_operation *op,
-                               const varve_attribute *symbol, varve_text *text) {
+                               const varve_entity *symbol, varve_text *text) {
   *text = 0;
   if (symbol->kind != VARVE_KIND_SYMBOL_REF || symbol->child_count != 2 ||
       symbol->children[1]->kind != VARVE_KIND_SYMBOL_REF || symbol->children[1]->child_count != 1)

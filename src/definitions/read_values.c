@@ -50,7 +50,7 @@ static varve_status split_words(varve_definition_reader *reader, const varve_ope
 static varve_status read_variadicities(varve_definition_reader *reader, const varve_operation *op,
                                        uint32_t count) {
   varve_vector_truncate(&reader->list, 0);
-  const varve_attribute *given = varve_read_find(op, "variadicity");
+  const varve_entity *given = varve_read_find(op, "variadicity");
   if (given == NULL) {
     if (count != 0 && varve_vector_grow(&reader->list, count) == NULL)
       return VARVE_STATUS_OUT_OF_MEMORY;
@@ -87,7 +87,7 @@ static varve_status claim_names(varve_definition_body *body, const varve_operati
 static varve_status set_nested(varve_definition_reader *reader, const varve_operation *op,
                                uint32_t index, varve_value_record *value) {
   varve_slice name = VARVE_VECTOR_AT(&reader->names.names, varve_slice, index);
-  const varve_attribute *sizes = varve_dictionary_find(varve_read_find(op, "varve.nested"), name);
+  const varve_entity *sizes = varve_dictionary_find(varve_read_find(op, "varve.nested"), name);
   if (sizes == NULL)
     return VARVE_STATUS_OK;
   varve_slice text =
@@ -105,7 +105,7 @@ static varve_status set_nested(varve_definition_reader *reader, const varve_oper
 
 static varve_status set_all_nested(varve_definition_reader *reader, const varve_operation *op,
                                    varve_value_record *values) {
-  const varve_attribute *nested;
+  const varve_entity *nested;
   VARVE_TRY(varve_read_dictionary(reader, op, "varve.nested", &nested));
   for (uint32_t i = 0; nested != NULL && i < op->operand_count; i++)
     VARVE_TRY(varve_definition_go_on(reader, set_nested(reader, op, i, &values[i])));
@@ -129,7 +129,7 @@ static varve_status read_each(varve_definition_body *body, const varve_operation
 
 /* Returns true if the operation defines the sizes of several variadic operands or results. */
 static bool has_same_sizes(const varve_operation *owner) {
-  const varve_attribute *traits = varve_read_find(owner, "varve.traits");
+  const varve_entity *traits = varve_read_find(owner, "varve.traits");
   if (traits == NULL || traits->kind != VARVE_KIND_ARRAY)
     return false;
   for (uint32_t i = 0; i < traits->child_count; i++) {
@@ -209,7 +209,7 @@ varve_status varve_read_results(varve_definition_body *body, const varve_operati
 static varve_status read_last_variadic(varve_definition_body *body, const varve_operation *op,
                                        const char *attribute, bool *is_variadic) {
   varve_definition_reader *reader = body->reader;
-  const varve_attribute *array;
+  const varve_entity *array;
   size_t count = reader->names.names.count;
   *is_variadic = false;
   VARVE_TRY(varve_read_strings(reader, op, attribute, &array));
@@ -267,7 +267,7 @@ varve_status varve_read_regions(varve_definition_body *body, const varve_operati
 
 varve_status varve_read_successors(varve_definition_body *body, const varve_operation *op) {
   varve_definition_reader *reader = body->reader;
-  const varve_attribute *names = varve_read_find(op, "names");
+  const varve_entity *names = varve_read_find(op, "names");
   uint32_t count = names == NULL ? 0 : names->child_count;
   varve_vector values;
   VARVE_TRY(varve_read_names(reader, op, "names", count));

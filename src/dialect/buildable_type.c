@@ -51,7 +51,7 @@ static bool take_number(varve_slice rule, const char *name, uint32_t *number) {
 }
 
 static varve_status build_integer(varve_context *context, varve_slice rule,
-                                  const varve_type **type) {
+                                  const varve_entity **type) {
   uint32_t width;
   if (take_number(rule, "I<", &width))
     return varve_integer_type_get(context, width, VARVE_SIGNLESS, type);
@@ -64,7 +64,7 @@ static varve_status build_integer(varve_context *context, varve_slice rule,
 
 /* !dialect.name without parameters. */
 static varve_status build_entity(varve_context *context, varve_slice rule,
-                                 const varve_type **type) {
+                                 const varve_entity **type) {
   const varve_entity_definition *definition = NULL;
   const char *dot = memchr(rule.data, '.', rule.size);
   if (dot == NULL)
@@ -77,7 +77,7 @@ static varve_status build_entity(varve_context *context, varve_slice rule,
   return varve_type_of_definition(context, rule, type);
 }
 
-static varve_status build(varve_context *context, varve_slice rule, const varve_type **type) {
+static varve_status build(varve_context *context, varve_slice rule, const varve_entity **type) {
   uint32_t space;
   char text[32];
   rule = expand(rule);
@@ -127,13 +127,14 @@ static varve_slice take_rule(varve_slice *rest) {
 }
 
 /* The rule has no short names except in its atoms. */
-static varve_status build_first(varve_context *context, varve_slice rule, const varve_type **type) {
+static varve_status build_first(varve_context *context, varve_slice rule,
+                                const varve_entity **type) {
   while (rule.size != 0 && *type == NULL)
     VARVE_TRY(build(context, take_rule(&rule), type));
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_build_type(varve_context *context, varve_slice rule, const varve_type **type) {
+varve_status varve_build_type(varve_context *context, varve_slice rule, const varve_entity **type) {
   *type = NULL;
   rule = expand(rule);
   while (rule.size != 0 && *type == NULL)

@@ -465,13 +465,13 @@ static varve_status read_once(varve_context *context, kept key,
 }
 
 varve_status varve_definition_attribute(varve_context *context, varve_slice text,
-                                        const varve_attribute **attribute) {
+                                        const varve_entity **attribute) {
   const kept key = {.kind = KEPT_TEXT, .mnemonic = text};
   return read_once(context, key, context->parse_attribute, attribute);
 }
 
 varve_status varve_buildable_type(varve_context *context, varve_slice rule,
-                                  const varve_type **type) {
+                                  const varve_entity **type) {
   const kept key = {.kind = KEPT_RULE, .mnemonic = rule};
   return read_once(context, key, varve_build_type, type);
 }

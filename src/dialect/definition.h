@@ -35,7 +35,7 @@ typedef enum varve_property_kind {
 
 typedef struct varve_property_definition {
   varve_slice name;
-  const varve_attribute *key; /* the name as STRING */
+  const varve_entity *key; /* the name as STRING */
   varve_property_kind kind;
   varve_slice native;                /* encoding of a native property: native_property.h */
   varve_slice default_value;         /* attribute text; empty: no default */
@@ -120,14 +120,14 @@ varve_status varve_define_operation(varve_context *context,
  * context->parse_attribute, which must be set. Do not pass text that depends on a module: the
  * context keeps every text. */
 varve_status varve_definition_attribute(varve_context *context, varve_slice text,
-                                        const varve_attribute **attribute) VARVE_MUST_USE;
+                                        const varve_entity **attribute) VARVE_MUST_USE;
 
 static inline bool varve_operation_has_blob(const varve_operation_definition *definition) {
   return definition->property_count != 0 && !definition->in_dictionary;
 }
 /* Returns the inherent attributes of an operation that has a definition: its properties, or its
  * dictionary. */
-static inline const varve_attribute *varve_operation_inherent(const varve_operation *op) {
+static inline const varve_entity *varve_operation_inherent(const varve_operation *op) {
   return op->name->definition->in_dictionary ? varve_operation_dictionary(op)
                                              : varve_operation_properties(op);
 }

@@ -95,7 +95,7 @@ varve_status varve_alias_write(varve_context *context, const varve_entity *entit
 }
 
 varve_status varve_own_type_compute(varve_context *context, const varve_entity *attribute,
-                                    varve_alias_budget *budget, const varve_type **type) {
+                                    varve_alias_budget *budget, const varve_entity **type) {
   varve_alias_budget own = {.left = VARVE_OWN_TYPES};
   const varve_entity_definition *definition = NULL;
   varve_arena arena;

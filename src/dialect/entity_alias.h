@@ -22,6 +22,6 @@ varve_status varve_own_type_compile(varve_context *context, varve_entity_definit
  * of the attribute whose type this one is part of, or NULL. */
 varve_status varve_own_type_compute(varve_context *context, const varve_entity *attribute,
                                     varve_alias_budget *budget,
-                                    const varve_type **type) VARVE_MUST_USE;
+                                    const varve_entity **type) VARVE_MUST_USE;
 
 #endif

@@ -12,7 +12,7 @@ static bool is_of_dialect(const varve_entity *entity, varve_slice dialect) {
 
 /* gpu: mma_matrix<16x16xf32, "COp"> */
 
-static bool is_mma_element(const varve_type *type) {
+static bool is_mma_element(const varve_entity *type) {
   if (type->kind == VARVE_KIND_FLOAT_TYPE) {
     varve_float_kind kind = varve_float_type_kind(type);
     return kind == VARVE_FLOAT_F16 || kind == VARVE_FLOAT_F32 || kind == VARVE_FLOAT_F64;
@@ -23,7 +23,7 @@ static bool is_mma_element(const varve_type *type) {
   return layout.width == 32 || (layout.width == 8 && layout.signedness != VARVE_SIGNLESS);
 }
 
-static bool is_mma_operand(const varve_attribute *name) {
+static bool is_mma_operand(const varve_entity *name) {
   static const char *const operands[] = {"AOp", "BOp", "COp"};
   size_t i = 0;
   while (i < VARVE_COUNT_OF(operands) &&
@@ -204,7 +204,7 @@ static varve_status check_transform_parameter(varve_context *context, const varv
 /* Types that not every part can have. */
 enum { LLVM_FUNCTION = 1, LLVM_LABEL = 2, LLVM_METADATA = 4, LLVM_TOKEN = 8, LLVM_VOID = 16 };
 
-static bool is_llvm_type_of(const varve_type *type, unsigned classes) {
+static bool is_llvm_type_of(const varve_entity *type, unsigned classes) {
   static const char *const names[] = {"func", "label", "metadata", "token", "void"};
   for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
     if ((classes & 1U << i) != 0 && varve_is_dialect_type(type, "llvm", names[i]))
@@ -212,7 +212,7 @@ static bool is_llvm_type_of(const varve_type *type, unsigned classes) {
   return false;
 }
 
-static bool is_llvm_element(const varve_type *type) {
+static bool is_llvm_element(const varve_entity *type) {
   return !is_llvm_type_of(type,
                           LLVM_FUNCTION | LLVM_LABEL | LLVM_METADATA | LLVM_TOKEN | LLVM_VOID);
 }
@@ -220,7 +220,7 @@ static bool is_llvm_element(const varve_type *type) {
 static varve_status check_llvm_array(varve_context *context, const varve_entity *type,
                                      const char **fault) {
   uint64_t count;
-  const varve_type *element = varve_llvm_array_element(type, &count);
+  const varve_entity *element = varve_llvm_array_element(type, &count);
   (void)context;
   if (element != NULL && !is_llvm_element(element))
     *fault = "invalid array element type";
@@ -229,7 +229,7 @@ static varve_status check_llvm_array(varve_context *context, const varve_entity 
 
 static varve_status check_llvm_struct(varve_context *context, const varve_entity *type,
                                       const char **fault) {
-  const varve_attribute *body = varve_llvm_struct_body(type);
+  const varve_entity *body = varve_llvm_struct_body(type);
   (void)context;
   for (uint32_t i = 0; body != NULL && i < body->child_count; i++)
     if (!is_llvm_element(body->children[i]->children[0]))

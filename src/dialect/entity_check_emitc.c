@@ -5,18 +5,18 @@
 #include "dialect/entity_check.h"
 #include "dialect/infer_convert.h"
 
-static bool is_emitc(const varve_type *type, const char *mnemonic) {
+static bool is_emitc(const varve_entity *type, const char *mnemonic) {
   return varve_is_dialect_type(type, "emitc", mnemonic);
 }
 
-static bool is_integer(const varve_type *type) {
+static bool is_integer(const varve_entity *type) {
   if (type->kind != VARVE_KIND_INTEGER_TYPE)
     return false;
   uint32_t width = varve_integer_type_layout(type).width;
   return width == 1 || width == 8 || width == 16 || width == 32 || width == 64;
 }
 
-bool varve_emitc_is_float(const varve_type *type) {
+bool varve_emitc_is_float(const varve_entity *type) {
   if (type->kind != VARVE_KIND_FLOAT_TYPE)
     return false;
   varve_float_kind kind = varve_float_type_kind(type);
@@ -24,22 +24,22 @@ bool varve_emitc_is_float(const varve_type *type) {
          kind == VARVE_FLOAT_F64;
 }
 
-bool varve_emitc_is_pointer_wide(const varve_type *type) {
+bool varve_emitc_is_pointer_wide(const varve_entity *type) {
   return is_emitc(type, "size_t") || is_emitc(type, "ssize_t") || is_emitc(type, "ptrdiff_t");
 }
 
-bool varve_emitc_is_index(const varve_type *type) {
+bool varve_emitc_is_index(const varve_entity *type) {
   return is_integer(type) || type->kind == VARVE_KIND_INDEX_TYPE ||
          varve_emitc_is_pointer_wide(type) || is_emitc(type, "opaque");
 }
 
-bool varve_emitc_is_scalar(const varve_type *type) {
+bool varve_emitc_is_scalar(const varve_entity *type) {
   return varve_emitc_is_index(type) || varve_emitc_is_float(type);
 }
 
 /* Finds the type that a pointer points to, or that an array or tensor contains, through all
  * levels. */
-static varve_emitc_verdict judge_scalar(const varve_type *type) {
+static varve_emitc_verdict judge_scalar(const varve_entity *type) {
   enum { DEPTH = 64 };
   for (unsigned depth = 0; depth < DEPTH; depth++) {
     bool is_array = is_emitc(type, "array");
@@ -59,12 +59,12 @@ static varve_emitc_verdict judge_scalar(const varve_type *type) {
   return VARVE_EMITC_UNKNOWN;
 }
 
-varve_emitc_verdict varve_emitc_judge_type(const varve_type *type) {
+varve_emitc_verdict varve_emitc_judge_type(const varve_entity *type) {
   varve_emitc_verdict least = VARVE_EMITC_SUPPORTED;
   if (type->kind != VARVE_KIND_TUPLE_TYPE)
     return judge_scalar(type);
   for (uint32_t i = 0; i < type->child_count; i++) {
-    const varve_type *item = type->children[i];
+    const varve_entity *item = type->children[i];
     varve_emitc_verdict own = VARVE_EMITC_UNKNOWN;
     if (is_emitc(item, "array"))
       own = VARVE_EMITC_REFUSED;
@@ -78,7 +78,7 @@ varve_emitc_verdict varve_emitc_judge_type(const varve_type *type) {
 /* Types of emitc */
 
 /* Returns NULL if the shape is valid. */
-static const char *fault_of_shape(const varve_type *type) {
+static const char *fault_of_shape(const varve_entity *type) {
   varve_dialect_shape shape;
   if (!varve_dialect_type_shape(type, &shape))
     return NULL;
@@ -90,7 +90,7 @@ static const char *fault_of_shape(const varve_type *type) {
 
 varve_status varve_check_emitc_array(varve_context *context, const varve_entity *type,
                                      const char **fault) {
-  const varve_type *element = varve_dialect_type_element(type);
+  const varve_entity *element = varve_dialect_type_element(type);
   (void)context;
   *fault = fault_of_shape(type);
   if (*fault == NULL && element != NULL && !varve_emitc_is_scalar(element) &&
@@ -102,7 +102,7 @@ varve_status varve_check_emitc_array(varve_context *context, const varve_entity 
 varve_status varve_check_emitc_lvalue(varve_context *context, const varve_entity *type,
                                       const char **fault) {
   (void)context;
-  const varve_type *inner = varve_dialect_type_part(type, 0);
+  const varve_entity *inner = varve_dialect_type_part(type, 0);
   if (inner == NULL)
     return VARVE_STATUS_OK;
   if (is_emitc(inner, "array"))
@@ -115,7 +115,7 @@ varve_status varve_check_emitc_lvalue(varve_context *context, const varve_entity
 varve_status varve_check_emitc_pointer(varve_context *context, const varve_entity *type,
                                        const char **fault) {
   (void)context;
-  const varve_type *inner = varve_dialect_type_part(type, 0);
+  const varve_entity *inner = varve_dialect_type_part(type, 0);
   if (inner != NULL && is_emitc(inner, "lvalue"))
     *fault = "pointers to lvalues are not allowed";
   return VARVE_STATUS_OK;

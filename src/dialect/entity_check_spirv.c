@@ -4,7 +4,7 @@
 #include "dialect/infer_convert.h"
 #include "dialect/spirv_parts.h"
 
-static const char *fault_of_width(const varve_type *type) {
+static const char *fault_of_width(const varve_entity *type) {
   uint32_t width = varve_integer_type_layout(type).width;
   return width == 1 || width == 8 || width == 16 || width == 32 || width == 64
              ? NULL
@@ -12,7 +12,7 @@ static const char *fault_of_width(const varve_type *type) {
 }
 
 /* Checks a type inside a type of spirv. Returns NULL if it is allowed. */
-static const char *fault_of_part(const varve_type *type) {
+static const char *fault_of_part(const varve_entity *type) {
   enum { MOST = 4 };
   varve_dims dims;
   if (type == NULL)
@@ -111,7 +111,7 @@ varve_status varve_check_spirv_tensor(varve_context *context, const varve_entity
 
 varve_status varve_check_spirv_struct(varve_context *context, const varve_entity *type,
                                       const char **fault) {
-  const varve_attribute *members = varve_spirv_members(type);
+  const varve_entity *members = varve_spirv_members(type);
   uint32_t offsets = 0;
   (void)context;
   for (uint32_t i = 0; members != NULL && i < members->child_count; i++)

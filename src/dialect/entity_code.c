@@ -394,7 +394,7 @@ static varve_status keep_row(row_compiler *c, varve_code_row *row) {
   return varve_coverage_make_place(c->context, c->lexer.text, &row->coverage);
 }
 
-static varve_status compile_row(varve_context *context, const varve_attribute *entry,
+static varve_status compile_row(varve_context *context, const varve_entity *entry,
                                 varve_code_row *row, varve_format_fault *fault) {
   varve_memory *memory = &context->memory;
   row_compiler c = {.context = context, .definition = row->definition};
@@ -416,7 +416,7 @@ static varve_status compile_row(varve_context *context, const varve_attribute *e
 
 /* Rows */
 
-static bool is_row(const varve_attribute *entry) {
+static bool is_row(const varve_entity *entry) {
   return entry->kind == VARVE_KIND_ARRAY && entry->child_count == 2 &&
          entry->children[0]->kind == VARVE_KIND_INTEGER &&
          varve_type_bit_width(entry->children[0]->children[0]) <= 64 &&
@@ -451,7 +451,7 @@ static varve_status name_of(varve_context *context, const varve_entity_definitio
 }
 
 static varve_status compile_rows(varve_context *context, varve_entity_definition *definition,
-                                 const varve_attribute *list, varve_format_fault *fault) {
+                                 const varve_entity *list, varve_format_fault *fault) {
   varve_slice name;
   varve_code_row *rows =
       varve_arena_allocate_array(&context->arena, list->child_count, sizeof *rows);
@@ -471,7 +471,7 @@ static varve_status compile_rows(varve_context *context, varve_entity_definition
 
 varve_status varve_codes_compile(varve_context *context, varve_entity_definition *definition,
                                  varve_format_fault *fault) {
-  const varve_attribute *list;
+  const varve_entity *list;
   varve_slice text =
       varve_find_fact(definition->dialect->tables, definition->record->facts, "codes");
   if (text.size == 0)

@@ -79,7 +79,7 @@ varve_status varve_code_complete(varve_context *context, const varve_code_row *r
 /* Computes the type of the value of a field I, F or B. *type is NULL if it is not known. */
 varve_status varve_code_type(varve_context *context, const varve_code_row *row,
                              const varve_code_field *field, const varve_entity *const *slots,
-                             const varve_type **type) VARVE_MUST_USE;
+                             const varve_entity **type) VARVE_MUST_USE;
 /* Returns whether the row says all of an entity: each parameter is in a field, or has the value
  * that varve_code_complete gives it. values becomes the slots. */
 varve_status varve_code_describes(varve_context *context, const varve_code_row *row,

@@ -134,7 +134,7 @@ varve_status varve_code_complete(varve_context *context, const varve_code_row *r
 
 varve_status varve_code_type(varve_context *context, const varve_code_row *row,
                              const varve_code_field *field, const varve_entity *const *slots,
-                             const varve_type **type) {
+                             const varve_entity **type) {
   varve_entity_input input;
   varve_arena arena;
   varve_term term = {.kind = VARVE_TERM_UNKNOWN};
@@ -168,7 +168,7 @@ static varve_status check_types(varve_context *context, const varve_code_row *ro
                                 const varve_entity *const *slots, bool *describes) {
   for (uint32_t i = 0; i < row->field_count && *describes; i++) {
     const varve_code_field *field = &row->fields[i];
-    const varve_type *type;
+    const varve_entity *type;
     if (field->type == NULL)
       continue;
     VARVE_TRY(varve_code_type(context, row, field, slots, &type));

@@ -62,7 +62,7 @@ void varve_entity_input_take(varve_entity_input *input, const varve_entity *enti
 
 varve_status varve_entity_solve(const varve_entity_input *input, const varve_parameter_rule *rule,
                                 const varve_expression *expression, const varve_entity **value) {
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   varve_term term = {.kind = VARVE_TERM_UNKNOWN};
   *value = NULL;
   VARVE_TRY(varve_expression_evaluate(&input->base, expression, &term));

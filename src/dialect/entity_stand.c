@@ -60,8 +60,8 @@ varve_status varve_read_entity(varve_context *context, const varve_entity_defini
 }
 
 /* One step. *result is NULL if the type represents no other, or if this is not known. */
-static varve_status step(varve_context *context, const varve_type *type, varve_alias_budget *budget,
-                         const varve_type **result) {
+static varve_status step(varve_context *context, const varve_entity *type,
+                         varve_alias_budget *budget, const varve_entity **result) {
   const varve_entity_definition *definition = NULL;
   varve_arena arena;
   varve_term term = {.kind = VARVE_TERM_UNKNOWN};
@@ -84,8 +84,8 @@ static varve_status step(varve_context *context, const varve_type *type, varve_a
   return status;
 }
 
-varve_status varve_canonical_type(varve_context *context, const varve_type *type,
-                                  varve_alias_budget *budget, const varve_type **result) {
+varve_status varve_canonical_type(varve_context *context, const varve_entity *type,
+                                  varve_alias_budget *budget, const varve_entity **result) {
   varve_alias_budget own = {.left = VARVE_OWN_TYPES};
   varve_alias_budget *types = budget == NULL ? &own : budget;
   varve_status status = VARVE_STATUS_OK;
@@ -94,7 +94,7 @@ varve_status varve_canonical_type(varve_context *context, const varve_type *type
     return VARVE_STATUS_OK;
   types->depth++;
   for (uint32_t i = 0; status == VARVE_STATUS_OK && i < MOST_STEPS && types->left != 0; i++) {
-    const varve_type *next;
+    const varve_entity *next;
     types->left--;
     status = step(context, *result, types, &next);
     if (status != VARVE_STATUS_OK || next == NULL)
@@ -106,9 +106,9 @@ varve_status varve_canonical_type(varve_context *context, const varve_type *type
 }
 
 varve_status varve_standing_type(varve_context *context, varve_slice dialect,
-                                 const varve_type *type, const varve_type **result) {
+                                 const varve_entity *type, const varve_entity **result) {
   const varve_dialect_definition *part;
-  const varve_attribute *name;
+  const varve_entity *name;
   *result = NULL;
   VARVE_TRY(varve_find_dialect(context, dialect, &part));
   VARVE_TRY(varve_string_get(context, dialect, &name));
@@ -117,7 +117,7 @@ varve_status varve_standing_type(varve_context *context, varve_slice dialect,
       const varve_entity_record record =
           varve_entity_record_at(part->tables, part->record->types.first + i);
       varve_slice mnemonic = varve_table_text(part->tables, record.name);
-      const varve_type *candidate, *other;
+      const varve_entity *candidate, *other;
       if (record.parameters.count != 0 ||
           varve_find_text_fact(part->tables, record.facts, "stands_for").size == 0)
         continue;

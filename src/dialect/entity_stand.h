@@ -20,12 +20,13 @@ varve_status varve_read_entity(varve_context *context, const varve_entity_defini
                                const varve_entity **result) VARVE_MUST_USE;
 /* Sets *result to the type whose values a type has, in the end: the type itself if it represents
  * no other. budget may be NULL. */
-varve_status varve_canonical_type(varve_context *context, const varve_type *type,
+varve_status varve_canonical_type(varve_context *context, const varve_entity *type,
                                   varve_alias_budget *budget,
-                                  const varve_type **result) VARVE_MUST_USE;
+                                  const varve_entity **result) VARVE_MUST_USE;
 /* Sets *result to the first type of a dialect that has no parameters and represents a type, or to
  * NULL. */
 varve_status varve_standing_type(varve_context *context, varve_slice dialect,
-                                 const varve_type *type, const varve_type **result) VARVE_MUST_USE;
+                                 const varve_entity *type,
+                                 const varve_entity **result) VARVE_MUST_USE;
 
 #endif

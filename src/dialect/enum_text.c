@@ -122,10 +122,10 @@ varve_status varve_enum_print(const varve_parameter_rule *rule, uint64_t value, 
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_entity_word(varve_context *context, const varve_attribute *attribute,
+varve_status varve_entity_word(varve_context *context, const varve_entity *attribute,
                                varve_slice *word) {
   const varve_entity_definition *definition;
-  const varve_attribute *string = NULL;
+  const varve_entity *string = NULL;
   varve_parameter_rule rule;
   varve_buffer text;
   uint64_t number;

@@ -133,9 +133,9 @@ static varve_status apply_operator(evaluation *e, tree *t, term *result) {
 
 static varve_status apply_over(evaluation *e, tree *t, term *result) {
   term outer, inner;
-  const varve_type *made = NULL;
+  const varve_entity *made = NULL;
   VARVE_TRY(varve_evaluate(e, t->arguments[0], &outer));
-  const varve_type *type = varve_term_type(&outer);
+  const varve_entity *type = varve_term_type(&outer);
   if (type == NULL)
     return VARVE_STATUS_OK;
   bool is_shaped = varve_type_is_shaped(type);
@@ -316,7 +316,7 @@ static varve_status item_of(evaluation *e, tree *t, term *result) {
 }
 
 static varve_status constant_of(const evaluation *e, tree *t, term *result) {
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   if (*t->kept != NULL) {
     *result = varve_term_of_entity(*t->kept);
     return VARVE_STATUS_OK;

@@ -191,7 +191,7 @@ int varve_term_compare(const varve_term *a, const varve_term *b);
 varve_status varve_expression_holds(const varve_expression_input *input,
                                     const varve_expression *expression, bool *holds) VARVE_MUST_USE;
 /* Returns the type that a term is, or NULL. */
-const varve_type *varve_term_type(const varve_term *term);
+const varve_entity *varve_term_type(const varve_term *term);
 /* Reads the integer, list or text that an attribute holds. They return false if it holds none. */
 bool varve_term_number(const varve_term *term, int64_t *number);
 bool varve_term_text(const varve_term *term, varve_slice *text);
@@ -203,6 +203,6 @@ varve_status varve_term_list(const varve_expression_input *input, const varve_te
 int varve_term_truth(const varve_term *term);
 /* Makes an attribute of a term. NULL: no attribute represents it. */
 varve_status varve_term_attribute(const varve_expression_input *input, const varve_term *term,
-                                  const varve_attribute **value) VARVE_MUST_USE;
+                                  const varve_entity **value) VARVE_MUST_USE;
 
 #endif

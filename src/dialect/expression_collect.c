@@ -22,7 +22,7 @@ varve_status varve_expression_bits(evaluation *e, arguments *a, term *result) {
   if (!varve_term_is(&a->items[0], VARVE_KIND_INTEGER))
     return VARVE_STATUS_OK;
   const varve_entity *value = a->items[0].entity;
-  const varve_type *type = varve_attribute_type(value);
+  const varve_entity *type = varve_attribute_type(value);
   if (type->kind != VARVE_KIND_INTEGER_TYPE)
     return VARVE_STATUS_OK;
   uint32_t width = varve_integer_type_layout(type).width;
@@ -37,8 +37,8 @@ varve_status varve_expression_bits(evaluation *e, arguments *a, term *result) {
 /* The integer attribute with these bits, of a type as wide as their number. */
 varve_status varve_expression_packed(evaluation *e, arguments *a, term *result) {
   term list;
-  const varve_type *type = NULL;
-  const varve_attribute *made = NULL;
+  const varve_entity *type = NULL;
+  const varve_entity *made = NULL;
   VARVE_TRY(varve_argument_list(e, a, 0, &list));
   if (list.kind != VARVE_TERM_LIST)
     return VARVE_STATUS_OK;
@@ -60,7 +60,7 @@ varve_status varve_expression_packed(evaluation *e, arguments *a, term *result) 
 /* The dictionary of a list of names and a list of values. */
 varve_status varve_expression_dictionary(evaluation *e, arguments *a, term *result) {
   term names, values;
-  const varve_attribute *made = NULL;
+  const varve_entity *made = NULL;
   VARVE_TRY(varve_argument_list(e, a, 0, &names));
   VARVE_TRY(varve_argument_list(e, a, 1, &values));
   if (names.kind != VARVE_TERM_LIST || values.kind != VARVE_TERM_LIST ||
@@ -85,7 +85,7 @@ varve_status varve_expression_names(evaluation *e, arguments *a, term *result) {
   term *items = NULL;
   if (!varve_term_is(&a->items[0], VARVE_KIND_DICTIONARY))
     return VARVE_STATUS_OK;
-  const varve_attribute *dictionary = a->items[0].entity;
+  const varve_entity *dictionary = a->items[0].entity;
   uint32_t count = varve_dictionary_size(dictionary);
   VARVE_TRY(varve_evaluation_items(e, count, &items));
   for (uint32_t i = 0; items != NULL && i < count; i++)
@@ -101,7 +101,7 @@ varve_status varve_expression_entry(evaluation *e, arguments *a, term *result) {
   (void)e;
   if (!varve_term_is(&a->items[0], VARVE_KIND_DICTIONARY) || !varve_term_text(&a->items[1], &name))
     return VARVE_STATUS_OK;
-  const varve_attribute *value = varve_dictionary_find(a->items[0].entity, name);
+  const varve_entity *value = varve_dictionary_find(a->items[0].entity, name);
   *result = (term){.kind = VARVE_TERM_ABSENT};
   if (value != NULL)
     *result = varve_term_of_entity(value);
@@ -111,7 +111,7 @@ varve_status varve_expression_entry(evaluation *e, arguments *a, term *result) {
 /* The symbol reference @x of a text; with two texts, @x::@y. */
 varve_status varve_expression_reference(evaluation *e, arguments *a, term *result) {
   varve_context *context = e->input->context;
-  const varve_attribute *parts[2] = {NULL}, *nested = NULL, *made = NULL;
+  const varve_entity *parts[2] = {NULL}, *nested = NULL, *made = NULL;
   for (uint32_t i = 0; i < a->count; i++) {
     varve_slice text;
     if (!varve_term_text(&a->items[i], &text))
@@ -130,7 +130,7 @@ varve_status varve_expression_symbols(evaluation *e, arguments *a, term *result)
   term *items = NULL;
   if (!varve_term_is(&a->items[0], VARVE_KIND_SYMBOL_REF))
     return VARVE_STATUS_OK;
-  const varve_attribute *reference = a->items[0].entity;
+  const varve_entity *reference = a->items[0].entity;
   VARVE_TRY(varve_evaluation_items(e, reference->child_count, &items));
   for (uint32_t i = 0; items != NULL && i < reference->child_count; i++)
     items[i] =
@@ -148,9 +148,9 @@ static uint64_t load_bytes(const unsigned char *bytes, size_t size) {
 }
 
 /* Makes element i of a dense attribute; that of a splat is the first one. */
-static varve_status make_element(evaluation *e, const varve_attribute *dense, uint64_t i,
-                                 const varve_attribute **made) {
-  const varve_type *type = varve_type_element(dense->children[0]);
+static varve_status make_element(evaluation *e, const varve_entity *dense, uint64_t i,
+                                 const varve_entity **made) {
+  const varve_entity *type = varve_type_element(dense->children[0]);
   const unsigned char *bytes = varve_entity_payload(dense);
   size_t size = varve_dense_element_size(type), low = size < 8 ? size : 8;
   if ((dense->flags & VARVE_FLAG_SPLAT) != 0)
@@ -173,7 +173,7 @@ static varve_status make_element(evaluation *e, const varve_attribute *dense, ui
 
 /* The integers in dense elements or a list. */
 varve_status varve_expression_numbers(evaluation *e, arguments *a, term *result) {
-  const varve_attribute *dense = a->items[0].entity;
+  const varve_entity *dense = a->items[0].entity;
   uint64_t count = 0;
   term *items = NULL;
   if (!varve_term_is(&a->items[0], VARVE_KIND_DENSE_ELEMENTS))
@@ -193,7 +193,7 @@ varve_status varve_expression_numbers(evaluation *e, arguments *a, term *result)
 
 /* The value that all elements of a dense attribute have: absent if they differ. */
 varve_status varve_expression_splat(evaluation *e, arguments *a, term *result) {
-  const varve_attribute *made = NULL;
+  const varve_entity *made = NULL;
   if (a->items[0].kind != VARVE_TERM_ENTITY)
     return VARVE_STATUS_OK;
   const varve_entity *value = a->items[0].entity;
@@ -220,7 +220,7 @@ varve_status varve_expression_items(evaluation *e, arguments *a, term *result) {
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_evaluation_items(e, count, &items));
   for (uint64_t i = 0; items != NULL && i < count; i++) {
-    const varve_attribute *made = NULL;
+    const varve_entity *made = NULL;
     items[i] = (term){.kind = VARVE_TERM_UNKNOWN};
     VARVE_TRY(finish(make_element(e, value, i, &made), &made, &items[i]));
   }
@@ -230,7 +230,7 @@ varve_status varve_expression_items(evaluation *e, arguments *a, term *result) {
 }
 
 /* Stores the words of an element that is a number, or a float of the type. */
-static bool store_element(const term *value, const varve_type *type, char *bytes, uint64_t i) {
+static bool store_element(const term *value, const varve_entity *type, char *bytes, uint64_t i) {
   size_t size = varve_dense_element_size(type);
   uint64_t words[2] = {0, 0};
   int64_t number = 0;
@@ -249,9 +249,10 @@ static bool store_element(const term *value, const varve_type *type, char *bytes
 
 /* The type of the dense elements that dense(...) makes, or NULL. */
 static varve_status find_dense_type(evaluation *e, arguments *a, const term *list,
-                                    const varve_type **type) {
+                                    const varve_entity **type) {
   const int64_t size = list->count;
-  const varve_type *given = a->count == 2 ? varve_term_type(&a->items[1]) : e->input->context->i64;
+  const varve_entity *given =
+      a->count == 2 ? varve_term_type(&a->items[1]) : e->input->context->i64;
   uint64_t count;
   *type = NULL;
   if (a->count == 1) {
@@ -270,15 +271,15 @@ static varve_status find_dense_type(evaluation *e, arguments *a, const term *lis
 varve_status varve_expression_dense(evaluation *e, arguments *a, term *result) {
   enum { MAX_SIZE = 16 };
   term list;
-  const varve_type *type;
-  const varve_attribute *made = NULL;
+  const varve_entity *type;
+  const varve_entity *made = NULL;
   VARVE_TRY(varve_argument_list(e, a, 0, &list));
   if (list.kind != VARVE_TERM_LIST)
     return VARVE_STATUS_OK;
   VARVE_TRY(find_dense_type(e, a, &list, &type));
   if (type == NULL)
     return VARVE_STATUS_OK;
-  const varve_type *element = varve_type_element(type);
+  const varve_entity *element = varve_type_element(type);
   size_t each = varve_dense_element_size(element);
   size_t size = each == 0 ? ((size_t)list.count + 7) / 8 : each * list.count;
   if (each > MAX_SIZE ||
@@ -299,8 +300,8 @@ varve_status varve_expression_dense(evaluation *e, arguments *a, term *result) {
 
 /* The dense array of integers of a type. */
 varve_status varve_expression_array(evaluation *e, arguments *a, term *result) {
-  const varve_type *element = varve_term_type(&a->items[1]);
-  const varve_attribute *made = NULL;
+  const varve_entity *element = varve_term_type(&a->items[1]);
+  const varve_entity *made = NULL;
   term list;
   VARVE_TRY(varve_argument_list(e, a, 0, &list));
   if (list.kind != VARVE_TERM_LIST || element == NULL || element->kind != VARVE_KIND_INTEGER_TYPE)
@@ -329,7 +330,7 @@ varve_status varve_expression_whole(evaluation *e, arguments *a, term *result) {
     *result = (term){.kind = VARVE_TERM_ABSENT};
   if (!varve_term_is(&a->items[0], VARVE_KIND_FLOAT))
     return VARVE_STATUS_OK;
-  const varve_attribute *value = a->items[0].entity;
+  const varve_entity *value = a->items[0].entity;
   varve_float_parts parts =
       varve_float_unpack(varve_float_type_kind(value->children[0]), varve_entity_payload(value));
   if (parts.class == VARVE_FLOAT_ZERO)

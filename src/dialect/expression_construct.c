@@ -21,7 +21,7 @@ static varve_status finish(varve_status status, const varve_entity *const *made,
 
 varve_status varve_expression_int(evaluation *e, arguments *a, term *result) {
   int64_t width;
-  const varve_type *made = NULL;
+  const varve_entity *made = NULL;
   if (!varve_term_number(&a->items[0], &width) || width < 0 || width > VARVE_MAX_INTEGER_WIDTH)
     return VARVE_STATUS_OK;
   varve_status status =
@@ -31,8 +31,8 @@ varve_status varve_expression_int(evaluation *e, arguments *a, term *result) {
 
 /* An integer attribute of a type. */
 varve_status varve_expression_integer(evaluation *e, arguments *a, term *result) {
-  const varve_type *type = varve_term_type(&a->items[1]);
-  const varve_attribute *made = NULL;
+  const varve_entity *type = varve_term_type(&a->items[1]);
+  const varve_entity *made = NULL;
   int64_t number;
   if (!varve_term_number(&a->items[0], &number) || type == NULL ||
       (type->kind != VARVE_KIND_INTEGER_TYPE && type->kind != VARVE_KIND_INDEX_TYPE))
@@ -41,7 +41,7 @@ varve_status varve_expression_integer(evaluation *e, arguments *a, term *result)
 }
 
 varve_status varve_expression_complex(evaluation *e, arguments *a, term *result) {
-  const varve_type *element = varve_term_type(&a->items[0]), *made = NULL;
+  const varve_entity *element = varve_term_type(&a->items[0]), *made = NULL;
   if (element == NULL)
     return VARVE_STATUS_OK;
   return finish(varve_complex_type_get(context_of(e), element, &made), &made, result);
@@ -70,7 +70,7 @@ static varve_status collect_types(evaluation *e, const term *of, const varve_ent
 
 /* An attribute of a dialect, as its text. */
 varve_status varve_expression_written(evaluation *e, arguments *a, term *result) {
-  const varve_attribute *dialect, *made = NULL;
+  const varve_entity *dialect, *made = NULL;
   varve_slice name, text;
   if (!varve_term_text(&a->items[0], &name) || !varve_term_text(&a->items[1], &text) ||
       name.size == 0 || text.size == 0)
@@ -83,7 +83,7 @@ varve_status varve_expression_written(evaluation *e, arguments *a, term *result)
 
 varve_status varve_expression_tuple(evaluation *e, arguments *a, term *result) {
   const varve_entity **types = NULL;
-  const varve_type *made = NULL;
+  const varve_entity *made = NULL;
   uint32_t count;
   VARVE_TRY(collect_types(e, &a->items[0], &types, &count));
   if (count == UINT32_MAX)
@@ -94,7 +94,7 @@ varve_status varve_expression_tuple(evaluation *e, arguments *a, term *result) {
 varve_status varve_expression_fn(evaluation *e, arguments *a, term *result) {
   const varve_entity **parts[2] = {NULL, NULL};
   uint32_t counts[2];
-  const varve_type *made = NULL;
+  const varve_entity *made = NULL;
   for (int i = 0; i < 2; i++)
     VARVE_TRY(collect_types(e, &a->items[i], &parts[i], &counts[i]));
   if (counts[0] == UINT32_MAX || counts[1] == UINT32_MAX)
@@ -133,7 +133,7 @@ static varve_status read_dims(evaluation *e, const term *shape, varve_dims *dims
 }
 
 /* Reads an attribute that may be missing. Returns false if the term is something else. */
-static bool read_part(arguments *a, uint32_t index, const varve_attribute **part) {
+static bool read_part(arguments *a, uint32_t index, const varve_entity **part) {
   *part = NULL;
   if (index >= a->count || a->items[index].kind == VARVE_TERM_ABSENT)
     return true;
@@ -146,8 +146,8 @@ static bool read_part(arguments *a, uint32_t index, const varve_attribute **part
 varve_status varve_expression_tensor(evaluation *e, arguments *a, term *result) {
   varve_dims dims;
   bool is_known;
-  const varve_type *element = varve_term_type(&a->items[1]), *made = NULL;
-  const varve_attribute *encoding = NULL;
+  const varve_entity *element = varve_term_type(&a->items[1]), *made = NULL;
+  const varve_entity *encoding = NULL;
   if (element == NULL || !read_part(a, 2, &encoding))
     return VARVE_STATUS_OK;
   if (a->items[0].kind == VARVE_TERM_ABSENT)
@@ -162,7 +162,7 @@ varve_status varve_expression_tensor(evaluation *e, arguments *a, term *result) 
 varve_status varve_expression_vector(evaluation *e, arguments *a, term *result) {
   varve_dims dims;
   bool is_known;
-  const varve_type *element = varve_term_type(&a->items[1]), *made = NULL;
+  const varve_entity *element = varve_term_type(&a->items[1]), *made = NULL;
   VARVE_TRY(read_dims(e, &a->items[0], &dims, &is_known));
   if (element == NULL || !is_known)
     return VARVE_STATUS_OK;
@@ -173,7 +173,7 @@ varve_status varve_expression_vector(evaluation *e, arguments *a, term *result) 
 varve_status varve_expression_memref(evaluation *e, arguments *a, term *result) {
   varve_memref_parts parts = {.element = varve_term_type(&a->items[1])};
   bool is_known;
-  const varve_type *made = NULL;
+  const varve_entity *made = NULL;
   if (parts.element == NULL || !read_part(a, 2, &parts.layout) || !read_part(a, 3, &parts.space))
     return VARVE_STATUS_OK;
   if (a->items[0].kind == VARVE_TERM_ABSENT) {
@@ -208,7 +208,7 @@ static varve_status start_making(const evaluation *e, const varve_entity_definit
 static varve_status make_parameter(const evaluation *e, const making *m, uint32_t index,
                                    const term *given) {
   const varve_parameter_rule *rule = &m->format->parameters[index].rule;
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   m->parameters[index] = NULL;
   if (given->kind == VARVE_TERM_ABSENT)
     return varve_format_default(context_of(e), m->format, index, &m->parameters[index]);
@@ -224,7 +224,7 @@ static varve_status make_parameter(const evaluation *e, const making *m, uint32_
 
 static varve_status finish_making(const evaluation *e, const making *m, term *result) {
   const varve_entity_definition *definition = m->format->definition;
-  const varve_attribute *dialect = NULL;
+  const varve_entity *dialect = NULL;
   const varve_entity *made = NULL;
   for (uint32_t i = 0; i < m->format->parameter_count; i++)
     if (m->parameters[i] == NULL)
@@ -305,9 +305,9 @@ static varve_status change_parameter(evaluation *e, const varve_entity *node, va
   return is_found ? finish_making(e, &m, result) : VARVE_STATUS_OK;
 }
 
-static varve_status change_element(const evaluation *e, const varve_type *type,
-                                   const varve_type *element, term *result) {
-  const varve_type *made = NULL;
+static varve_status change_element(const evaluation *e, const varve_entity *type,
+                                   const varve_entity *element, term *result) {
+  const varve_entity *made = NULL;
   if (element == NULL)
     return VARVE_STATUS_OK;
   if (type->kind == VARVE_KIND_COMPLEX_TYPE)
@@ -317,11 +317,11 @@ static varve_status change_element(const evaluation *e, const varve_type *type,
 }
 
 /* Dimensions stay scalable if their number stays. */
-static varve_status change_vector(evaluation *e, const varve_type *type, arguments *a,
+static varve_status change_vector(evaluation *e, const varve_entity *type, arguments *a,
                                   term *result) {
   varve_dims dims;
   bool is_known;
-  const varve_type *made = NULL;
+  const varve_entity *made = NULL;
   VARVE_TRY(read_dims(e, &a->items[0], &dims, &is_known));
   if (!is_known || dims.rank != varve_type_dims(type).rank)
     return varve_expression_vector(e, a, result);
@@ -331,7 +331,7 @@ static varve_status change_vector(evaluation *e, const varve_type *type, argumen
 }
 
 /* Makes a shaped type again, from a shape, the element type, and two other parts. */
-static varve_status change_shaped(evaluation *e, const varve_type *type, term parts[4],
+static varve_status change_shaped(evaluation *e, const varve_entity *type, term parts[4],
                                   term *result) {
   const varve_arguments all = {parts, 4};
   const varve_arguments first = {parts, type->kind == VARVE_KIND_VECTOR_TYPE ? 2U : 3U};
@@ -354,7 +354,7 @@ varve_status varve_evaluate_with(evaluation *e, const varve_expression *tree, ar
                                  term *result) {
   static const char *const names[] = {"shape", "encoding", "layout", "space"};
   static const uint32_t places[] = {0, 2, 2, 3};
-  const varve_type *type = varve_term_type(&a->items[0]);
+  const varve_entity *type = varve_term_type(&a->items[0]);
   const varve_arguments of = {a->items, 1};
   const varve_entity *node = type != NULL ? type : a->items[0].entity;
   term parts[4] = {{.kind = VARVE_TERM_UNKNOWN}};

@@ -37,7 +37,7 @@ bool varve_term_double(const term *t, double *value) {
 
 /* The result is a float of f64. */
 static varve_status finish(evaluation *e, varve_float_parts *parts, term *result) {
-  const varve_attribute *made = NULL;
+  const varve_entity *made = NULL;
   uint64_t bits[2];
   round_to_double(parts, bits);
   VARVE_TRY(
@@ -47,7 +47,7 @@ static varve_status finish(evaluation *e, varve_float_parts *parts, term *result
 }
 
 static bool find_format(arguments *a, varve_float_kind *kind) {
-  const varve_type *type = varve_term_type(&a->items[0]);
+  const varve_entity *type = varve_term_type(&a->items[0]);
   if (type == NULL || type->kind != VARVE_KIND_FLOAT_TYPE)
     return false;
   *kind = varve_float_type_kind(type);

@@ -11,7 +11,7 @@ bool varve_term_is(const term *t, varve_kind kind) {
   return t->kind == VARVE_TERM_ENTITY && t->entity->kind == kind;
 }
 
-const varve_type *varve_term_type(const term *t) {
+const varve_entity *varve_term_type(const term *t) {
   if (t->kind != VARVE_TERM_ENTITY)
     return NULL;
   if (t->entity->kind == VARVE_KIND_TYPE)
@@ -25,7 +25,7 @@ bool varve_term_number(const term *t, int64_t *value) {
     return true;
   if (!varve_term_is(t, VARVE_KIND_INTEGER))
     return false;
-  const varve_type *type = varve_attribute_type(t->entity);
+  const varve_entity *type = varve_attribute_type(t->entity);
   uint32_t width =
       type->kind == VARVE_KIND_INTEGER_TYPE ? varve_integer_type_layout(type).width : 64;
   if (width == 0 || width > 64)
@@ -112,7 +112,7 @@ int varve_term_truth(const term *t) {
 /* Attributes of terms */
 
 static varve_status attribute_of_list(const varve_expression_input *in, const term *list,
-                                      const varve_attribute **value) {
+                                      const varve_entity **value) {
   const varve_entity **items =
       varve_arena_allocate_array(in->arena, (size_t)list->count + 1, sizeof(const varve_entity *));
   if (items == NULL)
@@ -127,7 +127,7 @@ static varve_status attribute_of_list(const varve_expression_input *in, const te
 
 /* A list contains lists only as deep as its expression nests. */
 varve_status varve_term_attribute(const varve_expression_input *in, const term *t,
-                                  const varve_attribute **value) {
+                                  const varve_entity **value) {
   *value = NULL;
   switch (t->kind) {
   case VARVE_TERM_ENTITY:

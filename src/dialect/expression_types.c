@@ -11,7 +11,7 @@ typedef varve_evaluation evaluation;
 typedef const varve_arguments arguments;
 typedef varve_term term;
 
-static const varve_type *type_of(arguments *a) { return varve_term_type(&a->items[0]); }
+static const varve_entity *type_of(arguments *a) { return varve_term_type(&a->items[0]); }
 
 static void set_number(term *result, int64_t value) { *result = varve_term_of_number(value); }
 
@@ -23,7 +23,7 @@ static void set_part(term *result, const varve_entity *part) {
 }
 
 varve_status varve_expression_typeof(evaluation *e, arguments *a, term *result) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   if (a->items[0].kind != VARVE_TERM_ENTITY || varve_is_type(a->items[0].entity))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_attribute_own_type_within(e->input->context, a->items[0].entity, e->input->types,
@@ -33,7 +33,7 @@ varve_status varve_expression_typeof(evaluation *e, arguments *a, term *result) 
 }
 
 varve_status varve_expression_elem(evaluation *e, arguments *a, term *result) {
-  const varve_type *type = type_of(a), *element = NULL;
+  const varve_entity *type = type_of(a), *element = NULL;
   (void)e;
   if (type == NULL)
     return VARVE_STATUS_OK;
@@ -68,7 +68,7 @@ static varve_status list_sizes(evaluation *e, varve_dims dims, bool are_known, t
 
 /* The shape of a type without a rank is absent. */
 varve_status varve_expression_shape(evaluation *e, arguments *a, term *result) {
-  const varve_type *type = type_of(a);
+  const varve_entity *type = type_of(a);
   if (type == NULL || !varve_type_is_shaped(type))
     return VARVE_STATUS_OK;
   if (varve_type_has_rank(type))
@@ -78,14 +78,14 @@ varve_status varve_expression_shape(evaluation *e, arguments *a, term *result) {
 }
 
 varve_status varve_expression_sizes(evaluation *e, arguments *a, term *result) {
-  const varve_type *type = type_of(a);
+  const varve_entity *type = type_of(a);
   if (type == NULL || !varve_type_has_rank(type))
     return VARVE_STATUS_OK;
   return list_sizes(e, varve_type_dims(type), true, result);
 }
 
 varve_status varve_expression_scalable(evaluation *e, arguments *a, term *result) {
-  const varve_type *type = type_of(a);
+  const varve_entity *type = type_of(a);
   term *items = NULL;
   if (type == NULL || type->kind != VARVE_KIND_VECTOR_TYPE)
     return VARVE_STATUS_OK;
@@ -116,14 +116,14 @@ varve_status varve_expression_dynamic(evaluation *e, arguments *a, term *result)
 
 varve_status varve_expression_width(evaluation *e, arguments *a, term *result) {
   (void)e;
-  const varve_type *type = type_of(a);
+  const varve_entity *type = type_of(a);
   if (type != NULL && (varve_type_bit_width(type) != 0 || type->kind == VARVE_KIND_INTEGER_TYPE))
     set_number(result, varve_type_bit_width(type));
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_expression_encoding(evaluation *e, arguments *a, term *result) {
-  const varve_type *type = type_of(a);
+  const varve_entity *type = type_of(a);
   (void)e;
   if (type != NULL && type->kind == VARVE_KIND_RANKED_TENSOR_TYPE)
     set_part(result, varve_tensor_type_encoding(type));
@@ -140,7 +140,7 @@ varve_status varve_expression_layout(evaluation *e, arguments *a, term *result) 
 }
 
 varve_status varve_expression_space(evaluation *e, arguments *a, term *result) {
-  const varve_type *type = type_of(a);
+  const varve_entity *type = type_of(a);
   (void)e;
   if (type != NULL &&
       (type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE))
@@ -161,8 +161,8 @@ static varve_status list_entities(evaluation *e, varve_entity_list list, uint64_
 }
 
 /* The types in !llvm.struct<...>; unknown if it has no body. */
-static varve_status list_members(evaluation *e, const varve_type *type, term *result) {
-  const varve_attribute *body = varve_llvm_struct_body(type);
+static varve_status list_members(evaluation *e, const varve_entity *type, term *result) {
+  const varve_entity *body = varve_llvm_struct_body(type);
   term *items = NULL;
   if (body == NULL)
     return VARVE_STATUS_OK;
@@ -177,7 +177,7 @@ static varve_status list_members(evaluation *e, const varve_type *type, term *re
 
 /* Other types have no members: absent. */
 varve_status varve_expression_elements(evaluation *e, arguments *a, term *result) {
-  const varve_type *type = type_of(a);
+  const varve_entity *type = type_of(a);
   if (type == NULL)
     return VARVE_STATUS_OK;
   if (type->kind == VARVE_KIND_TUPLE_TYPE)
@@ -190,7 +190,7 @@ varve_status varve_expression_elements(evaluation *e, arguments *a, term *result
 
 /* The number of elements; 1 if the type has no shape. */
 varve_status varve_expression_length(evaluation *e, arguments *a, term *result) {
-  const varve_type *type = type_of(a);
+  const varve_entity *type = type_of(a);
   uint64_t count = 1;
   (void)e;
   if (type == NULL ||
@@ -213,7 +213,7 @@ static void set_dense_strides(varve_dims dims, term *items) {
 }
 
 /* The payload of a strided layout is its offset and its strides. */
-static bool read_strides(const varve_attribute *layout, size_t rank, term *items) {
+static bool read_strides(const varve_entity *layout, size_t rank, term *items) {
   const char *bytes = varve_entity_payload(layout);
   if (layout->payload_size / sizeof(int64_t) != rank + 1)
     return false;
@@ -227,11 +227,11 @@ static bool read_strides(const varve_attribute *layout, size_t rank, term *items
 
 /* The strides of a memref that has a strided layout, or none. */
 varve_status varve_expression_strides(evaluation *e, arguments *a, term *result) {
-  const varve_type *type = type_of(a);
+  const varve_entity *type = type_of(a);
   term *items = NULL;
   if (type == NULL || type->kind != VARVE_KIND_MEMREF_TYPE)
     return VARVE_STATUS_OK;
-  const varve_attribute *layout = varve_memref_type_layout(type);
+  const varve_entity *layout = varve_memref_type_layout(type);
   varve_dims dims = varve_type_dims(type);
   bool is_dense = layout == NULL ||
                   (layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout));
@@ -272,7 +272,7 @@ varve_status varve_expression_isa(evaluation *e, arguments *a, term *result) {
 
 /* Parts by name */
 
-static varve_status field_of_function(evaluation *e, const varve_type *type, varve_slice name,
+static varve_status field_of_function(evaluation *e, const varve_entity *type, varve_slice name,
                                       term *result) {
   uint32_t inputs = varve_function_type_num_inputs(type);
   if (varve_slice_equal(name, VARVE_SLICE("inputs")))
@@ -305,7 +305,7 @@ static varve_status field_of_node(evaluation *e, const varve_entity *node, varve
 }
 
 varve_status varve_expression_canonical(evaluation *e, arguments *a, term *result) {
-  const varve_type *type = type_of(a);
+  const varve_entity *type = type_of(a);
   if (type == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_canonical_type(e->input->context, type, e->input->types, &type));
@@ -314,7 +314,7 @@ varve_status varve_expression_canonical(evaluation *e, arguments *a, term *resul
 }
 
 varve_status varve_expression_standing(evaluation *e, arguments *a, term *result) {
-  const varve_type *type = type_of(a);
+  const varve_entity *type = type_of(a);
   if (type == NULL || a->items[1].kind != VARVE_TERM_TEXT)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_standing_type(e->input->context, a->items[1].text, type, &type));
@@ -333,7 +333,7 @@ static void field_of_record(const term *record, varve_slice name, term *result) 
 }
 
 varve_status varve_evaluate_field(evaluation *e, const term *of, varve_slice name, term *result) {
-  const varve_type *type = varve_term_type(of);
+  const varve_entity *type = varve_term_type(of);
   if (type != NULL && type->kind == VARVE_KIND_FUNCTION_TYPE)
     return field_of_function(e, type, name, result);
   if (varve_term_is(of, VARVE_KIND_DICTIONARY)) {

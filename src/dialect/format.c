@@ -21,7 +21,7 @@ static varve_status make_absent(varve_context *context, varve_parameter_value *s
 varve_status varve_format_default(varve_context *context, const varve_assembly_format *format,
                                   uint32_t parameter, const varve_entity **value) {
   varve_parameter_value *state = &format->parameters[parameter];
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   *value = state->default_value;
   if (*value != NULL)
     return VARVE_STATUS_OK;

@@ -138,7 +138,7 @@ static varve_status compile_canonical(varve_format_compiler *c, varve_format_ele
 /* The type of an attribute: a slot, or i1, i32... */
 static varve_status compile_type_of(varve_format_compiler *c, varve_format_element *element) {
   const char *place = c->lexer.token.place;
-  const varve_attribute *type = NULL;
+  const varve_entity *type = NULL;
   if (varve_format_at_word(&c->lexer, "canonical"))
     return compile_canonical(c, element);
   if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_WORD && c->context->parse_attribute != NULL) {

@@ -23,7 +23,7 @@ static varve_context *context_of(const varve_conversion *c) { return c->inferenc
 
 /* Element types */
 
-static bool has_element(const varve_type *type) {
+static bool has_element(const varve_entity *type) {
   return varve_type_is_shaped(type) || type->kind == VARVE_KIND_COMPLEX_TYPE;
 }
 
@@ -128,7 +128,7 @@ static varve_status infer_pdl_range_of(varve_conversion *c) {
 }
 
 static varve_status infer_pdl_value_of_type(varve_conversion *c) {
-  const varve_type *range = NULL;
+  const varve_entity *range = NULL;
   VARVE_TRY(varve_type_of_text(context_of(c), VARVE_SLICE("!pdl.range<type>"), &range));
   if (c->source == range)
     return varve_type_of_text(context_of(c), VARVE_SLICE("!pdl.range<value>"), &c->type);
@@ -139,7 +139,7 @@ static varve_status infer_pdl_value_of_type(varve_conversion *c) {
 
 static varve_status infer_llvm_struct_with_i1(varve_conversion *c) {
   char text[64] = "";
-  const varve_attribute *space = NULL;
+  const varve_entity *space = NULL;
   if (c->source->kind == VARVE_KIND_INTEGER_TYPE)
     snprintf(text, sizeof text, "!llvm.struct<(i%" PRIu32 ", i1)>",
              varve_integer_type_layout(c->source).width);
@@ -165,7 +165,7 @@ typedef struct vector_parts {
   int64_t *sizes;
   uint8_t *scalable;
   size_t rank;
-  const varve_type *element;
+  const varve_entity *element;
 } vector_parts;
 
 static varve_status open_vector(varve_conversion *c, size_t least, vector_parts *parts) {
@@ -252,7 +252,7 @@ static varve_status infer_vector_wider_element(varve_conversion *c) {
   vector_parts parts;
   VARVE_TRY(open_vector(c, 0, &parts));
   varve_context *context = context_of(c);
-  const varve_type *element = parts.element;
+  const varve_entity *element = parts.element;
   if (element->kind == VARVE_KIND_INTEGER_TYPE) {
     varve_integer_layout layout = varve_integer_type_layout(element);
     VARVE_TRY(expect(c, layout.width <= VARVE_MAX_INTEGER_WIDTH / 2, "of narrower integers"));

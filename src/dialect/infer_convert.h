@@ -12,9 +12,9 @@
 typedef struct varve_conversion {
   varve_inference *inference;
   varve_slice name; /* of the value or attribute that the type follows from, cut for messages */
-  const varve_type *source;       /* its type */
-  const varve_type *type;         /* result: one type for all values */
-  const varve_type *const *types; /* or result: count types, in the inference's arena */
+  const varve_entity *source;       /* its type */
+  const varve_entity *type;         /* result: one type for all values */
+  const varve_entity *const *types; /* or result: count types, in the inference's arena */
   uint32_t count;
 } varve_conversion;
 
@@ -40,35 +40,34 @@ varve_status varve_infer_refuse(varve_inference *inference, const char *format, 
 
 /* Finds the type in a type attribute, or the type of a typed attribute. NULL: it has no type. */
 /* budget: entity_alias.h */
-varve_status varve_attribute_own_type_within(varve_context *context,
-                                             const varve_attribute *attribute,
+varve_status varve_attribute_own_type_within(varve_context *context, const varve_entity *attribute,
                                              varve_alias_budget *budget,
-                                             const varve_type **type) VARVE_MUST_USE;
-varve_status varve_attribute_own_type(varve_context *context, const varve_attribute *attribute,
-                                      const varve_type **type) VARVE_MUST_USE;
+                                             const varve_entity **type) VARVE_MUST_USE;
+varve_status varve_attribute_own_type(varve_context *context, const varve_entity *attribute,
+                                      const varve_entity **type) VARVE_MUST_USE;
 /* Makes the shaped type with another element type. NULL: the type is not shaped. */
-varve_status varve_type_with_element(varve_context *context, const varve_type *type,
-                                     const varve_type *element,
-                                     const varve_type **made) VARVE_MUST_USE;
+varve_status varve_type_with_element(varve_context *context, const varve_entity *type,
+                                     const varve_entity *element,
+                                     const varve_entity **made) VARVE_MUST_USE;
 /* Returns whether the type is !dialect.mnemonic, kept as text or as parameters. */
-bool varve_is_dialect_type(const varve_type *type, const char *dialect, const char *mnemonic);
+bool varve_is_dialect_type(const varve_entity *type, const char *dialect, const char *mnemonic);
 /* Returns a parameter of a dialect's type, if it is a type, otherwise NULL. */
-const varve_type *varve_dialect_type_part(const varve_type *type, uint32_t index);
+const varve_entity *varve_dialect_type_part(const varve_entity *type, uint32_t index);
 /* Returns the first such parameter. */
-const varve_type *varve_dialect_type_element(const varve_type *type);
+const varve_entity *varve_dialect_type_element(const varve_entity *type);
 /* The sizes that are the first parameter of a dialect's type. */
 typedef struct varve_dialect_shape {
   const varve_entity *const *sizes;
   uint32_t rank;
 } varve_dialect_shape;
 /* False: the type has no shape, or no rank. */
-bool varve_dialect_type_shape(const varve_type *type, varve_dialect_shape *shape);
+bool varve_dialect_type_shape(const varve_entity *type, varve_dialect_shape *shape);
 int64_t varve_dialect_shape_at(const varve_dialect_shape *shape, uint32_t i);
 /* Parses the text of a type, which the library itself wrote. NULL: it is not a type. */
 varve_status varve_type_of_text(varve_context *context, varve_slice text,
-                                const varve_type **type) VARVE_MUST_USE;
+                                const varve_entity **type) VARVE_MUST_USE;
 /* The same for text of a definition: varve_definition_attribute. */
 varve_status varve_type_of_definition(varve_context *context, varve_slice text,
-                                      const varve_type **type) VARVE_MUST_USE;
+                                      const varve_entity **type) VARVE_MUST_USE;
 
 #endif

@@ -121,7 +121,7 @@ typedef struct solving {
 static varve_status find_attribute(const solving *s, uint32_t index, varve_term *term) {
   const varve_inference *inference = s->inference;
   const varve_property_definition *property = &inference->definition->properties[index];
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   if (inference->dictionary != NULL)
     value = varve_dictionary_find(inference->dictionary, property->name);
   if (value == NULL && property->default_value.size != 0)
@@ -188,8 +188,8 @@ varve_status varve_inference_solve(varve_inference *inference,
   found->types = NULL;
   if (term.kind != VARVE_TERM_LIST)
     return VARVE_STATUS_OK;
-  const varve_type **types = varve_arena_allocate_array(inference->arena, (size_t)term.count + 1,
-                                                        sizeof(const varve_type *));
+  const varve_entity **types = varve_arena_allocate_array(inference->arena, (size_t)term.count + 1,
+                                                          sizeof(const varve_entity *));
   if (types == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < term.count; i++) {

@@ -26,8 +26,8 @@ static uint32_t count_places(const varve_entity *node) {
 }
 
 /* Handles #dialect.name<...> : type. */
-static varve_status find_self_type(varve_context *context, const varve_attribute *attribute,
-                                   const varve_type **type) {
+static varve_status find_self_type(varve_context *context, const varve_entity *attribute,
+                                   const varve_entity **type) {
   const varve_entity_definition *definition = NULL;
   if (!varve_entity_is_parametric(attribute)) {
     /* The type after the colon is a reference without a place in the text. */
@@ -45,14 +45,14 @@ static varve_status find_self_type(varve_context *context, const varve_attribute
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_attribute_own_type(varve_context *context, const varve_attribute *attribute,
-                                      const varve_type **type) {
+varve_status varve_attribute_own_type(varve_context *context, const varve_entity *attribute,
+                                      const varve_entity **type) {
   return varve_attribute_own_type_within(context, attribute, NULL, type);
 }
 
-varve_status varve_attribute_own_type_within(varve_context *context,
-                                             const varve_attribute *attribute,
-                                             varve_alias_budget *budget, const varve_type **type) {
+varve_status varve_attribute_own_type_within(varve_context *context, const varve_entity *attribute,
+                                             varve_alias_budget *budget,
+                                             const varve_entity **type) {
   *type = NULL;
   if (attribute->kind == VARVE_KIND_DIALECT_ATTRIBUTE) {
     VARVE_TRY(find_self_type(context, attribute, type));
@@ -67,8 +67,8 @@ varve_status varve_attribute_own_type_within(varve_context *context,
 
 /* Shaped types */
 
-varve_status varve_type_with_element(varve_context *context, const varve_type *type,
-                                     const varve_type *element, const varve_type **made) {
+varve_status varve_type_with_element(varve_context *context, const varve_entity *type,
+                                     const varve_entity *element, const varve_entity **made) {
   *made = NULL;
   switch (type->kind) {
   case VARVE_KIND_VECTOR_TYPE:
@@ -94,7 +94,7 @@ varve_status varve_type_with_element(varve_context *context, const varve_type *t
 
 /* Types of dialects */
 
-bool varve_is_dialect_type(const varve_type *type, const char *dialect, const char *mnemonic) {
+bool varve_is_dialect_type(const varve_entity *type, const char *dialect, const char *mnemonic) {
   if (type->kind != VARVE_KIND_DIALECT_TYPE ||
       !varve_slice_equal(varve_string_bytes(type->children[0]), varve_slice_of(dialect)))
     return false;
@@ -106,28 +106,29 @@ bool varve_is_dialect_type(const varve_type *type, const char *dialect, const ch
          (text.size == name.size || text.data[name.size] == '<');
 }
 
-static varve_status take_type(varve_status status, const varve_attribute *attribute,
-                              const varve_type **type) {
+static varve_status take_type(varve_status status, const varve_entity *attribute,
+                              const varve_entity **type) {
   *type = NULL;
   if (status == VARVE_STATUS_OK && attribute->kind == VARVE_KIND_TYPE)
     *type = attribute->children[0];
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }
 
-varve_status varve_type_of_text(varve_context *context, varve_slice text, const varve_type **type) {
-  const varve_attribute *attribute = NULL;
+varve_status varve_type_of_text(varve_context *context, varve_slice text,
+                                const varve_entity **type) {
+  const varve_entity *attribute = NULL;
   varve_status status = context->parse_attribute(context, text, &attribute);
   return take_type(status, attribute, type);
 }
 
 varve_status varve_type_of_definition(varve_context *context, varve_slice text,
-                                      const varve_type **type) {
-  const varve_attribute *attribute = NULL;
+                                      const varve_entity **type) {
+  const varve_entity *attribute = NULL;
   varve_status status = varve_definition_attribute(context, text, &attribute);
   return take_type(status, attribute, type);
 }
 
-const varve_type *varve_dialect_type_part(const varve_type *type, uint32_t index) {
+const varve_entity *varve_dialect_type_part(const varve_entity *type, uint32_t index) {
   if (type->kind != VARVE_KIND_DIALECT_TYPE || !varve_entity_is_parametric(type) ||
       index >= varve_parameter_count(type))
     return NULL;
@@ -137,8 +138,8 @@ const varve_type *varve_dialect_type_part(const varve_type *type, uint32_t index
   return varve_is_type(parameter) ? parameter : NULL;
 }
 
-const varve_type *varve_dialect_type_element(const varve_type *type) {
-  const varve_type *element = NULL;
+const varve_entity *varve_dialect_type_element(const varve_entity *type) {
+  const varve_entity *element = NULL;
   bool has_parameters = type->kind == VARVE_KIND_DIALECT_TYPE && varve_entity_is_parametric(type);
   uint32_t count = has_parameters ? varve_parameter_count(type) : 0;
   for (uint32_t i = 0; i < count && element == NULL; i++) /* the shape comes first */
@@ -146,10 +147,10 @@ const varve_type *varve_dialect_type_element(const varve_type *type) {
   return element;
 }
 
-bool varve_dialect_type_shape(const varve_type *type, varve_dialect_shape *shape) {
+bool varve_dialect_type_shape(const varve_entity *type, varve_dialect_shape *shape) {
   bool has_parameters = type->kind == VARVE_KIND_DIALECT_TYPE && varve_entity_is_parametric(type) &&
                         varve_parameter_count(type) != 0;
-  const varve_attribute *sizes = has_parameters ? varve_parameter(type, 0) : NULL;
+  const varve_entity *sizes = has_parameters ? varve_parameter(type, 0) : NULL;
   *shape = (varve_dialect_shape){0};
   if (sizes == NULL || sizes->kind != VARVE_KIND_ARRAY)
     return false;
@@ -158,6 +159,6 @@ bool varve_dialect_type_shape(const varve_type *type, varve_dialect_shape *shape
 }
 
 int64_t varve_dialect_shape_at(const varve_dialect_shape *shape, uint32_t i) {
-  const varve_attribute *size = shape->sizes[i];
+  const varve_entity *size = shape->sizes[i];
   return size->kind == VARVE_KIND_INTEGER ? (int64_t)varve_integer_words(size)[0] : VARVE_DYNAMIC;
 }

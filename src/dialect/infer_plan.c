@@ -85,7 +85,7 @@ static varve_status add_equation(planning *p, const varve_inference_equation *eq
   return varve_vector_push(&p->equations, equation);
 }
 
-static varve_status add_entry(planning *p, const varve_attribute *entry) {
+static varve_status add_entry(planning *p, const varve_entity *entry) {
   varve_format_fault ignored;
   varve_inference_equation equation;
   if (entry->kind != VARVE_KIND_STRING)
@@ -144,7 +144,7 @@ static varve_status add_traits(planning *p) {
 /* The importer has put equations from traits into varve.let. Traits count only if the fact is
  * missing. */
 static varve_status add_entries(planning *p) {
-  const varve_attribute *entries = NULL;
+  const varve_entity *entries = NULL;
   varve_slice fact =
       varve_find_fact(p->definition->dialect->tables, p->definition->record->facts, "let");
   if (fact.size == 0)

@@ -17,7 +17,7 @@ typedef struct varve_inference_edge {
 /* A type that depends on no other value. */
 typedef struct varve_inference_start {
   uint32_t target;
-  const varve_type *type;      /* NULL: the type of the attribute */
+  const varve_entity *type;    /* NULL: the type of the attribute */
   varve_slice attribute;       /* the attribute's name */
   varve_convert_type *convert; /* applied to the attribute's type */
 } varve_inference_start;

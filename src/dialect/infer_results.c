@@ -3,7 +3,7 @@
 #include "dialect/infer_plan.h"
 
 /* Returns the type of an operand that is one value, or NULL if it is unknown. */
-static const varve_type *operand_type(const varve_inference *inference, uint32_t operand) {
+static const varve_entity *operand_type(const varve_inference *inference, uint32_t operand) {
   const varve_type_group *group = &inference->operands[operand];
   if (operand >= inference->definition->record->operands.count || group->types == NULL ||
       group->count == 0)
@@ -13,8 +13,8 @@ static const varve_type *operand_type(const varve_inference *inference, uint32_t
 
 /* Sets the type of a result that is one value, if it is unknown. */
 static varve_status set_result(varve_inference *inference, uint32_t result,
-                               const varve_type *type) {
-  const varve_type **types = varve_arena_allocate(inference->arena, sizeof(const varve_type *));
+                               const varve_entity *type) {
+  const varve_entity **types = varve_arena_allocate(inference->arena, sizeof(const varve_entity *));
   if (types == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   types[0] = type;
@@ -23,7 +23,7 @@ static varve_status set_result(varve_inference *inference, uint32_t result,
   return VARVE_STATUS_OK;
 }
 
-static const varve_attribute *attribute(const varve_inference *inference, varve_slice name) {
+static const varve_entity *attribute(const varve_inference *inference, varve_slice name) {
   return inference->dictionary == NULL ? NULL : varve_dictionary_find(inference->dictionary, name);
 }
 
@@ -34,8 +34,8 @@ static varve_status infer_bufferization_dealloc(varve_inference *inference) {
       inference->results[0].types != NULL)
     return VARVE_STATUS_OK;
   uint32_t count = inference->operands[RETAINED].count;
-  const varve_type **types =
-      varve_arena_allocate_array(inference->arena, count, sizeof(const varve_type *));
+  const varve_entity **types =
+      varve_arena_allocate_array(inference->arena, count, sizeof(const varve_entity *));
   if (types == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < count; i++)
@@ -46,11 +46,11 @@ static varve_status infer_bufferization_dealloc(varve_inference *inference) {
 
 /* The type of the base; if the base is one pointer and the offsets are shaped, in their shape. */
 static varve_status infer_ptr_ptr_add(varve_inference *inference) {
-  const varve_type *base = operand_type(inference, 0), *offset = operand_type(inference, 1);
+  const varve_entity *base = operand_type(inference, 0), *offset = operand_type(inference, 1);
   if (base == NULL || offset == NULL)
     return VARVE_STATUS_OK;
   if (!varve_type_is_shaped(base) && varve_type_is_shaped(offset)) {
-    const varve_type *made = NULL;
+    const varve_entity *made = NULL;
     varve_status status = varve_type_with_element(inference->context, offset, base, &made);
     if (status == VARVE_STATUS_INVALID || made == NULL)
       return varve_infer_refuse(inference, "'offset' must not be in a container that 'base' "
@@ -61,7 +61,7 @@ static varve_status infer_ptr_ptr_add(varve_inference *inference) {
   return set_result(inference, 0, base);
 }
 
-static bool take_width(const varve_type *type, uint64_t *width) {
+static bool take_width(const varve_entity *type, uint64_t *width) {
   const varve_entity *parameter = NULL;
   if (varve_is_dialect_type(type, "smt", "bv") && varve_entity_is_parametric(type) &&
       varve_parameter_count(type) == 1)
@@ -74,9 +74,9 @@ static bool take_width(const varve_type *type, uint64_t *width) {
 
 /* A bit vector as wide as both operands together. */
 static varve_status infer_smt_bv_concat(varve_inference *inference) {
-  const varve_type *lhs = operand_type(inference, 0), *rhs = operand_type(inference, 1);
+  const varve_entity *lhs = operand_type(inference, 0), *rhs = operand_type(inference, 1);
   const varve_entity *number = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   uint64_t widths[2];
   if (lhs == NULL || rhs == NULL)
     return VARVE_STATUS_OK;
@@ -92,8 +92,8 @@ static varve_status infer_smt_bv_concat(varve_inference *inference) {
 
 /* The first dimension is the number of mask elements. */
 static varve_status infer_vector_shuffle(varve_inference *inference) {
-  const varve_type *v1 = operand_type(inference, 0), *type = NULL;
-  const varve_attribute *mask = attribute(inference, VARVE_SLICE("mask"));
+  const varve_entity *v1 = operand_type(inference, 0), *type = NULL;
+  const varve_entity *mask = attribute(inference, VARVE_SLICE("mask"));
   if (v1 == NULL || mask == NULL)
     return VARVE_STATUS_OK;
   /* Before LLVM 20 the mask was a list. */

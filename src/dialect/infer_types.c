@@ -61,8 +61,8 @@ static varve_status set_types(walk *w, uint32_t value, const varve_conversion *f
                               (int)name.size, name.data, (unsigned long)count,
                               (int)found->name.size, found->name.data, (unsigned long)found->count);
   }
-  const varve_type **types =
-      varve_arena_allocate_array(w->inference->arena, count, sizeof(const varve_type *));
+  const varve_entity **types =
+      varve_arena_allocate_array(w->inference->arena, count, sizeof(const varve_entity *));
   if (types == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < count; i++)
@@ -92,7 +92,7 @@ static void copy_types(const walk *w, const varve_inference_edge *edge, varve_co
 
 /* Values that have the types of a list that is empty are as many as its items: none. */
 static void leave_empty(walk *w, uint32_t value) {
-  static const varve_type *const none[1];
+  static const varve_entity *const none[1];
   varve_type_group *group = group_of(w, value);
   if (is_single(w, value) || (has_count(w, value) && group->count != 0))
     return;
@@ -136,8 +136,8 @@ static varve_status take_start(walk *w, const varve_inference_start *start) {
   if (group_of(w, start->target)->types != NULL)
     return VARVE_STATUS_OK;
   if (start->type == NULL) {
-    const varve_attribute *dictionary = w->inference->dictionary;
-    const varve_attribute *value =
+    const varve_entity *dictionary = w->inference->dictionary;
+    const varve_entity *value =
         dictionary == NULL ? NULL : varve_dictionary_find(dictionary, start->attribute);
     if (value == NULL)
       return VARVE_STATUS_OK;
@@ -159,7 +159,7 @@ static varve_status take_start(walk *w, const varve_inference_start *start) {
 
 /* Absent operands count as known: they have no types. */
 static void note_known(walk *w) {
-  static const varve_type *const none[1];
+  static const varve_entity *const none[1];
   const varve_operation_record *record = w->inference->definition->record;
   for (uint32_t i = 0; i < record->operands.count; i++)
     if (w->inference->operands[i].types == NULL && w->inference->operands[i].count == 0)

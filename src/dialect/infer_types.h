@@ -10,7 +10,7 @@
 
 /* The types of one operand or result of the record, which may have several values. */
 typedef struct varve_type_group {
-  const varve_type *const *types; /* NULL: not known yet */
+  const varve_entity *const *types; /* NULL: not known yet */
   uint32_t count; /* number of values; for a result that is unknown and not single it is set with
                      the types */
 } varve_type_group;
@@ -20,7 +20,7 @@ typedef struct varve_inference {
   const varve_operation_definition *definition;
   varve_type_group *operands; /* by operand of the record; those without types receive them */
   varve_type_group *results;
-  const varve_attribute *dictionary; /* all attributes that the form gave, including inherent ones,
+  const varve_entity *dictionary; /* all attributes that the form gave, including inherent ones,
                                         without defaults; NULL: no attributes */
   const varve_region *const *regions;
   uint32_t region_count;
@@ -35,10 +35,10 @@ varve_status varve_infer_types(varve_inference *inference) VARVE_MUST_USE;
 /* Finds the one type that matches a constraint ("Index", "I1"). *type is NULL if several types
  * match ("1DTensorOf..."). */
 varve_status varve_buildable_type(varve_context *context, varve_slice rule,
-                                  const varve_type **type) VARVE_MUST_USE;
+                                  const varve_entity **type) VARVE_MUST_USE;
 /* The same without the context's cache of rules. */
 varve_status varve_build_type(varve_context *context, varve_slice rule,
-                              const varve_type **type) VARVE_MUST_USE;
+                              const varve_entity **type) VARVE_MUST_USE;
 
 /* Returns the kinds of types that the C++ class of a rule has upstream, as bits 1 <<
  * VARVE_KIND_.... A type of another kind does not match the rule. 0: any kind, or unknown. */

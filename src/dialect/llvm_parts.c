@@ -16,7 +16,7 @@ bool varve_is_of_llvm(const varve_entity *node) {
 }
 
 /* Returns whether the type has that name and as many parameters. */
-static bool is_of(const varve_type *type, const char *mnemonic, uint32_t count) {
+static bool is_of(const varve_entity *type, const char *mnemonic, uint32_t count) {
   return varve_is_of_llvm(type) && varve_is_type(type) && varve_entity_is_parametric(type) &&
          varve_parameter_count(type) == count &&
          varve_slice_equal(varve_parametric_mnemonic(type), varve_slice_of(mnemonic));
@@ -24,8 +24,8 @@ static bool is_of(const varve_type *type, const char *mnemonic, uint32_t count) 
 
 static varve_status make(varve_context *context, varve_slice mnemonic,
                          const varve_entity *const *parameters, uint32_t count,
-                         const varve_type **type) {
-  const varve_attribute *dialect = NULL;
+                         const varve_entity **type) {
+  const varve_entity *dialect = NULL;
   *type = NULL;
   VARVE_TRY(varve_string_get(context, VARVE_SLICE("llvm"), &dialect));
   return varve_parametric_type_get(context, dialect, mnemonic, parameters, count, type);
@@ -33,7 +33,7 @@ static varve_status make(varve_context *context, varve_slice mnemonic,
 
 /* Values */
 
-static bool is_scalar_or_vector(const varve_type *type) {
+static bool is_scalar_or_vector(const varve_entity *type) {
   switch (type->kind) {
   case VARVE_KIND_INTEGER_TYPE:
     return varve_integer_type_layout(type).signedness == VARVE_SIGNLESS;
@@ -63,12 +63,12 @@ static bool are_parts_valid(const varve_entity *node, unsigned depth) {
   return true;
 }
 
-bool varve_is_llvm_type(const varve_type *type) { return are_parts_valid(type, 0); }
+bool varve_is_llvm_type(const varve_entity *type) { return are_parts_valid(type, 0); }
 
 /* Types that nest deeper are accepted. */
 static bool may_match(const varve_entity *a, const varve_entity *b, unsigned depth) {
   enum { DEEPEST = 64 };
-  const varve_attribute *name = varve_llvm_struct_name(a);
+  const varve_entity *name = varve_llvm_struct_name(a);
   if (a == b || depth == DEEPEST)
     return true;
   if (name != NULL)
@@ -90,10 +90,10 @@ bool varve_llvm_types_match(const varve_entity *a, const varve_entity *b) {
 
 /* Functions */
 
-bool varve_llvm_function_open(const varve_type *type, varve_llvm_function_type *function) {
+bool varve_llvm_function_open(const varve_entity *type, varve_llvm_function_type *function) {
   if (!is_of(type, "func", FUNCTION_PARAMETERS))
     return false;
-  const varve_type *result = varve_parameter(type, FUNCTION_RESULT);
+  const varve_entity *result = varve_parameter(type, FUNCTION_RESULT);
   const varve_entity *variadic = varve_parameter(type, FUNCTION_IS_VARIADIC);
   bool is_void = varve_is_of_llvm(result) &&
                  varve_slice_equal(varve_parametric_mnemonic(result), VARVE_SLICE("void"));
@@ -108,7 +108,7 @@ varve_status varve_llvm_function_types(const varve_llvm_function_type *function,
                                        varve_vector *types) {
   VARVE_TRY(varve_vector_push(types, &function->result));
   for (uint32_t i = 0; i < function->inputs->child_count; i++) {
-    const varve_type *input = varve_llvm_input(function, i);
+    const varve_entity *input = varve_llvm_input(function, i);
     VARVE_TRY(varve_vector_push(types, &input));
   }
   return VARVE_STATUS_OK;
@@ -116,7 +116,7 @@ varve_status varve_llvm_function_types(const varve_llvm_function_type *function,
 
 varve_status varve_llvm_function_type_get(varve_context *context,
                                           const varve_llvm_function_type *function,
-                                          const varve_type **type) {
+                                          const varve_entity **type) {
   const varve_entity *parameters[FUNCTION_PARAMETERS] = {function->result, function->inputs};
   *type = NULL;
   if (function->result == NULL)
@@ -127,29 +127,29 @@ varve_status varve_llvm_function_type_get(varve_context *context,
 
 /* Structs and arrays */
 
-static const varve_entity *struct_parameter(const varve_type *type, uint32_t index,
+static const varve_entity *struct_parameter(const varve_entity *type, uint32_t index,
                                             varve_kind kind) {
   if (!is_of(type, "struct", STRUCT_PARAMETERS) || varve_parameter(type, index)->kind != kind)
     return NULL;
   return varve_parameter(type, index);
 }
 
-const varve_attribute *varve_llvm_struct_name(const varve_type *type) {
+const varve_entity *varve_llvm_struct_name(const varve_entity *type) {
   return struct_parameter(type, STRUCT_NAME, VARVE_KIND_STRING);
 }
 
-const varve_attribute *varve_llvm_struct_body(const varve_type *type) {
+const varve_entity *varve_llvm_struct_body(const varve_entity *type) {
   return struct_parameter(type, STRUCT_BODY, VARVE_KIND_ARRAY);
 }
 
-bool varve_llvm_struct_is_reference(const varve_type *type) {
+bool varve_llvm_struct_is_reference(const varve_entity *type) {
   const varve_entity *is_opaque = struct_parameter(type, STRUCT_IS_OPAQUE, VARVE_KIND_INTEGER);
   return is_opaque != NULL && varve_integer_words(is_opaque)[0] == 0 &&
          varve_llvm_struct_body(type) == NULL;
 }
 
 varve_status varve_llvm_struct_get(varve_context *context, const varve_llvm_struct *parts,
-                                   const varve_type **type) {
+                                   const varve_entity **type) {
   const varve_entity *parameters[STRUCT_PARAMETERS] = {parts->name, parts->body};
   *type = NULL;
   for (uint32_t i = STRUCT_NAME; i <= STRUCT_BODY; i++)
@@ -160,15 +160,15 @@ varve_status varve_llvm_struct_get(varve_context *context, const varve_llvm_stru
   return make(context, VARVE_SLICE("struct"), parameters, STRUCT_PARAMETERS, type);
 }
 
-varve_status varve_llvm_array_get(varve_context *context, const varve_type *element, uint64_t count,
-                                  const varve_type **type) {
+varve_status varve_llvm_array_get(varve_context *context, const varve_entity *element,
+                                  uint64_t count, const varve_entity **type) {
   const varve_entity *parameters[ARRAY_PARAMETERS] = {element};
   *type = NULL;
   VARVE_TRY(varve_integer_get_i64(context, context->i64, (int64_t)count, &parameters[ARRAY_COUNT]));
   return make(context, VARVE_SLICE("array"), parameters, ARRAY_PARAMETERS, type);
 }
 
-const varve_type *varve_llvm_array_element(const varve_type *type, uint64_t *count) {
+const varve_entity *varve_llvm_array_element(const varve_entity *type, uint64_t *count) {
   if (!is_of(type, "array", ARRAY_PARAMETERS) ||
       varve_parameter(type, ARRAY_COUNT)->kind != VARVE_KIND_INTEGER)
     return NULL;
@@ -176,10 +176,11 @@ const varve_type *varve_llvm_array_element(const varve_type *type, uint64_t *cou
   return varve_parameter(type, ARRAY_ELEMENT);
 }
 
-const varve_type *varve_llvm_element(const varve_type *type, int64_t index, bool *is_aggregate) {
+const varve_entity *varve_llvm_element(const varve_entity *type, int64_t index,
+                                       bool *is_aggregate) {
   uint64_t count = 0;
-  const varve_type *element = varve_llvm_array_element(type, &count);
-  const varve_attribute *body = varve_llvm_struct_body(type);
+  const varve_entity *element = varve_llvm_array_element(type, &count);
+  const varve_entity *body = varve_llvm_struct_body(type);
   *is_aggregate = element != NULL || is_of(type, "struct", STRUCT_PARAMETERS);
   if (body != NULL && index >= 0 && (uint64_t)index < body->child_count)
     return body->children[index]->children[0];
@@ -188,26 +189,26 @@ const varve_type *varve_llvm_element(const varve_type *type, int64_t index, bool
 
 /* Pointers: a set whose pointers have no pointee lacks the second parameter. */
 
-static const varve_entity *pointer_parameter(const varve_type *type, uint32_t index) {
+static const varve_entity *pointer_parameter(const varve_entity *type, uint32_t index) {
   return is_of(type, "ptr", POINTER_PARAMETERS) || is_of(type, "ptr", POINTER_PARAMETERS - 1)
              ? type->children[1 + (index < varve_parameter_count(type) ? index : 0)]
              : NULL;
 }
 
-int64_t varve_llvm_address_space(const varve_type *type) {
+int64_t varve_llvm_address_space(const varve_entity *type) {
   const varve_entity *space = pointer_parameter(type, POINTER_SPACE);
   if (space == NULL)
     return -1;
   return space->kind == VARVE_KIND_INTEGER ? (int64_t)varve_integer_words(space)[0] : 0;
 }
 
-const varve_type *varve_llvm_pointee(const varve_type *type) {
+const varve_entity *varve_llvm_pointee(const varve_entity *type) {
   const varve_entity *pointee = pointer_parameter(type, POINTER_POINTEE);
   return pointee != NULL && varve_is_type(pointee) ? pointee : NULL;
 }
 
-varve_status varve_llvm_pointer_get(varve_context *context, const varve_type *pointee,
-                                    uint64_t space, const varve_type **type) {
+varve_status varve_llvm_pointer_get(varve_context *context, const varve_entity *pointee,
+                                    uint64_t space, const varve_entity **type) {
   const varve_entity *parameters[POINTER_PARAMETERS] = {NULL, pointee};
   *type = NULL;
   VARVE_TRY(

@@ -81,8 +81,8 @@ static bool is_mnemonic(varve_slice text) {
 }
 
 static varve_status make_type(varve_context *context, varve_slice text, varve_buffer *out,
-                              const varve_type **type) {
-  const varve_attribute *dialect = NULL;
+                              const varve_entity **type) {
+  const varve_entity *dialect = NULL;
   VARVE_TRY(varve_buffer_append_char(out, '"'));
   VARVE_TRY(respace(text, out));
   varve_slice body = varve_slice_make(out->data + 1, out->size - 1);
@@ -96,7 +96,7 @@ static varve_status make_type(varve_context *context, varve_slice text, varve_bu
 }
 
 varve_status varve_llvm_text_type(varve_context *context, varve_slice text,
-                                  const varve_type **type) {
+                                  const varve_entity **type) {
   varve_buffer out;
   varve_buffer_init(&out, &context->memory);
   varve_status status = make_type(context, text, &out, type);
@@ -104,7 +104,7 @@ varve_status varve_llvm_text_type(varve_context *context, varve_slice text,
   return status;
 }
 
-bool varve_llvm_text_of(const varve_type *type, varve_slice *text) {
+bool varve_llvm_text_of(const varve_entity *type, varve_slice *text) {
   if (type->kind != VARVE_KIND_DIALECT_TYPE || varve_entity_is_parametric(type) ||
       !varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("llvm")))
     return false;

@@ -13,10 +13,10 @@ varve_status varve_llvm_text_normalize(varve_context *context,
                                        const varve_entity **type) VARVE_MUST_USE;
 /* Finds the text of a type of dialect llvm, without quotes. False: the type is of another
  * dialect. */
-bool varve_llvm_text_of(const varve_type *type, varve_slice *text);
+bool varve_llvm_text_of(const varve_entity *type, varve_slice *text);
 /* Makes the type of such a text. */
 varve_status varve_llvm_text_type(varve_context *context, varve_slice text,
-                                  const varve_type **type) VARVE_MUST_USE;
+                                  const varve_entity **type) VARVE_MUST_USE;
 
 /* Find parts of a text as slices of it. False: it has no such part. */
 

@@ -5,34 +5,34 @@
 #include "dialect/term_text.h"
 #include "ir/attributes.h"
 
-const varve_attribute *varve_operation_find_attribute(const varve_operation *op, varve_slice name) {
-  const varve_attribute *properties = varve_operation_properties(op);
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
-  const varve_attribute *found = NULL;
+const varve_entity *varve_operation_find_attribute(const varve_operation *op, varve_slice name) {
+  const varve_entity *properties = varve_operation_properties(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
+  const varve_entity *found = NULL;
   if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
     found = varve_dictionary_find(properties, name);
   return found != NULL || dictionary == NULL ? found : varve_dictionary_find(dictionary, name);
 }
 
-static const varve_attribute *value_of(const varve_operation *op) {
+static const varve_entity *value_of(const varve_operation *op) {
   return varve_operation_find_attribute(op, VARVE_SLICE("value"));
 }
 
-static bool is_bool(const varve_attribute *integer) {
+static bool is_bool(const varve_entity *integer) {
   return varve_type_bit_width(integer->children[0]) == 1;
 }
 
-static varve_slice bool_text(const varve_attribute *integer) {
+static varve_slice bool_text(const varve_entity *integer) {
   return varve_integer_words(integer)[0] == 0 ? VARVE_SLICE("false") : VARVE_SLICE("true");
 }
 
-static varve_status append_integer(varve_buffer *text, const varve_attribute *integer,
+static varve_status append_integer(varve_buffer *text, const varve_entity *integer,
                                    bool is_signed) {
   uint32_t width = varve_type_bit_width(integer->children[0]);
   return varve_wide_print(text, varve_integer_words(integer), width, is_signed);
 }
 
-static bool is_scalar(const varve_type *type) {
+static bool is_scalar(const varve_entity *type) {
   return type->kind == VARVE_KIND_INTEGER_TYPE || type->kind == VARVE_KIND_FLOAT_TYPE;
 }
 
@@ -41,7 +41,7 @@ static varve_status take_text(const varve_name_taker *taker) {
 }
 
 varve_status varve_name_constant(const varve_operation *op, const varve_name_taker *taker) {
-  const varve_attribute *value = value_of(op);
+  const varve_entity *value = value_of(op);
   if (value != NULL && value->kind == VARVE_KIND_SYMBOL_REF) /* comes before func.constant */
     return taker->take(taker->user, 0, VARVE_SLICE("f"));
   if (value == NULL || value->kind != VARVE_KIND_INTEGER)
@@ -58,7 +58,7 @@ varve_status varve_name_constant(const varve_operation *op, const varve_name_tak
   return take_text(taker);
 }
 
-static varve_status append_spirv_type(const varve_name_taker *taker, const varve_type *type) {
+static varve_status append_spirv_type(const varve_name_taker *taker, const varve_entity *type) {
   varve_buffer *text = taker->text;
   if (is_scalar(type)) {
     VARVE_TRY(varve_buffer_append_char(text, '_'));
@@ -75,7 +75,7 @@ static varve_status append_spirv_type(const varve_name_taker *taker, const varve
 }
 
 varve_status varve_name_spirv_constant(const varve_operation *op, const varve_name_taker *taker) {
-  const varve_attribute *value = value_of(op);
+  const varve_entity *value = value_of(op);
   bool is_integer = value != NULL && value->kind == VARVE_KIND_INTEGER;
   if (is_integer && is_bool(value))
     return taker->take(taker->user, 0, bool_text(value));
@@ -91,8 +91,8 @@ varve_status varve_name_spirv_constant(const varve_operation *op, const varve_na
 }
 
 varve_status varve_name_bit_vector(const varve_operation *op, const varve_name_taker *taker) {
-  const varve_attribute *value = value_of(op);
-  const varve_type *type = varve_operation_result(op, 0)->type;
+  const varve_entity *value = value_of(op);
+  const varve_entity *type = varve_operation_result(op, 0)->type;
   if (value == NULL || type->kind != VARVE_KIND_DIALECT_TYPE)
     return VARVE_STATUS_OK;
   taker->text->size = 0;
@@ -109,11 +109,11 @@ static const varve_operation *definer_of(const varve_operation *op, uint32_t ope
 }
 
 /* Returns the value of a constant operation if it is an integer, otherwise NULL. */
-static const varve_attribute *constant_of(const varve_operation *op) {
+static const varve_entity *constant_of(const varve_operation *op) {
   if (op == NULL || op->name->definition == NULL)
     return NULL;
   const varve_operation_definition *definition = op->name->definition;
-  const varve_attribute *value = value_of(op);
+  const varve_entity *value = value_of(op);
   bool is_constant =
       varve_has_trait(definition->dialect->tables, definition->record->traits, "ConstantLike");
   return is_constant && value != NULL && value->kind == VARVE_KIND_INTEGER ? value : NULL;
@@ -123,7 +123,7 @@ varve_status varve_name_vscale_multiple(const varve_operation *op, const varve_n
   if (varve_operation_result(op, 0)->type->kind != VARVE_KIND_INDEX_TYPE)
     return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < 2; i++) {
-    const varve_attribute *base = constant_of(definer_of(op, i));
+    const varve_entity *base = constant_of(definer_of(op, i));
     const varve_operation *scale = definer_of(op, 1 - i);
     if (base == NULL || scale == NULL ||
         !varve_slice_equal(scale->name->text, VARVE_SLICE("vector.vscale")))

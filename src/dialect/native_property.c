@@ -11,7 +11,7 @@ uint32_t varve_native_integer_width(const varve_property_definition *property,
   return kind == VARVE_NATIVE_I64 ? 64 : 32;
 }
 
-static bool is_bool(const varve_attribute *given) {
+static bool is_bool(const varve_entity *given) {
   return given->kind == VARVE_KIND_INTEGER && given->children[0]->kind == VARVE_KIND_INTEGER_TYPE &&
          varve_type_bit_width(given->children[0]) == 1;
 }
@@ -19,8 +19,8 @@ static bool is_bool(const varve_attribute *given) {
 /* *value: on entry, the given attribute; on return, its integer (also from an enum attribute),
  * or NULL. */
 static varve_status take_enum(varve_context *context, const varve_property_definition *property,
-                              const varve_attribute **value) {
-  const varve_attribute *given = *value;
+                              const varve_entity **value) {
+  const varve_entity *given = *value;
   const varve_entity_definition *entity;
   if (given->kind == VARVE_KIND_INTEGER)
     return VARVE_STATUS_OK;
@@ -39,7 +39,7 @@ static varve_status take_enum(varve_context *context, const varve_property_defin
 }
 
 /* Returns the low 64 bits. Narrower numbers are sign-extended if is_signed. */
-static uint64_t take_number(const varve_attribute *integer, bool is_signed) {
+static uint64_t take_number(const varve_entity *integer, bool is_signed) {
   uint64_t number = integer->payload_size == 0 ? 0 : varve_integer_words(integer)[0];
   uint32_t width = varve_type_bit_width(integer->children[0]);
   if (width == 0 || width >= 64 || !is_signed || (number >> (width - 1) & 1) == 0)
@@ -48,11 +48,11 @@ static uint64_t take_number(const varve_attribute *integer, bool is_signed) {
 }
 
 static varve_status make_integer(varve_context *context, const varve_property_definition *property,
-                                 varve_native_kind kind, const varve_attribute **value) {
-  const varve_type *type;
+                                 varve_native_kind kind, const varve_entity **value) {
+  const varve_entity *type;
   if (kind == VARVE_NATIVE_ENUM)
     VARVE_TRY(take_enum(context, property, value));
-  const varve_attribute *given = *value;
+  const varve_entity *given = *value;
   *value = NULL;
   if (given == NULL || given->kind != VARVE_KIND_INTEGER)
     return VARVE_STATUS_INVALID;
@@ -62,8 +62,8 @@ static varve_status make_integer(varve_context *context, const varve_property_de
   return varve_integer_get(context, type, &number, value);
 }
 
-static varve_status make_unit(const varve_context *context, const varve_attribute **value) {
-  const varve_attribute *given = *value;
+static varve_status make_unit(const varve_context *context, const varve_entity **value) {
+  const varve_entity *given = *value;
   if (given->kind == VARVE_KIND_UNIT)
     return VARVE_STATUS_OK;
   *value = NULL;
@@ -75,8 +75,8 @@ static varve_status make_unit(const varve_context *context, const varve_attribut
 
 /* Normalizes a value without parts in place. */
 static varve_status make_leaf(varve_context *context, const varve_property_definition *property,
-                              varve_native_kind kind, const varve_attribute **value) {
-  const varve_attribute *given = *value;
+                              varve_native_kind kind, const varve_entity **value) {
+  const varve_entity *given = *value;
   bool fits = false;
   switch (kind) {
   case VARVE_NATIVE_I32:
@@ -109,7 +109,7 @@ static varve_status make_leaf(varve_context *context, const varve_property_defin
 
 /* An array or optional value whose elements are being normalized. */
 typedef struct frame {
-  const varve_attribute *given;
+  const varve_entity *given;
   varve_slice encoding; /* of an element */
   uint32_t next;
   size_t first; /* of the elements in values */
@@ -117,8 +117,8 @@ typedef struct frame {
 
 /* The result for an array at one depth. Arrays are shared, so each is normalized once. */
 typedef struct made_array {
-  const varve_attribute *given;
-  const varve_attribute *value;
+  const varve_entity *given;
+  const varve_entity *value;
   size_t depth;
 } made_array;
 
@@ -127,7 +127,7 @@ typedef struct normalizing {
   const varve_property_definition *property;
   frame frames[VARVE_NATIVE_NESTING];
   size_t depth;
-  varve_vector values; /* const varve_attribute * */
+  varve_vector values; /* const varve_entity * */
   varve_hash_table made;
   varve_arena arena;
 } normalizing;
@@ -144,8 +144,8 @@ static uint64_t hash_of(const normalizing *n, const made_array *key) {
 
 /* *value: on entry, the given attribute; on return, the result, or NULL if its elements come
  * first. */
-static varve_status begin(normalizing *n, varve_slice encoding, const varve_attribute **value) {
-  const varve_attribute *given = *value;
+static varve_status begin(normalizing *n, varve_slice encoding, const varve_entity **value) {
+  const varve_entity *given = *value;
   varve_slice element;
   varve_native_kind kind = varve_native_kind_of(encoding, &element);
   if (kind != VARVE_NATIVE_ARRAY && kind != VARVE_NATIVE_OPTIONAL)
@@ -166,7 +166,7 @@ static varve_status begin(normalizing *n, varve_slice encoding, const varve_attr
 }
 
 /* Ends the innermost array, whose elements are complete. */
-static varve_status finish(normalizing *n, const varve_attribute **value) {
+static varve_status finish(normalizing *n, const varve_entity **value) {
   const frame *done = &n->frames[--n->depth];
   const varve_entity *const *elements = n->values.data;
   if (done->given->child_count != 0)
@@ -180,7 +180,7 @@ static varve_status finish(normalizing *n, const varve_attribute **value) {
   return varve_hash_table_insert(&n->made, hash_of(n, made), made);
 }
 
-static varve_status normalize(normalizing *n, const varve_attribute **value) {
+static varve_status normalize(normalizing *n, const varve_entity **value) {
   VARVE_TRY(begin(n, n->property->native, value));
   while (n->depth != 0) {
     if (*value != NULL)
@@ -198,15 +198,15 @@ static varve_status normalize(normalizing *n, const varve_attribute **value) {
 
 varve_status varve_native_property_normalize(varve_context *context,
                                              const varve_property_definition *property,
-                                             const varve_attribute *given,
-                                             const varve_attribute **value) {
+                                             const varve_entity *given,
+                                             const varve_entity **value) {
   varve_slice element;
   varve_native_kind kind = varve_native_kind_of(property->native, &element);
   *value = given;
   if (kind != VARVE_NATIVE_ARRAY && kind != VARVE_NATIVE_OPTIONAL)
     return make_leaf(context, property, kind, value);
   normalizing n = {.context = context, .property = property};
-  varve_vector_init(&n.values, &context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&n.values, &context->memory, sizeof(const varve_entity *));
   varve_hash_table_init(&n.made, &context->memory);
   varve_arena_init(&n.arena, &context->memory);
   varve_status status = normalize(&n, value);
@@ -220,9 +220,9 @@ varve_status varve_native_property_normalize(varve_context *context,
 
 varve_status varve_native_property_zero(varve_context *context,
                                         const varve_property_definition *property,
-                                        const varve_attribute **value) {
+                                        const varve_entity **value) {
   const uint64_t zero = 0;
-  const varve_type *type;
+  const varve_entity *type;
   varve_slice element;
   varve_native_kind kind = varve_native_kind_of(property->native, &element);
   *value = NULL;

@@ -11,13 +11,13 @@
  * unknown. */
 varve_status varve_native_property_normalize(varve_context *context,
                                              const varve_property_definition *property,
-                                             const varve_attribute *given,
-                                             const varve_attribute **value) VARVE_MUST_USE;
+                                             const varve_entity *given,
+                                             const varve_entity **value) VARVE_MUST_USE;
 /* Returns the value of a property that is not given and has no default. It is NULL for the
  * encoding "attribute". */
 varve_status varve_native_property_zero(varve_context *context,
                                         const varve_property_definition *property,
-                                        const varve_attribute **value) VARVE_MUST_USE;
+                                        const varve_entity **value) VARVE_MUST_USE;
 /* Returns the width of the integers of I32, I64 and ENUM, which are signless. */
 uint32_t varve_native_integer_width(const varve_property_definition *property,
                                     varve_native_kind kind);

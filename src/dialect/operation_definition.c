@@ -200,12 +200,12 @@ static varve_status make(varve_context *context, const varve_dialect_definition 
   size_t most = (size_t)record->properties.count + 2;
   varve_property_definition *properties =
       varve_arena_allocate_array(&context->arena, most, sizeof *properties);
-  const varve_attribute **defaults =
-      varve_arena_allocate_array(&context->arena, most, sizeof(const varve_attribute *));
+  const varve_entity **defaults =
+      varve_arena_allocate_array(&context->arena, most, sizeof(const varve_entity *));
   if (properties == NULL || defaults == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   bool has_properties = (record->flags & VARVE_OPERATION_IS_DYNAMIC) == 0;
-  memset(defaults, 0, most * sizeof(const varve_attribute *));
+  memset(defaults, 0, most * sizeof(const varve_entity *));
   parts->memory = (varve_property_memory){.defaults = defaults};
   parts->record = *record;
   parts->plan = NULL;

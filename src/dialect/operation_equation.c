@@ -8,15 +8,15 @@
 #include "dialect/infer_convert.h"
 #include "ir/attributes.h"
 
-varve_term varve_term_of(const varve_attribute *value) {
+varve_term varve_term_of(const varve_entity *value) {
   varve_term term = {.kind = VARVE_TERM_ABSENT};
   if (value != NULL)
     term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
   return term;
 }
 
-static varve_status make_dense(const varve_expression_input *input, const varve_type *type,
-                               const varve_term *list, const varve_attribute **value) {
+static varve_status make_dense(const varve_expression_input *input, const varve_entity *type,
+                               const varve_term *list, const varve_entity **value) {
   size_t size = varve_dense_array_element_size(type);
   *value = NULL;
   if (size == 0 || size > 8)
@@ -37,20 +37,20 @@ static varve_status make_dense(const varve_expression_input *input, const varve_
 
 /* Makes an attribute of a truth or number: of the type that the property has. */
 static varve_status make_number(varve_context *context, const varve_attribute_syntax *syntax,
-                                const varve_term *term, const varve_attribute **value) {
+                                const varve_term *term, const varve_entity **value) {
   bool is_truth = term->kind == VARVE_TERM_TRUTH;
   if (is_truth && syntax->form == VARVE_ATTRIBUTE_FORM_UNIT) {
     *value = term->number != 0 ? context->unit : NULL;
     return VARVE_STATUS_OK;
   }
-  const varve_type *type = is_truth ? context->i1 : context->i64;
+  const varve_entity *type = is_truth ? context->i1 : context->i64;
   return varve_integer_get_i64(context, syntax->type != NULL ? syntax->type : type, term->number,
                                value);
 }
 
 static varve_status make_item(const varve_expression_input *input,
                               const varve_attribute_syntax *item, const varve_term *term,
-                              const varve_attribute **value) {
+                              const varve_entity **value) {
   bool is_number = term->kind == VARVE_TERM_TRUTH || term->kind == VARVE_TERM_NUMBER;
   return is_number && item != NULL ? make_number(input->context, item, term, value)
                                    : varve_term_attribute(input, term, value);
@@ -58,7 +58,7 @@ static varve_status make_item(const varve_expression_input *input,
 
 static varve_status make_array(const varve_expression_input *input,
                                const varve_attribute_syntax *item, const varve_term *list,
-                               const varve_attribute **value) {
+                               const varve_entity **value) {
   const varve_entity **items =
       varve_arena_allocate_array(input->arena, list->count + 1, sizeof(const varve_entity *));
   *value = NULL;
@@ -74,8 +74,8 @@ static varve_status make_array(const varve_expression_input *input,
 
 static varve_status make_list(const varve_expression_input *input,
                               const varve_attribute_syntax *syntax, const varve_term *term,
-                              const varve_attribute **value) {
-  const varve_type *type = syntax->form == VARVE_ATTRIBUTE_FORM_DENSE_ARRAY ? syntax->type : NULL;
+                              const varve_entity **value) {
+  const varve_entity *type = syntax->form == VARVE_ATTRIBUTE_FORM_DENSE_ARRAY ? syntax->type : NULL;
   if (syntax->form == VARVE_ATTRIBUTE_FORM_RULE &&
       syntax->rule.kind == VARVE_PARAMETER_DENSE_ARRAY && !syntax->rule.is_array)
     VARVE_TRY(varve_integer_type_get(input->context, syntax->rule.width, VARVE_SIGNLESS, &type));
@@ -85,7 +85,7 @@ static varve_status make_list(const varve_expression_input *input,
 
 varve_status varve_equation_attribute(const varve_expression_input *input,
                                       const varve_attribute_syntax *syntax, const varve_term *term,
-                                      const varve_attribute **value, bool *is_known) {
+                                      const varve_entity **value, bool *is_known) {
   bool is_flag = term->kind == VARVE_TERM_TRUTH && syntax->form == VARVE_ATTRIBUTE_FORM_UNIT;
   varve_status status = VARVE_STATUS_OK;
   *value = NULL;
@@ -105,7 +105,7 @@ varve_status varve_equation_attribute(const varve_expression_input *input,
 static varve_status find_case(const varve_expression_input *input, const varve_parameter_rule *rule,
                               varve_slice name, varve_term *term) {
   uint64_t bits = 0;
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   if (rule->kind != VARVE_PARAMETER_ENUM || !varve_enum_find_case(rule, name, &bits))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_integer_get_i64(input->context, input->context->i64, (int64_t)bits, &value));
@@ -117,7 +117,7 @@ varve_status varve_case_of_attribute(const varve_expression_input *input,
                                      const varve_parameter_rule *rule, varve_slice name,
                                      varve_term *term) {
   const varve_entity_definition *definition = NULL;
-  const varve_attribute *dialect = NULL, *value = NULL;
+  const varve_entity *dialect = NULL, *value = NULL;
   const varve_entity *parameter = NULL, *made = NULL;
   varve_term number = {.kind = VARVE_TERM_UNKNOWN};
   if (rule->kind != VARVE_PARAMETER_ENTITY || rule->is_type)
@@ -144,7 +144,7 @@ static varve_status parse_case(const varve_expression_input *input,
                                const varve_attribute_syntax *syntax, varve_slice name,
                                varve_term *term) {
   char text[256];
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   VARVE_TRY(varve_case_of_attribute(input, &syntax->rule, name, term));
   if (term->kind == VARVE_TERM_ENTITY)
     return VARVE_STATUS_OK;
@@ -178,7 +178,7 @@ varve_status varve_equation_case(const varve_expression_input *input,
     if (!varve_slice_equal(varve_enum_case_text(syntax->rule.tables, set->record.cases, i),
                            expression->text))
       continue;
-    const varve_attribute *value = NULL;
+    const varve_entity *value = NULL;
     VARVE_TRY(varve_integer_get_i64(
         input->context, syntax->type,
         (int64_t)varve_enum_case_value(syntax->rule.tables, set->record.cases, i), &value));

@@ -9,7 +9,7 @@
  * absent. *is_known is false if the term is unknown, or no value of this syntax. */
 varve_status varve_equation_attribute(const varve_expression_input *input,
                                       const varve_attribute_syntax *syntax, const varve_term *term,
-                                      const varve_attribute **value, bool *is_known) VARVE_MUST_USE;
+                                      const varve_entity **value, bool *is_known) VARVE_MUST_USE;
 /* Finds the attribute of a case in the enum of an attribute. */
 varve_status varve_equation_case(const varve_expression_input *input,
                                  const varve_operation_format *format,
@@ -21,6 +21,6 @@ varve_status varve_case_of_attribute(const varve_expression_input *input,
                                      const varve_parameter_rule *rule, varve_slice name,
                                      varve_term *term) VARVE_MUST_USE;
 /* Returns the term of an attribute; NULL is an absent one. */
-varve_term varve_term_of(const varve_attribute *value);
+varve_term varve_term_of(const varve_entity *value);
 
 #endif

@@ -319,10 +319,10 @@ static varve_status make_attributes(compiler *c) {
 /* How types are printed */
 
 /* Finds the only type that matches a constraint, including irdl.is. */
-static varve_status find_only_type(compiler *c, uint32_t constraint, const varve_type **type) {
+static varve_status find_only_type(compiler *c, uint32_t constraint, const varve_entity **type) {
   const varve_definition_tables *tables = c->definition->dialect->tables;
   varve_constraint_record record = varve_constraint_record_at(tables, constraint);
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   *type = NULL;
   if (record.kind != VARVE_CONSTRAINT_IS || c->context->parse_attribute == NULL)
     return varve_buildable_type(c->context, rule_of(c, constraint), type);
@@ -690,7 +690,7 @@ bool varve_operation_is_function(const varve_operation_definition *definition) {
 /* Returns the format that the dialect has for all operations that code would parse. */
 static varve_status find_shared_text(varve_context *context,
                                      const varve_dialect_definition *dialect, varve_slice *text) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   varve_slice fact = varve_find_fact(dialect->tables, dialect->record->facts, "format");
   *text = VARVE_SLICE("");
   if (fact.size == 0 || context->parse_attribute == NULL)

@@ -173,8 +173,8 @@ typedef struct varve_syntax_column {
   bool is_implied; /* the types of another column, or a part of its items */
   bool is_sparse;  /* the list is absent if no item writes it, and an absent list fits any items */
   bool is_kept;    /* only an absent list has usual values: the text of items always makes one */
-  const varve_attribute *usual;   /* the value of an item that does not write it; NULL: none */
-  const varve_attribute *if_none; /* of the whole column, if all items have the usual value; NULL:
+  const varve_entity *usual;   /* the value of an item that does not write it; NULL: none */
+  const varve_entity *if_none; /* of the whole column, if all items have the usual value; NULL:
                                      it is absent */
 } varve_syntax_column;
 
@@ -207,7 +207,7 @@ typedef enum varve_attribute_form {
 typedef struct varve_attribute_syntax {
   const varve_property_definition *property; /* of a part: only its name and kind */
   varve_attribute_form form;
-  const varve_type *type;
+  const varve_entity *type;
   varve_parameter_rule rule; /* for ENUM, ENTITY, and natives that hold an enum */
   bool is_unrestricted;      /* for ANY: any attribute, followed by its type */
   varve_slice constraint;    /* the rule that the attribute must match; empty: unknown */
@@ -226,7 +226,7 @@ typedef enum varve_type_source {
 
 typedef struct varve_value_syntax {
   varve_type_source source;
-  const varve_type *type;
+  const varve_entity *type;
   bool is_checked; /* no part of the format sets the types: they print only if they would be
                       inferred */
   const varve_entity_definition *stripped; /* type(...) of this single value omits "!dialect.name"

@@ -98,7 +98,7 @@ static uint32_t classes_of_constraint(varve_slice rule) {
 }
 
 /* Only a number of one bit may be a word: true, false. */
-static bool is_number(const varve_type *type) {
+static bool is_number(const varve_entity *type) {
   return type != NULL &&
          (type->kind == VARVE_KIND_FLOAT_TYPE || type->kind == VARVE_KIND_INDEX_TYPE ||
           (type->kind == VARVE_KIND_INTEGER_TYPE && varve_type_bit_width(type) != 1));

@@ -17,7 +17,7 @@ static bool at_sign(const compiler *c, char sign) { return varve_format_at_sign(
 
 /* Finds [[takes...], format] of a directive; NULL if neither the dialect nor its base defines the
  * name. */
-static varve_status find_directive(compiler *c, varve_slice name, const varve_attribute **directive,
+static varve_status find_directive(compiler *c, varve_slice name, const varve_entity **directive,
                                    bool *is_of_base) {
   const varve_dialect_definition *dialect = c->definition->dialect;
   char key[128];
@@ -33,7 +33,7 @@ static varve_status find_directive(compiler *c, varve_slice name, const varve_at
   if (text.size == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_definition_attribute(c->context, text, directive));
-  const varve_attribute *found = *directive;
+  const varve_entity *found = *directive;
   bool is_right = found->kind == VARVE_KIND_ARRAY && found->child_count == 2 &&
                   found->children[0]->kind == VARVE_KIND_ARRAY &&
                   found->children[1]->kind == VARVE_KIND_STRING;
@@ -78,7 +78,7 @@ static varve_slice parameter_name(varve_slice takes, bool *is_list) {
 
 /* Gives the arguments to the parameters: the one with "..." takes all that the others leave. */
 static varve_status bind_parameters(compiler *c, varve_directive_scope *scope,
-                                    const varve_attribute *takes, const size_t *firsts,
+                                    const varve_entity *takes, const size_t *firsts,
                                     uint32_t count) {
   uint32_t next = 0, extra;
   const char *place = c->lexer.token.place;
@@ -105,7 +105,7 @@ static varve_status bind_parameters(compiler *c, varve_directive_scope *scope,
 }
 
 /* Returns whether a directive can have this number of arguments. */
-static bool fits(const varve_attribute *takes, uint32_t count) {
+static bool fits(const varve_entity *takes, uint32_t count) {
   bool is_list, has_list = false;
   for (uint32_t i = 0; i < takes->child_count; i++) {
     parameter_name(varve_string_bytes(takes->children[i]), &is_list);
@@ -133,7 +133,7 @@ static varve_status compile_directive(compiler *c, varve_slice name, varve_slice
 }
 
 varve_status varve_syntax_expand(compiler *c, varve_slice name, bool *is_known) {
-  const varve_attribute *directive = NULL;
+  const varve_entity *directive = NULL;
   varve_directive_scope scope = {.depth = c->scope == NULL ? 1 : c->scope->depth + 1};
   size_t firsts[VARVE_EXPRESSION_SLOTS + 1];
   uint32_t count = 0;

@@ -23,7 +23,7 @@ static varve_syntax_argument *argument_at(const compiler *c, uint32_t index) {
 
 /* varve.arguments = {region = [["%a", "COUNT"], ...]} */
 
-static varve_status find_fact(const compiler *c, const varve_attribute **value) {
+static varve_status find_fact(const compiler *c, const varve_entity **value) {
   const varve_operation_definition *definition = c->definition;
   varve_slice fact =
       varve_find_fact(definition->dialect->tables, definition->record->facts, "arguments");
@@ -43,12 +43,12 @@ static bool find_region(const compiler *c, varve_slice name, uint32_t *region) {
   return false;
 }
 
-static bool is_pair(const varve_attribute *row) {
+static bool is_pair(const varve_entity *row) {
   return row->kind == VARVE_KIND_ARRAY && row->child_count == 2 &&
          row->children[0]->kind == VARVE_KIND_STRING && row->children[1]->kind == VARVE_KIND_STRING;
 }
 
-static varve_status add_of_region(compiler *c, uint32_t region, const varve_attribute *rows) {
+static varve_status add_of_region(compiler *c, uint32_t region, const varve_entity *rows) {
   for (uint32_t i = 0; i < rows->child_count; i++) {
     varve_syntax_argument made = {.region = region};
     if (!is_pair(rows->children[i]))
@@ -62,7 +62,7 @@ static varve_status add_of_region(compiler *c, uint32_t region, const varve_attr
 }
 
 varve_status varve_syntax_add_arguments(compiler *c) {
-  const varve_attribute *fact = NULL;
+  const varve_entity *fact = NULL;
   VARVE_TRY(find_fact(c, &fact));
   if (fact == NULL)
     return VARVE_STATUS_OK;
@@ -70,7 +70,7 @@ varve_status varve_syntax_add_arguments(compiler *c) {
     return REFUSE(c, c->lexer.text.data, "varve.arguments is not a dictionary");
   for (uint32_t i = 0; i < varve_dictionary_size(fact); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(fact, i));
-    const varve_attribute *rows = varve_dictionary_value(fact, i);
+    const varve_entity *rows = varve_dictionary_value(fact, i);
     uint32_t region = 0;
     if (!find_region(c, name, &region) || rows->kind != VARVE_KIND_ARRAY)
       return REFUSE(c, c->lexer.text.data, "varve.arguments: '%.*s' is no region with an array",
@@ -110,11 +110,11 @@ static varve_status count_argument(compiler *c, varve_slice text, varve_syntax_a
 }
 
 varve_status varve_syntax_count_arguments(compiler *c) {
-  const varve_attribute *fact = NULL;
+  const varve_entity *fact = NULL;
   uint32_t next = 0;
   VARVE_TRY(find_fact(c, &fact));
   for (uint32_t i = 0; fact != NULL && i < varve_dictionary_size(fact); i++) {
-    const varve_attribute *rows = varve_dictionary_value(fact, i);
+    const varve_entity *rows = varve_dictionary_value(fact, i);
     uint32_t open = 0;
     for (uint32_t row = 0; row < rows->child_count; row++, next++) {
       varve_slice count = varve_string_bytes(rows->children[row]->children[1]);
@@ -196,7 +196,7 @@ static varve_status find_nothing(const varve_expression_input *input, const varv
 
 /* Parses a constant: {}, or an expression without variables. */
 static varve_status parse_constant(compiler *c, const varve_attribute_syntax *syntax,
-                                   const varve_attribute **value) {
+                                   const varve_entity **value) {
   const char *place = c->lexer.token.place;
   const varve_expression *e = NULL;
   const varve_expression_input input = {

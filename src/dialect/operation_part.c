@@ -156,7 +156,7 @@ varve_status varve_syntax_find_part(compiler *c, const varve_syntax_name *of, bo
 }
 
 /* Finds the value of a fact of the operation that is an attribute; *value is NULL without it. */
-static varve_status find_fact(compiler *c, const char *key, const varve_attribute **value) {
+static varve_status find_fact(compiler *c, const char *key, const varve_entity **value) {
   const varve_operation_definition *definition = c->definition;
   varve_slice fact = varve_find_fact(definition->dialect->tables, definition->record->facts, key);
   *value = NULL;
@@ -176,7 +176,7 @@ static const varve_syntax_name *find_known(const compiler *c, varve_part_kind ki
 
 varve_status varve_syntax_find_discardable(compiler *c, varve_slice name,
                                            const varve_syntax_name **found) {
-  const varve_attribute *list = NULL;
+  const varve_entity *list = NULL;
   const part made = {.of = UINT32_MAX, .kind = VARVE_PART_DISCARDABLE};
   *found = find_known(c, VARVE_PART_DISCARDABLE, name);
   if (*found == NULL)
@@ -191,8 +191,8 @@ varve_status varve_syntax_find_discardable(compiler *c, varve_slice name,
 }
 
 /* varve.locals = {name = ["RULE", "VALUE"], ...} */
-static varve_status find_local_row(compiler *c, varve_slice name, const varve_attribute **row) {
-  const varve_attribute *locals = NULL;
+static varve_status find_local_row(compiler *c, varve_slice name, const varve_entity **row) {
+  const varve_entity *locals = NULL;
   *row = NULL;
   VARVE_TRY(find_fact(c, "locals", &locals));
   if (locals == NULL)
@@ -209,7 +209,7 @@ static varve_status find_local_row(compiler *c, varve_slice name, const varve_at
 
 varve_status varve_syntax_find_local(compiler *c, varve_slice name,
                                      const varve_syntax_name **found) {
-  const varve_attribute *row = NULL;
+  const varve_entity *row = NULL;
   part made = {.of = UINT32_MAX, .kind = VARVE_PART_LOCAL};
   *found = NULL;
   if (c->is_local_value)
@@ -226,7 +226,7 @@ varve_status varve_syntax_find_local(compiler *c, varve_slice name,
 
 /* The value of a local does not use locals, so it never depends on itself. */
 static varve_status value_local(compiler *c, size_t index) {
-  const varve_attribute *row = NULL;
+  const varve_entity *row = NULL;
   const varve_format_lexer outer = c->lexer;
   VARVE_TRY(find_local_row(c, name_at(c, index)->name, &row));
   if (row == NULL)
@@ -288,7 +288,7 @@ varve_status varve_syntax_use_numbers(compiler *c, uint32_t attribute) {
 
 /* Values */
 
-static const varve_entity *inside(const part *at, const varve_attribute *whole) {
+static const varve_entity *inside(const part *at, const varve_entity *whole) {
   if (whole == NULL || !at->is_in_type)
     return whole;
   return whole->kind == VARVE_KIND_TYPE ? whole->children[0] : NULL;
@@ -296,15 +296,15 @@ static const varve_entity *inside(const part *at, const varve_attribute *whole) 
 
 /* Types are TYPE attributes in slots. */
 static varve_status as_attribute(varve_context *context, const varve_entity *value,
-                                 const varve_attribute **attribute) {
+                                 const varve_entity **attribute) {
   if (varve_is_type(value))
     return varve_type_attribute_get(context, value, attribute);
   *attribute = value->kind == VARVE_KIND_ABSENT ? NULL : value;
   return VARVE_STATUS_OK;
 }
 
-static varve_status types_of(varve_context *context, const varve_type *function, bool are_inputs,
-                             const varve_attribute **value) {
+static varve_status types_of(varve_context *context, const varve_entity *function, bool are_inputs,
+                             const varve_entity **value) {
   uint32_t inputs = varve_function_type_num_inputs(function);
   uint32_t first = are_inputs ? 0 : inputs;
   uint32_t count = are_inputs ? inputs : function->child_count - inputs;
@@ -319,8 +319,8 @@ static varve_status types_of(varve_context *context, const varve_type *function,
   return status;
 }
 
-varve_status varve_part_of(varve_context *context, const part *at, const varve_attribute *whole,
-                           const varve_attribute **value) {
+varve_status varve_part_of(varve_context *context, const part *at, const varve_entity *whole,
+                           const varve_entity **value) {
   const varve_entity *of = inside(at, whole);
   *value = NULL;
   if (of == NULL)
@@ -348,15 +348,15 @@ varve_status varve_part_of(varve_context *context, const part *at, const varve_a
   return VARVE_STATUS_OK;
 }
 
-static varve_status make_function(varve_context *context, const varve_attribute *inputs,
-                                  const varve_attribute *results, const varve_type **made) {
+static varve_status make_function(varve_context *context, const varve_entity *inputs,
+                                  const varve_entity *results, const varve_entity **made) {
   uint32_t input_count = inputs == NULL ? 0 : inputs->child_count;
   uint32_t count = input_count + (results == NULL ? 0 : results->child_count);
   size_t size = ((size_t)count + 1) * sizeof(const varve_entity *);
   const varve_entity **types = varve_memory_resize(&context->memory, NULL, 0, size);
   varve_status status = types == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
   for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
-    const varve_attribute *item =
+    const varve_entity *item =
         i < input_count ? inputs->children[i] : results->children[i - input_count];
     if (item->kind != VARVE_KIND_TYPE)
       status = VARVE_STATUS_INVALID;
@@ -371,7 +371,7 @@ static varve_status make_function(varve_context *context, const varve_attribute 
 
 /* What a parameter has: a type instead of a TYPE attribute, if its rule is one type. */
 static varve_status use_field(varve_context *context, const part *at, uint32_t field,
-                              const varve_attribute **value) {
+                              const varve_entity **value) {
   const varve_parameter_definition *parameter = &at->definition->parameters[field];
   varve_parameter_rule rule;
   if (*value == NULL) {
@@ -387,10 +387,10 @@ static varve_status use_field(varve_context *context, const part *at, uint32_t f
   return VARVE_STATUS_OK;
 }
 
-static varve_status make_entity(varve_context *context, const part *at,
-                                const varve_attribute **fields, const varve_entity **made) {
+static varve_status make_entity(varve_context *context, const part *at, const varve_entity **fields,
+                                const varve_entity **made) {
   const varve_entity_definition *definition = at->definition;
-  const varve_attribute *dialect = NULL;
+  const varve_entity *dialect = NULL;
   for (uint32_t i = 0; i < at->field_count; i++)
     VARVE_TRY(use_field(context, at, i, &fields[i]));
   VARVE_TRY(varve_string_get(context, definition->dialect->name, &dialect));
@@ -401,8 +401,8 @@ static varve_status make_entity(varve_context *context, const part *at,
                                               at->field_count, made);
 }
 
-varve_status varve_part_make(varve_context *context, const part *at, const varve_attribute **fields,
-                             const varve_attribute **whole) {
+varve_status varve_part_make(varve_context *context, const part *at, const varve_entity **fields,
+                             const varve_entity **whole) {
   const varve_entity *made = NULL;
   varve_status status = VARVE_STATUS_OK;
   *whole = NULL;
@@ -425,7 +425,7 @@ varve_status varve_part_make(varve_context *context, const part *at, const varve
 
 /* Lists */
 
-uint32_t varve_list_size(const varve_attribute *list) {
+uint32_t varve_list_size(const varve_entity *list) {
   if (list == NULL)
     return 0;
   if (list->kind == VARVE_KIND_ARRAY)
@@ -434,11 +434,11 @@ uint32_t varve_list_size(const varve_attribute *list) {
   return count > UINT32_MAX ? 0 : (uint32_t)count;
 }
 
-varve_status varve_list_item(varve_context *context, const varve_attribute *list, uint32_t index,
-                             const varve_attribute **item) {
+varve_status varve_list_item(varve_context *context, const varve_entity *list, uint32_t index,
+                             const varve_entity **item) {
   if (list->kind == VARVE_KIND_ARRAY)
     return as_attribute(context, list->children[index], item);
-  const varve_type *type = list->children[0];
+  const varve_entity *type = list->children[0];
   if (type->kind != VARVE_KIND_INTEGER_TYPE) {
     *item = NULL;
     return VARVE_STATUS_OK;
@@ -451,9 +451,9 @@ varve_status varve_list_item(varve_context *context, const varve_attribute *list
   return varve_integer_get(context, type, &number, item);
 }
 
-static varve_status make_dense(varve_context *context, const varve_type *type,
-                               const varve_attribute *const *items, uint32_t count,
-                               const varve_attribute **list) {
+static varve_status make_dense(varve_context *context, const varve_entity *type,
+                               const varve_entity *const *items, uint32_t count,
+                               const varve_entity **list) {
   varve_buffer bytes;
   size_t size = varve_dense_array_element_size(type);
   varve_status status = VARVE_STATUS_OK;
@@ -472,8 +472,8 @@ static varve_status make_dense(varve_context *context, const varve_type *type,
 }
 
 varve_status varve_list_make(varve_context *context, const varve_attribute_syntax *syntax,
-                             const varve_attribute *const *items, uint32_t count,
-                             const varve_attribute **list) {
+                             const varve_entity *const *items, uint32_t count,
+                             const varve_entity **list) {
   *list = NULL;
   varve_status status = syntax->form == VARVE_ATTRIBUTE_FORM_DENSE_ARRAY
                             ? make_dense(context, syntax->type, items, count, list)

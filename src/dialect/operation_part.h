@@ -50,21 +50,20 @@ varve_status varve_syntax_use_numbers(varve_syntax_compiler *c, uint32_t attribu
 
 /* Returns the part of a value: *part is NULL if it is absent, or the value is of another kind. */
 varve_status varve_part_of(varve_context *context, const varve_syntax_part *part,
-                           const varve_attribute *whole,
-                           const varve_attribute **value) VARVE_MUST_USE;
+                           const varve_entity *whole, const varve_entity **value) VARVE_MUST_USE;
 /* Makes the attribute from its parts; fields[i] is NULL if the text does not give it. *whole is
  * NULL if they do not make one. */
 varve_status varve_part_make(varve_context *context, const varve_syntax_part *part,
-                             const varve_attribute **fields,
-                             const varve_attribute **whole) VARVE_MUST_USE;
+                             const varve_entity **fields,
+                             const varve_entity **whole) VARVE_MUST_USE;
 
 /* The items of a list: an ARRAY or DENSE_ARRAY. */
-uint32_t varve_list_size(const varve_attribute *list);
-varve_status varve_list_item(varve_context *context, const varve_attribute *list, uint32_t index,
-                             const varve_attribute **item) VARVE_MUST_USE;
+uint32_t varve_list_size(const varve_entity *list);
+varve_status varve_list_item(varve_context *context, const varve_entity *list, uint32_t index,
+                             const varve_entity **item) VARVE_MUST_USE;
 /* Makes the list of a column. *list is NULL if an item does not fit. */
 varve_status varve_list_make(varve_context *context, const varve_attribute_syntax *syntax,
-                             const varve_attribute *const *items, uint32_t count,
-                             const varve_attribute **list) VARVE_MUST_USE;
+                             const varve_entity *const *items, uint32_t count,
+                             const varve_entity **list) VARVE_MUST_USE;
 
 #endif

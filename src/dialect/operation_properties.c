@@ -8,23 +8,23 @@
 #include "dialect/segments.h"
 #include "ir/attributes.h"
 
-static uint32_t size_of(const varve_attribute *dictionary) {
+static uint32_t size_of(const varve_entity *dictionary) {
   return dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
 }
 
-static const varve_attribute *unless_empty(const varve_attribute *dictionary) {
+static const varve_entity *unless_empty(const varve_entity *dictionary) {
   return size_of(dictionary) == 0 ? NULL : dictionary;
 }
 
 /* Entries are collected in vectors of entities that alternate names and values. */
-static varve_status push_entry(varve_vector *entries, const varve_attribute *name,
-                               const varve_attribute *value) {
+static varve_status push_entry(varve_vector *entries, const varve_entity *name,
+                               const varve_entity *value) {
   const varve_entity *entry[2] = {name, value};
   return varve_vector_append(entries, entry, 2);
 }
 
 static varve_status make_dictionary(varve_context *context, const varve_vector *entries,
-                                    const varve_attribute **dictionary) {
+                                    const varve_entity **dictionary) {
   if (entries->count == 0)
     return VARVE_STATUS_OK;
   /* The number of entries is limited by two dictionaries and a definition, each of which counts
@@ -37,7 +37,7 @@ static varve_status make_dictionary(varve_context *context, const varve_vector *
 
 /* Searches the entries of a dictionary by names in ascending order. */
 typedef struct dictionary_cursor {
-  const varve_attribute *dictionary; /* or NULL */
+  const varve_entity *dictionary; /* or NULL */
   uint32_t next;
 } dictionary_cursor;
 
@@ -49,7 +49,7 @@ static int compare_next(const dictionary_cursor *cursor, varve_slice name) {
       varve_string_bytes(varve_dictionary_name(cursor->dictionary, cursor->next)), name);
 }
 
-static const varve_attribute *take_next(dictionary_cursor *cursor) {
+static const varve_entity *take_next(dictionary_cursor *cursor) {
   return varve_dictionary_value(cursor->dictionary, cursor->next++);
 }
 
@@ -68,7 +68,7 @@ static bool is_older_name(const varve_operation_definition *definition, varve_sl
 }
 
 static bool are_sizes(const varve_operation_definition *definition,
-                      const varve_property_definition *property, const varve_attribute *value) {
+                      const varve_property_definition *property, const varve_entity *value) {
   return varve_segments_are_property(value) &&
          varve_segments_count(value) == varve_segments_expected(definition, property->name);
 }
@@ -76,7 +76,7 @@ static bool are_sizes(const varve_operation_definition *definition,
 static varve_status make_no_sizes(varve_context *context,
                                   const varve_operation_definition *definition,
                                   const varve_property_definition *property,
-                                  const varve_attribute **value) {
+                                  const varve_entity **value) {
   size_t size;
   if (!varve_multiply_size(varve_segments_expected(definition, property->name), sizeof(int32_t),
                            &size))
@@ -93,8 +93,8 @@ static varve_status make_no_sizes(varve_context *context,
 
 /* Returns whether the dictionaries are already sorted correctly. This is the common case and
  * allocates nothing. */
-static bool is_split(const varve_operation_definition *definition, const varve_attribute *given,
-                     const varve_attribute *properties) {
+static bool is_split(const varve_operation_definition *definition, const varve_entity *given,
+                     const varve_entity *properties) {
   dictionary_cursor inherent = {properties, 0};
   if (definition->native_count != 0)
     return false;
@@ -110,7 +110,7 @@ static bool is_split(const varve_operation_definition *definition, const varve_a
       return false;
     if (order > 0)
       continue;
-    const varve_attribute *value = take_next(&inherent);
+    const varve_entity *value = take_next(&inherent);
     if (property->kind == VARVE_PROPERTY_SEGMENTS && !are_sizes(definition, property, value))
       return false;
   }
@@ -130,7 +130,7 @@ typedef struct sorting {
 static varve_status make_default(varve_context *context,
                                  const varve_operation_definition *definition,
                                  const varve_property_definition *property,
-                                 const varve_attribute **value) {
+                                 const varve_entity **value) {
   if (property->kind == VARVE_PROPERTY_SEGMENTS)
     return make_no_sizes(context, definition, property, value);
   if (property->default_value.size == 0)
@@ -146,8 +146,8 @@ static varve_status make_default(varve_context *context,
 /* A default that cannot be read is ignored: a native property is zero, another one is absent. */
 static varve_status make_known(varve_context *context, const varve_operation_definition *definition,
                                const varve_property_definition *property,
-                               const varve_attribute **known) {
-  const varve_attribute *made = NULL;
+                               const varve_entity **known) {
+  const varve_entity *made = NULL;
   varve_status status = make_default(context, definition, property, &made);
   if (status == VARVE_STATUS_INVALID)
     status = property->kind == VARVE_PROPERTY_NATIVE
@@ -161,8 +161,8 @@ static varve_status make_known(varve_context *context, const varve_operation_def
 varve_status varve_property_default(varve_context *context,
                                     const varve_operation_definition *definition,
                                     const varve_property_definition *property,
-                                    const varve_attribute **value) {
-  const varve_attribute **known = &definition->memory->defaults[property - definition->properties];
+                                    const varve_entity **value) {
+  const varve_entity **known = &definition->memory->defaults[property - definition->properties];
   *value = NULL;
   if (*known == NULL)
     VARVE_TRY(make_known(context, definition, property, known));
@@ -172,11 +172,11 @@ varve_status varve_property_default(varve_context *context,
 }
 
 static varve_status find_default(const sorting *s, const varve_property_definition *property,
-                                 const varve_attribute **value) {
+                                 const varve_entity **value) {
   return varve_property_default(s->context, s->definition, property, value);
 }
 
-static void note(const varve_attribute **first, const varve_attribute *name) {
+static void note(const varve_entity **first, const varve_entity *name) {
   if (*first == NULL)
     *first = name;
 }
@@ -186,15 +186,14 @@ static void note(const varve_attribute **first, const varve_attribute *name) {
 static varve_status pass_below(sorting *s, const varve_slice *name) {
   while (s->properties.next < size_of(s->properties.dictionary) &&
          (name == NULL || compare_next(&s->properties, *name) < 0)) {
-    const varve_attribute *key =
-        varve_dictionary_name(s->properties.dictionary, s->properties.next++);
+    const varve_entity *key = varve_dictionary_name(s->properties.dictionary, s->properties.next++);
     if (!is_older_name(s->definition, varve_string_bytes(key)))
       note(&s->split->unknown, key);
   }
   while (s->given.next < size_of(s->given.dictionary) &&
          (name == NULL || compare_next(&s->given, *name) < 0)) {
-    const varve_attribute *key = varve_dictionary_name(s->given.dictionary, s->given.next);
-    const varve_attribute *value = take_next(&s->given);
+    const varve_entity *key = varve_dictionary_name(s->given.dictionary, s->given.next);
+    const varve_entity *value = take_next(&s->given);
     if (!is_older_name(s->definition, varve_string_bytes(key)))
       VARVE_TRY(push_entry(&s->discardable, key, value));
   }
@@ -202,9 +201,9 @@ static varve_status pass_below(sorting *s, const varve_slice *name) {
 }
 
 /* In braces the older name wins, because mlir-opt processes it later. */
-static const varve_attribute *choose_sizes(sorting *s, const varve_property_definition *property,
-                                           const varve_attribute *newer) {
-  const varve_attribute *candidates[2] = {NULL, newer};
+static const varve_entity *choose_sizes(sorting *s, const varve_property_definition *property,
+                                        const varve_entity *newer) {
+  const varve_entity *candidates[2] = {NULL, newer};
   if (s->given.dictionary != NULL)
     candidates[0] = varve_dictionary_find(s->given.dictionary, older_name(property));
   for (int i = 0; i < 2; i++) {
@@ -218,11 +217,10 @@ static const varve_attribute *choose_sizes(sorting *s, const varve_property_defi
 }
 
 /* Takes the value of the property from the braces. */
-static const varve_attribute *take_from_braces(sorting *s,
-                                               const varve_property_definition *property) {
+static const varve_entity *take_from_braces(sorting *s, const varve_property_definition *property) {
   if (property->kind == VARVE_PROPERTY_NATIVE)
     return NULL;
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   if (compare_next(&s->given, property->name) == 0)
     value = take_next(&s->given);
   return property->kind == VARVE_PROPERTY_SEGMENTS ? choose_sizes(s, property, value) : value;
@@ -230,7 +228,7 @@ static const varve_attribute *take_from_braces(sorting *s,
 
 /* Takes the value of the property from <...>. */
 static varve_status take_from_properties(sorting *s, const varve_property_definition *property,
-                                         const varve_attribute **value) {
+                                         const varve_entity **value) {
   *value = NULL;
   if (compare_next(&s->properties, property->name) == 0)
     *value = take_next(&s->properties);
@@ -246,10 +244,10 @@ static varve_status take_from_properties(sorting *s, const varve_property_defini
 }
 
 static varve_status sort_property(sorting *s, const varve_property_definition *property) {
-  const varve_attribute *value;
+  const varve_entity *value;
   VARVE_TRY(pass_below(s, &property->name));
   varve_status status = take_from_properties(s, property, &value);
-  const varve_attribute *in_braces = take_from_braces(s, property);
+  const varve_entity *in_braces = take_from_braces(s, property);
   if (status == VARVE_STATUS_OK && value != NULL && in_braces != NULL)
     note(&s->split->conflict, property->key);
   if (status == VARVE_STATUS_OK && value == NULL)
@@ -292,10 +290,10 @@ static varve_status split_defined(sorting *s) {
 /* Fills defaults into the dictionary of an operation that keeps all attributes there. */
 static varve_status fill_dictionary(varve_context *context,
                                     const varve_operation_definition *definition,
-                                    varve_vector *entries, const varve_attribute **dictionary) {
+                                    varve_vector *entries, const varve_entity **dictionary) {
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
-    const varve_attribute *value = NULL;
+    const varve_entity *value = NULL;
     if (!property->is_filled_in ||
         (*dictionary != NULL && varve_dictionary_find(*dictionary, property->name) != NULL))
       continue;
@@ -312,7 +310,7 @@ static varve_status fill_dictionary(varve_context *context,
 
 static varve_status split_in_dictionary(varve_context *context,
                                         const varve_operation_definition *definition,
-                                        const varve_attribute *const given[2],
+                                        const varve_entity *const given[2],
                                         varve_attribute_split *split) {
   VARVE_TRY(
       varve_merge_attributes(context, given[0], given[1], &split->dictionary, &split->conflict));
@@ -325,14 +323,14 @@ static varve_status split_in_dictionary(varve_context *context,
   return status;
 }
 
-static bool is_unknown(const varve_operation_definition *definition, const varve_attribute *given,
-                       const varve_attribute *key) {
+static bool is_unknown(const varve_operation_definition *definition, const varve_entity *given,
+                       const varve_entity *key) {
   varve_slice name = varve_string_bytes(key);
   return varve_find_property(definition, name) == NULL && !is_older_name(definition, name) &&
          (given == NULL || varve_dictionary_find(given, name) == NULL);
 }
 
-static varve_status push_entries(varve_vector *entries, const varve_attribute *dictionary) {
+static varve_status push_entries(varve_vector *entries, const varve_entity *dictionary) {
   for (uint32_t i = 0; i < size_of(dictionary); i++)
     VARVE_TRY(push_entry(entries, varve_dictionary_name(dictionary, i),
                          varve_dictionary_value(dictionary, i)));
@@ -340,14 +338,14 @@ static varve_status push_entries(varve_vector *entries, const varve_attribute *d
 }
 
 /* Moves unknown properties to the discardable attributes; *kept is the first one, or NULL. */
-static varve_status keep_unknown(const sorting *s, const varve_attribute **given,
-                                 const varve_attribute **properties, const varve_attribute **kept) {
+static varve_status keep_unknown(const sorting *s, const varve_entity **given,
+                                 const varve_entity **properties, const varve_entity **kept) {
   varve_vector moved, left;
-  varve_vector_init(&moved, &s->context->memory, sizeof(const varve_attribute *));
-  varve_vector_init(&left, &s->context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&moved, &s->context->memory, sizeof(const varve_entity *));
+  varve_vector_init(&left, &s->context->memory, sizeof(const varve_entity *));
   varve_status status = push_entries(&moved, *given);
   for (uint32_t i = 0; i < size_of(*properties) && status == VARVE_STATUS_OK; i++) {
-    const varve_attribute *key = varve_dictionary_name(*properties, i);
+    const varve_entity *key = varve_dictionary_name(*properties, i);
     bool is_it = is_unknown(s->definition, *given, key);
     if (is_it)
       note(kept, key);
@@ -364,7 +362,7 @@ static varve_status keep_unknown(const sorting *s, const varve_attribute **given
 }
 
 varve_status varve_split_attributes(varve_context *context, const varve_operation_name *name,
-                                    const varve_attribute *given, const varve_attribute *properties,
+                                    const varve_entity *given, const varve_entity *properties,
                                     varve_attribute_split *split) {
   const varve_operation_definition *definition = name->definition;
   *split = (varve_attribute_split){0};
@@ -378,7 +376,7 @@ varve_status varve_split_attributes(varve_context *context, const varve_operatio
     return VARVE_STATUS_OK;
   }
   if (definition->in_dictionary)
-    return split_in_dictionary(context, definition, (const varve_attribute *[]){given, properties},
+    return split_in_dictionary(context, definition, (const varve_entity *[]){given, properties},
                                split);
   if (properties != NULL &&
       (!varve_operation_has_blob(definition) || properties->kind != VARVE_KIND_DICTIONARY))
@@ -398,7 +396,7 @@ varve_status varve_split_attributes(varve_context *context, const varve_operatio
                .properties = {properties, 0},
                .given = {given, 0},
                .split = split};
-  const varve_attribute *kept = NULL;
+  const varve_entity *kept = NULL;
   if (properties != NULL) {
     VARVE_TRY(keep_unknown(&s, &given, &properties, &kept));
     s.given.dictionary = given;
@@ -416,18 +414,17 @@ const char *varve_property_expectation(const varve_property_definition *property
 }
 
 static varve_status join_entries(varve_context *context, varve_vector *entries,
-                                 const varve_attribute *const dictionaries[2],
-                                 const varve_attribute **merged) {
+                                 const varve_entity *const dictionaries[2],
+                                 const varve_entity **merged) {
   for (int i = 0; i < 2; i++)
     VARVE_TRY(
         varve_vector_append(entries, dictionaries[i]->children, dictionaries[i]->child_count));
   return make_dictionary(context, entries, merged);
 }
 
-varve_status varve_merge_attributes(varve_context *context, const varve_attribute *dictionary,
-                                    const varve_attribute *properties,
-                                    const varve_attribute **merged,
-                                    const varve_attribute **conflict) {
+varve_status varve_merge_attributes(varve_context *context, const varve_entity *dictionary,
+                                    const varve_entity *properties, const varve_entity **merged,
+                                    const varve_entity **conflict) {
   *merged = NULL;
   *conflict = NULL;
   if ((dictionary != NULL && dictionary->kind != VARVE_KIND_DICTIONARY) ||
@@ -438,7 +435,7 @@ varve_status varve_merge_attributes(varve_context *context, const varve_attribut
     return VARVE_STATUS_OK;
   }
   for (uint32_t i = 0; i < varve_dictionary_size(properties); i++) {
-    const varve_attribute *name = varve_dictionary_name(properties, i);
+    const varve_entity *name = varve_dictionary_name(properties, i);
     if (varve_dictionary_find(dictionary, varve_string_bytes(name)) == NULL)
       continue;
     *conflict = name;
@@ -446,7 +443,7 @@ varve_status varve_merge_attributes(varve_context *context, const varve_attribut
   }
   varve_vector entries;
   varve_vector_init(&entries, &context->memory, sizeof(const varve_entity *));
-  const varve_attribute *const both[2] = {dictionary, properties};
+  const varve_entity *const both[2] = {dictionary, properties};
   varve_status status = join_entries(context, &entries, both, merged);
   varve_vector_release(&entries);
   return status;

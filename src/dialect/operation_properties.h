@@ -22,39 +22,38 @@
  * if a native property or segment sizes do not accept their value: fault names that property. Both
  * outputs are NULL when empty, but without a definition empty properties are kept. */
 typedef struct varve_attribute_split {
-  const varve_attribute *dictionary;
-  const varve_attribute *properties;
-  const varve_attribute *conflict; /* STRING or NULL; likewise for the next three */
-  const varve_attribute *unknown;
-  const varve_attribute *kept;
-  const varve_attribute *useless;
+  const varve_entity *dictionary;
+  const varve_entity *properties;
+  const varve_entity *conflict; /* STRING or NULL; likewise for the next three */
+  const varve_entity *unknown;
+  const varve_entity *kept;
+  const varve_entity *useless;
   const varve_property_definition *fault; /* or NULL */
 } varve_attribute_split;
 varve_status varve_split_attributes(varve_context *context, const varve_operation_name *name,
-                                    const varve_attribute *given, const varve_attribute *properties,
+                                    const varve_entity *given, const varve_entity *properties,
                                     varve_attribute_split *split) VARVE_MUST_USE;
 /* Returns the value of a property that is not given: its default, empty segment sizes, or the
  * zero of its native encoding (NULL for an attribute). It is made once. */
 varve_status varve_property_default(varve_context *context,
                                     const varve_operation_definition *definition,
                                     const varve_property_definition *property,
-                                    const varve_attribute **value) VARVE_MUST_USE;
+                                    const varve_entity **value) VARVE_MUST_USE;
 /* Returns the expected kind of attribute ("a unit attribute") for messages. */
 const char *varve_property_expectation(const varve_property_definition *property);
 /* Merges dictionary and properties into one dictionary, as bytecode versions below 5 store them;
  * NULL when empty. Returns BAD_ARGUMENT if one is neither NULL nor a dictionary. Returns INVALID
  * and sets *conflict if both have a key. */
-varve_status varve_merge_attributes(varve_context *context, const varve_attribute *dictionary,
-                                    const varve_attribute *properties,
-                                    const varve_attribute **merged,
-                                    const varve_attribute **conflict) VARVE_MUST_USE;
+varve_status varve_merge_attributes(varve_context *context, const varve_entity *dictionary,
+                                    const varve_entity *properties, const varve_entity **merged,
+                                    const varve_entity **conflict) VARVE_MUST_USE;
 
 /* What a definition caches in a context: defaults of properties by index, and the last split
  * that made a new dictionary. Equal attributes often follow each other. */
 typedef struct varve_property_memory {
-  const varve_attribute **defaults;
-  const varve_attribute *given;
-  const varve_attribute *properties;
+  const varve_entity **defaults;
+  const varve_entity *given;
+  const varve_entity *properties;
   varve_attribute_split split;
   bool has_split;
   const struct varve_operation_format *format; /* operation_format.h; NULL: not compiled yet */

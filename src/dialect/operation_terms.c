@@ -58,7 +58,7 @@ void varve_operation_scope_init(varve_operation_scope *scope, varve_context *con
 static varve_status find_attribute(const varve_operation_input *in, uint32_t index,
                                    varve_term *term) {
   const varve_property_definition *property = &in->op->name->definition->properties[index];
-  const varve_attribute *inherent = varve_operation_inherent(in->op), *value = NULL;
+  const varve_entity *inherent = varve_operation_inherent(in->op), *value = NULL;
   if (inherent != NULL && inherent->kind == VARVE_KIND_DICTIONARY)
     value = varve_dictionary_find(inherent, property->name);
   if (value == NULL && property->default_value.size != 0)
@@ -116,8 +116,8 @@ static varve_status find_any_attribute(const varve_operation_input *in, const va
     op = varve_operation_parent(op);
   if (op == NULL || e->number == VARVE_ATTRIBUTE_OF_TARGET)
     return VARVE_STATUS_OK;
-  const varve_attribute *lists[] = {varve_operation_properties(op), varve_operation_dictionary(op)};
-  const varve_attribute *value = NULL;
+  const varve_entity *lists[] = {varve_operation_properties(op), varve_operation_dictionary(op)};
+  const varve_entity *value = NULL;
   for (size_t i = 0; i < VARVE_COUNT_OF(lists) && value == NULL; i++)
     if (lists[i] != NULL && lists[i]->kind == VARVE_KIND_DICTIONARY)
       value = varve_dictionary_find(lists[i], e->text);
@@ -163,7 +163,7 @@ static varve_status find_constant(const varve_operation *source, varve_term *ter
   if (definition == NULL ||
       !varve_has_trait(definition->dialect->tables, definition->record->traits, "ConstantLike"))
     return VARVE_STATUS_OK;
-  const varve_attribute *inherent = varve_operation_inherent(source), *value = NULL;
+  const varve_entity *inherent = varve_operation_inherent(source), *value = NULL;
   if (inherent != NULL && inherent->kind == VARVE_KIND_DICTIONARY)
     value = varve_dictionary_find(inherent, name);
   if (value == NULL && inherent != NULL && inherent->kind == VARVE_KIND_DICTIONARY)

@@ -10,8 +10,7 @@ typedef struct value_list {
   const varve_value_record *records;
   uint32_t record_count;
   uint32_t count;
-  const varve_attribute
-      *sizes; /* array<i32>; NULL: the variadic records share the remaining values */
+  const varve_entity *sizes; /* array<i32>; NULL: the variadic records share the remaining values */
 } value_list;
 
 static value_list list_of(const varve_operation *op, varve_record_list list, uint32_t count) {
@@ -20,10 +19,10 @@ static value_list list_of(const varve_operation *op, varve_record_list list, uin
 }
 
 /* Returns the sizes of operands or results. In a dictionary the attribute may be anything. */
-static const varve_attribute *sizes_of(const varve_operation *op, bool are_operands) {
-  const varve_attribute *inherent = varve_operation_inherent(op);
+static const varve_entity *sizes_of(const varve_operation *op, bool are_operands) {
+  const varve_entity *inherent = varve_operation_inherent(op);
   const varve_operation_definition *definition = op->name->definition;
-  const varve_attribute *sizes = NULL;
+  const varve_entity *sizes = NULL;
   for (uint32_t i = 0; inherent != NULL && i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
     if (property->kind == VARVE_PROPERTY_SEGMENTS &&
@@ -154,7 +153,7 @@ static bool list_fits(const value_list *list) {
 
 static bool has_required(const varve_operation *op) {
   const varve_operation_definition *definition = op->name->definition;
-  const varve_attribute *properties = varve_operation_inherent(op);
+  const varve_entity *properties = varve_operation_inherent(op);
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
     bool is_needed =
@@ -167,7 +166,7 @@ static bool has_required(const varve_operation *op) {
 }
 
 bool varve_operation_fits(const varve_operation *op) {
-  const varve_attribute *properties = varve_operation_inherent(op);
+  const varve_entity *properties = varve_operation_inherent(op);
   if (properties != NULL && properties->kind != VARVE_KIND_DICTIONARY)
     return false;
   const varve_segment_totals totals = {op->operand_count, varve_operation_result_count(op)};

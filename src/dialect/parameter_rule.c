@@ -369,7 +369,7 @@ bool varve_parameter_rule_accepts(const varve_parameter_rule *rule, const varve_
 }
 
 static varve_status make_number(varve_context *context, const varve_parameter_rule *rule,
-                                const varve_attribute *attribute, const varve_entity **value) {
+                                const varve_entity *attribute, const varve_entity **value) {
   uint64_t number;
   if (attribute->kind == VARVE_KIND_INTEGER) {
     bool is_bool = varve_type_is_integer(attribute->children[0], 1, VARVE_SIGNLESS);
@@ -389,7 +389,7 @@ static varve_status make_number(varve_context *context, const varve_parameter_ru
 }
 
 static varve_status make_one(varve_context *context, const varve_parameter_rule *rule,
-                             const varve_attribute *attribute, const varve_entity **value) {
+                             const varve_entity *attribute, const varve_entity **value) {
   *value = attribute;
   switch (rule->kind) {
   case VARVE_PARAMETER_INTEGER:
@@ -417,7 +417,7 @@ static varve_status make_one(varve_context *context, const varve_parameter_rule 
 }
 
 static varve_status push_item(varve_context *context, varve_vector *items,
-                              const varve_parameter_rule *rule, const varve_attribute *attribute) {
+                              const varve_parameter_rule *rule, const varve_entity *attribute) {
   const varve_entity *item = NULL;
   VARVE_TRY(varve_parameter_from_attribute(context, rule, attribute, &item));
   if (varve_is_type(item))
@@ -427,7 +427,7 @@ static varve_status push_item(varve_context *context, varve_vector *items,
 
 /* Converts the items of an array, or the fields of a record. */
 static varve_status make_items(varve_context *context, const varve_parameter_rule *rule,
-                               const varve_attribute *attribute, const varve_entity **value) {
+                               const varve_entity *attribute, const varve_entity **value) {
   const varve_parameter_rule item = varve_parameter_rule_of_item(rule);
   varve_vector items;
   varve_status status = VARVE_STATUS_OK;
@@ -447,7 +447,7 @@ static varve_status make_items(varve_context *context, const varve_parameter_rul
 
 varve_status varve_parameter_from_attribute(varve_context *context,
                                             const varve_parameter_rule *rule,
-                                            const varve_attribute *attribute,
+                                            const varve_entity *attribute,
                                             const varve_entity **value) {
   *value = NULL;
   return rule->is_array || rule->kind == VARVE_PARAMETER_RECORD

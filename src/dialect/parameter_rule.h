@@ -72,7 +72,7 @@ uint32_t varve_parameter_find_field(const varve_parameter_rule *rule, varve_slic
  * number 4. Returns INVALID if the attribute does not fit the rule. */
 varve_status varve_parameter_from_attribute(varve_context *context,
                                             const varve_parameter_rule *rule,
-                                            const varve_attribute *attribute,
+                                            const varve_entity *attribute,
                                             const varve_entity **value) VARVE_MUST_USE;
 
 /* Enums: enum_text.c. text: one name, or the names of several bits with their separator. */
@@ -82,7 +82,7 @@ bool varve_enum_find(const varve_parameter_rule *rule, varve_slice text, uint64_
 bool varve_enum_has(const varve_parameter_rule *rule, uint64_t value);
 /* Finds the word of a parametric attribute that holds nothing but a case of an enum; empty: it
  * holds something else. */
-varve_status varve_entity_word(varve_context *context, const varve_attribute *attribute,
+varve_status varve_entity_word(varve_context *context, const varve_entity *attribute,
                                varve_slice *word) VARVE_MUST_USE;
 /* Appends the text of a value. */
 varve_status varve_enum_print(const varve_parameter_rule *rule, uint64_t value,

@@ -54,7 +54,7 @@ static varve_slice first_rule(varve_slice text) {
   return varve_slice_make(text.data, size);
 }
 
-static varve_slice mnemonic_of(const varve_attribute *value) {
+static varve_slice mnemonic_of(const varve_entity *value) {
   if (varve_entity_is_parametric(value))
     return varve_parametric_mnemonic(value);
   const char *text = varve_entity_payload(value);
@@ -63,7 +63,7 @@ static varve_slice mnemonic_of(const varve_attribute *value) {
 }
 
 /* name is "#dialect.attribute". */
-static bool has_name(const varve_attribute *value, varve_slice name) {
+static bool has_name(const varve_entity *value, varve_slice name) {
   if (value->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
     return false;
   varve_slice dialect = varve_string_bytes(value->children[0]);
@@ -96,7 +96,7 @@ static const kind_row *find_kind(varve_slice rule) {
 }
 
 static bool may_hold(const varve_operation_definition *definition,
-                     const varve_property_definition *property, const varve_attribute *value) {
+                     const varve_property_definition *property, const varve_entity *value) {
   varve_slice rule;
   if (!find_rule(definition, property, &rule))
     return true;
@@ -117,7 +117,7 @@ bool varve_hold_same_kind(const varve_operation_definition *definitions[2],
   return found[0]->kind == found[1]->kind;
 }
 
-static bool fits(const varve_operation_definition *definition, const varve_attribute *dictionary,
+static bool fits(const varve_operation_definition *definition, const varve_entity *dictionary,
                  uint32_t index) {
   const varve_property_definition *property =
       varve_find_property(definition, varve_string_bytes(varve_dictionary_name(dictionary, index)));
@@ -127,8 +127,8 @@ static bool fits(const varve_operation_definition *definition, const varve_attri
 
 static varve_status keep_fitting(varve_context *context,
                                  const varve_operation_definition *definition,
-                                 varve_vector *entries, const varve_attribute **dictionary) {
-  const varve_attribute *given = *dictionary;
+                                 varve_vector *entries, const varve_entity **dictionary) {
+  const varve_entity *given = *dictionary;
   for (uint32_t i = 0; i < varve_dictionary_size(given); i++) {
     const varve_entity *entry[2] = {varve_dictionary_name(given, i),
                                     varve_dictionary_value(given, i)};
@@ -144,9 +144,8 @@ static varve_status keep_fitting(varve_context *context,
 
 varve_status varve_drop_misfits(varve_context *context,
                                 const varve_operation_definition *definition,
-                                const varve_attribute **dictionary,
-                                const varve_attribute **misfit) {
-  const varve_attribute *given = *dictionary;
+                                const varve_entity **dictionary, const varve_entity **misfit) {
+  const varve_entity *given = *dictionary;
   *misfit = NULL;
   for (uint32_t i = 0; given != NULL && *misfit == NULL && i < varve_dictionary_size(given); i++)
     if (!fits(definition, given, i))

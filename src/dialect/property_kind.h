@@ -11,8 +11,8 @@
  * removes nothing. */
 varve_status varve_drop_misfits(varve_context *context,
                                 const varve_operation_definition *definition,
-                                const varve_attribute **dictionary,
-                                const varve_attribute **misfit) VARVE_MUST_USE;
+                                const varve_entity **dictionary,
+                                const varve_entity **misfit) VARVE_MUST_USE;
 
 /* Returns false if the two properties hold attributes of different kinds. Rules that do not
  * determine a kind count as the same. */

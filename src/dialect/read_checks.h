@@ -16,7 +16,7 @@ struct varve_read_checks {
   /* Checks the type of an operand or result of the definition. */
   varve_status (*check_type)(varve_read_checks *checks,
                              const varve_operation_definition *definition,
-                             const varve_value_record *value, const varve_type *type);
+                             const varve_value_record *value, const varve_entity *type);
   varve_slice message;
   varve_slice rule;
 };

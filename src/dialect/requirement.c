@@ -86,8 +86,7 @@ static char *append(char *text, varve_slice more) {
 }
 
 /* If the context counts, the check does. Its text is "use NAME(ARGUMENTS): CONDITION: MESSAGE". */
-static varve_status add_coverage(compiler *c, const varve_attribute *row,
-                                 varve_requirement *check) {
+static varve_status add_coverage(compiler *c, const varve_entity *row, varve_requirement *check) {
   const varve_slice colon = VARVE_SLICE(": ");
   varve_slice condition = varve_string_bytes(row->children[0]);
   varve_slice message = varve_string_bytes(row->children[1]);
@@ -105,7 +104,7 @@ static varve_status add_coverage(compiler *c, const varve_attribute *row,
                                    &check->coverage);
 }
 
-static varve_status parse_check(compiler *c, const varve_attribute *row) {
+static varve_status parse_check(compiler *c, const varve_entity *row) {
   varve_requirement made = {.kind = VARVE_REQUIREMENT_CHECK, .message_count = row->child_count - 1};
   c->text = varve_string_bytes(row->children[0]);
   varve_format_lexer lexer = varve_format_lexer_make(c->text, &c->fault);
@@ -125,7 +124,7 @@ static varve_status parse_check(compiler *c, const varve_attribute *row) {
 }
 
 /* Returns whether it has strings only. */
-static bool is_row(const varve_attribute *row, uint32_t least, uint32_t most) {
+static bool is_row(const varve_entity *row, uint32_t least, uint32_t most) {
   bool is_it =
       row->kind == VARVE_KIND_ARRAY && row->child_count >= least && row->child_count <= most;
   for (uint32_t i = 0; is_it && i < row->child_count; i++)
@@ -133,12 +132,12 @@ static bool is_row(const varve_attribute *row, uint32_t least, uint32_t most) {
   return is_it;
 }
 
-static bool is_check(const varve_attribute *row) {
+static bool is_check(const varve_entity *row) {
   return is_row(row, 2, 1 + VARVE_REQUIREMENT_MESSAGES);
 }
 
 /* Returns whether it has a string, and rows. */
-static bool is_block(const varve_attribute *row) {
+static bool is_block(const varve_entity *row) {
   bool is_it = row->kind == VARVE_KIND_ARRAY && row->child_count >= 2 &&
                row->children[0]->kind == VARVE_KIND_STRING;
   for (uint32_t i = 1; is_it && i < row->child_count; i++)
@@ -158,8 +157,8 @@ static varve_status end_row(compiler *c, varve_status status) {
 
 /* The rows of the rule, and the names of its parameters. */
 static varve_status find_rule(compiler *c, varve_format_lexer *lexer,
-                              const varve_attribute *const **parts) {
-  const varve_attribute *rule = NULL;
+                              const varve_entity *const **parts) {
+  const varve_entity *rule = NULL;
   char key[64];
   int size = snprintf(key, sizeof key, "rule.%.*s", VARVE_FORMAT_SLICE(lexer->token.text));
   varve_slice fact = VARVE_SLICE("");
@@ -175,7 +174,7 @@ static varve_status find_rule(compiler *c, varve_format_lexer *lexer,
 }
 
 static varve_status parse_arguments(compiler *c, varve_format_lexer *lexer,
-                                    const varve_attribute *takes,
+                                    const varve_entity *takes,
                                     varve_expression_parameter *parameters) {
   VARVE_TRY(varve_format_expect_sign(lexer, '('));
   for (uint32_t i = 0; i < takes->child_count; i++) {
@@ -193,10 +192,10 @@ static varve_status parse_arguments(compiler *c, varve_format_lexer *lexer,
              : varve_format_refuse(lexer, lexer->token.place, "expected the end of the row");
 }
 
-static varve_status parse_row(compiler *c, const varve_attribute *row);
+static varve_status parse_row(compiler *c, const varve_entity *row);
 
 /* Rows may be in blocks and rules, as deep as the limit. */
-static varve_status parse_all(compiler *c, const varve_attribute *list, uint32_t first) {
+static varve_status parse_all(compiler *c, const varve_entity *list, uint32_t first) {
   varve_status status = VARVE_STATUS_OK;
   if (c->depth == VARVE_REQUIREMENT_DEPTH || c->rows.count > VARVE_REQUIREMENT_ROWS)
     return refuse(c, "there are too many rows, or they nest too deeply");
@@ -207,9 +206,9 @@ static varve_status parse_all(compiler *c, const varve_attribute *list, uint32_t
   return status;
 }
 
-static varve_status use_rule(compiler *c, const varve_attribute *row) {
+static varve_status use_rule(compiler *c, const varve_entity *row) {
   varve_expression_parameter parameters[VARVE_EXPRESSION_SLOTS];
-  const varve_attribute *const *parts = NULL;
+  const varve_entity *const *parts = NULL;
   c->text = varve_string_bytes(row->children[0]);
   varve_format_lexer lexer = varve_format_lexer_make(c->text, &c->fault);
   VARVE_TRY(varve_format_advance(&lexer));
@@ -295,7 +294,7 @@ static varve_status parse_head(compiler *c, varve_format_lexer *lexer) {
   return varve_vector_push(&c->rows, &made);
 }
 
-static varve_status parse_block(compiler *c, const varve_attribute *row) {
+static varve_status parse_block(compiler *c, const varve_entity *row) {
   uint32_t name_count = c->scope->name_count;
   size_t first = c->rows.count;
   c->text = varve_string_bytes(row->children[0]);
@@ -311,7 +310,7 @@ static varve_status parse_block(compiler *c, const varve_attribute *row) {
   return status;
 }
 
-static varve_status parse_row(compiler *c, const varve_attribute *row) {
+static varve_status parse_row(compiler *c, const varve_entity *row) {
   c->text = VARVE_SLICE("");
   if (is_check(row))
     return parse_check(c, row);
@@ -326,7 +325,7 @@ static varve_status parse_row(compiler *c, const varve_attribute *row) {
 /* Compilation */
 
 /* A row with a fault is left out. */
-static varve_status compile_row(compiler *c, const varve_attribute *row) {
+static varve_status compile_row(compiler *c, const varve_entity *row) {
   size_t count = c->rows.count;
   varve_status status = parse_row(c, row);
   if (status == VARVE_STATUS_INVALID)
@@ -335,7 +334,7 @@ static varve_status compile_row(compiler *c, const varve_attribute *row) {
 }
 
 static varve_status compile_rows(compiler *c, varve_slice fact) {
-  const varve_attribute *list = NULL;
+  const varve_entity *list = NULL;
   varve_status status = varve_definition_attribute(c->context, fact, &list);
   if (status == VARVE_STATUS_OK && list->kind != VARVE_KIND_ARRAY)
     status = refuse(c, "varve.require must be an array of rows");

@@ -14,11 +14,11 @@ enum { MAX_NAMES = 64, MAX_CHANGES = 64 };
 /* One rule while it is read. names: of the rewrite that is being made. */
 typedef struct reading {
   varve_context *context;
-  const varve_attribute *rule;
+  const varve_entity *rule;
   const varve_rewrite_request *request;
   varve_vector *list;
   varve_format_fault *fault;
-  const varve_attribute *names[MAX_NAMES];
+  const varve_entity *names[MAX_NAMES];
   uint32_t name_count;
   varve_slice becomes;  /* the new name of the operation that is being read; may be empty */
   varve_rewrite common; /* what all rewrites of the rule have */
@@ -36,17 +36,17 @@ static varve_status refuse(const reading *r, const char *format, ...) {
 
 /* Keys */
 
-static const varve_attribute *find(const varve_attribute *dictionary, const char *key) {
+static const varve_entity *find(const varve_entity *dictionary, const char *key) {
   return varve_dictionary_find(dictionary, varve_slice_of(key));
 }
 
-static bool is_text(const varve_attribute *value) {
+static bool is_text(const varve_entity *value) {
   return value != NULL && value->kind == VARVE_KIND_STRING && varve_string_bytes(value).size != 0;
 }
 
-static varve_status find_text(const reading *r, const varve_attribute *of, const char *key,
+static varve_status find_text(const reading *r, const varve_entity *of, const char *key,
                               varve_slice *text) {
-  const varve_attribute *value = find(of, key);
+  const varve_entity *value = find(of, key);
   *text = VARVE_SLICE("");
   if (value == NULL)
     return VARVE_STATUS_OK;
@@ -56,15 +56,15 @@ static varve_status find_text(const reading *r, const varve_attribute *of, const
   return VARVE_STATUS_OK;
 }
 
-static varve_status find_dictionary(const reading *r, const varve_attribute *of, const char *key,
-                                    const varve_attribute **value) {
+static varve_status find_dictionary(const reading *r, const varve_entity *of, const char *key,
+                                    const varve_entity **value) {
   *value = find(of, key);
   if (*value == NULL || (*value)->kind == VARVE_KIND_DICTIONARY)
     return VARVE_STATUS_OK;
   return refuse(r, "'%s' must be a dictionary", key);
 }
 
-static varve_status check_keys(const reading *r, const varve_attribute *dictionary, bool is_back) {
+static varve_status check_keys(const reading *r, const varve_entity *dictionary, bool is_back) {
   static const char *const keys[] = {"when",   "becomes", "move",      "set",     "drop",
                                      "refuse", "type",    "attribute", "from",    "operation",
                                      "before", "count",   "to",        "rename",  "back",
@@ -85,7 +85,7 @@ static varve_status check_keys(const reading *r, const varve_attribute *dictiona
 /* Expressions */
 
 static varve_status find_name(reading *r, varve_slice text, uint32_t *index) {
-  const varve_attribute *name;
+  const varve_entity *name;
   VARVE_TRY(varve_string_get(r->context, text, &name));
   for (*index = 0; *index < r->name_count; ++*index)
     if (r->names[*index] == name)
@@ -143,7 +143,7 @@ static varve_status parse_expression(reading *r, varve_slice text, const varve_e
   return VARVE_STATUS_OK;
 }
 
-static varve_status find_expression(reading *r, const varve_attribute *of, const char *key,
+static varve_status find_expression(reading *r, const varve_entity *of, const char *key,
                                     const varve_expression **made) {
   varve_slice text;
   *made = NULL;
@@ -170,13 +170,13 @@ static varve_status add_change(const reading *r, change_list *list, varve_rewrit
 }
 
 /* move = {old = "new"}; from new to old if is_inverse */
-static varve_status read_moves(const reading *r, const varve_attribute *of, bool is_inverse,
+static varve_status read_moves(const reading *r, const varve_entity *of, bool is_inverse,
                                change_list *list) {
-  const varve_attribute *moves;
+  const varve_entity *moves;
   VARVE_TRY(find_dictionary(r, of, "move", &moves));
   uint32_t count = moves == NULL ? 0 : varve_dictionary_size(moves);
   for (uint32_t i = 0; i < count; i++) {
-    const varve_attribute *from = varve_dictionary_name(moves, i), *to;
+    const varve_entity *from = varve_dictionary_name(moves, i), *to;
     if (!is_text(varve_dictionary_value(moves, i)))
       return refuse(r, "'move' must give names as strings");
     VARVE_TRY(
@@ -189,9 +189,9 @@ static varve_status read_moves(const reading *r, const varve_attribute *of, bool
 }
 
 /* set = {name = "expression"}, defaults = {name = "expression"} */
-static varve_status read_values(reading *r, const varve_attribute *of, const char *key,
+static varve_status read_values(reading *r, const varve_entity *of, const char *key,
                                 change_list *list) {
-  const varve_attribute *values;
+  const varve_entity *values;
   VARVE_TRY(find_dictionary(r, of, key, &values));
   uint32_t count = values == NULL ? 0 : varve_dictionary_size(values);
   for (uint32_t i = 0; i < count; i++) {
@@ -206,8 +206,8 @@ static varve_status read_values(reading *r, const varve_attribute *of, const cha
   return VARVE_STATUS_OK;
 }
 
-static varve_status read_drops(const reading *r, const varve_attribute *of, change_list *list) {
-  const varve_attribute *drops = find(of, "drop");
+static varve_status read_drops(const reading *r, const varve_entity *of, change_list *list) {
+  const varve_entity *drops = find(of, "drop");
   uint32_t count = drops == NULL ? 0 : drops->child_count;
   if (drops != NULL && drops->kind != VARVE_KIND_ARRAY)
     return refuse(r, "'drop' must be an array of strings");
@@ -241,14 +241,14 @@ static bool is_wanted(const reading *r, bool is_back) {
 
 static varve_status push(reading *r, varve_rewrite made) {
   const void *names;
-  VARVE_TRY(keep(r, r->names, r->name_count * sizeof(const varve_attribute *), &names));
+  VARVE_TRY(keep(r, r->names, r->name_count * sizeof(const varve_entity *), &names));
   made.names = names;
   r->name_count = 0;
   return varve_vector_push(r->list, &made);
 }
 
 /* What a rule or its `back` says beside the name. inverse: the moves of the rule, backwards. */
-static varve_status read_body(reading *r, const varve_attribute *of, bool is_inverse,
+static varve_status read_body(reading *r, const varve_entity *of, bool is_inverse,
                               varve_rewrite *made) {
   change_list list = {.count = 0};
   const void *changes;
@@ -287,7 +287,7 @@ static varve_status check_star(const reading *r, varve_slice name) {
 }
 
 /* operation, type or attribute, whichever kind the rule has. */
-static varve_status check_name(const reading *r, const varve_attribute *value) {
+static varve_status check_name(const reading *r, const varve_entity *value) {
   bool is_operation = r->common.kind == VARVE_REWRITE_OPERATION; /* "func" had no dialect */
   if (!is_text(value) || !(is_operation || is_name(varve_string_bytes(value))))
     return refuse(r, "a rule names its operation, type or attribute as \"dialect.name\"");
@@ -325,7 +325,7 @@ static varve_status add_implied_back(reading *r, varve_slice name) {
   return made.to.size == 0 && made.change_count == 0 ? VARVE_STATUS_OK : push(r, made);
 }
 
-static varve_status add_back(reading *r, const varve_attribute *back, varve_slice name) {
+static varve_status add_back(reading *r, const varve_entity *back, varve_slice name) {
   varve_rewrite made = r->common;
   const char *key = made.kind == VARVE_REWRITE_TYPE ? "type" : "attribute";
   made.is_back = true;
@@ -349,8 +349,8 @@ static varve_status add_back(reading *r, const varve_attribute *back, varve_slic
   return push(r, made);
 }
 
-static varve_status add_named(reading *r, const varve_attribute *name) {
-  const varve_attribute *back;
+static varve_status add_named(reading *r, const varve_entity *name) {
+  const varve_entity *back;
   VARVE_TRY(check_name(r, name));
   VARVE_TRY(add_first(r, varve_string_bytes(name)));
   VARVE_TRY(find_dictionary(r, r->rule, "back", &back));
@@ -395,7 +395,7 @@ static varve_status add_rename(reading *r, side from, side to, bool is_back) {
   return is_wanted(r, is_back) ? push(r, made) : VARVE_STATUS_OK;
 }
 
-static varve_status read_renames(reading *r, const varve_attribute *renames) {
+static varve_status read_renames(reading *r, const varve_entity *renames) {
   for (uint32_t i = 0; i < varve_dictionary_size(renames); i++) {
     varve_slice old = varve_string_bytes(varve_dictionary_name(renames, i));
     if (old.size == 0 || !is_text(varve_dictionary_value(renames, i)))
@@ -410,13 +410,13 @@ static varve_status read_renames(reading *r, const varve_attribute *renames) {
 
 /* Rules */
 
-static bool is_form(const reading *r, uint32_t form, const varve_attribute *name) {
+static bool is_form(const reading *r, uint32_t form, const varve_entity *name) {
   return is_text(name) && varve_slice_equal(varve_string_bytes(name), r->request->forms[form]);
 }
 
 /* Which of the forms `from` names: a string, or an array of strings. */
 static varve_status find_forms(reading *r) {
-  const varve_attribute *from = find(r->rule, "from");
+  const varve_entity *from = find(r->rule, "from");
   bool is_list = from != NULL && from->kind == VARVE_KIND_ARRAY;
   if (!is_list && !is_text(from))
     return refuse(r, "a rule needs 'from': the form that it starts from");
@@ -445,8 +445,8 @@ static varve_status read_common(reading *r, bool *is_asked_for) {
 
 /* The new name of operation i, if `becomes` lists a name for each operation; otherwise its name is
  * the same for all. Types and attributes have an expression there. */
-static varve_status find_new_name(reading *r, const varve_attribute *names, uint32_t i) {
-  const varve_attribute *becomes = find(r->rule, "becomes");
+static varve_status find_new_name(reading *r, const varve_entity *names, uint32_t i) {
+  const varve_entity *becomes = find(r->rule, "becomes");
   if (r->common.kind != VARVE_REWRITE_OPERATION)
     return VARVE_STATUS_OK;
   if (becomes == NULL || becomes->kind != VARVE_KIND_ARRAY)
@@ -459,16 +459,16 @@ static varve_status find_new_name(reading *r, const varve_attribute *names, uint
 }
 
 /* Whether rewrites from the one name that is asked for, if any, follow from the rule for a name. */
-static bool is_of_only(const reading *r, const varve_attribute *name) {
+static bool is_of_only(const reading *r, const varve_entity *name) {
   varve_slice only = r->request->only;
   return only.size == 0 || !is_text(name) || varve_slice_equal(only, varve_string_bytes(name)) ||
          varve_slice_equal(only, r->becomes);
 }
 
-static varve_status read_one_or_more(reading *r, const varve_attribute *names) {
+static varve_status read_one_or_more(reading *r, const varve_entity *names) {
   bool is_list = names->kind == VARVE_KIND_ARRAY;
   for (uint32_t i = 0; i < (is_list ? names->child_count : 1); i++) {
-    const varve_attribute *name = is_list ? names->children[i] : names;
+    const varve_entity *name = is_list ? names->children[i] : names;
     VARVE_TRY(find_new_name(r, names, i));
     if (is_of_only(r, name))
       VARVE_TRY(add_named(r, name));
@@ -476,14 +476,14 @@ static varve_status read_one_or_more(reading *r, const varve_attribute *names) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_rewrite_rule_read(varve_context *context, const varve_attribute *rule,
+varve_status varve_rewrite_rule_read(varve_context *context, const varve_entity *rule,
                                      const varve_rewrite_request *request, varve_vector *list,
                                      varve_format_fault *fault) {
   static const char *const subjects[] = {"operation", "type", "attribute"};
   reading r = {.context = context, .rule = rule, .request = request, .list = list, .fault = fault};
   bool is_asked_for = false;
   uint32_t found = 0;
-  const varve_attribute *renames;
+  const varve_entity *renames;
   if (rule->kind != VARVE_KIND_DICTIONARY)
     return refuse(&r, "a rule is a dictionary");
   VARVE_TRY(read_common(&r, &is_asked_for));
@@ -583,14 +583,14 @@ static varve_status read_short(reading *r, varve_slice text, varve_rewrite *rewr
   if (parts[2].size == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(parse_expression(r, parts[2], &rewrite->when));
-  VARVE_TRY(keep(r, r->names, r->name_count * sizeof(const varve_attribute *), &names));
+  VARVE_TRY(keep(r, r->names, r->name_count * sizeof(const varve_entity *), &names));
   rewrite->names = names;
   return VARVE_STATUS_OK;
 }
 
 static varve_status read_long(varve_context *context, varve_slice text,
                               const varve_rewrite_request *request, varve_rewrite *rewrite) {
-  const varve_attribute *rule;
+  const varve_entity *rule;
   varve_format_fault fault;
   varve_vector list;
   bool is_found = false;

@@ -28,8 +28,8 @@ typedef enum varve_rewrite_slot {
 /* A change of one attribute. value and from NULL: it is removed. A default is removed where it is
  * equal to the value, and added on the way back where the attribute is absent. */
 typedef struct varve_rewrite_change {
-  const varve_attribute *name;   /* STRING */
-  const varve_attribute *from;   /* STRING: the attribute that is moved */
+  const varve_entity *name;      /* STRING */
+  const varve_entity *from;      /* STRING: the attribute that is moved */
   const varve_expression *value; /* what it is set to */
   bool is_default;
 } varve_rewrite_change;
@@ -52,7 +52,7 @@ typedef struct varve_rewrite {
   uint32_t forms;                /* which of request->forms the rule names: a bit set */
   const varve_rewrite_change *changes; /* all values are computed before the first change */
   uint32_t change_count;
-  const varve_attribute *const *names; /* STRING: of the variables of its expressions */
+  const varve_entity *const *names; /* STRING: of the variables of its expressions */
 } varve_rewrite;
 
 /* "d.*" and "d.*_v1" stand for all such operations that have no rewrite of their own. Returns the
@@ -90,7 +90,7 @@ varve_status varve_rewrite_read(varve_context *context, varve_slice text,
 
 /* Appends the rewrites (varve_rewrite) of a rule to the list, in its order. rule: the dictionary of
  * a varve.upgrade. Returns INVALID and sets *fault if the rule is invalid. */
-varve_status varve_rewrite_rule_read(varve_context *context, const varve_attribute *rule,
+varve_status varve_rewrite_rule_read(varve_context *context, const varve_entity *rule,
                                      const varve_rewrite_request *request, varve_vector *list,
                                      varve_format_fault *fault) VARVE_MUST_USE;
 

@@ -12,13 +12,13 @@
 varve_slice varve_segments_name(varve_era era, bool are_operands);
 /* Makes the sizes in the form of the era: an array, or dense elements. */
 varve_status varve_segments_get(varve_context *context, const int32_t *sizes, uint32_t count,
-                                const varve_attribute **attribute) VARVE_MUST_USE;
+                                const varve_entity **attribute) VARVE_MUST_USE;
 /* Returns whether the attribute is an array<i32>, or a vector of i32. */
-bool varve_segments_are_sizes(const varve_attribute *sizes);
+bool varve_segments_are_sizes(const varve_entity *sizes);
 /* Returns whether it is an array<i32>, the form of a property. */
-bool varve_segments_are_property(const varve_attribute *sizes);
-uint32_t varve_segments_count(const varve_attribute *sizes);
-int32_t varve_segments_at(const varve_attribute *sizes, uint32_t index);
+bool varve_segments_are_property(const varve_entity *sizes);
+uint32_t varve_segments_count(const varve_entity *sizes);
+int32_t varve_segments_at(const varve_entity *sizes, uint32_t index);
 
 /* Returns whether a SEGMENTS property of this name is for operands. */
 bool varve_segments_are_of_operands(varve_slice name);
@@ -34,7 +34,7 @@ typedef struct varve_segment_totals {
  * properties NULL: no properties. */
 const varve_property_definition *
 varve_segments_find_fault(const varve_operation_definition *definition,
-                          const varve_attribute *properties, varve_segment_totals totals);
+                          const varve_entity *properties, varve_segment_totals totals);
 
 /* How a sparse array is encoded. */
 typedef struct varve_sparse_form {
@@ -42,6 +42,6 @@ typedef struct varve_sparse_form {
   uint32_t bits;  /* for the place; only in sparse arrays with a count */
   bool is_sparse;
 } varve_sparse_form;
-varve_sparse_form varve_segments_form(const varve_attribute *sizes);
+varve_sparse_form varve_segments_form(const varve_entity *sizes);
 
 #endif

@@ -8,7 +8,7 @@
 
 /* Returns the parameter that an item of varve.shaped names, or NULL. */
 static const varve_entity *find_parameter(const varve_entity_definition *definition,
-                                          const varve_type *type, const varve_attribute *name) {
+                                          const varve_entity *type, const varve_entity *name) {
   if (name->kind != VARVE_KIND_STRING)
     return NULL;
   for (uint32_t i = 0; i < definition->parameter_count && i < varve_parameter_count(type); i++)
@@ -18,7 +18,7 @@ static const varve_entity *find_parameter(const varve_entity_definition *definit
 }
 
 static varve_status make_tensor(varve_context *context, const varve_entity *shape,
-                                const varve_type *element, const varve_type **tensor) {
+                                const varve_entity *element, const varve_entity **tensor) {
   varve_vector sizes; /* int64_t */
   varve_status status = VARVE_STATUS_OK;
   varve_vector_init(&sizes, &context->memory, sizeof(int64_t));
@@ -37,10 +37,10 @@ static varve_status make_tensor(varve_context *context, const varve_entity *shap
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }
 
-varve_status varve_tensor_of_shaped(varve_context *context, const varve_type *type,
-                                    const varve_type **tensor) {
+varve_status varve_tensor_of_shaped(varve_context *context, const varve_entity *type,
+                                    const varve_entity **tensor) {
   const varve_entity_definition *definition = NULL;
-  const varve_attribute *names = NULL;
+  const varve_entity *names = NULL;
   *tensor = NULL;
   if (type->kind != VARVE_KIND_DIALECT_TYPE || !varve_entity_is_parametric(type))
     return VARVE_STATUS_OK;

@@ -7,7 +7,7 @@
 #include "ir/types.h"
 
 /* Returns the tensor with the shape and the elements of a type. *tensor is NULL if it has none. */
-varve_status varve_tensor_of_shaped(varve_context *context, const varve_type *type,
-                                    const varve_type **tensor) VARVE_MUST_USE;
+varve_status varve_tensor_of_shaped(varve_context *context, const varve_entity *type,
+                                    const varve_entity **tensor) VARVE_MUST_USE;
 
 #endif

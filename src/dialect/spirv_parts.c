@@ -6,30 +6,30 @@
 #include "dialect/infer_convert.h"
 
 /* The dialect spirv was previously named spv. */
-static bool is_spirv_type(const varve_type *type, const char *mnemonic) {
+static bool is_spirv_type(const varve_entity *type, const char *mnemonic) {
   return varve_is_dialect_type(type, "spirv", mnemonic) ||
          varve_is_dialect_type(type, "spv", mnemonic);
 }
 
-const varve_attribute *varve_spirv_members(const varve_type *type) {
+const varve_entity *varve_spirv_members(const varve_entity *type) {
   uint32_t count;
   if (!is_spirv_type(type, "struct") || !varve_entity_is_parametric(type) ||
       (count = varve_parameter_count(type)) == 0)
     return NULL;
-  const varve_attribute *members = varve_parameter(type, count == 1 ? 0 : 1);
+  const varve_entity *members = varve_parameter(type, count == 1 ? 0 : 1);
   return members->kind == VARVE_KIND_ARRAY ? members : NULL;
 }
 
-static const varve_type *find_member(const varve_type *type, uint64_t index) {
-  const varve_attribute *members = varve_spirv_members(type);
+static const varve_entity *find_member(const varve_entity *type, uint64_t index) {
+  const varve_entity *members = varve_spirv_members(type);
   if (members == NULL || index >= members->child_count)
     return NULL;
-  const varve_type *found = members->children[index]->children[0]->children[0];
+  const varve_entity *found = members->children[index]->children[0]->children[0];
   bool is_name = is_spirv_type(found, "struct") && varve_spirv_members(found) == NULL;
   return is_name ? NULL : found;
 }
 
-const varve_type *varve_spirv_part(const varve_type *type, uint64_t index) {
+const varve_entity *varve_spirv_part(const varve_entity *type, uint64_t index) {
   if (type->kind == VARVE_KIND_VECTOR_TYPE) {
     varve_dims dims = varve_type_dims(type);
     return dims.rank == 1 && index < (uint64_t)dims.sizes[0] ? varve_type_element(type) : NULL;
@@ -47,7 +47,7 @@ const varve_type *varve_spirv_part(const varve_type *type, uint64_t index) {
   return NULL;
 }
 
-bool varve_spirv_count_parts(const varve_type *type, uint64_t *count) {
+bool varve_spirv_count_parts(const varve_entity *type, uint64_t *count) {
   *count = UINT64_MAX;
   if (type->kind == VARVE_KIND_VECTOR_TYPE) {
     if (!varve_dims_count(varve_type_dims(type), count))
@@ -55,7 +55,7 @@ bool varve_spirv_count_parts(const varve_type *type, uint64_t *count) {
     return true;
   }
   if (is_spirv_type(type, "struct")) {
-    const varve_attribute *members = varve_spirv_members(type);
+    const varve_entity *members = varve_spirv_members(type);
     *count = members == NULL ? UINT64_MAX : members->child_count;
     return true;
   }

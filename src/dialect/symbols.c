@@ -2,19 +2,19 @@
 /* Symbols: see symbols.h. */
 #include "dialect/symbols.h"
 
-static const varve_attribute *find(const varve_operation *op, varve_slice key) {
-  const varve_attribute *properties = varve_operation_properties(op);
-  const varve_attribute *found = NULL;
+static const varve_entity *find(const varve_operation *op, varve_slice key) {
+  const varve_entity *properties = varve_operation_properties(op);
+  const varve_entity *found = NULL;
   if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
     found = varve_dictionary_find(properties, key);
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   if (found == NULL && dictionary != NULL)
     found = varve_dictionary_find(dictionary, key);
   return found != NULL && found->kind == VARVE_KIND_STRING ? found : NULL;
 }
 
 bool varve_operation_symbol_name(const varve_operation *op, varve_slice *name) {
-  const varve_attribute *found = find(op, VARVE_SLICE("sym_name"));
+  const varve_entity *found = find(op, VARVE_SLICE("sym_name"));
   if (found == NULL)
     return false;
   *name = varve_string_bytes(found);
@@ -34,7 +34,7 @@ bool varve_may_be_symbol_table(const varve_operation_definition *definition) {
 }
 
 static varve_status visit(varve_symbol_walk *walk, const varve_operation *op) {
-  const varve_attribute *visibility = find(op, VARVE_SLICE("sym_visibility"));
+  const varve_entity *visibility = find(op, VARVE_SLICE("sym_visibility"));
   walk->symbol.operation = op->name->text;
   walk->symbol.visibility = visibility == NULL
                                 ? VARVE_VISIBILITY_PUBLIC

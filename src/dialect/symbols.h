@@ -39,7 +39,7 @@ typedef struct varve_symbol_walk {
   bool is_flat;          /* operations of the root contain no symbols */
   bool asks_definitions; /* skips symbols inside operations that are not symbol tables */
   varve_symbol symbol;   /* top_level: number of the next operation */
-  const varve_attribute *plain[VARVE_PLAIN_ATTRIBUTES]; /* recent attributes without a name */
+  const varve_entity *plain[VARVE_PLAIN_ATTRIBUTES]; /* recent attributes without a name */
 } varve_symbol_walk;
 /* Visits an operation of the root and the symbols inside it. */
 varve_status varve_symbol_walk_visit(varve_symbol_walk *walk, varve_operation *top) VARVE_MUST_USE;

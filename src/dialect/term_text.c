@@ -6,7 +6,7 @@
 #include "dialect/parameter_rule.h"
 #include "ir/attributes.h"
 
-static bool is_bool(const varve_type *type) {
+static bool is_bool(const varve_entity *type) {
   return type->kind == VARVE_KIND_INTEGER_TYPE && varve_integer_type_layout(type).width == 1 &&
          varve_integer_type_layout(type).signedness == VARVE_SIGNLESS;
 }
@@ -15,21 +15,21 @@ static varve_slice truth_text(bool value) {
   return value ? VARVE_SLICE("true") : VARVE_SLICE("false");
 }
 
-static bool is_unsigned(const varve_type *type) {
+static bool is_unsigned(const varve_entity *type) {
   return type->kind == VARVE_KIND_INTEGER_TYPE &&
          varve_integer_type_layout(type).signedness == VARVE_UNSIGNED;
 }
 
-static varve_status append_integer(varve_buffer *text, const varve_attribute *integer) {
+static varve_status append_integer(varve_buffer *text, const varve_entity *integer) {
   const uint64_t *words = varve_integer_words(integer);
-  const varve_type *type = integer->children[0];
+  const varve_entity *type = integer->children[0];
   if (is_bool(type))
     return varve_buffer_append(text, truth_text(words[0] != 0));
   return varve_wide_print(text, words, varve_type_bit_width(type), !is_unsigned(type));
 }
 
 /* Names have no '+'. */
-static varve_status append_float(varve_buffer *text, const varve_attribute *value) {
+static varve_status append_float(varve_buffer *text, const varve_entity *value) {
   size_t start = text->size, kept = start;
   VARVE_TRY(varve_float_print_short(text, varve_float_type_kind(value->children[0]),
                                     varve_entity_payload(value)));
@@ -40,7 +40,7 @@ static varve_status append_float(varve_buffer *text, const varve_attribute *valu
   return VARVE_STATUS_OK;
 }
 
-static varve_status append_integer_type(varve_buffer *text, const varve_type *type) {
+static varve_status append_integer_type(varve_buffer *text, const varve_entity *type) {
   varve_integer_layout layout = varve_integer_type_layout(type);
   if (layout.signedness != VARVE_SIGNLESS)
     VARVE_TRY(varve_buffer_append_char(text, layout.signedness == VARVE_SIGNED ? 's' : 'u'));
@@ -48,7 +48,7 @@ static varve_status append_integer_type(varve_buffer *text, const varve_type *ty
   return varve_buffer_append_unsigned(text, layout.width);
 }
 
-static varve_slice leaf_symbol(const varve_attribute *reference) {
+static varve_slice leaf_symbol(const varve_entity *reference) {
   while (reference->kind == VARVE_KIND_SYMBOL_REF)
     reference = reference->children[reference->child_count - 1];
   return varve_string_bytes(reference);

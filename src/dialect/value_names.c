@@ -350,7 +350,7 @@ static varve_status find_types(const names_input *in, const varve_expression_slo
 }
 
 static varve_term attribute_of(const varve_operation *op, varve_slice name) {
-  const varve_attribute *value = varve_operation_find_attribute(op, name);
+  const varve_entity *value = varve_operation_find_attribute(op, name);
   varve_term term = {.kind = VARVE_TERM_ABSENT};
   if (value != NULL)
     term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
@@ -600,7 +600,7 @@ varve_slice varve_entry_block_name(const varve_operation *op) {
   return names == NULL ? VARVE_SLICE("") : names->entry_block;
 }
 
-varve_status varve_type_value_name(varve_context *context, const varve_type *type,
+varve_status varve_type_value_name(varve_context *context, const varve_entity *type,
                                    varve_slice *name) {
   const varve_entity_definition *definition;
   *name = VARVE_SLICE("");

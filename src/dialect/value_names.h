@@ -30,7 +30,7 @@ varve_status varve_name_successor(const varve_block *block,
                                   const varve_name_taker *taker) VARVE_MUST_USE;
 /* Finds the name of values of the type that have no other name. It is empty if the type has no such
  * fact. */
-varve_status varve_type_value_name(varve_context *context, const varve_type *type,
+varve_status varve_type_value_name(varve_context *context, const varve_entity *type,
                                    varve_slice *name) VARVE_MUST_USE;
 /* Returns the name of the first blocks of the operation's regions; empty: no name. */
 varve_slice varve_entry_block_name(const varve_operation *op);

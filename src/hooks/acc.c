@@ -9,7 +9,7 @@
 /* Types of devices */
 
 static varve_status push_no_device(varve_parser *parser) {
-  const varve_attribute *none = NULL;
+  const varve_entity *none = NULL;
   VARVE_TRY(varve_fixed_attribute(parser, VARVE_SLICE("#acc.device_type<none>"), &none));
   return varve_push_attribute(parser, none);
 }
@@ -22,7 +22,7 @@ static varve_status set_no_device(varve_parser *parser, varve_parse_call *call, 
 
 /* [attribute], or none. */
 static varve_status parse_device(varve_parser *parser) {
-  const varve_attribute *device = NULL;
+  const varve_entity *device = NULL;
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     return push_no_device(parser);
   VARVE_TRY(varve_parse_attribute(parser, &device));
@@ -36,7 +36,7 @@ static varve_status parse_devices(varve_parser *parser, bool *found) {
   if (!*found)
     return VARVE_STATUS_OK;
   do {
-    const varve_attribute *device = NULL;
+    const varve_entity *device = NULL;
     VARVE_TRY(varve_parse_attribute(parser, &device));
     VARVE_TRY(varve_push_attribute(parser, device));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
@@ -51,19 +51,19 @@ static varve_status parse_devices_before(varve_parser *parser) {
                : VARVE_STATUS_OK;
 }
 
-static uint32_t count_of(const varve_attribute *array) {
+static uint32_t count_of(const varve_entity *array) {
   return array != NULL && array->kind == VARVE_KIND_ARRAY ? array->child_count : 0;
 }
 
-static bool is_no_device(const varve_attribute *device) {
+static bool is_no_device(const varve_entity *device) {
   return device->kind == VARVE_KIND_DIALECT_ATTRIBUTE && varve_llvm_enum_value(device) == 0;
 }
 
-static bool is_only_no_device(const varve_attribute *devices) {
+static bool is_only_no_device(const varve_entity *devices) {
   return count_of(devices) == 1 && is_no_device(devices->children[0]);
 }
 
-static varve_status print_device(varve_printer *printer, const varve_attribute *device) {
+static varve_status print_device(varve_printer *printer, const varve_entity *device) {
   if (is_no_device(device))
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, " [");
@@ -71,7 +71,7 @@ static varve_status print_device(varve_printer *printer, const varve_attribute *
   return varve_put_char(printer, ']');
 }
 
-static varve_status print_devices(varve_printer *printer, const varve_attribute *devices) {
+static varve_status print_devices(varve_printer *printer, const varve_entity *devices) {
   if (count_of(devices) == 0)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, "[");
@@ -135,7 +135,7 @@ varve_status varve_parse_acc_device_operands(varve_parser *parser, varve_parse_c
 
 varve_status varve_print_acc_device_operands(varve_printer *printer, varve_print_call *call) {
   varve_value_range range = varve_printed_range(call, 0);
-  const varve_attribute *devices = varve_printed_attribute(call, 2);
+  const varve_entity *devices = varve_printed_attribute(call, 2);
   if (count_of(devices) != range.count)
     return VARVE_STATUS_UNSUPPORTED;
   for (uint32_t i = 0; i < range.count; i++) {
@@ -163,7 +163,7 @@ varve_status varve_parse_acc_keyword_operands(varve_parser *parser, varve_parse_
 }
 
 varve_status varve_print_acc_keyword_operands(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *keyword = varve_printed_attribute(call, 3);
+  const varve_entity *keyword = varve_printed_attribute(call, 3);
   uint32_t count = varve_printed_range(call, 0).count;
   if (count == 0 && is_only_no_device(keyword))
     return VARVE_STATUS_OK;
@@ -187,7 +187,7 @@ static varve_status parse_group(varve_parser *parser) {
 
 static varve_status set_sizes(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                               size_t first) {
-  const varve_attribute *sizes = NULL;
+  const varve_entity *sizes = NULL;
   VARVE_TRY(varve_numbers_to_i32_array(parser, first, &sizes));
   return varve_set_attribute(parser, call, argument, sizes);
 }
@@ -209,10 +209,10 @@ varve_status varve_parse_acc_groups(varve_parser *parser, varve_parse_call *call
 typedef struct group_list {
   const varve_operation *op;
   varve_value_range range;
-  const varve_attribute *devices;
-  const varve_attribute *sizes;
-  const varve_attribute *devnum;    /* NULL: nothing stands before the operands */
-  const varve_attribute *arguments; /* of gangs: num, dim, static; or NULL */
+  const varve_entity *devices;
+  const varve_entity *sizes;
+  const varve_entity *devnum;    /* NULL: nothing stands before the operands */
+  const varve_entity *arguments; /* of gangs: num, dim, static; or NULL */
 } group_list;
 
 static varve_status print_argument_kind(varve_printer *printer, const group_list *list,
@@ -264,7 +264,7 @@ varve_status varve_print_acc_groups(varve_printer *printer, varve_print_call *ca
 
 /* The groups in parentheses, with the types of devices that have the keyword only before them. */
 static varve_status print_clause(varve_printer *printer, const group_list *list,
-                                 const varve_attribute *keyword) {
+                                 const varve_entity *keyword) {
   if (list->range.count == 0 && is_only_no_device(keyword))
     return VARVE_STATUS_OK;
   if (count_of(list->devices) == 0)
@@ -282,7 +282,7 @@ static varve_status print_clause(varve_printer *printer, const group_list *list,
 
 static varve_status parse_wait_groups(varve_parser *parser) {
   do {
-    const varve_attribute *has_devnum_attribute = NULL;
+    const varve_entity *has_devnum_attribute = NULL;
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the operands"));
     bool has = varve_accept_word(parser, "devnum");
     if (has)
@@ -302,8 +302,8 @@ static varve_status set_half(varve_parser *parser, varve_parse_call *call, uint3
   size_t end = parser->attributes.count;
   size_t start = argument == 2 ? first + 1 : first;
   for (size_t i = start; i < end; i += 2)
-    VARVE_TRY(varve_push_attribute(
-        parser, VARVE_VECTOR_AT(&parser->attributes, const varve_attribute *, i)));
+    VARVE_TRY(varve_push_attribute(parser,
+                                   VARVE_VECTOR_AT(&parser->attributes, const varve_entity *, i)));
   return varve_set_pushed(parser, call, argument, end);
 }
 
@@ -339,7 +339,7 @@ static varve_status parse_gang_operand(varve_parser *parser) {
   static const char *const kinds[] = {"#acc.gang_arg_type<Num>", "#acc.gang_arg_type<Dim>",
                                       "#acc.gang_arg_type<Static>"};
   for (size_t i = 0; i < VARVE_COUNT_OF(words); i++) {
-    const varve_attribute *kind = NULL;
+    const varve_entity *kind = NULL;
     if (!varve_accept_word(parser, words[i]))
       continue;
     VARVE_TRY(varve_fixed_attribute(parser, varve_slice_of(kinds[i]), &kind));
@@ -360,11 +360,10 @@ static varve_status parse_gang_group(varve_parser *parser, size_t *devices) {
   VARVE_TRY(varve_push_number(parser, (int64_t)(parser->operands.count - first)));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the operands"));
   VARVE_TRY(parse_device(parser));
-  const varve_attribute **stack = parser->attributes.data;
+  const varve_entity **stack = parser->attributes.data;
   size_t last = parser->attributes.count - 1;
-  const varve_attribute *device = stack[last];
-  memmove(stack + *devices + 1, stack + *devices,
-          (last - *devices) * sizeof(const varve_attribute *));
+  const varve_entity *device = stack[last];
+  memmove(stack + *devices + 1, stack + *devices, (last - *devices) * sizeof(const varve_entity *));
   stack[(*devices)++] = device;
   return VARVE_STATUS_OK;
 }
@@ -410,7 +409,7 @@ varve_status varve_parse_acc_devices(varve_parser *parser, varve_parse_call *cal
 }
 
 varve_status varve_print_acc_devices(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *devices = varve_printed_attribute(call, 0);
+  const varve_entity *devices = varve_printed_attribute(call, 0);
   if (is_only_no_device(devices))
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, "(");
@@ -422,7 +421,7 @@ varve_status varve_print_acc_devices(varve_printer *printer, varve_print_call *c
  * : i64 [device], ...) */
 
 static varve_status parse_gang_dim(varve_parser *parser) {
-  const varve_attribute *number = NULL;
+  const varve_entity *number = NULL;
   VARVE_TRY(varve_expect_keyword(parser, "dim", " and its number"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'dim'"));
   VARVE_TRY(varve_parse_attribute(parser, &number));
@@ -447,9 +446,9 @@ varve_status varve_parse_acc_routine_gang(varve_parser *parser, varve_parse_call
 }
 
 varve_status varve_print_acc_routine_gang(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *keyword = varve_printed_attribute(call, 0);
-  const varve_attribute *numbers = varve_printed_attribute(call, 1);
-  const varve_attribute *devices = varve_printed_attribute(call, 2);
+  const varve_entity *keyword = varve_printed_attribute(call, 0);
+  const varve_entity *numbers = varve_printed_attribute(call, 1);
+  const varve_entity *devices = varve_printed_attribute(call, 2);
   if (count_of(numbers) != count_of(devices))
     return VARVE_STATUS_UNSUPPORTED;
   if (count_of(numbers) == 0)
@@ -476,8 +475,8 @@ static varve_status set_names(varve_parser *parser, varve_parse_call *call, size
   uint32_t argument = kind == VARVE_KIND_STRING ? 1 : 0;
   for (size_t part = 0; part < 2; part++) {
     for (size_t i = first; i < end; i += 2) {
-      const varve_attribute *const *pair =
-          &VARVE_VECTOR_AT(&parser->attributes, const varve_attribute *, i);
+      const varve_entity *const *pair =
+          &VARVE_VECTOR_AT(&parser->attributes, const varve_entity *, i);
       bool is_symbol = pair[0]->kind == VARVE_KIND_SYMBOL_REF;
       bool is_it = part == 0 ? pair[0]->kind == (unsigned)kind : is_symbol == (argument == 0);
       if (is_it)
@@ -491,7 +490,7 @@ static varve_status set_names(varve_parser *parser, varve_parse_call *call, size
 varve_status varve_parse_acc_bind(varve_parser *parser, varve_parse_call *call) {
   size_t first = parser->attributes.count;
   do {
-    const varve_attribute *name = NULL;
+    const varve_entity *name = NULL;
     if (varve_at(parser, VARVE_TOKEN_STRING))
       VARVE_TRY(varve_parse_string(parser, &name));
     else
@@ -508,8 +507,8 @@ varve_status varve_parse_acc_bind(varve_parser *parser, varve_parse_call *call) 
 varve_status varve_print_acc_bind(varve_printer *printer, varve_print_call *call) {
   bool is_first = true;
   for (uint32_t argument = 0; argument < 2; argument++) {
-    const varve_attribute *names = varve_printed_attribute(call, argument);
-    const varve_attribute *devices = varve_printed_attribute(call, argument + 2);
+    const varve_entity *names = varve_printed_attribute(call, argument);
+    const varve_entity *devices = varve_printed_attribute(call, argument + 2);
     if (count_of(names) > count_of(devices))
       return VARVE_STATUS_UNSUPPORTED;
     for (uint32_t i = 0; i < count_of(names); i++) {

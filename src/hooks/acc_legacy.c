@@ -37,7 +37,7 @@ enum { VECTOR_BIT = 1, WORKER_BIT = 2, GANG_BIT = 4 };
 
 /* %a: type; is_condition: %a, an i1. It becomes the next operand. */
 static varve_status parse_item(varve_parser *parser, bool is_condition) {
-  const varve_type *type = parser->context->i1;
+  const varve_entity *type = parser->context->i1;
   VARVE_TRY(varve_parse_operand(parser));
   if (!is_condition) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operand"));
@@ -105,7 +105,7 @@ static varve_status parse_spread(varve_parser *parser, int32_t *size) {
 varve_status varve_parse_legacy_acc_loop(varve_parser *parser, varve_operation_draft *draft) {
   int32_t sizes[LOOP_COUNT] = {0};
   uint64_t mapping = 0;
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   if (varve_accept_word(parser, "gang")) {
     mapping |= GANG_BIT;
     VARVE_TRY(parse_gang(parser, &sizes[GANG_NUM]));
@@ -132,7 +132,7 @@ varve_status varve_parse_legacy_acc_loop(varve_parser *parser, varve_operation_d
 
 static varve_status print_item(varve_printer *printer, const varve_operation *op, uint32_t operand,
                                bool is_condition) {
-  const varve_type *type = varve_operation_operand(op, operand)->type;
+  const varve_entity *type = varve_operation_operand(op, operand)->type;
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){operand, 1}));
   if (is_condition)
     return type == printer->context->i1 ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
@@ -208,7 +208,7 @@ static varve_status print_spread(varve_printer *printer, const varve_operation *
 static varve_status mapping_of(const varve_printer *printer, const varve_operation *op,
                                uint64_t *mapping) {
   static const uint64_t bits[] = {GANG_BIT, GANG_BIT, WORKER_BIT, VECTOR_BIT};
-  const varve_attribute *value = varve_operation_attribute(op, MAPPING);
+  const varve_entity *value = varve_operation_attribute(op, MAPPING);
   *mapping = 0;
   if (value != NULL) {
     if (value->kind != VARVE_KIND_INTEGER || value->children[0] != printer->context->i64)

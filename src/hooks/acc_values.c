@@ -7,7 +7,7 @@
 /* Var(variable): varPtr(%a, or var(%a. What follows is VarPtrType(type, type of the variable):
  * type) varType(type), where the latter may be what the pointer points to. */
 
-static bool is_pointer(const varve_type *type) {
+static bool is_pointer(const varve_entity *type) {
   return type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE ||
          (type->kind == VARVE_KIND_DIALECT_TYPE &&
           varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("llvm")));
@@ -45,7 +45,7 @@ varve_status varve_print_acc_variable(varve_printer *printer, varve_print_call *
 }
 
 /* NULL: it is not told. */
-static const varve_type *pointee_of(const varve_type *type) {
+static const varve_entity *pointee_of(const varve_entity *type) {
   if (type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE)
     return varve_type_element(type);
   return is_pointer(type) ? NULL : type;
@@ -53,10 +53,10 @@ static const varve_type *pointee_of(const varve_type *type) {
 
 varve_status varve_parse_acc_variable_type(varve_parser *parser, varve_parse_call *call) {
   size_t first = parser->nodes.count;
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-  const varve_type *type = pointee_of(varve_top_node(parser));
+  const varve_entity *type = pointee_of(varve_top_node(parser));
   VARVE_TRY(varve_set_types(parser, call, 0, first));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the type of the variable"));
   if (varve_accept_word(parser, "varType")) {
@@ -74,7 +74,7 @@ varve_status varve_parse_acc_variable_type(varve_parser *parser, varve_parse_cal
 varve_status varve_print_acc_variable_type(varve_printer *printer, varve_print_call *call) {
   const varve_operation *op = call->frame->op;
   varve_value_range range = varve_printed_range(call, 0);
-  const varve_attribute *type = varve_printed_attribute(call, 1);
+  const varve_entity *type = varve_printed_attribute(call, 1);
   if (range.count != 1 || type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_operand_types(printer, op, range));
@@ -108,13 +108,13 @@ varve_status varve_print_acc_device_variable(varve_printer *printer, varve_print
 /* RecipeSym(symbol) */
 
 varve_status varve_parse_acc_recipe(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *symbol = NULL;
+  const varve_entity *symbol = NULL;
   VARVE_TRY(varve_parse_symbol_reference(parser, &symbol));
   return varve_set_attribute(parser, call, 0, symbol);
 }
 
 varve_status varve_print_acc_recipe(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *symbol = varve_printed_attribute(call, 0);
+  const varve_entity *symbol = varve_printed_attribute(call, 0);
   return symbol == NULL ? VARVE_STATUS_OK : varve_print_attribute(printer, symbol);
 }
 
@@ -148,7 +148,7 @@ varve_status varve_parse_acc_combined(varve_parser *parser, varve_parse_call *ca
   static const char *const texts[] = {"#acc.combined_constructs<kernels_loop>",
                                       "#acc.combined_constructs<parallel_loop>",
                                       "#acc.combined_constructs<serial_loop>"};
-  const varve_attribute *kind = NULL;
+  const varve_entity *kind = NULL;
   for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++) {
     if (!varve_accept_word(parser, construct_words[i]))
       continue;

@@ -25,7 +25,7 @@ varve_status varve_parse_affine_operands(varve_parser *parser, const varve_opera
 }
 
 varve_status varve_check_affine_operands(varve_parser *parser, const varve_operation_draft *draft,
-                                         const varve_attribute *map, varve_affine_space given) {
+                                         const varve_entity *map, varve_affine_space given) {
   varve_affine_space space = {0, 0};
   if (map == NULL)
     return VARVE_STATUS_INTERNAL;
@@ -46,7 +46,7 @@ varve_status varve_resolve_indices(varve_parser *parser, const varve_operation_d
 }
 
 varve_status varve_parse_affine_attribute(varve_parser *parser, varve_kind kind,
-                                          const varve_attribute **attribute) {
+                                          const varve_entity **attribute) {
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_attribute(parser, attribute));
   if ((*attribute)->kind == kind)
@@ -56,9 +56,9 @@ varve_status varve_parse_affine_attribute(varve_parser *parser, varve_kind kind,
                              kind == VARVE_KIND_AFFINE_MAP ? "map" : "set");
 }
 
-const varve_attribute *varve_affine_attribute_of(const varve_operation *op, varve_slice name,
-                                                 varve_value_range range) {
-  const varve_attribute *map = varve_operation_attribute(op, name);
+const varve_entity *varve_affine_attribute_of(const varve_operation *op, varve_slice name,
+                                              varve_value_range range) {
+  const varve_entity *map = varve_operation_attribute(op, name);
   if (map == NULL || (map->kind != VARVE_KIND_AFFINE_MAP && map->kind != VARVE_KIND_INTEGER_SET))
     return NULL;
   varve_affine_space space = varve_affine_attribute_space(map);
@@ -71,7 +71,7 @@ const varve_attribute *varve_affine_attribute_of(const varve_operation *op, varv
 }
 
 varve_status varve_print_affine_call(varve_printer *printer, const varve_operation *op,
-                                     const varve_attribute *map, varve_value_range range) {
+                                     const varve_entity *map, varve_value_range range) {
   varve_affine_space space = varve_affine_attribute_space(map);
   varve_value_range dims = {range.first, space.num_dims};
   varve_value_range symbols = {range.first + space.num_dims, space.num_symbols};
@@ -90,7 +90,7 @@ varve_status varve_print_affine_call(varve_printer *printer, const varve_operati
  * one. */
 
 static varve_status parse_map_form(varve_parser *parser, varve_operation_draft *draft,
-                                   const varve_attribute **map, varve_affine_space *given) {
+                                   const varve_entity **map, varve_affine_space *given) {
   VARVE_TRY(varve_parse_affine_attribute(parser, VARVE_KIND_AFFINE_MAP, map));
   VARVE_TRY(varve_add_attribute(parser, MAP, *map));
   VARVE_TRY(varve_parse_affine_operands(parser, draft, given));
@@ -99,7 +99,7 @@ static varve_status parse_map_form(varve_parser *parser, varve_operation_draft *
 }
 
 varve_status varve_parse_affine_apply(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *map = NULL;
+  const varve_entity *map = NULL;
   varve_affine_space given;
   VARVE_TRY(parse_map_form(parser, draft, &map, &given));
   VARVE_TRY(varve_check_affine_operands(parser, draft, map, given));
@@ -109,7 +109,7 @@ varve_status varve_parse_affine_apply(varve_parser *parser, varve_operation_draf
 }
 
 varve_status varve_parse_affine_min_max(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *map = NULL;
+  const varve_entity *map = NULL;
   varve_affine_space given;
   VARVE_TRY(parse_map_form(parser, draft, &map, &given));
   VARVE_TRY(varve_add_result(parser, parser->context->index_type));
@@ -117,7 +117,7 @@ varve_status varve_parse_affine_min_max(varve_parser *parser, varve_operation_dr
 }
 
 static varve_status print_map_form(varve_printer *printer, const varve_operation *op,
-                                   const varve_attribute *map) {
+                                   const varve_entity *map) {
   static const char *const said[] = {"map"};
   VARVE_TRY(varve_put_char(printer, ' '));
   VARVE_TRY(varve_print_affine_call(printer, op, map, (varve_value_range){0, op->operand_count}));
@@ -126,7 +126,7 @@ static varve_status print_map_form(varve_printer *printer, const varve_operation
 
 varve_status varve_print_affine_apply(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_attribute *map =
+  const varve_entity *map =
       varve_affine_attribute_of(op, MAP, (varve_value_range){0, op->operand_count});
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ||
       map->child_count != varve_operation_result_count(op))
@@ -136,7 +136,7 @@ varve_status varve_print_affine_apply(varve_printer *printer, varve_print_operat
 
 varve_status varve_print_affine_min_max(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_attribute *map =
+  const varve_entity *map =
       varve_affine_attribute_of(op, MAP, (varve_value_range){0, op->operand_count});
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
     return VARVE_STATUS_UNSUPPORTED;
@@ -145,7 +145,7 @@ varve_status varve_print_affine_min_max(varve_printer *printer, varve_print_oper
 
 /* %m[%i + 1, symbol(%n)]: the use of the memref, then those of the map */
 varve_status varve_parse_affine_access(varve_parser *parser, varve_slice name) {
-  const varve_attribute *map = NULL;
+  const varve_entity *map = NULL;
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
@@ -155,7 +155,7 @@ varve_status varve_parse_affine_access(varve_parser *parser, varve_slice name) {
   return varve_add_attribute(parser, name, map);
 }
 
-static varve_status parse_colon_memref_type(varve_parser *parser, const varve_type **type) {
+static varve_status parse_colon_memref_type(varve_parser *parser, const varve_entity **type) {
   const char *place = parser->token.text.data;
   *type = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the memref"));
@@ -168,7 +168,7 @@ static varve_status parse_colon_memref_type(varve_parser *parser, const varve_ty
 
 /* The memref is the use number `memref`; those of the indices follow it. */
 static varve_status resolve_access(varve_parser *parser, const varve_operation_draft *draft,
-                                   size_t memref, const varve_type *type) {
+                                   size_t memref, const varve_entity *type) {
   VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, memref), type));
   return varve_resolve_indices(parser, draft, memref + 1);
 }
@@ -177,7 +177,7 @@ static varve_status resolve_access(varve_parser *parser, const varve_operation_d
 
 varve_status varve_print_affine_access(varve_printer *printer, const varve_operation *op,
                                        const varve_affine_access *place) {
-  const varve_attribute *map =
+  const varve_entity *map =
       varve_affine_attribute_of(op, varve_slice_of(place->map), place->indices);
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ||
       op->operands[place->memref].value->type->kind != VARVE_KIND_MEMREF_TYPE)
@@ -191,7 +191,7 @@ varve_status varve_print_affine_access(varve_printer *printer, const varve_opera
 
 /* {...} : memref, and the type of the vector where there is one */
 static varve_status print_access_types(varve_printer *printer, const varve_operation *op,
-                                       uint32_t memref, const varve_type *vector) {
+                                       uint32_t memref, const varve_entity *vector) {
   static const char *const said[] = {"map"};
   VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
   VARVE_PUT(printer, " : ");
@@ -202,7 +202,7 @@ static varve_status print_access_types(varve_printer *printer, const varve_opera
   return varve_print_type(printer, vector);
 }
 
-static varve_status parse_vector_type(varve_parser *parser, const varve_type **type) {
+static varve_status parse_vector_type(varve_parser *parser, const varve_entity **type) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the type of the vector"));
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_type(parser, type));
@@ -214,7 +214,7 @@ static varve_status parse_vector_type(varve_parser *parser, const varve_type **t
 /* affine.load %m[...] {...} : memref, affine.vector_load: the same and the type of the vector */
 
 static varve_status parse_load(varve_parser *parser, varve_operation_draft *draft, bool is_vector) {
-  const varve_type *memref = NULL, *result = NULL;
+  const varve_entity *memref = NULL, *result = NULL;
   VARVE_TRY(varve_parse_affine_access(parser, MAP));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_colon_memref_type(parser, &memref));
@@ -236,7 +236,7 @@ varve_status varve_parse_affine_vector_load(varve_parser *parser, varve_operatio
 
 static varve_status print_load(varve_printer *printer, const varve_operation *op, bool is_vector) {
   varve_affine_access place = {0, {1, op->operand_count - 1}, "map"};
-  const varve_type *type = varve_operation_result(op, 0)->type;
+  const varve_entity *type = varve_operation_result(op, 0)->type;
   VARVE_TRY(varve_put_char(printer, ' '));
   VARVE_TRY(varve_print_affine_access(printer, op, &place));
   if (is_vector)
@@ -259,7 +259,7 @@ varve_status varve_print_affine_vector_load(varve_printer *printer, varve_print_
 
 static varve_status parse_store(varve_parser *parser, varve_operation_draft *draft,
                                 bool is_vector) {
-  const varve_type *memref = NULL, *stored = NULL;
+  const varve_entity *memref = NULL, *stored = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the memref"));
   VARVE_TRY(varve_parse_affine_access(parser, MAP));
@@ -283,7 +283,7 @@ varve_status varve_parse_affine_vector_store(varve_parser *parser, varve_operati
 
 static varve_status print_store(varve_printer *printer, const varve_operation *op, bool is_vector) {
   varve_affine_access place = {1, {2, op->operand_count - 2}, "map"};
-  const varve_type *type = op->operands[0].value->type;
+  const varve_entity *type = op->operands[0].value->type;
   VARVE_TRY(varve_put_char(printer, ' '));
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
   VARVE_PUT(printer, ", ");
@@ -316,7 +316,7 @@ static const word_pair cache_words = {"isDataCache", {"instr", "data"}};
 
 static varve_status parse_word_of(varve_parser *parser, const varve_operation_draft *draft,
                                   const word_pair *pair) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   varve_slice word = parser->token.text;
   if (!varve_at(parser, VARVE_TOKEN_WORD))
     return VARVE_EXPECTED(parser, "expected '%s' or '%s'", pair->words[0], pair->words[1]);
@@ -330,7 +330,7 @@ static varve_status parse_word_of(varve_parser *parser, const varve_operation_dr
 }
 
 static varve_status parse_locality(varve_parser *parser) {
-  const varve_attribute *hint = NULL;
+  const varve_entity *hint = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the locality"));
   VARVE_TRY(varve_expect_keyword(parser, "locality", " after 'read' or 'write'"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'locality'"));
@@ -340,7 +340,7 @@ static varve_status parse_locality(varve_parser *parser) {
 }
 
 varve_status varve_parse_affine_prefetch(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_affine_access(parser, MAP));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and 'read' or 'write'"));
   VARVE_TRY(parse_word_of(parser, draft, &access_words));
@@ -355,7 +355,7 @@ varve_status varve_parse_affine_prefetch(varve_parser *parser, varve_operation_d
 
 /* *word: the one that the attribute says; NULL: it says neither. */
 static const char *word_of(const varve_operation *op, const word_pair *pair) {
-  const varve_attribute *value = varve_operation_attribute(op, varve_slice_of(pair->name));
+  const varve_entity *value = varve_operation_attribute(op, varve_slice_of(pair->name));
   if (value == NULL || value->kind != VARVE_KIND_INTEGER)
     return NULL;
   return pair->words[*varve_integer_words(value) != 0];
@@ -366,7 +366,7 @@ varve_status varve_print_affine_prefetch(varve_printer *printer, varve_print_ope
   const varve_operation *op = frame->op;
   varve_affine_access place = {0, {1, op->operand_count - 1}, "map"};
   const char *access_word = word_of(op, &access_words), *cache_word = word_of(op, &cache_words);
-  const varve_attribute *hint = varve_operation_attribute(op, VARVE_SLICE("localityHint"));
+  const varve_entity *hint = varve_operation_attribute(op, VARVE_SLICE("localityHint"));
   if (access_word == NULL || cache_word == NULL || hint == NULL || hint->kind != VARVE_KIND_INTEGER)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_put_char(printer, ' '));

@@ -8,13 +8,13 @@
 
 /* kind: AFFINE_MAP or INTEGER_SET */
 varve_status varve_parse_affine_attribute(varve_parser *parser, varve_kind kind,
-                                          const varve_attribute **attribute) VARVE_MUST_USE;
+                                          const varve_entity **attribute) VARVE_MUST_USE;
 /* (%i, %j)[%n] */
 varve_status varve_parse_affine_operands(varve_parser *parser, const varve_operation_draft *draft,
                                          varve_affine_space *space) VARVE_MUST_USE;
 /* An error at the operation's name when map is not one of so many operands. */
 varve_status varve_check_affine_operands(varve_parser *parser, const varve_operation_draft *draft,
-                                         const varve_attribute *map,
+                                         const varve_entity *map,
                                          varve_affine_space given) VARVE_MUST_USE;
 /* The uses from first on are of type index. */
 varve_status varve_resolve_indices(varve_parser *parser, const varve_operation_draft *draft,
@@ -27,8 +27,8 @@ varve_status varve_parse_affine_access(varve_parser *parser, varve_slice name) V
 
 /* The attribute when it is a map, or set, of as many dimensions and symbols as the range has
  * operands, which are of type index; else NULL. */
-const varve_attribute *varve_affine_attribute_of(const varve_operation *op, varve_slice name,
-                                                 varve_value_range range);
+const varve_entity *varve_affine_attribute_of(const varve_operation *op, varve_slice name,
+                                              varve_value_range range);
 /* A memref, the operands of the map of its indices, and the name of that. */
 typedef struct varve_affine_access {
   uint32_t memref;
@@ -40,7 +40,7 @@ varve_status varve_print_affine_access(varve_printer *printer, const varve_opera
                                        const varve_affine_access *access) VARVE_MUST_USE;
 /* "#map(%i, %j)[%n]" */
 varve_status varve_print_affine_call(varve_printer *printer, const varve_operation *op,
-                                     const varve_attribute *map,
+                                     const varve_entity *map,
                                      varve_value_range range) VARVE_MUST_USE;
 
 #endif

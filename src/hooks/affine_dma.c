@@ -33,11 +33,11 @@ static varve_status parse_dma_accesses(varve_parser *parser, varve_operation_dra
 }
 
 static varve_status resolve_dma(varve_parser *parser, const varve_operation_draft *draft) {
-  const varve_type *index = parser->context->index_type;
+  const varve_entity *index = parser->context->index_type;
   for (size_t i = 0; i < DMA_MEMREFS; i++) {
     varve_operand_range indices = {draft->saved[i] + 1, draft->saved[i + 1] - draft->saved[i] - 1};
-    const varve_type *type =
-        VARVE_VECTOR_AT(&parser->nodes, const varve_type *, draft->first_node + i);
+    const varve_entity *type =
+        VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, draft->first_node + i);
     VARVE_TRY(
         varve_resolve_operand(parser, varve_draft_operand(parser, draft, draft->saved[i]), type));
     VARVE_TRY(varve_resolve_alike(parser, draft, indices, index));
@@ -59,7 +59,7 @@ varve_status varve_parse_affine_dma_start(varve_parser *parser, varve_operation_
 
 /* affine.dma_wait %tag[...], %count : memref */
 varve_status varve_parse_affine_dma_wait(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_affine_access(parser, VARVE_SLICE("tag_map")));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the number of elements"));
   VARVE_TRY(varve_parse_operand(parser));
@@ -75,7 +75,7 @@ varve_status varve_parse_affine_dma_wait(varve_parser *parser, varve_operation_d
 /* The operands of each map stand behind its memref: *access begins with the memref, and ends where
  * the next operands begin. False when there is no such map. */
 static bool find_access(const varve_operation *op, varve_affine_access *access) {
-  const varve_attribute *map = varve_operation_attribute(op, varve_slice_of(access->map));
+  const varve_entity *map = varve_operation_attribute(op, varve_slice_of(access->map));
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || access->memref >= op->operand_count)
     return false;
   varve_affine_space space = varve_affine_attribute_space(map);

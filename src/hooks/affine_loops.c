@@ -25,22 +25,22 @@ static const loop_bound *bounds_of(varve_era era) {
   return varve_era_has_properties(era) ? bounds : legacy;
 }
 
-static varve_status constant_map(varve_parser *parser, const varve_attribute *integer,
-                                 const varve_attribute **map) {
-  const varve_affine_expression *constant = NULL;
+static varve_status constant_map(varve_parser *parser, const varve_entity *integer,
+                                 const varve_entity **map) {
+  const varve_entity *constant = NULL;
   VARVE_TRY(varve_affine_constant_get(parser->context, (int64_t)*varve_integer_words(integer),
                                       &constant));
   return varve_affine_map_get(parser->context, (varve_affine_space){0, 0}, &constant, 1, map);
 }
 
-static varve_status symbol_map(varve_parser *parser, const varve_attribute **map) {
-  const varve_affine_expression *symbol = NULL;
+static varve_status symbol_map(varve_parser *parser, const varve_entity **map) {
+  const varve_entity *symbol = NULL;
   VARVE_TRY(varve_affine_symbol_get(parser->context, 0, &symbol));
   return varve_affine_map_get(parser->context, (varve_affine_space){0, 1}, &symbol, 1, map);
 }
 
 static varve_status parse_value_bound(varve_parser *parser, const varve_operation_draft *draft,
-                                      const varve_attribute **map) {
+                                      const varve_entity **map) {
   size_t first = varve_draft_operand_count(parser, draft);
   VARVE_TRY(varve_parse_operand_list(parser));
   if (varve_draft_operand_count(parser, draft) - first != 1)
@@ -49,7 +49,7 @@ static varve_status parse_value_bound(varve_parser *parser, const varve_operatio
 }
 
 static varve_status parse_map_bound(varve_parser *parser, const varve_operation_draft *draft,
-                                    const char *missing_prefix, const varve_attribute **map) {
+                                    const char *missing_prefix, const varve_entity **map) {
   varve_affine_space given;
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_attribute_of_type(parser, parser->context->index_type, map));
@@ -68,7 +68,7 @@ static varve_status parse_map_bound(varve_parser *parser, const varve_operation_
 
 static varve_status parse_bound(varve_parser *parser, const varve_operation_draft *draft,
                                 const loop_bound *bound, int32_t *operands) {
-  const varve_attribute *map = NULL;
+  const varve_entity *map = NULL;
   bool has_prefix = varve_accept_word(parser, bound->prefix);
   size_t first = varve_draft_operand_count(parser, draft);
   if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
@@ -81,8 +81,8 @@ static varve_status parse_bound(varve_parser *parser, const varve_operation_draf
 }
 
 static varve_status parse_step(varve_parser *parser) {
-  const varve_attribute *step = NULL;
-  const varve_type *index = parser->context->index_type;
+  const varve_entity *step = NULL;
+  const varve_entity *index = parser->context->index_type;
   uint64_t one = 1;
   if (!varve_accept_word(parser, "step")) {
     VARVE_TRY(varve_integer_get(parser->context, index, &one, &step));
@@ -136,7 +136,7 @@ typedef struct loop_operands {
 } loop_operands;
 
 static bool count_map_operands(const varve_operation *op, const char *name, uint32_t *count) {
-  const varve_attribute *map = varve_operation_attribute(op, varve_slice_of(name));
+  const varve_entity *map = varve_operation_attribute(op, varve_slice_of(name));
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
     return false;
   varve_affine_space space = varve_affine_attribute_space(map);
@@ -165,9 +165,9 @@ static bool find_loop_operands(varve_era era, const varve_operation *op, loop_op
 /* "0", "%n" or "max #map(%i)[%n]" */
 static varve_status print_bound(varve_printer *printer, const varve_operation *op,
                                 const loop_bound *bound, varve_value_range range) {
-  const varve_attribute *map = varve_operation_attribute(op, varve_slice_of(bound->name));
+  const varve_entity *map = varve_operation_attribute(op, varve_slice_of(bound->name));
   varve_affine_space space = varve_affine_attribute_space(map);
-  const varve_affine_expression *only = map->child_count == 1 ? map->children[0] : NULL;
+  const varve_entity *only = map->child_count == 1 ? map->children[0] : NULL;
   int64_t constant;
   if (only == NULL) {
     VARVE_TRY(varve_put(printer, varve_slice_of(bound->prefix)));
@@ -182,14 +182,14 @@ static varve_status print_bound(varve_printer *printer, const varve_operation *o
 }
 
 static bool is_map(const varve_operation *op, const char *name, varve_value_range range) {
-  const varve_attribute *map = varve_affine_attribute_of(op, varve_slice_of(name), range);
+  const varve_entity *map = varve_affine_attribute_of(op, varve_slice_of(name), range);
   return map != NULL && map->kind == VARVE_KIND_AFFINE_MAP;
 }
 
 static bool can_print_for(const varve_operation *op, const loop_operands *operands) {
   varve_value_range inits = operands->of[INITS];
   const varve_region *body = varve_operation_region(op, 0);
-  const varve_attribute *step = varve_operation_attribute(op, VARVE_SLICE("step"));
+  const varve_entity *step = varve_operation_attribute(op, VARVE_SLICE("step"));
   return is_map(op, operands->bounds[LOWER].name, operands->of[LOWER]) &&
          is_map(op, operands->bounds[UPPER].name, operands->of[UPPER]) && step != NULL &&
          step->kind == VARVE_KIND_INTEGER && step->children[0]->kind == VARVE_KIND_INDEX_TYPE &&
@@ -243,7 +243,7 @@ varve_status varve_print_affine_for(varve_printer *printer, varve_print_operatio
 /* affine.if #set(%i)[%n] -> (types) {...} else {...} {...} */
 
 varve_status varve_parse_affine_if(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *set = NULL;
+  const varve_entity *set = NULL;
   varve_affine_space given;
   VARVE_TRY(varve_parse_affine_attribute(parser, VARVE_KIND_INTEGER_SET, &set));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("condition"), set));
@@ -259,7 +259,7 @@ varve_status varve_print_affine_if(varve_printer *printer, varve_print_operation
   const varve_operation *op = frame->op;
   varve_value_range all = {0, op->operand_count};
   if (frame->step == 0) {
-    const varve_attribute *set = varve_affine_attribute_of(op, VARVE_SLICE("condition"), all);
+    const varve_entity *set = varve_affine_attribute_of(op, VARVE_SLICE("condition"), all);
     if (set == NULL || set->kind != VARVE_KIND_INTEGER_SET)
       return VARVE_STATUS_UNSUPPORTED;
     VARVE_TRY(varve_put_char(printer, ' '));

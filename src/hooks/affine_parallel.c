@@ -13,7 +13,7 @@
 
 /* What is put together at the end of parser->text becomes an attribute. */
 static varve_status add_text(varve_parser *parser, const char *name, size_t first) {
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   varve_slice text = varve_slice_make(parser->text.data + first, parser->text.size - first);
   VARVE_TRY(varve_fixed_attribute(parser, text, &attribute));
   parser->text.size = first;
@@ -73,7 +73,7 @@ static const parallel_bounds upper_bounds = {"upperBoundsMap", "upperBoundsGroup
 
 static varve_status parse_bounds(varve_parser *parser, const varve_operation_draft *draft,
                                  const parallel_bounds *bounds) {
-  const varve_attribute *map = NULL;
+  const varve_entity *map = NULL;
   size_t first_node = parser->nodes.count, first_number = parser->numbers.count;
   size_t first_operand = varve_draft_operand_count(parser, draft);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the bounds"));
@@ -118,7 +118,7 @@ static varve_status parse_steps(varve_parser *parser, const varve_operation_draf
 /* A string that names a case of arith's enum; its number is left on the stack of nodes. */
 static varve_status parse_reduction(varve_parser *parser, const varve_parameter_rule *rule) {
   const char *place = parser->token.text.data;
-  const varve_attribute *name = NULL, *number = NULL;
+  const varve_entity *name = NULL, *number = NULL;
   uint64_t value = 0;
   VARVE_TRY(varve_parse_string(parser, &name));
   if (!varve_enum_find_case(rule, varve_string_bytes(name), &value))
@@ -130,7 +130,7 @@ static varve_status parse_reduction(varve_parser *parser, const varve_parameter_
 
 static varve_status parse_reductions(varve_parser *parser, const varve_operation_draft *draft) {
   varve_parameter_rule rule;
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   size_t first = parser->nodes.count;
   if (varve_accept_word(parser, "reduce")) {
     if (draft->name->definition == NULL)
@@ -174,8 +174,8 @@ varve_status varve_parse_affine_parallel(varve_parser *parser, varve_operation_d
 /* Bounds as they are printed: the operands of the map, and how many results each variable has. */
 typedef struct bound_groups {
   const parallel_bounds *names;
-  const varve_attribute *map;
-  const varve_attribute *groups; /* dense i32 elements */
+  const varve_entity *map;
+  const varve_entity *groups; /* dense i32 elements */
   varve_value_range operands;
   uint32_t count;
 } bound_groups;
@@ -190,7 +190,7 @@ static uint32_t group_size(const bound_groups *bounds, uint32_t index) {
 
 /* Whether the groups are of all results and of nothing else. */
 static bool are_groups(bound_groups *bounds) {
-  const varve_attribute *groups = bounds->groups;
+  const varve_entity *groups = bounds->groups;
   uint64_t results = 0;
   if (groups == NULL || groups->kind != VARVE_KIND_DENSE_ELEMENTS ||
       (groups->children[0]->kind != VARVE_KIND_RANKED_TENSOR_TYPE &&
@@ -208,7 +208,7 @@ static bool are_groups(bound_groups *bounds) {
 
 /* *bounds has names; its operands are those from first on. */
 static bool find_bounds(const varve_operation *op, uint32_t first, bound_groups *bounds) {
-  const varve_attribute *map = varve_operation_attribute(op, varve_slice_of(bounds->names->map));
+  const varve_entity *map = varve_operation_attribute(op, varve_slice_of(bounds->names->map));
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
     return false;
   varve_affine_space space = varve_affine_attribute_space(map);
@@ -242,7 +242,7 @@ static varve_status print_bounds(varve_printer *printer, const varve_operation *
   return varve_put_char(printer, ')');
 }
 
-static bool are_integers(const varve_attribute *array) {
+static bool are_integers(const varve_entity *array) {
   if (array == NULL || array->kind != VARVE_KIND_ARRAY)
     return false;
   for (uint32_t i = 0; i < array->child_count; i++)
@@ -253,7 +253,7 @@ static bool are_integers(const varve_attribute *array) {
 }
 
 /* Nothing when all are 1. */
-static varve_status print_steps(varve_printer *printer, const varve_attribute *steps) {
+static varve_status print_steps(varve_printer *printer, const varve_entity *steps) {
   bool is_said = false;
   for (uint32_t i = 0; i < steps->child_count; i++)
     is_said = is_said || *varve_integer_words(steps->children[i]) != 1;
@@ -269,7 +269,7 @@ static varve_status print_steps(varve_printer *printer, const varve_attribute *s
 }
 
 static varve_status print_reductions(varve_printer *printer, const varve_operation *op,
-                                     const varve_attribute *reductions) {
+                                     const varve_entity *reductions) {
   varve_parameter_rule rule;
   uint32_t results = varve_operation_result_count(op);
   if (results == 0)
@@ -292,8 +292,8 @@ static varve_status print_reductions(varve_printer *printer, const varve_operati
 
 static varve_status print_head(varve_printer *printer, const varve_operation *op) {
   const varve_block *body = varve_operation_region(op, 0)->first;
-  const varve_attribute *steps = varve_operation_attribute(op, VARVE_SLICE("steps"));
-  const varve_attribute *reductions = varve_operation_attribute(op, VARVE_SLICE("reductions"));
+  const varve_entity *steps = varve_operation_attribute(op, VARVE_SLICE("steps"));
+  const varve_entity *reductions = varve_operation_attribute(op, VARVE_SLICE("reductions"));
   bound_groups lower = {.names = &lower_bounds}, upper = {.names = &upper_bounds};
   if (body == NULL || !find_bounds(op, 0, &lower) ||
       !find_bounds(op, lower.operands.count, &upper) || !are_integers(steps) ||

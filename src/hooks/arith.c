@@ -5,7 +5,7 @@
 #include "hooks/hooks.h"
 
 varve_status varve_parse_arith_select(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *condition = parser->context->i1, *type = NULL;
+  const varve_entity *condition = parser->context->i1, *type = NULL;
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_operand_list(parser));
   size_t count = varve_draft_operand_count(parser, draft);
@@ -26,8 +26,8 @@ varve_status varve_parse_arith_select(varve_parser *parser, varve_operation_draf
 
 varve_status varve_print_arith_select(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *condition = op->operands[0].value->type;
-  const varve_type *type = varve_operation_result(op, 0)->type;
+  const varve_entity *condition = op->operands[0].value->type;
+  const varve_entity *type = varve_operation_result(op, 0)->type;
   if (!varve_operands_are(op, (varve_value_range){1, 2}, type))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_put_char(printer, ' '));

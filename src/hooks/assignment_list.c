@@ -3,7 +3,7 @@
 #include "hooks/assignment_list.h"
 
 varve_status varve_parse_loop_variable(varve_parser *parser) {
-  const varve_attribute *location = NULL;
+  const varve_entity *location = NULL;
   varve_slice deferred;
   VARVE_TRY(varve_parse_region_argument(parser, false));
   VARVE_TRY(varve_parse_trailing_location(parser, &location, &deferred));
@@ -48,7 +48,7 @@ varve_status varve_parse_bounds(varve_parser *parser, const varve_operation_draf
   return varve_resolve_alike(parser, draft, range, parser->context->index_type);
 }
 
-void varve_set_argument_types(varve_parser *parser, size_t first, const varve_type *type) {
+void varve_set_argument_types(varve_parser *parser, size_t first, const varve_entity *type) {
   for (size_t i = first; i < parser->arguments.count; i++)
     varve_region_argument_at(parser, i)->type = type;
 }
@@ -57,7 +57,7 @@ void varve_set_argument_types_of_results(varve_parser *parser, const varve_opera
                                          size_t first) {
   for (size_t i = first; i < parser->arguments.count; i++)
     varve_region_argument_at(parser, i)->type = VARVE_VECTOR_AT(
-        &parser->added_types, const varve_type *, draft->first_added_type + (i - first));
+        &parser->added_types, const varve_entity *, draft->first_added_type + (i - first));
 }
 
 varve_status varve_resolve_as_results(varve_parser *parser, const varve_operation_draft *draft,
@@ -75,7 +75,7 @@ varve_status varve_resolve_as_results_at(varve_parser *parser, const varve_opera
   for (size_t i = 0; i < uses; i++)
     VARVE_TRY(varve_resolve_operand(
         parser, varve_draft_operand(parser, draft, first + i),
-        VARVE_VECTOR_AT(&parser->added_types, const varve_type *, draft->first_added_type + i)));
+        VARVE_VECTOR_AT(&parser->added_types, const varve_entity *, draft->first_added_type + i)));
   return VARVE_STATUS_OK;
 }
 
@@ -118,7 +118,7 @@ bool varve_entry_takes(const varve_region *region, uint32_t first, const varve_o
 }
 
 bool varve_operands_are(const varve_operation *op, varve_value_range range,
-                        const varve_type *type) {
+                        const varve_entity *type) {
   for (uint32_t i = 0; i < range.count; i++)
     if (op->operands[range.first + i].value->type != type)
       return false;
@@ -126,7 +126,7 @@ bool varve_operands_are(const varve_operation *op, varve_value_range range,
 }
 
 bool varve_arguments_are(const varve_block *block, varve_value_range range,
-                         const varve_type *type) {
+                         const varve_entity *type) {
   for (uint32_t i = 0; i < range.count; i++)
     if (block->arguments[range.first + i]->value.type != type)
       return false;

@@ -16,7 +16,7 @@ varve_status varve_parse_argument_list(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_parse_bounds(varve_parser *parser, const varve_operation_draft *draft,
                                 size_t variables) VARVE_MUST_USE;
 /* Sets the types of all arguments from first on. */
-void varve_set_argument_types(varve_parser *parser, size_t first, const varve_type *type);
+void varve_set_argument_types(varve_parser *parser, size_t first, const varve_entity *type);
 /* The same with one type each, from the results added to the draft; their numbers have been
  * compared. */
 void varve_set_argument_types_of_results(varve_parser *parser, const varve_operation_draft *draft,
@@ -42,8 +42,10 @@ varve_status varve_print_arguments(varve_printer *printer, const varve_block *bl
 bool varve_entry_takes(const varve_region *region, uint32_t first, const varve_operation *op,
                        varve_value_range range);
 /* Whether all have this type. */
-bool varve_operands_are(const varve_operation *op, varve_value_range range, const varve_type *type);
-bool varve_arguments_are(const varve_block *block, varve_value_range range, const varve_type *type);
+bool varve_operands_are(const varve_operation *op, varve_value_range range,
+                        const varve_entity *type);
+bool varve_arguments_are(const varve_block *block, varve_value_range range,
+                         const varve_entity *type);
 /* Whether the operands have the types of the results, one each. */
 bool varve_operands_are_as_results(const varve_operation *op, varve_value_range range);
 

@@ -40,7 +40,7 @@ varve_status varve_parse_branch_2019(varve_parser *parser, varve_operation_draft
 /* [5, 10] behind the condition, of spv */
 static varve_status parse_weights(varve_parser *parser) {
   size_t first = parser->nodes.count;
-  const varve_attribute *item = NULL;
+  const varve_entity *item = NULL;
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     return VARVE_STATUS_OK;
   for (int i = 0; i < 2; i++) {
@@ -55,7 +55,7 @@ static varve_status parse_weights(varve_parser *parser) {
 }
 
 static varve_status parse_condition(varve_parser *parser, varve_operation_draft *draft,
-                                    const varve_type *type, bool has_weights) {
+                                    const varve_entity *type, bool has_weights) {
   int32_t sizes[3] = {1, 0, 0};
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
@@ -74,7 +74,7 @@ varve_status varve_parse_cond_branch_2019(varve_parser *parser, varve_operation_
 }
 
 varve_status varve_parse_llvm_cond_br_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_llvm_text_type(parser->context, VARVE_SLICE("i1"), &type));
   return parse_condition(parser, draft, type, false);
 }
@@ -89,8 +89,7 @@ varve_status varve_parse_spv_branch_conditional(varve_parser *parser,
 /* Which operands are those of each of two successors. */
 static varve_status find_targets(const varve_operation *op, uint32_t own,
                                  varve_value_range ranges[2]) {
-  const varve_attribute *sizes =
-      varve_operation_attribute(op, VARVE_SLICE("operand_segment_sizes"));
+  const varve_entity *sizes = varve_operation_attribute(op, VARVE_SLICE("operand_segment_sizes"));
   uint32_t successors = varve_operation_successor_count(op), next = own;
   ranges[0] = ranges[1] = (varve_value_range){own, 0};
   if (sizes == NULL)
@@ -131,14 +130,14 @@ varve_status varve_print_branch_2019(varve_printer *printer, varve_print_operati
 }
 
 static varve_status print_weights(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *weights = varve_operation_attribute(op, WEIGHTS);
+  const varve_entity *weights = varve_operation_attribute(op, WEIGHTS);
   if (weights == NULL)
     return VARVE_STATUS_OK;
   if (weights->kind != VARVE_KIND_ARRAY || weights->child_count != 2)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " [");
   for (uint32_t i = 0; i < 2; i++) {
-    const varve_attribute *weight = weights->children[i];
+    const varve_entity *weight = weights->children[i];
     if (weight->kind != VARVE_KIND_INTEGER || weight->children[0] != printer->context->i32)
       return VARVE_STATUS_UNSUPPORTED;
     if (i != 0)
@@ -149,7 +148,7 @@ static varve_status print_weights(varve_printer *printer, const varve_operation 
 }
 
 static varve_status print_condition(varve_printer *printer, const varve_operation *op,
-                                    const varve_type *type, bool has_weights) {
+                                    const varve_entity *type, bool has_weights) {
   static const char *const said[] = {"operand_segment_sizes", "branch_weights"};
   varve_value_range ranges[2];
   if (varve_operation_successor_count(op) != 2 || op->operand_count == 0 ||
@@ -172,7 +171,7 @@ varve_status varve_print_cond_branch_2019(varve_printer *printer, varve_print_op
 }
 
 varve_status varve_print_llvm_cond_br_2019(varve_printer *printer, varve_print_operation *frame) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_llvm_text_type(printer->context, VARVE_SLICE("i1"), &type));
   return print_condition(printer, frame->op, type, false);
 }

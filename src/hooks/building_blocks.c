@@ -29,7 +29,7 @@ static varve_status report_keywords(varve_parser *parser, const varve_parse_call
 }
 
 varve_status varve_parse_keyword_block(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *string = NULL;
+  const varve_entity *string = NULL;
   bool is_word = varve_at(parser, VARVE_TOKEN_WORD);
   for (uint32_t i = 1; is_word && i < call->argument_count; i++) {
     if (!varve_slice_equal(parser->token.text, text_of(call->arguments, i)))
@@ -46,7 +46,7 @@ varve_status varve_parse_keyword_block(varve_parser *parser, varve_parse_call *c
 }
 
 varve_status varve_print_keyword_block(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *value = varve_printed_attribute(call, 0);
+  const varve_entity *value = varve_printed_attribute(call, 0);
   if (value == NULL) {
     varve_take_back_space(printer);
     return VARVE_STATUS_OK;
@@ -90,7 +90,7 @@ static varve_status parse_named(varve_parser *parser, const varve_parse_call *ca
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
     return VARVE_STATUS_OK;
   do {
-    const varve_attribute *name = NULL;
+    const varve_entity *name = NULL;
     VARVE_TRY(varve_parse_word_or_string(parser, &name));
     if (name == NULL)
       return VARVE_EXPECTED(parser, "expected a name");
@@ -110,7 +110,7 @@ static varve_status gather(varve_parser *parser, size_t first, size_t end, size_
 
 static varve_status set_array(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                               size_t first) {
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   VARVE_TRY(varve_nodes_to_array(parser, first, &array));
   return varve_set_attribute(parser, call, argument, array);
 }
@@ -147,7 +147,7 @@ varve_status varve_parse_named_types_block(varve_parser *parser, varve_parse_cal
   return varve_set_types(parser, call, 1, end);
 }
 
-static varve_status put_name(varve_printer *printer, const varve_attribute *name) {
+static varve_status put_name(varve_printer *printer, const varve_entity *name) {
   if (name->kind == VARVE_KIND_STRING)
     return varve_put_keyword(printer, varve_string_bytes(name));
   return varve_print_attribute(printer, name);
@@ -170,7 +170,7 @@ static varve_status put_value(varve_printer *printer, const varve_print_call *ca
 }
 
 static uint32_t value_count(const varve_print_call *call) {
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   if (varve_argument_element(call->arguments, 1)->kind != VARVE_SYNTAX_ATTRIBUTE)
     return varve_printed_range(call, 1).count;
   array = varve_printed_attribute(call, 1);
@@ -180,7 +180,7 @@ static uint32_t value_count(const varve_print_call *call) {
 /* INVALID where the custom form cannot say what is there: the operation is printed in generic form.
  */
 static varve_status print_named(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *names = varve_printed_attribute(call, 0);
+  const varve_entity *names = varve_printed_attribute(call, 0);
   uint32_t count = value_count(call);
   if (names == NULL || names->kind != VARVE_KIND_ARRAY || names->child_count != count)
     return VARVE_STATUS_INVALID;
@@ -233,7 +233,7 @@ varve_status varve_print_type_block(varve_printer *printer, varve_print_call *ca
 
 varve_status varve_parse_dimension_block(varve_parser *parser, varve_parse_call *call) {
   size_t first = parser->numbers.count;
-  const varve_attribute *shape = NULL;
+  const varve_entity *shape = NULL;
   if (varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " of an empty shape"));
   else
@@ -243,7 +243,7 @@ varve_status varve_parse_dimension_block(varve_parser *parser, varve_parse_call 
 }
 
 varve_status varve_print_dimension_block(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *shape = varve_printed_attribute(call, 0);
+  const varve_entity *shape = varve_printed_attribute(call, 0);
   if (!varve_is_dense_i64_array(shape))
     return VARVE_STATUS_INVALID;
   uint64_t count = varve_dense_array_count(shape);

@@ -52,12 +52,12 @@ static varve_status parse_cases(varve_parser *parser, uint32_t width, size_t *co
 /* What lies at the end of the text from first on, as vector<count x flag's type>. */
 static varve_status set_values(varve_parser *parser, varve_parse_call *call, size_t first,
                                size_t count) {
-  const varve_type *type = NULL;
-  const varve_attribute *values = NULL;
+  const varve_entity *type = NULL;
+  const varve_entity *values = NULL;
   size_t flags;
   int64_t size = (int64_t)count;
   varve_slice bytes = varve_slice_make(parser->text.data + first, parser->text.size - first);
-  const varve_type *flag = varve_get_types(parser, call, FLAG, &flags)[0];
+  const varve_entity *flag = varve_get_types(parser, call, FLAG, &flags)[0];
   if (count == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_vector_type_get(parser->context, (varve_dims){&size, 1}, NULL, flag, &type));
@@ -69,7 +69,7 @@ static varve_status set_values(varve_parser *parser, varve_parse_call *call, siz
 static varve_status set_segments(varve_parser *parser, size_t first_number) {
   size_t count = parser->numbers.count - first_number;
   size_t first = parser->text.size;
-  const varve_attribute *sizes = NULL;
+  const varve_entity *sizes = NULL;
   for (size_t i = 0; i < count; i++) {
     uint32_t size = (uint32_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, first_number + i);
     for (size_t byte = 0; byte < 4; byte++)
@@ -85,7 +85,7 @@ static varve_status set_segments(varve_parser *parser, size_t first_number) {
 
 varve_status varve_parse_switch_op_cases(varve_parser *parser, varve_parse_call *call) {
   size_t flags, count;
-  const varve_type *const *flag = varve_get_types(parser, call, FLAG, &flags);
+  const varve_entity *const *flag = varve_get_types(parser, call, FLAG, &flags);
   if (flags != 1 || flag[0]->kind != VARVE_KIND_INTEGER_TYPE)
     return VARVE_INVALID_ERROR(parser, call->draft->name_start,
                                "the flag of a switch must be an integer");
@@ -105,7 +105,7 @@ varve_status varve_parse_switch_op_cases(varve_parser *parser, varve_parse_call 
 /* Printing: the default on the line of the operation's, each case on one of its own. */
 
 /* The element as an unsigned number; what has more than 64 bits must fit in 63. */
-static bool value_at(const varve_attribute *values, uint32_t index, uint64_t *value) {
+static bool value_at(const varve_entity *values, uint32_t index, uint64_t *value) {
   const unsigned char *bytes = (const unsigned char *)varve_entity_payload(values);
   uint32_t width = varve_integer_type_layout(varve_type_element(values->children[0])).width;
   size_t size = ((size_t)width + 7) / 8;
@@ -130,9 +130,9 @@ static bool value_at(const varve_attribute *values, uint32_t index, uint64_t *va
 /* What one case has: the operands of its block. */
 typedef struct switch_form {
   const varve_operation *op;
-  const varve_attribute *values; /* NULL: no cases */
-  varve_slice segments;          /* numbers of 4 bytes */
-  varve_value_range operands;    /* of all cases */
+  const varve_entity *values; /* NULL: no cases */
+  varve_slice segments;       /* numbers of 4 bytes */
+  varve_value_range operands; /* of all cases */
   uint32_t first_successor;
   uint32_t count;
 } switch_form;
@@ -147,7 +147,7 @@ static uint32_t segment_at(const switch_form *form, uint32_t index) {
 }
 
 static bool has_values(const switch_form *form) {
-  const varve_attribute *values = form->values;
+  const varve_entity *values = form->values;
   if (values->kind != VARVE_KIND_DENSE_ELEMENTS ||
       values->children[0]->kind != VARVE_KIND_VECTOR_TYPE ||
       varve_type_element(values->children[0])->kind != VARVE_KIND_INTEGER_TYPE)
@@ -193,7 +193,7 @@ static varve_status print_cases(varve_printer *printer, const switch_form *form)
 varve_status varve_print_switch_op_cases(varve_printer *printer, varve_print_call *call) {
   const varve_operation *op = call->frame->op;
   varve_value_range cases = varve_printed_successors(call, CASES);
-  const varve_attribute *segments =
+  const varve_entity *segments =
       varve_operation_attribute(op, VARVE_SLICE("case_operand_segments"));
   switch_form form = {.op = op,
                       .values = varve_printed_attribute(call, VALUES),

@@ -12,8 +12,8 @@ static const varve_attribute_syntax *syntax_of(const varve_operation_format *for
 }
 
 varve_status varve_parse_enum_name(varve_parser *parser, const varve_attribute_syntax *syntax,
-                                   const varve_attribute **value) {
-  const varve_attribute *name = NULL;
+                                   const varve_entity **value) {
+  const varve_entity *name = NULL;
   const char *place = parser->token.text.data;
   uint64_t bits = 0;
   *value = NULL;
@@ -26,7 +26,7 @@ varve_status varve_parse_enum_name(varve_parser *parser, const varve_attribute_s
   return varve_integer_get(parser->context, syntax->type, &bits, value);
 }
 
-bool varve_enum_number_of(const varve_attribute_syntax *syntax, const varve_attribute *value,
+bool varve_enum_number_of(const varve_attribute_syntax *syntax, const varve_entity *value,
                           uint64_t *number) {
   if (value == NULL || value->kind != VARVE_KIND_INTEGER || value->children[0] != syntax->type ||
       !varve_enum_has(&syntax->rule, varve_integer_words(value)[0]))
@@ -36,7 +36,7 @@ bool varve_enum_number_of(const varve_attribute_syntax *syntax, const varve_attr
 }
 
 varve_status varve_parse_enum_string(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   VARVE_TRY(varve_parse_enum_name(parser, syntax_of(call->format, call->arguments), &value));
   return varve_set_attribute(parser, call, 0, value);
 }
@@ -53,12 +53,12 @@ varve_status varve_print_enum_string(varve_printer *printer, varve_print_call *c
 
 /* custom<IntegerArray>($attribute): [1, 2], an array of i64 */
 
-varve_status varve_parse_integer_list(varve_parser *parser, const varve_attribute **array) {
+varve_status varve_parse_integer_list(varve_parser *parser, const varve_entity **array) {
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the integers"));
   if (!varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
     do {
-      const varve_attribute *item = NULL;
+      const varve_entity *item = NULL;
       VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i64, &item));
       VARVE_TRY(varve_push_node(parser, item));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
@@ -67,12 +67,12 @@ varve_status varve_parse_integer_list(varve_parser *parser, const varve_attribut
   return varve_nodes_to_array(parser, first, array);
 }
 
-varve_status varve_print_integer_list(varve_printer *printer, const varve_attribute *array) {
+varve_status varve_print_integer_list(varve_printer *printer, const varve_entity *array) {
   if (array == NULL || array->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, "[");
   for (uint32_t i = 0; i < array->child_count; i++) {
-    const varve_attribute *item = array->children[i];
+    const varve_entity *item = array->children[i];
     if (item->kind != VARVE_KIND_INTEGER || item->children[0] != printer->context->i64)
       return VARVE_STATUS_UNSUPPORTED;
     if (i != 0)
@@ -83,7 +83,7 @@ varve_status varve_print_integer_list(varve_printer *printer, const varve_attrib
 }
 
 varve_status varve_parse_integer_array(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   VARVE_TRY(varve_parse_integer_list(parser, &array));
   return varve_set_attribute(parser, call, 0, array);
 }
@@ -95,7 +95,7 @@ varve_status varve_print_integer_array(varve_printer *printer, varve_print_call 
 /* Dictionaries that stand in front of the operands */
 
 varve_status varve_parse_trait(varve_parser *parser, varve_slice inherent, bool *has_it) {
-  const varve_attribute *trait = NULL;
+  const varve_entity *trait = NULL;
   const char *place = parser->token.text.data;
   *has_it = false;
   VARVE_TRY(varve_parse_attribute(parser, &trait));
@@ -115,7 +115,7 @@ varve_status varve_print_trait(varve_printer *printer, const varve_operation *op
   VARVE_PUT(printer, " {");
   for (size_t i = 0; i < names.count; i++) {
     varve_slice name = varve_slice_of(names.names[i]);
-    const varve_attribute *value = varve_operation_attribute(op, name);
+    const varve_entity *value = varve_operation_attribute(op, name);
     if (value == NULL)
       continue;
     if (!is_first)
@@ -129,7 +129,7 @@ varve_status varve_print_trait(varve_printer *printer, const varve_operation *op
 /* Types */
 
 varve_status varve_parse_two_types(varve_parser *parser, const char *word,
-                                   const varve_type *types[2]) {
+                                   const varve_entity *types[2]) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types"));
   VARVE_TRY(varve_parse_type(parser, &types[0]));
   VARVE_TRY(word == NULL ? varve_expect(parser, VARVE_TOKEN_COMMA, " and the other type")

@@ -11,7 +11,7 @@ static const char *const words[] = {"parallel", "reduction"}; /* by the number o
 /* Reading */
 
 static varve_status convert_iterator(varve_parser *parser, const varve_operation_draft *draft,
-                                     const varve_attribute **iterator, const char *place) {
+                                     const varve_entity **iterator, const char *place) {
   varve_slice word, dialect = varve_string_bytes(draft->name->dialect);
   char text[96];
   if ((*iterator)->kind != VARVE_KIND_STRING)
@@ -29,8 +29,8 @@ static varve_status convert_iterator(varve_parser *parser, const varve_operation
 }
 
 static varve_status convert_iterators(varve_parser *parser, const varve_operation_draft *draft,
-                                      const varve_attribute **iterators, const char *place) {
-  const varve_attribute *given = *iterators, *last = NULL, *converted = NULL;
+                                      const varve_entity **iterators, const char *place) {
+  const varve_entity *given = *iterators, *last = NULL, *converted = NULL;
   size_t first = parser->nodes.count;
   for (uint32_t i = 0; i < given->child_count; i++) {
     if (given->children[i] != last) {
@@ -44,14 +44,14 @@ static varve_status convert_iterators(varve_parser *parser, const varve_operatio
 
 varve_status varve_parse_iterator_traits(varve_parser *parser, const varve_operation_draft *draft) {
   const char *place = parser->token.text.data;
-  const varve_attribute *dictionary = NULL;
+  const varve_entity *dictionary = NULL;
   bool has_iterators = false;
   VARVE_TRY(varve_parse_attribute(parser, &dictionary));
   if (dictionary->kind != VARVE_KIND_DICTIONARY)
     return VARVE_INVALID_ERROR(parser, place, "expected a dictionary of attributes");
   for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
-    const varve_attribute *value = varve_dictionary_value(dictionary, i);
+    const varve_entity *value = varve_dictionary_value(dictionary, i);
     if (varve_slice_equal(name, ITERATORS) && value->kind == VARVE_KIND_ARRAY) {
       has_iterators = true;
       if (!varve_era_is_before(parser->context->era,
@@ -67,8 +67,8 @@ varve_status varve_parse_iterator_traits(varve_parser *parser, const varve_opera
 
 /* Printing */
 
-static const char *iterator_word(const varve_attribute *iterator) {
-  const varve_attribute *value;
+static const char *iterator_word(const varve_entity *iterator) {
+  const varve_entity *value;
   if (!varve_entity_is_parametric(iterator) || varve_parameter_count(iterator) != 1)
     return NULL;
   value = varve_parameter(iterator, 0);
@@ -77,7 +77,7 @@ static const char *iterator_word(const varve_attribute *iterator) {
   return words[varve_integer_words(value)[0]];
 }
 
-static varve_status put_iterators(varve_printer *printer, const varve_attribute *iterators) {
+static varve_status put_iterators(varve_printer *printer, const varve_entity *iterators) {
   VARVE_PUT(printer, "iterator_types = [");
   for (uint32_t i = 0; i < iterators->child_count; i++) {
     const char *word = iterator_word(iterators->children[i]);
@@ -95,7 +95,7 @@ varve_status varve_print_iterator_traits(varve_printer *printer, const varve_ope
   varve_slice opening = VARVE_SLICE(" {");
   for (size_t i = 0; i < names.count; i++) {
     varve_slice name = varve_slice_of(names.names[i]);
-    const varve_attribute *value = varve_operation_attribute(op, name);
+    const varve_entity *value = varve_operation_attribute(op, name);
     if (value == NULL || varve_slice_equal(name, VARVE_SLICE("operandSegmentSizes")))
       continue;
     VARVE_TRY(varve_put(printer, opening));

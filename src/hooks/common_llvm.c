@@ -36,8 +36,8 @@ varve_status varve_parse_llvm_keyword(varve_parser *parser, const char *enumerat
 }
 
 varve_status varve_llvm_enum_get(varve_context *context, const char *mnemonic, uint64_t value,
-                                 const varve_attribute **attribute) {
-  const varve_attribute *number = NULL, *dialect = NULL;
+                                 const varve_entity **attribute) {
+  const varve_entity *number = NULL, *dialect = NULL;
   *attribute = NULL;
   VARVE_TRY(varve_integer_get(context, context->i64, &value, &number));
   if (mnemonic == NULL) {
@@ -50,7 +50,7 @@ varve_status varve_llvm_enum_get(varve_context *context, const char *mnemonic, u
 }
 
 varve_status varve_parse_llvm_enum(varve_parser *parser, const varve_llvm_enum *what) {
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   uint64_t value = what->default_value;
   VARVE_TRY(varve_parse_llvm_keyword(parser, what->enumeration, &value));
   VARVE_TRY(varve_llvm_enum_get(parser->context, what->mnemonic, value, &attribute));
@@ -60,13 +60,13 @@ varve_status varve_parse_llvm_enum(varve_parser *parser, const varve_llvm_enum *
 /* Operands */
 
 varve_status varve_numbers_to_i32_array(varve_parser *parser, size_t first,
-                                        const varve_attribute **array) {
+                                        const varve_entity **array) {
   return varve_numbers_to_typed_array(parser, first, parser->context->i32, array);
 }
 
-varve_status varve_i32_list_of_era(varve_context *context, const varve_attribute **array) {
+varve_status varve_i32_list_of_era(varve_context *context, const varve_entity **array) {
   const int64_t count = (int64_t)varve_dense_array_count(*array);
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   if (!varve_era_is_before(context->era, VARVE_ERA_LLVM16))
     return VARVE_STATUS_OK;
   varve_slice bytes = varve_dense_array_bytes(*array);
@@ -86,7 +86,7 @@ varve_status varve_parse_operands_with_types(varve_parser *parser) {
 
 static varve_status parse_bundle(varve_parser *parser, const varve_llvm_bundles *bundles) {
   size_t first_use = parser->operands.count;
-  const varve_attribute *tag = NULL;
+  const varve_entity *tag = NULL;
   if (!varve_at(parser, VARVE_TOKEN_STRING))
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
                               "expected the tag of a bundle of operands: a string");
@@ -120,7 +120,7 @@ varve_status varve_parse_llvm_bundles(varve_parser *parser, varve_llvm_bundles *
 }
 
 varve_status varve_llvm_bundle_tags(varve_parser *parser, const varve_llvm_bundles *bundles,
-                                    const varve_attribute **tags) {
+                                    const varve_entity **tags) {
   size_t mark = parser->nodes.count, tag = bundles->first_node;
   *tags = NULL;
   for (size_t i = bundles->first_number; i < parser->numbers.count; i++) {
@@ -132,15 +132,15 @@ varve_status varve_llvm_bundle_tags(varve_parser *parser, const varve_llvm_bundl
 
 varve_status varve_take_llvm_bundles(varve_parser *parser, const varve_llvm_bundles *bundles,
                                      size_t *count) {
-  const varve_attribute *tags = NULL, *sizes = NULL;
+  const varve_entity *tags = NULL, *sizes = NULL;
   size_t use = bundles->first_use, node = bundles->first_node;
   VARVE_TRY(varve_llvm_bundle_tags(parser, bundles, &tags));
   for (size_t i = bundles->first_number; i < parser->numbers.count; i++) {
     node++;
     for (int64_t left = VARVE_VECTOR_AT(&parser->numbers, int64_t, i); left > 0; left--)
-      VARVE_TRY(varve_resolve_operand(parser,
-                                      VARVE_VECTOR_AT(&parser->operands, varve_operand_use, use++),
-                                      VARVE_VECTOR_AT(&parser->nodes, const varve_type *, node++)));
+      VARVE_TRY(varve_resolve_operand(
+          parser, VARVE_VECTOR_AT(&parser->operands, varve_operand_use, use++),
+          VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, node++)));
   }
   *count = use - bundles->first_use;
   if (tags == NULL && varve_era_is_before(parser->context->era, VARVE_ERA_LLVM22))
@@ -180,7 +180,7 @@ varve_status varve_parse_switch_default(varve_parser *parser, varve_parse_call *
 
 /* Printing */
 
-int64_t varve_i32_element(const varve_attribute *array, uint64_t index) {
+int64_t varve_i32_element(const varve_entity *array, uint64_t index) {
   if (array == NULL || array->kind != VARVE_KIND_DENSE_ARRAY)
     return 0;
   varve_slice bytes = varve_dense_array_bytes(array);
@@ -203,7 +203,7 @@ varve_status varve_print_successor_and_operands(varve_printer *printer, const va
 }
 
 static varve_status print_bundle(varve_printer *printer, const varve_operation *op,
-                                 const varve_attribute *tag, varve_value_range operands) {
+                                 const varve_entity *tag, varve_value_range operands) {
   if (tag->kind != VARVE_KIND_STRING)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_put_string(printer, varve_string_bytes(tag)));
@@ -216,8 +216,8 @@ static varve_status print_bundle(varve_printer *printer, const varve_operation *
 
 varve_status varve_print_llvm_bundles(varve_printer *printer, const varve_operation *op,
                                       varve_value_range operands) {
-  const varve_attribute *tags = varve_operation_attribute(op, VARVE_SLICE("op_bundle_tags"));
-  const varve_attribute *sizes = varve_operation_attribute(op, VARVE_SLICE("op_bundle_sizes"));
+  const varve_entity *tags = varve_operation_attribute(op, VARVE_SLICE("op_bundle_tags"));
+  const varve_entity *sizes = varve_operation_attribute(op, VARVE_SLICE("op_bundle_sizes"));
   uint32_t left = operands.count;
   if (tags == NULL || tags->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_UNSUPPORTED;
@@ -235,7 +235,7 @@ varve_status varve_print_llvm_bundles(varve_printer *printer, const varve_operat
   return left == 0 ? varve_put_char(printer, ']') : VARVE_STATUS_UNSUPPORTED;
 }
 
-uint64_t varve_llvm_enum_value(const varve_attribute *attribute) {
+uint64_t varve_llvm_enum_value(const varve_entity *attribute) {
   const varve_entity *number = attribute;
   if (number != NULL && varve_entity_is_parametric(number) && varve_parameter_count(number) == 1)
     number = varve_parameter(number, 0);
@@ -245,7 +245,7 @@ uint64_t varve_llvm_enum_value(const varve_attribute *attribute) {
 }
 
 varve_status varve_print_llvm_enum(varve_printer *printer, const char *enumeration,
-                                   const varve_attribute *attribute) {
+                                   const varve_entity *attribute) {
   varve_parameter_rule rule;
   uint64_t value = varve_llvm_enum_value(attribute);
   VARVE_TRY(varve_llvm_enum_rule(printer->context, enumeration, &rule));
@@ -255,15 +255,15 @@ varve_status varve_print_llvm_enum(varve_printer *printer, const char *enumerati
 }
 
 varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_function *parts,
-                                     const varve_type **type) {
+                                     const varve_entity **type) {
   varve_llvm_function_type function = {.result = parts->result, .is_variadic = parts->is_variadic};
   size_t first = parser->nodes.count;
   *type = NULL;
   for (size_t i = 0; i < parts->input_count; i++) {
-    const varve_attribute *input = NULL;
+    const varve_entity *input = NULL;
     VARVE_TRY(varve_type_attribute_get(
         parser->context,
-        VARVE_VECTOR_AT(&parser->nodes, const varve_type *, parts->first_input + i), &input));
+        VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, parts->first_input + i), &input));
     VARVE_TRY(varve_push_node(parser, input));
   }
   VARVE_TRY(varve_array_get(parser->context,

@@ -10,13 +10,13 @@
 
 /* !llvm.func<result (inputs...)> of the types that lie on the stack of nodes. result NULL: void. */
 typedef struct varve_llvm_function {
-  const varve_type *result;
+  const varve_entity *result;
   size_t first_input;
   size_t input_count;
   bool is_variadic;
 } varve_llvm_function;
 varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_function *parts,
-                                     const varve_type **type) VARVE_MUST_USE;
+                                     const varve_entity **type) VARVE_MUST_USE;
 
 /* Before LLVM 17 operations of llvm had fewer parts, and pointers could say what they point to. */
 static inline bool varve_llvm_is_legacy(const varve_context *context) {
@@ -33,7 +33,7 @@ varve_status varve_parse_llvm_keyword(varve_parser *parser, const char *enumerat
                                       uint64_t *value) VARVE_MUST_USE;
 /* #llvm.mnemonic<value>, or with mnemonic NULL an i64. */
 varve_status varve_llvm_enum_get(varve_context *context, const char *mnemonic, uint64_t value,
-                                 const varve_attribute **attribute) VARVE_MUST_USE;
+                                 const varve_entity **attribute) VARVE_MUST_USE;
 /* The word that stands next, or the default, becomes an attribute of the draft. */
 typedef struct varve_llvm_enum {
   const char *attribute;   /* of the operation */
@@ -48,10 +48,10 @@ varve_status varve_parse_llvm_enum(varve_parser *parser,
 
 /* Until LLVM 15 a list of i32 is a tensor: makes one of a dense array. */
 varve_status varve_i32_list_of_era(varve_context *context,
-                                   const varve_attribute **array) VARVE_MUST_USE;
+                                   const varve_entity **array) VARVE_MUST_USE;
 /* array<i32: ...> of the numbers from first on, which leave the stack. */
 varve_status varve_numbers_to_i32_array(varve_parser *parser, size_t first,
-                                        const varve_attribute **array) VARVE_MUST_USE;
+                                        const varve_entity **array) VARVE_MUST_USE;
 /* %a, %b : i32, i32) with the types left on the stack of nodes. */
 varve_status varve_parse_operands_with_types(varve_parser *parser) VARVE_MUST_USE;
 
@@ -68,7 +68,7 @@ varve_status varve_parse_llvm_bundles(varve_parser *parser,
                                       varve_llvm_bundles *bundles) VARVE_MUST_USE;
 /* NULL: there are none. */
 varve_status varve_llvm_bundle_tags(varve_parser *parser, const varve_llvm_bundles *bundles,
-                                    const varve_attribute **tags) VARVE_MUST_USE;
+                                    const varve_entity **tags) VARVE_MUST_USE;
 /* Their operands become the operation's next ones, the others its attributes; *count: how many
  * operands those are. The numbers leave their stack. */
 varve_status varve_take_llvm_bundles(varve_parser *parser, const varve_llvm_bundles *bundles,
@@ -84,7 +84,7 @@ varve_status varve_parse_switch_default(varve_parser *parser, varve_parse_call *
 /* Printing */
 
 /* Element number index of an array of i32, 0 when it has none. */
-int64_t varve_i32_element(const varve_attribute *array, uint64_t index);
+int64_t varve_i32_element(const varve_entity *array, uint64_t index);
 /* ^block(%a, %b : i32, i32) */
 varve_status varve_print_successor_and_operands(varve_printer *printer, const varve_operation *op,
                                                 uint32_t successor,
@@ -94,9 +94,9 @@ varve_status varve_print_llvm_bundles(varve_printer *printer, const varve_operat
                                       varve_value_range operands) VARVE_MUST_USE;
 /* The word for the number in #llvm.mnemonic<word>, or in an i64; UNSUPPORTED when there is none. */
 varve_status varve_print_llvm_enum(varve_printer *printer, const char *enumeration,
-                                   const varve_attribute *attribute) VARVE_MUST_USE;
+                                   const varve_entity *attribute) VARVE_MUST_USE;
 /* That number; 0 when it has none. */
-uint64_t varve_llvm_enum_value(const varve_attribute *attribute);
+uint64_t varve_llvm_enum_value(const varve_entity *attribute);
 
 /* Calls: llvm_call.c */
 

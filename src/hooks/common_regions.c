@@ -56,7 +56,7 @@ varve_status varve_parse_loop_bounds(varve_parser *parser) {
 
 bool varve_loop_bounds_are_alike(const varve_operation *op) {
   const varve_block *body = varve_operation_region(op, 0)->first;
-  const varve_type *type = op->operands[0].value->type;
+  const varve_entity *type = op->operands[0].value->type;
   return varve_operands_are(op, (varve_value_range){0, VARVE_LOOP_BOUNDS}, type) &&
          varve_arguments_are(body, (varve_value_range){0, 1}, type);
 }

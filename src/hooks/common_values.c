@@ -15,7 +15,7 @@ varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key
 
 varve_status varve_add_segment_sizes(varve_parser *parser, varve_slice name, const int32_t *sizes,
                                      size_t count) {
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   varve_era era = parser->context->era;
   if (varve_slice_equal(name, varve_segments_name(VARVE_ERA_LLVM22, true)))
     name = varve_segments_name(era, true);
@@ -26,15 +26,15 @@ varve_status varve_add_segment_sizes(varve_parser *parser, varve_slice name, con
 }
 
 varve_status varve_bool_array_get(varve_context *context, varve_slice flags,
-                                  const varve_attribute **array) {
+                                  const varve_entity **array) {
   return varve_dense_array_get(context, context->i1, flags, array);
 }
 
 /* Shapes as elements */
 
 varve_status varve_index_elements_get(varve_parser *parser, varve_dims sizes,
-                                      const varve_attribute **elements) {
-  const varve_type *type = NULL;
+                                      const varve_entity **elements) {
+  const varve_entity *type = NULL;
   int64_t rank = (int64_t)sizes.rank;
   size_t start = parser->text.size;
   *elements = NULL;
@@ -51,7 +51,7 @@ varve_status varve_index_elements_get(varve_parser *parser, varve_dims sizes,
   return status;
 }
 
-bool varve_index_elements_count(const varve_attribute *elements, uint64_t *count) {
+bool varve_index_elements_count(const varve_entity *elements, uint64_t *count) {
   *count = 0;
   if (elements == NULL || elements->kind != VARVE_KIND_DENSE_ELEMENTS ||
       varve_type_element(elements->children[0])->kind != VARVE_KIND_INDEX_TYPE)
@@ -60,7 +60,7 @@ bool varve_index_elements_count(const varve_attribute *elements, uint64_t *count
   return dims.rank == 1 && varve_dims_count(dims, count);
 }
 
-int64_t varve_index_element(const varve_attribute *elements, uint64_t index) {
+int64_t varve_index_element(const varve_entity *elements, uint64_t index) {
   size_t first = (elements->flags & VARVE_FLAG_SPLAT) != 0 ? 0 : 8 * (size_t)index;
   const unsigned char *bytes = (const unsigned char *)varve_entity_payload(elements) + first;
   uint64_t word = 0;
@@ -85,7 +85,7 @@ varve_status varve_parse_i64(varve_parser *parser, int64_t *value) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_parse_i64_array(varve_parser *parser, const varve_attribute **array) {
+varve_status varve_parse_i64_array(varve_parser *parser, const varve_entity **array) {
   size_t first = parser->numbers.count;
   *array = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the numbers"));
@@ -100,7 +100,7 @@ varve_status varve_parse_i64_array(varve_parser *parser, const varve_attribute *
   return varve_numbers_to_array(parser, first, array);
 }
 
-static varve_status add_entries(varve_parser *parser, const varve_attribute *dictionary) {
+static varve_status add_entries(varve_parser *parser, const varve_entity *dictionary) {
   for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++)
     VARVE_TRY(varve_add_attribute(parser, varve_string_bytes(varve_dictionary_name(dictionary, i)),
                                   varve_dictionary_value(dictionary, i)));
@@ -108,7 +108,7 @@ static varve_status add_entries(varve_parser *parser, const varve_attribute *dic
 }
 
 varve_status varve_parse_more_attributes(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *dictionary = NULL;
+  const varve_entity *dictionary = NULL;
   if (draft->dictionary == NULL)
     return varve_parse_attr_dict(parser, draft);
   if (!varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
@@ -123,7 +123,7 @@ bool varve_may_end_in_comma(const varve_parser *parser) {
 }
 
 varve_status varve_parse_properties_in_form(varve_parser *parser) {
-  const varve_attribute *properties = NULL;
+  const varve_entity *properties = NULL;
   const char *place;
   if (!varve_accept(parser, VARVE_TOKEN_LESS))
     return VARVE_STATUS_OK;
@@ -144,7 +144,7 @@ varve_status varve_parse_colon_types_of(varve_parser *parser, const varve_operat
   return varve_resolve_range(parser, draft, range, first_node);
 }
 
-const varve_type *varve_element_or_self(const varve_type *type) {
+const varve_entity *varve_element_or_self(const varve_entity *type) {
   return type->kind == VARVE_KIND_RANKED_TENSOR_TYPE || type->kind == VARVE_KIND_MEMREF_TYPE
              ? varve_type_element(type)
              : type;
@@ -173,8 +173,8 @@ varve_status varve_build_hidden(varve_hidden_builder *builder, const varve_hidde
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_single_entry(varve_parser *parser, varve_slice name,
-                                const varve_attribute *value, const varve_attribute **dictionary) {
+varve_status varve_single_entry(varve_parser *parser, varve_slice name, const varve_entity *value,
+                                const varve_entity **dictionary) {
   const varve_entity *pair[2] = {NULL, value};
   *dictionary = NULL;
   VARVE_TRY(varve_string_get(parser->context, name, &pair[0]));
@@ -182,8 +182,8 @@ varve_status varve_single_entry(varve_parser *parser, varve_slice name,
 }
 
 varve_status varve_print_global_type(varve_printer *printer, const varve_print_call *call,
-                                     const varve_attribute **value) {
-  const varve_attribute *type = varve_printed_attribute(call, VARVE_GLOBAL_TYPE);
+                                     const varve_entity **value) {
+  const varve_entity *type = varve_printed_attribute(call, VARVE_GLOBAL_TYPE);
   *value = NULL;
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
@@ -192,7 +192,7 @@ varve_status varve_print_global_type(varve_printer *printer, const varve_print_c
   return *value == NULL ? VARVE_STATUS_OK : varve_put(printer, VARVE_SLICE(" = "));
 }
 
-varve_status varve_parse_symbol_reference(varve_parser *parser, const varve_attribute **symbol) {
+varve_status varve_parse_symbol_reference(varve_parser *parser, const varve_entity **symbol) {
   *symbol = NULL;
   if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a symbol: '@name'");
@@ -200,12 +200,12 @@ varve_status varve_parse_symbol_reference(varve_parser *parser, const varve_attr
 }
 
 varve_status varve_parse_own_name(varve_parser *parser) {
-  const varve_attribute *name = NULL;
+  const varve_entity *name = NULL;
   VARVE_TRY(varve_parse_symbol_name(parser, &name));
   return varve_add_attribute(parser, VARVE_SLICE("sym_name"), name);
 }
 
-varve_status varve_print_symbol(varve_printer *printer, const varve_attribute *name) {
+varve_status varve_print_symbol(varve_printer *printer, const varve_entity *name) {
   if (name == NULL || name->kind != VARVE_KIND_STRING)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_put_char(printer, ' '));
@@ -216,14 +216,14 @@ varve_status varve_print_own_name(varve_printer *printer, const varve_operation 
   return varve_print_symbol(printer, varve_operation_attribute(op, VARVE_SLICE("sym_name")));
 }
 
-varve_status varve_push_attribute(varve_parser *parser, const varve_attribute *attribute) {
+varve_status varve_push_attribute(varve_parser *parser, const varve_entity *attribute) {
   return varve_vector_push(&parser->attributes, &attribute);
 }
 
 varve_status varve_set_pushed(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                               size_t first) {
   size_t count = parser->attributes.count - first;
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   if (count > VARVE_MAX_VALUES)
     return VARVE_STATUS_LIMIT_EXCEEDED;
   VARVE_TRY(varve_array_get(

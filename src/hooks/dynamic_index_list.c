@@ -37,7 +37,7 @@ static list_form form_of(const varve_syntax_element *arguments, uint32_t count) 
  * flags at the end of the text. */
 
 static varve_status parse_value(varve_parser *parser, const list_form *form) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_push_number(parser, VARVE_DYNAMIC));
   if (form->types == NONE)
@@ -81,7 +81,7 @@ varve_status varve_parse_dynamic_index_list(varve_parser *parser, varve_parse_ca
   list_form form = form_of(call->arguments, call->argument_count);
   size_t first_operand = parser->operands.count, first_number = parser->numbers.count;
   size_t first_node = parser->nodes.count, first_text = parser->text.size;
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   VARVE_TRY(parse_items(parser, &form));
   VARVE_TRY(varve_set_operands(parser, call, VALUES, first_operand));
   if (form.types != NONE)
@@ -102,8 +102,8 @@ varve_status varve_parse_dynamic_index_list(varve_parser *parser, varve_parse_ca
 
 typedef struct list_print {
   const varve_print_call *call;
-  const varve_attribute *numbers;
-  const varve_attribute *flags;
+  const varve_entity *numbers;
+  const varve_entity *flags;
   varve_value_range values;
   uint32_t done; /* values printed */
   bool with_types;

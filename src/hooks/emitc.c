@@ -10,7 +10,7 @@ enum { MOST_NAMES = 1024 }; /* of an expression that are compared with each othe
 /* emitc.include "file", or <"file"> */
 
 varve_status varve_parse_emitc_include(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *file;
+  const varve_entity *file;
   bool is_standard = varve_accept(parser, VARVE_TOKEN_LESS);
   if (!varve_at(parser, VARVE_TOKEN_STRING))
     return VARVE_SYNTAX_ERROR(parser, draft->name_start,
@@ -27,9 +27,9 @@ varve_status varve_parse_emitc_include(varve_parser *parser, varve_operation_dra
 
 varve_status varve_print_emitc_include(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_attribute *file = varve_operation_attribute(op, VARVE_SLICE("include"));
+  const varve_entity *file = varve_operation_attribute(op, VARVE_SLICE("include"));
   bool is_standard = varve_operation_attribute(op, VARVE_SLICE("is_standard_include")) != NULL;
-  const varve_attribute *others = varve_operation_dictionary(op);
+  const varve_entity *others = varve_operation_dictionary(op);
   uint32_t own = varve_era_has_properties(printer->context->era) ? 0 : is_standard ? 2 : 1;
   if (file->kind != VARVE_KIND_STRING || (others != NULL && varve_dictionary_size(others) > own))
     return VARVE_STATUS_UNSUPPORTED;
@@ -55,7 +55,7 @@ static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
 }
 
 static varve_status parse_expression_type(varve_parser *parser, const varve_operation_draft *draft,
-                                          const varve_type **type) {
+                                          const varve_entity **type) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the operands"));
   VARVE_TRY(varve_parse_type(parser, type));
   const char *place = parser->token.text.data; /* where upstream has gone */
@@ -71,7 +71,7 @@ static varve_status parse_expression_type(varve_parser *parser, const varve_oper
 }
 
 varve_status varve_parse_emitc_expression(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
     VARVE_TRY(varve_parse_operand_list(parser));
   if (varve_accept_word(parser, "noinline"))
@@ -129,8 +129,8 @@ varve_status varve_print_emitc_expression(varve_printer *printer, varve_print_op
  */
 
 /* The values of an array are a tensor's. */
-static varve_status type_of_value(varve_parser *parser, const varve_type *type,
-                                  const varve_type **value_type) {
+static varve_status type_of_value(varve_parser *parser, const varve_entity *type,
+                                  const varve_entity **value_type) {
   *value_type = type;
   if (type->kind != VARVE_KIND_DIALECT_TYPE)
     return VARVE_STATUS_OK;
@@ -153,14 +153,14 @@ static varve_status type_of_value(varve_parser *parser, const varve_type *type,
   return status;
 }
 
-static bool is_initial_value(const varve_attribute *value) {
+static bool is_initial_value(const varve_entity *value) {
   return value->kind == VARVE_KIND_INTEGER || value->kind == VARVE_KIND_FLOAT ||
          value->kind == VARVE_KIND_DIALECT_ATTRIBUTE || varve_attribute_is_elements(value);
 }
 
 varve_status varve_parse_emitc_global(varve_parser *parser, varve_parse_call *call) {
-  const varve_type *type = NULL, *value_type = NULL;
-  const varve_attribute *attribute = NULL;
+  const varve_entity *type = NULL, *value_type = NULL;
+  const varve_entity *attribute = NULL;
   VARVE_TRY(varve_parse_type(parser, &type));
   VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
   VARVE_TRY(varve_set_attribute(parser, call, VARVE_GLOBAL_TYPE, attribute));
@@ -175,7 +175,7 @@ varve_status varve_parse_emitc_global(varve_parser *parser, varve_parse_call *ca
 }
 
 varve_status varve_print_emitc_global(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   VARVE_TRY(varve_print_global_type(printer, call, &value));
   if (value == NULL)
     return VARVE_STATUS_OK;

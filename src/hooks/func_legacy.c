@@ -20,7 +20,7 @@ static varve_slice type_name(varve_era era) {
 
 /* arg0, arg1, ...: those that have attributes. */
 static varve_status add_numbered(varve_parser *parser, const char *prefix,
-                                 const varve_attribute *array) {
+                                 const varve_entity *array) {
   char name[32];
   for (uint32_t i = 0; array != NULL && i < array->child_count; i++) {
     if (array->children[i]->child_count == 0)
@@ -32,8 +32,8 @@ static varve_status add_numbered(varve_parser *parser, const char *prefix,
 }
 
 varve_status varve_add_legacy_signature(varve_parser *parser, varve_function_signature *signature,
-                                        const varve_type *type) {
-  const varve_attribute *attribute = NULL;
+                                        const varve_entity *type) {
+  const varve_entity *attribute = NULL;
   signature->type_name = type_name(parser->era).data;
   if (!has_numbered_dictionaries(parser->era))
     return varve_add_signature(parser, signature, type);
@@ -53,7 +53,7 @@ static varve_status body_step(varve_parser *parser, varve_frame *frame) {
 
 varve_status varve_parse_legacy_function(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   if (varve_grammar_allows(parser, VARVE_GRAMMAR_VISIBILITY_WORDS))
     VARVE_TRY(varve_parse_optional_visibility(parser));
   VARVE_TRY(varve_parse_own_name(parser));
@@ -76,16 +76,16 @@ varve_status varve_parse_legacy_function(varve_parser *parser, varve_operation_d
 /* The dictionaries of numbered attributes as an array, NULL when there are none. */
 static varve_status collect_numbered(varve_printer *printer, const varve_operation *op,
                                      const char *prefix, uint32_t count,
-                                     const varve_attribute **array) {
+                                     const varve_entity **array) {
   char name[32];
   bool has_any = false;
   varve_vector found;
   varve_status status = VARVE_STATUS_OK;
   *array = NULL;
-  varve_vector_init(&found, &printer->context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&found, &printer->context->memory, sizeof(const varve_entity *));
   for (uint32_t i = 0; status == VARVE_STATUS_OK && i < count; i++) {
     snprintf(name, sizeof(name), "%s%u", prefix, (unsigned)i);
-    const varve_attribute *dictionary = varve_operation_attribute(op, varve_slice_of(name));
+    const varve_entity *dictionary = varve_operation_attribute(op, varve_slice_of(name));
     has_any = has_any || dictionary != NULL;
     if (dictionary == NULL)
       dictionary = printer->context->empty_dictionary;
@@ -149,7 +149,7 @@ static bool is_elided(varve_elided elided, varve_slice name) {
 varve_status varve_print_legacy_attributes(varve_printer *printer, const varve_operation *op,
                                            const varve_printed_signature *signature,
                                            varve_elided elided) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   bool is_open = false;
   for (uint32_t i = 0; dictionary != NULL && i < varve_dictionary_size(dictionary); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));

@@ -7,7 +7,7 @@
 
 /* Gives the operation the attribute "type", and those of arguments and results. */
 varve_status varve_add_legacy_signature(varve_parser *parser, varve_function_signature *signature,
-                                        const varve_type *type) VARVE_MUST_USE;
+                                        const varve_entity *type) VARVE_MUST_USE;
 /* Attributes of arguments and results where the era numbers them; the signature's numbers of these
  * are known. */
 varve_status varve_collect_legacy_signature(varve_printer *printer, const varve_operation *op,

@@ -15,7 +15,7 @@ static bool is_visibility(varve_slice word) {
   return false;
 }
 
-varve_status varve_parse_visibility(varve_parser *parser, const varve_attribute **visibility) {
+varve_status varve_parse_visibility(varve_parser *parser, const varve_entity **visibility) {
   varve_slice word = parser->token.text;
   *visibility = NULL;
   if (!varve_at(parser, VARVE_TOKEN_WORD) || !is_visibility(word))
@@ -25,7 +25,7 @@ varve_status varve_parse_visibility(varve_parser *parser, const varve_attribute 
 }
 
 varve_status varve_parse_optional_visibility(varve_parser *parser) {
-  const varve_attribute *visibility = NULL;
+  const varve_entity *visibility = NULL;
   VARVE_TRY(varve_parse_visibility(parser, &visibility));
   return varve_add_attribute(parser, VARVE_SLICE("sym_visibility"), visibility);
 }
@@ -40,12 +40,12 @@ static varve_status parse_attributes(varve_parser *parser) {
 /* An array of the dictionaries that lie at every second place from first on; NULL: all are empty.
  */
 static varve_status collect_dictionaries(varve_parser *parser, size_t first,
-                                         const varve_attribute **array) {
+                                         const varve_entity **array) {
   size_t end = parser->nodes.count;
   bool has_any = false;
   *array = NULL;
   for (size_t i = first + 1; i < end; i += 2) {
-    const varve_attribute *dictionary = VARVE_VECTOR_AT(&parser->nodes, const varve_attribute *, i);
+    const varve_entity *dictionary = VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, i);
     has_any = has_any || dictionary->child_count != 0;
     VARVE_TRY(varve_push_node(parser, dictionary));
   }
@@ -56,7 +56,7 @@ static varve_status collect_dictionaries(varve_parser *parser, size_t first,
 }
 
 /* Of types and dictionaries in turn the types stay on the stack. */
-static varve_status split_pairs(varve_parser *parser, size_t first, const varve_attribute **array) {
+static varve_status split_pairs(varve_parser *parser, size_t first, const varve_entity **array) {
   VARVE_TRY(collect_dictionaries(parser, first, array));
   const varve_entity **nodes = (const varve_entity **)parser->nodes.data + first;
   size_t count = (parser->nodes.count - first) / 2;
@@ -80,7 +80,7 @@ static varve_status parse_argument_name(varve_parser *parser, bool is_named) {
 static varve_status parse_argument(varve_parser *parser, varve_function_signature *signature) {
   bool is_named = varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
   bool is_first = parser->arguments.count == signature->first_argument;
-  const varve_attribute *location = NULL;
+  const varve_entity *location = NULL;
   varve_slice deferred;
   if (!is_first && is_named != signature->has_names)
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
@@ -91,7 +91,7 @@ static varve_status parse_argument(varve_parser *parser, varve_function_signatur
   signature->has_names = is_named;
   VARVE_TRY(parse_argument_name(parser, is_named));
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-  const varve_type *type = varve_top_node(parser);
+  const varve_entity *type = varve_top_node(parser);
   VARVE_TRY(parse_attributes(parser));
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_trailing_location(parser, &location, &deferred));
@@ -167,7 +167,7 @@ varve_status varve_parse_function_signature(varve_parser *parser, bool allow_var
 /* What follows from the signature */
 
 varve_status varve_signature_type(varve_parser *parser, const varve_function_signature *signature,
-                                  const varve_type **type) {
+                                  const varve_entity **type) {
   size_t inputs = parser->arguments.count - signature->first_argument;
   size_t results = parser->nodes.count - signature->first_result;
   size_t mark = parser->nodes.count;
@@ -179,8 +179,8 @@ varve_status varve_signature_type(varve_parser *parser, const varve_function_sig
     VARVE_TRY(varve_push_node(
         parser, varve_region_argument_at(parser, signature->first_argument + i)->type));
   for (size_t i = 0; i < results; i++)
-    VARVE_TRY(varve_push_node(
-        parser, VARVE_VECTOR_AT(&parser->nodes, const varve_type *, signature->first_result + i)));
+    VARVE_TRY(varve_push_node(parser, VARVE_VECTOR_AT(&parser->nodes, const varve_entity *,
+                                                      signature->first_result + i)));
   varve_status status = varve_function_type_get(
       parser->context, (const varve_entity *const *)parser->nodes.data + mark, (uint32_t)inputs,
       (uint32_t)results, type);
@@ -189,8 +189,8 @@ varve_status varve_signature_type(varve_parser *parser, const varve_function_sig
 }
 
 varve_status varve_add_signature(varve_parser *parser, const varve_function_signature *signature,
-                                 const varve_type *type) {
-  const varve_attribute *attribute = NULL;
+                                 const varve_entity *type) {
+  const varve_entity *attribute = NULL;
   VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
   VARVE_TRY(varve_add_attribute(parser, varve_slice_of(signature->type_name), attribute));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("arg_attrs"), signature->argument_attributes));
@@ -247,7 +247,7 @@ varve_status varve_begin_function_body(varve_parser *parser, varve_operation_dra
 
 varve_status varve_parse_function(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_optional_visibility(parser));
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, false, &signature));
@@ -260,7 +260,7 @@ varve_status varve_parse_function(varve_parser *parser, varve_operation_draft *d
 /* Printing */
 
 varve_status varve_print_function_name(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *visibility = varve_operation_attribute(op, VARVE_SLICE("sym_visibility"));
+  const varve_entity *visibility = varve_operation_attribute(op, VARVE_SLICE("sym_visibility"));
   if (visibility != NULL) {
     varve_slice word =
         visibility->kind == VARVE_KIND_STRING ? varve_string_bytes(visibility) : VARVE_SLICE("");
@@ -272,7 +272,7 @@ varve_status varve_print_function_name(varve_printer *printer, const varve_opera
   return varve_print_own_name(printer, op);
 }
 
-bool varve_are_dictionaries(const varve_attribute *array, uint32_t count) {
+bool varve_are_dictionaries(const varve_entity *array, uint32_t count) {
   if (array == NULL)
     return true;
   if (array->kind != VARVE_KIND_ARRAY || array->child_count != count)
@@ -300,7 +300,7 @@ static bool can_be_printed(const varve_printed_signature *signature) {
   return entry != NULL || signature->inputs != NULL || signature->input_count == 0;
 }
 
-static varve_status print_dictionary(varve_printer *printer, const varve_attribute *array,
+static varve_status print_dictionary(varve_printer *printer, const varve_entity *array,
                                      uint32_t index) {
   if (array == NULL || array->children[index]->child_count == 0)
     return VARVE_STATUS_OK;
@@ -328,7 +328,7 @@ static varve_status print_argument(varve_printer *printer, const varve_printed_s
 /* One result stands without parentheses unless it has attributes or is a function's type. */
 static varve_status print_results(varve_printer *printer,
                                   const varve_printed_signature *signature) {
-  const varve_attribute *attributes = signature->result_attributes;
+  const varve_entity *attributes = signature->result_attributes;
   uint32_t count = signature->result_count;
   if (count == 0)
     return VARVE_STATUS_OK;
@@ -377,7 +377,7 @@ varve_status varve_printed_signature_of(const varve_operation *op,
 
 varve_status varve_printed_signature_by(const varve_operation *op, varve_slice type_name,
                                         varve_printed_signature *signature) {
-  const varve_attribute *type = varve_operation_attribute(op, type_name);
+  const varve_entity *type = varve_operation_attribute(op, type_name);
   *signature = (varve_printed_signature){0};
   if (type == NULL || type->kind != VARVE_KIND_TYPE ||
       type->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)

@@ -20,13 +20,13 @@ typedef struct varve_function_signature {
   bool has_names;        /* arguments have them: they become those of the body */
   bool is_variadic;      /* "..." stands behind the arguments */
   bool has_arrow;        /* results are told, if only by () */
-  const varve_attribute *argument_attributes; /* an array of dictionaries; NULL: none has any */
-  const varve_attribute *result_attributes;
+  const varve_entity *argument_attributes; /* an array of dictionaries; NULL: none has any */
+  const varve_entity *result_attributes;
 } varve_function_signature;
 
 /* public, private or nested; NULL: none of them stands here. */
 varve_status varve_parse_visibility(varve_parser *parser,
-                                    const varve_attribute **visibility) VARVE_MUST_USE;
+                                    const varve_entity **visibility) VARVE_MUST_USE;
 /* The same becomes sym_visibility. */
 varve_status varve_parse_optional_visibility(varve_parser *parser) VARVE_MUST_USE;
 /* From '(' on. allow_variadic: the last argument may be "...". */
@@ -34,10 +34,10 @@ varve_status varve_parse_function_signature(varve_parser *parser, bool allow_var
                                             varve_function_signature *signature) VARVE_MUST_USE;
 /* (arguments) -> results */
 varve_status varve_signature_type(varve_parser *parser, const varve_function_signature *signature,
-                                  const varve_type **type) VARVE_MUST_USE;
+                                  const varve_entity **type) VARVE_MUST_USE;
 /* Gives the operation an attribute of this type, and arg_attrs and res_attrs. */
 varve_status varve_add_signature(varve_parser *parser, const varve_function_signature *signature,
-                                 const varve_type *type) VARVE_MUST_USE;
+                                 const varve_entity *type) VARVE_MUST_USE;
 /* attributes {...}, which must not say what the form has said. */
 varve_status varve_parse_function_attributes(varve_parser *parser,
                                              varve_operation_draft *draft) VARVE_MUST_USE;
@@ -58,14 +58,14 @@ varve_parse_hook varve_parse_function;
 /* Printing */
 
 typedef struct varve_printed_signature {
-  const varve_type *const *inputs; /* NULL: those of the entry block, which there is */
-  const varve_type *const *results;
+  const varve_entity *const *inputs; /* NULL: those of the entry block, which there is */
+  const varve_entity *const *results;
   uint32_t input_count;
   uint32_t result_count;
   bool is_variadic;
-  const varve_region *body;                   /* NULL or empty: the arguments have no names */
-  const varve_attribute *argument_attributes; /* NULL: none */
-  const varve_attribute *result_attributes;
+  const varve_region *body;                /* NULL or empty: the arguments have no names */
+  const varve_entity *argument_attributes; /* NULL: none */
+  const varve_entity *result_attributes;
 } varve_printed_signature;
 
 /* Of an operation's function_type, arg_attrs, res_attrs and first region. UNSUPPORTED when the type
@@ -76,7 +76,7 @@ varve_status varve_printed_signature_of(const varve_operation *op,
 varve_status varve_printed_signature_by(const varve_operation *op, varve_slice type_name,
                                         varve_printed_signature *signature) VARVE_MUST_USE;
 /* Whether each of count values has its dictionary, or there is no array. */
-bool varve_are_dictionaries(const varve_attribute *array, uint32_t count);
+bool varve_are_dictionaries(const varve_entity *array, uint32_t count);
 /* sym_visibility and sym_name: " private @name". UNSUPPORTED when the form cannot have them. */
 varve_status varve_print_function_name(varve_printer *printer,
                                        const varve_operation *op) VARVE_MUST_USE;

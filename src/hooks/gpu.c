@@ -19,8 +19,8 @@ static varve_status parse_attributions(varve_parser *parser, const char *keyword
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
     return VARVE_STATUS_OK;
   do {
-    const varve_attribute *location = NULL;
-    const varve_type *type = NULL;
+    const varve_entity *location = NULL;
+    const varve_entity *type = NULL;
     varve_slice deferred;
     VARVE_TRY(varve_parse_region_argument(parser, false));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the attribution"));
@@ -40,7 +40,7 @@ static varve_status parse_attributions(varve_parser *parser, const char *keyword
 
 /* How many of the arguments from first on are there becomes an attribute. */
 static varve_status add_workgroup_count(varve_parser *parser, size_t first) {
-  const varve_attribute *count = NULL;
+  const varve_entity *count = NULL;
   VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64,
                                   (int64_t)(parser->arguments.count - first), &count));
   return varve_add_attribute(parser, WORKGROUP_COUNT, count);
@@ -98,7 +98,7 @@ static void order_arguments(varve_parser *parser, const varve_operation_draft *d
 
 /* @name in parentheses behind the keyword, which is the attribute's name too. */
 static varve_status parse_symbol_in_parens(varve_parser *parser, const char *keyword) {
-  const varve_attribute *symbol = NULL;
+  const varve_entity *symbol = NULL;
   if (!varve_accept_word(parser, keyword))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the symbol"));
@@ -122,7 +122,7 @@ static varve_status parse_shared_memory_size(varve_parser *parser, bool *has_siz
 /* Sizes of the grid and of blocks, then those of clusters, whose uses come first. */
 static varve_status resolve_sizes(varve_parser *parser, const varve_operation_draft *draft,
                                   size_t first, bool has_clusters) {
-  const varve_type *index = parser->context->index_type;
+  const varve_entity *index = parser->context->index_type;
   size_t skipped = has_clusters ? 3 : 0;
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){first + skipped, 6}, index));
   return varve_resolve_alike(parser, draft, (varve_operand_range){first, skipped}, index);
@@ -130,7 +130,7 @@ static varve_status resolve_sizes(varve_parser *parser, const varve_operation_dr
 
 static varve_status parse_launch_token(varve_parser *parser, const varve_operation_draft *draft,
                                        size_t *dependencies) {
-  const varve_type *token = NULL;
+  const varve_entity *token = NULL;
   bool is_async;
   VARVE_TRY(varve_parse_async_dependencies(parser, draft, &is_async));
   *dependencies = varve_draft_operand_count(parser, draft);
@@ -214,7 +214,7 @@ static varve_status parse_launch_arguments(varve_parser *parser,
   VARVE_TRY(varve_resolve_range(parser, draft, range, first));
   for (size_t i = 0; i < count; i++)
     varve_region_argument_at(parser, draft->first_argument + LAUNCH_ARGUMENTS + i)->type =
-        VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first + i);
+        VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + i);
   return VARVE_STATUS_OK;
 }
 
@@ -235,11 +235,10 @@ varve_status varve_parse_gpu_launch_2019(varve_parser *parser, varve_operation_d
 /* The dictionaries of the attributions that lie on the stack, unless all are empty. */
 static varve_status add_attribution_attributes(varve_parser *parser, const char *name,
                                                size_t first) {
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   bool has_any = false;
   for (size_t i = first; i < parser->nodes.count; i++)
-    has_any =
-        has_any || VARVE_VECTOR_AT(&parser->nodes, const varve_attribute *, i)->child_count != 0;
+    has_any = has_any || VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, i)->child_count != 0;
   if (has_any)
     VARVE_TRY(varve_nodes_to_array(parser, first, &array));
   varve_vector_truncate(&parser->nodes, first);
@@ -261,13 +260,13 @@ static bool is_legacy(const varve_context *context) {
 }
 
 static varve_status add_signature(varve_parser *parser, varve_function_signature *signature,
-                                  const varve_type *type) {
+                                  const varve_entity *type) {
   return varve_add_signature(parser, signature, type);
 }
 
 varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, false, &signature));
   if (!signature.has_names && parser->arguments.count != signature.first_argument)
@@ -309,7 +308,7 @@ static varve_status parse_warp_operands(varve_parser *parser, const varve_operat
 }
 
 varve_status varve_parse_gpu_warp_execute(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *size = NULL;
+  const varve_entity *size = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the index of the lane"));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the index of the lane"));
@@ -367,7 +366,7 @@ static varve_status print_launch_part(varve_printer *printer, const varve_operat
 /* workgroup(%a : type {...}, ...) of the arguments in the range. */
 static varve_status print_attributions(varve_printer *printer, const varve_block *block,
                                        const char *keyword, varve_value_range range,
-                                       const varve_attribute *attributes) {
+                                       const varve_entity *attributes) {
   if (attributes != NULL &&
       (attributes->kind != VARVE_KIND_ARRAY || attributes->child_count > range.count))
     return VARVE_STATUS_UNSUPPORTED;
@@ -395,7 +394,7 @@ static varve_status print_attributions(varve_printer *printer, const varve_block
 /* How many of the arguments behind the first ones are for the workgroup; false when there are not
  * as many. */
 static bool count_workgroup(const varve_operation *op, uint32_t first, varve_value_range parts[2]) {
-  const varve_attribute *attribute = varve_operation_attribute(op, WORKGROUP_COUNT);
+  const varve_entity *attribute = varve_operation_attribute(op, WORKGROUP_COUNT);
   const varve_block *block = varve_operation_region(op, 0)->first;
   uint64_t count = 0;
   if (attribute != NULL && attribute->kind == VARVE_KIND_INTEGER && attribute->payload_size != 0)
@@ -410,7 +409,7 @@ static bool count_workgroup(const varve_operation *op, uint32_t first, varve_val
 
 static varve_status print_launch_symbol(varve_printer *printer, const varve_operation *op,
                                         const char *keyword) {
-  const varve_attribute *symbol = varve_operation_attribute(op, varve_slice_of(keyword));
+  const varve_entity *symbol = varve_operation_attribute(op, varve_slice_of(keyword));
   if (symbol == NULL)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, " ");
@@ -534,7 +533,7 @@ varve_status varve_print_gpu_func(varve_printer *printer, varve_print_operation 
 varve_status varve_print_gpu_warp_execute(varve_printer *printer, varve_print_operation *frame) {
   static const char *const said[] = {"warp_size"};
   const varve_operation *op = frame->op;
-  const varve_attribute *size = varve_operation_attribute(op, VARVE_SLICE("warp_size"));
+  const varve_entity *size = varve_operation_attribute(op, VARVE_SLICE("warp_size"));
   uint32_t results = varve_operation_result_count(op);
   varve_value_range rest = {1, op->operand_count - 1};
   if (frame->step != 0)

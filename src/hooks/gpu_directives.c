@@ -18,7 +18,7 @@ varve_status varve_parse_async_dependencies(varve_parser *parser,
 
 varve_status varve_parse_gpu_async_dependencies(varve_parser *parser, varve_parse_call *call) {
   size_t first_use = parser->operands.count, first_type = parser->nodes.count;
-  const varve_type *token = NULL;
+  const varve_entity *token = NULL;
   bool is_async;
   VARVE_TRY(varve_parse_async_dependencies(parser, call->draft, &is_async));
   VARVE_TRY(varve_set_operands(parser, call, 1, first_use));
@@ -46,7 +46,7 @@ varve_status varve_print_gpu_async_dependencies(varve_printer *printer, varve_pr
 /* AllReduceOperation(operation): a word of the enum, or nothing */
 
 varve_status varve_parse_gpu_all_reduce(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   varve_slice word = parser->token.text;
   size_t start = parser->text.size;
   if (!varve_at(parser, VARVE_TOKEN_WORD))
@@ -69,7 +69,7 @@ varve_status varve_parse_gpu_all_reduce(varve_parser *parser, varve_parse_call *
 }
 
 varve_status varve_print_gpu_all_reduce(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *attribute = varve_printed_attribute(call, 0);
+  const varve_entity *attribute = varve_printed_attribute(call, 0);
   if (attribute == NULL)
     return VARVE_STATUS_OK;
   return varve_print_entity_in(printer, (varve_print_child){attribute, VARVE_PRINT_BODY});
@@ -79,7 +79,7 @@ varve_status varve_print_gpu_all_reduce(varve_printer *printer, varve_print_call
  * index */
 
 varve_status varve_parse_gpu_launch_type(varve_parser *parser, varve_parse_call *call) {
-  const varve_type *type = parser->context->index_type;
+  const varve_entity *type = parser->context->index_type;
   bool has_clusters = varve_get_operands(parser, call, 1).count != 0;
   if (varve_accept(parser, VARVE_TOKEN_COLON))
     VARVE_TRY(varve_parse_type(parser, &type));
@@ -142,7 +142,7 @@ varve_status varve_print_gpu_launch_operands(varve_printer *printer, varve_print
 /* OffloadingHandler(handler): <attribute>, or nothing for #gpu.select_object */
 
 varve_status varve_parse_gpu_offloading_handler(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *handler = NULL;
+  const varve_entity *handler = NULL;
   if (varve_accept(parser, VARVE_TOKEN_LESS)) {
     VARVE_TRY(varve_parse_attribute(parser, &handler));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the handler"));
@@ -153,7 +153,7 @@ varve_status varve_parse_gpu_offloading_handler(varve_parser *parser, varve_pars
 }
 
 /* Whether it is the one that is left out: without parameters, or with one that is absent. */
-static bool is_default_handler(const varve_attribute *handler) {
+static bool is_default_handler(const varve_entity *handler) {
   if (handler->kind != VARVE_KIND_DIALECT_ATTRIBUTE ||
       !varve_slice_equal(varve_string_bytes(handler->children[0]), VARVE_SLICE("gpu")) ||
       !varve_slice_equal(varve_parametric_mnemonic(handler), VARVE_SLICE("select_object")))
@@ -165,7 +165,7 @@ static bool is_default_handler(const varve_attribute *handler) {
 }
 
 varve_status varve_print_gpu_offloading_handler(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *handler = varve_printed_attribute(call, 0);
+  const varve_entity *handler = varve_printed_attribute(call, 0);
   if (handler == NULL || is_default_handler(handler))
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, "<");

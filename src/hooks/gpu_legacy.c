@@ -34,8 +34,8 @@ varve_status varve_print_legacy_gpu_module(varve_printer *printer, varve_print_o
 /* gpu.shuffle %value, %offset, %width xor {...} : type */
 
 varve_status varve_parse_legacy_gpu_shuffle(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *mode = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *mode = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   if (varve_draft_operand_count(parser, draft) != 3)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "expected 3 operands");
@@ -57,7 +57,7 @@ varve_status varve_parse_legacy_gpu_shuffle(varve_parser *parser, varve_operatio
 varve_status varve_print_legacy_gpu_shuffle(varve_printer *printer, varve_print_operation *frame) {
   static const char *const elided[] = {"mode"};
   const varve_operation *op = frame->op;
-  const varve_attribute *mode = varve_operation_attribute(op, VARVE_SLICE("mode"));
+  const varve_entity *mode = varve_operation_attribute(op, VARVE_SLICE("mode"));
   if (mode == NULL || mode->kind != VARVE_KIND_STRING ||
       !varve_is_bare_identifier(varve_string_bytes(mode)))
     return VARVE_STATUS_UNSUPPORTED;

@@ -11,7 +11,7 @@ enum { VALUES, NUMBERS };
 /* Reading */
 
 static varve_status parse_item(varve_parser *parser, int64_t dynamic) {
-  const varve_attribute *number = NULL;
+  const varve_entity *number = NULL;
   int64_t value = dynamic;
   if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
     VARVE_TRY(varve_parse_operand(parser));
@@ -23,7 +23,7 @@ static varve_status parse_item(varve_parser *parser, int64_t dynamic) {
 
 static varve_status parse_list(varve_parser *parser, varve_parse_call *call, int64_t dynamic) {
   size_t first_operand = parser->operands.count, first_node = parser->nodes.count;
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the list"));
   if (!varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
     do {
@@ -48,7 +48,7 @@ varve_status varve_parse_legacy_sizes(varve_parser *parser, varve_parse_call *ca
 
 static varve_status put_list(varve_printer *printer, const varve_print_call *call,
                              int64_t dynamic) {
-  const varve_attribute *numbers = varve_printed_attribute(call, NUMBERS);
+  const varve_entity *numbers = varve_printed_attribute(call, NUMBERS);
   varve_value_range values = varve_printed_range(call, VALUES);
   if (numbers == NULL || numbers->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_UNSUPPORTED;

@@ -11,7 +11,7 @@ static varve_status symbol_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_parse_irdl_symbol(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *name = NULL;
+  const varve_entity *name = NULL;
   VARVE_TRY(varve_parse_symbol_name(parser, &name));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("sym_name"), name));

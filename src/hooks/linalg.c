@@ -40,8 +40,8 @@ varve_status varve_linalg_add_segments(varve_parser *parser, varve_linalg_parts 
 
 static varve_status is_cast_unsigned(varve_parser *parser, const varve_operation_draft *draft,
                                      bool *is_unsigned) {
-  const varve_attribute *given = varve_draft_attribute(parser, draft, VARVE_SLICE("cast"));
-  const varve_attribute *wanted = NULL;
+  const varve_entity *given = varve_draft_attribute(parser, draft, VARVE_SLICE("cast"));
+  const varve_entity *wanted = NULL;
   *is_unsigned = false;
   if (given == NULL)
     return VARVE_STATUS_OK;
@@ -73,7 +73,7 @@ varve_status varve_parse_linalg_named(varve_parser *parser, varve_operation_draf
 }
 
 /* indexing_maps = [affine_map<...>, ...]; *maps is NULL when it is not there. */
-static varve_status parse_maps(varve_parser *parser, const varve_attribute **maps) {
+static varve_status parse_maps(varve_parser *parser, const varve_entity **maps) {
   const char *place;
   *maps = NULL;
   if (!varve_accept_word(parser, "indexing_maps"))
@@ -95,7 +95,7 @@ varve_status varve_parse_linalg_matmul(varve_parser *parser, varve_operation_dra
   const varve_property_definition *property =
       varve_find_property(definition, VARVE_SLICE("indexing_maps"));
   varve_slice body = varve_draft_fact(draft, "body");
-  const varve_attribute *maps = NULL;
+  const varve_entity *maps = NULL;
   varve_linalg_parts parts;
   VARVE_TRY(parse_maps(parser, &maps));
   if (property != NULL && (maps == NULL || maps->child_count == 0))
@@ -107,7 +107,7 @@ varve_status varve_parse_linalg_matmul(varve_parser *parser, varve_operation_dra
 
 varve_status varve_parse_linalg_contract(varve_parser *parser, varve_operation_draft *draft) {
   varve_slice body = varve_draft_fact(draft, "body");
-  const varve_attribute *maps = NULL;
+  const varve_entity *maps = NULL;
   varve_linalg_parts parts;
   VARVE_TRY(parse_maps(parser, &maps));
   if (maps == NULL)
@@ -139,8 +139,7 @@ static const char *elementwise_body(varve_slice function) {
 }
 
 /* What stands in <...> of the kind. */
-static varve_status parse_kind(varve_parser *parser, const varve_attribute **kind,
-                               const char **body) {
+static varve_status parse_kind(varve_parser *parser, const varve_entity **kind, const char **body) {
   const varve_slice prefix = VARVE_SLICE("#linalg.elementwise_kind<");
   const char *place;
   size_t start = parser->text.size;
@@ -160,7 +159,7 @@ static varve_status parse_kind(varve_parser *parser, const varve_attribute **kin
 }
 
 varve_status varve_parse_linalg_elementwise(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *kind = NULL, *maps = NULL;
+  const varve_entity *kind = NULL, *maps = NULL;
   const char *body = "";
   varve_linalg_parts parts;
   VARVE_TRY(parse_kind(parser, &kind, &body));
@@ -168,7 +167,7 @@ varve_status varve_parse_linalg_elementwise(varve_parser *parser, varve_operatio
   VARVE_TRY(parse_maps(parser, &maps));
   VARVE_TRY(parse_named(parser, draft, varve_slice_of(body), &parts));
   size_t count = parts.inputs + parts.outputs;
-  const varve_type *type = varve_linalg_types(parser, parts)[count - 1];
+  const varve_entity *type = varve_linalg_types(parser, parts)[count - 1];
   if ((maps == NULL || maps->child_count == 0) && !varve_type_has_rank(type))
     return VARVE_INVALID_ERROR(parser, draft->name_start, "the output must have a rank");
   if (maps == NULL || maps->child_count == 0)

@@ -17,9 +17,9 @@ varve_status varve_linalg_parse_parts(varve_parser *parser, varve_operation_draf
                                       varve_linalg_parts *parts) VARVE_MUST_USE;
 varve_status varve_linalg_add_segments(varve_parser *parser,
                                        varve_linalg_parts parts) VARVE_MUST_USE;
-static inline const varve_type *const *varve_linalg_types(const varve_parser *parser,
-                                                          varve_linalg_parts parts) {
-  return (const varve_type *const *)parser->nodes.data + parts.first_node;
+static inline const varve_entity *const *varve_linalg_types(const varve_parser *parser,
+                                                            varve_linalg_parts parts) {
+  return (const varve_entity *const *)parser->nodes.data + parts.first_node;
 }
 
 #endif

@@ -111,7 +111,7 @@ static bool has_operands(const varve_operation *op, const varve_hidden_operation
   return true;
 }
 
-static bool has_result(const varve_operation *op, const varve_type *type) {
+static bool has_result(const varve_operation *op, const varve_entity *type) {
   uint32_t count = varve_operation_result_count(op);
   return type == NULL ? count == 0 : count == 1 && varve_operation_result(op, 0)->type == type;
 }
@@ -144,14 +144,14 @@ static varve_status make(body_machine *machine, varve_hidden_operation op, varve
 
 /* Types */
 
-static bool is_float(const varve_type *type) { return type->kind == VARVE_KIND_FLOAT_TYPE; }
-static bool is_integer(const varve_type *type) { return type->kind == VARVE_KIND_INTEGER_TYPE; }
-static bool is_complex(const varve_type *type) { return type->kind == VARVE_KIND_COMPLEX_TYPE; }
+static bool is_float(const varve_entity *type) { return type->kind == VARVE_KIND_FLOAT_TYPE; }
+static bool is_integer(const varve_entity *type) { return type->kind == VARVE_KIND_INTEGER_TYPE; }
+static bool is_complex(const varve_entity *type) { return type->kind == VARVE_KIND_COMPLEX_TYPE; }
 /* What operations of arith take. */
-static bool is_signless(const varve_type *type) {
+static bool is_signless(const varve_entity *type) {
   return is_integer(type) && varve_integer_type_layout(type).signedness == VARVE_SIGNLESS;
 }
-static bool is_bool(const varve_type *type) {
+static bool is_bool(const varve_entity *type) {
   return is_signless(type) && varve_integer_type_layout(type).width == 1;
 }
 
@@ -166,7 +166,7 @@ static bool parse_index(varve_slice text, uint32_t *index) {
 }
 
 /* The number of an argument, or a type as it is. */
-static varve_status find_type(body_machine *machine, varve_slice text, const varve_type **type) {
+static varve_status find_type(body_machine *machine, varve_slice text, const varve_entity **type) {
   uint32_t index;
   *type = NULL;
   if (!parse_index(text, &index))
@@ -181,7 +181,7 @@ static varve_status find_type(body_machine *machine, varve_slice text, const var
 
 typedef struct wanted_cast {
   varve_value *value;
-  const varve_type *to;
+  const varve_entity *to;
   bool is_unsigned;
 } wanted_cast;
 
@@ -191,7 +191,7 @@ static varve_status cast_with(body_machine *machine, const char *name, wanted_ca
 }
 
 static varve_status cast_to_float(body_machine *machine, wanted_cast cast, varve_value **result) {
-  const varve_type *from = cast.value->type;
+  const varve_entity *from = cast.value->type;
   uint32_t from_width = varve_type_bit_width(from), width = varve_type_bit_width(cast.to);
   *result = cast.value;
   if (is_integer(from))
@@ -202,7 +202,7 @@ static varve_status cast_to_float(body_machine *machine, wanted_cast cast, varve
 }
 
 static varve_status cast_to_integer(body_machine *machine, wanted_cast cast, varve_value **result) {
-  const varve_type *from = cast.value->type;
+  const varve_entity *from = cast.value->type;
   uint32_t from_width = varve_type_bit_width(from), width = varve_type_bit_width(cast.to);
   const char *name = NULL;
   *result = cast.value;
@@ -217,10 +217,10 @@ static varve_status cast_to_integer(body_machine *machine, wanted_cast cast, var
   return name == NULL ? VARVE_STATUS_OK : cast_with(machine, name, cast, result);
 }
 
-static varve_status make_constant(body_machine *machine, const char *number, const varve_type *type,
-                                  varve_value **result) {
+static varve_status make_constant(body_machine *machine, const char *number,
+                                  const varve_entity *type, varve_value **result) {
   varve_parser *parser = parser_of(machine);
-  const varve_attribute *value = NULL, *dictionary = NULL;
+  const varve_entity *value = NULL, *dictionary = NULL;
   char text[96];
   size_t start = parser->text.size;
   varve_slice name = varve_node_text(parser, type);
@@ -236,7 +236,7 @@ static varve_status make_constant(body_machine *machine, const char *number, con
 
 /* From a complex number both parts, from others the real one, the imaginary being zero. */
 static varve_status cast_to_complex(body_machine *machine, wanted_cast cast, varve_value **result) {
-  const varve_type *element = varve_type_element(cast.to), *from = cast.value->type;
+  const varve_entity *element = varve_type_element(cast.to), *from = cast.value->type;
   varve_value *parts[2] = {NULL, NULL};
   *result = cast.value;
   if (is_complex(from)) {
@@ -312,8 +312,8 @@ static const unary_function *find_unary(varve_slice name) {
   return NULL;
 }
 
-static varve_status refuse_types(body_machine *machine, varve_slice function, const varve_type *lhs,
-                                 const varve_type *rhs) {
+static varve_status refuse_types(body_machine *machine, varve_slice function,
+                                 const varve_entity *lhs, const varve_entity *rhs) {
   varve_parser *parser = parser_of(machine);
   size_t start = parser->text.size;
   size_t first = varve_node_text(parser, lhs).size;
@@ -333,10 +333,10 @@ static varve_status run_extreme(body_machine *machine, bool is_max) {
   enum { SGT = 4, SLT = 2, OGT = 2, OLT = 4 };
   varve_parser *parser = parser_of(machine);
   varve_value *const *values, *result = NULL;
-  const varve_attribute *number = NULL, *dictionary = NULL;
+  const varve_entity *number = NULL, *dictionary = NULL;
   VARVE_TRY(take(machine, 2, &values));
   varve_value *operands[3] = {NULL, values[0], values[1]};
-  const varve_type *type = values[0]->type;
+  const varve_entity *type = values[0]->type;
   bool are_floats = is_float(type);
   if (type != values[1]->type || !(are_floats || is_signless(type)))
     return refuse_types(machine, is_max ? VARVE_SLICE("max_signed") : VARVE_SLICE("min_signed"),
@@ -357,7 +357,7 @@ static varve_status run_binary(body_machine *machine, const binary_function *fun
   varve_value *const *values, *result = NULL;
   const char *name = "";
   VARVE_TRY(take(machine, 2, &values));
-  const varve_type *lhs = values[0]->type, *rhs = values[1]->type;
+  const varve_entity *lhs = values[0]->type, *rhs = values[1]->type;
   if (is_bool(lhs) && is_bool(rhs))
     name = function->on_bools;
   else if (is_signless(lhs) && is_signless(rhs))
@@ -376,7 +376,7 @@ static varve_status run_unary(body_machine *machine, varve_slice name, const cha
   varve_value *const *values, *result = NULL;
   VARVE_TRY(take(machine, 1, &values));
   varve_value *both[2] = {values[0], values[0]};
-  const varve_type *type = both[0]->type;
+  const varve_entity *type = both[0]->type;
   if (!is_float(type))
     return refuse_types(machine, name, type, type);
   if (operation != NULL) {
@@ -393,7 +393,7 @@ static varve_status run_unary(body_machine *machine, varve_slice name, const cha
 static varve_status run_select(body_machine *machine) {
   varve_value *const *values, *result = NULL;
   VARVE_TRY(take(machine, 3, &values));
-  const varve_type *type = values[1]->type;
+  const varve_entity *type = values[1]->type;
   if (!is_bool(values[0]->type) || type != values[2]->type)
     return refuse_types(machine, VARVE_SLICE("select"), values[0]->type, type);
   VARVE_TRY(
@@ -403,7 +403,7 @@ static varve_status run_select(body_machine *machine) {
 
 static varve_status run_index(body_machine *machine, varve_slice dimension) {
   varve_parser *parser = parser_of(machine);
-  const varve_attribute *dim = NULL, *dictionary = NULL;
+  const varve_entity *dim = NULL, *dictionary = NULL;
   varve_value *result = NULL;
   uint32_t number;
   if (!parse_index(dimension, &number))
@@ -419,7 +419,7 @@ static varve_status run_index(body_machine *machine, varve_slice dimension) {
 
 /* i64(12), f64(0.5) */
 static varve_status run_constant(body_machine *machine, const body_word *word) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   varve_value *result = NULL;
   char number[32];
   if (word->argument.size == 0 || word->argument.size >= sizeof number)
@@ -515,7 +515,7 @@ static varve_status finish(body_machine *machine) {
   const varve_linalg_body *body = machine->body;
   varve_value *const *values;
   VARVE_TRY(take(machine, 1, &values));
-  const varve_type *wanted = varve_element_or_self(body->types[body->type_count - 1]);
+  const varve_entity *wanted = varve_element_or_self(body->types[body->type_count - 1]);
   if (machine->depth != 0)
     return refuse_expression(machine);
   if (values[0]->type != wanted)
@@ -581,9 +581,9 @@ static bool has_arguments(const varve_operation *op, const varve_block *block) {
 static varve_status compare_body(body_machine *machine, const varve_operation *op,
                                  varve_linalg_body *body) {
   varve_parser *parser = parser_of(machine);
-  const varve_attribute *cast = varve_operation_attribute(op, VARVE_SLICE("cast"));
-  const varve_attribute *is_unsigned = NULL;
-  const varve_type *types[STACK_SIZE];
+  const varve_entity *cast = varve_operation_attribute(op, VARVE_SLICE("cast"));
+  const varve_entity *is_unsigned = NULL;
+  const varve_entity *types[STACK_SIZE];
   varve_slice words;
   uint32_t wanted;
   if (!split_expression(body->expression, &wanted, &words) || wanted != op->operand_count ||

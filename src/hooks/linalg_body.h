@@ -7,12 +7,12 @@
 #include "hooks/common_values.h"
 
 typedef struct varve_linalg_body {
-  varve_slice expression;         /* without quotes: "3: 0 1 add" */
-  const varve_type *const *types; /* of the operands, in order */
+  varve_slice expression;           /* without quotes: "3: 0 1 add" */
+  const varve_entity *const *types; /* of the operands, in order */
   uint32_t type_count;
-  bool is_unsigned;                /* cast(...) is cast_unsigned(...) */
-  const varve_attribute *function; /* #linalg.binary_fn<add>: what fun(...) is; or NULL */
-  const char *place;               /* for messages */
+  bool is_unsigned;             /* cast(...) is cast_unsigned(...) */
+  const varve_entity *function; /* #linalg.binary_fn<add>: what fun(...) is; or NULL */
+  const char *place;            /* for messages */
 } varve_linalg_body;
 
 /* Adds a region with the body to the draft. */

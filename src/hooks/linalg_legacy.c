@@ -16,7 +16,7 @@ varve_status varve_parse_legacy_linalg_copy_region(varve_parser *parser, varve_p
   for (uint32_t i = FIRST_TYPE; i <= SECOND_TYPE; i++) {
     size_t count;
     varve_value *argument = NULL;
-    const varve_type *const *types = varve_get_types(parser, call, i, &count);
+    const varve_entity *const *types = varve_get_types(parser, call, i, &count);
     if (count != 1)
       return VARVE_STATUS_INTERNAL;
     VARVE_TRY(varve_block_add_argument(parser->module, builder.block,
@@ -46,12 +46,12 @@ enum { OUTPUT, OUTPUT_TYPE, RESULT_TYPE };
 
 varve_status varve_parse_legacy_linalg_output_type(varve_parser *parser, varve_parse_call *call) {
   size_t count, first = parser->nodes.count;
-  const varve_type *const *types = varve_get_types(parser, call, RESULT_TYPE, &count);
+  const varve_entity *const *types = varve_get_types(parser, call, RESULT_TYPE, &count);
   if (varve_get_operands(parser, call, OUTPUT).count == 0)
     return VARVE_STATUS_OK;
   if (count != 1)
     return VARVE_STATUS_INTERNAL;
-  const varve_type *type = types[0];
+  const varve_entity *type = types[0];
   VARVE_TRY(varve_push_node(parser, type));
   return varve_set_types(parser, call, OUTPUT_TYPE, first);
 }

@@ -10,7 +10,7 @@
 typedef struct maps_writer {
   varve_parser *parser;
   const varve_operation_draft *draft;
-  const varve_attribute *properties; /* NULL: none */
+  const varve_entity *properties; /* NULL: none */
   varve_slice rest;
 } maps_writer;
 
@@ -30,7 +30,7 @@ static void skip(maps_writer *writer, size_t size) {
 
 /* The attribute as given, or its default. */
 static varve_status find_attribute(const maps_writer *writer, varve_slice name,
-                                   const varve_attribute **attribute) {
+                                   const varve_entity **attribute) {
   const varve_operation_definition *definition = writer->draft->name->definition;
   const varve_property_definition *property = varve_find_property(definition, name);
   *attribute = writer->properties == NULL ? NULL : varve_dictionary_find(writer->properties, name);
@@ -41,7 +41,7 @@ static varve_status find_attribute(const maps_writer *writer, varve_slice name,
   return varve_property_default(writer->parser->context, definition, property, attribute);
 }
 
-static varve_status read_element(const maps_writer *writer, const varve_attribute *attribute,
+static varve_status read_element(const maps_writer *writer, const varve_entity *attribute,
                                  size_t index, int64_t *value) {
   size_t first = (attribute->flags & VARVE_FLAG_SPLAT) != 0 ? 0 : 8 * index;
   *value = 0;
@@ -62,7 +62,7 @@ static varve_status read_element(const maps_writer *writer, const varve_attribut
 
 /* $strides[1] */
 static varve_status put_number(maps_writer *writer) {
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   size_t size = 1, index;
   int64_t value;
   while (size < writer->rest.size && writer->rest.data[size] != '[')
@@ -120,7 +120,7 @@ static varve_status put_maps(maps_writer *writer) {
   }
 }
 
-static varve_status make_maps(maps_writer *writer, const varve_attribute **maps) {
+static varve_status make_maps(maps_writer *writer, const varve_entity **maps) {
   varve_parser *parser = writer->parser;
   size_t start = parser->text.size;
   VARVE_TRY(put_maps(writer));
@@ -130,8 +130,8 @@ static varve_status make_maps(maps_writer *writer, const varve_attribute **maps)
   return VARVE_STATUS_OK;
 }
 
-static varve_status gather_entries(varve_vector *entries, const varve_attribute *dictionary,
-                                   const varve_attribute *key, const varve_attribute *value) {
+static varve_status gather_entries(varve_vector *entries, const varve_entity *dictionary,
+                                   const varve_entity *key, const varve_entity *value) {
   if (dictionary != NULL)
     VARVE_TRY(varve_vector_append(entries, dictionary->children, dictionary->child_count));
   VARVE_TRY(varve_vector_push(entries, &key));
@@ -139,12 +139,12 @@ static varve_status gather_entries(varve_vector *entries, const varve_attribute 
 }
 
 /* The dictionary, which may be NULL, and one entry more. */
-static varve_status add_entry(varve_parser *parser, varve_slice name, const varve_attribute *value,
-                              const varve_attribute **dictionary) {
-  const varve_attribute *key = NULL;
+static varve_status add_entry(varve_parser *parser, varve_slice name, const varve_entity *value,
+                              const varve_entity **dictionary) {
+  const varve_entity *key = NULL;
   varve_vector entries;
   VARVE_TRY(varve_string_get(parser->context, name, &key));
-  varve_vector_init(&entries, &parser->context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&entries, &parser->context->memory, sizeof(const varve_entity *));
   varve_status status = gather_entries(&entries, *dictionary, key, value);
   if (status == VARVE_STATUS_OK)
     status = varve_dictionary_get(parser->context, entries.data, (uint32_t)(entries.count / 2),
@@ -158,7 +158,7 @@ varve_status varve_linalg_add_maps(varve_parser *parser, const varve_operation_d
   bool has_properties = varve_era_has_properties(parser->context->era);
   maps_writer writer = {parser, draft, has_properties ? state->properties : state->dictionary,
                         varve_draft_fact(draft, "maps")};
-  const varve_attribute *maps = NULL;
+  const varve_entity *maps = NULL;
   if (state->dictionary != NULL && varve_dictionary_find(state->dictionary, MEMOIZED) != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(make_maps(&writer, &maps));
@@ -166,9 +166,9 @@ varve_status varve_linalg_add_maps(varve_parser *parser, const varve_operation_d
 }
 
 varve_status varve_linalg_identity_maps(varve_parser *parser, size_t rank, uint32_t count,
-                                        const varve_attribute **maps) {
+                                        const varve_entity **maps) {
   size_t first = parser->nodes.count;
-  const varve_attribute *map = NULL;
+  const varve_entity *map = NULL;
   *maps = NULL;
   VARVE_TRY(varve_affine_identity_map_get(parser->context, (uint32_t)rank, &map));
   for (uint32_t i = 0; i < count; i++)

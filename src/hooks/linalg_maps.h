@@ -12,6 +12,6 @@
 varve_complete_operation varve_linalg_add_maps;
 /* count identity maps of rank dimensions. */
 varve_status varve_linalg_identity_maps(varve_parser *parser, size_t rank, uint32_t count,
-                                        const varve_attribute **maps) VARVE_MUST_USE;
+                                        const varve_entity **maps) VARVE_MUST_USE;
 
 #endif

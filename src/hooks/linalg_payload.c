@@ -9,7 +9,7 @@
 /* The operation that stands for the region. */
 typedef struct payload {
   const varve_operation_name *name; /* NULL: none */
-  const varve_attribute *dictionary;
+  const varve_entity *dictionary;
 } payload;
 
 static varve_status parse_payload_name(varve_parser *parser, const varve_operation_name **name) {
@@ -42,10 +42,10 @@ static varve_status parse_payload(varve_parser *parser, payload *given) {
 /* ins(...) outs(...) [name = [numbers]] {attributes}: results are the outputs that are tensors. */
 static varve_status parse_destination_style(varve_parser *parser, varve_operation_draft *draft,
                                             const char *numbers, varve_linalg_parts *parts) {
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   VARVE_TRY(varve_linalg_parse_parts(parser, draft, parts));
   for (size_t i = 0; i < parts->outputs; i++) {
-    const varve_type *type = varve_linalg_types(parser, *parts)[parts->inputs + i];
+    const varve_entity *type = varve_linalg_types(parser, *parts)[parts->inputs + i];
     if (type->kind == VARVE_KIND_RANKED_TENSOR_TYPE)
       VARVE_TRY(varve_add_result(parser, type));
   }
@@ -67,7 +67,7 @@ static varve_status begin_body(varve_parser *parser, const varve_operation_draft
   VARVE_TRY(varve_ensure_block(parser));
   *block = varve_last_region(parser)->first;
   for (size_t i = 0; i < count; i++) {
-    const varve_type *type = varve_linalg_types(parser, parts)[i];
+    const varve_entity *type = varve_linalg_types(parser, parts)[i];
     if (!varve_type_is_shaped(type))
       return VARVE_INVALID_ERROR(parser, draft->name_start,
                                  "inputs and outputs must be tensors or memrefs");

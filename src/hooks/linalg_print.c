@@ -65,7 +65,7 @@ varve_status varve_print_linalg_named(varve_printer *printer, varve_print_operat
   return put_named(printer, frame->op, ELIDED(named_elided));
 }
 
-static varve_status put_maps(varve_printer *printer, const varve_attribute *maps) {
+static varve_status put_maps(varve_printer *printer, const varve_entity *maps) {
   if (maps == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " indexing_maps = ");
@@ -76,8 +76,8 @@ varve_status varve_print_linalg_matmul(varve_printer *printer, varve_print_opera
   const varve_operation *op = frame->op;
   const varve_property_definition *property =
       varve_find_property(frame->definition, VARVE_SLICE("indexing_maps"));
-  const varve_attribute *given = varve_operation_attribute(op, VARVE_SLICE("indexing_maps"));
-  const varve_attribute *usual = NULL;
+  const varve_entity *given = varve_operation_attribute(op, VARVE_SLICE("indexing_maps"));
+  const varve_entity *usual = NULL;
   VARVE_TRY(check_body(printer, frame));
   if (property != NULL)
     VARVE_TRY(varve_property_default(printer->context, frame->definition, property, &usual));
@@ -94,9 +94,9 @@ varve_status varve_print_linalg_contract(varve_printer *printer, varve_print_ope
 
 /* Whether the maps are identities of the output's rank, one for each operand. */
 static varve_status are_identities(varve_printer *printer, const varve_operation *op,
-                                   const varve_attribute *maps, bool *are) {
-  const varve_type *type = varve_operation_operand(op, op->operand_count - 1)->type;
-  const varve_attribute *identity = NULL;
+                                   const varve_entity *maps, bool *are) {
+  const varve_entity *type = varve_operation_operand(op, op->operand_count - 1)->type;
+  const varve_entity *identity = NULL;
   *are = false;
   if (!varve_type_has_rank(type) || maps->child_count != op->operand_count)
     return VARVE_STATUS_OK;
@@ -110,8 +110,8 @@ static varve_status are_identities(varve_printer *printer, const varve_operation
 
 varve_status varve_print_linalg_elementwise(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_attribute *maps = varve_operation_attribute(op, VARVE_SLICE("indexing_maps"));
-  const varve_attribute *kind = varve_operation_attribute(op, VARVE_SLICE("kind"));
+  const varve_entity *maps = varve_operation_attribute(op, VARVE_SLICE("indexing_maps"));
+  const varve_entity *kind = varve_operation_attribute(op, VARVE_SLICE("kind"));
   bool are_usual = false;
   if (!has_body(op) || maps == NULL || kind == NULL || op->operand_count == 0)
     return VARVE_STATUS_UNSUPPORTED;
@@ -186,8 +186,8 @@ static const varve_operation *find_payload(const varve_operation *op, bool is_re
 /* The flags of fast math are left out when there are none. */
 static varve_status put_payload(varve_printer *printer, const varve_operation *payload) {
   static const char *const fast_math[] = {"fastmath"};
-  const varve_attribute *flags = varve_operation_attribute(payload, VARVE_SLICE("fastmath"));
-  const varve_attribute *none = NULL;
+  const varve_entity *flags = varve_operation_attribute(payload, VARVE_SLICE("fastmath"));
+  const varve_entity *none = NULL;
   VARVE_TRY(printer->context->parse_attribute(printer->context,
                                               VARVE_SLICE("#arith.fastmath<none>"), &none));
   VARVE_PUT(printer, " { ");
@@ -202,7 +202,7 @@ static varve_status put_payload(varve_printer *printer, const varve_operation *p
 static varve_status put_destination_style(varve_printer *printer, const varve_operation *op,
                                           const char *numbers) {
   varve_elided elided = {&numbers, numbers != NULL};
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   VARVE_TRY(put_parts(printer, op));
   if (numbers != NULL) {
     array = varve_operation_attribute(op, varve_slice_of(numbers));

@@ -12,13 +12,13 @@ enum { LOWER_BOUND, UPPER_BOUND, STEP, INPUTS, OUTPUTS, GROUPS };
 #define DISTRIBUTION VARVE_SLICE("distribution_types")
 #define PARALLEL VARVE_SLICE("parallel")
 
-static bool is_result(const varve_type *type) { return type->kind != VARVE_KIND_MEMREF_TYPE; }
+static bool is_result(const varve_entity *type) { return type->kind != VARVE_KIND_MEMREF_TYPE; }
 
 /* Reading */
 
 /* word (%x = %value : type, ...); *count: how many. */
 static varve_status parse_values(varve_parser *parser, const char *word, int32_t *count) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   *count = 0;
   if (!varve_accept_word(parser, word))
     return VARVE_STATUS_OK;
@@ -43,8 +43,8 @@ static varve_status parse_values(varve_parser *parser, const char *word, int32_t
 
 /* word["a", "b"], a string for each variable; NULL: the word is not there. */
 static varve_status parse_strings(varve_parser *parser, const char *word, size_t variables,
-                                  const varve_attribute **array) {
-  const varve_attribute *string = NULL;
+                                  const varve_entity **array) {
+  const varve_entity *string = NULL;
   size_t first = parser->nodes.count;
   *array = NULL;
   if (!varve_accept_word(parser, word))
@@ -63,8 +63,8 @@ static varve_status parse_strings(varve_parser *parser, const char *word, size_t
 }
 
 static varve_status all_parallel(varve_parser *parser, size_t variables,
-                                 const varve_attribute **array) {
-  const varve_attribute *string = NULL;
+                                 const varve_entity **array) {
+  const varve_entity *string = NULL;
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_string_get(parser->context, PARALLEL, &string));
   for (size_t i = 0; i < variables; i++)
@@ -73,7 +73,7 @@ static varve_status all_parallel(varve_parser *parser, size_t variables,
 }
 
 static varve_status parse_iterators(varve_parser *parser, size_t variables) {
-  const varve_attribute *iterators = NULL, *distribution = NULL;
+  const varve_entity *iterators = NULL, *distribution = NULL;
   VARVE_TRY(parse_strings(parser, "iterators", variables, &iterators));
   VARVE_TRY(parse_strings(parser, "distribution", variables, &distribution));
   if (iterators == NULL)
@@ -113,7 +113,7 @@ static bool has_form(const varve_printer *printer, const varve_operation *op) {
   varve_value_range inputs = varve_operand_range_of(op, INPUTS);
   varve_value_range outputs = varve_operand_range_of(op, OUTPUTS);
   varve_value_range values = {inputs.first, inputs.count + outputs.count};
-  const varve_type *index = printer->context->index_type;
+  const varve_entity *index = printer->context->index_type;
   uint32_t results = 0;
   if (!varve_entry_takes(body, steps.count, op, values) ||
       !varve_operands_are(op, (varve_value_range){0, inputs.first}, index) ||
@@ -122,7 +122,7 @@ static bool has_form(const varve_printer *printer, const varve_operation *op) {
       varve_operand_range_of(op, UPPER_BOUND).count != steps.count)
     return false;
   for (uint32_t i = 0; i < outputs.count; i++) {
-    const varve_type *type = varve_operation_operand(op, outputs.first + i)->type;
+    const varve_entity *type = varve_operation_operand(op, outputs.first + i)->type;
     if (is_result(type) && (results >= varve_operation_result_count(op) ||
                             varve_operation_result(op, results++)->type != type))
       return false;
@@ -158,7 +158,7 @@ static varve_status print_values(varve_printer *printer, const varve_operation *
   return varve_put_char(printer, ')');
 }
 
-static bool are_strings(const varve_attribute *array, uint32_t count) {
+static bool are_strings(const varve_entity *array, uint32_t count) {
   if (array == NULL || array->kind != VARVE_KIND_ARRAY || array->child_count != count)
     return false;
   for (uint32_t i = 0; i < count; i++)
@@ -167,7 +167,7 @@ static bool are_strings(const varve_attribute *array, uint32_t count) {
   return true;
 }
 
-static bool are_all_parallel(const varve_attribute *array) {
+static bool are_all_parallel(const varve_entity *array) {
   for (uint32_t i = 0; i < array->child_count; i++)
     if (!varve_slice_equal(varve_string_bytes(array->children[i]), PARALLEL))
       return false;
@@ -175,8 +175,8 @@ static bool are_all_parallel(const varve_attribute *array) {
 }
 
 static varve_status print_iterators(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *iterators = varve_operation_attribute(op, ITERATORS);
-  const varve_attribute *distribution = varve_operation_attribute(op, DISTRIBUTION);
+  const varve_entity *iterators = varve_operation_attribute(op, ITERATORS);
+  const varve_entity *distribution = varve_operation_attribute(op, DISTRIBUTION);
   uint32_t variables = varve_operand_range_of(op, STEP).count;
   if (!are_strings(iterators, variables) ||
       (distribution != NULL && !are_strings(distribution, variables)))

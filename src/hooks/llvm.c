@@ -8,7 +8,7 @@
 
 /* An alignment of zero is none. */
 static varve_status drop_zero_alignment(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *dictionary = draft->dictionary, *alignment = NULL;
+  const varve_entity *dictionary = draft->dictionary, *alignment = NULL;
   size_t first = parser->nodes.count;
   if (dictionary != NULL)
     alignment = varve_dictionary_find(dictionary, VARVE_SLICE("alignment"));
@@ -33,8 +33,8 @@ static varve_status drop_zero_alignment(varve_parser *parser, varve_operation_dr
 }
 
 varve_status varve_parse_llvm_alloca(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *element = NULL, *type = NULL;
-  const varve_attribute *attribute = NULL;
+  const varve_entity *element = NULL, *type = NULL;
+  const varve_entity *attribute = NULL;
   if (varve_accept_word(parser, "inalloca"))
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("inalloca"), parser->context->unit));
   VARVE_TRY(varve_parse_operand(parser));
@@ -61,7 +61,7 @@ varve_status varve_parse_llvm_alloca(varve_parser *parser, varve_operation_draft
 
 static varve_status add_predicate(varve_parser *parser, const varve_token *token,
                                   const char *enumeration) {
-  const varve_attribute *string = NULL, *attribute = NULL;
+  const varve_entity *string = NULL, *attribute = NULL;
   varve_parameter_rule rule;
   uint64_t value = 0;
   VARVE_TRY(varve_token_string(parser, token, &string));
@@ -75,7 +75,7 @@ static varve_status add_predicate(varve_parser *parser, const varve_token *token
 }
 
 /* The number of elements of !llvm.vec<2 x ptr<i8>>, or 0. */
-static int64_t vector_size(const varve_type *type) {
+static int64_t vector_size(const varve_entity *type) {
   const varve_slice start = VARVE_SLICE_INIT("vec<");
   int64_t size = 0;
   if (type->kind != VARVE_KIND_DIALECT_TYPE || varve_entity_is_parametric(type))
@@ -92,8 +92,8 @@ static int64_t vector_size(const varve_type *type) {
 }
 
 /* i1, or a vector of it where the operands are vectors. */
-static varve_status result_of_comparison(varve_parser *parser, const varve_type *operand,
-                                         const varve_type **result) {
+static varve_status result_of_comparison(varve_parser *parser, const varve_entity *operand,
+                                         const varve_entity **result) {
   int64_t size = vector_size(operand);
   *result = parser->context->i1;
   if (size != 0)
@@ -106,7 +106,7 @@ static varve_status result_of_comparison(varve_parser *parser, const varve_type 
 
 static varve_status parse_comparison(varve_parser *parser, varve_operation_draft *draft,
                                      const char *enumeration) {
-  const varve_type *type = NULL, *result = NULL;
+  const varve_entity *type = NULL, *result = NULL;
   varve_token predicate = parser->token;
   if (!varve_accept(parser, VARVE_TOKEN_STRING))
     return VARVE_EXPECTED(parser, "expected the predicate: a string");
@@ -136,7 +136,7 @@ varve_status varve_parse_llvm_fcmp(varve_parser *parser, varve_operation_draft *
 
 /* llvm.landingpad cleanup (catch %a : type) (filter %b : type) : type */
 varve_status varve_parse_llvm_landingpad(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   if (varve_accept_word(parser, "cleanup"))
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("cleanup"), parser->context->unit));
   while (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
@@ -160,8 +160,8 @@ varve_status varve_parse_llvm_landingpad(varve_parser *parser, varve_operation_d
 varve_status varve_print_llvm_alloca(varve_printer *printer, varve_print_operation *frame) {
   static const char *const said[] = {"elem_type", "inalloca", "alignment"};
   const varve_operation *op = frame->op;
-  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("elem_type"));
-  const varve_attribute *alignment = varve_operation_attribute(op, VARVE_SLICE("alignment"));
+  const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("elem_type"));
+  const varve_entity *alignment = varve_operation_attribute(op, VARVE_SLICE("alignment"));
   bool has_alignment = alignment != NULL && varve_llvm_enum_value(alignment) != 0;
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
@@ -179,7 +179,7 @@ varve_status varve_print_llvm_alloca(varve_printer *printer, varve_print_operati
 static varve_status print_comparison(varve_printer *printer, const varve_operation *op,
                                      const char *enumeration) {
   static const char *const said[] = {"predicate", "fastmathFlags"};
-  const varve_attribute *flags = varve_operation_attribute(op, VARVE_SLICE("fastmathFlags"));
+  const varve_entity *flags = varve_operation_attribute(op, VARVE_SLICE("fastmathFlags"));
   VARVE_PUT(printer, " \"");
   VARVE_TRY(varve_print_llvm_enum(printer, enumeration,
                                   varve_operation_attribute(op, VARVE_SLICE("predicate"))));

@@ -19,7 +19,7 @@ static varve_status refuse_pointer(varve_parser *parser, const varve_operation_d
 /* llvm.load volatile %p {...} : pointer -> type, where only one that does not say what it points to
  * has the type behind it */
 varve_status varve_parse_llvm_load_16(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *pointer = NULL, *type = NULL;
+  const varve_entity *pointer = NULL, *type = NULL;
   VARVE_TRY(varve_parse_llvm_volatile(parser));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -36,7 +36,7 @@ varve_status varve_parse_llvm_load_16(varve_parser *parser, varve_operation_draf
 
 /* llvm.store volatile %v, %p {...} : pointer, or : type, pointer */
 varve_status varve_parse_llvm_store_16(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *pointer = NULL, *type = NULL;
+  const varve_entity *pointer = NULL, *type = NULL;
   VARVE_TRY(varve_parse_llvm_volatile(parser));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(parse_next_operand(parser));
@@ -57,9 +57,9 @@ varve_status varve_parse_llvm_store_16(varve_parser *parser, varve_operation_dra
 
 /* Up to the types. The pointer is the last operand; *says: it tells the type of the value. */
 static varve_status print_access(varve_printer *printer, const varve_operation *op,
-                                 const varve_type *value, bool *says) {
+                                 const varve_entity *value, bool *says) {
   static const char *const elided[] = {"volatile_"};
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   type = varve_llvm_pointee(op->operands[op->operand_count - 1].value->type);
   *says = type != NULL;
   if (type != NULL && type != value)
@@ -74,7 +74,7 @@ static varve_status print_access(varve_printer *printer, const varve_operation *
 
 varve_status varve_print_llvm_load_16(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *type = varve_operation_result(op, 0)->type;
+  const varve_entity *type = varve_operation_result(op, 0)->type;
   bool says;
   VARVE_TRY(print_access(printer, op, type, &says));
   VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 1}));
@@ -96,8 +96,8 @@ varve_status varve_print_llvm_store_16(varve_printer *printer, varve_print_opera
  * the type as an attribute. */
 
 varve_status varve_parse_llvm_alloca_16(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *element = NULL, *type = NULL, *pointee = NULL;
-  const varve_attribute *attribute = NULL;
+  const varve_entity *element = NULL, *type = NULL, *pointee = NULL;
+  const varve_entity *attribute = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect_keyword(parser, "x", " and the type that is allocated"));
   VARVE_TRY(varve_parse_type(parser, &element));

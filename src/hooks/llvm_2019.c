@@ -12,7 +12,7 @@
 
 /* llvm.alloca %size x type {...} : (type) -> pointer */
 
-varve_status varve_parse_llvm_function_type(varve_parser *parser, const varve_type **type) {
+varve_status varve_parse_llvm_function_type(varve_parser *parser, const varve_entity **type) {
   const char *place;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of a function"));
   place = parser->token.text.data;
@@ -23,7 +23,7 @@ varve_status varve_parse_llvm_function_type(varve_parser *parser, const varve_ty
 }
 
 varve_status varve_parse_llvm_alloca_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect_keyword(parser, "x", " and the type of the elements"));
   VARVE_TRY(varve_parse_type(parser, &type));
@@ -40,7 +40,7 @@ varve_status varve_parse_llvm_alloca_2019(varve_parser *parser, varve_operation_
 
 varve_status varve_print_llvm_alloca_2019(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *element = NULL;
+  const varve_entity *element = NULL;
   varve_slice text, pointee;
   if (!varve_llvm_text_of(varve_operation_result(op, 0)->type, &text) ||
       !varve_llvm_text_pointee(text, &pointee))
@@ -58,12 +58,12 @@ varve_status varve_print_llvm_alloca_2019(varve_printer *printer, varve_print_op
 /* llvm.call @callee(%a, ...) {...} : (types) -> type; a value in place of the symbol is a pointer
  * to such a function, the first operand */
 
-static varve_status append_text(const varve_type *type, varve_buffer *out) {
+static varve_status append_text(const varve_entity *type, varve_buffer *out) {
   varve_slice text;
   return varve_llvm_text_of(type, &text) ? varve_buffer_append(out, text) : VARVE_STATUS_INVALID;
 }
 
-varve_status varve_llvm_text_of_function(const varve_type *function, bool is_variadic,
+varve_status varve_llvm_text_of_function(const varve_entity *function, bool is_variadic,
                                          varve_buffer *out) {
   uint32_t inputs = varve_function_type_num_inputs(function);
   if (function->child_count - inputs > 1)
@@ -81,8 +81,8 @@ varve_status varve_llvm_text_of_function(const varve_type *function, bool is_var
   return varve_buffer_append_char(out, ')');
 }
 
-static varve_status pointer_to(varve_context *context, const varve_type *function,
-                               varve_buffer *text, const varve_type **type) {
+static varve_status pointer_to(varve_context *context, const varve_entity *function,
+                               varve_buffer *text, const varve_entity **type) {
   VARVE_TRY(varve_llvm_text_of_function(function, false, text));
   VARVE_TRY(varve_buffer_append_char(text, '*'));
   return varve_llvm_text_type(context, varve_buffer_slice(text), type);
@@ -90,8 +90,8 @@ static varve_status pointer_to(varve_context *context, const varve_type *functio
 
 /* The type of the first operand, which is called; NULL: the function has types of other dialects.
  */
-static varve_status callee_type(varve_context *context, const varve_type *function,
-                                const varve_type **type) {
+static varve_status callee_type(varve_context *context, const varve_entity *function,
+                                const varve_entity **type) {
   varve_buffer text;
   *type = NULL;
   varve_buffer_init(&text, &context->memory);
@@ -101,10 +101,10 @@ static varve_status callee_type(varve_context *context, const varve_type *functi
 }
 
 static varve_status resolve_call(varve_parser *parser, const varve_operation_draft *draft,
-                                 const varve_type *function, size_t callees) {
+                                 const varve_entity *function, size_t callees) {
   uint32_t inputs = varve_function_type_num_inputs(function);
   size_t count = varve_draft_operand_count(parser, draft);
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   if (count - callees != inputs)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "%zu operands, but the function takes %lu", count - callees,
@@ -122,8 +122,8 @@ static varve_status resolve_call(varve_parser *parser, const varve_operation_dra
 }
 
 varve_status varve_parse_llvm_call_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *callee = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *callee = NULL;
+  const varve_entity *type = NULL;
   bool is_value = varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
   if (is_value)
     VARVE_TRY(varve_parse_operand(parser));
@@ -139,7 +139,7 @@ varve_status varve_parse_llvm_call_2019(varve_parser *parser, varve_operation_dr
 }
 
 varve_status varve_llvm_function_of_call(varve_printer *printer, const varve_operation *op,
-                                         varve_value_range operands, const varve_type **type) {
+                                         varve_value_range operands, const varve_entity **type) {
   varve_context *context = printer->context;
   uint32_t inputs = operands.count, results = varve_operation_result_count(op);
   const varve_entity **types = varve_arena_allocate_array(&context->arena, (size_t)inputs + results,
@@ -156,8 +156,8 @@ varve_status varve_llvm_function_of_call(varve_printer *printer, const varve_ope
 varve_status varve_print_llvm_call_2019(varve_printer *printer, varve_print_operation *frame) {
   static const char *const said[] = {"callee"};
   const varve_operation *op = frame->op;
-  const varve_attribute *callee = varve_operation_attribute(op, VARVE_SLICE("callee"));
-  const varve_type *function = NULL, *pointer = NULL;
+  const varve_entity *callee = varve_operation_attribute(op, VARVE_SLICE("callee"));
+  const varve_entity *function = NULL, *pointer = NULL;
   uint32_t first = callee == NULL ? 1 : 0;
   if (op->operand_count < first)
     return VARVE_STATUS_UNSUPPORTED;
@@ -181,14 +181,14 @@ varve_status varve_print_llvm_call_2019(varve_printer *printer, varve_print_oper
 /* llvm.extractvalue %struct[0, 1] {...} : type, llvm.insertvalue %value, %struct[0] {...} : type */
 
 /* NULL: there is nothing at that position. */
-static varve_status part_at(varve_context *context, const varve_type *type,
-                            const varve_attribute *position, const varve_type **part) {
+static varve_status part_at(varve_context *context, const varve_entity *type,
+                            const varve_entity *position, const varve_entity **part) {
   varve_slice text;
   *part = NULL;
   bool is_there = varve_llvm_text_of(type, &text) && position->kind == VARVE_KIND_ARRAY &&
                   position->child_count != 0;
   for (uint32_t i = 0; is_there && i < position->child_count; i++) {
-    const varve_attribute *index = position->children[i];
+    const varve_entity *index = position->children[i];
     varve_slice whole = text, count, element;
     is_there = index->kind == VARVE_KIND_INTEGER && index->payload_size == 8 &&
                !varve_llvm_text_vector(whole, &count, &element) &&
@@ -198,8 +198,8 @@ static varve_status part_at(varve_context *context, const varve_type *type,
 }
 
 static varve_status parse_value_at(varve_parser *parser, varve_operation_draft *draft,
-                                   const varve_type **type, const varve_type **part) {
-  const varve_attribute *position = NULL;
+                                   const varve_entity **type, const varve_entity **part) {
+  const varve_entity *position = NULL;
   VARVE_TRY(varve_parse_integer_list(parser, &position));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("position"), position));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -221,10 +221,10 @@ varve_status varve_parse_insertvalue_2019(varve_parser *parser, varve_operation_
 }
 
 static varve_status print_value_at(varve_printer *printer, const varve_operation *op,
-                                   const varve_type *held) {
+                                   const varve_entity *held) {
   static const char *const said[] = {"position"};
-  const varve_attribute *position = varve_operation_attribute(op, VARVE_SLICE("position"));
-  const varve_type *type = varve_operation_operand(op, 0)->type, *part = NULL;
+  const varve_entity *position = varve_operation_attribute(op, VARVE_SLICE("position"));
+  const varve_entity *type = varve_operation_operand(op, 0)->type, *part = NULL;
   VARVE_TRY(part_at(printer->context, type, position, &part));
   if (part != held)
     return VARVE_STATUS_UNSUPPORTED;
@@ -260,8 +260,8 @@ static varve_status vector_text(uint32_t length, varve_slice element, varve_buff
   return varve_buffer_append_char(out, '>');
 }
 
-static varve_status shuffled(varve_context *context, const varve_type *type, uint32_t length,
-                             const varve_type **result) {
+static varve_status shuffled(varve_context *context, const varve_entity *type, uint32_t length,
+                             const varve_entity **result) {
   varve_slice text, count, element;
   varve_buffer out;
   *result = NULL;
@@ -276,8 +276,8 @@ static varve_status shuffled(varve_context *context, const varve_type *type, uin
 }
 
 varve_status varve_parse_shufflevector_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *mask = NULL;
-  const varve_type *types[2] = {NULL, NULL}, *result = NULL;
+  const varve_entity *mask = NULL;
+  const varve_entity *types[2] = {NULL, NULL}, *result = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the other vector"));
   VARVE_TRY(varve_parse_operand(parser));
@@ -298,8 +298,8 @@ varve_status varve_parse_shufflevector_2019(varve_parser *parser, varve_operatio
 varve_status varve_print_shufflevector_2019(varve_printer *printer, varve_print_operation *frame) {
   static const char *const said[] = {"mask"};
   const varve_operation *op = frame->op;
-  const varve_attribute *mask = varve_operation_attribute(op, VARVE_SLICE("mask"));
-  const varve_type *result = NULL;
+  const varve_entity *mask = varve_operation_attribute(op, VARVE_SLICE("mask"));
+  const varve_entity *result = NULL;
   if (mask->kind == VARVE_KIND_ARRAY)
     VARVE_TRY(shuffled(printer->context, varve_operation_operand(op, 0)->type, mask->child_count,
                        &result));

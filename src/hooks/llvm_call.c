@@ -20,7 +20,7 @@ static const varve_llvm_enum tail_call = {"TailCallKind", "TailCallKind", "tailc
 /* @callee(%a, %b), or %callee(%a, %b) */
 static varve_status parse_callee(varve_parser *parser, const varve_operation_draft *draft,
                                  call_parts *parts) {
-  const varve_attribute *callee = NULL;
+  const varve_entity *callee = NULL;
   bool is_value = false;
   VARVE_TRY(varve_parse_optional_operand(parser, &is_value));
   parts->is_direct = !is_value;
@@ -38,7 +38,7 @@ static varve_status parse_callee(varve_parser *parser, const varve_operation_dra
 
 /* vararg(!llvm.func<...>) */
 static varve_status parse_vararg(varve_parser *parser) {
-  const varve_attribute *type = NULL;
+  const varve_entity *type = NULL;
   if (!varve_accept_word(parser, "vararg"))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'vararg'"));
@@ -69,7 +69,7 @@ static varve_status parse_signature(varve_parser *parser, const char *place, cal
 
 /* The call's own operands, the first one being the callee if it is a value. */
 static varve_status resolve_operands(varve_parser *parser, const varve_operation_draft *draft,
-                                     const call_parts *parts, const varve_type *callee) {
+                                     const call_parts *parts, const varve_entity *callee) {
   size_t first = parts->is_direct ? 0 : 1, given = parts->operand_count - first;
   size_t types = parser->arguments.count - parts->signature.first_argument;
   if (given != types)
@@ -86,7 +86,7 @@ static varve_status resolve_operands(varve_parser *parser, const varve_operation
 
 /* A pointer to such a function. The result, if there is one, is the stack's last node. */
 static varve_status make_callee_type(varve_parser *parser, const call_parts *parts,
-                                     const varve_type **type) {
+                                     const varve_entity **type) {
   const varve_function_signature *signature = &parts->signature;
   size_t inputs = parser->arguments.count - signature->first_argument;
   bool has_result = parser->nodes.count != signature->first_result;
@@ -105,7 +105,7 @@ static varve_status make_callee_type(varve_parser *parser, const call_parts *par
 static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
                                 call_parts *parts) {
   const char *place = parser->token.text.data;
-  const varve_type *callee = NULL;
+  const varve_entity *callee = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the call"));
   bool is_legacy = varve_llvm_is_legacy(parser->context);
   if (!parts->is_direct && !is_legacy) {
@@ -172,7 +172,7 @@ varve_status varve_parse_llvm_call(varve_parser *parser, varve_operation_draft *
 /* llvm.call_intrinsic "name"(%a) ["tag"(%b : i32)] {...} : (i32) -> i32 */
 varve_status varve_parse_llvm_call_intrinsic(varve_parser *parser, varve_operation_draft *draft) {
   call_parts parts = {.is_direct = true};
-  const varve_attribute *name = NULL;
+  const varve_entity *name = NULL;
   VARVE_TRY(varve_parse_string(parser, &name));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("intrin"), name));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
@@ -211,7 +211,7 @@ static varve_status resolve_successors(varve_parser *parser, const varve_operati
   for (size_t i = 0; i < operands->counts[0] + operands->counts[1]; i++)
     VARVE_TRY(varve_resolve_operand(
         parser, varve_draft_operand(parser, draft, first_use + i),
-        VARVE_VECTOR_AT(&parser->nodes, const varve_type *, operands->first_node + i)));
+        VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, operands->first_node + i)));
   return VARVE_STATUS_OK;
 }
 
@@ -237,8 +237,8 @@ varve_status varve_parse_llvm_invoke(varve_parser *parser, varve_operation_draft
 
 /* Printing */
 
-static varve_status print_typed(varve_printer *printer, const varve_type *type,
-                                const varve_attribute *attributes, uint32_t index) {
+static varve_status print_typed(varve_printer *printer, const varve_entity *type,
+                                const varve_entity *attributes, uint32_t index) {
   VARVE_TRY(varve_print_type(printer, type));
   if (attributes == NULL || attributes->children[index]->child_count == 0)
     return VARVE_STATUS_OK;
@@ -249,8 +249,8 @@ static varve_status print_typed(varve_printer *printer, const varve_type *type,
 /* (types) -> type of these operands and the result, if there is one. */
 static varve_status print_signature(varve_printer *printer, const varve_operation *op,
                                     varve_value_range operands) {
-  const varve_attribute *arguments = varve_operation_attribute(op, VARVE_SLICE("arg_attrs"));
-  const varve_attribute *results = varve_operation_attribute(op, VARVE_SLICE("res_attrs"));
+  const varve_entity *arguments = varve_operation_attribute(op, VARVE_SLICE("arg_attrs"));
+  const varve_entity *results = varve_operation_attribute(op, VARVE_SLICE("res_attrs"));
   uint32_t count = varve_operation_result_count(op);
   if (!varve_are_dictionaries(arguments, operands.count) || !varve_are_dictionaries(results, count))
     return VARVE_STATUS_UNSUPPORTED;
@@ -264,7 +264,7 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
   VARVE_PUT(printer, ") -> ");
   if (count == 0)
     return varve_put(printer, VARVE_SLICE("()"));
-  const varve_type *type = varve_operation_result(op, 0)->type;
+  const varve_entity *type = varve_operation_result(op, 0)->type;
   bool in_parens = type->kind == VARVE_KIND_FUNCTION_TYPE ||
                    (results != NULL && results->children[0]->child_count != 0);
   if (in_parens)
@@ -276,7 +276,7 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
 /* A word that is not the default, with a space before it. */
 static varve_status print_keyword(varve_printer *printer, const varve_operation *op,
                                   const varve_llvm_enum *what) {
-  const varve_attribute *attribute = varve_operation_attribute(op, varve_slice_of(what->attribute));
+  const varve_entity *attribute = varve_operation_attribute(op, varve_slice_of(what->attribute));
   if (attribute == NULL || varve_llvm_enum_value(attribute) == what->default_value)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, " ");
@@ -285,7 +285,7 @@ static varve_status print_keyword(varve_printer *printer, const varve_operation 
 
 varve_status varve_print_llvm_callee(varve_printer *printer, const varve_operation *op,
                                      varve_value_range *operands) {
-  const varve_attribute *callee = varve_operation_attribute(op, VARVE_SLICE("callee"));
+  const varve_entity *callee = varve_operation_attribute(op, VARVE_SLICE("callee"));
   VARVE_PUT(printer, " ");
   if (callee != NULL) {
     if (callee->kind != VARVE_KIND_SYMBOL_REF)
@@ -303,7 +303,7 @@ varve_status varve_print_llvm_callee(varve_printer *printer, const varve_operati
 }
 
 static varve_status print_vararg(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("var_callee_type"));
+  const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("var_callee_type"));
   if (type == NULL)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, " vararg(");
@@ -314,7 +314,7 @@ static varve_status print_vararg(varve_printer *printer, const varve_operation *
 /* Those of no bundle at all are not printed, and neither are bundles without any operand. */
 static varve_status print_bundles(varve_printer *printer, const varve_operation *op,
                                   uint32_t operand) {
-  const varve_attribute *tags = varve_operation_attribute(op, VARVE_SLICE("op_bundle_tags"));
+  const varve_entity *tags = varve_operation_attribute(op, VARVE_SLICE("op_bundle_tags"));
   if (tags == NULL)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, " ");
@@ -325,7 +325,7 @@ static varve_status print_attributes(varve_printer *printer, const varve_operati
   static const char *const said[] = {"callee",    "TailCallKind",    "var_callee_type", "CConv",
                                      "intrin",    "op_bundle_sizes", "op_bundle_tags",  "arg_attrs",
                                      "res_attrs", "fastmathFlags"};
-  const varve_attribute *flags = varve_operation_attribute(op, VARVE_SLICE("fastmathFlags"));
+  const varve_entity *flags = varve_operation_attribute(op, VARVE_SLICE("fastmathFlags"));
   size_t count = VARVE_COUNT_OF(said) - (varve_llvm_enum_value(flags) == 0 ? 0 : 1);
   VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, count}));
   return varve_put(printer, VARVE_SLICE(" : "));
@@ -355,7 +355,7 @@ varve_status varve_print_llvm_call(varve_printer *printer, varve_print_operation
 
 varve_status varve_print_llvm_call_intrinsic(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("intrin"));
+  const varve_entity *name = varve_operation_attribute(op, VARVE_SLICE("intrin"));
   varve_value_range operands = varve_operand_range_of(op, 0);
   if (name == NULL || name->kind != VARVE_KIND_STRING)
     return VARVE_STATUS_UNSUPPORTED;

@@ -17,7 +17,7 @@ typedef struct call_parts {
 /* @callee(%a, %b), or %callee(%a, %b) */
 static varve_status parse_callee(varve_parser *parser, const varve_operation_draft *draft,
                                  call_parts *parts) {
-  const varve_attribute *callee = NULL;
+  const varve_entity *callee = NULL;
   parts->is_direct = !varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
   if (!parts->is_direct) {
     VARVE_TRY(varve_parse_operand(parser));
@@ -35,11 +35,12 @@ static varve_status parse_callee(varve_parser *parser, const varve_operation_dra
 
 /* The pointer to the function that is called. */
 static varve_status pointer_to_function(varve_parser *parser, const varve_operation_draft *draft,
-                                        const varve_type *function, const varve_type **pointer) {
+                                        const varve_entity *function,
+                                        const varve_entity **pointer) {
   uint32_t inputs = varve_function_type_num_inputs(function);
   size_t first = parser->nodes.count;
   varve_llvm_function parts = {.first_input = first, .input_count = inputs};
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   bool are_of_llvm = function->child_count - inputs <= 1;
   for (uint32_t i = 0; i < function->child_count; i++)
     are_of_llvm = are_of_llvm && varve_is_llvm_type(function->children[i]);
@@ -56,9 +57,10 @@ static varve_status pointer_to_function(varve_parser *parser, const varve_operat
 }
 
 /* A value that is called gives a result in any case, which may be of type void. */
-static varve_status add_results(varve_parser *parser, const varve_type *function, bool is_direct) {
+static varve_status add_results(varve_parser *parser, const varve_entity *function,
+                                bool is_direct) {
   uint32_t inputs = varve_function_type_num_inputs(function);
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   for (uint32_t i = inputs; i < function->child_count; i++)
     VARVE_TRY(varve_add_result(parser, function->children[i]));
   if (is_direct || function->child_count != inputs)
@@ -70,7 +72,7 @@ static varve_status add_results(varve_parser *parser, const varve_type *function
 /* : (types) -> type */
 static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
                                 const call_parts *parts) {
-  const varve_type *function = NULL, *pointer = NULL;
+  const varve_entity *function = NULL, *pointer = NULL;
   VARVE_TRY(varve_parse_llvm_function_type(parser, &function));
   uint32_t inputs = varve_function_type_num_inputs(function);
   size_t callees = parts->is_direct ? 0 : 1, given = parts->operand_count - callees;
@@ -116,7 +118,7 @@ varve_status varve_parse_legacy_llvm_invoke(varve_parser *parser, varve_operatio
   for (size_t i = 0; first + i < last; i++)
     VARVE_TRY(
         varve_resolve_operand(parser, varve_draft_operand(parser, draft, parts.operand_count + i),
-                              VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first + i)));
+                              VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + i)));
   VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 3));
   return varve_finish_custom(parser, draft);
 }
@@ -125,12 +127,12 @@ varve_status varve_parse_legacy_llvm_invoke(varve_parser *parser, varve_operatio
 
 /* Whether the pointer is to the function that the operands and the result tell. */
 static varve_status check_callee(const varve_operation *op, varve_value_range operands) {
-  const varve_type *type = varve_llvm_pointee(op->operands[operands.first - 1].value->type);
+  const varve_entity *type = varve_llvm_pointee(op->operands[operands.first - 1].value->type);
   varve_llvm_function_type function;
   if (type == NULL || !varve_llvm_function_open(type, &function) || function.is_variadic ||
       function.inputs->child_count != operands.count || varve_operation_result_count(op) != 1)
     return VARVE_STATUS_UNSUPPORTED;
-  const varve_type *result = varve_operation_result(op, 0)->type;
+  const varve_entity *result = varve_operation_result(op, 0)->type;
   if (function.result == NULL ? !varve_is_dialect_type(result, "llvm", "void")
                               : result != function.result)
     return VARVE_STATUS_UNSUPPORTED;
@@ -151,7 +153,7 @@ static varve_status print_callee(varve_printer *printer, const varve_operation *
 static varve_status print_types(varve_printer *printer, const varve_operation *op,
                                 varve_value_range operands) {
   static const char *const said[] = {"callee"};
-  const varve_type *function = NULL;
+  const varve_entity *function = NULL;
   VARVE_TRY(varve_llvm_function_of_call(printer, op, operands, &function));
   VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
   VARVE_PUT(printer, " : ");

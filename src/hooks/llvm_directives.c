@@ -9,15 +9,15 @@
 #include "text/parse_operation_by_format.h"
 
 /* The first of the types that an argument has been given; NULL: none. */
-static const varve_type *first_type(const varve_parser *parser, const varve_parse_call *call,
-                                    uint32_t argument) {
+static const varve_entity *first_type(const varve_parser *parser, const varve_parse_call *call,
+                                      uint32_t argument) {
   size_t count;
-  const varve_type *const *types = varve_get_types(parser, call, argument, &count);
+  const varve_entity *const *types = varve_get_types(parser, call, argument, &count);
   return count == 0 ? NULL : types[0];
 }
 
 static varve_status set_type(varve_parser *parser, varve_parse_call *call, uint32_t argument,
-                             const varve_type *type) {
+                             const varve_entity *type) {
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_push_node(parser, type));
   return varve_set_types(parser, call, argument, first);
@@ -26,7 +26,7 @@ static varve_status set_type(varve_parser *parser, varve_parse_call *call, uint3
 /* GEPIndices(operands, constants): %a, 1, %b. In the constants operands are INT32_MIN. */
 varve_status varve_parse_llvm_gep_indices(varve_parser *parser, varve_parse_call *call) {
   size_t first_use = parser->operands.count, first_number = parser->numbers.count;
-  const varve_attribute *constants = NULL;
+  const varve_entity *constants = NULL;
   do {
     int64_t number = INT32_MIN;
     const char *place = parser->token.text.data;
@@ -46,7 +46,7 @@ varve_status varve_parse_llvm_gep_indices(varve_parser *parser, varve_parse_call
 
 varve_status varve_print_llvm_gep_indices(varve_printer *printer, varve_print_call *call) {
   const varve_operation *op = call->frame->op;
-  const varve_attribute *constants = varve_printed_attribute(call, 1);
+  const varve_entity *constants = varve_printed_attribute(call, 1);
   varve_value_range range = varve_printed_range(call, 0);
   uint32_t used = 0;
   if (constants == NULL || constants->kind != VARVE_KIND_DENSE_ARRAY)
@@ -70,8 +70,8 @@ varve_status varve_print_llvm_gep_indices(varve_printer *printer, varve_print_ca
 /* InsertExtractValueElementType(type of the value, type of the container, position): nothing is
  * written, the type follows. */
 varve_status varve_parse_llvm_element_type(varve_parser *parser, varve_parse_call *call) {
-  const varve_type *type = first_type(parser, call, 1);
-  const varve_attribute *position = varve_get_attribute(parser, call, 2);
+  const varve_entity *type = first_type(parser, call, 1);
+  const varve_entity *position = varve_get_attribute(parser, call, 2);
   const char *place = parser->token.text.data;
   if (type == NULL || position == NULL || !varve_is_dense_i64_array(position))
     return VARVE_INVALID_ERROR(parser, place, "the position must be an array of i64");
@@ -81,7 +81,7 @@ varve_status varve_parse_llvm_element_type(varve_parser *parser, varve_parse_cal
   for (uint64_t i = 0; i < varve_dense_array_count(position); i++) {
     int64_t index = varve_dense_array_i64(position, i);
     bool is_aggregate;
-    const varve_type *element = varve_llvm_element(type, index, &is_aggregate);
+    const varve_entity *element = varve_llvm_element(type, index, &is_aggregate);
     if (!is_aggregate)
       return VARVE_INVALID_ERROR(parser, place, "expected a structure or an array of llvm");
     if (element == NULL)
@@ -100,8 +100,8 @@ varve_status varve_print_llvm_nothing(varve_printer *printer, varve_print_call *
 /* ShuffleType(type of the vectors, type of the result, mask): nothing is written. Before LLVM 16
  * the mask is an array of attributes. */
 varve_status varve_parse_llvm_shuffle_type(varve_parser *parser, varve_parse_call *call) {
-  const varve_type *vector = first_type(parser, call, 0), *type = NULL;
-  const varve_attribute *mask = varve_get_attribute(parser, call, 2);
+  const varve_entity *vector = first_type(parser, call, 0), *type = NULL;
+  const varve_entity *mask = varve_get_attribute(parser, call, 2);
   if (vector == NULL || vector->kind != VARVE_KIND_VECTOR_TYPE)
     return VARVE_INVALID_ERROR(parser, parser->token.text.data, "expected a type of vectors");
   bool is_array = mask != NULL && mask->kind == VARVE_KIND_ARRAY;
@@ -188,8 +188,7 @@ varve_status varve_print_llvm_indirect_successors(varve_printer *printer, varve_
   const varve_operation *op = call->frame->op;
   varve_value_range successors = varve_printed_successors(call, 1);
   varve_value_range operands = varve_printed_range(call, 2);
-  const varve_attribute *sizes =
-      varve_operation_attribute(op, VARVE_SLICE("indbr_operand_segments"));
+  const varve_entity *sizes = varve_operation_attribute(op, VARVE_SLICE("indbr_operand_segments"));
   VARVE_PUT(printer, "[");
   for (uint32_t i = 0; i < successors.count; i++) {
     if (i != 0)
@@ -207,8 +206,8 @@ varve_status varve_print_llvm_indirect_successors(varve_printer *printer, varve_
  * ^bb2(%a : i32) ] */
 
 /* dense<[1, 2]> : vector<2xi32> of the numbers from first on. */
-static varve_status make_case_values(varve_parser *parser, const varve_type *type, size_t first,
-                                     const varve_attribute **values) {
+static varve_status make_case_values(varve_parser *parser, const varve_entity *type, size_t first,
+                                     const varve_entity **values) {
   size_t start = parser->text.size, count = parser->numbers.count - first;
   char text[64];
   VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("dense<[")));
@@ -242,8 +241,8 @@ static varve_status parse_case_list(varve_parser *parser) {
 static varve_status parse_cases(varve_parser *parser, varve_parse_call *call) {
   block_marks marks = mark_blocks(parser);
   size_t first_number = parser->numbers.count;
-  const varve_type *type = first_type(parser, call, 0);
-  const varve_attribute *values = NULL;
+  const varve_entity *type = first_type(parser, call, 0);
+  const varve_entity *values = NULL;
   const char *place = parser->token.text.data;
   if (varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE))
     return set_blocks(parser, call, 2, marks);
@@ -275,8 +274,7 @@ static uint64_t load(const unsigned char *bytes, size_t size) {
 }
 
 /* Element number index as a signed number, also where it is an i1. */
-static varve_status print_case(varve_printer *printer, const varve_attribute *values,
-                               uint32_t index) {
+static varve_status print_case(varve_printer *printer, const varve_entity *values, uint32_t index) {
   uint32_t width = varve_type_bit_width(varve_type_element(values->children[0]));
   const unsigned char *bytes = varve_entity_payload(values);
   size_t size = (width + 7) / 8;
@@ -297,11 +295,10 @@ static varve_status print_case(varve_printer *printer, const varve_attribute *va
 
 varve_status varve_print_llvm_switch_cases(varve_printer *printer, varve_print_call *call) {
   const varve_operation *op = call->frame->op;
-  const varve_attribute *values = varve_printed_attribute(call, 1);
+  const varve_entity *values = varve_printed_attribute(call, 1);
   varve_value_range successors = varve_printed_successors(call, 2);
   varve_value_range operands = varve_printed_range(call, 3);
-  const varve_attribute *sizes =
-      varve_operation_attribute(op, VARVE_SLICE("case_operand_segments"));
+  const varve_entity *sizes = varve_operation_attribute(op, VARVE_SLICE("case_operand_segments"));
   bool has_brackets = !varve_llvm_is_legacy(printer->context);
   if (has_brackets) {
     VARVE_PUT(printer, "[");
@@ -326,7 +323,7 @@ varve_status varve_print_llvm_switch_cases(varve_printer *printer, varve_print_c
 
 /* LLVMLinkage(linkage): a word, or nothing for `external` */
 varve_status varve_parse_llvm_linkage(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   uint64_t value = 0;
   VARVE_TRY(varve_parse_llvm_keyword(parser, "Linkage", &value));
   VARVE_TRY(varve_llvm_enum_get(parser->context, "linkage", value, &attribute));
@@ -340,7 +337,7 @@ varve_status varve_print_llvm_linkage(varve_printer *printer, varve_print_call *
 /* OpBundles(operands, their types, tags) */
 varve_status varve_parse_llvm_op_bundles(varve_parser *parser, varve_parse_call *call) {
   varve_llvm_bundles bundles;
-  const varve_attribute *tags = NULL;
+  const varve_entity *tags = NULL;
   size_t start = parser->text.size;
   VARVE_TRY(varve_parse_llvm_bundles(parser, &bundles));
   VARVE_TRY(varve_llvm_bundle_tags(parser, &bundles, &tags));

@@ -19,7 +19,7 @@ static const varve_llvm_enum calling_convention = {"CConv", "CConv", "cconv", 0}
 
 /* comdat(@group::@selector) */
 static varve_status parse_comdat(varve_parser *parser) {
-  const varve_attribute *comdat = NULL;
+  const varve_entity *comdat = NULL;
   if (!varve_accept_word(parser, "comdat"))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'comdat'"));
@@ -34,7 +34,7 @@ static varve_status parse_comdat(varve_parser *parser) {
 /* llvm.func linkage visibility unnamed_addr cconv @name(...) -> type vscale_range(1, 2) comdat(@a)
  * attributes {...} {...} */
 
-static varve_status check_type(varve_parser *parser, const char *place, const varve_type *type,
+static varve_status check_type(varve_parser *parser, const char *place, const varve_entity *type,
                                const char *what) {
   if (varve_is_llvm_type(type))
     return VARVE_STATUS_OK;
@@ -43,7 +43,8 @@ static varve_status check_type(varve_parser *parser, const char *place, const va
 
 /* The types of the arguments are put behind that of the result. */
 static varve_status make_type(varve_parser *parser, const char *place,
-                              const varve_function_signature *signature, const varve_type **type) {
+                              const varve_function_signature *signature,
+                              const varve_entity **type) {
   size_t results = parser->nodes.count - signature->first_result;
   size_t inputs = parser->arguments.count - signature->first_argument;
   varve_llvm_function parts = {NULL, parser->nodes.count, inputs, signature->is_variadic};
@@ -54,7 +55,8 @@ static varve_status make_type(varve_parser *parser, const char *place,
   if (results == 1)
     parts.result = varve_top_node(parser);
   for (size_t i = 0; i < inputs; i++) {
-    const varve_type *input = varve_region_argument_at(parser, signature->first_argument + i)->type;
+    const varve_entity *input =
+        varve_region_argument_at(parser, signature->first_argument + i)->type;
     VARVE_TRY(check_type(parser, place, input, "an argument"));
     VARVE_TRY(varve_push_node(parser, input));
   }
@@ -66,7 +68,7 @@ static varve_status make_type(varve_parser *parser, const char *place,
 }
 
 static varve_status parse_vscale_range(varve_parser *parser) {
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   char text[96];
   int64_t least, most;
   if (!varve_accept_word(parser, "vscale_range"))
@@ -93,7 +95,7 @@ static const char *type_name(const varve_context *context) {
 
 varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_llvm_enum(parser, linkage_in(parser->context)));
   if (!varve_llvm_is_legacy(parser->context)) {
     VARVE_TRY(varve_parse_llvm_enum(parser, &visibility));
@@ -142,7 +144,7 @@ static varve_status parse_thread_mode(varve_parser *parser, int64_t *mode) {
 
 /* What globals and aliases begin with. */
 static varve_status parse_thread_local(varve_parser *parser) {
-  const varve_attribute *value = parser->context->unit;
+  const varve_entity *value = parser->context->unit;
   int64_t mode;
   if (!varve_accept_word(parser, "thread_local"))
     return VARVE_STATUS_OK;
@@ -163,7 +165,7 @@ static varve_status parse_common(varve_parser *parser) {
   return is_legacy ? parse_thread_local(parser) : VARVE_STATUS_OK; /* as it was printed */
 }
 
-static varve_status parse_value(varve_parser *parser, const varve_attribute **value) {
+static varve_status parse_value(varve_parser *parser, const varve_entity **value) {
   *value = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the value of the global"));
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
@@ -175,7 +177,7 @@ static varve_status parse_value(varve_parser *parser, const varve_attribute **va
 
 /* ": type". NULL: it is not there. */
 static varve_status parse_colon_type(varve_parser *parser, const varve_operation_draft *draft,
-                                     const varve_type **type) {
+                                     const varve_entity **type) {
   *type = NULL;
   if (!varve_accept(parser, VARVE_TOKEN_COLON))
     return VARVE_STATUS_OK;
@@ -186,7 +188,7 @@ static varve_status parse_colon_type(varve_parser *parser, const varve_operation
 }
 
 static varve_status string_type(varve_parser *parser, const varve_operation_draft *draft,
-                                const varve_attribute *value, const varve_type **type) {
+                                const varve_entity *value, const varve_entity **type) {
   char text[64];
   if (value == NULL || value->kind != VARVE_KIND_STRING)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
@@ -196,15 +198,15 @@ static varve_status string_type(varve_parser *parser, const varve_operation_draf
   return varve_fixed_type(parser, varve_slice_of(text), type);
 }
 
-static varve_status add_type(varve_parser *parser, varve_slice name, const varve_type *type) {
-  const varve_attribute *attribute = NULL;
+static varve_status add_type(varve_parser *parser, varve_slice name, const varve_entity *type) {
+  const varve_entity *attribute = NULL;
   VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
   return varve_add_attribute(parser, name, attribute);
 }
 
 varve_status varve_parse_llvm_global(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *value = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *value = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(parse_common(parser));
   if (varve_accept_word(parser, "constant"))
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("constant"), parser->context->unit));
@@ -226,7 +228,7 @@ varve_status varve_parse_llvm_global(varve_parser *parser, varve_operation_draft
 
 /* llvm.mlir.alias linkage visibility thread_local unnamed_addr @name {...} : type {...} */
 varve_status varve_parse_llvm_alias(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(parse_common(parser));
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -244,7 +246,7 @@ varve_status varve_parse_llvm_alias(varve_parser *parser, varve_operation_draft 
  * unless it is always printed. */
 static varve_status print_keyword(varve_printer *printer, const varve_operation *op,
                                   const varve_llvm_enum *what, bool with_default) {
-  const varve_attribute *attribute = varve_operation_attribute(op, varve_slice_of(what->attribute));
+  const varve_entity *attribute = varve_operation_attribute(op, varve_slice_of(what->attribute));
   if (attribute == NULL)
     return with_default ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
   if (varve_llvm_enum_value(attribute) == what->default_value && !with_default)
@@ -254,7 +256,7 @@ static varve_status print_keyword(varve_printer *printer, const varve_operation 
 }
 
 static varve_status print_comdat(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *comdat = varve_operation_attribute(op, VARVE_SLICE("comdat"));
+  const varve_entity *comdat = varve_operation_attribute(op, VARVE_SLICE("comdat"));
   if (comdat == NULL)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, " comdat(");
@@ -263,7 +265,7 @@ static varve_status print_comdat(varve_printer *printer, const varve_operation *
 }
 
 static varve_status print_vscale_range(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *range = varve_operation_attribute(op, VARVE_SLICE("vscale_range"));
+  const varve_entity *range = varve_operation_attribute(op, VARVE_SLICE("vscale_range"));
   if (range == NULL)
     return VARVE_STATUS_OK;
   if (range->kind != VARVE_KIND_DIALECT_ATTRIBUTE || !varve_entity_is_parametric(range) ||
@@ -276,7 +278,7 @@ static varve_status print_vscale_range(varve_printer *printer, const varve_opera
   return varve_put_char(printer, ')');
 }
 
-static varve_status collect_inputs(const varve_type *type, varve_printed_signature *signature,
+static varve_status collect_inputs(const varve_entity *type, varve_printed_signature *signature,
                                    varve_vector *types) {
   varve_llvm_function_type function;
   if (!varve_llvm_function_open(type, &function))
@@ -291,7 +293,7 @@ static varve_status collect_inputs(const varve_type *type, varve_printed_signatu
 }
 
 static varve_status print_signature(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *type =
+  const varve_entity *type =
       varve_operation_attribute(op, varve_slice_of(type_name(printer->context)));
   varve_printed_signature signature = {
       .body = varve_operation_region(op, 0),
@@ -300,7 +302,7 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
   varve_vector types;
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
-  varve_vector_init(&types, &printer->context->memory, sizeof(const varve_type *));
+  varve_vector_init(&types, &printer->context->memory, sizeof(const varve_entity *));
   varve_status status = collect_inputs(type->children[0], &signature, &types);
   if (status == VARVE_STATUS_OK)
     status = varve_print_function_signature(printer, &signature);
@@ -341,7 +343,7 @@ varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation
 static varve_status print_thread_local(varve_printer *printer, const varve_operation *op) {
   if (varve_operation_attribute(op, VARVE_SLICE("thread_local_")) != NULL)
     VARVE_PUT(printer, " thread_local");
-  const varve_attribute *value = varve_operation_attribute(op, VARVE_SLICE("tls_mode"));
+  const varve_entity *value = varve_operation_attribute(op, VARVE_SLICE("tls_mode"));
   if (!has_thread_modes(printer->context) || value == NULL || value->kind != VARVE_KIND_INTEGER)
     return VARVE_STATUS_OK;
   uint64_t mode = *varve_integer_words(value);
@@ -368,7 +370,7 @@ static varve_status print_common(varve_printer *printer, const varve_operation *
 
 static varve_status print_colon_type(varve_printer *printer, const varve_operation *op,
                                      varve_slice name) {
-  const varve_attribute *type = varve_operation_attribute(op, name);
+  const varve_entity *type = varve_operation_attribute(op, name);
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " : ");
@@ -384,7 +386,7 @@ varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operati
                                               : has_thread_modes(printer->context) ? 0
                                                                                    : 1);
   const varve_operation *op = frame->op;
-  const varve_attribute *value = varve_operation_attribute(op, VARVE_SLICE("value"));
+  const varve_entity *value = varve_operation_attribute(op, VARVE_SLICE("value"));
   const varve_region *body = varve_operation_region(op, 0);
   if (frame->step != 0)
     return VARVE_STATUS_OK;

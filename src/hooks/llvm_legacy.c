@@ -10,20 +10,20 @@
 #define NOTHING ((varve_elided){NULL, 0})
 #define POSITION VARVE_SLICE("position")
 
-varve_status varve_parse_llvm_colon_type(varve_parser *parser, const varve_type **type) {
+varve_status varve_parse_llvm_colon_type(varve_parser *parser, const varve_entity **type) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and a type"));
   return varve_parse_type(parser, type);
 }
 
-varve_status varve_llvm_pointer_to(varve_context *context, const varve_type *type,
-                                   const varve_type **pointer) {
+varve_status varve_llvm_pointer_to(varve_context *context, const varve_entity *type,
+                                   const varve_entity **pointer) {
   *pointer = NULL;
   return varve_is_llvm_type(type) ? varve_llvm_pointer_get(context, type, 0, pointer)
                                   : VARVE_STATUS_OK;
 }
 
 static varve_status expect_pointee(varve_parser *parser, const varve_operation_draft *draft,
-                                   const varve_type *pointer, const varve_type **type) {
+                                   const varve_entity *pointer, const varve_entity **type) {
   *type = varve_llvm_pointee(pointer);
   if (*type != NULL)
     return VARVE_STATUS_OK;
@@ -39,7 +39,7 @@ varve_status varve_parse_llvm_volatile(varve_parser *parser) {
 }
 
 varve_status varve_parse_legacy_llvm_load(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *pointer = NULL, *type = NULL;
+  const varve_entity *pointer = NULL, *type = NULL;
   VARVE_TRY(varve_parse_llvm_volatile(parser));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -51,7 +51,7 @@ varve_status varve_parse_legacy_llvm_load(varve_parser *parser, varve_operation_
 }
 
 varve_status varve_parse_legacy_llvm_store(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *pointer = NULL, *type = NULL;
+  const varve_entity *pointer = NULL, *type = NULL;
   VARVE_TRY(varve_parse_llvm_volatile(parser));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the pointer"));
@@ -66,9 +66,9 @@ varve_status varve_parse_legacy_llvm_store(varve_parser *parser, varve_operation
 
 /* Of either: the pointer is the last operand. */
 static varve_status put_access(varve_printer *printer, const varve_operation *op,
-                               const varve_type *value) {
+                               const varve_entity *value) {
   static const char *const elided[] = {"volatile_"};
-  const varve_type *type = NULL, *pointer = op->operands[op->operand_count - 1].value->type;
+  const varve_entity *type = NULL, *pointer = op->operands[op->operand_count - 1].value->type;
   type = varve_llvm_pointee(pointer);
   if (type != value)
     return VARVE_STATUS_UNSUPPORTED;
@@ -93,7 +93,7 @@ varve_status varve_print_legacy_llvm_store(varve_printer *printer, varve_print_o
 
 varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *element = NULL;
+  const varve_entity *element = NULL;
   element = varve_llvm_pointee(varve_operation_result(op, 0)->type);
   if (element == NULL)
     return VARVE_STATUS_UNSUPPORTED;
@@ -109,7 +109,7 @@ varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_
 /* llvm.extractvalue %s[0, 1] {...} : type, llvm.insertvalue %v, %s[0] {...} : type */
 
 /* Returns the type at the position, or NULL. */
-static const varve_type *type_at(const varve_type *type, const varve_attribute *position) {
+static const varve_entity *type_at(const varve_entity *type, const varve_entity *position) {
   bool is_aggregate;
   if (position == NULL || position->kind != VARVE_KIND_ARRAY)
     return NULL;
@@ -124,8 +124,8 @@ static const varve_type *type_at(const varve_type *type, const varve_attribute *
 
 /* [0, 1] {...} : type, the last operand's; *element: what is there. */
 static varve_status parse_place(varve_parser *parser, varve_operation_draft *draft,
-                                const varve_type **type, const varve_type **element) {
-  const varve_attribute *position = NULL;
+                                const varve_entity **type, const varve_entity **element) {
+  const varve_entity *position = NULL;
   VARVE_TRY(varve_parse_attribute(parser, &position));
   VARVE_TRY(varve_add_attribute(parser, POSITION, position));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -138,7 +138,7 @@ static varve_status parse_place(varve_parser *parser, varve_operation_draft *dra
 
 varve_status varve_parse_llvm_extract(varve_parser *parser, varve_operation_draft *draft,
                                       varve_llvm_place_parser *parse) {
-  const varve_type *type = NULL, *element = NULL;
+  const varve_entity *type = NULL, *element = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(parse(parser, draft, &type, &element));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
@@ -149,7 +149,7 @@ varve_status varve_parse_llvm_extract(varve_parser *parser, varve_operation_draf
 /* The value is written first, but the second operand. */
 varve_status varve_parse_llvm_insert(varve_parser *parser, varve_operation_draft *draft,
                                      varve_llvm_place_parser *parse) {
-  const varve_type *type = NULL, *element = NULL;
+  const varve_entity *type = NULL, *element = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the aggregate"));
   VARVE_TRY(varve_parse_operand(parser));
@@ -170,7 +170,7 @@ varve_status varve_parse_legacy_insertvalue(varve_parser *parser, varve_operatio
 
 static varve_status put_place(varve_printer *printer, const varve_operation *op) {
   static const char *const elided[] = {"position"};
-  const varve_attribute *position = varve_operation_attribute(op, POSITION);
+  const varve_entity *position = varve_operation_attribute(op, POSITION);
   if (position == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
@@ -197,7 +197,7 @@ varve_status varve_print_legacy_insertvalue(varve_printer *printer, varve_print_
 
 static varve_status parse_required_enum(varve_parser *parser, const char *attribute,
                                         const char *enumeration) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   uint64_t number = UINT64_MAX;
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_llvm_keyword(parser, enumeration, &number));
@@ -218,8 +218,8 @@ static varve_status parse_operands_by_commas(varve_parser *parser, size_t count)
 
 /* {...} : type; the first operand is a pointer to it, the others are of it. */
 static varve_status parse_atomic_type(varve_parser *parser, varve_operation_draft *draft,
-                                      const varve_type **type) {
-  const varve_type *pointer = NULL;
+                                      const varve_entity **type) {
+  const varve_entity *pointer = NULL;
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_llvm_colon_type(parser, type));
   VARVE_TRY(varve_llvm_pointer_to(parser->context, *type, &pointer));
@@ -232,7 +232,7 @@ static varve_status parse_atomic_type(varve_parser *parser, varve_operation_draf
 }
 
 varve_status varve_parse_legacy_atomicrmw(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(parse_required_enum(parser, "bin_op", "AtomicBinOp"));
   VARVE_TRY(parse_operands_by_commas(parser, 2));
   VARVE_TRY(parse_required_enum(parser, "ordering", "AtomicOrdering"));
@@ -242,14 +242,14 @@ varve_status varve_parse_legacy_atomicrmw(varve_parser *parser, varve_operation_
 }
 
 /* Appends !llvm.struct<(type, i1)>. */
-static varve_status append_exchanged(varve_context *context, const varve_type *type,
+static varve_status append_exchanged(varve_context *context, const varve_entity *type,
                                      varve_buffer *text) {
   VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("!llvm.struct<(")));
   VARVE_TRY(varve_print_entity(context, type, text));
   return varve_buffer_append(text, VARVE_SLICE(", i1)>"));
 }
 
-static varve_status exchanged_type(varve_context *context, const varve_type **type) {
+static varve_status exchanged_type(varve_context *context, const varve_entity **type) {
   varve_buffer text;
   varve_buffer_init(&text, &context->memory);
   varve_status status = append_exchanged(context, *type, &text);
@@ -260,7 +260,7 @@ static varve_status exchanged_type(varve_context *context, const varve_type **ty
 }
 
 varve_status varve_parse_legacy_cmpxchg(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(parse_operands_by_commas(parser, 3));
   VARVE_TRY(parse_required_enum(parser, "success_ordering", "AtomicOrdering"));
   VARVE_TRY(parse_required_enum(parser, "failure_ordering", "AtomicOrdering"));
@@ -272,7 +272,7 @@ varve_status varve_parse_legacy_cmpxchg(varve_parser *parser, varve_operation_dr
 
 static varve_status put_enum(varve_printer *printer, const varve_operation *op, const char *name,
                              const char *enumeration) {
-  const varve_attribute *value = varve_operation_attribute(op, varve_slice_of(name));
+  const varve_entity *value = varve_operation_attribute(op, varve_slice_of(name));
   VARVE_PUT(printer, " ");
   return value == NULL ? VARVE_STATUS_UNSUPPORTED
                        : varve_print_llvm_enum(printer, enumeration, value);
@@ -280,7 +280,7 @@ static varve_status put_enum(varve_printer *printer, const varve_operation *op, 
 
 /* Whether all operands but the first are of one type, to which that points. */
 static varve_status check_atomic(varve_printer *printer, const varve_operation *op) {
-  const varve_type *pointer = NULL, *type = op->operands[1].value->type;
+  const varve_entity *pointer = NULL, *type = op->operands[1].value->type;
   VARVE_TRY(varve_llvm_pointer_to(printer->context, type, &pointer));
   if (pointer != op->operands[0].value->type ||
       op->operands[op->operand_count - 1].value->type != type)
@@ -312,7 +312,7 @@ varve_status varve_print_legacy_atomicrmw(varve_printer *printer, varve_print_op
 varve_status varve_print_legacy_cmpxchg(varve_printer *printer, varve_print_operation *frame) {
   static const char *const said[] = {"success_ordering", "failure_ordering"};
   const varve_operation *op = frame->op;
-  const varve_type *type = op->operands[1].value->type;
+  const varve_entity *type = op->operands[1].value->type;
   VARVE_TRY(check_atomic(printer, op));
   VARVE_TRY(exchanged_type(printer->context, &type));
   if (varve_operation_result(op, 0)->type != type)
@@ -329,7 +329,7 @@ varve_status varve_print_legacy_cmpxchg(varve_printer *printer, varve_print_oper
 #define SCOPE VARVE_SLICE("syncscope")
 
 varve_status varve_parse_legacy_fence(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *scope = NULL;
+  const varve_entity *scope = NULL;
   if (varve_accept_word(parser, "syncscope")) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the scope"));
     if (!varve_at(parser, VARVE_TOKEN_STRING))
@@ -348,7 +348,7 @@ varve_status varve_parse_legacy_fence(varve_parser *parser, varve_operation_draf
 varve_status varve_print_legacy_fence(varve_printer *printer, varve_print_operation *frame) {
   static const char *const said[] = {"syncscope", "ordering"};
   const varve_operation *op = frame->op;
-  const varve_attribute *scope = varve_operation_attribute(op, SCOPE);
+  const varve_entity *scope = varve_operation_attribute(op, SCOPE);
   if (scope == NULL || scope->kind != VARVE_KIND_STRING)
     return VARVE_STATUS_UNSUPPORTED;
   if (varve_string_bytes(scope).size != 0) {

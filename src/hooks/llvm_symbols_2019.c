@@ -15,7 +15,7 @@ static const char *const linkages[] = {
 enum { EXTERNAL = 10 };
 
 static varve_status parse_linkage(varve_parser *parser) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   uint64_t linkage = EXTERNAL;
   for (size_t i = 0; i < VARVE_COUNT_OF(linkages); i++)
     if (varve_accept_word(parser, linkages[i])) {
@@ -28,7 +28,7 @@ static varve_status parse_linkage(varve_parser *parser) {
 
 static varve_status linkage_of(varve_printer *printer, const varve_operation *op,
                                uint64_t *linkage) {
-  const varve_attribute *value = varve_operation_attribute(op, VARVE_SLICE("linkage"));
+  const varve_entity *value = varve_operation_attribute(op, VARVE_SLICE("linkage"));
   if (value == NULL || value->kind != VARVE_KIND_INTEGER ||
       value->children[0] != printer->context->i64 ||
       varve_integer_words(value)[0] >= VARVE_COUNT_OF(linkages))
@@ -42,8 +42,8 @@ static varve_status print_linkage(varve_printer *printer, uint64_t linkage) {
   return varve_put(printer, varve_slice_of(linkages[linkage]));
 }
 
-static varve_status add_type(varve_parser *parser, const varve_type *type) {
-  const varve_attribute *attribute = NULL;
+static varve_status add_type(varve_parser *parser, const varve_entity *type) {
+  const varve_entity *attribute = NULL;
   VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
   return varve_add_attribute(parser, VARVE_SLICE("type"), attribute);
 }
@@ -59,7 +59,7 @@ static const varve_llvm_enum unnamed_address = {"unnamed_addr", "UnnamedAddr", N
 
 /* [3 x i8] */
 static varve_status string_text(varve_context *context, varve_slice bytes, varve_buffer *text,
-                                const varve_type **type) {
+                                const varve_entity **type) {
   VARVE_TRY(varve_buffer_append_char(text, '['));
   VARVE_TRY(varve_buffer_append_unsigned(text, bytes.size));
   VARVE_TRY(varve_buffer_append(text, VARVE_SLICE(" x i8]")));
@@ -68,8 +68,8 @@ static varve_status string_text(varve_context *context, varve_slice bytes, varve
 
 /* !llvm.array<3 x i8> */
 static varve_status string_array(varve_context *context, varve_slice bytes, varve_buffer *text,
-                                 const varve_type **type) {
-  const varve_attribute *attribute = NULL;
+                                 const varve_entity **type) {
+  const varve_entity *attribute = NULL;
   VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("!llvm.array<")));
   VARVE_TRY(varve_buffer_append_unsigned(text, bytes.size));
   VARVE_TRY(varve_buffer_append(text, VARVE_SLICE(" x i8>")));
@@ -80,8 +80,8 @@ static varve_status string_array(varve_context *context, varve_slice bytes, varv
 }
 
 /* The type of a string that none is written for. */
-static varve_status type_of_string(varve_context *context, const varve_attribute *value,
-                                   const varve_type **type) {
+static varve_status type_of_string(varve_context *context, const varve_entity *value,
+                                   const varve_entity **type) {
   varve_buffer text;
   *type = NULL;
   varve_buffer_init(&text, &context->memory);
@@ -92,7 +92,7 @@ static varve_status type_of_string(varve_context *context, const varve_attribute
 }
 
 static varve_status string_type(varve_parser *parser, const varve_operation_draft *draft,
-                                const varve_attribute *value, const varve_type **type) {
+                                const varve_entity *value, const varve_entity **type) {
   if (value == NULL || value->kind != VARVE_KIND_STRING)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "the type can only be omitted if the value is a string");
@@ -100,8 +100,8 @@ static varve_status string_type(varve_parser *parser, const varve_operation_draf
 }
 
 varve_status varve_parse_llvm_global_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *value = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *value = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(parse_linkage(parser));
   if (!has_text_types(parser->context))
     VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
@@ -124,10 +124,10 @@ varve_status varve_parse_llvm_global_2019(varve_parser *parser, varve_operation_
 
 /* linkage unnamed_addr constant @name(value) {...} */
 static varve_status print_head(varve_printer *printer, const varve_operation *op,
-                               const varve_attribute *value) {
+                               const varve_entity *value) {
   static const char *const said[] = {"sym_name", "type",    "constant",
                                      "value",    "linkage", "unnamed_addr"};
-  const varve_attribute *address = varve_operation_attribute(op, VARVE_SLICE("unnamed_addr"));
+  const varve_entity *address = varve_operation_attribute(op, VARVE_SLICE("unnamed_addr"));
   uint64_t linkage;
   bool has_text = has_text_types(printer->context);
   VARVE_TRY(linkage_of(printer, op, &linkage));
@@ -149,10 +149,10 @@ static varve_status print_head(varve_printer *printer, const varve_operation *op
 
 varve_status varve_print_llvm_global_2019(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_attribute *value = varve_operation_attribute(op, VARVE_SLICE("value"));
-  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("type"));
+  const varve_entity *value = varve_operation_attribute(op, VARVE_SLICE("value"));
+  const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("type"));
   const varve_region *body = varve_operation_region(op, 0);
-  const varve_type *told = NULL;
+  const varve_entity *told = NULL;
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
@@ -170,8 +170,8 @@ varve_status varve_print_llvm_global_2019(varve_printer *printer, varve_print_op
 
 /* llvm.func linkage @name(%a: type {...}, ...) -> type attributes {...} {...} */
 
-static varve_status function_text(varve_context *context, const varve_type *function,
-                                  bool is_variadic, const varve_type **type) {
+static varve_status function_text(varve_context *context, const varve_entity *function,
+                                  bool is_variadic, const varve_entity **type) {
   varve_buffer text;
   varve_buffer_init(&text, &context->memory);
   varve_status status = varve_llvm_text_of_function(function, is_variadic, &text);
@@ -184,7 +184,7 @@ static varve_status function_text(varve_context *context, const varve_type *func
 /* The type of LLVM 13: made of types, not of text of LLVM IR. */
 static varve_status structured_function(varve_parser *parser,
                                         const varve_function_signature *signature,
-                                        const varve_type *function, const varve_type **type) {
+                                        const varve_entity *function, const varve_entity **type) {
   uint32_t inputs = varve_function_type_num_inputs(function);
   size_t first = parser->nodes.count;
   varve_llvm_function parts = {
@@ -202,7 +202,7 @@ static varve_status structured_function(varve_parser *parser,
 
 varve_status varve_parse_llvm_func_2019(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(parse_linkage(parser));
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_own_name(parser));
@@ -225,7 +225,7 @@ varve_status varve_parse_llvm_func_2019(varve_parser *parser, varve_operation_dr
 static varve_status collect_types(varve_printer *printer, varve_slice text,
                                   varve_printed_signature *signature, varve_vector *types) {
   varve_slice result, list, item;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   if (!varve_llvm_text_function(text, &result, &list))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_llvm_text_type(printer->context, result, &type));
@@ -245,7 +245,7 @@ static varve_status collect_types(varve_printer *printer, varve_slice text,
 }
 
 /* The same of a type that is made of types. */
-static varve_status open_function(const varve_type *type, varve_printed_signature *signature,
+static varve_status open_function(const varve_entity *type, varve_printed_signature *signature,
                                   varve_vector *types) {
   varve_llvm_function_type function;
   if (!varve_llvm_function_open(type, &function))
@@ -259,7 +259,7 @@ static varve_status open_function(const varve_type *type, varve_printed_signatur
   return VARVE_STATUS_OK;
 }
 
-static varve_status collect_signature(varve_printer *printer, const varve_type *type,
+static varve_status collect_signature(varve_printer *printer, const varve_entity *type,
                                       varve_printed_signature *signature, varve_vector *types) {
   varve_slice text;
   if (!has_text_types(printer->context))
@@ -271,7 +271,7 @@ static varve_status collect_signature(varve_printer *printer, const varve_type *
 /* The signature, and the attributes behind it. */
 static varve_status print_signature(varve_printer *printer, const varve_operation *op) {
   static const char *const said[] = {"linkage"};
-  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("type"));
+  const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("type"));
   varve_printed_signature signature = {.body = varve_operation_region(op, 0)};
   varve_vector types;
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
@@ -280,7 +280,7 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
     signature.argument_attributes = varve_operation_attribute(op, VARVE_SLICE("arg_attrs"));
     signature.result_attributes = varve_operation_attribute(op, VARVE_SLICE("res_attrs"));
   }
-  varve_vector_init(&types, &printer->context->memory, sizeof(const varve_type *));
+  varve_vector_init(&types, &printer->context->memory, sizeof(const varve_entity *));
   varve_status status = collect_signature(printer, type->children[0], &signature, &types);
   if (status == VARVE_STATUS_OK)
     status = varve_collect_legacy_signature(printer, op, &signature);

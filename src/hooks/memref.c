@@ -17,7 +17,7 @@ static varve_status parse_access(varve_parser *parser, const varve_operation_dra
 }
 
 static varve_status resolve_access(varve_parser *parser, const varve_operation_draft *draft,
-                                   varve_operand_range range, const varve_type *type) {
+                                   varve_operand_range range, const varve_entity *type) {
   varve_operand_range indices = {range.first + 1, range.count - 1};
   VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, range.first), type));
   return varve_resolve_alike(parser, draft, indices, parser->context->index_type);
@@ -29,7 +29,7 @@ static varve_status put_access(varve_printer *printer, const varve_operation *op
                                uint32_t *next) {
   if (first >= op->operand_count)
     return VARVE_STATUS_UNSUPPORTED;
-  const varve_type *type = varve_operation_operand(op, first)->type;
+  const varve_entity *type = varve_operation_operand(op, first)->type;
   if (type->kind != VARVE_KIND_MEMREF_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   size_t rank = varve_type_dims(type).rank;
@@ -46,9 +46,9 @@ static varve_status put_access(varve_printer *printer, const varve_operation *op
 
 static varve_status resolve_dma(varve_parser *parser, const varve_operation_draft *draft,
                                 const size_t sizes[3]) {
-  const varve_type *const *types =
-      (const varve_type *const *)parser->nodes.data + draft->first_node;
-  const varve_type *index = parser->context->index_type;
+  const varve_entity *const *types =
+      (const varve_entity *const *)parser->nodes.data + draft->first_node;
+  const varve_entity *index = parser->context->index_type;
   size_t first = sizes[0] + sizes[1];
   varve_operand_range source = {0, sizes[0]}, destination = {sizes[0], sizes[1]};
   varve_operand_range number = {first, 1}, tag = {first + 1, sizes[2]};
@@ -118,8 +118,8 @@ varve_status varve_print_memref_dma_start(varve_printer *printer, varve_print_op
 
 static varve_status parse_transpose(varve_parser *parser, varve_operation_draft *draft,
                                     bool names_result) {
-  const varve_attribute *map = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *map = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_parse_node(parser, varve_begin_bare_affine_map, &map));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("permutation"), map));
@@ -138,8 +138,8 @@ static varve_status parse_transpose(varve_parser *parser, varve_operation_draft 
 static varve_status print_transpose(varve_printer *printer, const varve_operation *op,
                                     bool names_result) {
   static const char *const elided[] = {"permutation"};
-  const varve_attribute *map = varve_operation_attribute(op, VARVE_SLICE("permutation"));
-  const varve_type *type = varve_operation_result(op, 0)->type;
+  const varve_entity *map = varve_operation_attribute(op, VARVE_SLICE("permutation"));
+  const varve_entity *type = varve_operation_result(op, 0)->type;
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ||
       (!names_result && varve_operation_operand(op, 0)->type != type))
     return VARVE_STATUS_UNSUPPORTED;

@@ -41,7 +41,7 @@ static const mma_form *find_form(varve_slice name) {
 static const mma_part *part_at(const char *place) { return &parts[*place - '0']; }
 
 /* The kind that registers of the type have as factors; empty: it is not told. */
-static varve_slice kind_of(const varve_type *type) {
+static varve_slice kind_of(const varve_entity *type) {
   if (type->kind == VARVE_KIND_VECTOR_TYPE)
     type = varve_type_element(type);
   if (type->kind != VARVE_KIND_FLOAT_TYPE)
@@ -59,8 +59,8 @@ static varve_slice kind_of(const varve_type *type) {
 }
 
 static varve_status add_kind(varve_parser *parser, const varve_operation_draft *draft,
-                             const char *name, const varve_type *type) {
-  const varve_attribute *kind = NULL;
+                             const char *name, const varve_entity *type) {
+  const varve_entity *kind = NULL;
   varve_slice word = kind_of(type);
   size_t start = parser->text.size;
   if (varve_draft_attribute(parser, draft, varve_slice_of(name)) != NULL)
@@ -80,7 +80,7 @@ static varve_status add_kind(varve_parser *parser, const varve_operation_draft *
 
 /* : (type, type, type) -> type */
 static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft) {
-  const varve_type *result = NULL;
+  const varve_entity *result = NULL;
   size_t count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the registers"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the types"));
@@ -105,7 +105,7 @@ static varve_status parse_part(varve_parser *parser, const mma_part *part, size_
 
 /* A, B or C, whose type is told. */
 static varve_status resolve_fragment(varve_parser *parser, const varve_operation_draft *draft,
-                                     varve_operand_range range, const varve_type *type,
+                                     varve_operand_range range, const varve_entity *type,
                                      const char *kind) {
   VARVE_TRY(varve_resolve_alike(parser, draft, range, type));
   return kind == NULL ? VARVE_STATUS_OK : add_kind(parser, draft, kind, type);
@@ -117,7 +117,7 @@ static varve_status resolve_others(varve_parser *parser, const varve_operation_d
     return VARVE_INVALID_ERROR(parser, draft->name_start, "%zu operands in '%s', but expected %zu",
                                range.count, part->name, strlen(part->types));
   for (size_t i = 0; i < range.count; i++) {
-    const varve_type *type = NULL;
+    const varve_entity *type = NULL;
     VARVE_TRY(varve_fixed_type(
         parser, part->types[i] == 'h' ? VARVE_SLICE("i16") : VARVE_SLICE("i32"), &type));
     VARVE_TRY(
@@ -138,7 +138,8 @@ varve_status varve_parse_nvvm_mma(varve_parser *parser, varve_operation_draft *d
   for (size_t i = 0; form->parts[i] != 0; i++) {
     range = (varve_operand_range){range.first + range.count, counts[i]};
     if (i < FRAGMENTS) {
-      const varve_type *type = VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first_type + i);
+      const varve_entity *type =
+          VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first_type + i);
       sizes[segments++] = (int32_t)counts[i];
       VARVE_TRY(resolve_fragment(parser, draft, range, type, i < 2 ? kind_names[i] : NULL));
       continue;
@@ -154,8 +155,8 @@ varve_status varve_parse_nvvm_mma(varve_parser *parser, varve_operation_draft *d
 /* Printing */
 
 /* Whether the kind is the one that the type tells. */
-static varve_status is_told(varve_printer *printer, const varve_attribute *kind,
-                            const varve_type *type, bool *told) {
+static varve_status is_told(varve_printer *printer, const varve_entity *kind,
+                            const varve_entity *type, bool *told) {
   varve_slice word = kind_of(type);
   varve_buffer text;
   *told = false;

@@ -17,8 +17,8 @@ static bool has_text_types(const varve_context *context) {
 /* nvvm.shfl.sync.bfly %mask, %value, %offset, %clamp {...} : type. With
  * return_value_and_is_valid the type is a struct of the value's and i1. */
 
-static varve_status first_member(varve_context *context, const varve_type *type,
-                                 const varve_type **member) {
+static varve_status first_member(varve_context *context, const varve_entity *type,
+                                 const varve_entity **member) {
   varve_slice text, part;
   bool is_aggregate;
   *member = NULL;
@@ -32,20 +32,20 @@ static varve_status first_member(varve_context *context, const varve_type *type,
 }
 
 /* NULL: the result is no such struct. */
-static varve_status shuffled_type(varve_context *context, const varve_type *result,
-                                  bool has_validity, const varve_type **value) {
+static varve_status shuffled_type(varve_context *context, const varve_entity *result,
+                                  bool has_validity, const varve_entity **value) {
   *value = result;
   return has_validity ? first_member(context, result, value) : VARVE_STATUS_OK;
 }
 
-static varve_status i32_type(varve_context *context, const varve_type **type) {
+static varve_status i32_type(varve_context *context, const varve_entity **type) {
   *type = context->i32;
   return has_text_types(context) ? varve_llvm_text_type(context, VARVE_SLICE("i32"), type)
                                  : VARVE_STATUS_OK;
 }
 
 varve_status varve_parse_nvvm_bfly(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL, *value = NULL, *i32 = NULL;
+  const varve_entity *type = NULL, *value = NULL, *i32 = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_expect_uses(parser, draft, 4, 4));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -66,7 +66,7 @@ varve_status varve_parse_nvvm_bfly(varve_parser *parser, varve_operation_draft *
 /* mlir-opt 13 leaves the attributes out, and with them what the value is. */
 varve_status varve_print_nvvm_bfly(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *type = varve_operation_result(op, 0)->type, *value = NULL, *i32 = NULL;
+  const varve_entity *type = varve_operation_result(op, 0)->type, *value = NULL, *i32 = NULL;
   bool has_validity = varve_operation_attribute(op, VALIDITY) != NULL;
   VARVE_TRY(shuffled_type(printer->context, type, has_validity, &value));
   VARVE_TRY(i32_type(printer->context, &i32));
@@ -84,7 +84,7 @@ varve_status varve_print_nvvm_bfly(varve_printer *printer, varve_print_operation
  * result */
 
 varve_status varve_parse_legacy_wmma(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL, *result = NULL;
+  const varve_entity *type = NULL, *result = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operands"));

@@ -20,7 +20,7 @@ static const char *const hint_words[] = {"uncontended", "contended", "nonspecula
                                          "speculative"};
 
 varve_status varve_parse_omp_hint(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *hint = NULL;
+  const varve_entity *hint = NULL;
   uint64_t bits = 0;
   if (!varve_accept_word(parser, "none")) {
     do {
@@ -94,8 +94,8 @@ static map_words_of_era words_of(const varve_context *context) {
 
 /* Makes #omp.clause_map_flags of that value. */
 static varve_status get_map_flags(varve_context *context, uint64_t value,
-                                  const varve_attribute **attribute) {
-  const varve_attribute *number = NULL, *dialect = NULL;
+                                  const varve_entity **attribute) {
+  const varve_entity *number = NULL, *dialect = NULL;
   *attribute = NULL;
   VARVE_TRY(varve_integer_get(context, context->i64, &value, &number));
   VARVE_TRY(varve_string_get(context, VARVE_SLICE("omp"), &dialect));
@@ -103,9 +103,8 @@ static varve_status get_map_flags(varve_context *context, uint64_t value,
                                         1, attribute);
 }
 
-static varve_status make_flags(varve_context *context, uint64_t bits,
-                               const varve_attribute **flags) {
-  const varve_type *type;
+static varve_status make_flags(varve_context *context, uint64_t bits, const varve_entity **flags) {
+  const varve_entity *type;
   if (!varve_era_is_before(context->era, VARVE_ERA_LLVM22))
     return get_map_flags(context, bits, flags);
   VARVE_TRY(varve_integer_type_get(context, 64, VARVE_UNSIGNED, &type));
@@ -113,7 +112,7 @@ static varve_status make_flags(varve_context *context, uint64_t bits,
 }
 
 varve_status varve_parse_omp_map(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *flags = NULL;
+  const varve_entity *flags = NULL;
   map_words_of_era words = words_of(parser->context);
   uint64_t bits = 0;
   do {
@@ -150,10 +149,10 @@ varve_status varve_print_omp_map(varve_printer *printer, varve_print_call *call)
 
 static varve_status parse_index_list(varve_parser *parser) {
   size_t first = parser->nodes.count;
-  const varve_attribute *list = NULL;
+  const varve_entity *list = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices of a member"));
   do {
-    const varve_attribute *index = NULL;
+    const varve_entity *index = NULL;
     VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i64, &index));
     VARVE_TRY(varve_push_node(parser, index));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
@@ -164,7 +163,7 @@ static varve_status parse_index_list(varve_parser *parser) {
 
 varve_status varve_parse_omp_members(varve_parser *parser, varve_parse_call *call) {
   size_t first = parser->nodes.count;
-  const varve_attribute *lists = NULL;
+  const varve_entity *lists = NULL;
   do {
     VARVE_TRY(parse_index_list(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
@@ -172,7 +171,7 @@ varve_status varve_parse_omp_members(varve_parser *parser, varve_parse_call *cal
   return varve_set_attribute(parser, call, 0, lists);
 }
 
-static varve_status print_index_list(varve_printer *printer, const varve_attribute *list) {
+static varve_status print_index_list(varve_printer *printer, const varve_entity *list) {
   if (list->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, "[");
@@ -187,7 +186,7 @@ static varve_status print_index_list(varve_printer *printer, const varve_attribu
 }
 
 varve_status varve_print_omp_members(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *lists = varve_printed_attribute(call, 0);
+  const varve_entity *lists = varve_printed_attribute(call, 0);
   if (lists == NULL)
     return VARVE_STATUS_OK;
   if (lists->kind != VARVE_KIND_ARRAY)

@@ -24,7 +24,7 @@ static varve_status parse_bounds(varve_parser *parser, varve_parse_call *call, u
 /* Each variable has the type that stands next. */
 static varve_status parse_variable_type(varve_parser *parser, varve_parse_call *call,
                                         size_t first_argument) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   size_t first_node = parser->nodes.count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the variables"));
   VARVE_TRY(varve_parse_type(parser, &type));
@@ -37,7 +37,7 @@ static varve_status parse_variable_type(varve_parser *parser, varve_parse_call *
 
 varve_status varve_parse_omp_loop_control(varve_parser *parser, varve_parse_call *call) {
   size_t first_argument = parser->arguments.count;
-  const varve_attribute *inclusive = NULL;
+  const varve_entity *inclusive = NULL;
   if (call->step != 0)
     return varve_set_regions(parser, call, 0, parser->regions.count - 1);
   VARVE_TRY(parse_variables(parser));

@@ -15,7 +15,7 @@ typedef struct group {
   size_t stride;
   size_t first_node;
   size_t node_stride;
-  const varve_type *type; /* NULL: nodes tell them */
+  const varve_entity *type; /* NULL: nodes tell them */
   size_t count;
   bool is_told;
 } group;
@@ -96,7 +96,7 @@ static varve_status parse_colon_type(varve_parser *parser) {
 
 /* One item of a list; symbols of reductions lie on parser->attributes. */
 static varve_status parse_item(varve_parser *parser, clause_kind kind) {
-  const varve_attribute *symbol = NULL;
+  const varve_entity *symbol = NULL;
   if (kind == REDUCTION) {
     VARVE_TRY(varve_parse_symbol_reference(parser, &symbol));
     VARVE_TRY(varve_push_attribute(parser, symbol));
@@ -135,7 +135,7 @@ static void note_items(clause_reader *reader, const clause *what, const group *i
 }
 
 static varve_status set_symbols(varve_parser *parser, const clause *what, size_t first) {
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   size_t count = parser->attributes.count - first;
   if (count > VARVE_MAX_VALUES)
     return VARVE_STATUS_LIMIT_EXCEEDED;
@@ -162,7 +162,7 @@ static varve_status parse_list(clause_reader *reader, const clause *what) {
 
 static varve_status add_string(varve_parser *parser, const clause *what, const char *prefix,
                                varve_slice word) {
-  const varve_attribute *string = NULL;
+  const varve_entity *string = NULL;
   size_t start = parser->text.size;
   VARVE_TRY(varve_buffer_append(&parser->text, varve_slice_of(prefix)));
   VARVE_TRY(varve_buffer_append(&parser->text, word));
@@ -212,7 +212,7 @@ static varve_status parse_schedule(clause_reader *reader, const clause *what) {
 
 static varve_status parse_in_parens(clause_reader *reader, const clause *what) {
   varve_parser *parser = reader->parser;
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   switch (what->kind) {
   case WORD:
     return parse_word(parser, what);
@@ -263,9 +263,9 @@ static varve_status resolve_groups(const clause_reader *reader, size_t count) {
     const group *one = &reader->groups[g];
     sizes[g] = (int32_t)one->count;
     for (size_t i = 0; i < one->count; i++) {
-      const varve_type *type = one->type;
+      const varve_entity *type = one->type;
       if (type == NULL)
-        type = VARVE_VECTOR_AT(&parser->nodes, const varve_type *,
+        type = VARVE_VECTOR_AT(&parser->nodes, const varve_entity *,
                                one->first_node + i * one->node_stride);
       VARVE_TRY(varve_resolve_operand(
           parser, varve_draft_operand(parser, reader->draft, one->first_use + i * one->stride),
@@ -285,7 +285,7 @@ varve_status varve_parse_legacy_omp_parallel(varve_parser *parser, varve_operati
 
 /* (%a, %b), as many as there are variables */
 static varve_status parse_bounds(clause_reader *reader, const char *word, uint32_t index,
-                                 const varve_type *type) {
+                                 const varve_entity *type) {
   varve_parser *parser = reader->parser;
   size_t first = varve_draft_operand_count(parser, reader->draft);
   size_t variables = parser->arguments.count - reader->draft->first_argument;
@@ -305,7 +305,7 @@ static varve_status parse_bounds(clause_reader *reader, const char *word, uint32
 /* omp.wsloop (%i, %j) : type = (%a, %b) to (%c, %d) step (%e, %f) clauses {...} */
 varve_status varve_parse_legacy_omp_wsloop(varve_parser *parser, varve_operation_draft *draft) {
   clause_reader reader = {.parser = parser, .draft = draft};
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_argument_list(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the variables"));
   VARVE_TRY(varve_parse_type(parser, &type));
@@ -335,7 +335,7 @@ static varve_status put_operand(varve_printer *printer, const varve_operation *o
 static varve_status put_item(varve_printer *printer, const varve_operation *op, const clause *what,
                              uint32_t index) {
   uint32_t operand = varve_operand_range_of(op, what->group).first + index;
-  const varve_attribute *symbols;
+  const varve_entity *symbols;
   uint32_t second;
   switch (what->kind) {
   case ALLOCATE:
@@ -363,7 +363,7 @@ static varve_status put_item(varve_printer *printer, const varve_operation *op, 
 static bool has_partners(const varve_printer *printer, const varve_operation *op,
                          const clause *what) {
   varve_value_range range = varve_operand_range_of(op, what->group), next;
-  const varve_attribute *symbols;
+  const varve_entity *symbols;
   switch (what->kind) {
   case ALLOCATE:
     return varve_operand_range_of(op, what->group + 1).count == range.count;
@@ -418,7 +418,7 @@ static varve_slice word_for(const clause *what, varve_slice string) {
 }
 
 static varve_status put_word(varve_printer *printer, const varve_operation *op, const clause *what,
-                             const varve_attribute *value) {
+                             const varve_entity *value) {
   varve_value_range chunk = {0, 0};
   if (value->kind != VARVE_KIND_STRING)
     return VARVE_STATUS_UNSUPPORTED;
@@ -437,7 +437,7 @@ static varve_status put_word(varve_printer *printer, const varve_operation *op, 
 
 static varve_status put_attribute(varve_printer *printer, const varve_operation *op,
                                   const clause *what) {
-  const varve_attribute *value = varve_operation_attribute(op, varve_slice_of(what->attribute));
+  const varve_entity *value = varve_operation_attribute(op, varve_slice_of(what->attribute));
   if (value == NULL)
     return what->kind == SCHEDULE && varve_operand_range_of(op, what->group).count != 0
                ? VARVE_STATUS_UNSUPPORTED
@@ -496,7 +496,7 @@ static bool are_bounds_alike(const varve_operation *op) {
   const varve_block *block = varve_operation_region(op, 0)->first;
   if (block == NULL || block->argument_count == 0)
     return false;
-  const varve_type *type = block->arguments[0]->value.type;
+  const varve_entity *type = block->arguments[0]->value.type;
   for (uint32_t g = 0; g < 3; g++) {
     varve_value_range range = varve_operand_range_of(op, g);
     if (range.count != block->argument_count || !varve_operands_are(op, range, type))

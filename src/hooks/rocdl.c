@@ -10,7 +10,7 @@ varve_status varve_parse_rocdl_buffer(varve_parser *parser, varve_operation_draf
   bool is_load = varve_slice_equal(draft->name->text, VARVE_SLICE("rocdl.raw.buffer.load"));
   const size_t expected = ADDRESS_OPERANDS + (is_load ? 0 : 1), first = expected - ADDRESS_OPERANDS;
   const char *place = parser->token.text.data;
-  const varve_type *type = NULL, *resource = NULL;
+  const varve_entity *type = NULL, *resource = NULL;
   bool found;
   do {
     VARVE_TRY(varve_parse_optional_operand(parser, &found));
@@ -33,7 +33,7 @@ varve_status varve_parse_rocdl_buffer(varve_parser *parser, varve_operation_draf
   return varve_finish_custom(parser, draft);
 }
 
-static bool is_resource(const varve_type *type) {
+static bool is_resource(const varve_entity *type) {
   if (type->kind != VARVE_KIND_VECTOR_TYPE)
     return false;
   varve_dims dims = varve_type_dims(type);

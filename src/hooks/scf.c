@@ -46,7 +46,8 @@ varve_status varve_print_scf_execute_region(varve_printer *printer, varve_print_
 
 static varve_status for_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  const varve_type *type = VARVE_VECTOR_AT(&parser->nodes, const varve_type *, draft.first_node);
+  const varve_entity *type =
+      VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, draft.first_node);
   VARVE_TRY(varve_end_region(parser, &draft));
   VARVE_TRY(varve_resolve_alike(parser, &draft, (varve_operand_range){0, 3}, type));
   VARVE_TRY(varve_resolve_as_results(parser, &draft, 3));
@@ -54,7 +55,7 @@ static varve_status for_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_parse_scf_for(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = parser->context->index_type;
+  const varve_entity *type = parser->context->index_type;
   if (varve_accept_word(parser, "unsigned"))
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("unsignedCmp"), parser->context->unit));
   VARVE_TRY(varve_parse_loop_bounds(parser));
@@ -109,7 +110,7 @@ varve_status varve_print_scf_for(varve_printer *printer, varve_print_operation *
   VARVE_TRY(varve_print_loop_bounds(printer, op));
   VARVE_TRY(print_for_inits(printer, op, inits));
   VARVE_TRY(varve_put_char(printer, ' '));
-  const varve_type *type = op->operands[LOWER_BOUND].value->type;
+  const varve_entity *type = op->operands[LOWER_BOUND].value->type;
   if (type != printer->context->index_type) {
     VARVE_PUT(printer, " : ");
     VARVE_TRY(varve_print_type(printer, type));
@@ -148,7 +149,7 @@ varve_status varve_print_scf_if(varve_printer *printer, varve_print_operation *f
 /* scf.while (%a = %b) : (inputs) -> results {...} do {...} attributes {...} */
 
 static varve_status take_while_type(varve_parser *parser, const varve_operation_draft *draft,
-                                    const varve_type *type) {
+                                    const varve_entity *type) {
   uint32_t inputs = varve_function_type_num_inputs(type);
   for (uint32_t i = 0; i < inputs; i++) {
     varve_operand_use use = varve_draft_operand(parser, draft, i);
@@ -161,7 +162,7 @@ static varve_status take_while_type(varve_parser *parser, const varve_operation_
 }
 
 varve_status varve_parse_scf_while(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN))
     VARVE_TRY(varve_parse_assignment_list(parser));
   size_t values = varve_draft_operand_count(parser, draft);

@@ -9,7 +9,7 @@ static varve_status reduce_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_parse_legacy_scf_reduce(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operand"));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operand"));

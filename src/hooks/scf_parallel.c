@@ -112,7 +112,7 @@ static varve_status parse_bound(varve_parser *parser) {
   return varve_push_number(parser, number);
 }
 
-static varve_status parse_bounds(varve_parser *parser, const varve_attribute **array) {
+static varve_status parse_bounds(varve_parser *parser, const varve_entity **array) {
   size_t first = parser->numbers.count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the bounds"));
   if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
@@ -127,7 +127,7 @@ static varve_status parse_bounds(varve_parser *parser, const varve_attribute **a
 /* which: of the segments; how many values there are goes to draft->saved. */
 static varve_status parse_forall_bounds(varve_parser *parser, varve_operation_draft *draft,
                                         unsigned which) {
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   size_t first = varve_draft_operand_count(parser, draft);
   VARVE_TRY(parse_bounds(parser, &array));
   varve_operand_range range = {first, varve_draft_operand_count(parser, draft) - first};
@@ -138,7 +138,7 @@ static varve_status parse_forall_bounds(varve_parser *parser, varve_operation_dr
 
 static varve_status add_constant_bounds(varve_parser *parser, varve_slice name, size_t count,
                                         int64_t bound) {
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   size_t first = parser->numbers.count;
   for (size_t i = 0; i < count; i++)
     VARVE_TRY(varve_push_number(parser, bound));
@@ -243,7 +243,7 @@ varve_status varve_parse_scf_foreach_thread(varve_parser *parser, varve_operatio
 
 /* What a bound is: the numbers, VARVE_DYNAMIC where a value stands, and the values. */
 typedef struct forall_bound {
-  const varve_attribute *numbers;
+  const varve_entity *numbers;
   varve_value_range values;
 } forall_bound;
 
@@ -269,7 +269,7 @@ static bool is_constant(const varve_value *value, int64_t wanted) {
     return false;
   const varve_operation *op = varve_value_operation(value);
   const varve_operation_definition *definition = op->name->definition;
-  const varve_attribute *number = varve_operation_attribute(op, VARVE_SLICE("value"));
+  const varve_entity *number = varve_operation_attribute(op, VARVE_SLICE("value"));
   return number != NULL && number->kind == VARVE_KIND_INTEGER && definition != NULL &&
          number->children[0]->kind == VARVE_KIND_INDEX_TYPE &&
          varve_has_trait(definition->dialect->tables, definition->record->traits, "ConstantLike") &&
@@ -332,7 +332,7 @@ static varve_status print_outputs(varve_printer *printer, const varve_operation 
 
 static varve_status print_forall_head(varve_printer *printer, const varve_operation *op) {
   const varve_region *body = varve_operation_region(op, 0);
-  const varve_type *index = printer->context->index_type;
+  const varve_entity *index = printer->context->index_type;
   varve_value_range outputs = varve_operand_range_of(op, INITS);
   forall_bound bounds[INITS];
   if (body->first == NULL || body->first->argument_count < outputs.count)
@@ -355,7 +355,7 @@ static varve_status print_forall_head(varve_printer *printer, const varve_operat
 
 static varve_status print_foreach_head(varve_printer *printer, const varve_operation *op) {
   const varve_region *body = varve_operation_region(op, 0);
-  const varve_type *index = printer->context->index_type;
+  const varve_entity *index = printer->context->index_type;
   varve_value_range threads = varve_operand_range_of(op, 0);
   varve_value_range outputs = varve_operand_range_of(op, 1);
   if (body->first == NULL || body->first->argument_count < outputs.count)

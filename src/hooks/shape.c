@@ -5,8 +5,8 @@
 
 varve_status varve_parse_shape_const_shape(varve_parser *parser, varve_operation_draft *draft) {
   size_t first = parser->numbers.count;
-  const varve_attribute *shape = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *shape = NULL;
+  const varve_entity *type = NULL;
   int64_t number;
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the sizes"));
@@ -31,7 +31,7 @@ varve_status varve_parse_shape_const_shape(varve_parser *parser, varve_operation
 
 varve_status varve_print_shape_const_shape(varve_printer *printer, varve_print_operation *frame) {
   static const char *const elided[] = {"shape"};
-  const varve_attribute *shape = varve_operation_attribute(frame->op, VARVE_SLICE("shape"));
+  const varve_entity *shape = varve_operation_attribute(frame->op, VARVE_SLICE("shape"));
   uint64_t count;
   if (!varve_index_elements_count(shape, &count))
     return VARVE_STATUS_UNSUPPORTED;
@@ -52,7 +52,7 @@ varve_status varve_print_shape_const_shape(varve_printer *printer, varve_print_o
 
 static varve_status library_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  const varve_attribute *mapping = NULL;
+  const varve_entity *mapping = NULL;
   VARVE_TRY(varve_expect_keyword(parser, "mapping", " and the functions of operations"));
   if (!varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
     return VARVE_EXPECTED(parser, "expected a dictionary: '{'");
@@ -73,7 +73,7 @@ varve_status varve_print_shape_function_library(varve_printer *printer,
                                                 varve_print_operation *frame) {
   static const char *const elided[] = {"sym_name", "mapping"};
   const varve_operation *op = frame->op;
-  const varve_attribute *mapping = varve_operation_attribute(op, VARVE_SLICE("mapping"));
+  const varve_entity *mapping = varve_operation_attribute(op, VARVE_SLICE("mapping"));
   if (mapping == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   if (frame->step == 0) {

@@ -12,7 +12,7 @@ varve_status varve_parse_optional_index_list(varve_parser *parser, varve_parse_c
 }
 
 varve_status varve_print_optional_index_list(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *numbers = varve_printed_attribute(call, 1);
+  const varve_entity *numbers = varve_printed_attribute(call, 1);
   if (numbers == NULL || !varve_is_dense_i64_array(numbers)) {
     varve_take_back_space(printer);
     return VARVE_STATUS_OK;
@@ -25,7 +25,7 @@ varve_status varve_print_optional_index_list(varve_printer *printer, varve_print
 enum { DIMENSIONS = 3 };
 
 varve_status varve_parse_mnk_list(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   size_t first = parser->numbers.count;
   VARVE_TRY(varve_parse_dimension_list(parser));
   const char *place = parser->token.text.data; /* where upstream has gone */
@@ -44,7 +44,7 @@ varve_status varve_parse_mnk_list(varve_parser *parser, varve_parse_call *call) 
 
 varve_status varve_print_mnk_list(varve_printer *printer, varve_print_call *call) {
   for (uint32_t i = 0; i < DIMENSIONS; i++) {
-    const varve_attribute *value = varve_printed_attribute(call, i);
+    const varve_entity *value = varve_printed_attribute(call, i);
     if (value == NULL || value->kind != VARVE_KIND_INTEGER || value->payload_size == 0)
       return VARVE_STATUS_UNSUPPORTED;
     if (i != 0)

@@ -20,15 +20,15 @@ static uint32_t digits_width(varve_slice digits) {
 
 /* The number without its sign, read with a bit more than it may have. */
 static varve_status parse_words(varve_parser *parser, uint32_t width, uint64_t *words) {
-  const varve_type *wide = NULL;
+  const varve_entity *wide = NULL;
   varve_literal literal = {.place = parser->token.text.data, .token = parser->token};
   VARVE_TRY(varve_integer_type_get(parser->context, width + 1, VARVE_SIGNLESS, &wide));
   return varve_parse_integer_literal(parser, &literal, wide, words);
 }
 
 varve_status varve_parse_smt_int_constant(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
-  const varve_attribute *value = NULL;
+  const varve_entity *type = NULL;
+  const varve_entity *value = NULL;
   bool is_negative = varve_accept(parser, VARVE_TOKEN_MINUS);
   if (!varve_at(parser, VARVE_TOKEN_INTEGER))
     return VARVE_EXPECTED(parser, "expected an integer");
@@ -57,8 +57,8 @@ varve_status varve_parse_smt_int_constant(varve_parser *parser, varve_operation_
 varve_status varve_print_smt_int_constant(varve_printer *printer, varve_print_operation *frame) {
   static const char *const elided[] = {"value"};
   const varve_operation *op = frame->op;
-  const varve_attribute *value = varve_operation_attribute(op, VARVE_SLICE("value"));
-  const varve_type *type = NULL;
+  const varve_entity *value = varve_operation_attribute(op, VARVE_SLICE("value"));
+  const varve_entity *type = NULL;
   if (value == NULL || value->kind != VARVE_KIND_INTEGER ||
       value->children[0]->kind != VARVE_KIND_INTEGER_TYPE)
     return VARVE_STATUS_UNSUPPORTED;

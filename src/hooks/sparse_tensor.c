@@ -268,7 +268,7 @@ static varve_status put(varve_parser *parser, const char *text) {
 /* The printed form of what the text stands for. */
 static varve_status print_again(varve_parser *parser, const short_text *text, const char *place,
                                 varve_buffer *out) {
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   varve_status status = VARVE_STATUS_INVALID;
   if (!text->is_full)
     status = varve_fixed_attribute(parser, varve_slice_make(text->bytes, text->size), &attribute);

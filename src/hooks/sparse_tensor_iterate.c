@@ -23,7 +23,7 @@ static varve_status parse_used(varve_parser *parser, uint64_t *bits) {
     if (count == MAX_BITS)
       return VARVE_INVALID_ERROR(parser, parser->token.text.data, "at most 64 are possible");
     if (!varve_accept_word(parser, "_")) {
-      const varve_type *index = parser->context->index_type;
+      const varve_entity *index = parser->context->index_type;
       VARVE_TRY(varve_parse_region_argument(parser, false));
       varve_region_argument_at(parser, parser->arguments.count - 1)->type = index;
       *bits |= (uint64_t)1 << count;
@@ -43,14 +43,14 @@ static varve_status parse_coordinates(varve_parser *parser, uint64_t *bits) {
 }
 
 static varve_status add_bits(varve_parser *parser, varve_slice name, uint64_t bits) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64, (int64_t)bits, &value));
   return varve_add_attribute(parser, name, value);
 }
 
 /* The iterator of a space is of the same levels of the same encoding. */
-static varve_status iterator_of(varve_parser *parser, const varve_type *space, const char *place,
-                                const varve_type **iterator) {
+static varve_status iterator_of(varve_parser *parser, const varve_entity *space, const char *place,
+                                const varve_entity **iterator) {
   *iterator = NULL;
   if (!varve_is_dialect_type(space, "sparse_tensor", "iter_space") ||
       !varve_entity_is_parametric(space))
@@ -107,7 +107,7 @@ static varve_status order_arguments(varve_parser *parser, size_t first, size_t f
 
 varve_status varve_parse_sparse_iterate(varve_parser *parser, varve_operation_draft *draft) {
   size_t first = parser->arguments.count, first_carried;
-  const varve_type *space = NULL, *iterator = NULL;
+  const varve_entity *space = NULL, *iterator = NULL;
   uint64_t bits;
   VARVE_TRY(varve_parse_region_argument(parser, false));
   VARVE_TRY(varve_expect_keyword(parser, "in", " and the space"));
@@ -132,12 +132,12 @@ varve_status varve_parse_sparse_iterate(varve_parser *parser, varve_operation_dr
 
 /* Printing */
 
-static uint64_t bits_of(const varve_attribute *value) {
+static uint64_t bits_of(const varve_entity *value) {
   return value != NULL && value->kind == VARVE_KIND_INTEGER ? varve_integer_words(value)[0] : 0;
 }
 
 /* Counts the levels of a space. False: the type has no levels, or too many. */
-static bool count_levels(const varve_type *space, uint32_t *count) {
+static bool count_levels(const varve_entity *space, uint32_t *count) {
   enum { LOW = 1, HIGH = 2, PARAMETERS = 3 };
   if (!varve_is_dialect_type(space, "sparse_tensor", "iter_space") ||
       !varve_entity_is_parametric(space) || varve_parameter_count(space) != PARAMETERS)
@@ -228,7 +228,7 @@ static varve_status case_step(varve_parser *parser, varve_frame *frame);
 static varve_status finish_cases(varve_parser *parser, varve_operation_draft *draft) {
   size_t cases = parser->regions.count - draft->first_region;
   size_t first = parser->numbers.count - cases, first_node = parser->nodes.count;
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   for (size_t i = 0; i < cases; i++) {
     int64_t bits = VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i);
     VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64, bits, &value));
@@ -243,13 +243,13 @@ static varve_status finish_cases(varve_parser *parser, varve_operation_draft *dr
 /* Names of iterators, one for each space or none at all. */
 static varve_status parse_iterators(varve_parser *parser, const varve_operation_draft *draft,
                                     uint64_t *bits) {
-  const varve_type *const *spaces =
-      (const varve_type *const *)parser->nodes.data + draft->first_node;
+  const varve_entity *const *spaces =
+      (const varve_entity *const *)parser->nodes.data + draft->first_node;
   size_t count = 0;
   *bits = 0;
   do {
     const char *place = parser->token.text.data;
-    const varve_type *iterator = NULL;
+    const varve_entity *iterator = NULL;
     if (count == draft->saved[SPACES])
       return VARVE_INVALID_ERROR(parser, place, "a case has an iterator for each space");
     VARVE_TRY(iterator_of(parser, spaces[count], place, &iterator));
@@ -328,7 +328,7 @@ varve_status varve_parse_sparse_coiterate(varve_parser *parser, varve_operation_
 
 static varve_status put_case(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_attribute *cases = varve_operation_attribute(op, VARVE_SLICE("cases"));
+  const varve_entity *cases = varve_operation_attribute(op, VARVE_SLICE("cases"));
   const varve_region *region = varve_operation_region(op, frame->step);
   const varve_block *block = region->first;
   used_places used = {bits_of(cases->children[frame->step]), varve_operand_range_of(op, 0).count};
@@ -344,7 +344,7 @@ static varve_status put_case(varve_printer *printer, varve_print_operation *fram
 }
 
 /* Whether every region has the arguments that its case asks for. */
-static bool cases_fit(const varve_operation *op, const varve_attribute *cases) {
+static bool cases_fit(const varve_operation *op, const varve_entity *cases) {
   uint32_t regions = varve_operation_region_count(op);
   uint64_t coordinates = bits_of(varve_operation_attribute(op, VARVE_SLICE("crdUsedLvls")));
   uint32_t others = varve_operand_range_of(op, 1).count + varve_count_bits(coordinates);

@@ -20,8 +20,8 @@ static varve_status print_no_others(varve_printer *printer, const varve_operatio
 static varve_status parse_function(varve_parser *parser, varve_operation_draft *draft,
                                    bool has_control) {
   varve_function_signature signature;
-  const varve_attribute *control = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *control = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, false, &signature));
   VARVE_TRY(varve_signature_type(parser, &signature, &type));
@@ -127,7 +127,7 @@ varve_status varve_print_spirv_wraps(varve_printer *printer, varve_print_operati
 /* spirv.SpecConstant @name spec_id(5) = value */
 
 varve_status varve_parse_spirv_spec_constant(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   VARVE_TRY(varve_parse_own_name(parser));
   if (varve_accept_word(parser, "spec_id")) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the number"));
@@ -147,7 +147,7 @@ varve_status varve_parse_spirv_spec_constant(varve_parser *parser, varve_operati
 varve_status varve_print_spirv_spec_constant(varve_printer *printer, varve_print_operation *frame) {
   static const char *const said[] = {"sym_name", "default_value", "spec_id"};
   const varve_operation *op = frame->op;
-  const varve_attribute *id = varve_operation_attribute(op, VARVE_SLICE("spec_id"));
+  const varve_entity *id = varve_operation_attribute(op, VARVE_SLICE("spec_id"));
   VARVE_TRY(print_no_others(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
   VARVE_TRY(varve_print_own_name(printer, op));
   if (id != NULL) {

@@ -22,7 +22,7 @@ static varve_status find_enum(varve_context *context, varve_slice mnemonic,
 static varve_status parse_number(varve_parser *parser, varve_slice mnemonic, bool is_word,
                                  uint64_t *number) {
   const varve_parameter_rule *rule = NULL;
-  const varve_attribute *name = NULL;
+  const varve_entity *name = NULL;
   *number = 0;
   bool is_there = varve_at(parser, is_word ? VARVE_TOKEN_WORD : VARVE_TOKEN_STRING);
   bool is_missing = !is_word && (varve_at(parser, VARVE_TOKEN_WORD) ||
@@ -37,8 +37,8 @@ static varve_status parse_number(varve_parser *parser, varve_slice mnemonic, boo
 }
 
 static varve_status enum_get(varve_context *context, varve_slice mnemonic, uint64_t number,
-                             const varve_attribute **value) {
-  const varve_attribute *dialect = NULL;
+                             const varve_entity **value) {
+  const varve_entity *dialect = NULL;
   const varve_entity *bits = NULL;
   *value = NULL;
   VARVE_TRY(varve_string_get(context, VARVE_SLICE("spirv"), &dialect));
@@ -55,7 +55,7 @@ static varve_status print_number(varve_printer *printer, varve_slice mnemonic, u
 }
 
 /* The number of an enum's attribute, of whatever name. */
-static bool number_of(const varve_attribute *value, uint64_t *number) {
+static bool number_of(const varve_entity *value, uint64_t *number) {
   if (value == NULL || value->kind != VARVE_KIND_DIALECT_ATTRIBUTE ||
       !varve_entity_is_parametric(value) || varve_parameter_count(value) != 1 ||
       varve_parameter(value, 0)->kind != VARVE_KIND_INTEGER)
@@ -79,14 +79,14 @@ static varve_slice mnemonic_of(const varve_operation_format *format,
 }
 
 varve_status varve_parse_spirv_enum(varve_parser *parser, varve_slice mnemonic, bool is_word,
-                                    const varve_attribute **value) {
+                                    const varve_entity **value) {
   uint64_t number;
   VARVE_TRY(parse_number(parser, mnemonic, is_word, &number));
   return enum_get(parser->context, mnemonic, number, value);
 }
 
 varve_status varve_print_spirv_enum(varve_printer *printer, varve_slice mnemonic,
-                                    const varve_attribute *value) {
+                                    const varve_entity *value) {
   uint64_t number;
   return number_of(value, &number) ? print_number(printer, mnemonic, number)
                                    : VARVE_STATUS_UNSUPPORTED;
@@ -94,7 +94,7 @@ varve_status varve_print_spirv_enum(varve_printer *printer, varve_slice mnemonic
 
 static varve_status parse_enum(varve_parser *parser, varve_parse_call *call, bool is_word) {
   varve_slice mnemonic = mnemonic_of(call->format, call->arguments);
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   VARVE_TRY(varve_parse_spirv_enum(parser, mnemonic, is_word, &value));
   return varve_set_attribute(parser, call, 0, value);
 }
@@ -128,7 +128,7 @@ varve_status varve_print_spirv_word(varve_printer *printer, varve_print_call *ca
 /* custom<Control>($enum): control(Name), or nothing for 0 */
 
 varve_status varve_parse_spirv_control(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *none = NULL;
+  const varve_entity *none = NULL;
   if (!varve_accept_word(parser, "control")) {
     VARVE_TRY(enum_get(parser->context, mnemonic_of(call->format, call->arguments), 0, &none));
     return varve_set_attribute(parser, call, 0, none);
@@ -170,14 +170,14 @@ varve_status varve_print_spirv_image_operands(varve_printer *printer, varve_prin
 varve_status varve_parse_spirv_symbol_name(varve_parser *parser, varve_parse_call *call) {
   uint32_t index = varve_argument_element(call->arguments, 0)->index;
   bool is_optional = call->format->definition->properties[index].kind == VARVE_PROPERTY_OPTIONAL;
-  const varve_attribute *name = NULL;
+  const varve_entity *name = NULL;
   VARVE_TRY(
       (is_optional ? varve_parse_optional_symbol_name : varve_parse_symbol_name)(parser, &name));
   return varve_set_attribute(parser, call, 0, name);
 }
 
 varve_status varve_print_spirv_symbol_name(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *name = varve_printed_attribute(call, 0);
+  const varve_entity *name = varve_printed_attribute(call, 0);
   return name == NULL ? VARVE_STATUS_OK : varve_print_symbol(printer, name);
 }
 
@@ -185,7 +185,7 @@ varve_status varve_print_spirv_symbol_name(varve_printer *printer, varve_print_c
  * With "," as another argument a comma stands before each of them, and there may be none. */
 
 static varve_status parse_list(varve_parser *parser, varve_parse_call *call, bool are_symbols) {
-  const varve_attribute *item = NULL;
+  const varve_entity *item = NULL;
   size_t first = parser->nodes.count;
   bool goes_on = call->argument_count == 1 || varve_accept(parser, VARVE_TOKEN_COMMA);
   while (goes_on) {
@@ -214,11 +214,11 @@ varve_status varve_parse_spirv_numbers(varve_parser *parser, varve_parse_call *c
 }
 
 varve_status varve_print_spirv_list(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *array = varve_printed_attribute(call, 0);
+  const varve_entity *array = varve_printed_attribute(call, 0);
   if (array == NULL || array->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_UNSUPPORTED;
   for (uint32_t i = 0; i < array->child_count; i++) {
-    const varve_attribute *item = array->children[i];
+    const varve_entity *item = array->children[i];
     bool is_number = item->kind == VARVE_KIND_INTEGER;
     if (i != 0 || call->argument_count != 1)
       VARVE_PUT(printer, ", ");
@@ -234,20 +234,20 @@ varve_status varve_print_spirv_list(varve_printer *printer, varve_print_call *ca
  * known to custom<Pointee>(type($value), type($pointer)), behind it: until then it is none.
  * custom<Pointee>(type($pointer), type($pointer)) is for pointers only. */
 
-varve_status varve_spirv_pointer_get(varve_context *context, const varve_attribute *dialect,
-                                     const varve_type *pointee, const varve_entity *storage,
-                                     const varve_type **type) {
+varve_status varve_spirv_pointer_get(varve_context *context, const varve_entity *dialect,
+                                     const varve_entity *pointee, const varve_entity *storage,
+                                     const varve_entity **type) {
   const varve_entity *parts[2] = {pointee, storage};
   return varve_parametric_type_get(context, dialect, VARVE_SLICE("ptr"), parts, 2, type);
 }
 
 /* Eras before spirv was called so have the same types of spv. */
-static bool is_spirv_type(const varve_type *type, const char *mnemonic) {
+static bool is_spirv_type(const varve_entity *type, const char *mnemonic) {
   return varve_is_dialect_type(type, "spirv", mnemonic) ||
          varve_is_dialect_type(type, "spv", mnemonic);
 }
 
-const varve_type *varve_spirv_pointee_of(const varve_type *type) {
+const varve_entity *varve_spirv_pointee_of(const varve_entity *type) {
   bool is_pointer = is_spirv_type(type, "ptr") && varve_entity_is_parametric(type) &&
                     varve_parameter_count(type) == 2 && varve_is_type(varve_parameter(type, 0)) &&
                     varve_parameter(type, 1)->kind == VARVE_KIND_INTEGER;
@@ -256,8 +256,8 @@ const varve_type *varve_spirv_pointee_of(const varve_type *type) {
 
 varve_status varve_parse_spirv_pointer(varve_parser *parser, varve_parse_call *call) {
   const varve_entity *storage = NULL;
-  const varve_attribute *dialect = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *dialect = NULL;
+  const varve_entity *type = NULL;
   size_t first = parser->nodes.count;
   uint64_t number;
   VARVE_TRY(parse_number(parser, VARVE_SLICE("storage_class"), false, &number));
@@ -270,7 +270,7 @@ varve_status varve_parse_spirv_pointer(varve_parser *parser, varve_parse_call *c
   return varve_set_types(parser, call, 0, first);
 }
 
-static const varve_type *printed_type(const varve_print_call *call, uint32_t argument) {
+static const varve_entity *printed_type(const varve_print_call *call, uint32_t argument) {
   const varve_operation *op = call->frame->op;
   uint32_t index = varve_printed_range(call, argument).first;
   return varve_argument_element(call->arguments, argument)[1].kind == VARVE_SYNTAX_OPERAND
@@ -284,7 +284,7 @@ bool varve_spirv_is_block(const varve_operation_format *format) {
 }
 
 varve_status varve_print_spirv_pointer(varve_printer *printer, varve_print_call *call) {
-  const varve_type *type = printed_type(call, 0);
+  const varve_entity *type = printed_type(call, 0);
   if (varve_spirv_pointee_of(type) == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   if (varve_spirv_is_block(
@@ -298,34 +298,35 @@ varve_status varve_print_spirv_pointer(varve_printer *printer, varve_print_call 
   return varve_put_char(printer, '"');
 }
 
-static const varve_type *element_of(const varve_operation_format *format, const varve_type *type) {
+static const varve_entity *element_of(const varve_operation_format *format,
+                                      const varve_entity *type) {
   return varve_spirv_is_block(format) && type->kind == VARVE_KIND_VECTOR_TYPE
              ? varve_type_element(type)
              : type;
 }
 
 varve_status varve_parse_spirv_pointee(varve_parser *parser, varve_parse_call *call) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   size_t first = parser->nodes.count, count;
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
   type = varve_top_node(parser);
   for (uint32_t i = 0; i < call->argument_count; i++) {
-    const varve_type *const *types = varve_get_types(parser, call, i, &count);
+    const varve_entity *const *types = varve_get_types(parser, call, i, &count);
     if (types == NULL) {
       VARVE_TRY(varve_set_types(parser, call, i, first));
       continue;
     }
-    size_t place = (size_t)(types - (const varve_type *const *)parser->nodes.data);
-    VARVE_TRY(varve_spirv_pointer_get(parser->context, (*types)->children[0],
-                                      element_of(call->format, type), varve_parameter(*types, 1),
-                                      &VARVE_VECTOR_AT(&parser->nodes, const varve_type *, place)));
+    size_t place = (size_t)(types - (const varve_entity *const *)parser->nodes.data);
+    VARVE_TRY(varve_spirv_pointer_get(
+        parser->context, (*types)->children[0], element_of(call->format, type),
+        varve_parameter(*types, 1), &VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, place)));
   }
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_print_spirv_pointee(varve_printer *printer, varve_print_call *call) {
-  const varve_type *type = printed_type(call, 0),
-                   *pointee = varve_spirv_pointee_of(printed_type(call, 1));
+  const varve_entity *type = printed_type(call, 0),
+                     *pointee = varve_spirv_pointee_of(printed_type(call, 1));
   bool are_pointers =
       varve_slice_equal(call->format->definition->name, VARVE_SLICE("spirv.CopyMemory")) ||
       varve_slice_equal(call->format->definition->name, VARVE_SLICE("spv.CopyMemory"));
@@ -343,7 +344,7 @@ varve_status varve_print_spirv_pointee(varve_printer *printer, varve_print_call 
 enum { ALIGNED = 2 };
 
 varve_status varve_parse_spirv_access(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   uint64_t number;
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     return VARVE_STATUS_OK;
@@ -364,8 +365,8 @@ varve_status varve_parse_spirv_source_access(varve_parser *parser, varve_parse_c
 }
 
 varve_status varve_print_spirv_access(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *access = varve_printed_attribute(call, 0);
-  const varve_attribute *alignment = varve_printed_attribute(call, 1);
+  const varve_entity *access = varve_printed_attribute(call, 0);
+  const varve_entity *alignment = varve_printed_attribute(call, 1);
   uint64_t number = 0;
   bool is_aligned = number_of(access, &number) && (number & ALIGNED) != 0;
   if (is_aligned != (alignment != NULL))
@@ -395,7 +396,7 @@ varve_status varve_print_spirv_source_access(varve_printer *printer, varve_print
 
 static varve_status parse_decoration(varve_parser *parser, varve_parse_call *call,
                                      uint32_t argument) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   const varve_context *context = parser->context;
   VARVE_TRY(varve_parse_attribute_of_type(parser, argument == 2 ? context->none_type : context->i32,
                                           &value));
@@ -416,7 +417,7 @@ varve_status varve_parse_spirv_decorations(varve_parser *parser, varve_parse_cal
 }
 
 varve_status varve_print_spirv_decorations(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *values[3];
+  const varve_entity *values[3];
   for (uint32_t i = 0; i < 3; i++)
     values[i] = varve_printed_attribute(call, i);
   bool is_bound = values[0] != NULL;
@@ -442,10 +443,10 @@ static varve_status parse_pointer_type(varve_parser *parser, const char *place) 
 }
 
 varve_status varve_parse_spirv_variable_type(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *storage = NULL;
+  const varve_entity *storage = NULL;
   size_t first = parser->nodes.count;
   VARVE_TRY(parse_pointer_type(parser, parser->token.text.data));
-  const varve_type *type = varve_top_node(parser);
+  const varve_entity *type = varve_top_node(parser);
   VARVE_TRY(enum_get(parser->context, VARVE_SLICE("storage_class"),
                      varve_integer_words(varve_parameter(type, 1))[0], &storage));
   VARVE_TRY(varve_set_attribute(parser, call, 1, storage));
@@ -453,7 +454,7 @@ varve_status varve_parse_spirv_variable_type(varve_parser *parser, varve_parse_c
 }
 
 varve_status varve_print_spirv_variable_type(varve_printer *printer, varve_print_call *call) {
-  const varve_type *type = printed_type(call, 0);
+  const varve_entity *type = printed_type(call, 0);
   uint64_t storage;
   if (varve_spirv_pointee_of(type) == NULL ||
       !number_of(varve_printed_attribute(call, 1), &storage) ||
@@ -463,7 +464,7 @@ varve_status varve_print_spirv_variable_type(varve_printer *printer, varve_print
 }
 
 varve_status varve_parse_spirv_pointer_type(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *type = NULL;
+  const varve_entity *type = NULL;
   const char *place = parser->token.text.data;
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the variable"));
@@ -474,7 +475,7 @@ varve_status varve_parse_spirv_pointer_type(varve_parser *parser, varve_parse_ca
 }
 
 varve_status varve_print_spirv_pointer_type(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *type = varve_printed_attribute(call, 0);
+  const varve_entity *type = varve_printed_attribute(call, 0);
   if (type == NULL || type->kind != VARVE_KIND_TYPE ||
       varve_spirv_pointee_of(type->children[0]) == NULL)
     return VARVE_STATUS_UNSUPPORTED;
@@ -485,8 +486,8 @@ varve_status varve_print_spirv_pointer_type(varve_printer *printer, varve_print_
 /* custom<Constant>($value, type($constant)): the type stands where the value does not tell it. */
 
 /* none and tensors do not. */
-static varve_status told_type(varve_context *context, const varve_attribute *value,
-                              const varve_type **type) {
+static varve_status told_type(varve_context *context, const varve_entity *value,
+                              const varve_entity **type) {
   VARVE_TRY(varve_attribute_own_type(context, value, type));
   if (*type == NULL || value->kind == VARVE_KIND_TYPE || (*type)->kind == VARVE_KIND_NONE_TYPE ||
       (*type)->kind == VARVE_KIND_RANKED_TENSOR_TYPE ||
@@ -496,8 +497,8 @@ static varve_status told_type(varve_context *context, const varve_attribute *val
 }
 
 varve_status varve_parse_spirv_constant(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *value = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *value = NULL;
+  const varve_entity *type = NULL;
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_parse_attribute(parser, &value));
   VARVE_TRY(varve_set_attribute(parser, call, 0, value));
@@ -512,8 +513,8 @@ varve_status varve_parse_spirv_constant(varve_parser *parser, varve_parse_call *
 }
 
 varve_status varve_print_spirv_constant(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *value = varve_printed_attribute(call, 0);
-  const varve_type *type = printed_type(call, 1), *told = NULL;
+  const varve_entity *value = varve_printed_attribute(call, 0);
+  const varve_entity *type = printed_type(call, 1), *told = NULL;
   VARVE_TRY(told_type(printer->context, value, &told));
   bool is_array = is_spirv_type(type, "array");
   if (is_array ? told != NULL : told != type)
@@ -528,11 +529,11 @@ varve_status varve_print_spirv_constant(varve_printer *printer, varve_print_call
 /* custom<Part>($indices, type($composite), type($component)): [0 : i32] : type; the component's
  * follows. */
 
-static const varve_type *part_at(const varve_attribute *indices, const varve_type *type) {
+static const varve_entity *part_at(const varve_entity *indices, const varve_entity *type) {
   if (indices->kind != VARVE_KIND_ARRAY || indices->child_count == 0)
     return NULL;
   for (uint32_t i = 0; type != NULL && i < indices->child_count; i++) {
-    const varve_attribute *index = indices->children[i];
+    const varve_entity *index = indices->children[i];
     bool is_index = index->kind == VARVE_KIND_INTEGER && index->payload_size == 8;
     type = is_index ? varve_spirv_part(type, varve_integer_words(index)[0]) : NULL;
   }
@@ -540,8 +541,8 @@ static const varve_type *part_at(const varve_attribute *indices, const varve_typ
 }
 
 varve_status varve_parse_spirv_part(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *indices = NULL;
-  const varve_type *part = NULL;
+  const varve_entity *indices = NULL;
+  const varve_entity *part = NULL;
   const char *place = parser->token.text.data;
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_parse_attribute(parser, &indices));
@@ -557,7 +558,7 @@ varve_status varve_parse_spirv_part(varve_parser *parser, varve_parse_call *call
 }
 
 varve_status varve_print_spirv_part(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *indices = varve_printed_attribute(call, 0);
+  const varve_entity *indices = varve_printed_attribute(call, 0);
   if (part_at(indices, printed_type(call, 1)) != printed_type(call, 2))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_attribute(printer, indices));

@@ -16,7 +16,7 @@ static const varve_attribute_syntax *syntax_of(const varve_operation_format *for
 }
 
 static varve_status put_enum(varve_printer *printer, const varve_attribute_syntax *syntax,
-                             const varve_attribute *value) {
+                             const varve_entity *value) {
   uint64_t number;
   if (!varve_enum_number_of(syntax, value, &number))
     return VARVE_STATUS_UNSUPPORTED;
@@ -27,7 +27,7 @@ static varve_status put_enum(varve_printer *printer, const varve_attribute_synta
 
 varve_status varve_parse_spv_control(varve_parser *parser, varve_parse_call *call) {
   const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 0);
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   uint64_t number = 0;
   if (varve_accept_word(parser, "control")) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the control"));
@@ -43,7 +43,7 @@ varve_status varve_parse_spv_control(varve_parser *parser, varve_parse_call *cal
 
 varve_status varve_print_spv_control(varve_printer *printer, varve_print_call *call) {
   const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 0);
-  const varve_attribute *value = varve_printed_attribute(call, 0);
+  const varve_entity *value = varve_printed_attribute(call, 0);
   uint64_t number;
   if (!varve_enum_number_of(syntax, value, &number))
     return VARVE_STATUS_UNSUPPORTED;
@@ -68,9 +68,9 @@ static varve_status storage_rule(varve_context *context, const varve_parameter_r
 
 varve_status varve_parse_spv_pointer(varve_parser *parser, varve_parse_call *call) {
   const varve_parameter_rule *rule = NULL;
-  const varve_attribute *name = NULL, *dialect = NULL;
+  const varve_entity *name = NULL, *dialect = NULL;
   const varve_entity *storage = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   size_t first = parser->nodes.count;
   uint64_t number = 0;
   const char *place = parser->token.text.data;
@@ -92,7 +92,7 @@ varve_status varve_parse_spv_pointer(varve_parser *parser, varve_parse_call *cal
 
 varve_status varve_print_spv_pointer(varve_printer *printer, varve_print_call *call) {
   const varve_parameter_rule *rule = NULL;
-  const varve_type *type =
+  const varve_entity *type =
       varve_operation_operand(call->frame->op, varve_printed_range(call, 0).first)->type;
   VARVE_TRY(storage_rule(printer->context, &rule));
   if (varve_spirv_pointee_of(type) == NULL)
@@ -113,7 +113,7 @@ varve_status varve_print_spv_pointer(varve_printer *printer, varve_print_call *c
 enum { ALIGNED = 2 };
 
 varve_status varve_parse_spv_access(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_parse_enum_name(parser, syntax_of(call->format, call->arguments, 0), &value));
@@ -133,8 +133,8 @@ varve_status varve_parse_spv_source_access(varve_parser *parser, varve_parse_cal
 
 varve_status varve_print_spv_access(varve_printer *printer, varve_print_call *call) {
   const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 0);
-  const varve_attribute *access = varve_printed_attribute(call, 0);
-  const varve_attribute *alignment =
+  const varve_entity *access = varve_printed_attribute(call, 0);
+  const varve_entity *alignment =
       call->argument_count > 1 ? varve_printed_attribute(call, 1) : NULL;
   uint64_t number = 0;
   bool is_aligned = varve_enum_number_of(syntax, access, &number) && (number & ALIGNED) != 0;
@@ -163,11 +163,11 @@ varve_status varve_print_spv_source_access(varve_printer *printer, varve_print_c
 
 varve_status varve_parse_spv_variable_type(varve_parser *parser, varve_parse_call *call) {
   const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 1);
-  const varve_attribute *storage = NULL;
+  const varve_entity *storage = NULL;
   size_t first = parser->nodes.count;
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-  const varve_type *type = varve_top_node(parser);
+  const varve_entity *type = varve_top_node(parser);
   if (varve_spirv_pointee_of(type) == NULL)
     return VARVE_INVALID_ERROR(parser, place, "the type of a variable must be a !spv.ptr");
   VARVE_TRY(varve_integer_get(parser->context, syntax->type,
@@ -178,7 +178,7 @@ varve_status varve_parse_spv_variable_type(varve_parser *parser, varve_parse_cal
 
 varve_status varve_print_spv_variable_type(varve_printer *printer, varve_print_call *call) {
   const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 1);
-  const varve_type *type = varve_operation_result(call->frame->op, 0)->type;
+  const varve_entity *type = varve_operation_result(call->frame->op, 0)->type;
   uint64_t storage;
   if (varve_spirv_pointee_of(type) == NULL ||
       !varve_enum_number_of(syntax, varve_printed_attribute(call, 1), &storage) ||
@@ -198,7 +198,7 @@ static bool constant_index(const varve_value *value, uint64_t *index) {
   if (value->kind != VARVE_VALUE_RESULT)
     return false;
   const varve_operation *op = varve_value_operation(value);
-  const varve_attribute *constant = varve_operation_attribute(op, VARVE_SLICE("value"));
+  const varve_entity *constant = varve_operation_attribute(op, VARVE_SLICE("value"));
   bool is_constant = varve_slice_equal(op->name->text, VARVE_SLICE("spv.constant")) ||
                      varve_slice_equal(op->name->text, VARVE_SLICE("spv.Constant")) ||
                      varve_slice_equal(op->name->text, VARVE_SLICE("spirv.Constant"));
@@ -210,7 +210,7 @@ static bool constant_index(const varve_value *value, uint64_t *index) {
 }
 
 /* Elements of all but structs are alike: the first stands for each. NULL: there is none. */
-static const varve_type *element_at(const varve_type *type, const varve_value *value) {
+static const varve_entity *element_at(const varve_entity *type, const varve_value *value) {
   uint64_t index = 0;
   bool is_struct = varve_is_dialect_type(type, "spv", "struct") ||
                    varve_is_dialect_type(type, "spirv", "struct");
@@ -225,7 +225,7 @@ static uint32_t count_outer(const varve_operation_name *name) {
 /* Types of the operands behind the first one, which the stack gets. */
 static varve_status resolve_indices(varve_parser *parser, const varve_operation_draft *draft) {
   size_t count = varve_draft_operand_count(parser, draft);
-  const varve_type *type = parser->context->i32;
+  const varve_entity *type = parser->context->i32;
   for (size_t i = 1; i < count; i++) {
     if (has_index_types(parser->era)) {
       VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the type of an index"));
@@ -237,7 +237,7 @@ static varve_status resolve_indices(varve_parser *parser, const varve_operation_
 }
 
 varve_status varve_parse_access_chain_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL, *part = NULL;
+  const varve_entity *type = NULL, *part = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
   VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE));
@@ -262,7 +262,7 @@ varve_status varve_parse_access_chain_2019(varve_parser *parser, varve_operation
 
 varve_status varve_print_access_chain_2019(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *part = varve_spirv_pointee_of(varve_operation_operand(op, 0)->type);
+  const varve_entity *part = varve_spirv_pointee_of(varve_operation_operand(op, 0)->type);
   bool has_types = has_index_types(printer->context->era);
   for (uint32_t i = 1; part != NULL && i < op->operand_count; i++) {
     const varve_value *index = varve_operation_operand(op, i);
@@ -288,7 +288,7 @@ varve_status varve_print_access_chain_2019(varve_printer *printer, varve_print_o
 /* spv.CompositeConstruct %a, %b {...} : type, which tells those of its parts */
 
 varve_status varve_parse_spv_construct(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL, *part = NULL;
+  const varve_entity *type = NULL, *part = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the result"));
@@ -305,7 +305,7 @@ varve_status varve_parse_spv_construct(varve_parser *parser, varve_operation_dra
 
 varve_status varve_print_spv_construct(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *type = varve_operation_result(op, 0)->type, *part = NULL;
+  const varve_entity *type = varve_operation_result(op, 0)->type, *part = NULL;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     part = varve_spirv_part(type, i);
     if (part != varve_operation_operand(op, i)->type)

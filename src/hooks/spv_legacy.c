@@ -18,7 +18,7 @@ static varve_status control_rule(varve_context *context, const varve_operation_n
 }
 
 static varve_status parse_control(varve_parser *parser, const varve_operation_draft *draft) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   const char *place = parser->token.text.data;
   varve_parameter_rule rule;
   uint64_t control = 0;
@@ -37,7 +37,7 @@ static varve_status parse_control(varve_parser *parser, const varve_operation_dr
 
 varve_status varve_parse_spv_func(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, false, &signature));
   VARVE_TRY(varve_signature_type(parser, &signature, &type));
@@ -49,7 +49,7 @@ varve_status varve_parse_spv_func(varve_parser *parser, varve_operation_draft *d
 }
 
 static varve_status print_control(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *control = varve_operation_attribute(op, CONTROL);
+  const varve_entity *control = varve_operation_attribute(op, CONTROL);
   varve_parameter_rule rule;
   VARVE_TRY(control_rule(printer->context, op->name, &rule));
   if (control == NULL || control->kind != VARVE_KIND_INTEGER ||
@@ -84,13 +84,13 @@ varve_status varve_print_spv_func(varve_printer *printer, varve_print_operation 
 #define BUILT_IN VARVE_SLICE("built_in")
 
 static varve_status parse_numbered(varve_parser *parser, varve_slice name) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i32, &value));
   return varve_add_attribute(parser, name, value);
 }
 
 static varve_status parse_place_of_variable(varve_parser *parser) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   bool is_bound = varve_accept_word(parser, "bind");
   if (!is_bound && !varve_accept_word(parser, "built_in"))
     return VARVE_STATUS_OK;
@@ -109,8 +109,8 @@ static varve_status parse_place_of_variable(varve_parser *parser) {
 }
 
 varve_status varve_parse_spv_global_variable(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *value = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *value = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_own_name(parser));
   if (varve_accept_word(parser, "initializer")) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the initializer"));
@@ -130,7 +130,7 @@ varve_status varve_parse_spv_global_variable(varve_parser *parser, varve_operati
   return varve_finish_custom(parser, draft);
 }
 
-static bool is_i32(const varve_printer *printer, const varve_attribute *value) {
+static bool is_i32(const varve_printer *printer, const varve_entity *value) {
   return value != NULL && value->kind == VARVE_KIND_INTEGER &&
          value->children[0] == printer->context->i32;
 }
@@ -138,9 +138,9 @@ static bool is_i32(const varve_printer *printer, const varve_attribute *value) {
 /* Adds what it prints to the names that the dictionary leaves out. */
 static varve_status print_place_of_variable(varve_printer *printer, const varve_operation *op,
                                             varve_elided *said, const char **names) {
-  const varve_attribute *set = varve_operation_attribute(op, SET);
-  const varve_attribute *binding = varve_operation_attribute(op, BINDING);
-  const varve_attribute *built_in = varve_operation_attribute(op, BUILT_IN);
+  const varve_entity *set = varve_operation_attribute(op, SET);
+  const varve_entity *binding = varve_operation_attribute(op, BINDING);
+  const varve_entity *built_in = varve_operation_attribute(op, BUILT_IN);
   bool is_built_in = built_in != NULL && built_in->kind == VARVE_KIND_STRING;
   if (is_i32(printer, set) && is_i32(printer, binding)) {
     if (is_built_in) /* one of them could be read again */
@@ -164,8 +164,8 @@ static varve_status print_place_of_variable(varve_printer *printer, const varve_
 varve_status varve_print_spv_global_variable(varve_printer *printer, varve_print_operation *frame) {
   const char *names[6] = {"sym_name", "type", "initializer"};
   const varve_operation *op = frame->op;
-  const varve_attribute *initializer = varve_operation_attribute(op, VARVE_SLICE("initializer"));
-  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("type"));
+  const varve_entity *initializer = varve_operation_attribute(op, VARVE_SLICE("initializer"));
+  const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("type"));
   varve_elided said = {names, 3};
   if (type == NULL || type->kind != VARVE_KIND_TYPE ||
       varve_spirv_pointee_of(type->children[0]) == NULL)

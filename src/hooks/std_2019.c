@@ -13,8 +13,8 @@ static bool is_before_2020(const varve_context *context) { return context->era =
 /* std.select %condition, %a, %b : type. In 2019 the condition has the shape of the type; later it
  * is an i1, or its type stands before the other. */
 
-static varve_status condition_of(varve_context *context, const varve_type *type,
-                                 const varve_type **condition) {
+static varve_status condition_of(varve_context *context, const varve_entity *type,
+                                 const varve_entity **condition) {
   *condition = context->i1;
   if (!is_before_2020(context) || !varve_type_is_shaped(type))
     return VARVE_STATUS_OK;
@@ -22,7 +22,7 @@ static varve_status condition_of(varve_context *context, const varve_type *type,
 }
 
 varve_status varve_parse_std_select(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *condition = NULL, *type = NULL;
+  const varve_entity *condition = NULL, *type = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_expect_uses(parser, draft, 3, 3));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -42,8 +42,8 @@ varve_status varve_parse_std_select(varve_parser *parser, varve_operation_draft 
 
 varve_status varve_print_std_select(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *condition = NULL, *type = varve_operation_result(op, 0)->type;
-  const varve_type *given = varve_operation_operand(op, 0)->type;
+  const varve_entity *condition = NULL, *type = varve_operation_result(op, 0)->type;
+  const varve_entity *given = varve_operation_operand(op, 0)->type;
   VARVE_TRY(condition_of(printer->context, type, &condition));
   if (!varve_operands_are(op, (varve_value_range){1, 2}, type) ||
       (given != condition && is_before_2020(printer->context)))
@@ -61,7 +61,7 @@ varve_status varve_print_std_select(varve_printer *printer, varve_print_operatio
 
 /* std.alloc(%size, ...)[%symbol, ...] {...} : type. As many sizes as the type has '?'. */
 
-static uint32_t dynamic_sizes(const varve_type *type) {
+static uint32_t dynamic_sizes(const varve_entity *type) {
   varve_dims dims = varve_type_dims(type);
   uint32_t count = 0;
   for (size_t i = 0; i < dims.rank; i++)
@@ -76,7 +76,7 @@ static varve_status resolve_indices(varve_parser *parser, const varve_operation_
 }
 
 varve_status varve_parse_std_alloc(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the sizes"));
   VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
   size_t sizes = varve_draft_operand_count(parser, draft);
@@ -99,7 +99,7 @@ varve_status varve_parse_std_alloc(varve_parser *parser, varve_operation_draft *
 
 varve_status varve_print_std_alloc(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *type = varve_operation_result(op, 0)->type;
+  const varve_entity *type = varve_operation_result(op, 0)->type;
   if (type->kind != VARVE_KIND_MEMREF_TYPE || dynamic_sizes(type) > op->operand_count)
     return VARVE_STATUS_UNSUPPORTED;
   uint32_t sizes = dynamic_sizes(type);
@@ -121,7 +121,7 @@ varve_status varve_print_std_alloc(varve_printer *printer, varve_print_operation
  * others are of type index. */
 
 static varve_status finish_view(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *types[2] = {NULL, NULL};
+  const varve_entity *types[2] = {NULL, NULL};
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_two_types(parser, "to", types));
   VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), types[0]));
@@ -155,7 +155,7 @@ varve_status varve_parse_std_view(varve_parser *parser, varve_operation_draft *d
 
 varve_status varve_print_std_view(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *type = varve_operation_result(op, 0)->type;
+  const varve_entity *type = varve_operation_result(op, 0)->type;
   if (type->kind != VARVE_KIND_MEMREF_TYPE || op->operand_count < 1 + dynamic_sizes(type) ||
       op->operand_count > 2 + dynamic_sizes(type))
     return VARVE_STATUS_UNSUPPORTED;
@@ -178,8 +178,7 @@ static const char *const static_names[] = {"static_offsets", "static_sizes", "st
 /* What stands in static_offsets and the like for an operand. */
 static int64_t unknown_of(size_t list) { return list == 1 ? -1 : INT64_MIN; }
 
-static varve_status push_number(varve_parser *parser, const varve_attribute *number,
-                                int64_t unknown) {
+static varve_status push_number(varve_parser *parser, const varve_entity *number, int64_t unknown) {
   uint64_t bits = (uint64_t)unknown;
   if (number == NULL)
     VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &bits, &number));
@@ -188,13 +187,13 @@ static varve_status push_number(varve_parser *parser, const varve_attribute *num
 
 static varve_status parse_part(varve_parser *parser, size_t list) {
   bool may_be_integers = !is_before_2020(parser->context);
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the list"));
   if (!may_be_integers)
     return varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE);
   while (!varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
-    const varve_attribute *number = NULL;
+    const varve_entity *number = NULL;
     if (parser->nodes.count != first)
       VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " in the list"));
     if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
@@ -221,15 +220,14 @@ varve_status varve_parse_std_subview(varve_parser *parser, varve_operation_draft
 }
 
 static varve_status print_part(varve_printer *printer, const varve_operation *op, uint32_t list) {
-  const varve_attribute *numbers =
-      varve_operation_attribute(op, varve_slice_of(static_names[list]));
+  const varve_entity *numbers = varve_operation_attribute(op, varve_slice_of(static_names[list]));
   varve_value_range range = varve_operand_range_of(op, list + 1);
   if (numbers == NULL)
     return varve_print_operands(printer, op, range);
   if (numbers->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_UNSUPPORTED;
   for (uint32_t i = 0; i < numbers->child_count; i++) {
-    const varve_attribute *number = numbers->children[i];
+    const varve_entity *number = numbers->children[i];
     if (number->kind != VARVE_KIND_INTEGER || number->children[0] != printer->context->i64)
       return VARVE_STATUS_UNSUPPORTED;
     if (i != 0)
@@ -264,7 +262,7 @@ varve_status varve_print_std_subview(varve_printer *printer, varve_print_operati
 
 varve_status varve_parse_std_tensor_from_elements(varve_parser *parser,
                                                   varve_operation_draft *draft) {
-  const varve_type *element = NULL, *type = NULL;
+  const varve_entity *element = NULL, *type = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the elements"));
   VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -281,7 +279,7 @@ varve_status varve_parse_std_tensor_from_elements(varve_parser *parser,
 varve_status varve_print_std_tensor_from_elements(varve_printer *printer,
                                                   varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *type = varve_operation_result(op, 0)->type;
+  const varve_entity *type = varve_operation_result(op, 0)->type;
   varve_value_range all = {0, op->operand_count};
   if (type->kind != VARVE_KIND_RANKED_TENSOR_TYPE || varve_type_dims(type).rank != 1 ||
       varve_type_dims(type).sizes[0] != (int64_t)all.count ||

@@ -9,13 +9,13 @@
 
 #define VALUE VARVE_SLICE("value")
 
-static bool has_type_behind(const varve_attribute *value) {
+static bool has_type_behind(const varve_entity *value) {
   return value->kind == VARVE_KIND_SYMBOL_REF || value->kind == VARVE_KIND_ARRAY;
 }
 
 varve_status varve_parse_std_constant(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *value = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *value = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_attribute(parser, &value));
   VARVE_TRY(varve_add_attribute(parser, VALUE, value));
@@ -34,8 +34,8 @@ varve_status varve_parse_std_constant(varve_parser *parser, varve_operation_draf
 varve_status varve_print_std_constant(varve_printer *printer, varve_print_operation *frame) {
   static const char *const elided[] = {"value"};
   const varve_operation *op = frame->op;
-  const varve_attribute *value = varve_operation_attribute(op, VALUE);
-  const varve_type *type = varve_operation_result(op, 0)->type;
+  const varve_entity *value = varve_operation_attribute(op, VALUE);
+  const varve_entity *type = varve_operation_result(op, 0)->type;
   if (value == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
@@ -76,9 +76,9 @@ static varve_status parse_case_list(varve_parser *parser, size_t first_operand) 
 
 /* Every second number from first on, as a vector of that type. */
 static varve_status set_vector(varve_parser *parser, varve_parse_call *call, uint32_t argument,
-                               const varve_type *element, size_t first) {
-  const varve_type *type = NULL;
-  const varve_attribute *vector = NULL;
+                               const varve_entity *element, size_t first) {
+  const varve_entity *type = NULL;
+  const varve_entity *vector = NULL;
   size_t text = parser->text.size;
   uint32_t width = varve_integer_type_layout(element).width;
   int64_t size = 0;
@@ -98,7 +98,7 @@ static varve_status set_vector(varve_parser *parser, varve_parse_call *call, uin
 
 /* flag: the type of the values */
 static varve_status parse_cases(varve_parser *parser, varve_parse_call *call,
-                                const varve_type *flag, bool has_cases) {
+                                const varve_entity *flag, bool has_cases) {
   size_t operands = parser->operands.count, types = parser->nodes.count;
   size_t successors = parser->successors.count, first_number = parser->numbers.count;
   if (has_cases) {
@@ -114,7 +114,7 @@ static varve_status parse_cases(varve_parser *parser, varve_parse_call *call,
 
 varve_status varve_parse_std_switch_cases(varve_parser *parser, varve_parse_call *call) {
   size_t flags;
-  const varve_type *const *flag = varve_get_types(parser, call, FLAG, &flags);
+  const varve_entity *const *flag = varve_get_types(parser, call, FLAG, &flags);
   varve_parse_call cases = *call;
   if (flags != 1 || flag[0]->kind != VARVE_KIND_INTEGER_TYPE ||
       varve_integer_type_layout(flag[0]).width % 8 != 0)
@@ -133,7 +133,7 @@ varve_status varve_parse_legacy_switch_cases(varve_parser *parser, varve_parse_c
 /* Printing */
 
 /* An element of dense integers, without sign. */
-static uint64_t element_at(const varve_attribute *values, uint32_t index) {
+static uint64_t element_at(const varve_entity *values, uint32_t index) {
   const unsigned char *bytes = (const unsigned char *)varve_entity_payload(values);
   uint32_t size = varve_integer_type_layout(varve_type_element(values->children[0])).width / 8;
   uint64_t value = 0;
@@ -144,7 +144,7 @@ static uint64_t element_at(const varve_attribute *values, uint32_t index) {
   return value;
 }
 
-static bool is_vector_of(const varve_attribute *values, uint32_t count) {
+static bool is_vector_of(const varve_entity *values, uint32_t count) {
   if (values == NULL || values->kind != VARVE_KIND_DENSE_ELEMENTS ||
       values->children[0]->kind != VARVE_KIND_VECTOR_TYPE ||
       varve_type_element(values->children[0])->kind != VARVE_KIND_INTEGER_TYPE ||
@@ -156,7 +156,7 @@ static bool is_vector_of(const varve_attribute *values, uint32_t count) {
 
 static varve_status put_case(varve_printer *printer, varve_print_call *call, uint32_t index,
                              varve_value_range operands) {
-  const varve_attribute *values = varve_printed_attribute(call, VALUES);
+  const varve_entity *values = varve_printed_attribute(call, VALUES);
   uint32_t first = varve_printed_successors(call, CASES).first;
   VARVE_PUT(printer, "  ");
   VARVE_TRY(varve_put_unsigned(printer, element_at(values, index)));
@@ -165,7 +165,7 @@ static varve_status put_case(varve_printer *printer, varve_print_call *call, uin
 }
 
 static varve_status put_cases(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *offsets = varve_printed_attribute(call, OFFSETS);
+  const varve_entity *offsets = varve_printed_attribute(call, OFFSETS);
   varve_value_range all = varve_printed_range(call, OPERANDS);
   uint32_t count = varve_printed_successors(call, CASES).count;
   for (uint32_t i = 0; i < count; i++) {

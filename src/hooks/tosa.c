@@ -35,7 +35,7 @@ static const word_attribute *find_word_attribute(const varve_operation_name *ope
 /* %a, %b {name = value, mode = WORD} : (types) -> types */
 
 static varve_status parse_word(varve_parser *parser, const word_attribute *attribute,
-                               const varve_attribute **value) {
+                               const varve_entity **value) {
   varve_token token = parser->token;
   char text[128];
   int size = snprintf(text, sizeof text, "#tosa.%s<%.*s>", attribute->mnemonic,
@@ -52,7 +52,7 @@ static varve_status parse_word(varve_parser *parser, const word_attribute *attri
 
 static varve_status parse_entry(varve_parser *parser, const varve_operation_draft *draft) {
   varve_slice name = parser->token.text;
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   if (!varve_at(parser, VARVE_TOKEN_WORD))
     return VARVE_EXPECTED(parser, "expected the name of an attribute");
   varve_advance(parser);
@@ -77,7 +77,7 @@ static varve_status parse_entries(varve_parser *parser, const varve_operation_dr
 
 /* A function type, of the uses from first on and all results; of all uses behind ':'. */
 static varve_status parse_function_type(varve_parser *parser, const varve_operation_draft *draft,
-                                        size_t first, const varve_type **type) {
+                                        size_t first, const varve_entity **type) {
   const char *place = parser->token.text.data;
   size_t count = varve_draft_operand_count(parser, draft) - first;
   if (first == 0)
@@ -99,7 +99,7 @@ static varve_status parse_function_type(varve_parser *parser, const varve_operat
 }
 
 varve_status varve_parse_tosa_with_words(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(parse_entries(parser, draft));
   VARVE_TRY(parse_function_type(parser, draft, 0, &type));
@@ -108,7 +108,7 @@ varve_status varve_parse_tosa_with_words(varve_parser *parser, varve_operation_d
 
 /* The word of an attribute that is an enum; empty: it is none. */
 static varve_status find_word(varve_printer *printer, const word_attribute *attribute,
-                              const varve_attribute *value, varve_slice *word) {
+                              const varve_entity *value, varve_slice *word) {
   const varve_entity_definition *definition = NULL;
   *word = VARVE_SLICE("");
   if (!varve_entity_is_parametric(value) || varve_parameter_count(value) != 1 ||
@@ -130,9 +130,9 @@ static varve_status find_word(varve_printer *printer, const word_attribute *attr
 
 /* nan_mode is left out when it is PROPAGATE. */
 static varve_status put_entry(varve_printer *printer, const varve_operation *op,
-                              const varve_attribute *const *entry, bool *is_open) {
+                              const varve_entity *const *entry, bool *is_open) {
   varve_slice name = varve_string_bytes(entry[0]);
-  const varve_attribute *value = entry[1];
+  const varve_entity *value = entry[1];
   const word_attribute *attribute = find_word_attribute(op->name, name);
   varve_slice word = VARVE_SLICE("");
   if (attribute != NULL)
@@ -148,7 +148,7 @@ static varve_status put_entry(varve_printer *printer, const varve_operation *op,
 
 varve_status varve_print_tosa_with_words(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_attribute *merged = NULL, *conflict = NULL;
+  const varve_entity *merged = NULL, *conflict = NULL;
   bool is_open = false;
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
@@ -178,7 +178,7 @@ static bool has_condition_type(const varve_context *context) {
   return !varve_era_is_before(context->era, VARVE_ERA_LLVM22);
 }
 
-static varve_status parse_condition_type(varve_parser *parser, const varve_type **type) {
+static varve_status parse_condition_type(varve_parser *parser, const varve_entity **type) {
   if (has_condition_type(parser->context)) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the condition"));
     return varve_parse_type(parser, type);
@@ -189,7 +189,7 @@ static varve_status parse_condition_type(varve_parser *parser, const varve_type 
 
 /* The names before '=' stand for nothing: blocks have headers. */
 varve_status varve_parse_tosa_cond_if(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   size_t first_argument = parser->arguments.count;
   VARVE_TRY(varve_parse_operand(parser));
   bool has_list = varve_at(parser, VARVE_TOKEN_LEFT_PAREN);
@@ -273,7 +273,7 @@ varve_status varve_print_tosa_cond_if(varve_printer *printer, varve_print_operat
 
 varve_status varve_parse_tosa_while_loop(varve_parser *parser, varve_operation_draft *draft) {
   size_t first_argument = parser->arguments.count;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN))
     VARVE_TRY(varve_parse_assignment_list(parser));
   VARVE_TRY(parse_function_type(parser, draft, 0, &type));

@@ -8,8 +8,8 @@
 enum { SHAPE, ELEMENT, VALUE };
 
 static varve_status set_shape(varve_parser *parser, varve_parse_call *call,
-                              const varve_type *type) {
-  const varve_attribute *attribute = NULL;
+                              const varve_entity *type) {
+  const varve_entity *attribute = NULL;
   if (type == NULL || !varve_type_is_shaped(type) || !varve_type_has_rank(type))
     return VARVE_INVALID_ERROR(parser, parser->token.text.data, "expected a tensor of known rank");
   VARVE_TRY(varve_type_attribute_get(parser->context, varve_type_element(type), &attribute));
@@ -19,8 +19,8 @@ static varve_status set_shape(varve_parser *parser, varve_parse_call *call,
 }
 
 varve_status varve_parse_tosa_variable(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *value = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *value = NULL;
+  const varve_entity *type = NULL;
   if (!varve_accept(parser, VARVE_TOKEN_EQUAL)) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the variable"));
     VARVE_TRY(varve_parse_type(parser, &type));
@@ -33,11 +33,11 @@ varve_status varve_parse_tosa_variable(varve_parser *parser, varve_parse_call *c
   return set_shape(parser, call, type);
 }
 
-static varve_status put_type(varve_printer *printer, const varve_attribute *shape,
-                             const varve_type *element) {
+static varve_status put_type(varve_printer *printer, const varve_entity *shape,
+                             const varve_entity *element) {
   enum { MAX_RANK = 64 };
   int64_t sizes[MAX_RANK];
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   uint64_t count;
   if (!varve_index_elements_count(shape, &count) || count > MAX_RANK)
     return VARVE_STATUS_UNSUPPORTED;
@@ -53,9 +53,9 @@ static varve_status put_type(varve_printer *printer, const varve_attribute *shap
 }
 
 varve_status varve_print_tosa_variable(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *value = varve_printed_attribute(call, VALUE);
-  const varve_attribute *shape = varve_printed_attribute(call, SHAPE);
-  const varve_attribute *element = varve_printed_attribute(call, ELEMENT);
+  const varve_entity *value = varve_printed_attribute(call, VALUE);
+  const varve_entity *shape = varve_printed_attribute(call, SHAPE);
+  const varve_entity *element = varve_printed_attribute(call, ELEMENT);
   if (value != NULL) {
     VARVE_PUT(printer, "= ");
     return varve_print_attribute(printer, value);

@@ -68,7 +68,7 @@ varve_status varve_print_transform_semi_type(varve_printer *printer, varve_print
 
 varve_status varve_parse_transform_packed_list(varve_parser *parser, varve_parse_call *call) {
   size_t first = parser->operands.count;
-  const varve_attribute *numbers = NULL;
+  const varve_entity *numbers = NULL;
   if (varve_accept(parser, VARVE_TOKEN_STAR)) {
     VARVE_TRY(varve_numbers_to_array(parser, parser->numbers.count, &numbers));
     VARVE_TRY(varve_set_attribute(parser, call, 2, numbers));
@@ -85,7 +85,7 @@ varve_status varve_parse_transform_packed_list(varve_parser *parser, varve_parse
 
 varve_status varve_print_transform_packed_list(varve_printer *printer, varve_print_call *call) {
   varve_value_range packed = varve_printed_range(call, 0);
-  const varve_attribute *numbers = varve_printed_attribute(call, 2);
+  const varve_entity *numbers = varve_printed_attribute(call, 2);
   if (packed.count == 0) {
     varve_print_call rest = *call;
     rest.arguments++;
@@ -105,7 +105,7 @@ varve_status varve_print_transform_packed_list(varve_printer *printer, varve_pri
 
 varve_status varve_parse_transform_selected_region(varve_parser *parser, varve_parse_call *call) {
   size_t first = parser->operands.count;
-  const varve_attribute *number = NULL;
+  const varve_entity *number = NULL;
   if (varve_at(parser, VARVE_TOKEN_INTEGER)) {
     VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->index_type, &number));
     return varve_set_attribute(parser, call, 0, number);
@@ -118,7 +118,7 @@ varve_status varve_parse_transform_selected_region(varve_parser *parser, varve_p
 }
 
 varve_status varve_print_transform_selected_region(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *number = varve_printed_attribute(call, 0);
+  const varve_entity *number = varve_printed_attribute(call, 0);
   varve_value_range operand = varve_printed_range(call, 1);
   if (number != NULL && number->kind == VARVE_KIND_INTEGER && operand.count == 0)
     return varve_print_attribute_without_type(printer, number);

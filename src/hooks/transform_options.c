@@ -15,7 +15,7 @@ typedef struct option_reader {
 } option_reader;
 
 static varve_status parse_operand_value(varve_parser *parser, option_reader *reader,
-                                        const varve_attribute **value) {
+                                        const varve_entity **value) {
   char text[64];
   VARVE_TRY(varve_parse_operand(parser));
   snprintf(text, sizeof text, "#transform.param_operand<index = %zu : i64>", reader->operands++);
@@ -25,7 +25,7 @@ static varve_status parse_operand_value(varve_parser *parser, option_reader *rea
 /* A list that is closed becomes one node. */
 static varve_status close_list(varve_parser *parser) {
   size_t first = (size_t)VARVE_VECTOR_LAST(&parser->numbers, int64_t);
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   VARVE_TRY(varve_nodes_to_array(parser, first, &array));
   varve_vector_truncate(&parser->numbers, parser->numbers.count - 1);
   return varve_push_node(parser, array);
@@ -34,7 +34,7 @@ static varve_status close_list(varve_parser *parser) {
 /* One value, left on the stack of nodes. */
 static varve_status parse_value(varve_parser *parser, option_reader *reader) {
   do {
-    const varve_attribute *value = NULL;
+    const varve_entity *value = NULL;
     if (varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE)) {
       VARVE_TRY(varve_push_number(parser, (int64_t)parser->nodes.count));
       continue;
@@ -54,7 +54,7 @@ static varve_status parse_value(varve_parser *parser, option_reader *reader) {
 }
 
 static varve_status parse_option(varve_parser *parser, option_reader *reader) {
-  const varve_attribute *name = NULL;
+  const varve_entity *name = NULL;
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_word_or_string(parser, &name));
   if (name == NULL || varve_string_bytes(name).size == 0)
@@ -67,7 +67,7 @@ static varve_status parse_option(varve_parser *parser, option_reader *reader) {
 varve_status varve_parse_transform_pass_options(varve_parser *parser, varve_parse_call *call) {
   option_reader reader = {parser->numbers.count, 0};
   size_t first_use = parser->operands.count, first = parser->nodes.count;
-  const varve_attribute *options = NULL, *duplicate = NULL;
+  const varve_entity *options = NULL, *duplicate = NULL;
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the options"));
   do {
@@ -92,8 +92,8 @@ varve_status varve_parse_transform_pass_options(varve_parser *parser, varve_pars
 /* Printing */
 
 /* The number in #transform.param_operand<index = 3 : i64>; false when it is none. */
-static bool operand_number(const varve_attribute *value, uint64_t *number) {
-  const varve_attribute *index;
+static bool operand_number(const varve_entity *value, uint64_t *number) {
+  const varve_entity *index;
   if (value->kind != VARVE_KIND_DIALECT_ATTRIBUTE || !varve_entity_is_parametric(value) ||
       varve_parameter_count(value) != 1 ||
       !varve_slice_equal(varve_string_bytes(value->children[0]), VARVE_SLICE("transform")) ||
@@ -108,7 +108,7 @@ static bool operand_number(const varve_attribute *value, uint64_t *number) {
 
 /* Lists in lists are refused: nobody's options have them. */
 static varve_status print_value(varve_printer *printer, const varve_print_call *call,
-                                const varve_attribute *value) {
+                                const varve_entity *value) {
   varve_value_range operands = varve_printed_range(call, 1);
   uint64_t number;
   if (!operand_number(value, &number))
@@ -121,7 +121,7 @@ static varve_status print_value(varve_printer *printer, const varve_print_call *
 }
 
 static varve_status print_option(varve_printer *printer, const varve_print_call *call,
-                                 const varve_attribute *value) {
+                                 const varve_entity *value) {
   if (value->kind != VARVE_KIND_ARRAY)
     return print_value(printer, call, value);
   VARVE_PUT(printer, "[");
@@ -134,7 +134,7 @@ static varve_status print_option(varve_printer *printer, const varve_print_call 
 }
 
 varve_status varve_print_transform_pass_options(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *options = varve_printed_attribute(call, 0);
+  const varve_entity *options = varve_printed_attribute(call, 0);
   if (options == NULL || options->kind != VARVE_KIND_DICTIONARY)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, "{");

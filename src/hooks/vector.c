@@ -11,7 +11,7 @@
 
 /* Operands are combined by addition where nothing else is said. */
 static varve_status add_kind(varve_parser *parser, const varve_operation_draft *draft) {
-  const varve_attribute *kind = NULL;
+  const varve_entity *kind = NULL;
   if (varve_draft_attribute(parser, draft, KIND) != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_fixed_attribute(parser, VARVE_SLICE("#vector.kind<add>"), &kind));
@@ -25,9 +25,10 @@ static const char *const traits[] = {"fastmath", "indexing_maps", "iterator_type
 /* Before there was vector.mask, a mask for each of the vectors. */
 static varve_status resolve_masks(varve_parser *parser, const varve_operation_draft *draft,
                                   size_t first_node) {
-  const varve_type *mask = NULL;
+  const varve_entity *mask = NULL;
   for (size_t i = 0; i < 2; i++) {
-    const varve_type *type = VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first_node + i);
+    const varve_entity *type =
+        VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first_node + i);
     if (type->kind != VARVE_KIND_VECTOR_TYPE)
       return VARVE_INVALID_ERROR(parser, draft->name_start, "only vectors have masks");
     VARVE_TRY(varve_type_with_element(parser->context, type, parser->context->i1, &mask));
@@ -38,7 +39,7 @@ static varve_status resolve_masks(varve_parser *parser, const varve_operation_dr
 
 varve_status varve_parse_vector_contract(varve_parser *parser, varve_operation_draft *draft) {
   size_t first_node = parser->nodes.count, types;
-  const varve_type *result = NULL;
+  const varve_entity *result = NULL;
   VARVE_TRY(varve_parse_iterator_traits(parser, draft));
   VARVE_TRY(varve_parse_operand_list(parser));
   size_t operands = varve_draft_operand_count(parser, draft);
@@ -56,7 +57,7 @@ varve_status varve_parse_vector_contract(varve_parser *parser, varve_operation_d
   VARVE_TRY(varve_parse_type(parser, &result));
   for (size_t i = 0; i < 2; i++)
     VARVE_TRY(varve_resolve_draft_operand(
-        parser, draft, i, VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first_node + i)));
+        parser, draft, i, VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first_node + i)));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 2, result));
   if (has_masks)
     VARVE_TRY(resolve_masks(parser, draft, first_node));
@@ -67,7 +68,7 @@ varve_status varve_parse_vector_contract(varve_parser *parser, varve_operation_d
 
 varve_status varve_print_vector_contract(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_attribute *none = NULL;
+  const varve_entity *none = NULL;
   const size_t is_earlier = varve_era_is_before(printer->context->era, VARVE_ERA_LLVM24);
   const varve_elided names = {traits + is_earlier, VARVE_COUNT_OF(traits) - is_earlier};
   varve_elided shown = names;
@@ -89,8 +90,8 @@ varve_status varve_print_vector_contract(varve_printer *printer, varve_print_ope
 
 /* vector.outerproduct %lhs, %rhs, %acc {...} : vector, vector or scalar */
 
-static varve_status product_type(varve_parser *parser, const varve_type *lhs, const varve_type *rhs,
-                                 const varve_type **type) {
+static varve_status product_type(varve_parser *parser, const varve_entity *lhs,
+                                 const varve_entity *rhs, const varve_entity **type) {
   bool is_vector = rhs->kind == VARVE_KIND_VECTOR_TYPE;
   const uint8_t *left = varve_vector_type_scalable(lhs);
   const uint8_t *right = is_vector ? varve_vector_type_scalable(rhs) : NULL;
@@ -102,12 +103,12 @@ static varve_status product_type(varve_parser *parser, const varve_type *lhs, co
                                varve_type_element(lhs), type);
 }
 
-static bool has_no_dimension(const varve_type *type) {
+static bool has_no_dimension(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE && varve_type_dims(type).rank == 0;
 }
 
 varve_status varve_parse_vector_outerproduct(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *lhs = NULL, *rhs = NULL, *result = NULL;
+  const varve_entity *lhs = NULL, *rhs = NULL, *result = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
@@ -165,7 +166,7 @@ static varve_status end_mask(varve_parser *parser, const varve_operation_draft *
 
 static varve_status mask_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(end_mask(parser, &draft));
   VARVE_TRY(varve_parse_attr_dict(parser, &draft));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the mask"));
@@ -177,7 +178,7 @@ static varve_status mask_step(varve_parser *parser, varve_frame *frame) {
   if (parser->added_types.count == draft.first_added_type)
     return VARVE_INVALID_ERROR(parser, draft.name_start,
                                "a mask with a passthru value must have a result");
-  type = VARVE_VECTOR_AT(&parser->added_types, const varve_type *, draft.first_added_type);
+  type = VARVE_VECTOR_AT(&parser->added_types, const varve_entity *, draft.first_added_type);
   VARVE_TRY(varve_resolve_draft_operand(parser, &draft, 1, type));
   return varve_finish_custom(parser, &draft);
 }

@@ -7,14 +7,15 @@
 
 #define NOTHING ((varve_elided){NULL, 0})
 
-static varve_status expect_vector(varve_parser *parser, const varve_type *type, const char *place) {
+static varve_status expect_vector(varve_parser *parser, const varve_entity *type,
+                                  const char *place) {
   if (type->kind == VARVE_KIND_VECTOR_TYPE)
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, place, "expected a vector");
 }
 
 /* ": type", of a vector */
-static varve_status parse_colon_vector(varve_parser *parser, const varve_type **type) {
+static varve_status parse_colon_vector(varve_parser *parser, const varve_entity **type) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the vector"));
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_type(parser, type));
@@ -24,8 +25,8 @@ static varve_status parse_colon_vector(varve_parser *parser, const varve_type **
 /* vector.extract %vector[1, 2] {...} : type */
 
 /* What is left behind so many dimensions; NULL: there are not as many. */
-static varve_status without_dims(varve_context *context, const varve_type *type, size_t count,
-                                 const varve_type **rest) {
+static varve_status without_dims(varve_context *context, const varve_entity *type, size_t count,
+                                 const varve_entity **rest) {
   varve_dims dims = varve_type_dims(type);
   *rest = count == dims.rank ? varve_type_element(type) : NULL;
   if (count >= dims.rank)
@@ -35,8 +36,8 @@ static varve_status without_dims(varve_context *context, const varve_type *type,
 }
 
 varve_status varve_parse_vector_extract_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *position = NULL;
-  const varve_type *type = NULL, *part = NULL;
+  const varve_entity *position = NULL;
+  const varve_entity *type = NULL, *part = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_parse_integer_list(parser, &position));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("position"), position));
@@ -54,8 +55,8 @@ varve_status varve_parse_vector_extract_2019(varve_parser *parser, varve_operati
 varve_status varve_print_vector_extract_2019(varve_printer *printer, varve_print_operation *frame) {
   static const char *const said[] = {"position"};
   const varve_operation *op = frame->op;
-  const varve_attribute *position = varve_operation_attribute(op, VARVE_SLICE("position"));
-  const varve_type *type = varve_operation_operand(op, 0)->type, *part = NULL;
+  const varve_entity *position = varve_operation_attribute(op, VARVE_SLICE("position"));
+  const varve_entity *type = varve_operation_operand(op, 0)->type, *part = NULL;
   if (type->kind != VARVE_KIND_VECTOR_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(without_dims(printer->context, type, position->child_count, &part));
@@ -72,9 +73,9 @@ varve_status varve_print_vector_extract_2019(varve_printer *printer, varve_print
 /* vector.shuffle %a, %b[0, 3] {...} : type, type. As many elements as the mask has, of the first
  * vector's inner shape. */
 
-static varve_status shuffled(varve_context *context, const varve_type *type, size_t count,
-                             const varve_type **result) {
-  const varve_type *inner = NULL;
+static varve_status shuffled(varve_context *context, const varve_entity *type, size_t count,
+                             const varve_entity **result) {
+  const varve_entity *inner = NULL;
   VARVE_TRY(without_dims(context, type, 1, &inner));
   *result = NULL;
   if (inner == NULL || count == 0)
@@ -90,8 +91,8 @@ static varve_status shuffled(varve_context *context, const varve_type *type, siz
 }
 
 varve_status varve_parse_vector_shuffle_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *mask = NULL;
-  const varve_type *types[2] = {NULL, NULL}, *result = NULL;
+  const varve_entity *mask = NULL;
+  const varve_entity *types[2] = {NULL, NULL}, *result = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the other vector"));
   VARVE_TRY(varve_parse_operand(parser));
@@ -113,8 +114,8 @@ varve_status varve_parse_vector_shuffle_2019(varve_parser *parser, varve_operati
 varve_status varve_print_vector_shuffle_2019(varve_printer *printer, varve_print_operation *frame) {
   static const char *const said[] = {"mask"};
   const varve_operation *op = frame->op;
-  const varve_attribute *mask = varve_operation_attribute(op, VARVE_SLICE("mask"));
-  const varve_type *type = varve_operation_operand(op, 0)->type, *result = NULL;
+  const varve_entity *mask = varve_operation_attribute(op, VARVE_SLICE("mask"));
+  const varve_entity *type = varve_operation_operand(op, 0)->type, *result = NULL;
   if (type->kind != VARVE_KIND_VECTOR_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(shuffled(printer->context, type, mask->child_count, &result));
@@ -130,8 +131,8 @@ varve_status varve_print_vector_shuffle_2019(varve_printer *printer, varve_print
 
 /* vector.outerproduct %a, %b {...} : type, type, or with what is added to: %a, %b, %c */
 
-static varve_status product_of(varve_context *context, const varve_type *left,
-                               const varve_type *right, const varve_type **result) {
+static varve_status product_of(varve_context *context, const varve_entity *left,
+                               const varve_entity *right, const varve_entity **result) {
   *result = NULL;
   if (left->kind != VARVE_KIND_VECTOR_TYPE || right->kind != VARVE_KIND_VECTOR_TYPE ||
       varve_type_dims(left).rank != 1 || varve_type_dims(right).rank != 1)
@@ -142,7 +143,7 @@ static varve_status product_of(varve_context *context, const varve_type *left,
 }
 
 varve_status varve_parse_outerproduct_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *types[2] = {NULL, NULL}, *result = NULL;
+  const varve_entity *types[2] = {NULL, NULL}, *result = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_expect_uses(parser, draft, 2, 3));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -159,7 +160,7 @@ varve_status varve_parse_outerproduct_2019(varve_parser *parser, varve_operation
 
 varve_status varve_print_outerproduct_2019(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *result = NULL;
+  const varve_entity *result = NULL;
   VARVE_TRY(product_of(printer->context, varve_operation_operand(op, 0)->type,
                        varve_operation_operand(op, 1)->type, &result));
   if (result != varve_operation_result(op, 0)->type || op->operand_count > 3 ||
@@ -178,7 +179,7 @@ varve_status varve_print_outerproduct_2019(varve_printer *printer, varve_print_o
 static const char *const contract_names[] = {"indexing_maps", "iterator_types"};
 
 varve_status varve_parse_contract_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *types[3] = {NULL, NULL, NULL};
+  const varve_entity *types[3] = {NULL, NULL, NULL};
   bool has_it;
   VARVE_TRY(varve_parse_trait(parser, VARVE_SLICE(""), &has_it));
   VARVE_TRY(varve_parse_operand(parser));
@@ -190,7 +191,7 @@ varve_status varve_parse_contract_2019(varve_parser *parser, varve_operation_dra
   VARVE_TRY(varve_expect_keyword(parser, "into", " and the type of the result"));
   VARVE_TRY(varve_parse_type(parser, &types[2]));
   for (size_t i = 0; i < varve_draft_operand_count(parser, draft); i++) {
-    const varve_type *type = types[i % 3];
+    const varve_entity *type = types[i % 3];
     if (i >= 3) {
       VARVE_TRY(expect_vector(parser, type, draft->name_start));
       VARVE_TRY(varve_type_with_element(parser->context, type, parser->context->i1, &type));
@@ -206,7 +207,7 @@ static varve_status can_print_contract(varve_printer *printer, const varve_opera
       varve_operation_operand(op, 2)->type != varve_operation_result(op, 0)->type)
     return VARVE_STATUS_UNSUPPORTED;
   for (uint32_t i = 3; i < op->operand_count; i++) {
-    const varve_type *type = varve_operation_operand(op, i - 3)->type;
+    const varve_entity *type = varve_operation_operand(op, i - 3)->type;
     VARVE_TRY(varve_type_with_element(printer->context, type, printer->context->i1, &type));
     if (type != varve_operation_operand(op, i)->type)
       return VARVE_STATUS_UNSUPPORTED;
@@ -232,7 +233,7 @@ varve_status varve_print_contract_2019(varve_printer *printer, varve_print_opera
  * type takes one */
 
 varve_status varve_parse_vector_tuple(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *tuple = NULL;
+  const varve_entity *tuple = NULL;
   size_t first = parser->nodes.count, count;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -248,7 +249,7 @@ varve_status varve_parse_vector_tuple(varve_parser *parser, varve_operation_draf
 
 varve_status varve_print_vector_tuple(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *tuple = varve_operation_result(op, 0)->type;
+  const varve_entity *tuple = varve_operation_result(op, 0)->type;
   varve_value_range all = {0, op->operand_count};
   if (tuple->kind != VARVE_KIND_TUPLE_TYPE || tuple->child_count != all.count || all.count == 0)
     return VARVE_STATUS_UNSUPPORTED;
@@ -263,7 +264,7 @@ varve_status varve_print_vector_tuple(varve_printer *printer, varve_print_operat
 }
 
 /* The type at the index; NULL: there is none. */
-static const varve_type *tuple_part(const varve_type *tuple, const varve_attribute *index) {
+static const varve_entity *tuple_part(const varve_entity *tuple, const varve_entity *index) {
   if (tuple->kind != VARVE_KIND_TUPLE_TYPE || index->kind != VARVE_KIND_INTEGER ||
       varve_integer_words(index)[0] >= tuple->child_count)
     return NULL;
@@ -271,8 +272,8 @@ static const varve_type *tuple_part(const varve_type *tuple, const varve_attribu
 }
 
 varve_status varve_parse_vector_tuple_get(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *index = NULL;
-  const varve_type *tuple = NULL;
+  const varve_entity *index = NULL;
+  const varve_entity *tuple = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the index"));
   VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->index_type, &index));
@@ -290,8 +291,8 @@ varve_status varve_parse_vector_tuple_get(varve_parser *parser, varve_operation_
 varve_status varve_print_vector_tuple_get(varve_printer *printer, varve_print_operation *frame) {
   static const char *const said[] = {"index"};
   const varve_operation *op = frame->op;
-  const varve_attribute *index = varve_operation_attribute(op, VARVE_SLICE("index"));
-  const varve_type *tuple = varve_operation_operand(op, 0)->type;
+  const varve_entity *index = varve_operation_attribute(op, VARVE_SLICE("index"));
+  const varve_entity *tuple = varve_operation_operand(op, 0)->type;
   if (tuple_part(tuple, index) != varve_operation_result(op, 0)->type ||
       index->children[0] != printer->context->index_type)
     return VARVE_STATUS_UNSUPPORTED;

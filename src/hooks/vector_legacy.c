@@ -7,7 +7,7 @@
 #define KIND VARVE_SLICE("kind")
 
 /* ": type", a vector's */
-static varve_status parse_colon_vector(varve_parser *parser, const varve_type **type) {
+static varve_status parse_colon_vector(varve_parser *parser, const varve_entity **type) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the vector"));
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_type(parser, type));
@@ -18,7 +18,7 @@ static varve_status parse_colon_vector(varve_parser *parser, const varve_type **
 
 /* [1, 2], an array of integers */
 static varve_status parse_numbers(varve_parser *parser, const char *name,
-                                  const varve_attribute **numbers) {
+                                  const varve_entity **numbers) {
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_attribute(parser, numbers));
   if ((*numbers)->kind != VARVE_KIND_ARRAY)
@@ -27,8 +27,8 @@ static varve_status parse_numbers(varve_parser *parser, const char *name,
 }
 
 /* Without dimensions it is the element. */
-static varve_status with_dims(varve_parser *parser, varve_dims dims, const varve_type *element,
-                              const varve_type **type) {
+static varve_status with_dims(varve_parser *parser, varve_dims dims, const varve_entity *element,
+                              const varve_entity **type) {
   *type = element;
   return dims.rank == 0 ? VARVE_STATUS_OK
                         : varve_vector_type_get(parser->context, dims, NULL, element, type);
@@ -37,8 +37,8 @@ static varve_status with_dims(varve_parser *parser, varve_dims dims, const varve
 /* vector.extract %v[3, 2] {...} : vector */
 
 varve_status varve_parse_legacy_vector_extract(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *position = NULL;
-  const varve_type *vector = NULL, *result = NULL;
+  const varve_entity *position = NULL;
+  const varve_entity *vector = NULL, *result = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(parse_numbers(parser, "position", &position));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -59,7 +59,7 @@ varve_status varve_print_legacy_vector_extract(varve_printer *printer,
                                                varve_print_operation *frame) {
   static const char *const elided[] = {"position"};
   const varve_operation *op = frame->op;
-  const varve_attribute *position = varve_operation_attribute(op, VARVE_SLICE("position"));
+  const varve_entity *position = varve_operation_attribute(op, VARVE_SLICE("position"));
   if (position == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
@@ -74,8 +74,8 @@ varve_status varve_print_legacy_vector_extract(varve_printer *printer,
 
 varve_status varve_parse_legacy_vector_reduction(varve_parser *parser,
                                                  varve_operation_draft *draft) {
-  const varve_attribute *kind = NULL;
-  const varve_type *vector = NULL, *result = NULL;
+  const varve_entity *kind = NULL;
+  const varve_entity *vector = NULL, *result = NULL;
   VARVE_TRY(varve_parse_string(parser, &kind));
   VARVE_TRY(varve_add_attribute(parser, KIND, kind));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the vector"));
@@ -96,7 +96,7 @@ varve_status varve_parse_legacy_vector_reduction(varve_parser *parser,
 varve_status varve_print_legacy_vector_reduction(varve_printer *printer,
                                                  varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_attribute *kind = varve_operation_attribute(op, KIND);
+  const varve_entity *kind = varve_operation_attribute(op, KIND);
   if (kind == NULL || kind->kind != VARVE_KIND_STRING)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
@@ -112,8 +112,8 @@ varve_status varve_print_legacy_vector_reduction(varve_printer *printer,
 /* vector.shuffle %a, %b [0, 3] {...} : vector, vector */
 
 varve_status varve_parse_legacy_vector_shuffle(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *mask = NULL;
-  const varve_type *first = NULL, *second = NULL, *result = NULL;
+  const varve_entity *mask = NULL;
+  const varve_entity *first = NULL, *second = NULL, *result = NULL;
   size_t numbers = parser->numbers.count;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the second vector"));
@@ -141,7 +141,7 @@ varve_status varve_print_legacy_vector_shuffle(varve_printer *printer,
                                                varve_print_operation *frame) {
   static const char *const elided[] = {"mask"};
   const varve_operation *op = frame->op;
-  const varve_attribute *mask = varve_operation_attribute(op, VARVE_SLICE("mask"));
+  const varve_entity *mask = varve_operation_attribute(op, VARVE_SLICE("mask"));
   if (mask == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");

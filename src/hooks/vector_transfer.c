@@ -11,13 +11,13 @@ typedef struct transfer {
   varve_operand_range base; /* with its indices */
   size_t value;             /* the padding, or the vector that is written */
   size_t mask;              /* 0: none */
-  const varve_type *shaped;
-  const varve_type *vector;
-  const varve_attribute *map;
+  const varve_entity *shaped;
+  const varve_entity *vector;
+  const varve_entity *map;
   const char *place; /* of the types */
 } transfer;
 
-static bool has_dimensions(const varve_type *type) {
+static bool has_dimensions(const varve_entity *type) {
   return type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_RANKED_TENSOR_TYPE;
 }
 
@@ -48,8 +48,8 @@ static varve_status parse_types(varve_parser *parser, transfer *t, bool is_read)
   VARVE_TRY(varve_parse_type_list(parser, &count));
   if (count != 2)
     return VARVE_INVALID_ERROR(parser, t->place, "expected two types, not %zu", count);
-  t->shaped = VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first + (is_read ? 0 : 1));
-  t->vector = VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first + (is_read ? 1 : 0));
+  t->shaped = VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + (is_read ? 0 : 1));
+  t->vector = VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + (is_read ? 1 : 0));
   if (t->vector->kind != VARVE_KIND_VECTOR_TYPE)
     return VARVE_INVALID_ERROR(parser, t->place, "expected a vector type");
   if (!has_dimensions(t->shaped))
@@ -58,12 +58,11 @@ static varve_status parse_types(varve_parser *parser, transfer *t, bool is_read)
 }
 
 /* The last dimensions in order, as many as the vector has beyond those of the elements. */
-static varve_status usual_map(varve_parser *parser, const transfer *t,
-                              const varve_attribute **map) {
-  const varve_type *element = varve_type_element(t->shaped);
+static varve_status usual_map(varve_parser *parser, const transfer *t, const varve_entity **map) {
+  const varve_entity *element = varve_type_element(t->shaped);
   varve_dims vector = varve_type_dims(t->vector);
   size_t rank = varve_type_dims(t->shaped).rank, results = vector.rank, first = parser->nodes.count;
-  const varve_affine_expression *expression = NULL;
+  const varve_entity *expression = NULL;
   *map = NULL;
   if (element->kind == VARVE_KIND_VECTOR_TYPE) {
     size_t inner = varve_type_dims(element).rank;
@@ -100,7 +99,7 @@ static varve_status find_map(varve_parser *parser, const varve_operation_draft *
 
 static varve_status add_bounds(varve_parser *parser, const varve_operation_draft *draft,
                                const transfer *t) {
-  const varve_attribute *no = NULL, *array = NULL;
+  const varve_entity *no = NULL, *array = NULL;
   size_t first = parser->nodes.count;
   if (varve_draft_attribute(parser, draft, BOUNDS) != NULL)
     return VARVE_STATUS_OK;
@@ -112,7 +111,7 @@ static varve_status add_bounds(varve_parser *parser, const varve_operation_draft
 }
 
 /* The result of the map that is this dimension, or its number of results. */
-static uint32_t find_dimension(const varve_attribute *map, uint32_t dimension) {
+static uint32_t find_dimension(const varve_entity *map, uint32_t dimension) {
   for (uint32_t i = 0; i < map->child_count; i++)
     if (map->children[i]->kind == VARVE_KIND_AFFINE_DIM &&
         *(const uint32_t *)varve_entity_payload(map->children[i]) == dimension)
@@ -130,7 +129,7 @@ static uint32_t find_mask_dimension(const varve_parser *parser, const transfer *
 }
 
 /* The sizes of the vector in the order of the dimensions that the map uses, of i1. */
-static varve_status mask_type(varve_parser *parser, const transfer *t, const varve_type **type) {
+static varve_status mask_type(varve_parser *parser, const transfer *t, const varve_entity **type) {
   const varve_affine_space *space = varve_entity_payload(t->map);
   const uint8_t *scalable = varve_vector_type_scalable(t->vector);
   varve_dims sizes = varve_type_dims(t->vector);
@@ -159,7 +158,7 @@ static varve_status mask_type(varve_parser *parser, const transfer *t, const var
 static varve_status resolve_mask(varve_parser *parser, const varve_operation_draft *draft,
                                  const transfer *t) {
   varve_operand_use use = varve_draft_operand(parser, draft, t->mask);
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   if (varve_type_element(t->shaped)->kind == VARVE_KIND_VECTOR_TYPE)
     return VARVE_INVALID_ERROR(parser, use.place, "elements that are vectors cannot be masked");
   if (varve_type_dims(t->vector).rank != t->map->child_count)
@@ -228,7 +227,7 @@ varve_status varve_parse_vector_transfer_write(varve_parser *parser, varve_opera
 /* Printing */
 
 /* The last dimensions in order. */
-static bool is_minor_identity(const varve_attribute *map) {
+static bool is_minor_identity(const varve_entity *map) {
   const varve_affine_space *space = varve_entity_payload(map);
   if (map->child_count > space->num_dims || space->num_symbols != 0)
     return false;
@@ -240,7 +239,7 @@ static bool is_minor_identity(const varve_attribute *map) {
   return true;
 }
 
-static bool has_bounds(const varve_attribute *array) {
+static bool has_bounds(const varve_entity *array) {
   for (uint32_t i = 0; i < array->child_count; i++)
     if (array->children[i]->kind != VARVE_KIND_INTEGER ||
         varve_integer_words(array->children[i])[0] != 0)
@@ -251,8 +250,8 @@ static bool has_bounds(const varve_attribute *array) {
 static varve_status put_attributes(varve_printer *printer, const varve_operation *op) {
   const char *elided[2];
   size_t count = 0;
-  const varve_attribute *map = varve_operation_attribute(op, MAP);
-  const varve_attribute *bounds = varve_operation_attribute(op, BOUNDS);
+  const varve_entity *map = varve_operation_attribute(op, MAP);
+  const varve_entity *bounds = varve_operation_attribute(op, BOUNDS);
   if (map != NULL && map->kind == VARVE_KIND_AFFINE_MAP && is_minor_identity(map))
     elided[count++] = "permutation_map";
   if (bounds != NULL && bounds->kind == VARVE_KIND_ARRAY && !has_bounds(bounds))
@@ -268,7 +267,7 @@ static varve_status put_base(varve_printer *printer, const varve_operation *op, 
 }
 
 static varve_status put_rest(varve_printer *printer, const varve_operation *op,
-                             const varve_type *const types[2]) {
+                             const varve_entity *const types[2]) {
   varve_value_range mask = varve_operand_range_of(op, 3);
   if (mask.count != 0) {
     VARVE_PUT(printer, ", ");
@@ -284,8 +283,8 @@ static varve_status put_rest(varve_printer *printer, const varve_operation *op,
 varve_status varve_print_vector_transfer_read(varve_printer *printer,
                                               varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *types[2] = {varve_operation_operand(op, 0)->type,
-                                varve_operation_result(op, 0)->type};
+  const varve_entity *types[2] = {varve_operation_operand(op, 0)->type,
+                                  varve_operation_result(op, 0)->type};
   VARVE_PUT(printer, " ");
   VARVE_TRY(put_base(printer, op, 0));
   VARVE_PUT(printer, ", ");
@@ -296,8 +295,8 @@ varve_status varve_print_vector_transfer_read(varve_printer *printer,
 varve_status varve_print_vector_transfer_write(varve_printer *printer,
                                                varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *types[2] = {varve_operation_operand(op, 0)->type,
-                                varve_operation_operand(op, 1)->type};
+  const varve_entity *types[2] = {varve_operation_operand(op, 0)->type,
+                                  varve_operation_operand(op, 1)->type};
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, 0)));
   VARVE_PUT(printer, ", ");

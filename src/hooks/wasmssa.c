@@ -17,7 +17,7 @@ static varve_status put_word(varve_printer *printer, const varve_operation *op,
 #define FUNCTION_TYPE "functionType"
 
 /* What an argument refers to; NULL: it is no reference. */
-static const varve_type *referred_type(const varve_type *type) {
+static const varve_entity *referred_type(const varve_entity *type) {
   return varve_is_dialect_type(type, "wasmssa", "local") ? varve_dialect_type_part(type, 0) : NULL;
 }
 
@@ -25,7 +25,7 @@ static const varve_type *referred_type(const varve_type *type) {
 static varve_status push_referred_types(varve_parser *parser,
                                         const varve_function_signature *signature) {
   for (size_t i = signature->first_argument; i < parser->arguments.count; i++) {
-    const varve_type *referred = NULL;
+    const varve_entity *referred = NULL;
     referred = referred_type(varve_region_argument_at(parser, i)->type);
     if (referred == NULL)
       return VARVE_INVALID_ERROR(parser, parser->token.text.data,
@@ -37,7 +37,7 @@ static varve_status push_referred_types(varve_parser *parser,
 }
 
 static varve_status parse_signature(varve_parser *parser, varve_function_signature *signature) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_function_signature(parser, false, signature));
   size_t first = parser->nodes.count, inputs = parser->arguments.count - signature->first_argument;
   VARVE_TRY(push_referred_types(parser, signature));
@@ -78,7 +78,7 @@ varve_status varve_parse_wasmssa_func(varve_parser *parser, varve_operation_draf
 }
 
 /* Whether the entry block has references to the inputs of the function. */
-static bool refers_to_inputs(const varve_type *type, const varve_block *entry) {
+static bool refers_to_inputs(const varve_entity *type, const varve_block *entry) {
   uint32_t count = varve_function_type_num_inputs(type);
   bool refers = entry != NULL ? entry->argument_count == count : count == 0;
   for (uint32_t i = 0; refers && i < count; i++)
@@ -90,7 +90,7 @@ varve_status varve_print_wasmssa_func(varve_printer *printer, varve_print_operat
   static const char *const said[] = {"exported",    "sym_visibility", "sym_name",
                                      FUNCTION_TYPE, "arg_attrs",      "res_attrs"};
   const varve_operation *op = frame->op;
-  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE(FUNCTION_TYPE));
+  const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE(FUNCTION_TYPE));
   const varve_region *body = varve_operation_region(op, 0);
   if (frame->step != 0)
     return VARVE_STATUS_OK;

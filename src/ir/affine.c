@@ -23,7 +23,7 @@ int64_t varve_affine_quotient(int64_t a, int64_t b) {
   return b == -1 ? (int64_t)(0 - (uint64_t)a) : a / b;
 }
 
-varve_affine_facts varve_affine_facts_of(const varve_affine_expression *expression) {
+varve_affine_facts varve_affine_facts_of(const varve_entity *expression) {
   const void *payload = varve_entity_payload(expression);
   switch (expression->kind) {
   case VARVE_KIND_AFFINE_DIM:
@@ -53,7 +53,7 @@ static int64_t find_divisor(varve_affine_operation operation, int64_t lhs, int64
   }
 }
 
-bool varve_affine_is_symbolic_or_constant(const varve_affine_expression *expression) {
+bool varve_affine_is_symbolic_or_constant(const varve_entity *expression) {
   switch (expression->kind) {
   case VARVE_KIND_AFFINE_DIM:
     return false;
@@ -65,17 +65,17 @@ bool varve_affine_is_symbolic_or_constant(const varve_affine_expression *express
   }
 }
 
-static bool is_leaf(const varve_affine_expression *expression) {
+static bool is_leaf(const varve_entity *expression) {
   return expression->kind == VARVE_KIND_AFFINE_DIM ||
          expression->kind == VARVE_KIND_AFFINE_SYMBOL ||
          expression->kind == VARVE_KIND_AFFINE_CONSTANT;
 }
 
-static bool is_pure(const varve_affine_expression *expression) {
+static bool is_pure(const varve_entity *expression) {
   return is_leaf(expression) || (expression->flags & VARVE_AFFINE_PURE) != 0;
 }
 
-bool varve_affine_is_pure(varve_context *context, const varve_affine_expression *expression) {
+bool varve_affine_is_pure(varve_context *context, const varve_entity *expression) {
   (void)context;
   return is_pure(expression);
 }
@@ -91,7 +91,7 @@ static bool operation_is_pure(varve_affine_operation operation) {
 }
 
 varve_status varve_affine_intern(varve_context *context, varve_affine_operation operation,
-                                 const varve_affine_expression **expression) {
+                                 const varve_entity **expression) {
   const varve_entity *children[2] = {operation.lhs, operation.rhs};
   varve_affine_facts l = varve_affine_facts_of(operation.lhs);
   varve_affine_facts r = varve_affine_facts_of(operation.rhs);
@@ -114,13 +114,13 @@ varve_status varve_affine_intern(varve_context *context, varve_affine_operation 
 }
 
 static varve_status intern_leaf(varve_context *context, varve_kind kind, varve_slice payload,
-                                const varve_affine_expression **expression) {
+                                const varve_entity **expression) {
   varve_entity_parts parts = {.kind = kind, .payload = payload.data, .payload_size = payload.size};
   return varve_entity_intern(context, &parts, expression);
 }
 
 static varve_status intern_position(varve_context *context, varve_kind kind, uint32_t position,
-                                    const varve_affine_expression **expression) {
+                                    const varve_entity **expression) {
   *expression = NULL;
   /* The number of dimensions or symbols is 1 more than the position and must fit 32 bits. */
   if (position == UINT32_MAX)
@@ -130,25 +130,24 @@ static varve_status intern_position(varve_context *context, varve_kind kind, uin
 }
 
 varve_status varve_affine_dim_get(varve_context *context, uint32_t position,
-                                  const varve_affine_expression **expression) {
+                                  const varve_entity **expression) {
   return intern_position(context, VARVE_KIND_AFFINE_DIM, position, expression);
 }
 
 varve_status varve_affine_symbol_get(varve_context *context, uint32_t position,
-                                     const varve_affine_expression **expression) {
+                                     const varve_entity **expression) {
   return intern_position(context, VARVE_KIND_AFFINE_SYMBOL, position, expression);
 }
 
 varve_status varve_affine_constant_get(varve_context *context, int64_t value,
-                                       const varve_affine_expression **expression) {
+                                       const varve_entity **expression) {
   varve_slice payload = varve_slice_make((const char *)&value, sizeof value);
   return intern_leaf(context, VARVE_KIND_AFFINE_CONSTANT, payload, expression);
 }
 
 varve_status varve_affine_binary_get(varve_context *context, varve_kind kind,
-                                     const varve_affine_expression *lhs,
-                                     const varve_affine_expression *rhs,
-                                     const varve_affine_expression **expression) {
+                                     const varve_entity *lhs, const varve_entity *rhs,
+                                     const varve_entity **expression) {
   *expression = NULL;
   if (kind < VARVE_KIND_AFFINE_ADD || kind > VARVE_KIND_AFFINE_CEILDIV ||
       !varve_child_is_affine(lhs) || !varve_child_is_affine(rhs))
@@ -171,7 +170,7 @@ static bool fits_space(varve_entity_list expressions, uint32_t count, varve_affi
 
 varve_status varve_affine_map_get(varve_context *context, varve_affine_space space,
                                   varve_entity_list results, uint32_t count,
-                                  const varve_attribute **map) {
+                                  const varve_entity **map) {
   *map = NULL;
   if (!fits_space(results, count, space))
     return VARVE_STATUS_INVALID;
@@ -184,7 +183,7 @@ varve_status varve_affine_map_get(varve_context *context, varve_affine_space spa
 }
 
 varve_status varve_affine_identity_map_get(varve_context *context, uint32_t rank,
-                                           const varve_attribute **map) {
+                                           const varve_entity **map) {
   *map = NULL;
   size_t size;
   if (!varve_multiply_size(rank, sizeof(const varve_entity *), &size))
@@ -200,7 +199,7 @@ varve_status varve_affine_identity_map_get(varve_context *context, uint32_t rank
   return status;
 }
 
-bool varve_affine_map_is_identity(const varve_attribute *map) {
+bool varve_affine_map_is_identity(const varve_entity *map) {
   if (varve_affine_attribute_space(map).num_dims != map->child_count)
     return false;
   for (uint32_t i = 0; i < map->child_count; i++)
@@ -212,7 +211,7 @@ bool varve_affine_map_is_identity(const varve_attribute *map) {
 
 varve_status varve_integer_set_get(varve_context *context, varve_affine_space space,
                                    varve_entity_list constraints, uint32_t count,
-                                   const uint8_t *is_equality, const varve_attribute **set) {
+                                   const uint8_t *is_equality, const varve_entity **set) {
   *set = NULL;
   if (count == 0 || !fits_space(constraints, count, space))
     return VARVE_STATUS_INVALID;

@@ -17,9 +17,8 @@ typedef struct varve_affine_facts {
 /* Flags of operations. */
 enum { VARVE_AFFINE_SYMBOLIC = 1, VARVE_AFFINE_PURE = 2 };
 
-varve_affine_facts varve_affine_facts_of(const varve_affine_expression *expression);
-static inline bool varve_affine_is_constant(const varve_affine_expression *expression,
-                                            int64_t *value) {
+varve_affine_facts varve_affine_facts_of(const varve_entity *expression);
+static inline bool varve_affine_is_constant(const varve_entity *expression, int64_t *value) {
   if (expression->kind != VARVE_KIND_AFFINE_CONSTANT)
     return false;
   *value = *(const int64_t *)varve_entity_payload(expression);
@@ -29,16 +28,16 @@ static inline bool varve_affine_is_constant(const varve_affine_expression *expre
 /* An operation on two expressions, as the simplifier receives it. */
 typedef struct varve_affine_operation {
   varve_kind kind;
-  const varve_affine_expression *lhs;
-  const varve_affine_expression *rhs;
+  const varve_entity *lhs;
+  const varve_entity *rhs;
 } varve_affine_operation;
 
 /* Interns the operation itself, not simplified. */
 varve_status varve_affine_intern(varve_context *context, varve_affine_operation operation,
-                                 const varve_affine_expression **expression) VARVE_MUST_USE;
+                                 const varve_entity **expression) VARVE_MUST_USE;
 /* Makes the expression that upstream simplifies the operation to. */
 varve_status varve_affine_make(varve_context *context, varve_affine_operation operation,
-                               const varve_affine_expression **expression) VARVE_MUST_USE;
+                               const varve_entity **expression) VARVE_MUST_USE;
 
 /* These define what C leaves undefined: overflow wraps. The caller must exclude division by zero.
  */

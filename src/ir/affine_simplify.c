@@ -6,7 +6,7 @@
  * of an operand (adding to the last term of a sum, dividing a sum) use an explicit stack. */
 #include "ir/affine.h"
 
-typedef const varve_affine_expression *expression;
+typedef const varve_entity *expression;
 
 static int64_t wrapping_add(int64_t a, int64_t b) { return (int64_t)((uint64_t)a + (uint64_t)b); }
 static int64_t wrapping_multiply(int64_t a, int64_t b) {
@@ -359,7 +359,7 @@ static varve_status simplify_division(varve_context *context, varve_affine_opera
 }
 
 varve_status varve_affine_make(varve_context *context, varve_affine_operation operation,
-                               const varve_affine_expression **result) {
+                               const varve_entity **result) {
   varve_status status;
   expression simplified = NULL;
   *result = NULL;

@@ -4,14 +4,14 @@
 #include "ir/children.h"
 
 varve_status varve_string_get(varve_context *context, varve_slice bytes,
-                              const varve_attribute **attribute) {
+                              const varve_entity **attribute) {
   varve_entity_parts parts = {
       .kind = VARVE_KIND_STRING, .payload = bytes.data, .payload_size = bytes.size};
   return varve_entity_intern(context, &parts, attribute);
 }
 
 varve_status varve_typed_string_get(varve_context *context, varve_slice bytes,
-                                    const varve_type *type, const varve_attribute **attribute) {
+                                    const varve_entity *type, const varve_entity **attribute) {
   *attribute = NULL;
   if (!varve_child_is_type(type))
     return VARVE_STATUS_INVALID;
@@ -26,8 +26,8 @@ varve_status varve_typed_string_get(varve_context *context, varve_slice bytes,
   return varve_entity_intern(context, &parts, attribute);
 }
 
-static varve_status intern_words(varve_context *context, varve_kind kind, const varve_type *type,
-                                 varve_slice words, const varve_attribute **attribute) {
+static varve_status intern_words(varve_context *context, varve_kind kind, const varve_entity *type,
+                                 varve_slice words, const varve_entity **attribute) {
   varve_entity_parts parts = {.kind = kind,
                               .child_count = 1,
                               .children = &type,
@@ -36,15 +36,15 @@ static varve_status intern_words(varve_context *context, varve_kind kind, const 
   return varve_entity_intern(context, &parts, attribute);
 }
 
-static bool is_integer_like(const varve_type *type) {
+static bool is_integer_like(const varve_entity *type) {
   return varve_child_is_kind(type, VARVE_KIND_INTEGER_TYPE) ||
          varve_child_is_kind(type, VARVE_KIND_INDEX_TYPE);
 }
 
 /* The first given_count words are given; the other words repeat the sign in filler. */
-static varve_status intern_integer(varve_context *context, const varve_type *type,
+static varve_status intern_integer(varve_context *context, const varve_entity *type,
                                    const uint64_t *given, size_t given_count, uint64_t filler,
-                                   const varve_attribute **attribute) {
+                                   const varve_entity **attribute) {
   uint32_t width = varve_type_bit_width(type);
   size_t count = varve_wide_words(width);
   uint64_t small;
@@ -63,8 +63,8 @@ static varve_status intern_integer(varve_context *context, const varve_type *typ
   return status;
 }
 
-varve_status varve_integer_get(varve_context *context, const varve_type *type,
-                               const uint64_t *words, const varve_attribute **attribute) {
+varve_status varve_integer_get(varve_context *context, const varve_entity *type,
+                               const uint64_t *words, const varve_entity **attribute) {
   *attribute = NULL;
   if (!is_integer_like(type))
     return VARVE_STATUS_INVALID;
@@ -72,8 +72,8 @@ varve_status varve_integer_get(varve_context *context, const varve_type *type,
   return intern_integer(context, type, words, count, 0, attribute);
 }
 
-varve_status varve_integer_get_i64(varve_context *context, const varve_type *type, int64_t value,
-                                   const varve_attribute **attribute) {
+varve_status varve_integer_get_i64(varve_context *context, const varve_entity *type, int64_t value,
+                                   const varve_entity **attribute) {
   *attribute = NULL;
   if (!is_integer_like(type))
     return VARVE_STATUS_INVALID;
@@ -81,12 +81,12 @@ varve_status varve_integer_get_i64(varve_context *context, const varve_type *typ
   return intern_integer(context, type, &word, 1, value < 0 ? UINT64_MAX : 0, attribute);
 }
 
-varve_status varve_bool_get(varve_context *context, bool value, const varve_attribute **attribute) {
+varve_status varve_bool_get(varve_context *context, bool value, const varve_entity **attribute) {
   return varve_integer_get_i64(context, context->i1, value, attribute);
 }
 
-varve_status varve_float_get(varve_context *context, const varve_type *type, const uint64_t bits[2],
-                             const varve_attribute **attribute) {
+varve_status varve_float_get(varve_context *context, const varve_entity *type,
+                             const uint64_t bits[2], const varve_entity **attribute) {
   *attribute = NULL;
   if (!varve_child_is_kind(type, VARVE_KIND_FLOAT_TYPE))
     return VARVE_STATUS_INVALID;
@@ -97,8 +97,8 @@ varve_status varve_float_get(varve_context *context, const varve_type *type, con
   return intern_words(context, VARVE_KIND_FLOAT, type, bytes, attribute);
 }
 
-varve_status varve_type_attribute_get(varve_context *context, const varve_type *type,
-                                      const varve_attribute **attribute) {
+varve_status varve_type_attribute_get(varve_context *context, const varve_entity *type,
+                                      const varve_entity **attribute) {
   *attribute = NULL;
   if (!varve_child_is_type(type))
     return VARVE_STATUS_INVALID;
@@ -107,7 +107,7 @@ varve_status varve_type_attribute_get(varve_context *context, const varve_type *
 }
 
 varve_status varve_array_get(varve_context *context, varve_entity_list elements, uint32_t count,
-                             const varve_attribute **attribute) {
+                             const varve_entity **attribute) {
   *attribute = NULL;
   if (!varve_children_are(elements, count, varve_child_is_attribute))
     return VARVE_STATUS_INVALID;
@@ -119,9 +119,9 @@ static bool is_flat_symbol(const varve_entity *child) {
   return varve_child_is_kind(child, VARVE_KIND_SYMBOL_REF) && child->child_count == 1;
 }
 
-varve_status varve_symbol_ref_get(varve_context *context, const varve_attribute *root,
+varve_status varve_symbol_ref_get(varve_context *context, const varve_entity *root,
                                   varve_entity_list nested, uint32_t count,
-                                  const varve_attribute **attribute) {
+                                  const varve_entity **attribute) {
   *attribute = NULL;
   if (!varve_child_is_string(root) || !varve_children_are(nested, count, is_flat_symbol))
     return VARVE_STATUS_INVALID;
@@ -144,9 +144,8 @@ varve_status varve_symbol_ref_get(varve_context *context, const varve_attribute 
   return status;
 }
 
-varve_status varve_resource_handle_get(varve_context *context, const varve_attribute *dialect,
-                                       const varve_attribute *key,
-                                       const varve_attribute **attribute) {
+varve_status varve_resource_handle_get(varve_context *context, const varve_entity *dialect,
+                                       const varve_entity *key, const varve_entity **attribute) {
   *attribute = NULL;
   const varve_entity *children[2] = {dialect, key};
   if (!varve_children_are(children, 2, varve_child_is_string))
@@ -157,7 +156,7 @@ varve_status varve_resource_handle_get(varve_context *context, const varve_attri
 }
 
 varve_status varve_strided_layout_get(varve_context *context, int64_t offset, varve_dims strides,
-                                      const varve_attribute **attribute) {
+                                      const varve_entity **attribute) {
   *attribute = NULL;
   size_t size;
   if (!varve_multiply_size(strides.rank, sizeof(int64_t), &size) ||
@@ -176,8 +175,8 @@ varve_status varve_strided_layout_get(varve_context *context, int64_t offset, va
   return status;
 }
 
-varve_status varve_distinct_create(varve_context *context, const varve_attribute *inner,
-                                   const varve_attribute **attribute) {
+varve_status varve_distinct_create(varve_context *context, const varve_entity *inner,
+                                   const varve_entity **attribute) {
   *attribute = NULL;
   if (!varve_child_is_attribute(inner))
     return VARVE_STATUS_INVALID;
@@ -192,7 +191,7 @@ varve_status varve_distinct_create(varve_context *context, const varve_attribute
   return VARVE_STATUS_OK;
 }
 
-bool varve_attribute_is_elements(const varve_attribute *attribute) {
+bool varve_attribute_is_elements(const varve_entity *attribute) {
   return attribute->kind == VARVE_KIND_DENSE_ELEMENTS ||
          attribute->kind == VARVE_KIND_SHAPED_ELEMENTS ||
          attribute->kind == VARVE_KIND_DENSE_STRING_ELEMENTS ||
@@ -200,7 +199,7 @@ bool varve_attribute_is_elements(const varve_attribute *attribute) {
          attribute->kind == VARVE_KIND_SPARSE_ELEMENTS;
 }
 
-const varve_type *varve_attribute_type(const varve_attribute *attribute) {
+const varve_entity *varve_attribute_type(const varve_entity *attribute) {
   switch (attribute->kind) {
   case VARVE_KIND_STRING:
     return attribute->child_count == 0 ? NULL : attribute->children[0];

@@ -120,7 +120,7 @@ varve_status varve_block_reserve_arguments(varve_module *module, varve_block *bl
 }
 
 varve_status varve_block_push_argument(varve_module *module, varve_block *block,
-                                       const varve_type *type, const varve_attribute *location,
+                                       const varve_entity *type, const varve_entity *location,
                                        varve_value **argument) {
   *argument = NULL;
   if (block->argument_count == block->argument_capacity)
@@ -139,7 +139,7 @@ varve_status varve_block_push_argument(varve_module *module, varve_block *block,
 }
 
 varve_status varve_block_add_argument(varve_module *module, varve_block *block,
-                                      const varve_type *type, const varve_attribute *location,
+                                      const varve_entity *type, const varve_entity *location,
                                       varve_value **argument) {
   *argument = NULL;
   if (location == NULL)

@@ -30,7 +30,7 @@ typedef struct cloner {
   varve_vector operations; /* operation_pair, in preorder */
   varve_vector blocks;     /* block_pair */
   varve_vector values;     /* value_pair */
-  varve_vector types;      /* const varve_type *, of one operation's results */
+  varve_vector types;      /* const varve_entity *, of one operation's results */
 } cloner;
 
 static void cloner_init(cloner *c, varve_module *source, varve_module *target) {
@@ -40,7 +40,7 @@ static void cloner_init(cloner *c, varve_module *source, varve_module *target) {
   varve_vector_init(&c->operations, memory, sizeof(operation_pair));
   varve_vector_init(&c->blocks, memory, sizeof(block_pair));
   varve_vector_init(&c->values, memory, sizeof(value_pair));
-  varve_vector_init(&c->types, memory, sizeof(const varve_type *));
+  varve_vector_init(&c->types, memory, sizeof(const varve_entity *));
 }
 
 static void cloner_release(cloner *c) {
@@ -296,7 +296,7 @@ static varve_status copy_notes(cloner *c) {
 static varve_status copy_groups(cloner *c) {
   const varve_vector *groups = &c->source->external_groups;
   for (size_t i = 0; i < groups->count; i++) {
-    const varve_attribute *group = VARVE_VECTOR_AT(groups, const varve_attribute *, i);
+    const varve_entity *group = VARVE_VECTOR_AT(groups, const varve_entity *, i);
     VARVE_TRY(copy_entity(c, group, &group));
     VARVE_TRY(varve_vector_push(&c->target->external_groups, &group));
   }

@@ -17,9 +17,9 @@ struct varve_dialect_definition;
 
 /* An interned operation name. */
 typedef struct varve_operation_name {
-  varve_slice text;               /* "arith.addi" */
-  const varve_attribute *dialect; /* STRING "arith"; "" for a name without a dot */
-  varve_slice suffix;             /* "addi"; for a name without a dot the whole name */
+  varve_slice text;            /* "arith.addi" */
+  const varve_entity *dialect; /* STRING "arith"; "" for a name without a dot */
+  varve_slice suffix;          /* "addi"; for a name without a dot the whole name */
   const struct varve_operation_definition *definition; /* NULL: unknown */
   bool is_registered; /* by its dialect, even if its definition is not loaded */
   bool is_defined;    /* varve_context_define_names has set definition and is_registered */
@@ -41,7 +41,7 @@ typedef varve_status varve_find_definition(varve_context *context, varve_operati
 /* Parses the text of an attribute in a definition; text/attach sets it. Returns INVALID if the text
  * is no attribute. */
 typedef varve_status varve_parse_attribute_function(varve_context *context, varve_slice text,
-                                                    const varve_attribute **attribute);
+                                                    const varve_entity **attribute);
 
 /* Answers whether a type or attribute matches a rule of definitions; verify/attach sets it.
  * *is_known is false if the rule is unknown, or if the verifier cannot tell. */
@@ -87,28 +87,28 @@ struct varve_context {
   const struct varve_hook_table *hooks; /* text/hook.h; NULL: none */
   varve_parse_attribute_function *parse_attribute;
   varve_match_rule_function *match_rule;
-  varve_kept *kept;                    /* the latest object first */
-  struct varve_coverage *coverage;     /* dialect/format_coverage.h; NULL: counts nothing */
-  varve_hash_table quoted;             /* see varve_context_mark_quoted */
-  varve_hash_table definitions;        /* of dialects, types and attributes: dialect/definition */
-  const varve_attribute *name_dialect; /* dialect of the latest interned name */
+  varve_kept *kept;                 /* the latest object first */
+  struct varve_coverage *coverage;  /* dialect/format_coverage.h; NULL: counts nothing */
+  varve_hash_table quoted;          /* see varve_context_mark_quoted */
+  varve_hash_table definitions;     /* of dialects, types and attributes: dialect/definition */
+  const varve_entity *name_dialect; /* dialect of the latest interned name */
   /* The dialect of the latest defined name, and the definition of that dialect or NULL. */
-  const varve_attribute *last_dialect;
+  const varve_entity *last_dialect;
   const struct varve_dialect_definition *last_dialect_definition;
   /* Predefined nodes, made with the context. */
-  const varve_attribute *empty_string;
-  const varve_attribute *empty_dictionary;
-  const varve_attribute *unit;
-  const varve_attribute *unknown_location;
-  const varve_type *index_type;
-  const varve_type *none_type;
-  const varve_type *i1;
-  const varve_type *i32;
-  const varve_type *i64;
-  const varve_type *floats[VARVE_FLOAT_KIND_COUNT];
-  const varve_attribute *builtin_dialect; /* STRING "builtin" */
-  varve_buffer scratch;                   /* for building payloads; empty between calls */
-  varve_buffer brackets;                  /* ir/dialect_nodes.c */
+  const varve_entity *empty_string;
+  const varve_entity *empty_dictionary;
+  const varve_entity *unit;
+  const varve_entity *unknown_location;
+  const varve_entity *index_type;
+  const varve_entity *none_type;
+  const varve_entity *i1;
+  const varve_entity *i32;
+  const varve_entity *i64;
+  const varve_entity *floats[VARVE_FLOAT_KIND_COUNT];
+  const varve_entity *builtin_dialect; /* STRING "builtin" */
+  varve_buffer scratch;                /* for building payloads; empty between calls */
+  varve_buffer brackets;               /* ir/dialect_nodes.c */
 };
 
 /* Makes a context without definitions of operations; varve_context_create then attaches them.

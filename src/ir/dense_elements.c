@@ -13,9 +13,9 @@ typedef struct dense_layout {
 } dense_layout;
 
 /* Returns false if elements of this type have no raw data. */
-static bool find_layout(const varve_type *element, dense_layout *layout) {
+static bool find_layout(const varve_entity *element, dense_layout *layout) {
   bool is_complex = element->kind == VARVE_KIND_COMPLEX_TYPE;
-  const varve_type *part = is_complex ? element->children[0] : element;
+  const varve_entity *part = is_complex ? element->children[0] : element;
   if (part->kind != VARVE_KIND_INTEGER_TYPE && part->kind != VARVE_KIND_INDEX_TYPE &&
       part->kind != VARVE_KIND_FLOAT_TYPE)
     return false;
@@ -27,12 +27,12 @@ static bool find_layout(const varve_type *element, dense_layout *layout) {
   return true;
 }
 
-size_t varve_dense_element_size(const varve_type *element) {
+size_t varve_dense_element_size(const varve_entity *element) {
   dense_layout layout;
   return find_layout(element, &layout) ? layout.element_size : 0;
 }
 
-static bool is_static(const varve_type *type) {
+static bool is_static(const varve_entity *type) {
   if (!varve_child_is_type(type) || !varve_type_has_rank(type))
     return false;
   varve_dims dims = varve_type_dims(type);
@@ -42,7 +42,7 @@ static bool is_static(const varve_type *type) {
   return true;
 }
 
-static bool size_fits(const varve_type *type, const dense_layout *layout, uint64_t size,
+static bool size_fits(const varve_entity *type, const dense_layout *layout, uint64_t size,
                       bool splat) {
   if (splat)
     return size == (layout->is_packed ? 1 : layout->element_size);
@@ -56,7 +56,7 @@ static bool size_fits(const varve_type *type, const dense_layout *layout, uint64
   return size % layout->element_size == 0 && size / layout->element_size == count;
 }
 
-bool varve_dense_size_is_valid(const varve_type *type, uint64_t size, bool splat) {
+bool varve_dense_size_is_valid(const varve_entity *type, uint64_t size, bool splat) {
   dense_layout layout;
   return is_static(type) && find_layout(varve_type_element(type), &layout) &&
          size_fits(type, &layout, size, splat);
@@ -102,8 +102,8 @@ typedef struct dense_data {
   bool splat;
 } dense_data;
 
-static varve_status intern_dense(varve_context *context, const varve_type *type, dense_data data,
-                                 const varve_attribute **attribute) {
+static varve_status intern_dense(varve_context *context, const varve_entity *type, dense_data data,
+                                 const varve_entity **attribute) {
   varve_entity_parts parts = {.kind = VARVE_KIND_DENSE_ELEMENTS,
                               .flags = data.splat ? VARVE_FLAG_SPLAT : 0,
                               .child_count = 1,
@@ -122,8 +122,8 @@ static bool all_bits_are(varve_slice bytes, uint64_t bit_count, unsigned char fi
   return used == 0 || ((unsigned char)bytes.data[whole_bytes] & used) == (filler & used);
 }
 
-static varve_status intern_bits(varve_context *context, const varve_type *type, dense_data data,
-                                const varve_attribute **attribute) {
+static varve_status intern_bits(varve_context *context, const varve_entity *type, dense_data data,
+                                const varve_entity **attribute) {
   uint64_t count = 1;
   if (!data.splat && !varve_dims_count(varve_type_dims(type), &count))
     return VARVE_STATUS_INVALID;
@@ -142,9 +142,9 @@ static varve_status intern_bits(varve_context *context, const varve_type *type, 
   return status;
 }
 
-varve_status varve_dense_elements_get(varve_context *context, const varve_type *type,
+varve_status varve_dense_elements_get(varve_context *context, const varve_entity *type,
                                       varve_slice data, bool splat,
-                                      const varve_attribute **attribute) {
+                                      const varve_entity **attribute) {
   *attribute = NULL;
   dense_layout layout;
   if (!is_static(type) || !find_layout(varve_type_element(type), &layout) ||
@@ -164,9 +164,9 @@ varve_status varve_dense_elements_get(varve_context *context, const varve_type *
   return status;
 }
 
-varve_status varve_shaped_elements_get(varve_context *context, const varve_type *type,
-                                       const varve_attribute *elements,
-                                       const varve_attribute **attribute) {
+varve_status varve_shaped_elements_get(varve_context *context, const varve_entity *type,
+                                       const varve_entity *elements,
+                                       const varve_entity **attribute) {
   const varve_entity *children[2] = {type, elements};
   *attribute = NULL;
   if (!varve_child_is_kind(type, VARVE_KIND_DIALECT_TYPE) ||
@@ -177,9 +177,9 @@ varve_status varve_shaped_elements_get(varve_context *context, const varve_type 
   return varve_entity_intern(context, &parts, attribute);
 }
 
-static varve_status intern_strings(varve_context *context, const varve_type *type,
+static varve_status intern_strings(varve_context *context, const varve_entity *type,
                                    varve_string_list strings, bool splat,
-                                   const varve_attribute **attribute) {
+                                   const varve_entity **attribute) {
   size_t size;
   if (strings.count == UINT32_MAX ||
       !varve_multiply_size((size_t)strings.count + 1, sizeof(const varve_entity *), &size))
@@ -199,8 +199,8 @@ static varve_status intern_strings(varve_context *context, const varve_type *typ
   return status;
 }
 
-varve_status varve_dense_strings_get(varve_context *context, const varve_type *type,
-                                     varve_string_list strings, const varve_attribute **attribute) {
+varve_status varve_dense_strings_get(varve_context *context, const varve_entity *type,
+                                     varve_string_list strings, const varve_entity **attribute) {
   *attribute = NULL;
   uint64_t count;
   if (!is_static(type) || !varve_children_are(strings.items, strings.count, varve_child_is_string))
@@ -218,9 +218,8 @@ varve_status varve_dense_strings_get(varve_context *context, const varve_type *t
   return intern_strings(context, type, strings, splat, attribute);
 }
 
-varve_status varve_dense_resource_get(varve_context *context, const varve_type *type,
-                                      const varve_attribute *handle,
-                                      const varve_attribute **attribute) {
+varve_status varve_dense_resource_get(varve_context *context, const varve_entity *type,
+                                      const varve_entity *handle, const varve_entity **attribute) {
   *attribute = NULL;
   const varve_entity *children[2] = {type, handle};
   if (!varve_child_is_type(type) || !varve_type_is_shaped(type) ||
@@ -233,7 +232,7 @@ varve_status varve_dense_resource_get(varve_context *context, const varve_type *
 
 /* Sets the bytes of an element of a dense array. Returns false if arrays cannot have such elements.
  */
-static bool find_array_element_size(const varve_type *element, size_t *size) {
+static bool find_array_element_size(const varve_entity *element, size_t *size) {
   if (!varve_child_is_kind(element, VARVE_KIND_INTEGER_TYPE) &&
       !varve_child_is_kind(element, VARVE_KIND_FLOAT_TYPE))
     return false;
@@ -242,13 +241,13 @@ static bool find_array_element_size(const varve_type *element, size_t *size) {
   return width == 1 || width % 8 == 0;
 }
 
-size_t varve_dense_array_element_size(const varve_type *element) {
+size_t varve_dense_array_element_size(const varve_entity *element) {
   size_t size;
   return find_array_element_size(element, &size) ? size : 0;
 }
 
-varve_status varve_dense_array_get(varve_context *context, const varve_type *element,
-                                   varve_slice data, const varve_attribute **attribute) {
+varve_status varve_dense_array_get(varve_context *context, const varve_entity *element,
+                                   varve_slice data, const varve_entity **attribute) {
   *attribute = NULL;
   size_t size;
   if (!find_array_element_size(element, &size) || size == 0 || data.size % size != 0)
@@ -268,8 +267,8 @@ varve_status varve_dense_array_get(varve_context *context, const varve_type *ele
   return status;
 }
 
-varve_status varve_dense_array_of_empty_get(varve_context *context, const varve_type *element,
-                                            uint64_t count, const varve_attribute **attribute) {
+varve_status varve_dense_array_of_empty_get(varve_context *context, const varve_entity *element,
+                                            uint64_t count, const varve_entity **attribute) {
   *attribute = NULL;
   size_t size;
   if (!find_array_element_size(element, &size) || size != 0)
@@ -282,7 +281,7 @@ varve_status varve_dense_array_of_empty_get(varve_context *context, const varve_
   return varve_entity_intern(context, &parts, attribute);
 }
 
-uint64_t varve_dense_array_count(const varve_attribute *attribute) {
+uint64_t varve_dense_array_count(const varve_entity *attribute) {
   size_t size;
   if (!find_array_element_size(attribute->children[0], &size))
     return 0;
@@ -291,13 +290,13 @@ uint64_t varve_dense_array_count(const varve_attribute *attribute) {
   return attribute->payload_size / size;
 }
 
-varve_slice varve_dense_array_bytes(const varve_attribute *attribute) {
+varve_slice varve_dense_array_bytes(const varve_entity *attribute) {
   if (varve_type_bit_width(attribute->children[0]) == 0)
     return varve_slice_make(NULL, 0);
   return varve_slice_make(varve_entity_payload(attribute), attribute->payload_size);
 }
 
-int64_t varve_dense_array_i64(const varve_attribute *attribute, uint64_t index) {
+int64_t varve_dense_array_i64(const varve_entity *attribute, uint64_t index) {
   const unsigned char *bytes = (const unsigned char *)varve_dense_array_bytes(attribute).data;
   uint32_t width = varve_type_bit_width(attribute->children[0]), size = (width + 7) / 8;
   uint64_t word = 0, sign = width < 2 ? 0 : (uint64_t)1 << (width - 1);
@@ -308,16 +307,16 @@ int64_t varve_dense_array_i64(const varve_attribute *attribute, uint64_t index) 
   return width == 64 ? (int64_t)word : (int64_t)((word ^ sign) - sign);
 }
 
-bool varve_is_dense_i64_array(const varve_attribute *attribute) {
+bool varve_is_dense_i64_array(const varve_entity *attribute) {
   if (attribute == NULL || attribute->kind != VARVE_KIND_DENSE_ARRAY)
     return false;
   return varve_type_is_integer(attribute->children[0], 64, VARVE_SIGNLESS);
 }
 
-bool varve_dense_integer_at(const varve_attribute *elements, uint64_t index, int64_t *value) {
+bool varve_dense_integer_at(const varve_entity *elements, uint64_t index, int64_t *value) {
   if (elements == NULL || elements->kind != VARVE_KIND_DENSE_ELEMENTS)
     return false;
-  const varve_type *element = varve_type_element(elements->children[0]);
+  const varve_entity *element = varve_type_element(elements->children[0]);
   bool is_index = element->kind == VARVE_KIND_INDEX_TYPE;
   uint32_t width = is_index ? 64 : varve_type_bit_width(element);
   size_t size = (width + 7) / 8;

@@ -23,7 +23,7 @@ static bool is_parameter(const varve_entity *child) {
 
 typedef struct dialect_parts {
   varve_kind kind;
-  const varve_attribute *dialect;
+  const varve_entity *dialect;
   varve_slice text; /* template or mnemonic */
   varve_entity_list references;
   uint32_t count;
@@ -117,35 +117,35 @@ static varve_status intern_parametric_node(varve_context *context, const dialect
   return intern_with_children(context, given, VARVE_FLAG_PARAMETERS, node);
 }
 
-varve_status varve_dialect_type_get(varve_context *context, const varve_attribute *dialect,
+varve_status varve_dialect_type_get(varve_context *context, const varve_entity *dialect,
                                     varve_slice template_text, varve_entity_list references,
-                                    uint32_t count, const varve_type **type) {
+                                    uint32_t count, const varve_entity **type) {
   dialect_parts parts = {VARVE_KIND_DIALECT_TYPE, dialect, template_text, references, count};
   return intern_text_node(context, &parts, type);
 }
 
-varve_status varve_dialect_attribute_get(varve_context *context, const varve_attribute *dialect,
+varve_status varve_dialect_attribute_get(varve_context *context, const varve_entity *dialect,
                                          varve_slice template_text, varve_entity_list references,
-                                         uint32_t count, const varve_attribute **attribute) {
+                                         uint32_t count, const varve_entity **attribute) {
   dialect_parts parts = {VARVE_KIND_DIALECT_ATTRIBUTE, dialect, template_text, references, count};
   return intern_text_node(context, &parts, attribute);
 }
 
-varve_status varve_parametric_type_get(varve_context *context, const varve_attribute *dialect,
+varve_status varve_parametric_type_get(varve_context *context, const varve_entity *dialect,
                                        varve_slice mnemonic, varve_entity_list parameters,
-                                       uint32_t count, const varve_type **type) {
+                                       uint32_t count, const varve_entity **type) {
   dialect_parts parts = {VARVE_KIND_DIALECT_TYPE, dialect, mnemonic, parameters, count};
   return intern_parametric_node(context, &parts, type);
 }
 
-varve_status varve_parametric_attribute_get(varve_context *context, const varve_attribute *dialect,
+varve_status varve_parametric_attribute_get(varve_context *context, const varve_entity *dialect,
                                             varve_slice mnemonic, varve_entity_list parameters,
-                                            uint32_t count, const varve_attribute **attribute) {
+                                            uint32_t count, const varve_entity **attribute) {
   dialect_parts parts = {VARVE_KIND_DIALECT_ATTRIBUTE, dialect, mnemonic, parameters, count};
   return intern_parametric_node(context, &parts, attribute);
 }
 
-varve_status varve_absent_get(varve_context *context, const varve_attribute **absent) {
+varve_status varve_absent_get(varve_context *context, const varve_entity **absent) {
   const varve_entity_parts parts = {.kind = VARVE_KIND_ABSENT};
   return varve_entity_intern(context, &parts, absent);
 }

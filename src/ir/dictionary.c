@@ -46,13 +46,13 @@ static entry *sort_entries(entry *entries, entry *spare, size_t count) {
 }
 
 static varve_status intern_sorted(varve_context *context, varve_entity_list entries, uint32_t count,
-                                  const varve_attribute **attribute) {
+                                  const varve_entity **attribute) {
   varve_entity_parts parts = {
       .kind = VARVE_KIND_DICTIONARY, .child_count = 2 * count, .children = entries};
   return varve_entity_intern(context, &parts, attribute);
 }
 
-static const varve_attribute *find_duplicate(const entry *entries, uint32_t count) {
+static const varve_entity *find_duplicate(const entry *entries, uint32_t count) {
   for (uint32_t i = 1; i < count; i++)
     if (entries[i - 1].name == entries[i].name)
       return entries[i].name;
@@ -60,8 +60,8 @@ static const varve_attribute *find_duplicate(const entry *entries, uint32_t coun
 }
 
 static varve_status sort_and_intern(varve_context *context, varve_entity_list given, uint32_t count,
-                                    const varve_attribute **duplicate,
-                                    const varve_attribute **attribute) {
+                                    const varve_entity **duplicate,
+                                    const varve_entity **attribute) {
   size_t size;
   if (!varve_multiply_size(count, 2 * sizeof(entry), &size))
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -70,7 +70,7 @@ static varve_status sort_and_intern(varve_context *context, varve_entity_list gi
     return VARVE_STATUS_OUT_OF_MEMORY;
   memcpy(entries, given, size / 2);
   entries = sort_entries(entries, entries + count, count);
-  const varve_attribute *twice = find_duplicate(entries, count);
+  const varve_entity *twice = find_duplicate(entries, count);
   if (duplicate != NULL)
     *duplicate = twice;
   varve_status status = VARVE_STATUS_INVALID;
@@ -81,8 +81,8 @@ static varve_status sort_and_intern(varve_context *context, varve_entity_list gi
 }
 
 varve_status varve_dictionary_get(varve_context *context, varve_entity_list entries,
-                                  uint32_t entry_count, const varve_attribute **duplicate,
-                                  const varve_attribute **attribute) {
+                                  uint32_t entry_count, const varve_entity **duplicate,
+                                  const varve_entity **attribute) {
   *attribute = NULL;
   if (duplicate != NULL)
     *duplicate = NULL;
@@ -98,8 +98,7 @@ varve_status varve_dictionary_get(varve_context *context, varve_entity_list entr
 }
 
 varve_status varve_dictionary_get_ascending(varve_context *context, varve_entity_list entries,
-                                            uint32_t entry_count,
-                                            const varve_attribute **attribute) {
+                                            uint32_t entry_count, const varve_entity **attribute) {
   *attribute = NULL;
   for (uint32_t i = 0; i < entry_count; i++)
     if (!varve_child_is_attribute(entries[2 * (size_t)i + 1]))
@@ -107,8 +106,8 @@ varve_status varve_dictionary_get_ascending(varve_context *context, varve_entity
   return intern_sorted(context, entries, entry_count, attribute);
 }
 
-const varve_attribute *varve_dictionary_find_key(const varve_attribute *dictionary,
-                                                 const varve_attribute *key) {
+const varve_entity *varve_dictionary_find_key(const varve_entity *dictionary,
+                                              const varve_entity *key) {
   enum { FEW = 16 };
   uint32_t count = varve_dictionary_size(dictionary);
   if (count > FEW)
@@ -119,7 +118,7 @@ const varve_attribute *varve_dictionary_find_key(const varve_attribute *dictiona
   return NULL;
 }
 
-const varve_attribute *varve_dictionary_find(const varve_attribute *dictionary, varve_slice name) {
+const varve_entity *varve_dictionary_find(const varve_entity *dictionary, varve_slice name) {
   uint32_t low = 0, high = varve_dictionary_size(dictionary);
   while (low < high) {
     uint32_t middle = low + (high - low) / 2;

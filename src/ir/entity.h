@@ -12,10 +12,6 @@
 
 typedef struct varve_context varve_context;
 typedef struct varve_entity varve_entity;
-/* The three names of a node's type; functions that take them check the class. */
-typedef struct varve_entity varve_type;
-typedef struct varve_entity varve_attribute;
-typedef varve_entity varve_affine_expression;
 
 typedef enum varve_entity_class {
   VARVE_CLASS_TYPE,

@@ -28,7 +28,7 @@ typedef struct comparison {
   varve_vector operations;
   varve_vector blocks;
   varve_vector values;
-  const varve_attribute
+  const varve_entity
       *resource; /* the handle whose contents differ, if they caused the difference */
   varve_buffer *difference;
   bool differs;
@@ -40,7 +40,7 @@ typedef struct finding {
   const varve_block *block;
   const char *subject;
   const uint32_t *number;
-  const varve_attribute *name; /* STRING */
+  const varve_entity *name; /* STRING */
   const char *predicate;
 } finding;
 
@@ -53,7 +53,7 @@ static varve_status put_number(comparison *c, const char *before, size_t number)
   return varve_buffer_append_unsigned(c->difference, number);
 }
 
-static varve_status put_quoted(comparison *c, const varve_attribute *name) {
+static varve_status put_quoted(comparison *c, const varve_entity *name) {
   VARVE_TRY(put(c, " \""));
   VARVE_TRY(varve_print_name(c->difference, varve_string_bytes(name)));
   return put(c, "\"");
@@ -174,14 +174,14 @@ static varve_status compare_nodes(comparison *c, const varve_entity *a, const va
 
 /* Operations, each by itself */
 
-static const varve_attribute *name_at(const varve_attribute *dictionary, uint32_t index) {
+static const varve_entity *name_at(const varve_entity *dictionary, uint32_t index) {
   if (dictionary == NULL || index >= varve_dictionary_size(dictionary))
     return NULL;
   return varve_dictionary_name(dictionary, index);
 }
 
 /* Orders names by their bytes; NULL, which marks the end of a dictionary, is last. */
-static int order_of_names(const varve_attribute *a, const varve_attribute *b) {
+static int order_of_names(const varve_entity *a, const varve_entity *b) {
   if (a == NULL || b == NULL)
     return (a == NULL) - (b == NULL);
   return varve_slice_compare(varve_string_bytes(a), varve_string_bytes(b));
@@ -189,10 +189,10 @@ static int order_of_names(const varve_attribute *a, const varve_attribute *b) {
 
 /* Compares entry by entry, so that the sentence can name one. Either dictionary may be NULL. */
 static varve_status compare_dictionaries(comparison *c, const varve_operation *op,
-                                         const varve_attribute *a, const varve_attribute *b) {
+                                         const varve_entity *a, const varve_entity *b) {
   finding found = {.subject = "attribute"};
   for (uint32_t i = 0;; i++) {
-    const varve_attribute *name_a = name_at(a, i), *name_b = name_at(b, i);
+    const varve_entity *name_a = name_at(a, i), *name_b = name_at(b, i);
     int order = order_of_names(name_a, name_b);
     bool equal;
     found.name = order <= 0 ? name_a : name_b;
@@ -211,14 +211,14 @@ static varve_status compare_dictionaries(comparison *c, const varve_operation *o
   }
 }
 
-static bool is_dictionary_or_null(const varve_attribute *attribute) {
+static bool is_dictionary_or_null(const varve_entity *attribute) {
   return attribute == NULL || attribute->kind == VARVE_KIND_DICTIONARY;
 }
 
 static varve_status compare_attributes(comparison *c, const varve_operation *a,
                                        const varve_operation *b) {
-  const varve_attribute *properties_a = varve_operation_properties(a);
-  const varve_attribute *properties_b = varve_operation_properties(b);
+  const varve_entity *properties_a = varve_operation_properties(a);
+  const varve_entity *properties_b = varve_operation_properties(b);
   bool equal;
   if (are_matched(c, a->attributes, b->attributes))
     return VARVE_STATUS_OK;
@@ -234,8 +234,8 @@ static varve_status compare_attributes(comparison *c, const varve_operation *a,
   return report(c, a, &(finding){.subject = "the properties", .predicate = " differ"});
 }
 
-static varve_status compare_locations(comparison *c, const varve_attribute *a,
-                                      const varve_attribute *b, bool *equal) {
+static varve_status compare_locations(comparison *c, const varve_entity *a, const varve_entity *b,
+                                      bool *equal) {
   *equal = true;
   return c->options.ignore_locations ? VARVE_STATUS_OK : compare_nodes(c, a, b, equal);
 }

@@ -16,7 +16,7 @@ void varve_place_runs_release(varve_vector *runs) {
   varve_vector_release(runs);
 }
 
-static varve_place_run *find_run(const varve_context *context, const varve_attribute *file) {
+static varve_place_run *find_run(const varve_context *context, const varve_entity *file) {
   const varve_vector *runs = &context->place_runs;
   for (size_t i = runs->count; i-- > 0;)
     if (VARVE_VECTOR_AT(runs, varve_place_run, i).file == file)
@@ -50,14 +50,14 @@ static const varve_entity *find_in_run(const varve_place_run *run, uint64_t key)
   return NULL;
 }
 
-const varve_entity *varve_find_place(const varve_context *context, const varve_attribute *file,
+const varve_entity *varve_find_place(const varve_context *context, const varve_entity *file,
                                      const varve_file_range *range) {
   const varve_place_run *run = find_run(context, file);
   return run == NULL ? NULL
                      : find_in_run(run, varve_place_key(range->start_line, range->start_column));
 }
 
-static varve_status begin_run(varve_context *context, const varve_attribute *file,
+static varve_status begin_run(varve_context *context, const varve_entity *file,
                               varve_place_run **run) {
   varve_place_run begun = {.file = file};
   *run = NULL;
@@ -71,7 +71,7 @@ static varve_status begin_run(varve_context *context, const varve_attribute *fil
 }
 
 static varve_status append(varve_context *context, varve_place_run *run, uint64_t key,
-                           const varve_attribute **location) {
+                           const varve_entity **location) {
   if (run->places.count == run->places.capacity)
     VARVE_TRY(varve_vector_reserve(&run->places, 1));
   *location = varve_place_run_append(context, run, key);
@@ -79,7 +79,7 @@ static varve_status append(varve_context *context, varve_place_run *run, uint64_
 }
 
 varve_status varve_file_place_get_any(varve_context *context, varve_file_place place,
-                                      const varve_attribute **location) {
+                                      const varve_entity **location) {
   uint64_t key = varve_place_key(place.line, place.column);
   varve_place_run *run = find_run(context, place.file);
   *location = NULL;

@@ -9,18 +9,18 @@
  * contains none of them. While context->loose_places is 0, it also contains no place that could be
  * appended. */
 typedef struct varve_place_run {
-  const varve_attribute *file;
+  const varve_entity *file;
   varve_vector places; /* const varve_entity * */
   uint64_t last;       /* line, column */
 } varve_place_run;
 void varve_place_runs_release(varve_vector *runs);
 /* Returns the place of a key that a run contains, or NULL. */
-const varve_entity *varve_find_place(const varve_context *context, const varve_attribute *file,
+const varve_entity *varve_find_place(const varve_context *context, const varve_entity *file,
                                      const varve_file_range *range);
 
 /* A place in a file; the file is a STRING. */
 typedef struct varve_file_place {
-  const varve_attribute *file;
+  const varve_entity *file;
   uint32_t line;
   uint32_t column;
 } varve_file_place;
@@ -29,8 +29,8 @@ static inline uint64_t varve_place_key(uint32_t line, uint32_t column) {
 }
 /* Appends the node for a key that is greater than all keys of the run. The run must have room and
  * an id must be left. Returns NULL if out of memory. */
-static inline const varve_attribute *varve_place_run_append(varve_context *context,
-                                                            varve_place_run *run, uint64_t key) {
+static inline const varve_entity *varve_place_run_append(varve_context *context,
+                                                         varve_place_run *run, uint64_t key) {
   enum { PAYLOAD = (offsetof(varve_entity, children) + sizeof(varve_entity *) + 7) / 8 * 8 };
   uint32_t line = (uint32_t)(key >> 32), column = (uint32_t)key;
   varve_entity *made = (varve_entity *)varve_arena_allocate(
@@ -50,11 +50,11 @@ static inline const varve_attribute *varve_place_run_append(varve_context *conte
   return made;
 }
 varve_status varve_file_place_get_any(varve_context *context, varve_file_place place,
-                                      const varve_attribute **location) VARVE_MUST_USE;
+                                      const varve_entity **location) VARVE_MUST_USE;
 /* Returns the same node as varve_file_line_column_get, faster if places ascend; readers use it. */
 static inline varve_status VARVE_MUST_USE varve_file_place_get(varve_context *context,
                                                                varve_file_place place,
-                                                               const varve_attribute **location) {
+                                                               const varve_entity **location) {
   uint64_t key = varve_place_key(place.line, place.column);
   varve_place_run *run = context->place_runs.count == 0
                              ? NULL

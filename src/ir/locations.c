@@ -15,8 +15,8 @@ static void complete_range(varve_file_range *range) {
     range->end_column = range->start_column;
 }
 
-varve_status varve_file_location_get(varve_context *context, const varve_attribute *file,
-                                     varve_file_range range, const varve_attribute **location) {
+varve_status varve_file_location_get(varve_context *context, const varve_entity *file,
+                                     varve_file_range range, const varve_entity **location) {
   *location = NULL;
   if (!varve_child_is_string(file) || range.count > VARVE_FILE_LINE_COLUMN)
     return VARVE_STATUS_INVALID;
@@ -29,9 +29,8 @@ varve_status varve_file_location_get(varve_context *context, const varve_attribu
   return varve_entity_intern(context, &parts, location);
 }
 
-varve_status varve_name_location_get(varve_context *context, const varve_attribute *name,
-                                     const varve_attribute *child,
-                                     const varve_attribute **location) {
+varve_status varve_name_location_get(varve_context *context, const varve_entity *name,
+                                     const varve_entity *child, const varve_entity **location) {
   *location = NULL;
   const varve_entity *children[2] = {name, child};
   if (!varve_child_is_string(name) || !varve_child_is_location(child))
@@ -41,9 +40,9 @@ varve_status varve_name_location_get(varve_context *context, const varve_attribu
   return varve_entity_intern(context, &parts, location);
 }
 
-varve_status varve_call_site_location_get(varve_context *context, const varve_attribute *callee,
-                                          const varve_attribute *caller,
-                                          const varve_attribute **location) {
+varve_status varve_call_site_location_get(varve_context *context, const varve_entity *callee,
+                                          const varve_entity *caller,
+                                          const varve_entity **location) {
   *location = NULL;
   const varve_entity *children[2] = {callee, caller};
   if (!varve_child_is_location(callee) || !varve_child_is_location(caller))
@@ -71,10 +70,10 @@ static varve_status add_to_set(location_set *set, const varve_entity *location) 
 typedef struct fused_parts {
   varve_entity_list locations;
   uint32_t count;
-  const varve_attribute *metadata;
+  const varve_entity *metadata;
 } fused_parts;
 
-static const varve_attribute *metadata_of(const varve_entity *fused) {
+static const varve_entity *metadata_of(const varve_entity *fused) {
   return (fused->flags & VARVE_FLAG_HAS_METADATA) != 0 ? fused->children[fused->child_count - 1]
                                                        : NULL;
 }
@@ -95,8 +94,7 @@ static varve_status flatten(varve_context *context, const fused_parts *given, lo
 }
 
 static varve_status intern_fused(varve_context *context, location_set *set,
-                                 const varve_attribute *metadata,
-                                 const varve_attribute **location) {
+                                 const varve_entity *metadata, const varve_entity **location) {
   if (set->items.count == 0) {
     if (metadata == NULL) {
       *location = context->unknown_location;
@@ -120,8 +118,8 @@ static varve_status intern_fused(varve_context *context, location_set *set,
 }
 
 varve_status varve_fused_location_get(varve_context *context, varve_entity_list locations,
-                                      uint32_t count, const varve_attribute *metadata,
-                                      const varve_attribute **location) {
+                                      uint32_t count, const varve_entity *metadata,
+                                      const varve_entity **location) {
   *location = NULL;
   if (!varve_children_are(locations, count, varve_child_is_location) ||
       (metadata != NULL && !varve_child_is_attribute(metadata)))
@@ -140,7 +138,7 @@ varve_status varve_fused_location_get(varve_context *context, varve_entity_list 
 }
 
 /* Returns the location to search before the other parts of a location, or NULL. */
-static const varve_attribute *first_inside(const varve_attribute *location) {
+static const varve_entity *first_inside(const varve_entity *location) {
   uint32_t metadata = (location->flags & VARVE_FLAG_HAS_METADATA) != 0 ? 1 : 0;
   switch (location->kind) {
   case VARVE_KIND_NAME_LOCATION:
@@ -154,7 +152,7 @@ static const varve_attribute *first_inside(const varve_attribute *location) {
   }
 }
 
-varve_source_place varve_location_place(const varve_attribute *location) {
+varve_source_place varve_location_place(const varve_entity *location) {
   while (location != NULL && location->kind != VARVE_KIND_FILE_LOCATION)
     location = first_inside(location);
   if (location == NULL)

@@ -13,7 +13,7 @@ varve_status varve_module_create(varve_context *context, varve_module **module) 
   varve_pool_init(&created->pool, &context->memory);
   varve_vector_init(&created->dialect_resources, &context->memory, sizeof(varve_resource));
   varve_vector_init(&created->external_resources, &context->memory, sizeof(varve_resource));
-  varve_vector_init(&created->external_groups, &context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&created->external_groups, &context->memory, sizeof(const varve_entity *));
   varve_vector_init(&created->dialect_versions, &context->memory, sizeof(varve_dialect_version));
   varve_vector_init(&created->short_blobs, &context->memory, sizeof(varve_short_blob));
   varve_vector_init(&created->notes, &context->memory, sizeof(varve_note));
@@ -50,7 +50,7 @@ void varve_module_keep(varve_module *module, varve_keeper *keeper) {
 /* The table stores 1 + the index, which stays valid as the vector grows. */
 typedef struct handle_key {
   const varve_module *module;
-  const varve_attribute *handle;
+  const varve_entity *handle;
 } handle_key;
 
 static varve_resource *resource_at(const varve_module *module, const void *value) {
@@ -62,7 +62,7 @@ static bool handle_is(const void *key, const void *value) {
   return resource_at(sought->module, value)->handle == sought->handle;
 }
 
-static varve_resource *find_by_handle(const varve_module *module, const varve_attribute *handle) {
+static varve_resource *find_by_handle(const varve_module *module, const varve_entity *handle) {
   const handle_key key = {module, handle};
   const void *value =
       varve_hash_table_find(&module->resources_by_handle, handle->id, handle_is, &key);
@@ -70,7 +70,7 @@ static varve_resource *find_by_handle(const varve_module *module, const varve_at
 }
 
 const varve_resource *varve_module_find_resource(const varve_module *module,
-                                                 const varve_attribute *handle) {
+                                                 const varve_entity *handle) {
   return handle == NULL ? NULL : find_by_handle(module, handle);
 }
 

@@ -15,9 +15,9 @@ typedef enum varve_resource_kind {
 /* An entry of the {-# #-} block. group is the dialect or the external provider. Only dialect
  * resources have a handle. */
 typedef struct varve_resource {
-  const varve_attribute *group;  /* STRING */
-  const varve_attribute *key;    /* STRING */
-  const varve_attribute *handle; /* RESOURCE_HANDLE or NULL for an external one */
+  const varve_entity *group;  /* STRING */
+  const varve_entity *key;    /* STRING */
+  const varve_entity *handle; /* RESOURCE_HANDLE or NULL for an external one */
   varve_resource_kind kind;
   bool has_data; /* false: only declared */
   bool bool_value;
@@ -51,7 +51,7 @@ struct varve_lazy_body {
 };
 
 typedef struct varve_dialect_version {
-  const varve_attribute *dialect;
+  const varve_entity *dialect;
   varve_slice bytes;
 } varve_dialect_version;
 
@@ -78,11 +78,11 @@ typedef enum varve_order_sequence {
 struct varve_module {
   varve_context *context;
   varve_pool pool;
-  varve_operation *root;           /* NULL while being read */
-  varve_vector dialect_resources;  /* varve_resource, in order of appearance */
-  varve_vector external_resources; /* varve_resource */
-  varve_vector external_groups;    /* const varve_attribute *: names in order of appearance; some
-                                      groups have no resources */
+  varve_operation *root;                /* NULL while being read */
+  varve_vector dialect_resources;       /* varve_resource, in order of appearance */
+  varve_vector external_resources;      /* varve_resource */
+  varve_vector external_groups;         /* const varve_entity *: names in order of appearance; some
+                                           groups have no resources */
   varve_hash_table resources_by_handle; /* handle -> 1 + index as pointer */
   varve_vector dialect_versions;        /* varve_dialect_version */
   varve_vector notes;                   /* varve_note */
@@ -111,7 +111,7 @@ varve_status varve_module_add_resource(varve_module *module, const varve_resourc
                                        bool is_external) VARVE_MUST_USE;
 /* Returns the resource of a handle, or NULL. */
 const varve_resource *varve_module_find_resource(const varve_module *module,
-                                                 const varve_attribute *handle);
+                                                 const varve_entity *handle);
 /* Returns resources by index: first those of dialects, then external ones. Returns NULL after the
  * last. */
 const varve_resource *varve_module_resource(const varve_module *module, size_t index);

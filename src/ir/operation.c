@@ -79,9 +79,9 @@ static varve_status check_state(const varve_operation_state *state) {
  * always has properties, so an empty dictionary of properties is dropped. */
 varve_status varve_operation_join_attributes(varve_context *context,
                                              const varve_operation_state *state,
-                                             const varve_attribute **joined) {
-  const varve_attribute *dictionary = state->dictionary;
-  const varve_attribute *properties = state->properties;
+                                             const varve_entity **joined) {
+  const varve_entity *dictionary = state->dictionary;
+  const varve_entity *properties = state->properties;
   *joined = NULL;
   if (dictionary != NULL && dictionary->kind != VARVE_KIND_DICTIONARY)
     return VARVE_STATUS_BAD_ARGUMENT;
@@ -137,7 +137,7 @@ static void init_operands(varve_operation *op, varve_value *const *values, uint3
 }
 
 varve_status varve_operation_make(varve_module *module, const varve_operation_state *state,
-                                  const varve_attribute *attributes, varve_operation **op) {
+                                  const varve_entity *attributes, varve_operation **op) {
   size_t size;
   *op = NULL;
   if (!operation_size(state, &size))
@@ -205,7 +205,7 @@ varve_operation *varve_operation_cast(varve_module *module, const varve_operatio
 
 varve_status varve_operation_create(varve_module *module, const varve_operation_state *state,
                                     varve_operation **op) {
-  const varve_attribute *attributes;
+  const varve_entity *attributes;
   *op = NULL;
   VARVE_TRY(check_state(state));
   VARVE_TRY(varve_operation_join_attributes(module->context, state, &attributes));
@@ -246,11 +246,11 @@ void varve_operation_remove(varve_operation *op) {
 }
 
 varve_status varve_operation_set_attributes(varve_module *module, varve_operation *op,
-                                            const varve_attribute *dictionary,
-                                            const varve_attribute *properties) {
+                                            const varve_entity *dictionary,
+                                            const varve_entity *properties) {
   const varve_operation_state state = {
       .name = op->name, .dictionary = dictionary, .properties = properties};
-  const varve_attribute *attributes;
+  const varve_entity *attributes;
   VARVE_TRY(varve_operation_join_attributes(module->context, &state, &attributes));
   op->attributes = attributes;
   return VARVE_STATUS_OK;

@@ -26,7 +26,7 @@ typedef enum varve_value_kind {
 } varve_value_kind;
 
 struct varve_value {
-  const varve_type *type;
+  const varve_entity *type;
   varve_use *first_use; /* the newest use is first, as in upstream */
   uint32_t index : 30;  /* result or argument number */
   uint32_t kind : 2;    /* varve_value_kind */
@@ -51,7 +51,7 @@ struct varve_block_use {
 typedef struct varve_block_argument {
   varve_value value;
   varve_block *block;
-  const varve_attribute *location;
+  const varve_entity *location;
 } varve_block_argument;
 
 struct varve_block {
@@ -82,9 +82,9 @@ struct varve_operation {
   varve_operation *previous;
   varve_operation *next;
   const varve_operation_name *name;
-  const varve_attribute *location;
+  const varve_entity *location;
   /* NULL, a DICTIONARY, or OPERATION_ATTRIBUTES if the operation has properties. */
-  const varve_attribute *attributes;
+  const varve_entity *attributes;
   varve_use *operands;
   uint32_t operand_count : 30;
   uint32_t has_one_result : 1; /* and no tail */
@@ -127,14 +127,14 @@ static inline varve_region *varve_operation_regions(const varve_operation *op) {
 static inline varve_region *varve_operation_region(const varve_operation *op, uint32_t index) {
   return varve_operation_regions(op) + index;
 }
-static inline const varve_attribute *varve_operation_properties(const varve_operation *op) {
-  const varve_attribute *a = op->attributes;
+static inline const varve_entity *varve_operation_properties(const varve_operation *op) {
+  const varve_entity *a = op->attributes;
   return a != NULL && a->kind == VARVE_KIND_OPERATION_ATTRIBUTES ? a->children[1] : NULL;
 }
 /* Returns the dictionary of discardable attributes, or NULL if it is empty. Without a definition it
  * holds all attributes in braces. */
-static inline const varve_attribute *varve_operation_dictionary(const varve_operation *op) {
-  const varve_attribute *a = op->attributes;
+static inline const varve_entity *varve_operation_dictionary(const varve_operation *op) {
+  const varve_entity *a = op->attributes;
   if (a != NULL && a->kind == VARVE_KIND_OPERATION_ATTRIBUTES)
     a = a->children[0];
   return a == NULL || a->child_count == 0 ? NULL : a;
@@ -160,10 +160,10 @@ static inline uint32_t varve_use_index(const varve_use *use) {
  * value's list. */
 typedef struct varve_operation_state {
   const varve_operation_name *name;
-  const varve_attribute *location;   /* NULL: unknown */
-  const varve_attribute *dictionary; /* NULL: empty */
-  const varve_attribute *properties; /* NULL: none */
-  const varve_type *const *result_types;
+  const varve_entity *location;   /* NULL: unknown */
+  const varve_entity *dictionary; /* NULL: empty */
+  const varve_entity *properties; /* NULL: none */
+  const varve_entity *const *result_types;
   varve_value *const *operands; /* NULL with a count: unset; the same holds for successors */
   varve_block *const *successors;
   uint32_t result_count;
@@ -178,11 +178,11 @@ varve_status varve_operation_create(varve_module *module, const varve_operation_
 /* Joins both dictionaries to the node that an operation stores. */
 varve_status varve_operation_join_attributes(varve_context *context,
                                              const varve_operation_state *state,
-                                             const varve_attribute **joined) VARVE_MUST_USE;
+                                             const varve_entity **joined) VARVE_MUST_USE;
 /* The same as create, but with attributes that are already joined, and without class checks: a
  * reader has made them. */
 varve_status varve_operation_make(varve_module *module, const varve_operation_state *state,
-                                  const varve_attribute *attributes,
+                                  const varve_entity *attributes,
                                   varve_operation **op) VARVE_MUST_USE;
 /* The common layout of operations of one shape, for a reader that makes many of them. */
 typedef struct varve_operation_mold {
@@ -203,8 +203,8 @@ void varve_operation_remove(varve_operation *op); /* detaches it from its block 
  * returns INVALID and changes nothing except the scratch numbers inside. */
 varve_status varve_operation_erase(varve_module *module, varve_operation *op) VARVE_MUST_USE;
 varve_status varve_operation_set_attributes(varve_module *module, varve_operation *op,
-                                            const varve_attribute *dictionary,
-                                            const varve_attribute *properties) VARVE_MUST_USE;
+                                            const varve_entity *dictionary,
+                                            const varve_entity *properties) VARVE_MUST_USE;
 void varve_operation_set_operand(varve_operation *op, uint32_t index, varve_value *value);
 /* Replaces all operands. A list of another length moves to separate storage. */
 varve_status varve_operation_set_operands(varve_module *module, varve_operation *op,
@@ -216,7 +216,7 @@ void varve_operation_set_successor(varve_operation *op, uint32_t index, varve_bl
 /* Moves the uses one by one from the front to the front of the target's list, as in upstream. */
 void varve_value_replace_uses(varve_value *value, varve_value *replacement);
 /* Makes a placeholder for a value of this type that is defined later. */
-varve_status varve_forward_value_create(varve_module *module, const varve_type *type,
+varve_status varve_forward_value_create(varve_module *module, const varve_entity *type,
                                         varve_value **value) VARVE_MUST_USE;
 void varve_forward_value_destroy(varve_module *module,
                                  varve_value *value); /* it must have no uses */
@@ -238,11 +238,11 @@ varve_status varve_block_erase(varve_module *module, varve_block *block) VARVE_M
 varve_status varve_block_reserve_arguments(varve_module *module, varve_block *block,
                                            uint32_t count) VARVE_MUST_USE;
 varve_status varve_block_add_argument(varve_module *module, varve_block *block,
-                                      const varve_type *type, const varve_attribute *location,
+                                      const varve_entity *type, const varve_entity *location,
                                       varve_value **argument) VARVE_MUST_USE;
 /* The same without class checks, for a reader. */
 varve_status varve_block_push_argument(varve_module *module, varve_block *block,
-                                       const varve_type *type, const varve_attribute *location,
+                                       const varve_entity *type, const varve_entity *location,
                                        varve_value **argument) VARVE_MUST_USE;
 /* Returns INVALID if the argument is used. */
 varve_status varve_block_erase_argument(varve_module *module, varve_block *block,

@@ -12,7 +12,7 @@ static uint64_t read_index(const uint8_t *bytes) {
 }
 
 /* Each row holds one index for each dimension; a splat is one row of equal indices. */
-static bool indices_are_inside(const varve_attribute *indices, varve_dims dims) {
+static bool indices_are_inside(const varve_entity *indices, varve_dims dims) {
   bool splat = (indices->flags & VARVE_FLAG_SPLAT) != 0;
   const uint8_t *bytes = varve_entity_payload(indices);
   size_t left = indices->payload_size / sizeof(uint64_t);
@@ -29,7 +29,7 @@ static bool indices_are_inside(const varve_attribute *indices, varve_dims dims) 
   return true;
 }
 
-static bool indices_fit(const varve_attribute *indices, varve_dims dims) {
+static bool indices_fit(const varve_entity *indices, varve_dims dims) {
   if (!varve_child_is_kind(indices, VARVE_KIND_DENSE_ELEMENTS) ||
       !varve_type_is_integer(varve_type_element(indices->children[0]), 64, VARVE_SIGNLESS))
     return false;
@@ -39,7 +39,7 @@ static bool indices_fit(const varve_attribute *indices, varve_dims dims) {
   return is_table || is_list;
 }
 
-static bool is_dense(const varve_attribute *values) {
+static bool is_dense(const varve_entity *values) {
   return varve_child_is_kind(values, VARVE_KIND_DENSE_ELEMENTS) ||
          varve_child_is_kind(values, VARVE_KIND_DENSE_STRING_ELEMENTS);
 }
@@ -51,10 +51,9 @@ static bool is_static(varve_dims dims) {
   return true;
 }
 
-varve_status varve_sparse_elements_get(varve_context *context, const varve_type *type,
-                                       const varve_attribute *indices,
-                                       const varve_attribute *values,
-                                       const varve_attribute **attribute) {
+varve_status varve_sparse_elements_get(varve_context *context, const varve_entity *type,
+                                       const varve_entity *indices, const varve_entity *values,
+                                       const varve_entity **attribute) {
   *attribute = NULL;
   const varve_entity *children[3] = {type, indices, values};
   if (!varve_child_is_type(type) || !varve_type_has_rank(type) ||

@@ -16,7 +16,7 @@ static const uint32_t memref_elements = KIND_BIT(INTEGER_TYPE) | KIND_BIT(INDEX_
                                         KIND_BIT(VECTOR_TYPE) | KIND_BIT(MEMREF_TYPE) |
                                         KIND_BIT(UNRANKED_MEMREF_TYPE) | KIND_BIT(DIALECT_TYPE);
 
-static bool is_element(const varve_type *element, uint32_t allowed) {
+static bool is_element(const varve_entity *element, uint32_t allowed) {
   return varve_child_is_type(element) && ((allowed >> element->kind) & 1) != 0;
 }
 
@@ -28,7 +28,7 @@ static bool dims_are_valid(varve_dims dims, bool may_be_dynamic, int64_t least) 
 }
 
 varve_status varve_integer_type_get(varve_context *context, uint32_t width,
-                                    varve_signedness signedness, const varve_type **type) {
+                                    varve_signedness signedness, const varve_entity **type) {
   *type = NULL;
   if (width > VARVE_MAX_INTEGER_WIDTH || (uint32_t)signedness > VARVE_UNSIGNED)
     return VARVE_STATUS_INVALID;
@@ -38,8 +38,8 @@ varve_status varve_integer_type_get(varve_context *context, uint32_t width,
   return varve_entity_intern(context, &parts, type);
 }
 
-varve_status varve_complex_type_get(varve_context *context, const varve_type *element,
-                                    const varve_type **type) {
+varve_status varve_complex_type_get(varve_context *context, const varve_entity *element,
+                                    const varve_entity **type) {
   *type = NULL;
   if (!is_element(element, complex_elements))
     return VARVE_STATUS_INVALID;
@@ -50,7 +50,7 @@ varve_status varve_complex_type_get(varve_context *context, const varve_type *el
 
 varve_status varve_function_type_get(varve_context *context, varve_entity_list types,
                                      uint32_t num_inputs, uint32_t num_results,
-                                     const varve_type **type) {
+                                     const varve_entity **type) {
   *type = NULL;
   if (num_results > UINT32_MAX - num_inputs)
     return VARVE_STATUS_LIMIT_EXCEEDED;
@@ -66,7 +66,7 @@ varve_status varve_function_type_get(varve_context *context, varve_entity_list t
 }
 
 varve_status varve_tuple_type_get(varve_context *context, varve_entity_list elements,
-                                  uint32_t count, const varve_type **type) {
+                                  uint32_t count, const varve_entity **type) {
   *type = NULL;
   if (!varve_children_are(elements, count, varve_child_is_type))
     return VARVE_STATUS_INVALID;
@@ -77,7 +77,7 @@ varve_status varve_tuple_type_get(varve_context *context, varve_entity_list elem
 
 static varve_status intern_scalable_vector(varve_context *context, varve_dims dims,
                                            const uint8_t *scalable, varve_entity_parts *parts,
-                                           const varve_type **type) {
+                                           const varve_entity **type) {
   size_t dims_size = dims.rank * sizeof(int64_t);
   uint8_t *payload = varve_scratch_take(context, dims_size + dims.rank);
   if (payload == NULL)
@@ -94,7 +94,7 @@ static varve_status intern_scalable_vector(varve_context *context, varve_dims di
 }
 
 varve_status varve_vector_type_get(varve_context *context, varve_dims dims, const uint8_t *scalable,
-                                   const varve_type *element, const varve_type **type) {
+                                   const varve_entity *element, const varve_entity **type) {
   *type = NULL;
   if (!is_element(element, vector_elements) || !dims_are_valid(dims, false, 1))
     return VARVE_STATUS_INVALID;
@@ -110,8 +110,8 @@ varve_status varve_vector_type_get(varve_context *context, varve_dims dims, cons
 }
 
 varve_status varve_tensor_type_get(varve_context *context, varve_dims dims,
-                                   const varve_type *element, const varve_attribute *encoding,
-                                   const varve_type **type) {
+                                   const varve_entity *element, const varve_entity *encoding,
+                                   const varve_entity **type) {
   *type = NULL;
   const varve_entity *children[2] = {element, encoding};
   if (!is_element(element, tensor_elements) || !dims_are_valid(dims, true, 0) ||
@@ -126,8 +126,8 @@ varve_status varve_tensor_type_get(varve_context *context, varve_dims dims,
   return varve_entity_intern(context, &parts, type);
 }
 
-varve_status varve_unranked_tensor_type_get(varve_context *context, const varve_type *element,
-                                            const varve_type **type) {
+varve_status varve_unranked_tensor_type_get(varve_context *context, const varve_entity *element,
+                                            const varve_entity **type) {
   *type = NULL;
   if (!is_element(element, tensor_elements))
     return VARVE_STATUS_INVALID;
@@ -136,18 +136,18 @@ varve_status varve_unranked_tensor_type_get(varve_context *context, const varve_
   return varve_entity_intern(context, &parts, type);
 }
 
-static bool is_default_space(const varve_attribute *space) {
+static bool is_default_space(const varve_entity *space) {
   return space == NULL ||
          (space->kind == VARVE_KIND_INTEGER &&
           varve_wide_is_zero(varve_integer_words(space), space->payload_size / sizeof(uint64_t)));
 }
 
-static bool is_memory_space(const varve_attribute *space) {
+static bool is_memory_space(const varve_entity *space) {
   return space->kind == VARVE_KIND_INTEGER || space->kind == VARVE_KIND_STRING ||
          space->kind == VARVE_KIND_DICTIONARY || space->kind == VARVE_KIND_DIALECT_ATTRIBUTE;
 }
 
-static bool is_layout_of_rank(const varve_attribute *layout, size_t rank) {
+static bool is_layout_of_rank(const varve_entity *layout, size_t rank) {
   if (layout->kind == VARVE_KIND_AFFINE_MAP)
     return varve_affine_attribute_space(layout).num_dims == rank;
   if (layout->kind == VARVE_KIND_STRIDED_LAYOUT)
@@ -156,13 +156,13 @@ static bool is_layout_of_rank(const varve_attribute *layout, size_t rank) {
 }
 
 varve_status varve_memref_type_get(varve_context *context, const varve_memref_parts *given,
-                                   const varve_type **type) {
+                                   const varve_entity **type) {
   *type = NULL;
   if (!is_element(given->element, memref_elements) || !dims_are_valid(given->dims, true, 0))
     return VARVE_STATUS_INVALID;
   if (given->dims.rank > UINT32_MAX)
     return VARVE_STATUS_LIMIT_EXCEEDED;
-  const varve_attribute *layout = given->layout;
+  const varve_entity *layout = given->layout;
   if (layout == NULL)
     VARVE_TRY(varve_affine_identity_map_get(context, (uint32_t)given->dims.rank, &layout));
   bool has_space = !is_default_space(given->space);
@@ -178,8 +178,8 @@ varve_status varve_memref_type_get(varve_context *context, const varve_memref_pa
   return varve_entity_intern(context, &parts, type);
 }
 
-varve_status varve_unranked_memref_type_get(varve_context *context, const varve_type *element,
-                                            const varve_attribute *space, const varve_type **type) {
+varve_status varve_unranked_memref_type_get(varve_context *context, const varve_entity *element,
+                                            const varve_entity *space, const varve_entity **type) {
   *type = NULL;
   bool has_space = !is_default_space(space);
   if (!is_element(element, memref_elements) || (has_space && !is_memory_space(space)))
@@ -192,25 +192,25 @@ varve_status varve_unranked_memref_type_get(varve_context *context, const varve_
   return varve_entity_intern(context, &parts, type);
 }
 
-varve_integer_layout varve_integer_type_layout(const varve_type *type) {
+varve_integer_layout varve_integer_type_layout(const varve_entity *type) {
   return *(const varve_integer_layout *)varve_entity_payload(type);
 }
 
-uint32_t varve_function_type_num_inputs(const varve_type *type) {
+uint32_t varve_function_type_num_inputs(const varve_entity *type) {
   return *(const uint32_t *)varve_entity_payload(type);
 }
 
-bool varve_type_is_shaped(const varve_type *type) {
+bool varve_type_is_shaped(const varve_entity *type) {
   return varve_type_has_rank(type) || type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE ||
          type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE;
 }
 
-bool varve_type_has_rank(const varve_type *type) {
+bool varve_type_has_rank(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE || type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ||
          type->kind == VARVE_KIND_MEMREF_TYPE;
 }
 
-bool varve_has_unknown_size(const varve_type *type) {
+bool varve_has_unknown_size(const varve_entity *type) {
   varve_dims dims = varve_type_has_rank(type) ? varve_type_dims(type) : (varve_dims){NULL, 0};
   for (size_t i = 0; i < dims.rank; i++)
     if (dims.sizes[i] == VARVE_DYNAMIC)
@@ -219,39 +219,39 @@ bool varve_has_unknown_size(const varve_type *type) {
 }
 
 /* A scalable vector stores one flag byte for each dimension after all the sizes. */
-static size_t bytes_per_dim(const varve_type *type) {
+static size_t bytes_per_dim(const varve_entity *type) {
   bool is_scalable =
       type->kind == VARVE_KIND_VECTOR_TYPE && (type->flags & VARVE_FLAG_SCALABLE) != 0;
   return sizeof(int64_t) + (is_scalable ? 1 : 0);
 }
 
-varve_dims varve_type_dims(const varve_type *type) {
+varve_dims varve_type_dims(const varve_entity *type) {
   if (!varve_type_has_rank(type))
     return (varve_dims){NULL, 0};
   return (varve_dims){varve_entity_payload(type), type->payload_size / bytes_per_dim(type)};
 }
 
-const varve_type *varve_type_element(const varve_type *type) {
+const varve_entity *varve_type_element(const varve_entity *type) {
   return varve_type_is_shaped(type) || type->kind == VARVE_KIND_COMPLEX_TYPE ? type->children[0]
                                                                              : NULL;
 }
 
-const uint8_t *varve_vector_type_scalable(const varve_type *type) {
+const uint8_t *varve_vector_type_scalable(const varve_entity *type) {
   if (type->kind != VARVE_KIND_VECTOR_TYPE || (type->flags & VARVE_FLAG_SCALABLE) == 0)
     return NULL;
   return (const uint8_t *)(varve_type_dims(type).sizes + varve_type_dims(type).rank);
 }
 
-const varve_attribute *varve_tensor_type_encoding(const varve_type *type) {
+const varve_entity *varve_tensor_type_encoding(const varve_entity *type) {
   return type->kind == VARVE_KIND_RANKED_TENSOR_TYPE && type->child_count == 2 ? type->children[1]
                                                                                : NULL;
 }
 
-const varve_attribute *varve_memref_type_layout(const varve_type *type) {
+const varve_entity *varve_memref_type_layout(const varve_entity *type) {
   return type->kind == VARVE_KIND_MEMREF_TYPE ? type->children[1] : NULL;
 }
 
-const varve_attribute *varve_memref_type_space(const varve_type *type) {
+const varve_entity *varve_memref_type_space(const varve_entity *type) {
   bool is_memref =
       type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE;
   if (!is_memref || (type->flags & VARVE_FLAG_HAS_SPACE) == 0)
@@ -279,7 +279,7 @@ bool varve_dims_count(varve_dims dims, uint64_t *count) {
   return true;
 }
 
-uint32_t varve_type_bit_width(const varve_type *type) {
+uint32_t varve_type_bit_width(const varve_entity *type) {
   enum { INDEX_WIDTH = 64 };
   switch (type->kind) {
   case VARVE_KIND_INTEGER_TYPE:

@@ -38,7 +38,7 @@ bool varve_value_has_own_order(const varve_value *value) {
   return false;
 }
 
-varve_status varve_forward_value_create(varve_module *module, const varve_type *type,
+varve_status varve_forward_value_create(varve_module *module, const varve_entity *type,
                                         varve_value **value) {
   *value = NULL;
   if (type == NULL || !varve_is_type(type))

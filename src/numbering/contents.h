@@ -45,8 +45,8 @@ static inline bool varve_entity_is_text(const varve_context *context, const varv
 }
 
 /* Returns the dialect whose entry it is. */
-static inline const varve_attribute *varve_entity_dialect(const varve_context *context,
-                                                          const varve_entity *entity) {
+static inline const varve_entity *varve_entity_dialect(const varve_context *context,
+                                                       const varve_entity *entity) {
   bool is_own =
       entity->kind == VARVE_KIND_DIALECT_TYPE || entity->kind == VARVE_KIND_DIALECT_ATTRIBUTE;
   return is_own ? entity->children[0] : context->builtin_dialect;

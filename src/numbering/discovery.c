@@ -23,7 +23,7 @@ typedef struct discovery {
   uint32_t text_count;
 } discovery;
 
-static varve_status number_dialect(discovery *d, const varve_attribute *name, uint32_t *number) {
+static varve_status number_dialect(discovery *d, const varve_entity *name, uint32_t *number) {
   varve_numbering *n = d->numbering;
   uint32_t known = varve_id_table_get(&n->dialect_numbers, name->id);
   if (known == 0) {
@@ -37,7 +37,7 @@ static varve_status number_dialect(discovery *d, const varve_attribute *name, ui
 
 /* Adds a resource by its first reference. order.c then moves resources without data behind the
  * others of their dialect. */
-static varve_status number_resource(discovery *d, const varve_attribute *handle) {
+static varve_status number_resource(discovery *d, const varve_entity *handle) {
   varve_numbering *n = d->numbering;
   varve_numbered_resource added = {.handle = handle, .key = handle->children[1]};
   VARVE_TRY(number_dialect(d, handle->children[0], &added.group));
@@ -54,7 +54,7 @@ static bool is_dialect_node(const varve_entity *entity) {
 
 static varve_status search_body(discovery *d, const varve_entity *entity) {
   varve_slice body = varve_slice_make(varve_entity_payload(entity), entity->payload_size);
-  const varve_attribute *handle;
+  const varve_entity *handle;
   if (!varve_dialect_is_known(d->numbering->context, varve_string_bytes(entity->children[0])))
     return VARVE_STATUS_OK;
   for (;;) {
@@ -202,7 +202,7 @@ static varve_status number_name(discovery *d, const varve_operation_name *name) 
     item->count += item->count != UINT32_MAX;
     return VARVE_STATUS_OK;
   }
-  const varve_attribute *dialect;
+  const varve_entity *dialect;
   varve_numbered_item added = {.item = name, .count = 1};
   VARVE_TRY(varve_name_dialect(n->context, name, &dialect));
   VARVE_TRY(number_dialect(d, dialect, &added.dialect));
@@ -218,7 +218,7 @@ static varve_status visit_operation(discovery *d, const varve_operation *op) {
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
     VARVE_TRY(number_entity(d, varve_operation_result(op, i)->type));
   VARVE_TRY(varve_numbering_check_attributes(n, op));
-  const varve_attribute *dictionary = varve_numbering_dictionary(n, op);
+  const varve_entity *dictionary = varve_numbering_dictionary(n, op);
   if (dictionary != NULL)
     VARVE_TRY(number_entity(d, dictionary));
   if (varve_property_cursor_init(&cursor, n->options.properties, op))

@@ -5,7 +5,7 @@
 #include "ir/attributes.h"
 
 static void init_tables(varve_numbering *n, varve_memory *memory) {
-  varve_vector_init(&n->dialects, memory, sizeof(const varve_attribute *));
+  varve_vector_init(&n->dialects, memory, sizeof(const varve_entity *));
   varve_vector_init(&n->names, memory, sizeof(varve_numbered_item));
   varve_vector_init(&n->attributes, memory, sizeof(varve_numbered_item));
   varve_vector_init(&n->types, memory, sizeof(varve_numbered_item));
@@ -13,9 +13,9 @@ static void init_tables(varve_numbering *n, varve_memory *memory) {
   varve_vector_init(&n->blocks, memory, sizeof(varve_numbered_block));
   varve_vector_init(&n->resources, memory, sizeof(varve_numbered_resource));
   varve_vector_init(&n->external_resources, memory, sizeof(varve_numbered_resource));
-  varve_vector_init(&n->external_groups, memory, sizeof(const varve_attribute *));
-  varve_vector_init(&n->strings, memory, sizeof(const varve_attribute *));
-  varve_vector_init(&n->merged, memory, sizeof(const varve_attribute *));
+  varve_vector_init(&n->external_groups, memory, sizeof(const varve_entity *));
+  varve_vector_init(&n->strings, memory, sizeof(const varve_entity *));
+  varve_vector_init(&n->merged, memory, sizeof(const varve_entity *));
   varve_vector_init(&n->codes, memory, sizeof(varve_numbered_code));
   varve_vector_init(&n->fields, memory, sizeof(varve_coded_field));
   varve_id_table_init(&n->code_numbers, memory);
@@ -68,7 +68,7 @@ varve_slice varve_name_suffix(const varve_operation_name *name) {
 }
 
 varve_status varve_name_dialect(varve_context *context, const varve_operation_name *name,
-                                const varve_attribute **dialect) {
+                                const varve_entity **dialect) {
   if (name->suffix.size < name->text.size) {
     *dialect = name->dialect;
     return VARVE_STATUS_OK;

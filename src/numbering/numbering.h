@@ -55,8 +55,8 @@ typedef struct varve_numbered_block {
 
 typedef struct varve_numbered_resource {
   const varve_resource *resource; /* NULL: only mentioned */
-  const varve_attribute *handle;  /* NULL: external */
-  const varve_attribute *key;     /* STRING */
+  const varve_entity *handle;     /* NULL: external */
+  const varve_entity *key;        /* STRING */
   uint32_t group;                 /* number of the dialect, or index in external_groups */
   uint32_t value;                 /* number of the string, if the value is a string */
 } varve_numbered_resource;
@@ -78,7 +78,7 @@ typedef struct varve_numbering {
   varve_context *context;
   varve_reporter *reporter;
   varve_numbering_options options;
-  varve_vector dialects;           /* const varve_attribute *: STRINGs */
+  varve_vector dialects;           /* const varve_entity *: STRINGs */
   varve_vector names;              /* varve_numbered_item */
   varve_vector attributes;         /* varve_numbered_item */
   varve_vector types;              /* varve_numbered_item */
@@ -86,9 +86,9 @@ typedef struct varve_numbering {
   varve_vector blocks;             /* varve_numbered_block */
   varve_vector resources;          /* varve_numbered_resource of dialects, by group */
   varve_vector external_resources; /* varve_numbered_resource, by group */
-  varve_vector external_groups;    /* const varve_attribute *: STRINGs */
-  varve_vector strings;            /* const varve_attribute *: STRINGs without type */
-  varve_vector merged;             /* const varve_attribute *: see operation_attributes.c */
+  varve_vector external_groups;    /* const varve_entity *: STRINGs */
+  varve_vector strings;            /* const varve_entity *: STRINGs without type */
+  varve_vector merged;             /* const varve_entity *: see operation_attributes.c */
   bool has_property_strings;       /* a blob refers to strings */
   varve_vector codes;              /* varve_numbered_code */
   varve_vector fields;             /* varve_coded_field: of all codes, in their order */
@@ -135,7 +135,7 @@ static inline uint32_t varve_number_of_name(const varve_numbering *numbering,
 }
 /* string: any STRING; its type is ignored. */
 static inline uint32_t varve_number_of_string(const varve_numbering *numbering,
-                                              const varve_attribute *string) {
+                                              const varve_entity *string) {
   return varve_id_table_get(&numbering->string_numbers, string->id) - 1;
 }
 static inline const varve_numbered_block *varve_numbered_block_at(const varve_numbering *numbering,
@@ -155,17 +155,17 @@ bool varve_numbering_is_isolated(const varve_numbering *numbering, const varve_o
  * and has an empty suffix. */
 varve_slice varve_name_suffix(const varve_operation_name *name);
 varve_status varve_name_dialect(varve_context *context, const varve_operation_name *name,
-                                const varve_attribute **dialect) VARVE_MUST_USE;
+                                const varve_entity **dialect) VARVE_MUST_USE;
 
 /* Returns the dictionary written for the operation, or NULL. */
-const varve_attribute *varve_numbering_dictionary(const varve_numbering *numbering,
-                                                  const varve_operation *op);
+const varve_entity *varve_numbering_dictionary(const varve_numbering *numbering,
+                                               const varve_operation *op);
 
 /* text_resources.c: finds the handle of the next resource that text mentions, NULL after the last.
  * Advances text; key is scratch. */
 varve_status varve_find_text_resource(const varve_module *module, varve_slice *text,
                                       varve_buffer *key,
-                                      const varve_attribute **handle) VARVE_MUST_USE;
+                                      const varve_entity **handle) VARVE_MUST_USE;
 
 /* The steps, in this order. structure.c: preorder numbers, regions, isolation. */
 varve_status varve_numbering_find_structure(varve_numbering *numbering) VARVE_MUST_USE;

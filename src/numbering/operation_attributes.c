@@ -21,15 +21,15 @@ static bool has_natives(const varve_operation *op) {
   return op->name->definition != NULL && op->name->definition->native_count != 0;
 }
 
-const varve_attribute *varve_numbering_dictionary(const varve_numbering *numbering,
-                                                  const varve_operation *op) {
-  const varve_attribute *properties = varve_operation_properties(op);
+const varve_entity *varve_numbering_dictionary(const varve_numbering *numbering,
+                                               const varve_operation *op) {
+  const varve_entity *properties = varve_operation_properties(op);
   if (!is_merged(numbering) || properties == NULL || drops_properties(numbering, op))
     return varve_operation_dictionary(op);
   uint32_t merged = has_natives(op)
                         ? varve_id_table_get(&numbering->stripped_numbers, op->number) - 1
                         : varve_number_of(numbering, op->attributes);
-  return VARVE_VECTOR_AT(&numbering->merged, const varve_attribute *, merged);
+  return VARVE_VECTOR_AT(&numbering->merged, const varve_entity *, merged);
 }
 
 static varve_status refuse(const varve_numbering *n, const varve_operation *op, const char *fault,
@@ -41,8 +41,8 @@ static varve_status refuse(const varve_numbering *n, const varve_operation *op, 
 }
 
 static varve_status merge(varve_numbering *n, const varve_operation *op,
-                          const varve_attribute *properties) {
-  const varve_attribute *merged, *conflict;
+                          const varve_entity *properties) {
+  const varve_entity *merged, *conflict;
   if (properties != NULL && properties->kind != VARVE_KIND_DICTIONARY)
     return refuse(n, op, "its properties are not a dictionary", VARVE_SLICE(""));
   varve_status status = varve_merge_attributes(n->context, varve_operation_dictionary(op),
@@ -63,7 +63,7 @@ static varve_status merge_once(varve_numbering *n, const varve_operation *op) {
   return varve_id_table_set(&n->entity_numbers, op->attributes->id, (uint32_t)n->merged.count);
 }
 
-static bool is_native(const varve_operation *op, const varve_attribute *name) {
+static bool is_native(const varve_operation *op, const varve_entity *name) {
   const varve_property_definition *property =
       varve_find_property(op->name->definition, varve_string_bytes(name));
   return property != NULL && property->kind == VARVE_PROPERTY_NATIVE;
@@ -71,8 +71,8 @@ static bool is_native(const varve_operation *op, const varve_attribute *name) {
 
 /* Drops native properties, which a dictionary cannot contain. */
 static varve_status strip_natives(varve_numbering *n, const varve_operation *op,
-                                  const varve_attribute **stripped) {
-  const varve_attribute *properties = varve_operation_properties(op);
+                                  const varve_entity **stripped) {
+  const varve_entity *properties = varve_operation_properties(op);
   varve_status status = VARVE_STATUS_OK;
   varve_vector entries;
   *stripped = NULL;
@@ -90,15 +90,14 @@ static varve_status strip_natives(varve_numbering *n, const varve_operation *op,
 /* Below version 5, sets *lost to the first native property that would be lost, or to NULL. A
  * property with its default value is not lost, because readers restore it. */
 static varve_status find_lost_native(varve_numbering *n, const varve_operation *op,
-                                     const varve_attribute *stripped,
-                                     const varve_attribute **lost) {
-  const varve_attribute *properties = varve_operation_properties(op);
+                                     const varve_entity *stripped, const varve_entity **lost) {
+  const varve_entity *properties = varve_operation_properties(op);
   varve_attribute_split split;
   *lost = NULL;
   VARVE_TRY(varve_split_attributes(n->context, op->name, NULL, stripped, &split));
   for (uint32_t i = 0; i < varve_dictionary_size(properties) && *lost == NULL; i++) {
-    const varve_attribute *name = varve_dictionary_name(properties, i);
-    const varve_attribute *value = varve_dictionary_value(properties, i);
+    const varve_entity *name = varve_dictionary_name(properties, i);
+    const varve_entity *value = varve_dictionary_value(properties, i);
     if (is_native(op, name) &&
         (split.properties == NULL ||
          varve_dictionary_find(split.properties, varve_string_bytes(name)) != value))
@@ -108,7 +107,7 @@ static varve_status find_lost_native(varve_numbering *n, const varve_operation *
 }
 
 static varve_status refuse_native(const varve_numbering *n, const varve_operation *op,
-                                  const varve_attribute *name) {
+                                  const varve_entity *name) {
   varve_source_place place = varve_location_place(op->location);
   return varve_report_at(n->reporter, VARVE_STATUS_UNSUPPORTED, &place,
                          "cannot write '%.*s' below version 5: it would lose its property %.*s; "
@@ -119,7 +118,7 @@ static varve_status refuse_native(const varve_numbering *n, const varve_operatio
 
 static varve_status refuse_undefined(const varve_numbering *n, const varve_operation *op) {
   enum { SHOWN = 120 };
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *properties = varve_operation_properties(op);
   varve_source_place place = varve_location_place(op->location);
   char names[SHOWN] = "";
   int used = 0;
@@ -138,7 +137,7 @@ static varve_status refuse_undefined(const varve_numbering *n, const varve_opera
 
 /* Reports the operation if a part of it would be lost. */
 static varve_status check_losses(varve_numbering *n, const varve_operation *op) {
-  const varve_attribute *properties = varve_operation_properties(op), *stripped, *lost;
+  const varve_entity *properties = varve_operation_properties(op), *stripped, *lost;
   if (properties == NULL)
     return VARVE_STATUS_OK;
   if (drops_properties(n, op))
@@ -160,7 +159,7 @@ static varve_status refuse_losses(varve_numbering *n) {
 }
 
 static varve_status merge_stripped(varve_numbering *n, const varve_operation *op) {
-  const varve_attribute *stripped, *lost = NULL;
+  const varve_entity *stripped, *lost = NULL;
   if (varve_operation_properties(op)->kind != VARVE_KIND_DICTIONARY)
     return merge(n, op, varve_operation_properties(op));
   VARVE_TRY(strip_natives(n, op, &stripped));
@@ -175,7 +174,7 @@ static varve_status merge_stripped(varve_numbering *n, const varve_operation *op
 static varve_status report_fault(const varve_numbering *n, const varve_operation *op,
                                  const varve_property_definition *property) {
   varve_source_place place = varve_location_place(op->location);
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *properties = varve_operation_properties(op);
   bool is_absent = properties == NULL || varve_dictionary_find(properties, property->name) == NULL;
   return varve_report_at(n->reporter, VARVE_STATUS_INVALID, &place,
                          is_absent ? "'%.*s' requires %s '%.*s'"
@@ -195,7 +194,7 @@ static varve_status report_strange(const varve_numbering *n, const varve_operati
 
 /* Checks that the definition has every entry of the properties. */
 static varve_status check_names(const varve_numbering *n, const varve_operation *op) {
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *properties = varve_operation_properties(op);
   for (uint32_t i = 0; properties != NULL && i < varve_dictionary_size(properties); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(properties, i));
     if (varve_find_property(op->name->definition, name) == NULL)
@@ -206,7 +205,7 @@ static varve_status check_names(const varve_numbering *n, const varve_operation 
 
 /* Checks the properties once for each pair of properties and operation name. */
 static varve_status check_fields(varve_numbering *n, const varve_operation *op) {
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *properties = varve_operation_properties(op);
   varve_property_cursor cursor;
   varve_property_field field;
   if (properties != NULL &&

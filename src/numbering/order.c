@@ -108,8 +108,7 @@ static varve_status sort_resources(varve_numbering *n) {
 
 static varve_status number_resources(varve_numbering *n) {
   for (size_t i = 0; i < n->resources.count; i++) {
-    const varve_attribute *handle =
-        VARVE_VECTOR_AT(&n->resources, varve_numbered_resource, i).handle;
+    const varve_entity *handle = VARVE_VECTOR_AT(&n->resources, varve_numbered_resource, i).handle;
     VARVE_TRY(varve_id_table_set(&n->entity_numbers, handle->id, (uint32_t)i + 1));
   }
   return VARVE_STATUS_OK;
@@ -128,7 +127,7 @@ bool varve_next_resource_group(const varve_vector *resources, const varve_vector
 }
 
 static varve_status find_external_group(varve_numbering *n, varve_id_table *groups,
-                                        const varve_attribute *name, uint32_t *group) {
+                                        const varve_entity *name, uint32_t *group) {
   *group = varve_id_table_get(groups, name->id);
   if (*group == 0) {
     VARVE_TRY(varve_vector_push(&n->external_groups, &name));
@@ -147,7 +146,7 @@ static varve_status find_external_groups(varve_numbering *n, varve_id_table *gro
   uint32_t group;
   for (size_t i = 0; i < names->count; i++)
     VARVE_TRY(
-        find_external_group(n, groups, VARVE_VECTOR_AT(names, const varve_attribute *, i), &group));
+        find_external_group(n, groups, VARVE_VECTOR_AT(names, const varve_entity *, i), &group));
   for (size_t i = 0; i < externals->count; i++) {
     const varve_resource *resource = &VARVE_VECTOR_AT(externals, varve_resource, i);
     VARVE_TRY(find_external_group(n, groups, resource->group, &group));

@@ -19,8 +19,8 @@ bool varve_property_cursor_init(varve_property_cursor *cursor, varve_property_fo
 
 /* Returns the value of a property. Properties are requested in the order of their names, as
  * dictionaries are sorted. */
-static const varve_attribute *find_next(varve_property_cursor *cursor, varve_slice name) {
-  const varve_attribute *dictionary = cursor->properties;
+static const varve_entity *find_next(varve_property_cursor *cursor, varve_slice name) {
+  const varve_entity *dictionary = cursor->properties;
   while (dictionary != NULL && cursor->entry < varve_dictionary_size(dictionary)) {
     varve_slice present = varve_string_bytes(varve_dictionary_name(dictionary, cursor->entry));
     int order = varve_slice_compare(present, name);
@@ -33,7 +33,7 @@ static const varve_attribute *find_next(varve_property_cursor *cursor, varve_sli
   return NULL;
 }
 
-static const varve_attribute *find(const varve_property_cursor *cursor, varve_slice name) {
+static const varve_entity *find(const varve_property_cursor *cursor, varve_slice name) {
   return cursor->properties == NULL ? NULL : varve_dictionary_find(cursor->properties, name);
 }
 
@@ -60,7 +60,7 @@ static bool next_attribute(varve_property_cursor *cursor, varve_property_field *
 }
 
 /* Reads an integer; sign-extends it if is_signed. */
-static bool take_integer(const varve_attribute *value, uint32_t bits, bool is_signed,
+static bool take_integer(const varve_entity *value, uint32_t bits, bool is_signed,
                          varve_property_field *field) {
   if (value->kind != VARVE_KIND_INTEGER || varve_type_bit_width(value->children[0]) != bits)
     return false;
@@ -70,12 +70,12 @@ static bool take_integer(const varve_attribute *value, uint32_t bits, bool is_si
   return true;
 }
 
-static bool take_flag(const varve_attribute *value, varve_property_field *field) {
+static bool take_flag(const varve_entity *value, varve_property_field *field) {
   field->kind = VARVE_PROPERTY_FIELD_BYTE;
   return take_integer(value, 1, false, field);
 }
 
-static bool open_frame(varve_property_cursor *cursor, const varve_attribute *value,
+static bool open_frame(varve_property_cursor *cursor, const varve_entity *value,
                        varve_slice element) {
   if (value->kind != VARVE_KIND_ARRAY || cursor->depth == VARVE_NATIVE_NESTING)
     return false;
@@ -84,7 +84,7 @@ static bool open_frame(varve_property_cursor *cursor, const varve_attribute *val
 }
 
 /* Returns whether the encoding can represent the value. */
-static bool take_native(varve_property_cursor *cursor, const varve_attribute *value,
+static bool take_native(varve_property_cursor *cursor, const varve_entity *value,
                         varve_slice encoding, varve_property_field *field) {
   const varve_operation_definition *definition = cursor->definition;
   const varve_property_definition *property =
@@ -137,7 +137,7 @@ static bool next_native(varve_property_cursor *cursor, varve_property_field *fie
   if (cursor->native == definition->native_count)
     return false;
   property = &definition->properties[definition->natives[cursor->native++]];
-  const varve_attribute *value = find(cursor, property->name);
+  const varve_entity *value = find(cursor, property->name);
   if (value == NULL)
     return fail(cursor, property);
   return take_native(cursor, value, property->native, field) || fail(cursor, property);

@@ -25,20 +25,20 @@ typedef enum varve_property_field_kind {
 
 typedef struct varve_property_field {
   varve_property_field_kind kind;
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   uint64_t number;
 } varve_property_field;
 
 /* An array or optional value whose elements follow. */
 typedef struct varve_native_frame {
-  const varve_attribute *array;
+  const varve_entity *array;
   uint32_t next;
   varve_slice encoding; /* encoding of an element */
 } varve_native_frame;
 
 /* Segment sizes that are being yielded. */
 typedef struct varve_sparse_cursor {
-  const varve_attribute *sizes; /* NULL: none in progress */
+  const varve_entity *sizes; /* NULL: none in progress */
   varve_sparse_form form;
   uint32_t next; /* size */
   bool has_bits; /* the bits were yielded, or are not necessary */
@@ -46,7 +46,7 @@ typedef struct varve_sparse_cursor {
 
 typedef struct varve_property_cursor {
   const varve_operation_definition *definition; /* NULL: the properties are one attribute */
-  const varve_attribute *properties;
+  const varve_entity *properties;
   varve_property_form form;
   uint32_t index;   /* next property that is an attribute */
   uint32_t entry;   /* next entry of a dictionary */

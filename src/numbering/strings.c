@@ -5,8 +5,8 @@
 #include "numbering/numbering.h"
 
 /* A string with a type gets the number of the one without, because only the bytes count. */
-static varve_status number_string(varve_numbering *n, const varve_attribute *string) {
-  const varve_attribute *plain = string;
+static varve_status number_string(varve_numbering *n, const varve_entity *string) {
+  const varve_entity *plain = string;
   if (varve_id_table_get(&n->string_numbers, string->id) != 0)
     return VARVE_STATUS_OK;
   if (string->child_count != 0)
@@ -22,9 +22,9 @@ static varve_status number_string(varve_numbering *n, const varve_attribute *str
 
 static varve_status number_names(varve_numbering *n) {
   for (size_t i = 0; i < n->dialects.count; i++)
-    VARVE_TRY(number_string(n, VARVE_VECTOR_AT(&n->dialects, const varve_attribute *, i)));
+    VARVE_TRY(number_string(n, VARVE_VECTOR_AT(&n->dialects, const varve_entity *, i)));
   for (size_t i = 0; i < n->names.count; i++) {
-    const varve_attribute *suffix;
+    const varve_entity *suffix;
     const varve_operation_name *name = VARVE_VECTOR_AT(&n->names, varve_numbered_item, i).item;
     VARVE_TRY(varve_string_get(n->context, varve_name_suffix(name), &suffix));
     VARVE_TRY(number_string(n, suffix));
@@ -73,7 +73,7 @@ static varve_status number_property_strings(varve_numbering *n) {
 
 static varve_status number_value(varve_numbering *n, varve_numbered_resource *numbered) {
   const varve_resource *resource = numbered->resource;
-  const varve_attribute *value;
+  const varve_entity *value;
   if (n->options.elide_resource_data || resource == NULL || !resource->has_data ||
       resource->kind != VARVE_RESOURCE_STRING)
     return VARVE_STATUS_OK;
@@ -92,7 +92,7 @@ static varve_status number_resource_strings(varve_numbering *n, const varve_vect
     for (size_t i = group.first; i < group.end; i++)
       VARVE_TRY(number_value(n, &all[i]));
     if (names != NULL)
-      VARVE_TRY(number_string(n, VARVE_VECTOR_AT(names, const varve_attribute *, group.number)));
+      VARVE_TRY(number_string(n, VARVE_VECTOR_AT(names, const varve_entity *, group.number)));
     for (size_t i = group.first; i < group.end; i++)
       VARVE_TRY(number_string(n, all[i].key));
   }

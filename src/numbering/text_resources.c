@@ -46,9 +46,9 @@ static varve_status read_key(varve_slice *text, varve_buffer *key) {
 }
 
 varve_status varve_find_text_resource(const varve_module *module, varve_slice *text,
-                                      varve_buffer *key, const varve_attribute **handle) {
+                                      varve_buffer *key, const varve_entity **handle) {
   varve_context *context = module->context;
-  const varve_attribute *string, *found;
+  const varve_entity *string, *found;
   *handle = NULL;
   while (*handle == NULL && find_mention(text)) {
     VARVE_TRY(read_key(text, key));

@@ -19,12 +19,12 @@ varve_status varve_parse_applied(varve_parser *parser, const varve_operation_dra
 
 static varve_status add_arguments(varve_parser *parser, const varve_operation_draft *draft,
                                   varve_block *block, const varve_term *types) {
-  const varve_attribute *location = NULL;
+  const varve_entity *location = NULL;
   varve_value *argument = NULL;
   VARVE_TRY(varve_draft_location(parser, draft, &location));
   varve_vector_truncate(&parser->values, 0);
   for (uint32_t i = 0; i < types->count; i++) {
-    const varve_type *type = varve_term_type(&types->items[i]);
+    const varve_entity *type = varve_term_type(&types->items[i]);
     if (type == NULL)
       return VARVE_STATUS_INVALID;
     VARVE_TRY(varve_block_add_argument(parser->module, block, type, location, &argument));
@@ -46,7 +46,7 @@ static varve_status make_body(varve_parser *parser, const varve_operation_draft 
   VARVE_TRY(varve_block_create(parser->module, &block));
   varve_region_insert_block(varve_last_region(parser), NULL, block);
   VARVE_TRY(add_arguments(parser, draft, block, &types));
-  const varve_type *type = varve_term_type(&types.items[0]);
+  const varve_entity *type = varve_term_type(&types.items[0]);
   varve_operation_state state = {.result_types = &type,
                                  .result_count = 1,
                                  .operands = parser->values.data,
@@ -86,8 +86,8 @@ varve_status varve_make_applied(varve_parser *parser, varve_operation_draft *dra
 /* Printing */
 
 static bool has_attributes(const varve_operation *op) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
+  const varve_entity *properties = varve_operation_properties(op);
   return (dictionary != NULL && varve_dictionary_size(dictionary) != 0) ||
          (properties != NULL && varve_dictionary_size(properties) != 0);
 }

@@ -6,7 +6,7 @@
 
 /* Drops the diagnostics: the caller reports which definition is wrong. */
 static varve_status parse_attribute(varve_context *context, varve_slice text,
-                                    const varve_attribute **attribute) {
+                                    const varve_entity **attribute) {
   varve_source_map map;
   varve_reporter reporter = {.source = text, .map = &map};
   varve_source_map_init(&map, &context->memory, text);

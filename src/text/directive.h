@@ -32,11 +32,11 @@ const varve_syntax_element *varve_argument_element(const varve_syntax_element *f
                                                    uint32_t argument);
 /* Sets the value of an attribute argument. NULL: absent. */
 varve_status varve_set_attribute(varve_parser *parser, varve_parse_call *call, uint32_t argument,
-                                 const varve_attribute *value) VARVE_MUST_USE;
+                                 const varve_entity *value) VARVE_MUST_USE;
 /* Returns an attribute that this or another part of the form set before: for ref(...). NULL: not
  * set. */
-const varve_attribute *varve_get_attribute(const varve_parser *parser, const varve_parse_call *call,
-                                           uint32_t argument);
+const varve_entity *varve_get_attribute(const varve_parser *parser, const varve_parse_call *call,
+                                        uint32_t argument);
 /* Assigns the uses in parser->operands from index first on to this operand. */
 varve_status varve_set_operands(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                                 size_t first) VARVE_MUST_USE;
@@ -48,8 +48,8 @@ varve_operand_range varve_get_operands(const varve_parser *parser, const varve_p
 varve_status varve_set_types(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                              size_t first) VARVE_MUST_USE;
 /* Returns types that were set before; *count 0: not set. */
-const varve_type *const *varve_get_types(const varve_parser *parser, const varve_parse_call *call,
-                                         uint32_t argument, size_t *count);
+const varve_entity *const *varve_get_types(const varve_parser *parser, const varve_parse_call *call,
+                                           uint32_t argument, size_t *count);
 /* Assigns the successors (regions) that were pushed since the vector had first elements to this
  * argument. */
 varve_status varve_set_successors(varve_parser *parser, varve_parse_call *call, uint32_t argument,
@@ -70,7 +70,7 @@ typedef struct varve_print_call {
 } varve_print_call;
 typedef varve_status varve_print_directive(varve_printer *printer, varve_print_call *call);
 
-const varve_attribute *varve_printed_attribute(const varve_print_call *call, uint32_t argument);
+const varve_entity *varve_printed_attribute(const varve_print_call *call, uint32_t argument);
 /* Returns the operation's values for an operand, or for the TYPE of an operand or result. */
 varve_value_range varve_printed_range(const varve_print_call *call, uint32_t argument);
 varve_value_range varve_printed_regions(const varve_print_call *call, uint32_t argument);

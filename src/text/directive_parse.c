@@ -27,7 +27,7 @@ static varve_status set_part(varve_parser *parser, const varve_parse_call *call,
 }
 
 varve_status varve_set_attribute(varve_parser *parser, varve_parse_call *call, uint32_t argument,
-                                 const varve_attribute *value) {
+                                 const varve_entity *value) {
   varve_format_slot *slot = slot_of(parser, call, argument);
   if (slot == NULL)
     return VARVE_STATUS_INTERNAL;
@@ -36,8 +36,8 @@ varve_status varve_set_attribute(varve_parser *parser, varve_parse_call *call, u
   return VARVE_STATUS_OK;
 }
 
-const varve_attribute *varve_get_attribute(const varve_parser *parser, const varve_parse_call *call,
-                                           uint32_t argument) {
+const varve_entity *varve_get_attribute(const varve_parser *parser, const varve_parse_call *call,
+                                        uint32_t argument) {
   const varve_format_slot *slot = slot_of(parser, call, argument);
   return slot == NULL ? NULL : slot->attribute;
 }
@@ -65,11 +65,11 @@ varve_status varve_set_types(varve_parser *parser, varve_parse_call *call, uint3
                   (varve_operand_range){first, parser->nodes.count - first});
 }
 
-const varve_type *const *varve_get_types(const varve_parser *parser, const varve_parse_call *call,
-                                         uint32_t argument, size_t *count) {
+const varve_entity *const *varve_get_types(const varve_parser *parser, const varve_parse_call *call,
+                                           uint32_t argument, size_t *count) {
   const varve_format_slot *slot = slot_of(parser, call, argument);
   *count = slot == NULL ? 0 : slot->count;
-  return *count == 0 ? NULL : (const varve_type *const *)parser->nodes.data + slot->first;
+  return *count == 0 ? NULL : (const varve_entity *const *)parser->nodes.data + slot->first;
 }
 
 varve_status varve_set_successors(varve_parser *parser, varve_parse_call *call, uint32_t argument,

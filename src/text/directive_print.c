@@ -3,9 +3,9 @@
 #include "ir/attributes.h"
 #include "text/directive.h"
 
-const varve_attribute *varve_printed_attribute(const varve_print_call *call, uint32_t argument) {
+const varve_entity *varve_printed_attribute(const varve_print_call *call, uint32_t argument) {
   const varve_syntax_element *element = varve_argument_element(call->arguments, argument);
-  const varve_attribute *properties = varve_operation_inherent(call->frame->op);
+  const varve_entity *properties = varve_operation_inherent(call->frame->op);
   if (element->kind != VARVE_SYNTAX_ATTRIBUTE || properties == NULL)
     return NULL;
   return varve_dictionary_find(properties,

@@ -15,12 +15,12 @@ typedef struct assembly {
   varve_type_group *operands;
   varve_type_group *results;
   const varve_operand_use *uses; /* operands in the order of declaration */
-  const varve_type **types;      /* types of the uses */
+  const varve_entity **types;    /* types of the uses */
   size_t use_count;
   bool in_one_list; /* the form has `operands` instead of single operands */
 } assembly;
 
-static const varve_type *const no_types[1] = {NULL};
+static const varve_entity *const no_types[1] = {NULL};
 
 static varve_format_slot *slot_of(const assembly *a, varve_slot_kind kind, uint32_t index) {
   return varve_find_slot(a->parser, a->draft, kind, index);
@@ -138,13 +138,13 @@ static varve_status report_counts(const assembly *a, const char *place, size_t u
 /* Types that the form provides */
 
 static void give_types(const assembly *a, varve_type_group *group, size_t first, size_t count) {
-  group->types = count == 0 ? no_types : (const varve_type *const *)a->parser->nodes.data + first;
+  group->types = count == 0 ? no_types : (const varve_entity *const *)a->parser->nodes.data + first;
   group->count = (uint32_t)count;
 }
 
 static varve_status give_buildable(const assembly *a, varve_type_group *group,
-                                   const varve_type *type) {
-  const varve_type **types = allocate(a, group->count, sizeof(const varve_type *));
+                                   const varve_entity *type) {
+  const varve_entity **types = allocate(a, group->count, sizeof(const varve_entity *));
   if (types == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < group->count; i++)
@@ -229,15 +229,15 @@ static bool is_complete(const assembly *a) {
 }
 
 /* Merges the dictionary with the attributes that variables gave. */
-static varve_status collect_dictionary(const assembly *a, const varve_attribute **dictionary) {
+static varve_status collect_dictionary(const assembly *a, const varve_entity **dictionary) {
   varve_parser *parser = a->parser;
-  const varve_attribute *given = a->draft->dictionary;
+  const varve_entity *given = a->draft->dictionary;
   size_t first = parser->nodes.count;
   if (given != NULL)
     VARVE_TRY(varve_vector_append(&parser->nodes, given->children, given->child_count));
   for (size_t i = a->draft->first_attribute; i < parser->attributes.count; i += 2) {
-    const varve_attribute *const *pair =
-        &VARVE_VECTOR_AT(&parser->attributes, const varve_attribute *, i);
+    const varve_entity *const *pair =
+        &VARVE_VECTOR_AT(&parser->attributes, const varve_entity *, i);
     if (given != NULL && varve_dictionary_find(given, varve_string_bytes(pair[0])) != NULL)
       continue;
     VARVE_TRY(varve_vector_append(&parser->nodes, pair, 2));
@@ -342,8 +342,8 @@ static varve_status check_sources(const assembly *a) {
 
 /* Attributes */
 
-static varve_status push_attribute(varve_parser *parser, const varve_attribute *key,
-                                   const varve_attribute *value) {
+static varve_status push_attribute(varve_parser *parser, const varve_entity *key,
+                                   const varve_entity *value) {
   VARVE_TRY(varve_vector_push(&parser->attributes, &key));
   return varve_vector_push(&parser->attributes, &value);
 }
@@ -361,7 +361,7 @@ static varve_status push_attributes(const assembly *a) {
 static varve_status push_segments(const assembly *a, bool are_operands,
                                   const varve_type_group *groups, uint32_t count) {
   varve_parser *parser = a->parser;
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   int32_t *sizes = allocate(a, count, sizeof *sizes);
   if (sizes == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -409,7 +409,7 @@ static varve_status resolve_operands(const assembly *a) {
     for (size_t i = 0; i < a->use_count; i++)
       VARVE_TRY(varve_resolve_operand(
           a->parser, a->uses[i],
-          VARVE_VECTOR_AT(&a->parser->nodes, const varve_type *, all->first + i)));
+          VARVE_VECTOR_AT(&a->parser->nodes, const varve_entity *, all->first + i)));
     return VARVE_STATUS_OK;
   }
   for (uint32_t i = 0; i < a->record->operands.count; i++)
@@ -424,9 +424,9 @@ static varve_status add_results(const assembly *a) {
   if (all->is_set)
     return all->count == 0
                ? VARVE_STATUS_OK
-               : varve_vector_append(types,
-                                     (const varve_type *const *)a->parser->nodes.data + all->first,
-                                     all->count);
+               : varve_vector_append(
+                     types, (const varve_entity *const *)a->parser->nodes.data + all->first,
+                     all->count);
   for (uint32_t i = 0; i < a->record->results.count; i++)
     if (a->results[i].count != 0)
       VARVE_TRY(varve_vector_append(types, a->results[i].types, a->results[i].count));

@@ -8,7 +8,7 @@
 
 enum { MOST_LISTS = 2 /* of elements */, MOST_WIDTH = 64 };
 
-static bool has_elements(const varve_type *type) {
+static bool has_elements(const varve_entity *type) {
   return type->kind == VARVE_KIND_FLOAT_TYPE ||
          (type->kind == VARVE_KIND_INTEGER_TYPE && varve_integer_type_layout(type).width != 0 &&
           varve_integer_type_layout(type).width <= MOST_WIDTH);
@@ -17,7 +17,7 @@ static bool has_elements(const varve_type *type) {
 /* Parsing */
 
 typedef struct list {
-  const varve_type *type;
+  const varve_entity *type;
   varve_slice before; /* the literal before an element; empty: it is always there */
   varve_buffer data;
 } list;
@@ -85,7 +85,7 @@ static varve_status append(list *to, uint64_t index, const uint64_t *words) {
 }
 
 /* A number of f64, which is rounded to the type. */
-static varve_status read_float(varve_parser *parser, const varve_type *type, uint64_t words[2]) {
+static varve_status read_float(varve_parser *parser, const varve_entity *type, uint64_t words[2]) {
   const varve_float_kind kind = varve_float_type_kind(type);
   varve_literal literal = {.place = parser->token.text.data};
   literal.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS);
@@ -103,7 +103,7 @@ static varve_status read_float(varve_parser *parser, const varve_type *type, uin
 }
 
 /* Copies the sign of a narrow type into the bits above it. */
-static void extend(const varve_type *type, uint64_t words[2]) {
+static void extend(const varve_entity *type, uint64_t words[2]) {
   uint32_t width = varve_type_bit_width(type);
   if (width == 0 || width >= MOST_WIDTH)
     return;
@@ -144,8 +144,8 @@ static varve_status take_elements(varve_parser *parser, reading *r) {
 /* Makes integers without the constructor. mlir-opt keeps the sign in the bits above a narrow type
  * here; the constructor would clear them, as it must for all other dense elements. take_one has
  * extended them, so that what prints alike is alike. */
-static varve_status make_integers(varve_context *context, const list *from, const varve_type *type,
-                                  const varve_attribute **made) {
+static varve_status make_integers(varve_context *context, const list *from,
+                                  const varve_entity *type, const varve_entity **made) {
   size_t size = varve_dense_element_size(from->type);
   const varve_buffer *data = &from->data;
   bool is_splat = memcmp(data->data, data->data + size, data->size - size) == 0;
@@ -159,8 +159,8 @@ static varve_status make_integers(varve_context *context, const list *from, cons
 }
 
 static varve_status make(varve_parser *parser, const reading *r, const list *from,
-                         const varve_attribute **made) {
-  const varve_type *type;
+                         const varve_entity **made) {
+  const varve_entity *type;
   const varve_dims dims = {(const int64_t *)parser->numbers.data + r->first_size, r->rank};
   VARVE_TRY(varve_tensor_type_get(parser->context, dims, from->type, NULL, &type));
   if (from->type->kind == VARVE_KIND_INTEGER_TYPE && varve_dense_element_size(from->type) != 0)
@@ -174,7 +174,7 @@ static varve_status begin(varve_parser *parser, const varve_frame *frame,
                           const varve_format_draft *draft, reading *r) {
   const varve_format_element *elements = varve_draft_format(draft)->elements;
   for (uint32_t i = draft->element; i < elements[draft->element].next; i += 2) {
-    const varve_type *type = *varve_draft_slot(parser, frame, elements[i + 1].index);
+    const varve_entity *type = *varve_draft_slot(parser, frame, elements[i + 1].index);
     r->lists[r->list_count++] = (list){.type = type, .before = elements[i].text};
     if (!has_elements(type))
       return VARVE_INVALID_ERROR(parser, parser->token.text.data,
@@ -213,8 +213,8 @@ varve_status varve_draft_parse_nested(varve_parser *parser, const varve_frame *f
 /* Printing */
 
 /* Loads element i as words, with the sign of an integer of more than one bit. */
-static void load(const varve_attribute *dense, uint64_t i, uint64_t words[2]) {
-  const varve_type *type = varve_type_element(dense->children[0]);
+static void load(const varve_entity *dense, uint64_t i, uint64_t words[2]) {
+  const varve_entity *type = varve_type_element(dense->children[0]);
   const uint8_t *data = varve_entity_payload(dense);
   size_t size = varve_dense_element_size(type);
   bool is_splat = (dense->flags & VARVE_FLAG_SPLAT) != 0;
@@ -232,8 +232,8 @@ static void load(const varve_attribute *dense, uint64_t i, uint64_t words[2]) {
 }
 
 static varve_status put_one(varve_printer *printer, const varve_format_element *element,
-                            const varve_attribute *dense, uint64_t i) {
-  const varve_type *type = varve_type_element(dense->children[0]);
+                            const varve_entity *dense, uint64_t i) {
+  const varve_entity *type = varve_type_element(dense->children[0]);
   uint64_t words[2];
   load(dense, i, words);
   if (element->text.size != 0 && words[0] == 0 && words[1] == 0)
@@ -250,7 +250,7 @@ static varve_status put_one(varve_printer *printer, const varve_format_element *
 /* What is printed: as many elements for each list, of the same shape. */
 typedef struct writing {
   const varve_format_element *elements;
-  const varve_attribute *lists[MOST_LISTS];
+  const varve_entity *lists[MOST_LISTS];
   uint32_t list_count;
   varve_dims dims;
   uint64_t count;
@@ -285,8 +285,8 @@ varve_status varve_put_nested(varve_printer *printer, const varve_assembly_forma
                               const varve_entity *entity, uint32_t element) {
   writing w = {.elements = &format->elements[element]};
   for (uint32_t i = element; i < format->elements[element].next; i += 2) {
-    const varve_attribute *dense = varve_parameter(entity, format->elements[i].index);
-    const varve_type *type = varve_parameter(entity, format->elements[i + 1].index);
+    const varve_entity *dense = varve_parameter(entity, format->elements[i].index);
+    const varve_entity *type = varve_parameter(entity, format->elements[i + 1].index);
     if (dense->kind != VARVE_KIND_DENSE_ELEMENTS ||
         dense->children[0]->kind != VARVE_KIND_RANKED_TENSOR_TYPE ||
         varve_type_element(dense->children[0]) != type || !has_elements(type))

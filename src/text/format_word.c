@@ -56,7 +56,7 @@ static varve_status push_number(varve_parser *parser, const varve_format_draft *
 }
 
 static varve_status push_integer_type(varve_parser *parser, uint64_t width) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_integer_type_get(parser->context, (uint32_t)width, VARVE_SIGNLESS, &type));
   return varve_push_node(parser, type);
 }

@@ -78,7 +78,7 @@ varve_slice varve_grammar_custom_name(varve_era era, const varve_operation_name 
   return varve_grammar_printed_name(era, name->text);
 }
 
-static bool add_up(const varve_attribute *sizes, uint32_t operand_count) {
+static bool add_up(const varve_entity *sizes, uint32_t operand_count) {
   uint64_t sum = 0;
   for (uint32_t i = 0; i < varve_segments_count(sizes); i++) {
     if (varve_segments_at(sizes, i) < 0)
@@ -89,14 +89,14 @@ static bool add_up(const varve_attribute *sizes, uint32_t operand_count) {
 }
 
 bool varve_grammar_successor_values(varve_era era, const varve_operation *op, uint32_t *own,
-                                    const varve_attribute **sizes) {
+                                    const varve_entity **sizes) {
   uint32_t successors = varve_operation_successor_count(op);
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   *own = op->operand_count;
   *sizes = NULL;
   if (successors == 0 || dictionary == NULL || era != VARVE_ERA_2019)
     return false;
-  const varve_attribute *found = varve_dictionary_find(dictionary, varve_segments_name(era, true));
+  const varve_entity *found = varve_dictionary_find(dictionary, varve_segments_name(era, true));
   if (found == NULL || !varve_segments_are_sizes(found) ||
       varve_segments_count(found) != successors + 1 || !add_up(found, op->operand_count))
     return false;

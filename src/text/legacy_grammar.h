@@ -48,7 +48,7 @@ varve_slice varve_grammar_custom_name(varve_era era, const varve_operation_name 
  * above. *own: number of its own operands; *sizes: the attribute, which has one number more than
  * there are successors. */
 bool varve_grammar_successor_values(varve_era era, const varve_operation *op, uint32_t *own,
-                                    const varve_attribute **sizes);
+                                    const varve_entity **sizes);
 /* Returns whether the operation has no generic form: functions of 2019. */
 bool varve_grammar_is_never_generic(varve_era era, varve_slice name);
 

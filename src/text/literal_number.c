@@ -29,7 +29,7 @@ static uint32_t natural_width(varve_slice text) {
 /* Reads the type: an integer type, or [sign, width], where a width below 0 means that of the
  * digits. *type is NULL for other terms. */
 static varve_status find_type(varve_context *context, const varve_term *term, varve_slice digits,
-                              const varve_type **type) {
+                              const varve_entity **type) {
   varve_slice sign;
   int64_t width;
   *type = varve_term_type(term);
@@ -65,9 +65,9 @@ varve_status varve_parse_number(varve_parser *parser, const varve_operation_draf
 }
 
 /* A number without sign may use all bits of a signed type. */
-static varve_status parse_bits(varve_parser *parser, const varve_type *type,
-                               const varve_attribute **value) {
-  const varve_type *as_parsed = type;
+static varve_status parse_bits(varve_parser *parser, const varve_entity *type,
+                               const varve_entity **value) {
+  const varve_entity *as_parsed = type;
   if (type != NULL && type->kind == VARVE_KIND_INTEGER_TYPE &&
       !varve_at(parser, VARVE_TOKEN_MINUS) &&
       varve_integer_type_layout(type).signedness == VARVE_SIGNED)
@@ -86,7 +86,7 @@ varve_status varve_set_number(varve_parser *parser, const varve_operation_draft 
       varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE, draft->format->clause_count + index);
   varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, equation->index);
   const varve_parser_place end = varve_parser_mark(parser);
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   varve_reset(parser, given->place);
   varve_lexer after_sign = parser->lexer;
   varve_token digits = parser->token;
@@ -104,7 +104,7 @@ varve_status varve_set_number(varve_parser *parser, const varve_operation_draft 
 
 /* Printing */
 
-static varve_status put_hex(varve_printer *printer, const varve_attribute *value) {
+static varve_status put_hex(varve_printer *printer, const varve_entity *value) {
   const uint64_t *words = varve_integer_words(value);
   size_t last = varve_wide_words(varve_integer_type_layout(value->children[0]).width);
   bool is_first = true;
@@ -120,8 +120,8 @@ static varve_status put_hex(varve_printer *printer, const varve_attribute *value
 }
 
 static varve_status put_digits(const format_run *run, const varve_syntax_element *element,
-                               const varve_attribute *value) {
-  const varve_type *type = value->children[0];
+                               const varve_entity *value) {
+  const varve_entity *type = value->children[0];
   const varve_attribute_syntax syntax = {.form = VARVE_ATTRIBUTE_FORM_TYPED, .type = type};
   const varve_print_value_request request = {
       &syntax, run->format->attributes[element[1].index].property, false};
@@ -135,8 +135,8 @@ static varve_status put_digits(const format_run *run, const varve_syntax_element
 
 varve_status varve_put_number(const format_run *run, const varve_syntax_element *element) {
   varve_printer *printer = run->printer;
-  const varve_attribute *value = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *value = NULL;
+  const varve_entity *type = NULL;
   varve_arena_mark mark;
   varve_term term;
   size_t start = printer->out->size;
@@ -168,7 +168,7 @@ varve_status varve_parse_typed(varve_parser *parser, const varve_operation_draft
   *slot = (varve_format_slot){.place = parser->token.text.data, .is_set = true};
   VARVE_TRY(varve_mark_scratch(parser, &mark));
   varve_status status = varve_evaluate_draft(parser, draft, element->index, &term);
-  const varve_type *type = status == VARVE_STATUS_OK ? varve_term_type(&term) : NULL;
+  const varve_entity *type = status == VARVE_STATUS_OK ? varve_term_type(&term) : NULL;
   varve_arena_reset(&parser->scratch, mark);
   VARVE_TRY(status);
   if (type == NULL)
@@ -182,15 +182,15 @@ varve_status varve_parse_typed(varve_parser *parser, const varve_operation_draft
 }
 
 varve_status varve_put_typed(const format_run *run, const varve_syntax_element *element) {
-  const varve_attribute *value = NULL;
-  const varve_type *own = NULL;
+  const varve_entity *value = NULL;
+  const varve_entity *own = NULL;
   varve_arena_mark mark;
   varve_term term;
   VARVE_TRY(varve_find_printed(run, element[1].index, &value));
   varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
   VARVE_TRY(varve_begin_terms(run->printer, &mark));
   varve_status status = varve_evaluate_printed(run, element->index, &term);
-  const varve_type *type = status == VARVE_STATUS_OK ? varve_term_type(&term) : NULL;
+  const varve_entity *type = status == VARVE_STATUS_OK ? varve_term_type(&term) : NULL;
   varve_arena_reset(&run->printer->terms, mark);
   VARVE_TRY(status);
   if (value == NULL || type == NULL)

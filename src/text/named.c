@@ -24,7 +24,7 @@ static bool is_list(const varve_operation_format *format, const varve_syntax_ele
 
 /* *name is NULL if there is no name. */
 static varve_status parse_name(varve_parser *parser, const varve_syntax_element *element,
-                               const varve_attribute **name) {
+                               const varve_entity **name) {
   *name = NULL;
   if (element->kind == VARVE_SYNTAX_NAMED)
     return varve_parse_word_or_string(parser, name);
@@ -46,13 +46,12 @@ static varve_status report_no_name(varve_parser *parser, const varve_operation_d
 
 /* Parses one name, or names with commas between them: a string or an array of strings. */
 static varve_status parse_names(varve_parser *parser, const varve_operation_draft *draft,
-                                const varve_syntax_element *element,
-                                const varve_attribute **names) {
+                                const varve_syntax_element *element, const varve_entity **names) {
   bool are_many = is_list(draft->format, element);
   size_t first = parser->nodes.count;
   do {
     const char *place = parser->token.text.data;
-    const varve_attribute *name = NULL;
+    const varve_entity *name = NULL;
     VARVE_TRY(parse_name(parser, element, &name));
     if (name == NULL && are_many && parser->nodes.count == first)
       break;
@@ -60,7 +59,7 @@ static varve_status parse_names(varve_parser *parser, const varve_operation_draf
       return report_no_name(parser, draft, element, place);
     VARVE_TRY(varve_push_node(parser, name));
   } while (are_many && varve_accept(parser, VARVE_TOKEN_COMMA));
-  const varve_attribute *const *made = (const varve_attribute *const *)parser->nodes.data + first;
+  const varve_entity *const *made = (const varve_entity *const *)parser->nodes.data + first;
   uint32_t count = (uint32_t)(parser->nodes.count - first);
   *names = count == 0 ? NULL : made[0];
   if (are_many)
@@ -70,7 +69,7 @@ static varve_status parse_names(varve_parser *parser, const varve_operation_draf
 }
 
 static varve_status make_number(varve_parser *parser, const varve_attribute_syntax *syntax,
-                                uint32_t number, const varve_attribute **value) {
+                                uint32_t number, const varve_entity **value) {
   return varve_integer_get_i64(parser->context,
                                syntax->type != NULL ? syntax->type : parser->context->index_type,
                                (int64_t)number, value);
@@ -78,7 +77,7 @@ static varve_status make_number(varve_parser *parser, const varve_attribute_synt
 
 /* A name and its number, in the order of the addresses of names. */
 typedef struct numbered_name {
-  const varve_attribute *name;
+  const varve_entity *name;
   uint32_t number;
 } numbered_name;
 
@@ -91,7 +90,7 @@ static int compare_names(const void *left, const void *right) {
 }
 
 /* Finds the last of the names that are equal. */
-static bool find_sorted(const varve_numbered_names *names, const varve_attribute *name,
+static bool find_sorted(const varve_numbered_names *names, const varve_entity *name,
                         uint32_t *number) {
   const numbered_name *sorted = names->sorted;
   size_t low = 0, high = names->count;
@@ -114,7 +113,7 @@ varve_status varve_begin_names(varve_parser *parser, size_t count, varve_numbere
   return names->sorted == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
 }
 
-void varve_add_name(varve_numbered_names *names, const varve_attribute *name) {
+void varve_add_name(varve_numbered_names *names, const varve_entity *name) {
   numbered_name *sorted = names->sorted;
   sorted[names->count] = (numbered_name){name, (uint32_t)names->count};
   names->count++;
@@ -128,7 +127,7 @@ varve_status varve_take_argument_names(varve_parser *parser, const varve_format_
                                        varve_numbered_names *names) {
   VARVE_TRY(varve_begin_names(parser, arguments->count, names));
   for (size_t i = 0; i < arguments->count; i++) {
-    const varve_attribute *name = NULL;
+    const varve_entity *name = NULL;
     VARVE_TRY(varve_string_get(
         parser->context, varve_region_argument_at(parser, arguments->first + i)->name, &name));
     varve_add_name(names, name);
@@ -141,20 +140,20 @@ varve_status varve_number_names(varve_parser *parser, const varve_operation_draf
                                 const varve_syntax_element *element,
                                 const varve_numbered_names *names, varve_format_slot *slot) {
   const varve_attribute_syntax *syntax = syntax_of(draft->format, element);
-  const varve_attribute *given = slot->attribute;
+  const varve_entity *given = slot->attribute;
   bool are_many = is_list(draft->format, element);
   uint32_t count = are_many && given != NULL ? given->child_count : given != NULL;
   size_t first = parser->nodes.count;
   for (uint32_t i = 0; i < count; i++) {
-    const varve_attribute *value = NULL;
+    const varve_entity *value = NULL;
     uint32_t number = 0;
-    const varve_attribute *name = are_many ? given->children[i] : given;
+    const varve_entity *name = are_many ? given->children[i] : given;
     if (!find_sorted(names, name, &number))
       return report_no_name(parser, draft, element, slot->place);
     VARVE_TRY(make_number(parser, are_many ? syntax->item : syntax, number, &value));
     VARVE_TRY(varve_push_node(parser, value));
   }
-  const varve_attribute *const *made = (const varve_attribute *const *)parser->nodes.data + first;
+  const varve_entity *const *made = (const varve_entity *const *)parser->nodes.data + first;
   if (are_many && given != NULL)
     VARVE_TRY(varve_array_get(parser->context, made, count, &slot->attribute));
   else if (count != 0)
@@ -199,14 +198,14 @@ varve_status varve_set_named(varve_parser *parser, const varve_operation_draft *
 
 /* The numbers of an element: those of a list, or the only one. */
 static uint32_t count_numbers(const format_run *run, const varve_syntax_element *element,
-                              const varve_attribute *value) {
+                              const varve_entity *value) {
   if (value == NULL || !is_list(run->format, element))
     return value != NULL;
   return value->kind == VARVE_KIND_ARRAY ? value->child_count : 0;
 }
 
 static bool number_at(const format_run *run, const varve_syntax_element *element,
-                      const varve_attribute *value, uint32_t index, uint32_t *number) {
+                      const varve_entity *value, uint32_t index, uint32_t *number) {
   varve_term term = {.kind = VARVE_TERM_ENTITY, .entity = value};
   int64_t found;
   if (is_list(run->format, element))
@@ -238,7 +237,7 @@ static varve_status find_in_list(const format_run *run, const varve_syntax_eleme
 
 static varve_status find_text(const format_run *run, const varve_syntax_element *element,
                               uint32_t number, varve_slice *text, bool *fits) {
-  const varve_attribute *name = NULL;
+  const varve_entity *name = NULL;
   if (!element->is_item)
     return find_in_list(run, element, number, text, fits);
   VARVE_TRY(varve_name_of_item(run, element->index, number, &name));
@@ -250,7 +249,7 @@ static varve_status find_text(const format_run *run, const varve_syntax_element 
 
 varve_status varve_named_fits(const format_run *run, const varve_syntax_element *element,
                               bool *it_does) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   varve_slice text;
   varve_arena_mark mark;
   varve_status status = VARVE_STATUS_OK;
@@ -286,7 +285,7 @@ static varve_status put_name(const format_run *run, const varve_syntax_element *
 }
 
 varve_status varve_put_named(const format_run *run, const varve_syntax_element *element) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   uint32_t number = 0;
   if (element->kind == VARVE_SYNTAX_AGAIN && !element->is_item)
     return varve_put_again_argument(run, element);

@@ -45,9 +45,9 @@ typedef struct varve_alias {
 
 /* A location that is set when all aliases are known. */
 typedef struct varve_deferred_location {
-  const varve_attribute **slot;
+  const varve_entity **slot;
   varve_slice name;
-  const varve_attribute *const
+  const varve_entity *const
       *source; /* not NULL: use the location that is here by then, whatever the name */
 } varve_deferred_location;
 
@@ -96,8 +96,8 @@ typedef struct varve_operation_draft {
   const char *start;
   const char *name_start;
   const varve_operation_name *name;
-  const varve_attribute *dictionary;
-  const varve_attribute *properties;
+  const varve_entity *dictionary;
+  const varve_entity *properties;
   size_t first_result;
   size_t first_operand;
   size_t first_successor;
@@ -117,9 +117,9 @@ typedef struct varve_operation_draft {
   size_t first_attribute;
   size_t first_argument;
   size_t first_slot;
-  size_t saved[4];                 /* for use by the hook */
-  const varve_attribute *location; /* the loc(...) at the end, if it was parsed early; else NULL */
-  varve_slice later_location;      /* the alias that defines it later; empty: none */
+  size_t saved[4];              /* for use by the hook */
+  const varve_entity *location; /* the loc(...) at the end, if it was parsed early; else NULL */
+  varve_slice later_location;   /* the alias that defines it later; empty: none */
 } varve_operation_draft;
 
 /* The value of a format's variable: a part of one of the parser's stacks, or an attribute. */
@@ -127,7 +127,7 @@ typedef struct varve_format_slot {
   size_t first;
   size_t count;
   const char *place; /* where it begins in the text; NULL: unknown */
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   bool is_set;
 } varve_format_slot;
 
@@ -148,7 +148,7 @@ struct varve_memo_slot;
 enum { VARVE_LEAF_TYPES = 64 };
 struct varve_leaf_type {
   uint64_t word;
-  const varve_type *type;
+  const varve_entity *type;
 };
 
 struct varve_parser {
@@ -170,15 +170,15 @@ struct varve_parser {
       *requested_definition; /* the definition for that construct, if it needs one */
   const struct varve_parameter_rule *requested_rule;
   const struct varve_dialect_definition *short_dialect; /* the dialect that a type may omit */
-  varve_parameter_rule short_type;  /* the requested rule, for a type whose dialect is omitted */
-  const varve_type *requested_type; /* the type of the number or elements that begin next; the text
-                                    then does not repeat it */
-  varve_vector frames;              /* varve_frame */
-  varve_vector nodes;               /* const varve_entity * */
-  varve_vector numbers;             /* int64_t */
-  varve_vector format_drafts;       /* varve_format_draft */
-  varve_buffer text;                /* bytes being built */
-  varve_buffer brackets;            /* open brackets in bodies of dialect attributes and types */
+  varve_parameter_rule short_type;    /* the requested rule, for a type whose dialect is omitted */
+  const varve_entity *requested_type; /* the type of the number or elements that begin next; the
+                                    text then does not repeat it */
+  varve_vector frames;                /* varve_frame */
+  varve_vector nodes;                 /* const varve_entity * */
+  varve_vector numbers;               /* int64_t */
+  varve_vector format_drafts;         /* varve_format_draft */
+  varve_buffer text;                  /* bytes being built */
+  varve_buffer brackets;              /* open brackets in bodies of dialect attributes and types */
 
   varve_arena arena;   /* for names, which live as long as the parser */
   varve_arena scratch; /* memory for making one operation */
@@ -198,7 +198,7 @@ struct varve_parser {
   varve_vector affine_dims; /* varve_operand_use; likewise the next */
   varve_vector affine_symbols;
 
-  const varve_attribute *file; /* STRING of options.file_name; NULL until first used */
+  const varve_entity *file; /* STRING of options.file_name; NULL until first used */
   struct varve_leaf_type leaf_types[VARVE_LEAF_TYPES]; /* cache of words that are types */
   varve_hash_table value_names;
   varve_vector numbered_values; /* varve_value_name * of %0, %1 ... by number */
@@ -215,15 +215,15 @@ struct varve_parser {
   varve_vector drafts;      /* varve_operation_draft */
   varve_vector regions;     /* varve_region *, of open drafts */
   varve_vector resolved;    /* varve_value *: operands of custom forms */
-  varve_vector added_types; /* const varve_type *: their results */
+  varve_vector added_types; /* const varve_entity *: their results */
   varve_vector
-      attributes; /* const varve_attribute *: their attributes, as alternating names and values */
-  varve_vector arguments;         /* varve_region_argument: parse_hook.h */
-  varve_vector slots;             /* varve_format_slot: of formats */
-  varve_vector items;             /* varve_format_slot: of each(...), by item and column */
-  varve_vector deferred;          /* varve_deferred_location */
-  const varve_type *unknown_type; /* type of the results of operations kept as text, until they are
-                                     used; NULL: no such operation */
+      attributes; /* const varve_entity *: their attributes, as alternating names and values */
+  varve_vector arguments;           /* varve_region_argument: parse_hook.h */
+  varve_vector slots;               /* varve_format_slot: of formats */
+  varve_vector items;               /* varve_format_slot: of each(...), by item and column */
+  varve_vector deferred;            /* varve_deferred_location */
+  const varve_entity *unknown_type; /* type of the results of operations kept as text, until they
+                                     are used; NULL: no such operation */
   uint64_t next_scope;
   varve_block *block; /* receives the next operation */
 };
@@ -322,12 +322,12 @@ varve_status varve_expect_word(varve_parser *parser, const char *word,
 varve_slice varve_token_contents(const varve_token *token);
 /* Makes the STRING of a STRING or an AT_NAME token, which is not consumed. */
 varve_status varve_token_string(varve_parser *parser, const varve_token *token,
-                                const varve_attribute **string) VARVE_MUST_USE;
+                                const varve_entity **string) VARVE_MUST_USE;
 /* Consumes a word or a string. *string is NULL if neither follows. */
 varve_status varve_parse_word_or_string(varve_parser *parser,
-                                        const varve_attribute **string) VARVE_MUST_USE;
+                                        const varve_entity **string) VARVE_MUST_USE;
 varve_status varve_file_location_at(varve_parser *parser, const char *place,
-                                    const varve_attribute **location) VARVE_MUST_USE;
+                                    const varve_entity **location) VARVE_MUST_USE;
 
 /* Reports errors. A token that the lexer rejected is not reported again. */
 varve_status varve_error_at(varve_parser *parser, varve_status status, const char *place,
@@ -369,8 +369,8 @@ varve_begin_number(varve_parser *parser) VARVE_MUST_USE; /* at INTEGER, FLOAT or
 varve_status varve_begin_dense_array(varve_parser *parser) VARVE_MUST_USE;
 /* Parses what is inside dense<...>: [[1, 2], [3, 4]]. Unknown sizes of the type are those of the
  * list. */
-varve_status varve_parse_elements_of(varve_parser *parser, const varve_type *type,
-                                     const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_parse_elements_of(varve_parser *parser, const varve_entity *type,
+                                     const varve_entity **attribute) VARVE_MUST_USE;
 /* Skips the same. */
 varve_status varve_skip_elements(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_dense_elements(varve_parser *parser) VARVE_MUST_USE;
@@ -399,7 +399,7 @@ varve_status varve_parse_affine_group(varve_parser *parser,
 /* Takes the expressions from first_node on off the stack. Appends the uses to parser->operands,
  * dimensions before symbols. */
 varve_status varve_end_affine_list(varve_parser *parser, size_t first_node,
-                                   const varve_attribute **map) VARVE_MUST_USE;
+                                   const varve_entity **map) VARVE_MUST_USE;
 
 /* Finds the first of the uses on parser->operands from `first` on that has the name. `by` is the
  * place of their operation. The uses are numbered once, so many searches are not quadratic.
@@ -426,9 +426,9 @@ varve_status varve_resolve_deferred_locations(varve_parser *parser) VARVE_MUST_U
 /* Locations: parse_location.c. Parses an optional loc(...) after an operation or argument;
  * without it *location does not change. For an alias that is not known yet, *deferred is set to
  * its name. */
-varve_status varve_parse_trailing_location(varve_parser *parser, const varve_attribute **location,
+varve_status varve_parse_trailing_location(varve_parser *parser, const varve_entity **location,
                                            varve_slice *deferred) VARVE_MUST_USE;
-varve_status varve_defer_location(varve_parser *parser, const varve_attribute **slot,
+varve_status varve_defer_location(varve_parser *parser, const varve_entity **slot,
                                   varve_slice name) VARVE_MUST_USE;
 /* Gives the argument the location of the operand's value. */
 varve_status varve_locate_as_operand(varve_parser *parser, varve_value *argument,
@@ -444,12 +444,12 @@ typedef struct varve_literal {
 /* words: enough for the width of the type. Converts to the value that an attribute, element or
  * array stores. */
 varve_status varve_parse_integer_literal(varve_parser *parser, const varve_literal *literal,
-                                         const varve_type *type, uint64_t *words) VARVE_MUST_USE;
+                                         const varve_entity *type, uint64_t *words) VARVE_MUST_USE;
 varve_status varve_parse_float_literal(varve_parser *parser, const varve_literal *literal,
-                                       const varve_type *type, uint64_t bits[2]) VARVE_MUST_USE;
+                                       const varve_entity *type, uint64_t bits[2]) VARVE_MUST_USE;
 /* Appends one element, ceil(width / 8) bytes, to parser->text. */
 varve_status varve_append_element(varve_parser *parser, const varve_literal *literal,
-                                  const varve_type *type) VARVE_MUST_USE;
+                                  const varve_entity *type) VARVE_MUST_USE;
 
 /* Cache of parsed text: parse_memo.c. Returns the node that the balanced text at place gave
  * before, or NULL if it is new; *end is after it. */
@@ -463,7 +463,7 @@ varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint6
                                    varve_value_name **found) VARVE_MUST_USE;
 varve_status varve_parse_value_use(varve_parser *parser, varve_operand_use *use) VARVE_MUST_USE;
 varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
-                                 const varve_type *type, varve_value **value) VARVE_MUST_USE;
+                                 const varve_entity *type, varve_value **value) VARVE_MUST_USE;
 varve_status varve_define_value(varve_parser *parser, varve_operand_use use,
                                 varve_value *value) VARVE_MUST_USE;
 varve_status varve_find_block_name(varve_parser *parser, varve_slice name,
@@ -494,7 +494,7 @@ varve_status varve_parse_after_name(varve_parser *parser,
 varve_status varve_finish_operation(varve_parser *parser, const varve_operation_draft *draft,
                                     varve_operation_types types) VARVE_MUST_USE;
 varve_status varve_resolve_operands(varve_parser *parser, const varve_operation_draft *draft,
-                                    const varve_type *const *types) VARVE_MUST_USE;
+                                    const varve_entity *const *types) VARVE_MUST_USE;
 varve_status varve_parse_operand_list(varve_parser *parser) VARVE_MUST_USE;
 /* The same with the operands, results and properties in state. */
 varve_status varve_make_operation(varve_parser *parser, const varve_operation_draft *draft,
@@ -504,8 +504,8 @@ varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft
 
 /* The block between {-# and #-}: parse_resource.c */
 varve_status varve_parse_metadata(varve_parser *parser) VARVE_MUST_USE; /* at '{-#' */
-varve_status varve_parse_resource_key(varve_parser *parser, const varve_attribute *dialect,
-                                      const varve_attribute **handle) VARVE_MUST_USE;
+varve_status varve_parse_resource_key(varve_parser *parser, const varve_entity *dialect,
+                                      const varve_entity **handle) VARVE_MUST_USE;
 /* Parses the bytes of a STRING "0x...": parse_elements.c */
 varve_status varve_hex_string_size(varve_parser *parser, varve_slice string,
                                    size_t *size) VARVE_MUST_USE;

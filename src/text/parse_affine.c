@@ -7,7 +7,7 @@
 /* A dimension or symbol in scope. */
 typedef struct varve_affine_name {
   varve_slice text;
-  const varve_affine_expression *expression;
+  const varve_entity *expression;
 } affine_name;
 
 enum { SEARCHED_NAMES = 16 }; /* longer lists are hashed */
@@ -20,7 +20,7 @@ static uint64_t hash_of(const varve_parser *parser, varve_slice text) {
   return varve_hash_bytes(parser->context->seed, text.data, text.size);
 }
 
-static const varve_affine_expression *find_name(varve_parser *parser, varve_slice text) {
+static const varve_entity *find_name(varve_parser *parser, varve_slice text) {
   size_t count = parser->affine_names.count;
   for (size_t i = 0; i < count && i < SEARCHED_NAMES; i++) {
     const affine_name *name = VARVE_VECTOR_AT(&parser->affine_names, affine_name *, i);
@@ -35,7 +35,7 @@ static const varve_affine_expression *find_name(varve_parser *parser, varve_slic
 }
 
 static varve_status add_name(varve_parser *parser, varve_slice text,
-                             const varve_affine_expression *expression) {
+                             const varve_entity *expression) {
   affine_name *name = varve_arena_allocate(&parser->arena, sizeof *name);
   if (name == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -103,16 +103,15 @@ static varve_kind product_operator(varve_parser *parser) {
   return kind;
 }
 
-static varve_status negate(varve_parser *parser, const varve_affine_expression **expression) {
-  const varve_affine_expression *minus_one = NULL;
+static varve_status negate(varve_parser *parser, const varve_entity **expression) {
+  const varve_entity *minus_one = NULL;
   VARVE_TRY(varve_affine_constant_get(parser->context, -1, &minus_one));
   return varve_affine_binary_get(parser->context, VARVE_KIND_AFFINE_MUL, *expression, minus_one,
                                  expression);
 }
 
-static varve_status combine(varve_parser *parser, varve_kind kind,
-                            const varve_affine_expression *lhs,
-                            const varve_affine_expression **rhs) {
+static varve_status combine(varve_parser *parser, varve_kind kind, const varve_entity *lhs,
+                            const varve_entity **rhs) {
   if (kind == DIFFERENCE) {
     VARVE_TRY(negate(parser, rhs));
     kind = VARVE_KIND_AFFINE_ADD;
@@ -121,8 +120,7 @@ static varve_status combine(varve_parser *parser, varve_kind kind,
 }
 
 static varve_status check_affine(varve_parser *parser, const varve_frame *frame,
-                                 const varve_affine_expression *lhs,
-                                 const varve_affine_expression *rhs) {
+                                 const varve_entity *lhs, const varve_entity *rhs) {
   bool is_product = pending(frame, PRODUCT_SHIFT) == VARVE_KIND_AFFINE_MUL;
   if (varve_affine_is_symbolic_or_constant(rhs) ||
       (is_product && varve_affine_is_symbolic_or_constant(lhs)))
@@ -134,15 +132,15 @@ static varve_status check_affine(varve_parser *parser, const varve_frame *frame,
                                           "must be a constant or of symbols");
 }
 
-static const varve_affine_expression *take_node(varve_parser *parser) {
-  const varve_affine_expression *node = varve_top_node(parser);
+static const varve_entity *take_node(varve_parser *parser) {
+  const varve_entity *node = varve_top_node(parser);
   varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
   return node;
 }
 
 /* Takes the operand on top, with its signs, and completes the product that it ends. */
 static varve_status take_factor(varve_parser *parser, varve_frame *frame,
-                                const varve_affine_expression **factor) {
+                                const varve_entity **factor) {
   *factor = take_node(parser);
   if (frame->count % 2 == 1)
     VARVE_TRY(negate(parser, factor));
@@ -150,7 +148,7 @@ static varve_status take_factor(varve_parser *parser, varve_frame *frame,
   varve_kind kind = pending(frame, PRODUCT_SHIFT);
   if (kind == NO_OPERATOR)
     return VARVE_STATUS_OK;
-  const varve_affine_expression *lhs = take_node(parser);
+  const varve_entity *lhs = take_node(parser);
   VARVE_TRY(check_affine(parser, frame, lhs, *factor));
   set_pending(frame, PRODUCT_SHIFT, NO_OPERATOR);
   return combine(parser, kind, lhs, factor);
@@ -160,7 +158,7 @@ static varve_status begin_in_parentheses(varve_parser *parser);
 static varve_status begin_operand(varve_parser *parser, varve_frame *frame);
 
 static varve_status finish_expression(varve_parser *parser, varve_frame *frame,
-                                      const varve_affine_expression *expression) {
+                                      const varve_entity *expression) {
   if (frame->flags & IN_PARENTHESES)
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in affine expression"));
   return varve_frame_finish(parser, frame, expression);
@@ -168,7 +166,7 @@ static varve_status finish_expression(varve_parser *parser, varve_frame *frame,
 
 /* The operand is on top; the operator after it decides where it belongs. */
 static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
-  const varve_affine_expression *value = NULL;
+  const varve_entity *value = NULL;
   VARVE_TRY(take_factor(parser, frame, &value));
   const char *place = parser->token.text.data;
   varve_kind kind = product_operator(parser);
@@ -180,7 +178,7 @@ static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
   }
   kind = pending(frame, SUM_SHIFT);
   if (kind != NO_OPERATOR) {
-    const varve_affine_expression *lhs = take_node(parser);
+    const varve_entity *lhs = take_node(parser);
     VARVE_TRY(combine(parser, kind, lhs, &value));
   }
   kind = sum_operator(parser);
@@ -193,7 +191,7 @@ static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
 
 static varve_status parse_constant(varve_parser *parser) {
   uint64_t value = 0;
-  const varve_affine_expression *expression = NULL;
+  const varve_entity *expression = NULL;
   if (!varve_token_unsigned(parser->token.text, &value) || value > INT64_MAX)
     return VARVE_INVALID_ERROR(parser, parser->token.text.data,
                                "constants of affine expressions must fit in 63 bits");
@@ -259,7 +257,7 @@ static varve_status parse_name_use(varve_parser *parser) {
     return VARVE_EXPECTED(parser, "affine attributes have no values as operands");
   if (!varve_at(parser, VARVE_TOKEN_WORD))
     return VARVE_SYNTAX_ERROR(parser, text.data, "expected an operand of the affine expression");
-  const varve_affine_expression *expression = find_name(parser, text);
+  const varve_entity *expression = find_name(parser, text);
   if (expression == NULL)
     return VARVE_EXPECTED(parser, "'%.*s' is neither a dimension nor a symbol here",
                           VARVE_FORMAT_SLICE(text));
@@ -295,7 +293,7 @@ static varve_status begin_in_parentheses(varve_parser *parser) {
 /* (d0, d1)[s0] */
 
 typedef varve_status make_name(varve_context *context, uint32_t position,
-                               const varve_affine_expression **expression);
+                               const varve_entity **expression);
 
 static varve_status parse_names(varve_parser *parser, varve_token_kind closing, make_name *make,
                                 uint32_t *count) {
@@ -304,7 +302,7 @@ static varve_status parse_names(varve_parser *parser, varve_token_kind closing, 
     return VARVE_STATUS_OK;
   do {
     varve_slice text = parser->token.text;
-    const varve_affine_expression *expression = NULL;
+    const varve_entity *expression = NULL;
     if (!varve_at(parser, VARVE_TOKEN_WORD))
       return VARVE_EXPECTED(parser, "expected the name of a dimension or symbol");
     if (!varve_grammar_allows(parser, VARVE_GRAMMAR_AFFINE_WORDS) &&
@@ -343,7 +341,7 @@ enum { IS_BARE = 1, IS_EITHER = 2 };
 
 static varve_status finish_map(varve_parser *parser, varve_frame *frame) {
   uint32_t count = 0;
-  const varve_attribute *map = NULL;
+  const varve_entity *map = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in affine map"));
   if ((frame->flags & IS_BARE) == 0)
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in affine map"));
@@ -365,7 +363,7 @@ enum { LEFT_SIDE, AT_LEAST, AT_MOST, EQUAL };
 
 static varve_status finish_set(varve_parser *parser, varve_frame *frame) {
   uint32_t count = 0;
-  const varve_attribute *set = NULL;
+  const varve_entity *set = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in integer set"));
   if ((frame->flags & IS_BARE) == 0)
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in integer set"));
@@ -378,7 +376,7 @@ static varve_status finish_set(varve_parser *parser, varve_frame *frame) {
 
 /* An empty list of constraints becomes 0 == 0. */
 static varve_status finish_empty_set(varve_parser *parser, varve_frame *frame) {
-  const varve_affine_expression *zero = NULL;
+  const varve_entity *zero = NULL;
   VARVE_TRY(varve_affine_constant_get(parser->context, 0, &zero));
   VARVE_TRY(varve_push_node(parser, zero));
   VARVE_TRY(varve_buffer_append_char(&parser->text, 1));
@@ -400,14 +398,14 @@ static varve_status parse_comparison(varve_parser *parser, uint32_t *state) {
 }
 
 static varve_status finish_constraint(varve_parser *parser, const varve_frame *frame) {
-  const varve_affine_expression *rhs = take_node(parser);
-  const varve_affine_expression *lhs = take_node(parser);
+  const varve_entity *rhs = take_node(parser);
+  const varve_entity *lhs = take_node(parser);
   int64_t constant = 1;
   if (!varve_affine_is_constant(rhs, &constant) || constant != 0)
     VARVE_TRY(
         varve_grammar_check(parser, VARVE_GRAMMAR_AFFINE_COMPARISONS, parser->token.text.data));
   if (frame->state == AT_MOST) {
-    const varve_affine_expression *swapped = lhs;
+    const varve_entity *swapped = lhs;
     lhs = rhs;
     rhs = swapped;
   }
@@ -510,7 +508,7 @@ varve_status varve_parse_affine_group(varve_parser *parser, varve_token_kind clo
 }
 
 varve_status varve_end_affine_list(varve_parser *parser, size_t first_node,
-                                   const varve_attribute **map) {
+                                   const varve_entity **map) {
   varve_affine_space space = {(uint32_t)parser->affine_dims.count,
                               (uint32_t)parser->affine_symbols.count};
   size_t count = parser->nodes.count - first_node;

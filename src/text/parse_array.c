@@ -4,7 +4,7 @@
 #include "text/parse.h"
 
 static varve_status check_array_element(varve_parser *parser, const char *place,
-                                        const varve_type *element) {
+                                        const varve_entity *element) {
   if (element->kind != VARVE_KIND_INTEGER_TYPE && element->kind != VARVE_KIND_FLOAT_TYPE)
     return VARVE_INVALID_ERROR(parser, place,
                                "elements of an array must be integers or floats, not of %s",
@@ -14,7 +14,7 @@ static varve_status check_array_element(varve_parser *parser, const char *place,
   return VARVE_INVALID_ERROR(parser, place, "elements of an array must fill whole bytes");
 }
 
-static varve_status parse_array_element(varve_parser *parser, const varve_type *element) {
+static varve_status parse_array_element(varve_parser *parser, const varve_entity *element) {
   varve_literal literal = {.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS)};
   bool is_bool = varve_at_word(parser, "true") || varve_at_word(parser, "false");
   bool is_float = varve_at(parser, VARVE_TOKEN_FLOAT) && element->kind == VARVE_KIND_FLOAT_TYPE;
@@ -35,8 +35,8 @@ static varve_status parse_array_element(varve_parser *parser, const varve_type *
 }
 
 static varve_status dense_array_step(varve_parser *parser, varve_frame *frame) {
-  const varve_type *element = varve_top_node(parser);
-  const varve_attribute *array = NULL;
+  const varve_entity *element = varve_top_node(parser);
+  const varve_entity *array = NULL;
   uint64_t count = 0;
   VARVE_TRY(check_array_element(parser, frame->mark, element));
   if (!varve_at(parser, VARVE_TOKEN_GREATER)) {
@@ -66,7 +66,7 @@ varve_status varve_begin_dense_array(varve_parser *parser) {
 
 static varve_status dense_resource_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   if (!varve_type_is_shaped(nodes[1]))
     return VARVE_INVALID_ERROR(parser, frame->mark,
                                "a resource needs a type with a shape, but this is a %s",
@@ -76,9 +76,9 @@ static varve_status dense_resource_step(varve_parser *parser, varve_frame *frame
 }
 
 varve_status varve_begin_dense_resource(varve_parser *parser) {
-  const varve_type *known = parser->requested_type;
+  const varve_entity *known = parser->requested_type;
   varve_frame *frame = NULL;
-  const varve_attribute *handle = NULL;
+  const varve_entity *handle = NULL;
   parser->requested_type = NULL;
   VARVE_TRY(varve_frame_push(parser, dense_resource_step, parser->token.text.data, &frame));
   varve_advance(parser);

@@ -6,7 +6,7 @@
 /* Parses a type as an attribute. */
 
 static varve_status type_attribute_step(varve_parser *parser, varve_frame *frame) {
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   VARVE_TRY(varve_type_attribute_get(parser->context, varve_top_node(parser), &attribute));
   return varve_frame_finish(parser, frame, attribute);
 }
@@ -23,7 +23,7 @@ varve_status varve_begin_type_attribute(varve_parser *parser) {
 
 static varve_status finish_array(varve_parser *parser, varve_frame *frame) {
   uint32_t count = 0;
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   VARVE_TRY(varve_array_get(parser->context, varve_frame_nodes(parser, frame), count, &array));
   return varve_frame_finish(parser, frame, array);
@@ -50,7 +50,7 @@ static varve_status begin_array(varve_parser *parser) {
  * names. */
 
 static varve_status report_duplicate(varve_parser *parser, const varve_frame *frame,
-                                     const varve_attribute *name) {
+                                     const varve_entity *name) {
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
   const int64_t *places = (const int64_t *)parser->numbers.data + frame->first_number;
   size_t entries = (parser->nodes.count - frame->first_node) / 2;
@@ -73,7 +73,7 @@ static varve_status report_duplicate(varve_parser *parser, const varve_frame *fr
 
 static varve_status finish_dictionary(varve_parser *parser, varve_frame *frame) {
   uint32_t count = 0;
-  const varve_attribute *duplicate = NULL, *dictionary = NULL;
+  const varve_entity *duplicate = NULL, *dictionary = NULL;
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   varve_status status = varve_dictionary_get(parser->context, varve_frame_nodes(parser, frame),
                                              count / 2, &duplicate, &dictionary);
@@ -89,7 +89,7 @@ static varve_status parse_entry_names(varve_parser *parser, bool *at_value) {
   *at_value = false;
   do {
     const char *place = parser->token.text.data;
-    const varve_attribute *name = NULL;
+    const varve_entity *name = NULL;
     if (varve_at(parser, VARVE_TOKEN_STRING))
       VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_STRING_KEYS, place));
     VARVE_TRY(varve_parse_word_or_string(parser, &name));
@@ -129,7 +129,7 @@ static varve_status dictionary_step(varve_parser *parser, varve_frame *frame) {
 varve_status varve_begin_dictionary(varve_parser *parser) {
   varve_frame *frame = NULL;
   const char *start = parser->token.text.data, *end = NULL;
-  const varve_attribute *known = varve_memo_find(parser, start, &end);
+  const varve_entity *known = varve_memo_find(parser, start, &end);
   if (known != NULL) {
     varve_reset(parser, end);
     return varve_push_node(parser, known);
@@ -145,13 +145,13 @@ varve_status varve_begin_dictionary(varve_parser *parser) {
 
 static varve_status typed_string_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
-  const varve_attribute *string = nodes[0];
+  const varve_entity *string = nodes[0];
   VARVE_TRY(varve_typed_string_get(parser->context, varve_string_bytes(string), nodes[1], &string));
   return varve_frame_finish(parser, frame, string);
 }
 
 static varve_status begin_string(varve_parser *parser) {
-  const varve_attribute *string = NULL;
+  const varve_entity *string = NULL;
   varve_frame *frame = NULL;
   const char *start = parser->token.text.data;
   VARVE_TRY(varve_token_string(parser, &parser->token, &string));
@@ -166,7 +166,7 @@ static varve_status begin_string(varve_parser *parser) {
 /* @root::@nested */
 
 static varve_status push_symbol_name(varve_parser *parser, bool is_nested) {
-  const varve_attribute *node = NULL;
+  const varve_entity *node = NULL;
   VARVE_TRY(varve_token_string(parser, &parser->token, &node));
   varve_advance(parser);
   if (is_nested)
@@ -190,7 +190,7 @@ static bool accept_double_colon(varve_parser *parser) {
 static varve_status parse_symbol_ref(varve_parser *parser) {
   size_t first = parser->nodes.count;
   const char *start = parser->token.text.data;
-  const varve_attribute *reference = NULL;
+  const varve_entity *reference = NULL;
   VARVE_TRY(push_symbol_name(parser, false));
   while (accept_double_colon(parser)) {
     if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
@@ -211,7 +211,7 @@ static varve_status parse_symbol_ref(varve_parser *parser) {
 /* loc(...) */
 
 static varve_status location_attribute_step(varve_parser *parser, varve_frame *frame) {
-  const varve_attribute *location = varve_top_node(parser);
+  const varve_entity *location = varve_top_node(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in location"));
   return varve_frame_finish(parser, frame, location);
 }
@@ -228,7 +228,7 @@ static varve_status begin_location_attribute(varve_parser *parser) {
 
 typedef struct distinct_name {
   uint64_t number;
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
 } distinct_name;
 
 static bool distinct_equal(const void *key, const void *value) {
@@ -250,7 +250,7 @@ static varve_status find_distinct(varve_parser *parser, uint64_t number, distinc
 }
 
 static varve_status finish_distinct(varve_parser *parser, varve_frame *frame,
-                                    const varve_attribute *inner) {
+                                    const varve_entity *inner) {
   distinct_name *name = NULL;
   uint64_t number = (uint64_t)VARVE_VECTOR_LAST(&parser->numbers, int64_t);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in distinct attribute"));
@@ -321,7 +321,7 @@ static varve_status parse_strides(varve_parser *parser) {
 static varve_status parse_strided_layout(varve_parser *parser) {
   size_t first = parser->numbers.count;
   int64_t offset = 0;
-  const varve_attribute *layout = NULL;
+  const varve_entity *layout = NULL;
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'strided'"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the strides"));
@@ -342,7 +342,7 @@ static varve_status parse_strided_layout(varve_parser *parser) {
 }
 
 static varve_status parse_bool(varve_parser *parser, bool value) {
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   VARVE_TRY(varve_bool_get(parser->context, value, &attribute));
   varve_advance(parser);
   return varve_push_node(parser, attribute);

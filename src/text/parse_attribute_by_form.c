@@ -100,17 +100,17 @@ static varve_status report_cases(varve_parser *parser, const varve_form_request 
   return status;
 }
 
-static varve_status push_enum_integer(varve_parser *parser, const varve_type *type, uint64_t bits,
-                                      const varve_attribute **value) {
+static varve_status push_enum_integer(varve_parser *parser, const varve_entity *type, uint64_t bits,
+                                      const varve_entity **value) {
   return varve_integer_get(parser->context, type, &bits, value);
 }
 
 /* Parses a case as a word, or the value in quotes. An empty string is not a value. */
 static varve_status parse_enum(varve_parser *parser, const varve_form_request *request,
-                               const varve_attribute **value) {
+                               const varve_entity **value) {
   const varve_parameter_rule *rule = &request->syntax->rule;
   const char *place = parser->token.text.data;
-  const varve_attribute *string = NULL;
+  const varve_entity *string = NULL;
   varve_slice text = parser->token.text;
   uint64_t bits = 0;
   bool is_case = varve_at(parser, VARVE_TOKEN_WORD) && varve_enum_find_case(rule, text, &bits);
@@ -130,7 +130,7 @@ static varve_status parse_enum(varve_parser *parser, const varve_form_request *r
 
 /* Dense arrays: [1, 2] */
 
-static varve_status append_element(varve_parser *parser, const varve_type *element) {
+static varve_status append_element(varve_parser *parser, const varve_entity *element) {
   varve_literal literal = {.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS)};
   literal.token = parser->token;
   literal.place = parser->token.text.data;
@@ -141,8 +141,8 @@ static varve_status append_element(varve_parser *parser, const varve_type *eleme
   return varve_append_element(parser, &literal, element);
 }
 
-static varve_status parse_dense_array(varve_parser *parser, const varve_type *element,
-                                      const varve_attribute **value) {
+static varve_status parse_dense_array(varve_parser *parser, const varve_entity *element,
+                                      const varve_entity **value) {
   size_t start = parser->text.size;
   if (!varve_at(parser, VARVE_TOKEN_LEFT_SQUARE) &&
       (varve_at(parser, VARVE_TOKEN_HASH_NAME) || varve_at_word(parser, "array")))
@@ -175,7 +175,7 @@ static bool at_integer(const varve_parser *parser) {
 }
 
 static varve_status parse_native_integer(varve_parser *parser, const varve_form_request *request,
-                                         const varve_type *type, const varve_attribute **value) {
+                                         const varve_entity *type, const varve_entity **value) {
   const char *place = parser->token.text.data;
   bool is_true = varve_accept_word(parser, "true");
   uint64_t word = is_true;
@@ -201,7 +201,7 @@ static varve_status parse_native_bits(varve_parser *parser, const varve_form_req
   bool is_set = (rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) != 0;
   do {
     const char *place = parser->token.text.data;
-    const varve_attribute *word = NULL;
+    const varve_entity *word = NULL;
     uint64_t bit = 0;
     VARVE_TRY(varve_parse_word_or_string(parser, &word));
     if (word == NULL || !varve_enum_find(rule, varve_string_bytes(word), &bit))
@@ -213,9 +213,9 @@ static varve_status parse_native_bits(varve_parser *parser, const varve_form_req
 
 /* Parses a value with a keyword: overflow<nsw, nuw>. */
 static varve_status parse_native_enum(varve_parser *parser, const varve_form_request *request,
-                                      const varve_attribute **value) {
+                                      const varve_entity **value) {
   varve_slice keyword = request->syntax->keyword;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   uint64_t bits = 0;
   if (keyword.size != 0) {
     if (!varve_at(parser, VARVE_TOKEN_WORD) || !varve_slice_equal(parser->token.text, keyword))
@@ -234,7 +234,7 @@ static varve_status parse_native_enum(varve_parser *parser, const varve_form_req
 }
 
 static varve_status parse_native_unit(varve_parser *parser, const varve_form_request *request,
-                                      const varve_attribute **value) {
+                                      const varve_entity **value) {
   const char *place = parser->token.text.data;
   if (varve_accept_word(parser, "unit")) {
     *value = parser->context->unit;
@@ -246,8 +246,8 @@ static varve_status parse_native_unit(varve_parser *parser, const varve_form_req
 }
 
 static varve_status parse_native_leaf(varve_parser *parser, const varve_form_request *request,
-                                      varve_native_kind kind, const varve_attribute **value) {
-  const varve_type *type = NULL;
+                                      varve_native_kind kind, const varve_entity **value) {
+  const varve_entity *type = NULL;
   switch (kind) {
   case VARVE_NATIVE_I32:
   case VARVE_NATIVE_I64:
@@ -289,7 +289,7 @@ typedef struct native_reading {
 
 /* *value stays NULL if the values of a new level come first. */
 static varve_status begin_native(varve_parser *parser, native_reading *reading,
-                                 varve_slice encoding, const varve_attribute **value) {
+                                 varve_slice encoding, const varve_entity **value) {
   varve_slice element;
   varve_native_kind kind = varve_native_kind_of(encoding, &element);
   *value = NULL;
@@ -313,7 +313,7 @@ static varve_status begin_native(varve_parser *parser, native_reading *reading,
 
 /* Takes a value of the innermost level. If it was the last one, *value becomes the whole level. */
 static varve_status take_native(varve_parser *parser, native_reading *reading,
-                                const varve_attribute **value) {
+                                const varve_entity **value) {
   native_level *level = &reading->levels[reading->depth - 1];
   VARVE_TRY(varve_push_node(parser, *value));
   *value = NULL;
@@ -328,7 +328,7 @@ static varve_status take_native(varve_parser *parser, native_reading *reading,
 }
 
 static varve_status parse_native(varve_parser *parser, const varve_form_request *request,
-                                 const varve_attribute **value) {
+                                 const varve_entity **value) {
   native_reading reading = {.request = request};
   VARVE_TRY(begin_native(parser, &reading, request->property->native, value));
   while (reading.depth != 0) {
@@ -373,7 +373,7 @@ static bool at_native(const varve_parser *parser, const varve_form_request *requ
 /* All forms */
 
 static varve_status parse_entity(varve_parser *parser, const varve_form_request *request,
-                                 const varve_attribute **value) {
+                                 const varve_entity **value) {
   const varve_parameter_rule *rule = &request->syntax->rule;
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_by_rule(parser, rule, value));
@@ -386,7 +386,7 @@ static varve_status parse_entity(varve_parser *parser, const varve_form_request 
 
 /* Types become TYPE attributes. */
 static varve_status parse_parameter(varve_parser *parser, const varve_form_request *request,
-                                    const varve_attribute **value) {
+                                    const varve_entity **value) {
   const varve_parameter_rule *rule = &request->syntax->rule;
   const char *place = parser->token.text.data;
   if (request->is_optional && !varve_may_be_parameter(parser, rule))
@@ -400,7 +400,7 @@ static varve_status parse_parameter(varve_parser *parser, const varve_form_reque
 }
 
 varve_status varve_parse_form(varve_parser *parser, const varve_form_request *request,
-                              const varve_attribute **value) {
+                              const varve_entity **value) {
   const varve_attribute_syntax *syntax = request->syntax;
   attribute_class class = class_of(syntax->constraint);
   *value = NULL;

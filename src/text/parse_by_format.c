@@ -18,8 +18,8 @@ static const varve_parameter_rule *rule_of(const varve_format_draft *draft) {
 }
 
 /* The type that an attribute has in typed(...). */
-static const varve_type *type_of_value(varve_parser *parser, const varve_frame *frame,
-                                       const varve_format_draft *draft) {
+static const varve_entity *type_of_value(varve_parser *parser, const varve_frame *frame,
+                                         const varve_format_draft *draft) {
   const varve_format_element *variable = draft->variable;
   if (variable->is_canonical) /* until its type is known */
     return parser->context->floats[VARVE_FLOAT_F64];
@@ -66,7 +66,7 @@ static size_t item_count(const varve_parser *parser, const varve_format_draft *d
 varve_status varve_draft_make_list(varve_parser *parser, const varve_frame *frame,
                                    const varve_format_draft *draft) {
   size_t count = item_count(parser, draft);
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   if (count > UINT32_MAX)
     return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, frame->start,
                           "more than 2^32 - 1 elements");
@@ -78,8 +78,8 @@ varve_status varve_draft_make_list(varve_parser *parser, const varve_frame *fram
   return varve_push_node(parser, array);
 }
 
-static varve_status push_number(varve_parser *parser, const varve_type *type, int64_t number) {
-  const varve_attribute *value = NULL;
+static varve_status push_number(varve_parser *parser, const varve_entity *type, int64_t number) {
+  const varve_entity *value = NULL;
   VARVE_TRY(varve_integer_get_i64(parser->context, type, number, &value));
   return varve_push_node(parser, value);
 }
@@ -400,8 +400,7 @@ static varve_status parse_custom(varve_parser *parser, varve_frame *frame,
   const varve_format_element *elements = varve_draft_format(draft)->elements;
   if (elements[draft->element].index == VARVE_FORMAT_CUSTOM_DIMENSIONS)
     return parse_dimensions(parser, frame, draft);
-  const varve_attribute *opcode =
-      *varve_draft_slot(parser, frame, elements[draft->element + 1].index);
+  const varve_entity *opcode = *varve_draft_slot(parser, frame, elements[draft->element + 1].index);
   uint32_t arguments = elements[draft->element + 2].index;
   draft->first_item = parser->nodes.count;
   do {
@@ -691,7 +690,7 @@ static varve_status format_step(varve_parser *parser, varve_frame *frame) {
 static varve_status push_draft(varve_parser *parser, const varve_format_draft *draft,
                                const char *start) {
   varve_frame *frame = NULL;
-  const varve_attribute *dialect = NULL;
+  const varve_entity *dialect = NULL;
   VARVE_TRY(varve_string_get(parser->context, draft->definition->dialect->name, &dialect));
   VARVE_TRY(varve_frame_push(parser, format_step, start, &frame));
   VARVE_TRY(varve_vector_push(&parser->format_drafts, draft));

@@ -158,17 +158,17 @@ static bool is_pending(const draft_input *in, const varve_expression_slot *slot,
 }
 
 /* An attribute of attr-dict, or one that a directive gave. */
-static const varve_attribute *find_given(const draft_input *in, varve_slice name) {
+static const varve_entity *find_given(const draft_input *in, varve_slice name) {
   const varve_vector *attributes = &in->parser->attributes;
   if (in->draft->dictionary != NULL) {
-    const varve_attribute *found = varve_dictionary_find(in->draft->dictionary, name);
+    const varve_entity *found = varve_dictionary_find(in->draft->dictionary, name);
     if (found != NULL)
       return found;
   }
   for (size_t i = in->draft->first_attribute; i + 1 < attributes->count; i += 2)
-    if (varve_slice_equal(
-            varve_string_bytes(VARVE_VECTOR_AT(attributes, const varve_attribute *, i)), name))
-      return VARVE_VECTOR_AT(attributes, const varve_attribute *, i + 1);
+    if (varve_slice_equal(varve_string_bytes(VARVE_VECTOR_AT(attributes, const varve_entity *, i)),
+                          name))
+      return VARVE_VECTOR_AT(attributes, const varve_entity *, i + 1);
   return NULL;
 }
 
@@ -178,7 +178,7 @@ static varve_status find_attribute(const draft_input *in, const varve_expression
                                    varve_term *term) {
   const varve_operation_format *format = in->draft->format;
   const varve_property_definition *property = format->attributes[slot->index].property;
-  const varve_attribute *value =
+  const varve_entity *value =
       varve_find_slot(in->parser, in->draft, VARVE_SLOT_ATTRIBUTE, slot->index)->attribute;
   if (value == NULL && slot->index < format->definition->property_count)
     value = find_given(in, property->name);
@@ -207,8 +207,8 @@ static bool is_single(const draft_input *in, const varve_expression_slot *slot) 
          VARVE_VARIADICITY_SINGLE;
 }
 
-static varve_status list_types(const draft_input *in, const varve_type *const *types, size_t count,
-                               varve_term *term) {
+static varve_status list_types(const draft_input *in, const varve_entity *const *types,
+                               size_t count, varve_term *term) {
   varve_term *items = varve_arena_allocate_array(in->base.arena, count + 1, sizeof *items);
   if (items == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -227,7 +227,7 @@ static varve_status find_argument_types(const draft_input *in, const varve_expre
   if (items == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (size_t i = 0; i < arguments->count; i++) {
-    const varve_type *type = varve_region_argument_at(in->parser, arguments->first + i)->type;
+    const varve_entity *type = varve_region_argument_at(in->parser, arguments->first + i)->type;
     if (type == NULL)
       return VARVE_STATUS_OK;
     items[i] = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = type};
@@ -251,7 +251,8 @@ static varve_status find_types(const draft_input *in, const varve_expression_slo
                       are_operands ? VARVE_SLOT_OPERAND_TYPE : VARVE_SLOT_RESULT_TYPE, slot->index);
   const varve_value_syntax *syntax = are_operands ? &in->draft->format->operands[slot->index]
                                                   : &in->draft->format->results[slot->index];
-  const varve_type *const *nodes = (const varve_type *const *)in->parser->nodes.data + types->first;
+  const varve_entity *const *nodes =
+      (const varve_entity *const *)in->parser->nodes.data + types->first;
   if (types->is_set && !(is_single(in, slot) && types->count == 1))
     return list_types(in, nodes, types->count, term);
   if (types->is_set)
@@ -400,11 +401,11 @@ static varve_status set_argument_types(const draft_input *in, const varve_syntax
                                        const varve_term *term, bool *is_solved_now) {
   const varve_format_slot *arguments =
       varve_find_slot(in->parser, in->draft, VARVE_SLOT_ARGUMENT, equation->index);
-  const varve_type *type = varve_term_type(term);
+  const varve_entity *type = varve_term_type(term);
   if (type == NULL && (term->kind != VARVE_TERM_LIST || term->count != arguments->count))
     return VARVE_STATUS_OK;
   for (size_t i = 0; i < arguments->count; i++) {
-    const varve_type *one = type != NULL ? type : varve_term_type(&term->items[i]);
+    const varve_entity *one = type != NULL ? type : varve_term_type(&term->items[i]);
     if (one == NULL)
       return VARVE_STATUS_OK;
     varve_region_argument_at(in->parser, arguments->first + i)->type = one;
@@ -422,7 +423,7 @@ static varve_status set_types(const draft_input *in, const varve_syntax_equation
       parser, in->draft, are_operands ? VARVE_SLOT_OPERAND_TYPE : VARVE_SLOT_RESULT_TYPE,
       equation->index);
   size_t count = 1, first = parser->nodes.count;
-  const varve_type *type = varve_term_type(term);
+  const varve_entity *type = varve_term_type(term);
   if (type == NULL && term->kind != VARVE_TERM_LIST)
     return VARVE_STATUS_OK;
   if (equation->is_item)
@@ -436,7 +437,7 @@ static varve_status set_types(const draft_input *in, const varve_syntax_equation
                                "'%.*s' needs %u types for %zu values",
                                VARVE_FORMAT_SLICE(in->draft->name->text), term->count, count);
   for (size_t i = 0; i < count; i++) {
-    const varve_type *one = type != NULL ? type : varve_term_type(&term->items[i]);
+    const varve_entity *one = type != NULL ? type : varve_term_type(&term->items[i]);
     if (one == NULL)
       return VARVE_STATUS_OK;
     VARVE_TRY(varve_push_node(parser, one));
@@ -454,7 +455,7 @@ static bool is_attribute_given(const draft_input *in, uint32_t index) {
 
 static varve_status set_attribute(const draft_input *in, const varve_syntax_equation *equation,
                                   const varve_term *term, bool *is_solved_now) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   const varve_attribute_syntax *syntax =
       varve_syntax_of_attribute(in->draft->format, equation->index, equation->is_item);
   varve_format_slot *slot =

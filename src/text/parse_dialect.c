@@ -397,7 +397,7 @@ static varve_status check_dialect(varve_parser *parser, varve_slice dialect) {
 
 static varve_status push_symbol_frame(varve_parser *parser, varve_slice dialect,
                                       varve_frame **frame) {
-  const varve_attribute *name = NULL;
+  const varve_entity *name = NULL;
   const char *start = parser->token.text.data;
   bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
   VARVE_TRY(check_dialect(parser, dialect));
@@ -604,7 +604,7 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
 /* Parses "<...>" of a type or attribute whose name is omitted. */
 static varve_status begin_text_body(varve_parser *parser) {
   const varve_parameter_rule *rule = parser->requested_rule;
-  const varve_attribute *dialect = NULL;
+  const varve_entity *dialect = NULL;
   const char *body = parser->token.text.data, *end = body;
   varve_frame *frame = NULL;
   VARVE_TRY(check_body(parser, body, &end));

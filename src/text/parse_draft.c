@@ -239,7 +239,7 @@ static varve_status push_slot(varve_parser *parser, const varve_frame *frame, ui
 static varve_status make_record(varve_parser *parser, const varve_frame *frame,
                                 const varve_format_draft *draft, uint32_t slot) {
   const varve_parameter_value *record = &varve_draft_format(draft)->parameters[slot];
-  const varve_attribute *made = NULL;
+  const varve_entity *made = NULL;
   size_t first = parser->nodes.count;
   if (*varve_draft_slot(parser, frame, slot) != NULL || record->rule.is_array)
     return VARVE_STATUS_OK;
@@ -313,7 +313,7 @@ varve_status varve_draft_take_record(varve_parser *parser, const varve_frame *fr
 }
 
 /* Converts a number that was read as f64; has_bits: its bits are those of the type. */
-static varve_status convert_number(varve_parser *parser, const varve_type *type, bool has_bits,
+static varve_status convert_number(varve_parser *parser, const varve_entity *type, bool has_bits,
                                    const varve_entity **value) {
   const varve_float_kind kind = varve_float_type_kind(type);
   uint64_t bits[2] = {((const uint64_t *)varve_entity_payload(*value))[0], 0};
@@ -333,7 +333,7 @@ varve_status varve_draft_convert_numbers(varve_parser *parser, const varve_frame
   const varve_assembly_format *format = varve_draft_format(draft);
   for (uint32_t i = 0; i < format->element_count; i++) {
     const varve_format_element *element = &format->elements[i];
-    const varve_type *type;
+    const varve_entity *type;
     if (!element->is_canonical)
       continue;
     VARVE_TRY(varve_canonical_type(parser->context, *varve_draft_slot(parser, frame, element->next),

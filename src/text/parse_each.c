@@ -93,7 +93,7 @@ static void close_gap(varve_parser *parser, const varve_operation_draft *draft,
 }
 
 /* The value of an item, which an item that does not write the column has by default. */
-static const varve_attribute *value_of(const column *of, const varve_format_slot *item) {
+static const varve_entity *value_of(const column *of, const varve_format_slot *item) {
   return item->attribute != NULL ? item->attribute : of->usual;
 }
 
@@ -105,7 +105,7 @@ static varve_status make_list(varve_parser *parser, const varve_operation_draft 
   size_t first = parser->nodes.count;
   bool are_usual = of->usual != NULL && (!of->is_kept || items->count == 0);
   for (size_t i = 0; i < items->count; i++) {
-    const varve_attribute *value = value_of(of, item_at(parser, items, loop, i, which));
+    const varve_entity *value = value_of(of, item_at(parser, items, loop, i, which));
     are_usual = are_usual && value == of->usual;
     if (value != NULL)
       VARVE_TRY(varve_push_node(parser, value));
@@ -114,7 +114,7 @@ static varve_status make_list(varve_parser *parser, const varve_operation_draft 
   if (are_usual || (of->is_sparse && parser->nodes.count == first))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_list_make(parser->context, &draft->format->attributes[of->index],
-                            (const varve_attribute *const *)parser->nodes.data + first,
+                            (const varve_entity *const *)parser->nodes.data + first,
                             (uint32_t)(parser->nodes.count - first), &slot->attribute));
   varve_vector_truncate(&parser->nodes, first);
   return VARVE_STATUS_OK;
@@ -132,7 +132,7 @@ static varve_status join_items(varve_parser *parser, const varve_operation_draft
     if (format->parts[part].of == of && format->parts[part].is_of_items)
       any = &format->parts[part];
   for (size_t i = 0; any != NULL && i < items->count; i++) {
-    const varve_attribute *fields[VARVE_SYNTAX_FIELDS] = {NULL};
+    const varve_entity *fields[VARVE_SYNTAX_FIELDS] = {NULL};
     for (uint32_t j = 0; j < loop->column_count; j++) {
       const column *field = columns_of(draft, loop) + j;
       uint32_t part = field->index - properties;
@@ -171,7 +171,7 @@ static varve_status take_names(varve_parser *parser, const varve_operation_draft
     if (of->kind != VARVE_SYNTAX_ATTRIBUTE || of->index != element->index)
       continue;
     for (size_t i = 0; i < items->count; i++) {
-      const varve_attribute *name = value_of(of, item_at(parser, items, loop, i, which));
+      const varve_entity *name = value_of(of, item_at(parser, items, loop, i, which));
       if (name != NULL)
         varve_add_name(names, name);
     }
@@ -370,7 +370,7 @@ static varve_region_argument *argument_of(varve_parser *parser, const varve_oper
 
 varve_status varve_parse_argument_type(varve_parser *parser, const varve_operation_draft *draft,
                                        const varve_syntax_element *element) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   if (element->is_short) {
     VARVE_TRY(varve_parse_short_type(parser, draft->format->definition->dialect));
     type = varve_top_node(parser);
@@ -388,7 +388,7 @@ varve_status varve_parse_argument_type(varve_parser *parser, const varve_operati
 static varve_status parse_attribute_location(varve_parser *parser,
                                              const varve_operation_draft *draft,
                                              const varve_syntax_element *element) {
-  const varve_attribute *location = NULL;
+  const varve_entity *location = NULL;
   varve_slice deferred = {0};
   varve_format_slot *slot = varve_element_slot(parser, draft, element + 1);
   const char *place = parser->token.text.data;
@@ -407,7 +407,7 @@ static varve_status parse_attribute_location(varve_parser *parser,
 varve_status varve_parse_location_of(varve_parser *parser, const varve_operation_draft *draft,
                                      const varve_syntax_element *element) {
   const varve_syntax_element *of = element + 1, *end = &draft->format->elements[element->next];
-  const varve_attribute *location = NULL;
+  const varve_entity *location = NULL;
   varve_slice deferred = {0};
   const char *place = parser->token.text.data;
   if (of->kind == VARVE_SYNTAX_ATTRIBUTE)
@@ -477,7 +477,7 @@ static varve_status make_whole(varve_parser *parser, const varve_operation_draft
                                uint32_t of) {
   const varve_operation_format *format = draft->format;
   const varve_syntax_part *any = NULL;
-  const varve_attribute *fields[VARVE_SYNTAX_FIELDS] = {NULL};
+  const varve_entity *fields[VARVE_SYNTAX_FIELDS] = {NULL};
   for (uint32_t i = 0; i < format->part_count; i++) {
     const varve_syntax_part *part = &format->parts[i];
     if (part->of != of || part->is_of_items)

@@ -227,7 +227,7 @@ static varve_status append_packed_bools(varve_parser *parser, varve_lexer *lexer
 }
 
 static varve_status append_literals(varve_parser *parser, const literal_list *list,
-                                    const varve_type *element) {
+                                    const varve_entity *element) {
   varve_lexer lexer = parser->lexer;
   varve_literal literal;
   lexer.next = list->text.data;
@@ -240,7 +240,7 @@ static varve_status append_literals(varve_parser *parser, const literal_list *li
   return VARVE_STATUS_OK;
 }
 
-static bool has_numbers(const varve_type *element) {
+static bool has_numbers(const varve_entity *element) {
   return element->kind == VARVE_KIND_INTEGER_TYPE || element->kind == VARVE_KIND_INDEX_TYPE ||
          element->kind == VARVE_KIND_FLOAT_TYPE || element->kind == VARVE_KIND_COMPLEX_TYPE;
 }
@@ -280,7 +280,7 @@ static varve_status append_hex_string(varve_parser *parser, varve_slice string) 
 /* The place and the subject of messages. */
 typedef struct elements_request {
   const char *place;
-  const varve_type *type;
+  const varve_entity *type;
   const literal_list *list;
 } elements_request;
 
@@ -289,7 +289,7 @@ static varve_slice text_above(const varve_parser *parser, size_t start) {
 }
 
 static varve_status make_from_hex(varve_parser *parser, const elements_request *request,
-                                  const varve_attribute **attribute) {
+                                  const varve_entity **attribute) {
   size_t start = parser->text.size;
   VARVE_TRY(append_hex_string(parser, request->list->text));
   varve_slice data = text_above(parser, start);
@@ -307,14 +307,14 @@ static varve_status make_from_hex(varve_parser *parser, const elements_request *
 }
 
 static varve_status make_from_strings(varve_parser *parser, const elements_request *request,
-                                      const varve_attribute **attribute) {
+                                      const varve_entity **attribute) {
   const literal_list *list = request->list;
   size_t first = parser->nodes.count;
   varve_lexer lexer = parser->lexer;
   varve_literal literal;
   lexer.next = list->text.data;
   while (next_literal(&lexer, list->text.data + list->text.size, &literal)) {
-    const varve_attribute *string = NULL;
+    const varve_entity *string = NULL;
     if (literal.token.kind != VARVE_TOKEN_STRING)
       return VARVE_INVALID_ERROR(
           parser, request->place,
@@ -377,9 +377,9 @@ static varve_status check_era(varve_parser *parser, const elements_request *requ
 }
 
 static varve_status make_elements(varve_parser *parser, const elements_request *request,
-                                  const varve_attribute **attribute) {
+                                  const varve_entity **attribute) {
   const literal_list *list = request->list;
-  const varve_type *element = varve_type_element(request->type);
+  const varve_entity *element = varve_type_element(request->type);
   size_t start = parser->text.size;
   VARVE_TRY(check_era(parser, request));
   if (list->is_text && has_numbers(element))
@@ -396,7 +396,7 @@ static varve_status make_elements(varve_parser *parser, const elements_request *
 }
 
 static varve_status check_elements_type(varve_parser *parser, const char *place,
-                                        const varve_type *type) {
+                                        const varve_entity *type) {
   if (!varve_type_is_shaped(type))
     return VARVE_INVALID_ERROR(parser, place, "elements need a type with a shape, but this is a %s",
                                varve_kind_text((varve_kind)type->kind));
@@ -411,8 +411,8 @@ static varve_status check_elements_type(varve_parser *parser, const char *place,
 
 /* Makes elements of a builtin type, or of a type whose definition gives it a shape. */
 static varve_status make_of_type(varve_parser *parser, elements_request *request,
-                                 const varve_attribute **attribute) {
-  const varve_type *type = request->type, *tensor = NULL;
+                                 const varve_entity **attribute) {
+  const varve_entity *type = request->type, *tensor = NULL;
   VARVE_TRY(varve_tensor_of_shaped(parser->context, type, &tensor));
   if (tensor != NULL)
     request->type = tensor;
@@ -429,14 +429,14 @@ static varve_status dense_step(varve_parser *parser, varve_frame *frame) {
   size_t next = 0;
   literal_list list = list_at(parser, frame->first_number, &next);
   elements_request request = {frame->start, varve_top_node(parser), &list};
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   VARVE_TRY(make_of_type(parser, &request, &attribute));
   return varve_frame_finish(parser, frame, attribute);
 }
 
 /* The sizes that the type leaves open are those of the list; an empty list has none. */
 static varve_status complete_type(varve_parser *parser, size_t first_list,
-                                  const varve_type **type) {
+                                  const varve_entity **type) {
   size_t first = parser->numbers.count, next = 0;
   varve_dims dims = varve_type_dims(*type);
   if (!varve_has_unknown_size(*type) || (*type)->kind != VARVE_KIND_RANKED_TENSOR_TYPE)
@@ -462,8 +462,8 @@ varve_status varve_skip_elements(varve_parser *parser) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_parse_elements_of(varve_parser *parser, const varve_type *type,
-                                     const varve_attribute **attribute) {
+varve_status varve_parse_elements_of(varve_parser *parser, const varve_entity *type,
+                                     const varve_entity **attribute) {
   const char *place = parser->token.text.data;
   size_t first = parser->numbers.count, next = 0;
   VARVE_TRY(parse_literal_list(parser, MAY_BE_TEXT));
@@ -478,7 +478,7 @@ varve_status varve_parse_elements_of(varve_parser *parser, const varve_type *typ
 }
 
 varve_status varve_begin_dense_elements(varve_parser *parser) {
-  const varve_type *known = parser->requested_type;
+  const varve_entity *known = parser->requested_type;
   varve_frame *frame = NULL;
   parser->requested_type = NULL;
   VARVE_TRY(varve_frame_push(parser, dense_step, parser->token.text.data, &frame));
@@ -499,8 +499,7 @@ varve_status varve_begin_dense_elements(varve_parser *parser) {
 /* Indices are a list of rows, or of numbers for rank 1. A single number is a row of equal
  * indices. */
 static varve_status check_sparse_shapes(varve_parser *parser, const elements_request *request,
-                                        const varve_attribute *indices,
-                                        const varve_attribute *values) {
+                                        const varve_entity *indices, const varve_entity *values) {
   assert(indices != NULL && values != NULL);
   varve_dims index_dims = varve_type_dims(indices->children[0]);
   varve_dims value_dims = varve_type_dims(values->children[0]);
@@ -525,7 +524,7 @@ static uint64_t load_index(const char *data) {
 }
 
 static varve_status check_sparse_indices(varve_parser *parser, const elements_request *request,
-                                         const varve_attribute *indices) {
+                                         const varve_entity *indices) {
   varve_dims dims = varve_type_dims(request->type);
   const char *data = varve_entity_payload(indices);
   size_t count = indices->payload_size / 8;
@@ -545,7 +544,7 @@ static varve_status check_sparse_indices(varve_parser *parser, const elements_re
 
 /* A single index is a row of equal indices. */
 static varve_status make_sparse_indices(varve_parser *parser, const elements_request *request,
-                                        const literal_list *list, const varve_attribute **indices) {
+                                        const literal_list *list, const varve_entity **indices) {
   elements_request rows = {.place = request->place, .list = list};
   int64_t sizes[2] = {list->count == 0 ? 0 : 1, (int64_t)varve_type_dims(request->type).rank};
   varve_dims dims = list->is_list ? list->shape : (varve_dims){sizes, 2};
@@ -555,8 +554,7 @@ static varve_status make_sparse_indices(varve_parser *parser, const elements_req
 
 /* A single value is repeated for every index. */
 static varve_status make_sparse_values(varve_parser *parser, const elements_request *request,
-                                       const varve_attribute *indices,
-                                       const varve_attribute **values) {
+                                       const varve_entity *indices, const varve_entity **values) {
   elements_request row = {.place = request->place, .list = request->list};
   assert(indices != NULL);
   varve_dims index_dims = varve_type_dims(indices->children[0]);
@@ -572,7 +570,7 @@ static varve_status sparse_step(varve_parser *parser, varve_frame *frame) {
   literal_list index_list = list_at(parser, frame->first_number, &next);
   literal_list value_list = list_at(parser, next, &next);
   elements_request request = {frame->start, varve_top_node(parser), &value_list};
-  const varve_attribute *indices = NULL, *values = NULL, *attribute = NULL;
+  const varve_entity *indices = NULL, *values = NULL, *attribute = NULL;
   VARVE_TRY(check_elements_type(parser, request.place, request.type));
   VARVE_TRY(make_sparse_indices(parser, &request, &index_list, &indices));
   VARVE_TRY(make_sparse_values(parser, &request, indices, &values));
@@ -583,7 +581,7 @@ static varve_status sparse_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_begin_sparse_elements(varve_parser *parser) {
-  const varve_type *known = parser->requested_type;
+  const varve_entity *known = parser->requested_type;
   varve_frame *frame = NULL;
   parser->requested_type = NULL;
   VARVE_TRY(varve_frame_push(parser, sparse_step, parser->token.text.data, &frame));

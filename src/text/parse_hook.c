@@ -4,8 +4,7 @@
 
 /* Names */
 
-varve_status varve_parse_optional_symbol_name(varve_parser *parser,
-                                              const varve_attribute **string) {
+varve_status varve_parse_optional_symbol_name(varve_parser *parser, const varve_entity **string) {
   varve_token token = parser->token;
   *string = NULL;
   if (!varve_accept(parser, VARVE_TOKEN_AT_NAME))
@@ -13,7 +12,7 @@ varve_status varve_parse_optional_symbol_name(varve_parser *parser,
   return varve_token_string(parser, &token, string);
 }
 
-varve_status varve_parse_symbol_name(varve_parser *parser, const varve_attribute **string) {
+varve_status varve_parse_symbol_name(varve_parser *parser, const varve_entity **string) {
   *string = NULL;
   if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a symbol name: '@name'");
@@ -48,12 +47,12 @@ varve_status varve_parse_attr_dict_with_keyword(varve_parser *parser,
   return varve_parse_node(parser, varve_begin_dictionary, &draft->dictionary);
 }
 
-varve_status varve_parse_attribute(varve_parser *parser, const varve_attribute **attribute) {
+varve_status varve_parse_attribute(varve_parser *parser, const varve_entity **attribute) {
   return varve_parse_node(parser, varve_begin_attribute, attribute);
 }
 
-varve_status varve_parse_attribute_of_type(varve_parser *parser, const varve_type *type,
-                                           const varve_attribute **attribute) {
+varve_status varve_parse_attribute_of_type(varve_parser *parser, const varve_entity *type,
+                                           const varve_entity **attribute) {
   if (varve_at(parser, VARVE_TOKEN_STRING) && type == parser->context->none_type)
     return varve_parse_string(parser, attribute);
   bool takes_type = varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_FLOAT) ||
@@ -63,8 +62,8 @@ varve_status varve_parse_attribute_of_type(varve_parser *parser, const varve_typ
   return varve_parse_node(parser, varve_begin_attribute, attribute);
 }
 
-varve_status varve_parse_integer_attribute(varve_parser *parser, const varve_type *type,
-                                           const varve_attribute **attribute) {
+varve_status varve_parse_integer_attribute(varve_parser *parser, const varve_entity *type,
+                                           const varve_entity **attribute) {
   *attribute = NULL;
   if (!varve_at(parser, VARVE_TOKEN_INTEGER) && !varve_at(parser, VARVE_TOKEN_MINUS))
     return VARVE_EXPECTED(parser, "expected an integer");
@@ -72,7 +71,7 @@ varve_status varve_parse_integer_attribute(varve_parser *parser, const varve_typ
 }
 
 varve_status varve_numbers_to_typed_array(varve_parser *parser, size_t first,
-                                          const varve_type *type, const varve_attribute **array) {
+                                          const varve_entity *type, const varve_entity **array) {
   unsigned width = varve_integer_type_layout(type).width;
   size_t start = parser->text.size;
   for (size_t i = first; i < parser->numbers.count; i++) {
@@ -89,12 +88,11 @@ varve_status varve_numbers_to_typed_array(varve_parser *parser, size_t first,
 }
 
 varve_status varve_numbers_to_array(varve_parser *parser, size_t first,
-                                    const varve_attribute **array) {
+                                    const varve_entity **array) {
   return varve_numbers_to_typed_array(parser, first, parser->context->i64, array);
 }
 
-varve_status varve_nodes_to_array(varve_parser *parser, size_t first,
-                                  const varve_attribute **array) {
+varve_status varve_nodes_to_array(varve_parser *parser, size_t first, const varve_entity **array) {
   size_t count = parser->nodes.count - first;
   *array = NULL;
   if (count > VARVE_MAX_VALUES)
@@ -106,7 +104,7 @@ varve_status varve_nodes_to_array(varve_parser *parser, size_t first,
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_parse_string(varve_parser *parser, const varve_attribute **string) {
+varve_status varve_parse_string(varve_parser *parser, const varve_entity **string) {
   *string = NULL;
   if (!varve_at(parser, VARVE_TOKEN_STRING))
     return VARVE_EXPECTED(parser, "expected a string");
@@ -116,8 +114,8 @@ varve_status varve_parse_string(varve_parser *parser, const varve_attribute **st
 }
 
 varve_status varve_add_attribute(varve_parser *parser, varve_slice name,
-                                 const varve_attribute *value) {
-  const varve_attribute *key = NULL;
+                                 const varve_entity *value) {
+  const varve_entity *key = NULL;
   if (value == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_string_get(parser->context, name, &key));
@@ -125,11 +123,11 @@ varve_status varve_add_attribute(varve_parser *parser, varve_slice name,
   return varve_vector_push(&parser->attributes, &value);
 }
 
-const varve_attribute *varve_draft_attribute(const varve_parser *parser,
-                                             const varve_operation_draft *draft, varve_slice name) {
-  const varve_attribute *found =
+const varve_entity *varve_draft_attribute(const varve_parser *parser,
+                                          const varve_operation_draft *draft, varve_slice name) {
+  const varve_entity *found =
       draft->dictionary == NULL ? NULL : varve_dictionary_find(draft->dictionary, name);
-  const varve_attribute *const *pairs = parser->attributes.data;
+  const varve_entity *const *pairs = parser->attributes.data;
   for (size_t i = draft->first_attribute; found == NULL && i < parser->attributes.count; i += 2)
     if (varve_slice_equal(varve_string_bytes(pairs[i]), name))
       found = pairs[i + 1];
@@ -138,7 +136,7 @@ const varve_attribute *varve_draft_attribute(const varve_parser *parser,
 
 /* Types */
 
-varve_status varve_parse_type(varve_parser *parser, const varve_type **type) {
+varve_status varve_parse_type(varve_parser *parser, const varve_entity **type) {
   return varve_parse_node(parser, varve_begin_type, type);
 }
 
@@ -152,7 +150,7 @@ varve_status varve_parse_type_list(varve_parser *parser, size_t *count) {
 }
 
 varve_status varve_parse_optional_arrow_results(varve_parser *parser) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   if (!varve_accept(parser, VARVE_TOKEN_ARROW))
     return VARVE_STATUS_OK;
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
@@ -168,17 +166,17 @@ varve_status varve_parse_optional_arrow_results(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types of the results");
 }
 
-varve_status varve_add_result(varve_parser *parser, const varve_type *type) {
+varve_status varve_add_result(varve_parser *parser, const varve_entity *type) {
   return varve_vector_push(&parser->added_types, &type);
 }
 
-varve_status varve_fixed_type(varve_parser *parser, varve_slice text, const varve_type **type) {
+varve_status varve_fixed_type(varve_parser *parser, varve_slice text, const varve_entity **type) {
   varve_reporter reporter = {.max_errors = 1};
   return varve_parse_type_text(parser->module, parser->context, &reporter, text, type);
 }
 
 varve_status varve_fixed_attribute(varve_parser *parser, varve_slice text,
-                                   const varve_attribute **attribute) {
+                                   const varve_entity **attribute) {
   varve_reporter reporter = {.max_errors = 1};
   return varve_parse_attribute_text(parser->module, parser->context, &reporter, text, attribute);
 }
@@ -204,14 +202,14 @@ varve_status varve_parse_operands_until(varve_parser *parser, varve_token_kind e
 }
 
 varve_status varve_resolve_operand(varve_parser *parser, varve_operand_use use,
-                                   const varve_type *type) {
+                                   const varve_entity *type) {
   varve_value *value = NULL;
   VARVE_TRY(varve_resolve_value(parser, use, type, &value));
   return varve_vector_push(&parser->resolved, &value);
 }
 
 varve_status varve_resolve_alike(varve_parser *parser, const varve_operation_draft *draft,
-                                 varve_operand_range range, const varve_type *type) {
+                                 varve_operand_range range, const varve_entity *type) {
   for (size_t i = 0; i < range.count; i++)
     VARVE_TRY(
         varve_resolve_operand(parser, varve_draft_operand(parser, draft, range.first + i), type));
@@ -227,9 +225,9 @@ varve_status varve_resolve_range(varve_parser *parser, const varve_operation_dra
     return VARVE_INVALID_ERROR(parser, place, "%zu operand%s, but %zu operand type%s", range.count,
                                range.count == 1 ? "" : "s", types, types == 1 ? "" : "s");
   for (size_t i = 0; i < range.count; i++)
-    VARVE_TRY(
-        varve_resolve_operand(parser, varve_draft_operand(parser, draft, range.first + i),
-                              VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first_node + i)));
+    VARVE_TRY(varve_resolve_operand(
+        parser, varve_draft_operand(parser, draft, range.first + i),
+        VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first_node + i)));
   return VARVE_STATUS_OK;
 }
 
@@ -303,7 +301,7 @@ varve_status varve_end_region(varve_parser *parser, const varve_operation_draft 
 }
 
 varve_status varve_draft_location(varve_parser *parser, const varve_operation_draft *draft,
-                                  const varve_attribute **location) {
+                                  const varve_entity **location) {
   *location = draft->location;
   if (draft->location != NULL)
     return VARVE_STATUS_OK;
@@ -331,9 +329,9 @@ varve_status varve_build_operation(varve_parser *parser, const varve_operation_d
 /* Collects attributes that the form gave and the dictionary does not have: into *dictionary the
  * inherent ones (is_inherent), or the others. */
 static varve_status collect_attributes(varve_parser *parser, const varve_operation_draft *draft,
-                                       bool is_inherent, const varve_attribute **dictionary) {
+                                       bool is_inherent, const varve_entity **dictionary) {
   const varve_operation_definition *definition = draft->name->definition;
-  const varve_attribute *const *pairs = parser->attributes.data;
+  const varve_entity *const *pairs = parser->attributes.data;
   size_t first = parser->nodes.count;
   for (size_t i = draft->first_attribute; i < parser->attributes.count; i += 2) {
     varve_slice name = varve_string_bytes(pairs[i]);
@@ -356,7 +354,7 @@ static varve_status collect_attributes(varve_parser *parser, const varve_operati
     VARVE_TRY(varve_vector_append(&parser->nodes, draft->dictionary->children,
                                   draft->dictionary->child_count));
   count = (parser->nodes.count - first) / 2;
-  const varve_attribute *duplicate = NULL;
+  const varve_entity *duplicate = NULL;
   varve_status status =
       varve_dictionary_get(parser->context, (const varve_entity *const *)parser->nodes.data + first,
                            (uint32_t)count, &duplicate, dictionary);
@@ -395,7 +393,7 @@ varve_status varve_finish_custom(varve_parser *parser, varve_operation_draft *dr
     state.operands = (varve_value *const *)parser->resolved.data + draft->first_resolved;
   if (results != 0)
     state.result_types =
-        (const varve_type *const *)parser->added_types.data + draft->first_added_type;
+        (const varve_entity *const *)parser->added_types.data + draft->first_added_type;
   VARVE_TRY(varve_make_operation(parser, draft, &state));
   varve_vector_truncate(&parser->nodes, draft->first_node);
   varve_vector_truncate(&parser->resolved, draft->first_resolved);

@@ -18,9 +18,9 @@ typedef varve_status varve_parse_hook(varve_parser *parser, varve_operation_draf
 /* Parses @name. If it is missing, the function reports an error; the optional variant sets
  * *string to NULL. */
 varve_status varve_parse_symbol_name(varve_parser *parser,
-                                     const varve_attribute **string) VARVE_MUST_USE;
+                                     const varve_entity **string) VARVE_MUST_USE;
 varve_status varve_parse_optional_symbol_name(varve_parser *parser,
-                                              const varve_attribute **string) VARVE_MUST_USE;
+                                              const varve_entity **string) VARVE_MUST_USE;
 /* Consumes the word if it is next. */
 bool varve_accept_word(varve_parser *parser, const char *word);
 /* Consumes the word, or reports an error. */
@@ -35,48 +35,47 @@ varve_status varve_parse_attr_dict(varve_parser *parser,
 varve_status varve_parse_attr_dict_with_keyword(varve_parser *parser,
                                                 varve_operation_draft *draft) VARVE_MUST_USE;
 varve_status varve_parse_attribute(varve_parser *parser,
-                                   const varve_attribute **attribute) VARVE_MUST_USE;
+                                   const varve_entity **attribute) VARVE_MUST_USE;
 /* The same for a known type: "5" is an integer of that type, and no ": type" is parsed. */
-varve_status varve_parse_attribute_of_type(varve_parser *parser, const varve_type *type,
-                                           const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_parse_attribute_of_type(varve_parser *parser, const varve_entity *type,
+                                           const varve_entity **attribute) VARVE_MUST_USE;
 /* Parses an integer as an attribute of this type. */
-varve_status varve_parse_integer_attribute(varve_parser *parser, const varve_type *type,
-                                           const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_parse_integer_attribute(varve_parser *parser, const varve_entity *type,
+                                           const varve_entity **attribute) VARVE_MUST_USE;
 /* Makes an array of the nodes from first on, and removes them from the stack. */
 varve_status varve_nodes_to_array(varve_parser *parser, size_t first,
-                                  const varve_attribute **array) VARVE_MUST_USE;
-varve_status varve_parse_string(varve_parser *parser,
-                                const varve_attribute **string) VARVE_MUST_USE;
+                                  const varve_entity **array) VARVE_MUST_USE;
+varve_status varve_parse_string(varve_parser *parser, const varve_entity **string) VARVE_MUST_USE;
 /* Adds an attribute to the operation: inherent if the definition has it, otherwise discardable.
  * An attribute of the same name in the dictionary wins. value NULL: adds nothing. */
 varve_status varve_add_attribute(varve_parser *parser, varve_slice name,
-                                 const varve_attribute *value) VARVE_MUST_USE;
+                                 const varve_entity *value) VARVE_MUST_USE;
 /* Returns an attribute of the draft, from the dictionary or added. NULL: it has none. */
-const varve_attribute *varve_draft_attribute(const varve_parser *parser,
-                                             const varve_operation_draft *draft, varve_slice name);
+const varve_entity *varve_draft_attribute(const varve_parser *parser,
+                                          const varve_operation_draft *draft, varve_slice name);
 
 /* Types */
 
-varve_status varve_parse_type(varve_parser *parser, const varve_type **type) VARVE_MUST_USE;
+varve_status varve_parse_type(varve_parser *parser, const varve_entity **type) VARVE_MUST_USE;
 /* Parses comma-separated types and leaves them on the stack of nodes, *count of them. */
 varve_status varve_parse_type_list(varve_parser *parser, size_t *count) VARVE_MUST_USE;
 /* Parses 2x?x4 without a final 'x'. Appends to parser->numbers; '?' is VARVE_DYNAMIC. */
 varve_status varve_parse_dimension_list(varve_parser *parser) VARVE_MUST_USE;
 /* Makes array<i64: ...> of the numbers from first on, and removes them from the stack. */
 varve_status varve_numbers_to_array(varve_parser *parser, size_t first,
-                                    const varve_attribute **array) VARVE_MUST_USE;
+                                    const varve_entity **array) VARVE_MUST_USE;
 /* The same with another integer type, of up to 64 bits. */
 varve_status varve_numbers_to_typed_array(varve_parser *parser, size_t first,
-                                          const varve_type *type,
-                                          const varve_attribute **array) VARVE_MUST_USE;
+                                          const varve_entity *type,
+                                          const varve_entity **array) VARVE_MUST_USE;
 /* Parses -> type, or -> (types), or nothing. Every type becomes a result. */
 varve_status varve_parse_optional_arrow_results(varve_parser *parser) VARVE_MUST_USE;
-varve_status varve_add_result(varve_parser *parser, const varve_type *type) VARVE_MUST_USE;
+varve_status varve_add_result(varve_parser *parser, const varve_entity *type) VARVE_MUST_USE;
 /* Parses the text of a type, which comes from the program and not from the input. */
 varve_status varve_fixed_type(varve_parser *parser, varve_slice text,
-                              const varve_type **type) VARVE_MUST_USE;
+                              const varve_entity **type) VARVE_MUST_USE;
 varve_status varve_fixed_attribute(varve_parser *parser, varve_slice text,
-                                   const varve_attribute **attribute) VARVE_MUST_USE;
+                                   const varve_entity **attribute) VARVE_MUST_USE;
 
 /* Operands are parsed as uses. They are on parser->operands above draft->first_operand, in the
  * order of the text, and are resolved when their types are known. */
@@ -96,14 +95,15 @@ varve_draft_operand(const varve_parser *parser, const varve_operation_draft *dra
 }
 /* Resolves the use and makes it the operation's next operand. */
 varve_status varve_resolve_operand(varve_parser *parser, varve_operand_use use,
-                                   const varve_type *type) VARVE_MUST_USE;
+                                   const varve_entity *type) VARVE_MUST_USE;
 /* Some of the draft's uses, all with one type. */
 typedef struct varve_operand_range {
   size_t first; /* 0: the first use of the draft */
   size_t count;
 } varve_operand_range;
 varve_status varve_resolve_alike(varve_parser *parser, const varve_operation_draft *draft,
-                                 varve_operand_range range, const varve_type *type) VARVE_MUST_USE;
+                                 varve_operand_range range,
+                                 const varve_entity *type) VARVE_MUST_USE;
 /* Resolves with the types on the stack of nodes from first_node on. Reports an error if there
  * are not as many types as uses. The types stay on the stack. */
 varve_status varve_resolve_range(varve_parser *parser, const varve_operation_draft *draft,
@@ -116,11 +116,11 @@ varve_status varve_parse_successor(varve_parser *parser) VARVE_MUST_USE;
 
 /* An argument of the entry block of the next region. Arguments are on parser->arguments. */
 typedef struct varve_region_argument {
-  varve_operand_use use;  /* use.name NULL: it has no name; the place is that of its type */
-  varve_slice name;       /* with '%' */
-  const varve_type *type; /* NULL until the hook sets it */
-  const varve_attribute *location; /* NULL: the place of the argument */
-  varve_slice deferred;            /* an alias of a location that is not defined yet */
+  varve_operand_use use;        /* use.name NULL: it has no name; the place is that of its type */
+  varve_slice name;             /* with '%' */
+  const varve_entity *type;     /* NULL until the hook sets it */
+  const varve_entity *location; /* NULL: the place of the argument */
+  varve_slice deferred;         /* an alias of a location that is not defined yet */
 } varve_region_argument;
 /* Parses %name, with_type: ": type", then an optional loc(...). */
 varve_status varve_parse_region_argument(varve_parser *parser, bool with_type) VARVE_MUST_USE;
@@ -164,7 +164,7 @@ varve_status varve_build_operation(varve_parser *parser, const varve_operation_d
 
 /* Returns the location that the text has, if it was parsed already, or else the draft's place. */
 varve_status varve_draft_location(varve_parser *parser, const varve_operation_draft *draft,
-                                  const varve_attribute **location) VARVE_MUST_USE;
+                                  const varve_entity **location) VARVE_MUST_USE;
 
 /* Makes the operation from the draft, and drops the nodes that the hook left. */
 varve_status varve_finish_custom(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;

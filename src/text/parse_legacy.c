@@ -100,8 +100,8 @@ varve_status varve_begin_legacy_paren(varve_parser *parser) {
 
 static varve_status opaque_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
-  const varve_attribute *attribute = NULL, *builtin = parser->context->builtin_dialect;
-  const varve_type *type = nodes[0];
+  const varve_entity *attribute = NULL, *builtin = parser->context->builtin_dialect;
+  const varve_entity *type = nodes[0];
   varve_slice text = varve_slice_make(parser->text.data + frame->first_text,
                                       parser->text.size - frame->first_text);
   if (!varve_type_is_shaped(type))
@@ -125,7 +125,7 @@ static varve_status parse_opaque_string(varve_parser *parser, bool is_hex) {
 
 static varve_status begin_opaque(varve_parser *parser) {
   varve_frame *frame = NULL;
-  const varve_type *first = NULL;
+  const varve_entity *first = NULL;
   VARVE_TRY(varve_frame_push(parser, opaque_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'opaque'"));
@@ -160,7 +160,7 @@ varve_status varve_begin_legacy_word(varve_parser *parser, bool *is_begun) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_parse_type_first(varve_parser *parser, const varve_type **type) {
+varve_status varve_parse_type_first(varve_parser *parser, const varve_entity **type) {
   *type = NULL;
   if (!varve_grammar_allows(parser, VARVE_GRAMMAR_TYPE_FIRST_ELEMENTS) ||
       varve_at(parser, VARVE_TOKEN_LEFT_PAREN) || !varve_at_type(parser))
@@ -173,13 +173,13 @@ varve_status varve_parse_type_first(varve_parser *parser, const varve_type **typ
 
 /* offset + d0 * stride + d1 * stride ..., where '?' is the next symbol. */
 typedef struct stride_map {
-  const varve_affine_expression *sum;
+  const varve_entity *sum;
   uint32_t dims;
   uint32_t symbols;
 } stride_map;
 
 static varve_status parse_stride_value(varve_parser *parser, stride_map *map,
-                                       const varve_affine_expression **value) {
+                                       const varve_entity **value) {
   uint64_t magnitude = 0;
   const char *place = parser->token.text.data;
   if (varve_accept(parser, VARVE_TOKEN_QUESTION))
@@ -194,7 +194,7 @@ static varve_status parse_stride_value(varve_parser *parser, stride_map *map,
 }
 
 static varve_status add_stride(varve_parser *parser, stride_map *map) {
-  const varve_affine_expression *stride = NULL, *dim = NULL;
+  const varve_entity *stride = NULL, *dim = NULL;
   varve_context *context = parser->context;
   const char *place = parser->token.text.data;
   int64_t constant = 1;
@@ -220,7 +220,7 @@ static varve_status parse_strides(varve_parser *parser, stride_map *map) {
 
 varve_status varve_parse_stride_list(varve_parser *parser) {
   stride_map map = {0};
-  const varve_attribute *layout = NULL;
+  const varve_entity *layout = NULL;
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'offset'"));
   VARVE_TRY(parse_stride_value(parser, &map, &map.sum));
@@ -242,20 +242,20 @@ varve_status varve_parse_stride_list(varve_parser *parser) {
 /* An expression that is being rebuilt. When its turn comes, both operands are on the stack of
  * nodes. */
 typedef struct rebuilding {
-  const varve_affine_expression *expression;
+  const varve_entity *expression;
   bool is_expanded;
 } rebuilding;
 
 typedef struct composition {
   varve_parser *parser;
-  const varve_attribute *first;
+  const varve_entity *first;
   uint32_t first_symbols;
   uint32_t steps_left;
   varve_vector open; /* rebuilding */
 } composition;
 
-static varve_status rebuild_leaf(composition *c, const varve_affine_expression *leaf) {
-  const varve_affine_expression *made = leaf;
+static varve_status rebuild_leaf(composition *c, const varve_entity *leaf) {
+  const varve_entity *made = leaf;
   uint32_t position = 0;
   if (leaf->kind == VARVE_KIND_AFFINE_CONSTANT)
     return varve_push_node(c->parser, made);
@@ -266,30 +266,28 @@ static varve_status rebuild_leaf(composition *c, const varve_affine_expression *
   return varve_push_node(c->parser, made);
 }
 
-static bool is_leaf(const varve_affine_expression *expression) {
+static bool is_leaf(const varve_entity *expression) {
   return expression->kind == VARVE_KIND_AFFINE_CONSTANT ||
          expression->kind == VARVE_KIND_AFFINE_DIM || expression->kind == VARVE_KIND_AFFINE_SYMBOL;
 }
 
-static varve_status rebuild_operation(composition *c, const varve_affine_expression *expression) {
+static varve_status rebuild_operation(composition *c, const varve_entity *expression) {
   varve_vector *nodes = &c->parser->nodes;
-  const varve_affine_expression *made = NULL;
-  const varve_affine_expression *rhs =
-      VARVE_VECTOR_AT(nodes, const varve_affine_expression *, nodes->count - 1);
-  const varve_affine_expression *lhs =
-      VARVE_VECTOR_AT(nodes, const varve_affine_expression *, nodes->count - 2);
+  const varve_entity *made = NULL;
+  const varve_entity *rhs = VARVE_VECTOR_AT(nodes, const varve_entity *, nodes->count - 1);
+  const varve_entity *lhs = VARVE_VECTOR_AT(nodes, const varve_entity *, nodes->count - 2);
   VARVE_TRY(
       varve_affine_binary_get(c->parser->context, (varve_kind)expression->kind, lhs, rhs, &made));
   varve_vector_truncate(nodes, nodes->count - 2);
   return varve_push_node(c->parser, made);
 }
 
-static varve_status rebuild(composition *c, const varve_affine_expression *root) {
+static varve_status rebuild(composition *c, const varve_entity *root) {
   rebuilding first = {root, false};
   VARVE_TRY(varve_vector_push(&c->open, &first));
   while (c->open.count != 0) {
     rebuilding *top = &VARVE_VECTOR_LAST(&c->open, rebuilding);
-    const varve_affine_expression *expression = top->expression;
+    const varve_entity *expression = top->expression;
     if (c->steps_left-- == 0)
       return varve_error_at(c->parser, VARVE_STATUS_LIMIT_EXCEEDED, c->parser->token.text.data,
                             "the layouts of this memref are too large to be composed");
@@ -307,14 +305,14 @@ static varve_status rebuild(composition *c, const varve_affine_expression *root)
   return VARVE_STATUS_OK;
 }
 
-static varve_status rebuild_all(composition *c, const varve_attribute *second) {
+static varve_status rebuild_all(composition *c, const varve_entity *second) {
   for (uint32_t i = 0; i < second->child_count; i++)
     VARVE_TRY(rebuild(c, second->children[i]));
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_compose_maps(varve_parser *parser, const varve_attribute *first,
-                                const varve_attribute *second, const varve_attribute **composed) {
+varve_status varve_compose_maps(varve_parser *parser, const varve_entity *first,
+                                const varve_entity *second, const varve_entity **composed) {
   enum { MOST_STEPS = 1 << 16 };
   varve_affine_space space = varve_affine_attribute_space(first);
   varve_affine_space outer = varve_affine_attribute_space(second);
@@ -370,7 +368,7 @@ varve_status varve_parse_successor_values(varve_parser *parser, uint32_t *count)
 }
 
 varve_status varve_successor_sizes_get(varve_parser *parser, size_t own, varve_dims counts,
-                                       const varve_attribute **sizes) {
+                                       const varve_entity **sizes) {
   size_t bytes = (counts.rank + 1) * sizeof(int32_t);
   bool has_any = false;
   *sizes = NULL;
@@ -390,7 +388,7 @@ varve_status varve_successor_sizes_get(varve_parser *parser, size_t own, varve_d
 }
 
 varve_status varve_add_successor_sizes(varve_parser *parser, size_t own, varve_dims counts) {
-  const varve_attribute *sizes = NULL;
+  const varve_entity *sizes = NULL;
   VARVE_TRY(varve_successor_sizes_get(parser, own, counts, &sizes));
   return varve_add_attribute(parser, varve_segments_name(parser->era, true), sizes);
 }

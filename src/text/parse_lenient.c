@@ -79,8 +79,8 @@ varve_status varve_parse_literal_use(varve_parser *parser, varve_operand_use *us
   return VARVE_STATUS_OK;
 }
 
-static varve_status make_number(varve_parser *parser, varve_slice digits, const varve_type *type,
-                                const varve_attribute **number) {
+static varve_status make_number(varve_parser *parser, varve_slice digits, const varve_entity *type,
+                                const varve_entity **number) {
   uint64_t bits[2] = {0, 0};
   *number = NULL;
   if (type->kind == VARVE_KIND_FLOAT_TYPE) {
@@ -96,9 +96,9 @@ static varve_status make_number(varve_parser *parser, varve_slice digits, const 
   return varve_integer_get(parser->context, type, bits, number);
 }
 
-varve_status varve_make_literal(varve_parser *parser, varve_operand_use use, const varve_type *type,
-                                varve_value **value) {
-  const varve_attribute *entry[2] = {NULL, NULL}, *duplicate = NULL;
+varve_status varve_make_literal(varve_parser *parser, varve_operand_use use,
+                                const varve_entity *type, varve_value **value) {
+  const varve_entity *entry[2] = {NULL, NULL}, *duplicate = NULL;
   varve_operation_draft draft = {.start = use.place, .name_start = use.place};
   varve_operation_state state = {.result_types = &type, .result_count = 1};
   varve_operation *op = NULL;

@@ -2,7 +2,7 @@
 /* Locations. Builtin dialect: "Location Attributes". */
 #include "text/parse.h"
 
-static varve_status check_location(varve_parser *parser, const varve_attribute *attribute,
+static varve_status check_location(varve_parser *parser, const varve_entity *attribute,
                                    const char *place) {
   if (varve_is_location(attribute))
     return VARVE_STATUS_OK;
@@ -35,9 +35,9 @@ static varve_status parse_range_end(varve_parser *parser, varve_file_range *rang
   return parse_position(parser, "last column", &range->end_column);
 }
 
-static varve_status parse_file_location(varve_parser *parser, const varve_attribute *file) {
+static varve_status parse_file_location(varve_parser *parser, const varve_entity *file) {
   varve_file_range range = {.count = 1};
-  const varve_attribute *location = NULL;
+  const varve_entity *location = NULL;
   VARVE_TRY(parse_position(parser, "line", &range.start_line));
   range.end_line = range.start_line;
   if (!varve_at(parser, VARVE_TOKEN_COLON))
@@ -58,16 +58,16 @@ static varve_status parse_file_location(varve_parser *parser, const varve_attrib
 
 /* "name"(child) */
 
-static varve_status finish_name(varve_parser *parser, const varve_attribute *name,
-                                const varve_attribute *child) {
-  const varve_attribute *location = NULL;
+static varve_status finish_name(varve_parser *parser, const varve_entity *name,
+                                const varve_entity *child) {
+  const varve_entity *location = NULL;
   VARVE_TRY(varve_name_location_get(parser->context, name, child, &location));
   return varve_push_node(parser, location);
 }
 
 static varve_status name_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
-  const varve_attribute *name = nodes[0], *child = nodes[1];
+  const varve_entity *name = nodes[0], *child = nodes[1];
   if (child->kind == VARVE_KIND_NAME_LOCATION)
     VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_NESTED_LOCATION_NAMES, frame->start));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the location in a named one"));
@@ -76,7 +76,7 @@ static varve_status name_step(varve_parser *parser, varve_frame *frame) {
 }
 
 static varve_status begin_string_location(varve_parser *parser) {
-  const varve_attribute *string = NULL;
+  const varve_entity *string = NULL;
   varve_frame *frame = NULL;
   const char *start = parser->token.text.data;
   VARVE_TRY(varve_token_string(parser, &parser->token, &string));
@@ -99,7 +99,7 @@ static varve_status call_site_step(varve_parser *parser, varve_frame *frame) {
     return varve_request(parser, varve_begin_location);
   }
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
-  const varve_attribute *location = NULL;
+  const varve_entity *location = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in call-site location"));
   VARVE_TRY(varve_call_site_location_get(parser->context, nodes[0], nodes[1], &location));
   return varve_frame_finish(parser, frame, location);
@@ -119,7 +119,7 @@ enum { METADATA, ELEMENTS };
 static varve_status finish_fused(varve_parser *parser, varve_frame *frame) {
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
   uint32_t count = 0;
-  const varve_attribute *location = NULL;
+  const varve_entity *location = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " in fused location"));
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   uint32_t has_metadata = frame->flags;
@@ -194,7 +194,7 @@ varve_status varve_begin_location(varve_parser *parser) {
 
 /* Operations and block arguments may name an alias that is defined later. */
 
-static varve_status parse_location_or_later(varve_parser *parser, const varve_attribute **location,
+static varve_status parse_location_or_later(varve_parser *parser, const varve_entity **location,
                                             varve_slice *deferred) {
   varve_slice name = parser->token.text;
   if (varve_at(parser, VARVE_TOKEN_HASH_NAME) && varve_find_alias(parser, name) == NULL &&
@@ -208,7 +208,7 @@ static varve_status parse_location_or_later(varve_parser *parser, const varve_at
   return varve_parse_node(parser, varve_begin_location, location);
 }
 
-varve_status varve_parse_trailing_location(varve_parser *parser, const varve_attribute **location,
+varve_status varve_parse_trailing_location(varve_parser *parser, const varve_entity **location,
                                            varve_slice *deferred) {
   *deferred = varve_slice_make(NULL, 0);
   if (!varve_at_word(parser, "loc"))
@@ -219,7 +219,7 @@ varve_status varve_parse_trailing_location(varve_parser *parser, const varve_att
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in location");
 }
 
-varve_status varve_defer_location(varve_parser *parser, const varve_attribute **slot,
+varve_status varve_defer_location(varve_parser *parser, const varve_entity **slot,
                                   varve_slice name) {
   varve_deferred_location deferred = {slot, name, NULL};
   if (name.size == 0)
@@ -230,12 +230,12 @@ varve_status varve_defer_location(varve_parser *parser, const varve_attribute **
 /* A value that is not defined yet has the location of its first use. */
 varve_status varve_locate_as_operand(varve_parser *parser, varve_value *argument,
                                      const varve_value *value, varve_operand_use use) {
-  const varve_attribute **slot = &varve_value_argument(argument)->location;
+  const varve_entity **slot = &varve_value_argument(argument)->location;
   if (value->kind == VARVE_VALUE_FORWARD)
     return varve_file_location_at(parser, use.name->place, slot);
-  const varve_attribute *const *source = value->kind == VARVE_VALUE_RESULT
-                                             ? &varve_value_operation(value)->location
-                                             : &varve_value_argument(value)->location;
+  const varve_entity *const *source = value->kind == VARVE_VALUE_RESULT
+                                          ? &varve_value_operation(value)->location
+                                          : &varve_value_argument(value)->location;
   const varve_deferred_location deferred = {slot, varve_slice_make(NULL, 0), source};
   *slot = *source;
   return parser->deferred.count == 0 ? VARVE_STATUS_OK

@@ -150,7 +150,7 @@ varve_slice varve_token_contents(const varve_token *token) {
 }
 
 varve_status varve_token_string(varve_parser *parser, const varve_token *token,
-                                const varve_attribute **string) {
+                                const varve_entity **string) {
   *string = NULL;
   varve_slice text = varve_token_contents(token);
   if (text.size == 0 || memchr(text.data, '\\', text.size) == NULL)
@@ -162,7 +162,7 @@ varve_status varve_token_string(varve_parser *parser, const varve_token *token,
   return varve_string_get(parser->context, text, string);
 }
 
-varve_status varve_parse_word_or_string(varve_parser *parser, const varve_attribute **string) {
+varve_status varve_parse_word_or_string(varve_parser *parser, const varve_entity **string) {
   *string = NULL;
   if (varve_at(parser, VARVE_TOKEN_WORD))
     VARVE_TRY(varve_string_get(parser->context, parser->token.text, string));
@@ -175,7 +175,7 @@ varve_status varve_parse_word_or_string(varve_parser *parser, const varve_attrib
 }
 
 varve_status varve_file_location_at(varve_parser *parser, const char *place,
-                                    const varve_attribute **location) {
+                                    const varve_entity **location) {
   *location = parser->context->unknown_location;
   if (parser->options.no_source_locations || parser->reporter->map == NULL)
     return VARVE_STATUS_OK;

@@ -122,7 +122,7 @@ varve_status varve_parse_value_use(varve_parser *parser, varve_operand_use *use)
 
 /* format receives the name, the new type and the previous type. */
 static varve_status report_types(varve_parser *parser, varve_operand_use use, const char *format,
-                                 const varve_type *type) {
+                                 const varve_entity *type) {
   const varve_value *before = use.name->value;
   size_t start = parser->text.size;
   varve_slice first = varve_node_text(parser, type);
@@ -141,8 +141,8 @@ static varve_status report_types(varve_parser *parser, varve_operand_use use, co
 
 /* Returns whether two types are the same although their pointers differ: no definition describes a
  * type in them, and its texts differ in blanks only. */
-static varve_status are_same_text(varve_parser *parser, const varve_type *a, const varve_type *b,
-                                  bool *are_same) {
+static varve_status are_same_text(varve_parser *parser, const varve_entity *a,
+                                  const varve_entity *b, bool *are_same) {
   enum { MOST = 1 << 16 };
   *are_same = false;
   if (a->kind != b->kind)
@@ -178,7 +178,7 @@ static varve_status check_result_number(varve_parser *parser, varve_operand_use 
 }
 
 varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
-                                 const varve_type *type, varve_value **value) {
+                                 const varve_entity *type, varve_value **value) {
   *value = use.name->value;
   if (*value != NULL) {
     if ((*value)->type == type)

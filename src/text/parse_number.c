@@ -13,7 +13,7 @@ enum {
                           sources allow more */
 };
 
-static varve_integer_layout layout_of(const varve_type *type) {
+static varve_integer_layout layout_of(const varve_entity *type) {
   if (type->kind == VARVE_KIND_INDEX_TYPE)
     return (varve_integer_layout){INDEX_WIDTH, VARVE_SIGNED};
   return varve_integer_type_layout(type);
@@ -82,7 +82,7 @@ static varve_status check_wide(varve_parser *parser, const varve_literal *litera
 }
 
 varve_status varve_parse_integer_literal(varve_parser *parser, const varve_literal *literal,
-                                         const varve_type *type, uint64_t *words) {
+                                         const varve_entity *type, uint64_t *words) {
   varve_integer_layout layout = layout_of(type);
   varve_slice text = literal->token.text;
   bool fits = false;
@@ -126,7 +126,7 @@ static varve_status parse_float_bits(varve_parser *parser, const varve_literal *
 }
 
 varve_status varve_parse_float_literal(varve_parser *parser, const varve_literal *literal,
-                                       const varve_type *type, uint64_t bits[2]) {
+                                       const varve_entity *type, uint64_t bits[2]) {
   bits[0] = 0;
   bits[1] = 0;
   varve_float_kind kind = varve_float_type_kind(type);
@@ -149,7 +149,7 @@ static varve_status append_words(varve_parser *parser, const uint64_t *words, ui
 }
 
 static varve_status append_integer(varve_parser *parser, const varve_literal *literal,
-                                   const varve_type *type) {
+                                   const varve_entity *type) {
   uint32_t width = layout_of(type).width;
   size_t count = varve_wide_words(width);
   uint64_t fixed[FIXED_WORDS] = {0};
@@ -168,7 +168,7 @@ static varve_status append_integer(varve_parser *parser, const varve_literal *li
 }
 
 static varve_status append_bool(varve_parser *parser, const varve_literal *literal,
-                                const varve_type *type) {
+                                const varve_entity *type) {
   if (literal->is_negative || !varve_type_is_integer(type, 1, VARVE_SIGNLESS))
     return VARVE_INVALID_ERROR(parser, literal->place,
                                "'true' and 'false' are elements of i1 only");
@@ -176,7 +176,7 @@ static varve_status append_bool(varve_parser *parser, const varve_literal *liter
 }
 
 varve_status varve_append_element(varve_parser *parser, const varve_literal *literal,
-                                  const varve_type *type) {
+                                  const varve_entity *type) {
   const char *place = literal->place;
   uint64_t bits[2];
   if (type->kind == VARVE_KIND_FLOAT_TYPE) {
@@ -201,21 +201,21 @@ varve_status varve_append_element(varve_parser *parser, const varve_literal *lit
 enum { NEGATIVE = 1 };
 
 static varve_status push_float(varve_parser *parser, const varve_literal *literal,
-                               const varve_type *type) {
+                               const varve_entity *type) {
   uint64_t bits[2];
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   VARVE_TRY(varve_parse_float_literal(parser, literal, type, bits));
   VARVE_TRY(varve_float_get(parser->context, type, bits, &attribute));
   return varve_push_node(parser, attribute);
 }
 
 static varve_status push_integer(varve_parser *parser, const varve_literal *literal,
-                                 const varve_type *type) {
+                                 const varve_entity *type) {
   uint64_t fixed[FIXED_WORDS] = {0};
   uint64_t *words = fixed;
   size_t first = parser->numbers.count;
   size_t count = varve_wide_words(layout_of(type).width);
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   if (count > FIXED_WORDS) {
     words = varve_vector_grow(&parser->numbers, count);
     if (words == NULL)
@@ -228,7 +228,7 @@ static varve_status push_integer(varve_parser *parser, const varve_literal *lite
 }
 
 static varve_status push_number(varve_parser *parser, const varve_literal *literal,
-                                const varve_type *type) {
+                                const varve_entity *type) {
   const char *place = literal->place;
   if (type->kind == VARVE_KIND_FLOAT_TYPE)
     return push_float(parser, literal, type);
@@ -242,7 +242,7 @@ static varve_status push_number(varve_parser *parser, const varve_literal *liter
 }
 
 static varve_status number_step(varve_parser *parser, varve_frame *frame) {
-  const varve_type *type = varve_top_node(parser);
+  const varve_entity *type = varve_top_node(parser);
   varve_lexer lexer = parser->lexer;
   varve_literal literal = {.is_negative = frame->flags == NEGATIVE};
   lexer.next = frame->mark;
@@ -253,7 +253,7 @@ static varve_status number_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_begin_number(varve_parser *parser) {
-  const varve_type *known = parser->requested_type;
+  const varve_entity *known = parser->requested_type;
   parser->requested_type = NULL;
   varve_literal literal = {.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS)};
   varve_frame *frame = NULL;

@@ -39,7 +39,7 @@ static varve_status parse_result_names(varve_parser *parser) {
 /* "name" */
 
 static varve_status parse_name(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *string = NULL;
+  const varve_entity *string = NULL;
   varve_slice name = varve_token_contents(&parser->token);
   draft->name_start = parser->token.text.data;
   if (memchr(name.data, '\\', name.size) != NULL) {
@@ -104,7 +104,7 @@ static varve_status parse_successors_with_values(varve_parser *parser,
  * dictionary. */
 static varve_status parse_legacy_successors(varve_parser *parser, varve_operation_draft *draft) {
   size_t first = parser->numbers.count, own = parser->operands.count - draft->first_operand;
-  const varve_attribute *sizes = NULL;
+  const varve_entity *sizes = NULL;
   VARVE_TRY(parse_successors_with_values(parser, draft));
   const int64_t *counts = (const int64_t *)parser->numbers.data + first;
   if (own + draft->successor_values > VARVE_MAX_VALUES)
@@ -114,7 +114,7 @@ static varve_status parse_legacy_successors(varve_parser *parser, varve_operatio
   varve_vector_truncate(&parser->numbers, first);
   if (draft->successor_values == 0)
     return VARVE_STATUS_OK;
-  const varve_attribute *entry[2] = {NULL, sizes}, *duplicate = NULL;
+  const varve_entity *entry[2] = {NULL, sizes}, *duplicate = NULL;
   VARVE_TRY(varve_string_get(parser->context, varve_segments_name(parser->era, true), &entry[0]));
   return varve_dictionary_get(parser->context, entry, 1, &duplicate, &draft->properties);
 }
@@ -170,7 +170,7 @@ static varve_status parse_spelled_types(varve_parser *parser, varve_operation_ty
 
 static varve_status parse_named_types(varve_parser *parser, varve_operation_types *types) {
   const char *place = parser->token.text.data;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_node(parser, varve_begin_type, &type));
   if (type->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_INVALID_ERROR(parser, place,
@@ -201,7 +201,7 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
 /* Making */
 
 varve_status varve_resolve_operands(varve_parser *parser, const varve_operation_draft *draft,
-                                    const varve_type *const *types) {
+                                    const varve_entity *const *types) {
   size_t count = parser->operands.count - draft->first_operand;
   varve_vector_truncate(&parser->values, 0);
   for (size_t i = 0; i < count; i++) {
@@ -215,8 +215,8 @@ varve_status varve_resolve_operands(varve_parser *parser, const varve_operation_
 }
 
 /* Reports warnings for attributes that mlir-opt silently ignores. */
-static void warn(varve_parser *parser, const varve_operation_draft *draft,
-                 const varve_attribute *key, const char *what) {
+static void warn(varve_parser *parser, const varve_operation_draft *draft, const varve_entity *key,
+                 const char *what) {
   if (key == NULL)
     return;
   varve_diagnostic place = {.severity = VARVE_SEVERITY_WARNING,
@@ -231,9 +231,9 @@ static void warn(varve_parser *parser, const varve_operation_draft *draft,
  * without properties. Otherwise it sets the property, which accepts only its own kind of
  * attribute. */
 static varve_status take_dictionary(varve_parser *parser, const varve_operation_draft *draft,
-                                    const varve_attribute **dictionary) {
+                                    const varve_entity **dictionary) {
   const varve_operation_definition *definition = draft->name->definition;
-  const varve_attribute *misfit = NULL;
+  const varve_entity *misfit = NULL;
   bool is_set = draft->is_custom ? draft->format == NULL : draft->properties != NULL;
   *dictionary = draft->dictionary;
   if (definition == NULL || definition->in_dictionary || !is_set ||
@@ -248,7 +248,7 @@ varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft
                                varve_operation_state *state) {
   varve_slice name = draft->name->text;
   varve_attribute_split split;
-  const varve_attribute *dictionary = NULL;
+  const varve_entity *dictionary = NULL;
   VARVE_TRY(take_dictionary(parser, draft, &dictionary));
   varve_status status =
       varve_split_attributes(parser->context, draft->name, dictionary, draft->properties, &split);
@@ -357,7 +357,8 @@ varve_status varve_make_operation(varve_parser *parser, const varve_operation_dr
 
 varve_status varve_finish_operation(varve_parser *parser, const varve_operation_draft *draft,
                                     varve_operation_types types) {
-  const varve_type *const *nodes = (const varve_type *const *)parser->nodes.data + types.first_node;
+  const varve_entity *const *nodes =
+      (const varve_entity *const *)parser->nodes.data + types.first_node;
   VARVE_TRY(check_counts(parser, draft, &types));
   VARVE_TRY(varve_resolve_operands(parser, draft, nodes));
   varve_operation_state state = {.result_types = nodes + types.operand_count,

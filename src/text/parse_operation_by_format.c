@@ -140,7 +140,7 @@ static varve_status parse_attribute(varve_parser *parser, const varve_operation_
   const varve_syntax_element *at = &format->elements[element];
   varve_form_request request = {.property = format->attributes[index].property,
                                 .syntax = varve_syntax_of_attribute(format, index, at->is_item)};
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, index);
   if (format->elements[element].is_implied) {
     slot->attribute = parser->context->unit;
@@ -247,7 +247,7 @@ static varve_status parse_type_groups(varve_parser *parser) {
 static varve_status parse_type_of_kind(varve_parser *parser, uint32_t kinds) {
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-  const varve_type *type = varve_top_node(parser);
+  const varve_entity *type = varve_top_node(parser);
   if (kinds == 0 || (kinds >> type->kind & 1) != 0)
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, place, "the form does not allow a type of this kind: %s",
@@ -261,7 +261,7 @@ static varve_status parse_single_type(varve_parser *parser, const varve_operatio
   const varve_value_syntax *syntax = of->kind == VARVE_SYNTAX_OPERAND
                                          ? &draft->format->operands[of->index]
                                          : &draft->format->results[of->index];
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   const char *place = parser->token.text.data;
   if (is_qualified)
     return varve_parse_to_stack(parser, varve_begin_type);
@@ -351,7 +351,7 @@ static varve_status parse_functional_type(varve_parser *parser, const varve_oper
   const varve_syntax_element *input = element + 1;
   const varve_syntax_element *results = &draft->format->elements[element->next - 1];
   const char *place = parser->token.text.data;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_parse_type(parser, &type));
   if (type->kind != VARVE_KIND_FUNCTION_TYPE)
@@ -627,7 +627,7 @@ static varve_status parse_attr_dict(varve_parser *parser, varve_operation_draft 
 
 /* <{...}> */
 static varve_status parse_prop_dict(varve_parser *parser, const varve_operation_draft *draft) {
-  const varve_attribute *given = NULL;
+  const varve_entity *given = NULL;
   const char *place = parser->token.text.data;
   if (!varve_accept(parser, VARVE_TOKEN_LESS))
     return VARVE_STATUS_OK;

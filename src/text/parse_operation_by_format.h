@@ -38,7 +38,7 @@ typedef struct varve_form_request {
 } varve_form_request;
 /* *value is NULL if the value is optional and absent. */
 varve_status varve_parse_form(varve_parser *parser, const varve_form_request *request,
-                              const varve_attribute **value) VARVE_MUST_USE;
+                              const varve_entity **value) VARVE_MUST_USE;
 /* Returns whether upstream omits the property if it is absent, and does not require it. */
 bool varve_property_may_be_absent(const varve_property_definition *property);
 
@@ -70,14 +70,14 @@ varve_status varve_evaluate_draft(varve_parser *parser, const varve_operation_dr
 /* Attributes whose text is not that of their rule: spelled.c */
 varve_status varve_parse_spelled(varve_parser *parser, varve_syntax_spelling spelling,
                                  const varve_form_request *request,
-                                 const varve_attribute **value) VARVE_MUST_USE;
+                                 const varve_entity **value) VARVE_MUST_USE;
 varve_status varve_parse_short_attribute(varve_parser *parser, const varve_operation_draft *draft,
-                                         const varve_attribute **value) VARVE_MUST_USE;
+                                         const varve_entity **value) VARVE_MUST_USE;
 varve_status varve_parse_short_types(varve_parser *parser, const varve_operation_draft *draft,
                                      varve_variadicity variadicity) VARVE_MUST_USE;
 varve_status varve_parse_dense(varve_parser *parser, const varve_operation_draft *draft,
                                const varve_syntax_element *element,
-                               const varve_attribute **value) VARVE_MUST_USE;
+                               const varve_entity **value) VARVE_MUST_USE;
 varve_status varve_parse_word(varve_parser *parser, const varve_operation_draft *draft,
                               const varve_syntax_element *word) VARVE_MUST_USE;
 
@@ -96,7 +96,7 @@ typedef struct varve_numbered_names {
 /* Makes room for names, in the scratch memory. After the last one they are sorted. */
 varve_status varve_begin_names(varve_parser *parser, size_t count,
                                varve_numbered_names *names) VARVE_MUST_USE;
-void varve_add_name(varve_numbered_names *names, const varve_attribute *name);
+void varve_add_name(varve_numbered_names *names, const varve_entity *name);
 void varve_sort_names(const varve_numbered_names *names);
 varve_status varve_take_argument_names(varve_parser *parser, const varve_format_slot *arguments,
                                        varve_numbered_names *names) VARVE_MUST_USE;

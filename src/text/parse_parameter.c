@@ -7,7 +7,7 @@
 /* Values without nested nodes */
 
 varve_status varve_push_parameter_integer(varve_parser *parser, uint64_t value) {
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   VARVE_TRY(
       varve_integer_get_i64(parser->context, parser->context->i64, (int64_t)value, &attribute));
   return varve_push_node(parser, attribute);
@@ -67,7 +67,7 @@ static varve_status begin_float(varve_parser *parser, const varve_parameter_rule
 
 static varve_status parse_bool(varve_parser *parser) {
   static const varve_parameter_rule one_bit = {.kind = VARVE_PARAMETER_INTEGER, .width = 1};
-  const varve_attribute *attribute = NULL;
+  const varve_entity *attribute = NULL;
   uint64_t value = 0;
   VARVE_TRY(varve_parse_parameter_integer(parser, &one_bit, &value));
   VARVE_TRY(varve_bool_get(parser->context, value != 0, &attribute));
@@ -75,14 +75,14 @@ static varve_status parse_bool(varve_parser *parser) {
 }
 
 varve_status varve_parse_parameter_word(varve_parser *parser) {
-  const varve_attribute *word = NULL;
+  const varve_entity *word = NULL;
   VARVE_TRY(varve_parse_word_or_string(parser, &word));
   return word == NULL ? VARVE_EXPECTED(parser, "expected a word or a string")
                       : varve_push_node(parser, word);
 }
 
 varve_status varve_parse_parameter_symbol(varve_parser *parser) {
-  const varve_attribute *symbol = NULL;
+  const varve_entity *symbol = NULL;
   if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
     return VARVE_EXPECTED(parser, "expected a symbol");
   VARVE_TRY(varve_token_string(parser, &parser->token, &symbol));
@@ -91,7 +91,7 @@ varve_status varve_parse_parameter_symbol(varve_parser *parser) {
 }
 
 static varve_status parse_string(varve_parser *parser) {
-  const varve_attribute *string = NULL;
+  const varve_entity *string = NULL;
   if (!varve_at(parser, VARVE_TOKEN_STRING))
     return VARVE_EXPECTED(parser, "expected a string");
   VARVE_TRY(varve_token_string(parser, &parser->token, &string));
@@ -99,7 +99,7 @@ static varve_status parse_string(varve_parser *parser) {
   return varve_push_node(parser, string);
 }
 
-varve_status varve_give_self_type(varve_parser *parser, const varve_type *type) {
+varve_status varve_give_self_type(varve_parser *parser, const varve_entity *type) {
   const varve_entity **top = &VARVE_VECTOR_LAST(&parser->nodes, const varve_entity *);
   const varve_entity_definition *definition = NULL;
   if ((*top)->kind != VARVE_KIND_DIALECT_ATTRIBUTE || !varve_entity_is_parametric(*top))
@@ -123,7 +123,7 @@ varve_status varve_give_self_type(varve_parser *parser, const varve_type *type) 
   return varve_push_node(parser, attribute);
 }
 
-varve_status varve_begin_typed_parameter(varve_parser *parser, const varve_type *type) {
+varve_status varve_begin_typed_parameter(varve_parser *parser, const varve_entity *type) {
   if (varve_at(parser, VARVE_TOKEN_STRING))
     return parse_string(parser);
   bool takes_type = varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_FLOAT) ||
@@ -169,7 +169,7 @@ static bool accept_separator(varve_parser *parser, const varve_parameter_rule *r
 static varve_status parse_enum(varve_parser *parser, const varve_parameter_rule *rule) {
   uint64_t value = 0;
   do {
-    const varve_attribute *word = NULL;
+    const varve_entity *word = NULL;
     const char *place = parser->token.text.data;
     uint64_t bits = 0;
     VARVE_TRY(varve_parse_word_or_string(parser, &word));
@@ -181,7 +181,7 @@ static varve_status parse_enum(varve_parser *parser, const varve_parameter_rule 
 }
 
 varve_status varve_parse_parameter_name(varve_parser *parser, const varve_parameter_rule *rule) {
-  const varve_attribute *word = NULL;
+  const varve_entity *word = NULL;
   const char *place = parser->token.text.data;
   uint64_t value = 0;
   VARVE_TRY(varve_parse_word_or_string(parser, &word));
@@ -194,7 +194,7 @@ varve_status varve_parse_parameter_name(varve_parser *parser, const varve_parame
 
 varve_status varve_push_dense_parameter(varve_parser *parser, const int64_t *numbers,
                                         size_t count) {
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   size_t start = parser->text.size;
   for (size_t i = 0; i < count; i++)
     for (uint32_t bit = 0; bit < 64; bit += 8)
@@ -209,8 +209,8 @@ varve_status varve_push_dense_parameter(varve_parser *parser, const int64_t *num
 
 /* [1, 2] */
 static varve_status parse_dense_array(varve_parser *parser, const varve_parameter_rule *rule) {
-  const varve_type *element = NULL;
-  const varve_attribute *array = NULL;
+  const varve_entity *element = NULL;
+  const varve_entity *array = NULL;
   size_t start = parser->text.size;
   VARVE_TRY(varve_integer_type_get(parser->context, rule->width, VARVE_SIGNLESS, &element));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the elements"));
@@ -251,8 +251,8 @@ static varve_status request_entity(varve_parser *parser, const varve_parameter_r
 }
 
 static varve_status push_type(varve_parser *parser, const varve_entity_definition *definition) {
-  const varve_attribute *dialect = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *dialect = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_string_get(parser->context, definition->dialect->name, &dialect));
   VARVE_TRY(varve_dialect_type_get(parser->context, dialect, definition->mnemonic, NULL, 0, &type));
   return varve_push_node(parser, type);
@@ -302,7 +302,7 @@ static varve_status begin_list_item(varve_parser *parser, varve_frame *frame) {
 }
 
 static varve_status finish_list(varve_parser *parser, varve_frame *frame) {
-  const varve_attribute *array = NULL;
+  const varve_entity *array = NULL;
   uint32_t count = 0;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the list"));
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));

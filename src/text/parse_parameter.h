@@ -19,9 +19,9 @@ varve_status varve_parse_parameter_integer(varve_parser *parser, const varve_par
 varve_status varve_parse_parameter_word(varve_parser *parser) VARVE_MUST_USE;
 /* Begins an attribute of the type, which the text does not repeat. */
 varve_status varve_begin_typed_parameter(varve_parser *parser,
-                                         const varve_type *type) VARVE_MUST_USE;
+                                         const varve_entity *type) VARVE_MUST_USE;
 /* Gives this type to the attribute on the stack if it is one of a dialect whose text had none. */
-varve_status varve_give_self_type(varve_parser *parser, const varve_type *type) VARVE_MUST_USE;
+varve_status varve_give_self_type(varve_parser *parser, const varve_entity *type) VARVE_MUST_USE;
 /* Parses @name as a string. */
 varve_status varve_parse_parameter_symbol(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_parse_parameter_name(varve_parser *parser,

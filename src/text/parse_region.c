@@ -15,8 +15,8 @@ static varve_status add_block(varve_parser *parser, varve_block *block) {
 /* %name : type loc(...) */
 static varve_status parse_argument(varve_parser *parser, varve_block *block) {
   varve_operand_use use;
-  const varve_type *type = NULL;
-  const varve_attribute *location = NULL;
+  const varve_entity *type = NULL;
+  const varve_entity *location = NULL;
   varve_value *argument = NULL;
   varve_slice deferred;
   VARVE_TRY(varve_parse_value_use(parser, &use));

@@ -7,9 +7,9 @@
 
 enum { ALIGNMENT_SIZE = 4 };
 
-varve_status varve_parse_resource_key(varve_parser *parser, const varve_attribute *dialect,
-                                      const varve_attribute **handle) {
-  const varve_attribute *key = NULL;
+varve_status varve_parse_resource_key(varve_parser *parser, const varve_entity *dialect,
+                                      const varve_entity **handle) {
+  const varve_entity *key = NULL;
   *handle = NULL;
   VARVE_TRY(varve_parse_word_or_string(parser, &key));
   if (key == NULL)
@@ -57,7 +57,7 @@ static varve_status parse_blob(varve_parser *parser, varve_slice string, varve_r
 }
 
 static varve_status parse_string_value(varve_parser *parser, varve_resource *resource) {
-  const varve_attribute *string = NULL;
+  const varve_entity *string = NULL;
   VARVE_TRY(varve_token_string(parser, &parser->token, &string));
   resource->kind = VARVE_RESOURCE_STRING;
   return keep_in_module(parser, varve_string_bytes(string), &resource->data);
@@ -93,7 +93,7 @@ static varve_status parse_value(varve_parser *parser, varve_resource *resource) 
   return VARVE_STATUS_OK;
 }
 
-static varve_status parse_resource(varve_parser *parser, const varve_attribute *group,
+static varve_status parse_resource(varve_parser *parser, const varve_entity *group,
                                    bool is_external) {
   varve_resource resource = {.group = group};
   if (is_external) {
@@ -119,7 +119,7 @@ static varve_status expect_more_or_end(varve_parser *parser, varve_token_kind en
 
 /* builtin: {key: value, ...} */
 static varve_status parse_group(varve_parser *parser, bool is_external) {
-  const varve_attribute *name = NULL;
+  const varve_entity *name = NULL;
   VARVE_TRY(varve_parse_word_or_string(parser, &name));
   if (name == NULL)
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,

@@ -13,7 +13,7 @@ static varve_status begin_non_function_type(varve_parser *parser);
 
 /* Element types of other dialects are always accepted in builtin types, because the parser does
  * not know what their dialect allows. */
-static bool is_scalar(const varve_type *type) {
+static bool is_scalar(const varve_entity *type) {
   switch (type->kind) {
   case VARVE_KIND_INTEGER_TYPE:
   case VARVE_KIND_INDEX_TYPE:
@@ -41,7 +41,7 @@ static varve_status parse_integer_type(varve_parser *parser) {
                                                       : VARVE_SIGNLESS;
   size_t prefix = signedness == VARVE_SIGNLESS ? 1 : 2;
   uint32_t width = 0;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(
       integer_width(parser, varve_slice_make(word.data + prefix, word.size - prefix), &width));
   if (signedness != VARVE_SIGNLESS)
@@ -55,7 +55,7 @@ static varve_status parse_integer_type(varve_parser *parser) {
   return varve_push_node(parser, type);
 }
 
-static varve_status push_leaf(varve_parser *parser, const varve_type *type) {
+static varve_status push_leaf(varve_parser *parser, const varve_entity *type) {
   varve_advance(parser);
   return varve_push_node(parser, type);
 }
@@ -65,7 +65,7 @@ static varve_status push_bracketed(varve_parser *parser, varve_frame_step *step,
                                    varve_frame **frame) {
   const char *start = parser->token.text.data;
   const char *end = NULL;
-  const varve_type *known = varve_memo_find(parser, start, &end);
+  const varve_entity *known = varve_memo_find(parser, start, &end);
   *frame = NULL;
   if (known != NULL) {
     varve_reset(parser, end);
@@ -78,7 +78,7 @@ static varve_status push_bracketed(varve_parser *parser, varve_frame_step *step,
 
 /* Called at '>' of a bracketed type that is checked and made. */
 static varve_status finish_bracketed(varve_parser *parser, varve_frame *frame,
-                                     const varve_type *type) {
+                                     const varve_entity *type) {
   VARVE_TRY(varve_memo_add(parser, frame->start, parser->last_end, type));
   return varve_frame_finish(parser, frame, type);
 }
@@ -172,8 +172,9 @@ static varve_status parse_shape(varve_parser *parser, varve_frame *frame) {
 
 /* tensor<shape x element, encoding> */
 
-static varve_status make_tensor(varve_parser *parser, varve_frame *frame, const varve_type **type) {
-  const varve_type *element = varve_frame_nodes(parser, frame)[0];
+static varve_status make_tensor(varve_parser *parser, varve_frame *frame,
+                                const varve_entity **type) {
+  const varve_entity *element = varve_frame_nodes(parser, frame)[0];
   bool has_encoding = parser->nodes.count - frame->first_node > 1;
   if (element->kind == VARVE_KIND_INDEX_TYPE)
     VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_INDEX_ELEMENTS, frame->mark));
@@ -195,7 +196,7 @@ static varve_status make_tensor(varve_parser *parser, varve_frame *frame, const 
 }
 
 static varve_status tensor_step(varve_parser *parser, varve_frame *frame) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   if (frame->state == 0 && varve_accept(parser, VARVE_TOKEN_COMMA) &&
       !varve_at(parser, VARVE_TOKEN_GREATER)) {
     frame->state = 1;
@@ -221,8 +222,8 @@ static varve_status begin_tensor(varve_parser *parser) {
 /* If there are several layouts, the last one counts. In older eras it is composed with the
  * others. */
 static varve_status take_next_layout(varve_parser *parser, const varve_frame *frame,
-                                     const varve_attribute *layout) {
-  const varve_attribute *before = varve_frame_nodes(parser, frame)[1];
+                                     const varve_entity *layout) {
+  const varve_entity *before = varve_frame_nodes(parser, frame)[1];
   if (varve_grammar_allows(parser, VARVE_GRAMMAR_COMPOSED_LAYOUTS) &&
       before->kind == VARVE_KIND_AFFINE_MAP && layout->kind == VARVE_KIND_AFFINE_MAP)
     VARVE_TRY(varve_compose_maps(parser, before, layout, &layout));
@@ -241,7 +242,7 @@ static bool is_plain_number(const varve_parser *parser, const varve_frame *frame
 }
 
 /* In older eras a map is an identity even if it names symbols. */
-static varve_status drop_symbols(varve_parser *parser, const varve_attribute *layout) {
+static varve_status drop_symbols(varve_parser *parser, const varve_entity *layout) {
   if (!varve_grammar_allows(parser, VARVE_GRAMMAR_COMPOSED_LAYOUTS) ||
       layout->kind != VARVE_KIND_AFFINE_MAP || !varve_affine_map_is_identity(layout) ||
       varve_affine_attribute_space(layout).num_symbols == 0)
@@ -252,7 +253,7 @@ static varve_status drop_symbols(varve_parser *parser, const varve_attribute *la
 }
 
 /* Returns whether an attribute of a dialect is a layout: its definition says so. */
-static varve_status find_dialect_layout(varve_parser *parser, const varve_attribute *attribute,
+static varve_status find_dialect_layout(varve_parser *parser, const varve_entity *attribute,
                                         bool *is_layout) {
   const varve_entity_definition *definition = NULL;
   *is_layout = false;
@@ -269,7 +270,7 @@ static varve_status find_dialect_layout(varve_parser *parser, const varve_attrib
 
 /* If a dialect is not one of LLVM, its attribute before a memory space is a layout. */
 static bool was_layout(const varve_parser *parser, const varve_frame *frame) {
-  const varve_attribute *before = varve_frame_nodes(parser, frame)[1];
+  const varve_entity *before = varve_frame_nodes(parser, frame)[1];
   varve_found_dialect built_in;
   return (frame->flags & (HAS_LAYOUT | UNRANKED)) == 0 &&
          before->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
@@ -279,7 +280,7 @@ static bool was_layout(const varve_parser *parser, const varve_frame *frame) {
 
 /* Layouts come before the memory space. */
 static varve_status take_memref_attribute(varve_parser *parser, varve_frame *frame) {
-  const varve_attribute *attribute = varve_top_node(parser);
+  const varve_entity *attribute = varve_top_node(parser);
   const char *place = parser->token.text.data;
   bool is_layout =
       attribute->kind == VARVE_KIND_AFFINE_MAP || attribute->kind == VARVE_KIND_STRIDED_LAYOUT;
@@ -306,13 +307,13 @@ static varve_status take_memref_attribute(varve_parser *parser, varve_frame *fra
   return VARVE_STATUS_OK;
 }
 
-static bool is_memory_space(const varve_attribute *space) {
+static bool is_memory_space(const varve_entity *space) {
   return space->kind == VARVE_KIND_INTEGER || space->kind == VARVE_KIND_STRING ||
          space->kind == VARVE_KIND_DICTIONARY || space->kind == VARVE_KIND_DIALECT_ATTRIBUTE;
 }
 
 static varve_status check_layout(varve_parser *parser, const varve_frame *frame,
-                                 const varve_attribute *layout) {
+                                 const varve_entity *layout) {
   size_t rank = varve_frame_dims(parser, frame).rank;
   if (layout->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
     return VARVE_STATUS_OK;
@@ -328,9 +329,9 @@ static varve_status check_layout(varve_parser *parser, const varve_frame *frame,
 
 static varve_status finish_memref(varve_parser *parser, varve_frame *frame) {
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
-  const varve_attribute *layout = frame->flags & HAS_LAYOUT ? nodes[1] : NULL;
-  const varve_attribute *space = frame->flags & HAS_SPACE ? varve_top_node(parser) : NULL;
-  const varve_type *type = NULL;
+  const varve_entity *layout = frame->flags & HAS_LAYOUT ? nodes[1] : NULL;
+  const varve_entity *space = frame->flags & HAS_SPACE ? varve_top_node(parser) : NULL;
+  const varve_entity *type = NULL;
   if (layout != NULL)
     VARVE_TRY(check_layout(parser, frame, layout));
   if (space != NULL && !is_memory_space(space))
@@ -348,7 +349,7 @@ static varve_status finish_memref(varve_parser *parser, varve_frame *frame) {
 }
 
 static varve_status check_memref_element(varve_parser *parser, const varve_frame *frame) {
-  const varve_type *element = varve_top_node(parser);
+  const varve_entity *element = varve_top_node(parser);
   switch (element->kind) {
   case VARVE_KIND_COMPLEX_TYPE:
   case VARVE_KIND_INDEX_TYPE:
@@ -373,7 +374,7 @@ static varve_status check_memref_element(varve_parser *parser, const varve_frame
 /* Documents wrote memory spaces as words, memspace0, which no parser accepted. */
 static varve_status parse_space_word(varve_parser *parser) {
   varve_slice word = parser->token.text;
-  const varve_attribute *space = NULL;
+  const varve_entity *space = NULL;
   size_t size = word.size;
   uint64_t number = 0;
   while (size != 0 && varve_char_is(word.data[size - 1], VARVE_CHAR_DIGIT))
@@ -433,7 +434,7 @@ static varve_status begin_memref(varve_parser *parser) {
  * dimension. */
 
 static varve_status check_vector(varve_parser *parser, const varve_frame *frame,
-                                 const varve_type *element) {
+                                 const varve_entity *element) {
   varve_dims dims = varve_frame_dims(parser, frame);
   if (element->kind == VARVE_KIND_INDEX_TYPE)
     VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_INDEX_ELEMENTS, frame->start));
@@ -454,8 +455,8 @@ static varve_status check_vector(varve_parser *parser, const varve_frame *frame,
 }
 
 static varve_status vector_step(varve_parser *parser, varve_frame *frame) {
-  const varve_type *element = varve_top_node(parser);
-  const varve_type *type = NULL;
+  const varve_entity *element = varve_top_node(parser);
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in vector type"));
   VARVE_TRY(check_vector(parser, frame, element));
   const uint8_t *scalable = (const uint8_t *)parser->text.data + frame->first_text;
@@ -520,8 +521,8 @@ static varve_status begin_vector(varve_parser *parser) {
 /* complex<element> */
 
 static varve_status complex_step(varve_parser *parser, varve_frame *frame) {
-  const varve_type *element = varve_top_node(parser);
-  const varve_type *type = NULL;
+  const varve_entity *element = varve_top_node(parser);
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in complex type"));
   if (element->kind != VARVE_KIND_INTEGER_TYPE && element->kind != VARVE_KIND_FLOAT_TYPE)
     return VARVE_INVALID_ERROR(parser, frame->mark,
@@ -545,7 +546,7 @@ static varve_status begin_complex(varve_parser *parser) {
 
 static varve_status finish_tuple(varve_parser *parser, varve_frame *frame) {
   uint32_t count = 0;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in tuple type"));
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   VARVE_TRY(varve_tuple_type_get(parser->context, varve_frame_nodes(parser, frame), count, &type));
@@ -573,7 +574,7 @@ enum { INPUTS, RESULTS, SINGLE_RESULT };
 
 static varve_status finish_function(varve_parser *parser, varve_frame *frame) {
   uint32_t count = 0;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   uint32_t inputs = (uint32_t)frame->count;
   VARVE_TRY(varve_function_type_get(parser->context, varve_frame_nodes(parser, frame), inputs,

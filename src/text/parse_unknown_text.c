@@ -110,7 +110,7 @@ static varve_status append_raw(keeping *k, const char *end) {
 
 static varve_status end_piece(keeping *k, const char *end) {
   varve_parser *parser = k->parser;
-  const varve_attribute *piece = NULL;
+  const varve_entity *piece = NULL;
   VARVE_TRY(append_raw(k, end));
   VARVE_TRY(varve_string_get(
       parser->context,
@@ -227,7 +227,7 @@ static varve_status add_results(varve_parser *parser, const varve_operation_draf
 
 varve_status varve_keep_unknown_text(varve_parser *parser, varve_operation_draft *draft) {
   size_t first_node = parser->nodes.count;
-  const varve_attribute *text = NULL;
+  const varve_entity *text = NULL;
   keeping k = {.parser = parser,
                .name = parser->token.text,
                .first_bracket = parser->brackets.size,

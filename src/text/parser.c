@@ -52,8 +52,8 @@ varve_status varve_parser_init(varve_parser *parser, varve_context *context,
   varve_vector_init(&parser->drafts, memory, sizeof(varve_operation_draft));
   varve_vector_init(&parser->regions, memory, sizeof(varve_region *));
   varve_vector_init(&parser->resolved, memory, sizeof(varve_value *));
-  varve_vector_init(&parser->added_types, memory, sizeof(const varve_type *));
-  varve_vector_init(&parser->attributes, memory, sizeof(const varve_attribute *));
+  varve_vector_init(&parser->added_types, memory, sizeof(const varve_entity *));
+  varve_vector_init(&parser->attributes, memory, sizeof(const varve_entity *));
   varve_vector_init(&parser->arguments, memory, sizeof(varve_region_argument));
   varve_vector_init(&parser->slots, memory, sizeof(varve_format_slot));
   varve_vector_init(&parser->items, memory, sizeof(varve_format_slot));
@@ -143,8 +143,8 @@ static bool is_one_module(const varve_block *block) {
          varve_slice_equal(block->first->name->text, VARVE_SLICE("builtin.module"));
 }
 
-static varve_status file_location(varve_parser *parser, const varve_attribute **location) {
-  const varve_attribute *file = NULL;
+static varve_status file_location(varve_parser *parser, const varve_entity **location) {
+  const varve_entity *file = NULL;
   *location = parser->context->unknown_location;
   if (parser->options.no_source_locations)
     return VARVE_STATUS_OK;
@@ -274,14 +274,14 @@ static varve_status parse_text(const text_request *request, varve_slice text,
 
 varve_status varve_parse_type_text(varve_module *module, varve_context *context,
                                    varve_reporter *reporter, varve_slice text,
-                                   const varve_type **type) {
+                                   const varve_entity **type) {
   text_request request = {module, context, reporter, varve_begin_type};
   return parse_text(&request, text, type);
 }
 
 varve_status varve_parse_attribute_text(varve_module *module, varve_context *context,
                                         varve_reporter *reporter, varve_slice text,
-                                        const varve_attribute **attribute) {
+                                        const varve_entity **attribute) {
   text_request request = {module, context, reporter, varve_begin_attribute};
   return parse_text(&request, text, attribute);
 }

@@ -31,9 +31,9 @@ varve_status varve_parse_module(varve_context *context, varve_slice source,
  * only named. reporter's source must be text. */
 varve_status varve_parse_type_text(varve_module *module, varve_context *context,
                                    varve_reporter *reporter, varve_slice text,
-                                   const varve_type **type) VARVE_MUST_USE;
+                                   const varve_entity **type) VARVE_MUST_USE;
 varve_status varve_parse_attribute_text(varve_module *module, varve_context *context,
                                         varve_reporter *reporter, varve_slice text,
-                                        const varve_attribute **attribute) VARVE_MUST_USE;
+                                        const varve_entity **attribute) VARVE_MUST_USE;
 
 #endif

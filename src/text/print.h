@@ -91,7 +91,7 @@ typedef struct varve_print_known {
   const varve_operation *op;
   uint32_t index;
   varve_value_range range;
-  const varve_attribute *value;
+  const varve_entity *value;
 } varve_print_known;
 enum { VARVE_PRINT_KNOWN = 4, VARVE_PRINT_RANGES = 16 };
 
@@ -117,7 +117,7 @@ typedef struct varve_printer {
   varve_value_range ranges[VARVE_PRINT_RANGES];
   varve_hash_table distinct;   /* by id of the node: 1 + number */
   varve_hash_table handle_set; /* by id of the node */
-  varve_vector handles;        /* const varve_attribute *: resources named so far, in order */
+  varve_vector handles;        /* const varve_entity *: resources named so far, in order */
   size_t depth;                /* of regions: half the indentation */
   varve_vector scopes;         /* print_operation.c: operations with an open region */
   varve_side_table forms;      /* print_custom.c: by id of the operation's name */
@@ -193,7 +193,7 @@ static inline varve_status varve_print_full(varve_printer *printer, const varve_
 }
 
 /* Prints what is inside dense<...>: [[1, 2], [3, 4]]. is_long: also if all elements are equal. */
-varve_status varve_print_elements_of(varve_printer *printer, const varve_attribute *attribute,
+varve_status varve_print_elements_of(varve_printer *printer, const varve_entity *attribute,
                                      bool is_long) VARVE_MUST_USE;
 /* Prints the text before the next child of the frame's node and sets child. After the last child
  * it prints the rest and leaves child empty. */
@@ -228,7 +228,7 @@ varve_status varve_print_enum(varve_printer *printer, const varve_parameter_rule
 /* print_elements.c */
 /* Prints 1, 2: the elements of a dense array. */
 varve_status varve_print_array_elements(varve_printer *printer,
-                                        const varve_attribute *array) VARVE_MUST_USE;
+                                        const varve_entity *array) VARVE_MUST_USE;
 varve_print_step varve_step_dense_array, varve_step_elements, varve_step_dense_resource;
 /* print_affine.c */
 varve_print_leaf varve_print_affine_dim, varve_print_affine_symbol, varve_print_affine_constant;
@@ -240,7 +240,7 @@ varve_print_step varve_step_name_location, varve_step_call_site_location, varve_
 
 /* print_resources.c */
 varve_status varve_print_note_handle(varve_printer *printer,
-                                     const varve_attribute *handle) VARVE_MUST_USE;
+                                     const varve_entity *handle) VARVE_MUST_USE;
 varve_status varve_print_metadata(varve_printer *printer) VARVE_MUST_USE;
 
 /* print_number.c */

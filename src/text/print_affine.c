@@ -32,7 +32,7 @@ varve_status varve_print_affine_symbol(varve_printer *printer, varve_print_child
   return varve_put_char(printer, ')');
 }
 
-static int64_t value_of(const varve_affine_expression *constant) {
+static int64_t value_of(const varve_entity *constant) {
   return *(const int64_t *)varve_entity_payload(constant);
 }
 
@@ -61,7 +61,7 @@ typedef enum addend_form {
   ADDEND_MULTIPLIED /* - x * 3 for x * -3 */
 } addend_form;
 
-static addend_form form_of(const varve_affine_expression *addend) {
+static addend_form form_of(const varve_entity *addend) {
   if (addend->kind == VARVE_KIND_AFFINE_CONSTANT)
     return value_of(addend) < 0 ? ADDEND_CONSTANT : ADDEND_PLAIN;
   if (addend->kind != VARVE_KIND_AFFINE_MUL ||
@@ -71,7 +71,7 @@ static addend_form form_of(const varve_affine_expression *addend) {
   return factor == -1 ? ADDEND_NEGATED : factor < 0 ? ADDEND_MULTIPLIED : ADDEND_PLAIN;
 }
 
-static varve_status put_addend(varve_printer *printer, const varve_affine_expression *addend,
+static varve_status put_addend(varve_printer *printer, const varve_entity *addend,
                                varve_print_child *child) {
   addend_form form = form_of(addend);
   *child = (varve_print_child){addend, VARVE_PRINT_WEAK};
@@ -90,7 +90,7 @@ static varve_status put_addend(varve_printer *printer, const varve_affine_expres
 
 varve_status varve_step_affine_sum(varve_printer *printer, varve_print_frame *frame,
                                    varve_print_child *child) {
-  const varve_affine_expression *addend = frame->entity->children[1];
+  const varve_entity *addend = frame->entity->children[1];
   if (frame->position == 0) {
     *child = (varve_print_child){frame->entity->children[0], VARVE_PRINT_WEAK};
     return open(printer, frame);
@@ -106,7 +106,7 @@ varve_status varve_step_affine_sum(varve_printer *printer, varve_print_frame *fr
   return close(printer, frame);
 }
 
-static varve_slice operator_of(const varve_affine_expression *expression) {
+static varve_slice operator_of(const varve_entity *expression) {
   switch (expression->kind) {
   case VARVE_KIND_AFFINE_MUL:
     return VARVE_SLICE(" * ");
@@ -121,7 +121,7 @@ static varve_slice operator_of(const varve_affine_expression *expression) {
 
 varve_status varve_step_affine_product(varve_printer *printer, varve_print_frame *frame,
                                        varve_print_child *child) {
-  const varve_affine_expression *expression = frame->entity;
+  const varve_entity *expression = frame->entity;
   bool is_negation = form_of(expression) == ADDEND_NEGATED;
   if (frame->position == (is_negation ? 1 : 2))
     return close(printer, frame);
@@ -157,7 +157,7 @@ static varve_status put_space(varve_printer *printer, varve_affine_space space) 
 
 varve_status varve_step_affine_map(varve_printer *printer, varve_print_frame *frame,
                                    varve_print_child *child) {
-  const varve_attribute *map = frame->entity;
+  const varve_entity *map = frame->entity;
   bool is_bare = frame->mode == VARVE_PRINT_BARE || printer->context->era == VARVE_ERA_2019;
   if (frame->position == 0) {
     if (!is_bare)
@@ -175,7 +175,7 @@ varve_status varve_step_affine_map(varve_printer *printer, varve_print_frame *fr
 
 varve_status varve_step_integer_set(varve_printer *printer, varve_print_frame *frame,
                                     varve_print_child *child) {
-  const varve_attribute *set = frame->entity;
+  const varve_entity *set = frame->entity;
   uint32_t position = frame->position;
   bool is_bare = printer->context->era == VARVE_ERA_2019;
   if (position == 0) {
@@ -197,7 +197,7 @@ varve_status varve_step_integer_set(varve_printer *printer, varve_print_frame *f
 
 /* Expressions over values */
 
-varve_status varve_print_affine_results(varve_printer *printer, const varve_attribute *map,
+varve_status varve_print_affine_results(varve_printer *printer, const varve_entity *map,
                                         varve_value_range results, const varve_use *operands) {
   static const varve_use none;
   varve_affine_space space = varve_affine_attribute_space(map);

@@ -153,14 +153,14 @@ static bool is_plain(const varve_entity *entity) {
 }
 
 /* Returns a memref's child, without a layout that is not printed. */
-static const varve_entity *memref_child(const varve_type *type, uint32_t position) {
-  const varve_attribute *layout = type->children[1];
+static const varve_entity *memref_child(const varve_entity *type, uint32_t position) {
+  const varve_entity *layout = type->children[1];
   bool is_hidden = layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout);
   uint32_t index = position != 0 && is_hidden ? position + 1 : position;
   return index < type->child_count ? type->children[index] : NULL;
 }
 
-static const varve_entity *fused_child(const varve_attribute *location, uint32_t position) {
+static const varve_entity *fused_child(const varve_entity *location, uint32_t position) {
   uint32_t count = location->child_count;
   if (position >= count)
     return NULL;
@@ -430,15 +430,15 @@ varve_status varve_aliases_visit(varve_aliases *aliases, const varve_entity *ent
 }
 
 /* Visits both dictionaries as one, sorted by name. */
-static varve_status visit_merged(varve_aliases *aliases, const varve_attribute *a,
-                                 const varve_attribute *b) {
+static varve_status visit_merged(varve_aliases *aliases, const varve_entity *a,
+                                 const varve_entity *b) {
   uint32_t i = 0, j = 0;
   while (i < varve_dictionary_size(a) || j < varve_dictionary_size(b)) {
     bool from_a = j == varve_dictionary_size(b) ||
                   (i < varve_dictionary_size(a) &&
                    varve_slice_compare(varve_string_bytes(varve_dictionary_name(a, i)),
                                        varve_string_bytes(varve_dictionary_name(b, j))) <= 0);
-    const varve_attribute *value =
+    const varve_entity *value =
         from_a ? varve_dictionary_value(a, i++) : varve_dictionary_value(b, j++);
     VARVE_TRY(varve_aliases_visit(aliases, value, false));
   }
@@ -482,8 +482,8 @@ static varve_status forbid_deferring_hidden(varve_aliases *aliases) {
 
 /* Upstream visits only the properties of registered operations. */
 static varve_status visit_attributes(varve_aliases *aliases, const varve_operation *op) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
+  const varve_entity *properties = varve_operation_properties(op);
   bool has_properties =
       properties != NULL && properties->kind == VARVE_KIND_DICTIONARY && op->name->is_registered;
   if (properties != NULL && !has_properties)

@@ -14,7 +14,7 @@ static varve_status put_symbol(varve_printer *printer, varve_slice name) {
 }
 
 varve_status varve_print_symbol_ref(varve_printer *printer, varve_print_child child) {
-  const varve_attribute *entity = child.entity;
+  const varve_entity *entity = child.entity;
   VARVE_TRY(put_symbol(printer, varve_string_bytes(entity->children[0])));
   for (uint32_t i = 1; i < entity->child_count; i++) {
     VARVE_PUT(printer, "::");
@@ -28,7 +28,7 @@ static varve_status put_stride(varve_printer *printer, int64_t value) {
 }
 
 varve_status varve_print_strided_layout(varve_printer *printer, varve_print_child child) {
-  const varve_attribute *entity = child.entity;
+  const varve_entity *entity = child.entity;
   const int64_t *values = varve_entity_payload(entity);
   size_t count = entity->payload_size / sizeof *values;
   VARVE_PUT(printer, "strided<[");
@@ -51,7 +51,7 @@ varve_status varve_print_string(varve_printer *printer, varve_print_child child)
 
 varve_status varve_step_typed_string(varve_printer *printer, varve_print_frame *frame,
                                      varve_print_child *child) {
-  const varve_type *type = frame->entity->children[0];
+  const varve_entity *type = frame->entity->children[0];
   if (frame->position != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_put_string(printer, varve_string_bytes(frame->entity)));
@@ -75,7 +75,7 @@ varve_status varve_put_integer(varve_printer *printer, uint64_t value,
 }
 
 /* An integer with a short text can have two million bytes, and occur in many dictionaries. */
-static varve_status put_wide_integer(varve_printer *printer, const varve_attribute *attribute,
+static varve_status put_wide_integer(varve_printer *printer, const varve_entity *attribute,
                                      varve_integer_layout layout) {
   size_t start = printer->out->size;
   varve_print_text *text = varve_side_table_at(&printer->texts, attribute->id);
@@ -90,7 +90,7 @@ static varve_status put_wide_integer(varve_printer *printer, const varve_attribu
 }
 
 varve_status varve_print_integer(varve_printer *printer, varve_print_child child) {
-  const varve_type *type = child.entity->children[0];
+  const varve_entity *type = child.entity->children[0];
   const uint64_t *words = varve_integer_words(child.entity);
   varve_print_child type_child = {type, VARVE_PRINT_FULL};
   if (type->kind != VARVE_KIND_INTEGER_TYPE) {
@@ -115,7 +115,7 @@ varve_status varve_print_integer(varve_printer *printer, varve_print_child child
 }
 
 varve_status varve_print_float(varve_printer *printer, varve_print_child child) {
-  const varve_type *type = child.entity->children[0];
+  const varve_entity *type = child.entity->children[0];
   varve_float_kind kind = varve_float_type_kind(type);
   size_t start = printer->out->size;
   VARVE_TRY(varve_float_print(printer->out, kind, varve_entity_payload(child.entity)));
@@ -139,7 +139,7 @@ varve_status varve_step_type_attribute(varve_printer *printer, varve_print_frame
 
 varve_status varve_step_array(varve_printer *printer, varve_print_frame *frame,
                               varve_print_child *child) {
-  const varve_attribute *array = frame->entity;
+  const varve_entity *array = frame->entity;
   if (frame->position == 0)
     VARVE_TRY(varve_put_char(printer, '['));
   if (frame->position == array->child_count)
@@ -151,12 +151,12 @@ varve_status varve_step_array(varve_printer *printer, varve_print_frame *frame,
 /* For an entry with the value unit only the name is printed. The cursor counts entries. */
 varve_status varve_step_dictionary(varve_printer *printer, varve_print_frame *frame,
                                    varve_print_child *child) {
-  const varve_attribute *dictionary = frame->entity;
+  const varve_entity *dictionary = frame->entity;
   if (frame->position == 0)
     VARVE_TRY(varve_put_char(printer, '{'));
   while (frame->cursor < varve_dictionary_size(dictionary)) {
     uint32_t index = (uint32_t)frame->cursor++;
-    const varve_attribute *value = varve_dictionary_value(dictionary, index);
+    const varve_entity *value = varve_dictionary_value(dictionary, index);
     if (index != 0)
       VARVE_PUT(printer, ", ");
     VARVE_TRY(
@@ -176,7 +176,7 @@ static bool is_any(const void *key, const void *value) {
   return true;
 }
 
-static varve_status find_distinct_number(varve_printer *printer, const varve_attribute *attribute,
+static varve_status find_distinct_number(varve_printer *printer, const varve_entity *attribute,
                                          uint64_t *number) {
   const void *value = varve_hash_table_find(&printer->distinct, attribute->id, is_any, attribute);
   if (value == NULL) {
@@ -190,7 +190,7 @@ static varve_status find_distinct_number(varve_printer *printer, const varve_att
 
 varve_status varve_step_distinct(varve_printer *printer, varve_print_frame *frame,
                                  varve_print_child *child) {
-  const varve_attribute *inner = frame->entity->children[0];
+  const varve_entity *inner = frame->entity->children[0];
   if (frame->position != 0)
     return varve_put_char(printer, '>');
   uint64_t number;

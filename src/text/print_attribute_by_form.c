@@ -5,19 +5,19 @@
 #include "ir/attributes.h"
 #include "text/print_operation_by_format.h"
 
-static bool is_null_or_none_type(const varve_type *type) {
+static bool is_null_or_none_type(const varve_entity *type) {
   return type == NULL || type->kind == VARVE_KIND_NONE_TYPE;
 }
 
 static varve_status print_typed(varve_printer *printer, const varve_attribute_syntax *syntax,
-                                const varve_attribute *value) {
-  const varve_type *type = value->kind == VARVE_KIND_TYPE ? NULL : varve_attribute_type(value);
+                                const varve_entity *value) {
+  const varve_entity *type = value->kind == VARVE_KIND_TYPE ? NULL : varve_attribute_type(value);
   if (type != syntax->type && !(is_null_or_none_type(type) && is_null_or_none_type(syntax->type)))
     return VARVE_STATUS_UNSUPPORTED;
   return varve_print_attribute_without_type(printer, value);
 }
 
-static varve_status print_symbol_name(varve_printer *printer, const varve_attribute *value) {
+static varve_status print_symbol_name(varve_printer *printer, const varve_entity *value) {
   if (value->kind != VARVE_KIND_STRING || value->child_count != 0 ||
       varve_string_bytes(value).size == 0)
     return VARVE_STATUS_UNSUPPORTED;
@@ -52,7 +52,7 @@ static bool needs_quotes(const varve_parameter_rule *rule, varve_slice text) {
 }
 
 static varve_status print_enum(varve_printer *printer, const varve_attribute_syntax *syntax,
-                               const varve_attribute *value) {
+                               const varve_entity *value) {
   size_t start = printer->out->size;
   if (value->kind != VARVE_KIND_INTEGER || value->children[0] != syntax->type ||
       varve_type_bit_width(syntax->type) > 64 ||
@@ -64,7 +64,7 @@ static varve_status print_enum(varve_printer *printer, const varve_attribute_syn
 }
 
 static varve_status print_dense_array(varve_printer *printer, const varve_attribute_syntax *syntax,
-                                      const varve_attribute *value) {
+                                      const varve_entity *value) {
   if (value->kind != VARVE_KIND_DENSE_ARRAY || value->children[0] != syntax->type)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_put_char(printer, '['));
@@ -74,14 +74,14 @@ static varve_status print_dense_array(varve_printer *printer, const varve_attrib
 
 /* Native properties */
 
-static varve_status print_native_integer(varve_printer *printer, const varve_attribute *value) {
+static varve_status print_native_integer(varve_printer *printer, const varve_entity *value) {
   if (value->kind != VARVE_KIND_INTEGER)
     return VARVE_STATUS_UNSUPPORTED;
   return varve_print_attribute_without_type(printer, value);
 }
 
 static varve_status print_native_enum(varve_printer *printer, const varve_attribute_syntax *syntax,
-                                      const varve_attribute *value) {
+                                      const varve_entity *value) {
   if (syntax->rule.enumeration.place == NULL)
     return print_native_integer(printer, value);
   if (value->kind != VARVE_KIND_INTEGER || varve_type_bit_width(value->children[0]) > 64 ||
@@ -96,7 +96,7 @@ static varve_status print_native_enum(varve_printer *printer, const varve_attrib
 }
 
 static varve_status print_native_leaf(varve_printer *printer, const varve_attribute_syntax *syntax,
-                                      varve_native_kind kind, const varve_attribute *value) {
+                                      varve_native_kind kind, const varve_entity *value) {
   switch (kind) {
   case VARVE_NATIVE_I32:
   case VARVE_NATIVE_I64:
@@ -115,7 +115,7 @@ static varve_status print_native_leaf(varve_printer *printer, const varve_attrib
 /* An array or optional value whose parts are being printed. */
 typedef struct native_level {
   varve_slice element; /* encoding of an element */
-  const varve_attribute *values;
+  const varve_entity *values;
   uint32_t next;
   bool is_array;
 } native_level;
@@ -128,7 +128,7 @@ typedef struct native_printing {
 /* Prints a leaf, or the text before the values of a new level. */
 static varve_status begin_native(varve_printer *printer, native_printing *printing,
                                  const varve_attribute_syntax *syntax, varve_slice encoding,
-                                 const varve_attribute *value) {
+                                 const varve_entity *value) {
   varve_slice element;
   varve_native_kind kind = varve_native_kind_of(encoding, &element);
   if (kind != VARVE_NATIVE_ARRAY && kind != VARVE_NATIVE_OPTIONAL)
@@ -145,7 +145,7 @@ static varve_status begin_native(varve_printer *printer, native_printing *printi
 }
 
 static varve_status print_native(varve_printer *printer, const varve_attribute_syntax *syntax,
-                                 varve_slice encoding, const varve_attribute *value) {
+                                 varve_slice encoding, const varve_entity *value) {
   native_printing printing = {.depth = 0};
   VARVE_TRY(begin_native(printer, &printing, syntax, encoding, value));
   while (printing.depth != 0) {
@@ -167,7 +167,7 @@ static varve_status print_native(varve_printer *printer, const varve_attribute_s
 /* All forms */
 
 varve_status varve_print_form(varve_printer *printer, const varve_print_value_request *request,
-                              const varve_attribute *value) {
+                              const varve_entity *value) {
   const varve_attribute_syntax *syntax = request->syntax;
   if (syntax->form == VARVE_ATTRIBUTE_FORM_NATIVE)
     return print_native(printer, syntax, request->property->native, value);

@@ -80,7 +80,7 @@ static varve_status put_tail(varve_printer *printer, const varve_print_frame *fr
 /* Values */
 
 static varve_status put_dense_array(varve_printer *printer, const varve_parameter_rule *rule,
-                                    const varve_attribute *array) {
+                                    const varve_entity *array) {
   const unsigned char *data = varve_entity_payload(array);
   size_t size = rule->width / 8;
   VARVE_TRY(varve_put_char(printer, '['));
@@ -139,7 +139,7 @@ static varve_status put_name(varve_printer *printer, const varve_parameter_rule 
 }
 
 /* Returns the mnemonic of a type, which may be kept as text. */
-static varve_slice mnemonic_of(const varve_type *type) {
+static varve_slice mnemonic_of(const varve_entity *type) {
   varve_slice text = varve_parametric_mnemonic(type);
   size_t size = 0;
   while (size < text.size && varve_char_is(text.data[size], VARVE_CHAR_WORD))
@@ -427,8 +427,8 @@ static varve_status put_parameter(varve_printer *printer, varve_print_frame *fra
 /* custom<...>: an argument of a conversion that is an encoding has a name. */
 static varve_status put_expression_arguments(varve_printer *printer, const varve_entity *entity,
                                              const varve_format_element *fields) {
-  const varve_attribute *opcode = varve_parameter(entity, fields[0].index);
-  const varve_attribute *arguments = varve_parameter(entity, fields[1].index);
+  const varve_entity *opcode = varve_parameter(entity, fields[0].index);
+  const varve_entity *arguments = varve_parameter(entity, fields[1].index);
   if (opcode->kind != VARVE_KIND_INTEGER || arguments->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_BAD_ARGUMENT;
   bool converts = varve_integer_words(opcode)[0] == VARVE_DWARF_OPERATION_CONVERT;

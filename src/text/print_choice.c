@@ -23,8 +23,8 @@ static const varve_value_record *record_of(const format_run *run,
   return &definition->values[list.first + slot->index];
 }
 
-static const varve_type *type_at(const format_run *run, const varve_expression_slot *slot,
-                                 uint32_t index) {
+static const varve_entity *type_at(const format_run *run, const varve_expression_slot *slot,
+                                   uint32_t index) {
   if (slot->kind == VARVE_SYNTAX_RESULT)
     return varve_operation_result(run->op, index)->type;
   const varve_value *value = run->op->operands[index].value;
@@ -41,7 +41,7 @@ static varve_value_range range_of(const format_run *run, const varve_expression_
                                             : varve_result_range_of(run->op, slot->index);
 }
 
-static varve_term term_of_type(const varve_type *type) {
+static varve_term term_of_type(const varve_entity *type) {
   if (type == NULL)
     return (varve_term){.kind = VARVE_TERM_UNKNOWN};
   return (varve_term){.kind = VARVE_TERM_ENTITY, .entity = type};
@@ -184,7 +184,7 @@ static varve_status find_names(const operation_input *in, const varve_expression
 
 static varve_status find_attribute(const operation_input *in, const varve_expression_slot *slot,
                                    varve_term *term) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   VARVE_TRY(varve_find_printed(in->run, slot->index, &value));
   *term = varve_term_of(value);
   return VARVE_STATUS_OK;
@@ -234,7 +234,7 @@ static varve_status argument_types_hold(const operation_input *in,
                                         const varve_expression_slot *slot, const varve_term *value,
                                         bool *holds) {
   varve_term types = {.kind = VARVE_TERM_UNKNOWN};
-  const varve_type *type = varve_term_type(value);
+  const varve_entity *type = varve_term_type(value);
   *holds = !varve_has_entry_block(in->run, slot->index);
   if (*holds)
     return VARVE_STATUS_OK;
@@ -252,7 +252,7 @@ static varve_status argument_types_hold(const operation_input *in,
 static varve_status types_hold(const operation_input *in, const varve_syntax_equation *equation,
                                const varve_term *value, bool *holds) {
   const varve_expression_slot slot = {equation->kind, equation->index, equation->is_item};
-  const varve_type *type = varve_term_type(value);
+  const varve_entity *type = varve_term_type(value);
   if (equation->kind == VARVE_SYNTAX_ARGUMENT)
     return argument_types_hold(in, &slot, value, holds);
   varve_value_range range = range_of(in->run, &slot);
@@ -262,7 +262,7 @@ static varve_status types_hold(const operation_input *in, const varve_syntax_equ
   else
     *holds = value->kind == VARVE_TERM_LIST && value->count == range.count;
   for (uint32_t i = 0; i < range.count && *holds; i++) {
-    const varve_type *expected = type != NULL ? type : varve_term_type(&value->items[i]);
+    const varve_entity *expected = type != NULL ? type : varve_term_type(&value->items[i]);
     *holds = expected != NULL && type_at(in->run, &slot, range.first + i) == expected;
   }
   return VARVE_STATUS_OK;
@@ -280,7 +280,7 @@ static bool names_declaration(const format_run *run, const varve_syntax_equation
 static varve_status equation_holds(const operation_input *in, const varve_syntax_equation *equation,
                                    bool *holds) {
   varve_term value;
-  const varve_attribute *expected = NULL, *found = NULL;
+  const varve_entity *expected = NULL, *found = NULL;
   VARVE_TRY(varve_expression_evaluate(&in->base, equation->value, &value));
   if (equation->is_type)
     return types_hold(in, equation, &value, holds);
@@ -507,8 +507,7 @@ varve_status varve_count_printed(const format_run *run, const varve_expression *
   return status == VARVE_STATUS_OK && !is_count ? VARVE_STATUS_UNSUPPORTED : status;
 }
 
-varve_status varve_local_value(const format_run *run, uint32_t index,
-                               const varve_attribute **value) {
+varve_status varve_local_value(const format_run *run, uint32_t index, const varve_entity **value) {
   varve_term term;
   bool is_known;
   varve_arena_mark mark;

@@ -38,7 +38,7 @@ static bool is_shown(const varve_operation_format *format, uint32_t property) {
 /* Sets whether a property of the operation is printed in the dictionary, because its format does
  * not print it. */
 static varve_status is_listed(const format_run *run, const dictionary_form *form, uint32_t property,
-                              const varve_attribute *value, bool *is_it) {
+                              const varve_entity *value, bool *is_it) {
   bool is_usual;
   bool is_native = run->format->definition->properties[property].kind == VARVE_PROPERTY_NATIVE;
   *is_it = false;
@@ -56,7 +56,7 @@ static varve_status is_listed(const format_run *run, const dictionary_form *form
 }
 
 static varve_status put_entry(const format_run *run, const dictionary_form *form, bool *is_open,
-                              const varve_attribute *name, const varve_attribute *value) {
+                              const varve_entity *name, const varve_entity *value) {
   if (form->is_absent)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_put(run->printer, *is_open ? VARVE_SLICE(", ") : form->opening));
@@ -91,8 +91,8 @@ static varve_status is_written_discardable(const format_run *run, varve_slice na
 /* A discardable attribute with the name of an inherent one would be parsed as the inherent one. */
 static varve_status put_discardable(const format_run *run, const dictionary_form *form,
                                     uint32_t index, bool *is_open) {
-  const varve_attribute *dictionary = varve_operation_dictionary(run->op);
-  const varve_attribute *name = varve_dictionary_name(dictionary, index);
+  const varve_entity *dictionary = varve_operation_dictionary(run->op);
+  const varve_entity *name = varve_dictionary_name(dictionary, index);
   const varve_property_definition *property =
       varve_find_property(run->format->definition, varve_string_bytes(name));
   bool is_written;
@@ -111,13 +111,12 @@ static varve_status put_discardable(const format_run *run, const dictionary_form
  */
 static varve_status put_dictionary(const format_run *run, const dictionary_form *form) {
   const varve_operation_definition *definition = run->format->definition;
-  const varve_attribute *dictionary =
+  const varve_entity *dictionary =
       form->has_discardable ? varve_operation_dictionary(run->op) : NULL;
   uint32_t next = 0, count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
   bool is_open = false;
   for (uint32_t i = 0; i <= definition->property_count; i++) {
-    const varve_attribute *key =
-        i < definition->property_count ? definition->properties[i].key : NULL;
+    const varve_entity *key = i < definition->property_count ? definition->properties[i].key : NULL;
     for (; next < count; next++) {
       varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, next));
       if (key != NULL && !form->is_apart && varve_slice_compare(name, varve_string_bytes(key)) > 0)
@@ -125,7 +124,7 @@ static varve_status put_dictionary(const format_run *run, const dictionary_form 
       VARVE_TRY(put_discardable(run, form, next, &is_open));
     }
     bool is_it = false;
-    const varve_attribute *value = key == NULL ? NULL : varve_printed_property(run, i);
+    const varve_entity *value = key == NULL ? NULL : varve_printed_property(run, i);
     if (key != NULL)
       VARVE_TRY(is_listed(run, form, i, value, &is_it));
     if (is_it)

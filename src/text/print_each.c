@@ -59,21 +59,20 @@ void varve_mark_item(const format_run *run, varve_syntax_kind kind, uint32_t ind
 /* Values of attributes, parts and items */
 
 static varve_status item_value(const format_run *run, const loop_state *state,
-                               const varve_attribute **value) {
+                               const varve_entity **value) {
   *value = state->usual;
   if (state->next >= state->count)
     return VARVE_STATUS_OK;
   return varve_list_item(run->printer->context, state->list, state->next, value);
 }
 
-static const varve_attribute *find_discardable(const format_run *run, varve_slice name) {
-  const varve_attribute *dictionary = varve_operation_dictionary(run->op);
+static const varve_entity *find_discardable(const format_run *run, varve_slice name) {
+  const varve_entity *dictionary = varve_operation_dictionary(run->op);
   return dictionary == NULL ? NULL : varve_dictionary_find(dictionary, name);
 }
 
 /* The path from a property to a part has a limit, because each part is of an earlier one. */
-varve_status varve_find_printed(const format_run *run, uint32_t index,
-                                const varve_attribute **value) {
+varve_status varve_find_printed(const format_run *run, uint32_t index, const varve_entity **value) {
   uint32_t path[VARVE_SYNTAX_PARTS], depth = 0;
   uint32_t properties = run->format->definition->property_count;
   const loop_state *state = find_column(run, VARVE_SYNTAX_ATTRIBUTE, index);
@@ -190,7 +189,7 @@ static varve_status put_declared(const format_run *run, uint32_t argument) {
   const varve_operation_format *format = run->format;
   for (uint32_t i = 0; i < format->equation_count; i++) {
     const varve_syntax_equation *equation = &format->equations[i];
-    const varve_attribute *name = NULL;
+    const varve_entity *name = NULL;
     if (equation->value->kind != VARVE_EXPRESSION_NAME || !equation->is_item ||
         equation->value->slot.kind != VARVE_SYNTAX_ARGUMENT ||
         equation->value->slot.index != argument)
@@ -250,7 +249,7 @@ varve_status varve_put_numbered_argument(const format_run *run, uint32_t argumen
 /* Finds the number of an argument or operand. */
 static varve_status find_again(const format_run *run, const varve_syntax_element *element,
                                bool *is_it, uint32_t *number) {
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   *is_it = &run->format->elements[element->next] == element + 1;
   if (*is_it)
     return VARVE_STATUS_OK;
@@ -297,7 +296,7 @@ varve_status varve_put_again_argument(const format_run *run, const varve_syntax_
 /* Locations are lost where they are not printed, and so are attributes that are locations. */
 static varve_status put_attribute_location(const format_run *run,
                                            const varve_syntax_element *element) {
-  const varve_attribute *location = NULL;
+  const varve_entity *location = NULL;
   varve_mark_item(run, element->kind, element->index);
   VARVE_TRY(varve_find_printed(run, element->index, &location));
   if (location == NULL || location->kind == VARVE_KIND_UNKNOWN_LOCATION)
@@ -309,7 +308,7 @@ static varve_status put_attribute_location(const format_run *run,
 /* The text has one location for an argument and an attribute: they must be equal. */
 varve_status varve_put_location(const format_run *run, const varve_syntax_element *element) {
   const varve_syntax_element *of = element + 1, *end = &run->format->elements[element->next];
-  const varve_attribute *location = NULL;
+  const varve_entity *location = NULL;
   const varve_value *value = NULL;
   if (of->kind == VARVE_SYNTAX_ATTRIBUTE)
     return element->is_implied ? VARVE_STATUS_OK : put_attribute_location(run, of);
@@ -327,21 +326,21 @@ varve_status varve_put_location(const format_run *run, const varve_syntax_elemen
 /* Names of items */
 
 static int compare_addresses(const void *left, const void *right) {
-  uintptr_t a = (uintptr_t) * (const varve_attribute *const *)left;
-  uintptr_t b = (uintptr_t) * (const varve_attribute *const *)right;
+  uintptr_t a = (uintptr_t) * (const varve_entity *const *)left;
+  uintptr_t b = (uintptr_t) * (const varve_entity *const *)right;
   return (a > b) - (a < b);
 }
 
 /* Equal strings have one address. */
 static varve_status check_distinct(varve_memory *memory, loop_state *state) {
   uint32_t count = state->list->child_count;
-  size_t size = ((size_t)count + 1) * sizeof(const varve_attribute *);
-  const varve_attribute **items = varve_memory_resize(memory, NULL, 0, size);
+  size_t size = ((size_t)count + 1) * sizeof(const varve_entity *);
+  const varve_entity **items = varve_memory_resize(memory, NULL, 0, size);
   if (items == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   if (count != 0)
-    memcpy(items, state->list->children, count * sizeof(const varve_attribute *));
-  qsort(items, count, sizeof(const varve_attribute *), compare_addresses);
+    memcpy(items, state->list->children, count * sizeof(const varve_entity *));
+  qsort(items, count, sizeof(const varve_entity *), compare_addresses);
   state->is_checked = state->are_distinct = true;
   for (uint32_t i = 1; i < count; i++)
     state->are_distinct = state->are_distinct && items[i] != items[i - 1];
@@ -350,7 +349,7 @@ static varve_status check_distinct(varve_memory *memory, loop_state *state) {
 }
 
 varve_status varve_name_of_item(const format_run *run, uint32_t index, uint32_t number,
-                                const varve_attribute **name) {
+                                const varve_entity **name) {
   loop_state *state = find_column(run, VARVE_SYNTAX_ATTRIBUTE, index);
   *name = NULL;
   if (state == NULL || state->list == NULL || state->list->kind != VARVE_KIND_ARRAY ||
@@ -358,7 +357,7 @@ varve_status varve_name_of_item(const format_run *run, uint32_t index, uint32_t 
     return VARVE_STATUS_OK;
   if (!state->is_checked)
     VARVE_TRY(check_distinct(&run->printer->context->memory, state));
-  const varve_attribute *found = state->list->children[number];
+  const varve_entity *found = state->list->children[number];
   if (state->are_distinct && found->kind == VARVE_KIND_STRING && found->child_count == 0)
     *name = found;
   return VARVE_STATUS_OK;
@@ -398,9 +397,9 @@ bool varve_take_item_region(const format_run *run, const varve_syntax_element *c
 
 /* Returns whether the parts that the format names make the value: it has nothing else. */
 static varve_status is_sum_of_parts(const format_run *run, uint32_t of, bool are_items,
-                                    const varve_attribute *value, bool *is_it) {
+                                    const varve_entity *value, bool *is_it) {
   const varve_operation_format *format = run->format;
-  const varve_attribute *fields[VARVE_SYNTAX_FIELDS] = {NULL}, *made = NULL;
+  const varve_entity *fields[VARVE_SYNTAX_FIELDS] = {NULL}, *made = NULL;
   const varve_syntax_part *any = NULL;
   *is_it = true;
   for (uint32_t i = 0; i < format->part_count; i++) {
@@ -445,7 +444,7 @@ varve_status varve_parts_suffice(const format_run *run, bool *do_they) {
     if (format->arguments[i].same_as != 0)
       VARVE_TRY(are_same(run, i, do_they));
   for (uint32_t i = 0; i < format->part_count && *do_they; i++) {
-    const varve_attribute *value = NULL;
+    const varve_entity *value = NULL;
     if (format->parts[i].is_of_items || format->parts[i].of == UINT32_MAX ||
         has_earlier_part(format, i))
       continue;
@@ -474,8 +473,8 @@ static varve_value_range values_of(const format_run *run, const varve_syntax_col
 /* Returns whether the parser makes a list of its items: not if the text cannot tell an absent list
  * from an empty one, or from one of which all items are usual. */
 static varve_status is_list_kept(const format_run *run, const varve_syntax_column *column,
-                                 const varve_attribute *list, bool *is_kept) {
-  const varve_attribute *item = column->usual;
+                                 const varve_entity *list, bool *is_kept) {
+  const varve_entity *item = column->usual;
   *is_kept = true;
   if (column->if_none != NULL || (list == NULL && (item != NULL || column->is_sparse)))
     return VARVE_STATUS_OK;
@@ -527,7 +526,7 @@ static varve_status begin_item(const format_run *run, uint32_t each) {
   VARVE_TRY(varve_elements_hold(run, each + 1, run->format->elements[each].next, &hold));
   for (uint32_t i = 0; i < loop->column_count && hold && run->format->part_count != 0; i++) {
     const varve_syntax_column *column = &run->format->columns[loop->first_column + i];
-    const varve_attribute *value = NULL;
+    const varve_entity *value = NULL;
     if (column->kind != VARVE_SYNTAX_ATTRIBUTE || column->is_implied)
       continue;
     VARVE_TRY(varve_find_printed(run, column->index, &value));

@@ -6,13 +6,13 @@
 
 /* Elements that are numbers, in any attribute. */
 typedef struct number_data {
-  const varve_type *type;
+  const varve_entity *type;
   varve_slice bytes;
   size_t size;                 /* size of one number */
   varve_integer_layout layout; /* of integers; index has the layout of a signed one */
 } number_data;
 
-static number_data number_data_of(const varve_type *type, varve_slice bytes) {
+static number_data number_data_of(const varve_entity *type, varve_slice bytes) {
   uint32_t width = varve_type_bit_width(type);
   varve_integer_layout layout = {width, VARVE_SIGNED};
   if (type->kind == VARVE_KIND_INTEGER_TYPE)
@@ -70,15 +70,15 @@ static varve_status put_number(varve_printer *printer, const number_data *data, 
 
 /* An attribute whose elements are printed one by one. */
 typedef struct element_list {
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   number_data numbers;
   bool is_complex;
   bool is_packed;
   bool is_splat;
 } element_list;
 
-static element_list element_list_of(const varve_attribute *attribute) {
-  const varve_type *element = varve_type_element(attribute->children[0]);
+static element_list element_list_of(const varve_entity *attribute) {
+  const varve_entity *element = varve_type_element(attribute->children[0]);
   element_list list = {.attribute = attribute,
                        .is_splat = (attribute->flags & VARVE_FLAG_SPLAT) != 0};
   if (attribute->kind == VARVE_KIND_DENSE_STRING_ELEMENTS)
@@ -142,13 +142,12 @@ static varve_status put_nested(varve_printer *printer, const element_list *list,
   return put_repeated(printer, ']', open);
 }
 
-static uint64_t count_of(const varve_attribute *attribute) {
+static uint64_t count_of(const varve_entity *attribute) {
   uint64_t count;
   return varve_dims_count(varve_type_dims(attribute->children[0]), &count) ? count : 0;
 }
 
-static varve_status put_list(varve_printer *printer, const varve_attribute *attribute,
-                             bool is_long) {
+static varve_status put_list(varve_printer *printer, const varve_entity *attribute, bool is_long) {
   element_list list = element_list_of(attribute);
   uint64_t count = count_of(attribute);
   if (list.is_splat && !is_long)
@@ -168,20 +167,20 @@ static varve_status put_list(varve_printer *printer, const varve_attribute *attr
 }
 
 /* Returns whether the attribute has more elements than limit and is not a splat. */
-static bool is_larger(const varve_attribute *attribute, int64_t limit) {
+static bool is_larger(const varve_entity *attribute, int64_t limit) {
   return limit >= 0 && (attribute->flags & VARVE_FLAG_SPLAT) == 0 &&
          count_of(attribute) > (uint64_t)limit;
 }
 
 /* Among negative limits only -1 means that no attribute is printed in hex. */
-static bool is_in_hex(const varve_printer *printer, const varve_attribute *attribute) {
+static bool is_in_hex(const varve_printer *printer, const varve_entity *attribute) {
   int64_t limit = printer->options.hex_if_larger;
   if (attribute->kind != VARVE_KIND_DENSE_ELEMENTS || limit == VARVE_ELIDE_NEVER)
     return false;
   return limit < 0 ? (attribute->flags & VARVE_FLAG_SPLAT) == 0 : is_larger(attribute, limit);
 }
 
-static varve_status put_elements(varve_printer *printer, const varve_attribute *attribute) {
+static varve_status put_elements(varve_printer *printer, const varve_entity *attribute) {
   if (!is_in_hex(printer, attribute))
     return put_list(printer, attribute, false);
   VARVE_PUT(printer, "\"0x");
@@ -190,14 +189,14 @@ static varve_status put_elements(varve_printer *printer, const varve_attribute *
   return varve_put_char(printer, '"');
 }
 
-varve_status varve_print_elements_of(varve_printer *printer, const varve_attribute *attribute,
+varve_status varve_print_elements_of(varve_printer *printer, const varve_entity *attribute,
                                      bool is_long) {
   return count_of(attribute) == 0 ? varve_put(printer, VARVE_SLICE("[]"))
                                   : put_list(printer, attribute, is_long);
 }
 
-static varve_status put_sparse(varve_printer *printer, const varve_attribute *attribute) {
-  const varve_attribute *indices = attribute->children[1];
+static varve_status put_sparse(varve_printer *printer, const varve_entity *attribute) {
+  const varve_entity *indices = attribute->children[1];
   VARVE_PUT(printer, "sparse<");
   if (count_of(indices) != 0) {
     VARVE_TRY(put_list(printer, indices, false));
@@ -207,7 +206,7 @@ static varve_status put_sparse(varve_printer *printer, const varve_attribute *at
   return varve_put_char(printer, '>');
 }
 
-static bool is_elided(const varve_printer *printer, const varve_attribute *attribute) {
+static bool is_elided(const varve_printer *printer, const varve_entity *attribute) {
   int64_t limit = printer->options.elide_elements_if_larger;
   if (attribute->kind == VARVE_KIND_SPARSE_ELEMENTS)
     return is_larger(attribute->children[1], limit) || is_larger(attribute->children[2], limit);
@@ -224,7 +223,7 @@ static varve_status ask_for_type(varve_printer *printer, const varve_print_frame
 
 varve_status varve_step_elements(varve_printer *printer, varve_print_frame *frame,
                                  varve_print_child *child) {
-  const varve_attribute *attribute = frame->entity;
+  const varve_entity *attribute = frame->entity;
   if (frame->position != 0)
     return VARVE_STATUS_OK;
   if (attribute->kind == VARVE_KIND_SHAPED_ELEMENTS)
@@ -243,7 +242,7 @@ varve_status varve_step_elements(varve_printer *printer, varve_print_frame *fram
 
 varve_status varve_step_dense_resource(varve_printer *printer, varve_print_frame *frame,
                                        varve_print_child *child) {
-  const varve_attribute *handle = frame->entity->children[1];
+  const varve_entity *handle = frame->entity->children[1];
   if (frame->position != 0)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, "dense_resource<");
@@ -253,7 +252,7 @@ varve_status varve_step_dense_resource(varve_printer *printer, varve_print_frame
   return ask_for_type(printer, frame, child);
 }
 
-varve_status varve_print_array_elements(varve_printer *printer, const varve_attribute *array) {
+varve_status varve_print_array_elements(varve_printer *printer, const varve_entity *array) {
   number_data data = number_data_of(array->children[0], varve_dense_array_bytes(array));
   uint64_t count = varve_dense_array_count(array);
   for (uint64_t i = 0; i < count; i++) {
@@ -267,7 +266,7 @@ varve_status varve_print_array_elements(varve_printer *printer, const varve_attr
 
 varve_status varve_step_dense_array(varve_printer *printer, varve_print_frame *frame,
                                     varve_print_child *child) {
-  const varve_attribute *array = frame->entity;
+  const varve_entity *array = frame->entity;
   if (frame->position == 0) {
     child->entity = array->children[0];
     return varve_put(printer, VARVE_SLICE("array<"));

@@ -42,7 +42,7 @@ static varve_status put_values(varve_printer *printer, const varve_operation *op
 /* Prints [^a, ^b], or in eras that pass values to successors [^a(%x : i32), ^b]. */
 static varve_status put_successors(varve_printer *printer, const varve_operation *op) {
   uint32_t count = varve_operation_successor_count(op);
-  const varve_attribute *sizes = NULL;
+  const varve_entity *sizes = NULL;
   varve_value_range range = {0, 0};
   bool has_values = varve_grammar_successor_values(printer->context->era, op, &range.first, &sizes);
   if (count == 0)
@@ -63,7 +63,7 @@ static varve_status put_successors(varve_printer *printer, const varve_operation
 /* A registered operation prints no properties if none is set. An unregistered operation keeps
  * what it was given. */
 static varve_status put_properties(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *properties = varve_operation_properties(op);
   if (properties == NULL)
     return VARVE_STATUS_OK;
   if (properties == printer->context->empty_dictionary && op->name->is_registered)
@@ -74,7 +74,7 @@ static varve_status put_properties(varve_printer *printer, const varve_operation
 }
 
 static varve_status begin_after_name(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *sizes = NULL;
+  const varve_entity *sizes = NULL;
   uint32_t own = 0;
   (void)varve_grammar_successor_values(printer->context->era, op, &own, &sizes);
   VARVE_TRY(put_operands(printer, op, own));
@@ -90,7 +90,7 @@ static varve_status begin(varve_printer *printer, const varve_operation *op) {
 /* Called after the regions, if successors have values. */
 static varve_status end_with_values(varve_printer *printer, const varve_operation *op,
                                     uint32_t own) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   varve_slice hidden = varve_segments_name(printer->context->era, true);
   bool is_open = false;
   for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
@@ -111,7 +111,7 @@ static varve_status end_with_values(varve_printer *printer, const varve_operatio
 }
 
 static varve_status end(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op), *sizes = NULL;
+  const varve_entity *dictionary = varve_operation_dictionary(op), *sizes = NULL;
   uint32_t own = 0;
   if (varve_operation_region_count(op) != 0)
     VARVE_TRY(varve_put_char(printer, ')'));

@@ -9,10 +9,10 @@ void varve_ask_region(varve_print_operation *frame, const varve_region *region, 
   frame->region_flags = flags;
 }
 
-const varve_attribute *varve_operation_attribute(const varve_operation *op, varve_slice name) {
-  const varve_attribute *properties = varve_operation_properties(op);
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
-  const varve_attribute *value = NULL;
+const varve_entity *varve_operation_attribute(const varve_operation *op, varve_slice name) {
+  const varve_entity *properties = varve_operation_properties(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
+  const varve_entity *value = NULL;
   if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
     value = varve_dictionary_find(properties, name);
   return value != NULL || dictionary == NULL ? value : varve_dictionary_find(dictionary, name);
@@ -97,12 +97,12 @@ varve_status varve_print_successor(varve_printer *printer, const varve_block *bl
 
 /* Attributes */
 
-varve_status varve_print_attribute(varve_printer *printer, const varve_attribute *attribute) {
+varve_status varve_print_attribute(varve_printer *printer, const varve_entity *attribute) {
   return varve_print_full(printer, attribute);
 }
 
 varve_status varve_print_attribute_without_type(varve_printer *printer,
-                                                const varve_attribute *attribute) {
+                                                const varve_entity *attribute) {
   return varve_print_entity_in(printer, (varve_print_child){attribute, VARVE_PRINT_WITHOUT_TYPE});
 }
 
@@ -114,8 +114,8 @@ varve_status varve_print_symbol_name(varve_printer *printer, varve_slice name) {
 /* Merges the inherent and the discardable attributes of an operation, sorted by name. */
 typedef struct attribute_cursor {
   const varve_operation *op;
-  const varve_attribute *dictionary;
-  const varve_attribute *properties;
+  const varve_entity *dictionary;
+  const varve_entity *properties;
   uint32_t in_dictionary;
   uint32_t in_properties;
   bool is_property; /* about the last attribute */
@@ -123,7 +123,7 @@ typedef struct attribute_cursor {
 } attribute_cursor;
 
 static attribute_cursor attributes_of(const varve_operation *op) {
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *properties = varve_operation_properties(op);
   if (properties != NULL && properties->kind != VARVE_KIND_DICTIONARY)
     properties = NULL;
   return (attribute_cursor){
@@ -131,8 +131,8 @@ static attribute_cursor attributes_of(const varve_operation *op) {
 }
 
 static bool next_attribute(attribute_cursor *cursor, varve_slice *name,
-                           const varve_attribute **value) {
-  const varve_attribute *a = cursor->dictionary, *b = cursor->properties;
+                           const varve_entity **value) {
+  const varve_entity *a = cursor->dictionary, *b = cursor->properties;
   uint32_t *i = &cursor->in_dictionary, *j = &cursor->in_properties;
   bool has_a = a != NULL && *i < varve_dictionary_size(a);
   bool has_b = b != NULL && *j < varve_dictionary_size(b);
@@ -142,7 +142,7 @@ static bool next_attribute(attribute_cursor *cursor, varve_slice *name,
       has_a && (!has_b || cursor->is_apart ||
                 varve_slice_compare(varve_string_bytes(varve_dictionary_name(a, *i)),
                                     varve_string_bytes(varve_dictionary_name(b, *j))) <= 0);
-  const varve_attribute *source = from_a ? a : b;
+  const varve_entity *source = from_a ? a : b;
   uint32_t index = from_a ? (*i)++ : (*j)++;
   cursor->is_property = !from_a;
   *name = varve_string_bytes(varve_dictionary_name(source, index));
@@ -167,7 +167,7 @@ static bool is_elided(varve_elided elided, varve_slice name) {
 }
 
 varve_status varve_print_named_attribute(varve_printer *printer, varve_slice name,
-                                         const varve_attribute *value) {
+                                         const varve_entity *value) {
   VARVE_TRY(varve_put_keyword(printer, name));
   if (value->kind == VARVE_KIND_UNIT)
     return VARVE_STATUS_OK;
@@ -179,7 +179,7 @@ static varve_status put_attributes(varve_printer *printer, attribute_cursor curs
                                    varve_elided elided, varve_slice opening) {
   const varve_operation *op = cursor.op;
   varve_slice name;
-  const varve_attribute *value;
+  const varve_entity *value;
   bool is_open = false, is_legacy = !varve_era_has_properties(printer->context->era);
   while (next_attribute(&cursor, &name, &value)) {
     if (is_elided(elided, name) || ((cursor.is_property || is_legacy) && is_hidden(op, name)))

@@ -54,7 +54,7 @@ void varve_ask_region(varve_print_operation *frame, const varve_region *region, 
 /* What the operation has */
 
 /* Returns an inherent or discardable attribute, or NULL if it is absent. */
-const varve_attribute *varve_operation_attribute(const varve_operation *op, varve_slice name);
+const varve_entity *varve_operation_attribute(const varve_operation *op, varve_slice name);
 /* varve_operand_range_of and similar functions are in dialect/operation_values.h. A hook runs
  * only for operations that fit their definition. */
 
@@ -73,14 +73,14 @@ varve_status varve_print_typed_operands(varve_printer *printer, const varve_oper
                                         varve_value_range range) VARVE_MUST_USE;
 varve_status varve_print_result_types(varve_printer *printer, const varve_operation *op,
                                       varve_value_range range) VARVE_MUST_USE;
-static inline varve_status varve_print_type(varve_printer *printer, const varve_type *type) {
+static inline varve_status varve_print_type(varve_printer *printer, const varve_entity *type) {
   return varve_print_full(printer, type);
 }
 /* Prints an attribute in full, or without its type. */
 varve_status varve_print_attribute(varve_printer *printer,
-                                   const varve_attribute *attribute) VARVE_MUST_USE;
+                                   const varve_entity *attribute) VARVE_MUST_USE;
 varve_status varve_print_attribute_without_type(varve_printer *printer,
-                                                const varve_attribute *attribute) VARVE_MUST_USE;
+                                                const varve_entity *attribute) VARVE_MUST_USE;
 /* Prints @name, with quotes if necessary. */
 varve_status varve_print_symbol_name(varve_printer *printer, varve_slice name) VARVE_MUST_USE;
 /* Prints (types) -> type, of all operands and results. */
@@ -107,17 +107,17 @@ varve_status varve_print_attributes_apart(varve_printer *printer, const varve_op
                                           varve_elided elided, varve_slice opening) VARVE_MUST_USE;
 /* Prints name = value, or only the name of a unit attribute. */
 varve_status varve_print_named_attribute(varve_printer *printer, varve_slice name,
-                                         const varve_attribute *value) VARVE_MUST_USE;
+                                         const varve_entity *value) VARVE_MUST_USE;
 /* Prints some results of an affine map over values: "%i + 1, symbol(%n)". There must be one
  * operand for each dimension and symbol. */
-varve_status varve_print_affine_results(varve_printer *printer, const varve_attribute *map,
+varve_status varve_print_affine_results(varve_printer *printer, const varve_entity *map,
                                         varve_value_range results,
                                         const varve_use *operands) VARVE_MUST_USE;
 /* Begins a new line with the operation's indentation; printer->depth is half of that. */
 varve_status varve_print_newline(varve_printer *printer) VARVE_MUST_USE;
 /* Prints " loc(...)" if locations are printed. */
 varve_status varve_print_trailing_location(varve_printer *printer,
-                                           const varve_attribute *location) VARVE_MUST_USE;
+                                           const varve_entity *location) VARVE_MUST_USE;
 varve_status varve_print_argument_location(varve_printer *printer,
                                            const varve_value *argument) VARVE_MUST_USE;
 /* Prints "%arg0: i32", with a location if locations are printed. */

@@ -31,7 +31,7 @@ static varve_value_range range_of(const inferring *i, const value_side *side, ui
                             : varve_result_range_of(i->run->op, index);
 }
 
-static const varve_type *type_at(const inferring *i, const value_side *side, uint32_t index) {
+static const varve_entity *type_at(const inferring *i, const value_side *side, uint32_t index) {
   if (!side->are_operands)
     return varve_operation_result(i->run->op, index)->type;
   const varve_value *value = i->run->op->operands[index].value;
@@ -52,8 +52,8 @@ static varve_status start_group(const inferring *i, const value_side *side, uint
       group->count = record->variadicity == VARVE_VARIADICITY_SINGLE;
     return VARVE_STATUS_OK;
   }
-  const varve_type **types =
-      varve_arena_allocate_array(i->arena, (size_t)range.count + 1, sizeof(const varve_type *));
+  const varve_entity **types =
+      varve_arena_allocate_array(i->arena, (size_t)range.count + 1, sizeof(const varve_entity *));
   if (types == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t j = 0; j < range.count; j++)
@@ -89,9 +89,9 @@ static bool groups_match(const inferring *i, bool are_operands, const varve_type
 }
 
 /* All attributes, inherent or not. */
-static varve_status find_dictionary(const inferring *i, const varve_attribute **dictionary) {
-  const varve_attribute *properties = varve_operation_properties(i->run->op),
-                        *others = varve_operation_dictionary(i->run->op);
+static varve_status find_dictionary(const inferring *i, const varve_entity **dictionary) {
+  const varve_entity *properties = varve_operation_properties(i->run->op),
+                     *others = varve_operation_dictionary(i->run->op);
   *dictionary = properties == NULL ? others : properties;
   if (properties == NULL || others == NULL || others->child_count == 0)
     return VARVE_STATUS_OK;

@@ -16,7 +16,7 @@ static varve_status close(varve_printer *printer, varve_print_mode mode) {
   return is_bare(printer, mode) ? VARVE_STATUS_OK : varve_put_char(printer, ')');
 }
 
-static void ask_for(varve_print_child *child, const varve_attribute *location) {
+static void ask_for(varve_print_child *child, const varve_entity *location) {
   *child = (varve_print_child){location, VARVE_PRINT_BARE_LOCATION};
 }
 
@@ -57,7 +57,7 @@ varve_status varve_print_file_location(varve_printer *printer, varve_print_child
 
 varve_status varve_step_name_location(varve_printer *printer, varve_print_frame *frame,
                                       varve_print_child *child) {
-  const varve_attribute *inner = frame->entity->children[1];
+  const varve_entity *inner = frame->entity->children[1];
   if (frame->position != 0) {
     VARVE_TRY(varve_put_char(printer, ')'));
     return close(printer, frame->mode);
@@ -71,7 +71,7 @@ varve_status varve_step_name_location(varve_printer *printer, varve_print_frame 
 }
 
 /* Pretty locations are on a separate line unless they are short. */
-static varve_status put_pretty_at(varve_printer *printer, const varve_attribute *location) {
+static varve_status put_pretty_at(varve_printer *printer, const varve_entity *location) {
   bool is_short = location->children[0]->kind == VARVE_KIND_NAME_LOCATION &&
                   location->children[1]->kind == VARVE_KIND_FILE_LOCATION;
   return varve_put(printer, is_short ? VARVE_SLICE(" at ") : VARVE_SLICE("\n at "));
@@ -96,7 +96,7 @@ varve_status varve_step_call_site_location(varve_printer *printer, varve_print_f
 
 varve_status varve_step_fused_location(varve_printer *printer, varve_print_frame *frame,
                                        varve_print_child *child) {
-  const varve_attribute *location = frame->entity;
+  const varve_entity *location = frame->entity;
   bool has_metadata = (location->flags & VARVE_FLAG_HAS_METADATA) != 0;
   uint32_t count = location->child_count - has_metadata;
   uint32_t position = frame->position;

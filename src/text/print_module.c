@@ -18,7 +18,7 @@ static void printer_init(varve_printer *printer, varve_context *context, varve_b
   varve_vector_init(&printer->loops, memory, sizeof(varve_loop_state));
   varve_arena_init(&printer->terms, memory);
   varve_vector_init(&printer->choices, memory, sizeof(uint32_t));
-  varve_vector_init(&printer->handles, memory, sizeof(const varve_attribute *));
+  varve_vector_init(&printer->handles, memory, sizeof(const varve_entity *));
   varve_print_numbers_init(&printer->numbers, memory);
   varve_print_scopes_init(printer);
   varve_print_forms_init(printer);

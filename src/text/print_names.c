@@ -37,7 +37,7 @@ typedef struct used_name {
 } used_name;
 
 typedef struct location_frame {
-  const varve_attribute *location;
+  const varve_entity *location;
   uint32_t next; /* the next child to visit */
 } location_frame;
 
@@ -63,7 +63,7 @@ typedef struct naming {
 
 /* The first name in a location. */
 typedef struct location_name {
-  const varve_attribute *name; /* STRING */
+  const varve_entity *name; /* STRING */
   bool is_known;
 } location_name;
 
@@ -244,12 +244,12 @@ static bool is_set(const naming *names, size_t index) {
 
 /* Locations are searched in order: the child of a name location is skipped, parts of other
  * locations are visited, and metadata comes last. */
-static const varve_attribute *child_location(const varve_attribute *location, uint32_t index) {
+static const varve_entity *child_location(const varve_entity *location, uint32_t index) {
   return index < location->child_count ? location->children[index] : NULL;
 }
 
-static varve_status know_location(naming *names, const varve_attribute *location,
-                                  const varve_attribute *name) {
+static varve_status know_location(naming *names, const varve_entity *location,
+                                  const varve_entity *name) {
   location_name *known = varve_side_table_at(&names->located, location->id);
   if (known == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -259,7 +259,7 @@ static varve_status know_location(naming *names, const varve_attribute *location
 
 /* A name that is found becomes the name of all open locations, because everything before it had
  * no name. */
-static varve_status close_locations(naming *names, const varve_attribute *name) {
+static varve_status close_locations(naming *names, const varve_entity *name) {
   varve_vector *frames = &names->locations;
   do {
     VARVE_TRY(know_location(names, VARVE_VECTOR_LAST(frames, location_frame).location, name));
@@ -268,7 +268,7 @@ static varve_status close_locations(naming *names, const varve_attribute *name) 
   return VARVE_STATUS_OK;
 }
 
-static varve_status open_location(naming *names, const varve_attribute *location) {
+static varve_status open_location(naming *names, const varve_entity *location) {
   const location_name *known = varve_side_table_find(&names->located, location->id);
   location_frame frame = {location, 0};
   if (known != NULL && known->is_known)
@@ -281,14 +281,14 @@ static varve_status open_location(naming *names, const varve_attribute *location
 }
 
 /* Sets *name to NULL if the location has no name. */
-static varve_status find_location_name(naming *names, const varve_attribute *location,
-                                       const varve_attribute **name) {
+static varve_status find_location_name(naming *names, const varve_entity *location,
+                                       const varve_entity **name) {
   varve_vector *frames = &names->locations;
   *name = NULL;
   VARVE_TRY(open_location(names, location));
   while (frames->count != 0) {
     location_frame *frame = &VARVE_VECTOR_LAST(frames, location_frame);
-    const varve_attribute *child = child_location(frame->location, frame->next++);
+    const varve_entity *child = child_location(frame->location, frame->next++);
     if (child == NULL)
       VARVE_TRY(close_locations(names, NULL));
     else if (varve_is_location(child))
@@ -301,9 +301,9 @@ static varve_status find_location_name(naming *names, const varve_attribute *loc
 }
 
 /* Uses the name in the location instead, if the option is set and the location has one. */
-static varve_status prefer_location(naming *names, const varve_attribute *location,
+static varve_status prefer_location(naming *names, const varve_entity *location,
                                     varve_slice *name) {
-  const varve_attribute *found;
+  const varve_entity *found;
   if (!names->printer->options.use_location_names)
     return VARVE_STATUS_OK;
   VARVE_TRY(find_location_name(names, location, &found));
@@ -314,7 +314,7 @@ static varve_status prefer_location(naming *names, const varve_attribute *locati
 
 /* Names by type */
 
-static varve_status find_type_name(naming *names, const varve_type *type, varve_slice *name) {
+static varve_status find_type_name(naming *names, const varve_entity *type, varve_slice *name) {
   *name = VARVE_SLICE("");
   if (type->kind != VARVE_KIND_DIALECT_TYPE)
     return VARVE_STATUS_OK;

@@ -154,7 +154,7 @@ static bool are_regions_empty(const varve_operation *op) {
 
 /* Returns whether omitting the operation loses nothing. */
 static bool can_be_elided(const varve_operation *op, const varve_operation_definition *parent) {
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *properties = varve_operation_properties(op);
   return is_implicit_terminator(op, parent) && op->operand_count == 0 &&
          varve_operation_result_count(op) == 0 && varve_operation_successor_count(op) == 0 &&
          are_regions_empty(op) && varve_operation_dictionary(op) == NULL &&
@@ -209,7 +209,7 @@ static varve_status end_region(varve_printer *printer, print_scope *scope) {
 
 /* Operations */
 
-static varve_status put_location(varve_printer *printer, const varve_attribute *location,
+static varve_status put_location(varve_printer *printer, const varve_entity *location,
                                  bool allow_alias) {
   if (!printer->options.debug_info)
     return VARVE_STATUS_OK;
@@ -224,8 +224,7 @@ static varve_status put_location(varve_printer *printer, const varve_attribute *
   return varve_put_char(printer, ')');
 }
 
-varve_status varve_print_trailing_location(varve_printer *printer,
-                                           const varve_attribute *location) {
+varve_status varve_print_trailing_location(varve_printer *printer, const varve_entity *location) {
   return put_location(printer, location, false);
 }
 

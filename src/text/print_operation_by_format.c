@@ -23,8 +23,8 @@ static const varve_property_definition *property_at(const format_run *run, uint3
 }
 
 /* Returns NULL if the property is absent. */
-const varve_attribute *varve_printed_property(const format_run *run, uint32_t property) {
-  const varve_attribute *properties = varve_operation_inherent(run->op);
+const varve_entity *varve_printed_property(const format_run *run, uint32_t property) {
+  const varve_entity *properties = varve_operation_inherent(run->op);
   return properties == NULL
              ? NULL
              : varve_dictionary_find_key(properties, property_at(run, property)->key);
@@ -43,9 +43,9 @@ varve_value_range varve_printed_operands(const format_run *run, uint32_t operand
 /* Presence */
 
 varve_status varve_is_usual_property(const format_run *run, uint32_t property,
-                                     const varve_attribute *value, bool *is_it) {
+                                     const varve_entity *value, bool *is_it) {
   const varve_property_definition *definition = property_at(run, property);
-  const varve_attribute *usual = NULL;
+  const varve_entity *usual = NULL;
   *is_it = false;
   if (definition->kind != VARVE_PROPERTY_NATIVE && definition->default_value.size == 0)
     return VARVE_STATUS_OK;
@@ -57,7 +57,7 @@ varve_status varve_is_usual_property(const format_run *run, uint32_t property,
 
 static varve_status attribute_is_present(const format_run *run, uint32_t index, bool *is_present) {
   const varve_loop_state *item = varve_current_item(run, VARVE_SYNTAX_ATTRIBUTE, index);
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   bool is_usual = false;
   VARVE_TRY(varve_find_printed(run, index, &value));
   if (item != NULL)
@@ -130,7 +130,7 @@ static varve_status put_attribute(const format_run *run, const varve_syntax_elem
   const varve_print_value_request request = {element->spelling == VARVE_SPELLING_SYMBOL ? &symbol
                                                                                         : syntax,
                                              syntax->property, element->is_qualified};
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   VARVE_TRY(varve_find_printed(run, element->index, &value));
   varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element->index);
   if (element->spelling == VARVE_SPELLING_DICTIONARY)
@@ -169,7 +169,7 @@ static varve_status put_range(const format_run *run, varve_value_range range, bo
 static varve_status put_nested(const format_run *run, const varve_value_record *record,
                                varve_value_range range, bool are_types) {
   const varve_definition_tables *tables = run->format->definition->dialect->tables;
-  const varve_attribute *sizes =
+  const varve_entity *sizes =
       varve_operation_attribute(run->op, varve_table_text(tables, record->segments));
   uint64_t sum = 0;
   if (sizes == NULL || !varve_segments_are_sizes(sizes))
@@ -233,7 +233,7 @@ static varve_status put_types(const format_run *run, const varve_syntax_element 
 }
 
 /* If the definition determines the dialect type of a value, the name of that type is omitted. */
-static varve_slice mnemonic_of(const varve_type *type) {
+static varve_slice mnemonic_of(const varve_entity *type) {
   varve_slice text = varve_parametric_mnemonic(type);
   size_t size = 0;
   if (varve_entity_is_parametric(type))
@@ -246,7 +246,7 @@ static varve_slice mnemonic_of(const varve_type *type) {
   return varve_slice_make(text.data, size);
 }
 
-static varve_status put_single_type(const format_run *run, const varve_type *type,
+static varve_status put_single_type(const format_run *run, const varve_entity *type,
                                     const varve_entity_definition *stripped) {
   bool is_it = stripped != NULL && type->kind == VARVE_KIND_DIALECT_TYPE &&
                varve_slice_equal(varve_string_bytes(type->children[0]), stripped->dialect->name) &&

@@ -18,12 +18,12 @@ typedef struct varve_format_run {
   const varve_operation *op;
 } varve_format_run;
 /* Returns NULL if the property is absent. */
-const varve_attribute *varve_printed_property(const varve_format_run *run, uint32_t property);
+const varve_entity *varve_printed_property(const varve_format_run *run, uint32_t property);
 /* The values of an operand. */
 varve_value_range varve_printed_operands(const varve_format_run *run, uint32_t operand);
 /* Sets whether a value is the default of the property. */
 varve_status varve_is_usual_property(const varve_format_run *run, uint32_t property,
-                                     const varve_attribute *value, bool *is_it) VARVE_MUST_USE;
+                                     const varve_entity *value, bool *is_it) VARVE_MUST_USE;
 /* print_dictionary.c */
 varve_status varve_put_attr_dict(const varve_format_run *run,
                                  const varve_syntax_element *element) VARVE_MUST_USE;
@@ -36,9 +36,9 @@ varve_status varve_anchor_is_present(const varve_format_run *run,
 /* The value of an attribute, a part, or the current item of a column. *value is NULL if it is
  * absent: print_each.c */
 varve_status varve_local_value(const varve_format_run *run, uint32_t index,
-                               const varve_attribute **value) VARVE_MUST_USE;
+                               const varve_entity **value) VARVE_MUST_USE;
 varve_status varve_find_printed(const varve_format_run *run, uint32_t index,
-                                const varve_attribute **value) VARVE_MUST_USE;
+                                const varve_entity **value) VARVE_MUST_USE;
 
 /* Alternatives and equations: print_choice.c */
 /* Goes to the first branch of one(...) that fits. Returns UNSUPPORTED if none does. */
@@ -71,15 +71,15 @@ varve_status varve_inferred_types_hold(const varve_format_run *run, bool *hold) 
 /* Items and arguments of entry blocks: print_each.c */
 /* An open loop, or one of its columns. */
 typedef struct varve_loop_state {
-  uint32_t loop;                /* of a loop: in the format's loops */
-  uint32_t first;               /* of a column: of its values among those of the operation */
-  uint32_t count;               /* of items or values */
-  uint32_t next;                /* the current item or value */
-  uint32_t written;             /* how many values the current item writes */
-  bool is_checked;              /* are_distinct is known */
-  bool are_distinct;            /* the items of the list differ */
-  const varve_attribute *list;  /* of a column of attributes; NULL: absent */
-  const varve_attribute *usual; /* of an item that the list does not have */
+  uint32_t loop;             /* of a loop: in the format's loops */
+  uint32_t first;            /* of a column: of its values among those of the operation */
+  uint32_t count;            /* of items or values */
+  uint32_t next;             /* the current item or value */
+  uint32_t written;          /* how many values the current item writes */
+  bool is_checked;           /* are_distinct is known */
+  bool are_distinct;         /* the items of the list differ */
+  const varve_entity *list;  /* of a column of attributes; NULL: absent */
+  const varve_entity *usual; /* of an item that the list does not have */
 } varve_loop_state;
 /* Sets whether the attributes have nothing beside the parts that the format names, and arguments
  * that it does not write have the types of those that it writes. */
@@ -125,28 +125,26 @@ varve_status varve_put_location(const varve_format_run *run,
 /* Finds an item of the whole list of names that is a column. *name is NULL if the list has no such
  * item, or equal ones. */
 varve_status varve_name_of_item(const varve_format_run *run, uint32_t index, uint32_t number,
-                                const varve_attribute **name) VARVE_MUST_USE;
+                                const varve_entity **name) VARVE_MUST_USE;
 varve_status varve_put_argument(const varve_format_run *run,
                                 const varve_syntax_element *element) VARVE_MUST_USE;
 
 /* Attributes whose text is not that of their rule: spelled.c */
 /* Prints a type, without the dialect of the format if the parser finds it there. */
 varve_status varve_put_short_type(const varve_format_run *run,
-                                  const varve_type *type) VARVE_MUST_USE;
+                                  const varve_entity *type) VARVE_MUST_USE;
 varve_status varve_put_short_attribute(const varve_format_run *run,
-                                       const varve_attribute *value) VARVE_MUST_USE;
+                                       const varve_entity *value) VARVE_MUST_USE;
 varve_status varve_put_short_types(const varve_format_run *run, bool are_results,
                                    varve_value_range range) VARVE_MUST_USE;
 varve_status varve_put_inside(varve_printer *printer, const varve_attribute_syntax *syntax,
-                              const varve_attribute *value) VARVE_MUST_USE;
+                              const varve_entity *value) VARVE_MUST_USE;
 varve_status varve_put_dense(const varve_format_run *run, const varve_syntax_element *element,
-                             const varve_attribute *value) VARVE_MUST_USE;
-varve_status varve_put_name(const varve_format_run *run,
-                            const varve_attribute *value) VARVE_MUST_USE;
+                             const varve_entity *value) VARVE_MUST_USE;
+varve_status varve_put_name(const varve_format_run *run, const varve_entity *value) VARVE_MUST_USE;
 varve_status varve_put_value_name(const varve_format_run *run,
-                                  const varve_attribute *value) VARVE_MUST_USE;
-varve_status varve_put_dict(const varve_format_run *run,
-                            const varve_attribute *value) VARVE_MUST_USE;
+                                  const varve_entity *value) VARVE_MUST_USE;
+varve_status varve_put_dict(const varve_format_run *run, const varve_entity *value) VARVE_MUST_USE;
 varve_status varve_put_word(const varve_format_run *run,
                             const varve_syntax_element *word) VARVE_MUST_USE;
 /* Numbers that are written as names: named.c */
@@ -176,6 +174,6 @@ typedef struct varve_print_value_request {
 } varve_print_value_request;
 /* Returns UNSUPPORTED if the form cannot represent the value. */
 varve_status varve_print_form(varve_printer *printer, const varve_print_value_request *request,
-                              const varve_attribute *value) VARVE_MUST_USE;
+                              const varve_entity *value) VARVE_MUST_USE;
 
 #endif

@@ -9,7 +9,7 @@ static bool is_any(const void *key, const void *value) {
   return true;
 }
 
-varve_status varve_print_note_handle(varve_printer *printer, const varve_attribute *handle) {
+varve_status varve_print_note_handle(varve_printer *printer, const varve_entity *handle) {
   if (varve_hash_table_find(&printer->handle_set, handle->id, is_any, handle) != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_vector_push(&printer->handles, &handle));
@@ -143,7 +143,7 @@ static void choice_release(resource_choice *choice) {
 }
 
 /* A group that was not seen before gets the next rank. */
-static varve_status rank_group(resource_choice *choice, const varve_attribute *group, uint32_t next,
+static varve_status rank_group(resource_choice *choice, const varve_entity *group, uint32_t next,
                                uint32_t *rank) {
   const void *known = varve_hash_table_find(&choice->groups, group->id, is_any, group);
   *rank = known == NULL ? next : (uint32_t)((uintptr_t)known - 1);
@@ -201,7 +201,7 @@ static varve_status print_chosen(varve_printer *printer, metadata_state *state,
 static varve_status print_dialect_resources(varve_printer *printer, metadata_state *state,
                                             resource_choice *choice) {
   for (size_t i = 0; i < printer->handles.count; i++) {
-    const varve_attribute *handle = VARVE_VECTOR_AT(&printer->handles, const varve_attribute *, i);
+    const varve_entity *handle = VARVE_VECTOR_AT(&printer->handles, const varve_entity *, i);
     const varve_resource *resource = varve_module_find_resource(printer->module, handle);
     if (resource != NULL && resource->has_data)
       VARVE_TRY(choose(choice, resource));
@@ -217,8 +217,8 @@ static varve_status print_external_resources(varve_printer *printer, metadata_st
   const varve_vector *groups = &printer->module->external_groups;
   uint32_t rank;
   for (size_t i = 0; i < groups->count; i++)
-    VARVE_TRY(rank_group(choice, VARVE_VECTOR_AT(groups, const varve_attribute *, i), (uint32_t)i,
-                         &rank));
+    VARVE_TRY(
+        rank_group(choice, VARVE_VECTOR_AT(groups, const varve_entity *, i), (uint32_t)i, &rank));
   choice->first_rank = (uint32_t)groups->count;
   for (size_t i = 0; i < resources->count; i++)
     VARVE_TRY(choose(choice, &VARVE_VECTOR_AT(resources, varve_resource, i)));

@@ -47,14 +47,14 @@ varve_status varve_step_unranked_tensor_type(varve_printer *printer, varve_print
 }
 
 /* A single result has no parentheses unless it is a function type. */
-static bool has_bare_result(const varve_type *type, uint32_t num_inputs) {
+static bool has_bare_result(const varve_entity *type, uint32_t num_inputs) {
   return type->child_count - num_inputs == 1 &&
          type->children[num_inputs]->kind != VARVE_KIND_FUNCTION_TYPE;
 }
 
 varve_status varve_step_function_type(varve_printer *printer, varve_print_frame *frame,
                                       varve_print_child *child) {
-  const varve_type *type = frame->entity;
+  const varve_entity *type = frame->entity;
   uint32_t num_inputs = varve_function_type_num_inputs(type);
   bool is_bare = has_bare_result(type, num_inputs);
   if (frame->position == 0)
@@ -93,7 +93,7 @@ static varve_status put_shape(varve_printer *printer, varve_dims dims) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_vector_shape(varve_printer *printer, const varve_type *type) {
+static varve_status put_vector_shape(varve_printer *printer, const varve_entity *type) {
   varve_dims dims = varve_type_dims(type);
   const uint8_t *scalable = varve_vector_type_scalable(type);
   if (scalable == NULL)
@@ -119,7 +119,7 @@ varve_status varve_step_vector_type(varve_printer *printer, varve_print_frame *f
 
 varve_status varve_step_tensor_type(varve_printer *printer, varve_print_frame *frame,
                                     varve_print_child *child) {
-  const varve_type *type = frame->entity;
+  const varve_entity *type = frame->entity;
   if (frame->position == type->child_count)
     return varve_put_char(printer, '>');
   child->entity = type->children[frame->position];
@@ -129,7 +129,7 @@ varve_status varve_step_tensor_type(varve_printer *printer, varve_print_frame *f
   return put_shape(printer, varve_type_dims(type));
 }
 
-static varve_status step_memref(varve_printer *printer, const varve_attribute *next,
+static varve_status step_memref(varve_printer *printer, const varve_entity *next,
                                 varve_print_child *child) {
   if (next == NULL)
     return varve_put_char(printer, '>');
@@ -139,8 +139,8 @@ static varve_status step_memref(varve_printer *printer, const varve_attribute *n
 
 varve_status varve_step_memref_type(varve_printer *printer, varve_print_frame *frame,
                                     varve_print_child *child) {
-  const varve_type *type = frame->entity;
-  const varve_attribute *layout = varve_memref_type_layout(type);
+  const varve_entity *type = frame->entity;
+  const varve_entity *layout = varve_memref_type_layout(type);
   bool has_layout = layout->kind != VARVE_KIND_AFFINE_MAP || !varve_affine_map_is_identity(layout);
   if (frame->position == 0) {
     VARVE_PUT(printer, "memref<");
@@ -159,7 +159,6 @@ varve_status varve_step_unranked_memref_type(varve_printer *printer, varve_print
     child->entity = frame->entity->children[0];
     return varve_put(printer, VARVE_SLICE("memref<*x"));
   }
-  const varve_attribute *space =
-      frame->position == 1 ? varve_memref_type_space(frame->entity) : NULL;
+  const varve_entity *space = frame->position == 1 ? varve_memref_type_space(frame->entity) : NULL;
   return step_memref(printer, space, child);
 }

@@ -3,8 +3,8 @@
 #include "text/print_hook.h"
 #include "text/unknown_text.h"
 
-static const varve_attribute *pieces_of(const varve_operation *op) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+static const varve_entity *pieces_of(const varve_operation *op) {
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   return dictionary == NULL ? NULL : varve_dictionary_find(dictionary, VARVE_SLICE("text"));
 }
 
@@ -25,7 +25,7 @@ typedef struct text_check {
 static bool has_form(const varve_operation *op) {
   if (!varve_slice_equal(op->name->text, VARVE_SLICE(VARVE_UNKNOWN_TEXT)))
     return false;
-  const varve_attribute *pieces = pieces_of(op);
+  const varve_entity *pieces = pieces_of(op);
   if (pieces == NULL || pieces->kind != VARVE_KIND_ARRAY ||
       varve_dictionary_size(varve_operation_dictionary(op)) != 1 ||
       varve_operation_properties(op) != NULL || varve_operation_region_count(op) != 0 ||
@@ -38,7 +38,7 @@ static bool has_form(const varve_operation *op) {
   return true;
 }
 
-static varve_status build_text(text_check *c, const varve_attribute *pieces) {
+static varve_status build_text(text_check *c, const varve_entity *pieces) {
   for (uint32_t i = 0; i < pieces->child_count; i++) {
     if (i != 0) {
       VARVE_TRY(varve_vector_push(&c->operands, &c->text.size));
@@ -182,7 +182,7 @@ static varve_status check_text(text_check *c, bool *fits) {
 static bool has_fitting_results(const varve_operation *op) {
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++) {
     const varve_value *result = varve_operation_result(op, i);
-    const varve_type *type = result->type;
+    const varve_entity *type = result->type;
     if (result->first_use == NULL &&
         !(type->kind == VARVE_KIND_DIALECT_TYPE && !varve_entity_is_parametric(type) &&
           varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("varve")) &&
@@ -212,7 +212,7 @@ varve_status varve_is_unknown_text(varve_printer *printer, const varve_operation
 }
 
 varve_status varve_print_unknown_text(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *pieces = pieces_of(op);
+  const varve_entity *pieces = pieces_of(op);
   for (uint32_t i = 0; i < pieces->child_count; i++) {
     if (i != 0)
       VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){i - 1, 1}));

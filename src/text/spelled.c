@@ -7,7 +7,7 @@
 /* inside($x) */
 
 static varve_status parse_inside(varve_parser *parser, const varve_attribute_syntax *syntax,
-                                 const varve_attribute **value) {
+                                 const varve_entity **value) {
   const varve_entity_definition *definition = NULL;
   if (varve_at(parser, VARVE_TOKEN_HASH_NAME))
     return varve_parse_attribute(parser, value);
@@ -18,7 +18,7 @@ static varve_status parse_inside(varve_parser *parser, const varve_attribute_syn
 }
 
 varve_status varve_put_inside(varve_printer *printer, const varve_attribute_syntax *syntax,
-                              const varve_attribute *value) {
+                              const varve_entity *value) {
   if (!varve_parameter_rule_accepts(&syntax->rule, value))
     return VARVE_STATUS_UNSUPPORTED;
   varve_status status =
@@ -27,7 +27,7 @@ varve_status varve_put_inside(varve_printer *printer, const varve_attribute_synt
 }
 
 /* value($x) */
-static varve_status parse_value_name(varve_parser *parser, const varve_attribute **value) {
+static varve_status parse_value_name(varve_parser *parser, const varve_entity **value) {
   varve_slice name = parser->token.text;
   if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
     return VARVE_SYNTAX_ERROR(parser, name.data, "expected a name: '%%' and a word");
@@ -36,7 +36,7 @@ static varve_status parse_value_name(varve_parser *parser, const varve_attribute
 }
 
 varve_status varve_parse_spelled(varve_parser *parser, varve_syntax_spelling spelling,
-                                 const varve_form_request *request, const varve_attribute **value) {
+                                 const varve_form_request *request, const varve_entity **value) {
   const varve_attribute_syntax symbol = {.form = VARVE_ATTRIBUTE_FORM_SYMBOL_NAME};
   varve_form_request as_symbol = *request;
   switch (spelling) {
@@ -114,7 +114,7 @@ varve_status varve_parse_word(varve_parser *parser, const varve_operation_draft 
 static varve_status put_number(const varve_format_run *run, const varve_syntax_element *element) {
   const varve_attribute_syntax *syntax =
       varve_syntax_of_attribute(run->format, element->index, element->is_item);
-  const varve_attribute *value = NULL;
+  const varve_entity *value = NULL;
   VARVE_TRY(varve_find_printed(run, element->index, &value));
   varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element->index);
   if (value == NULL || value->kind != VARVE_KIND_INTEGER || value->children[0] != syntax->type)
@@ -132,7 +132,7 @@ varve_status varve_put_word(const varve_format_run *run, const varve_syntax_elem
 
 /* dense($x): <f32: [1.0, 2.0]> : tile<2xf32> */
 
-varve_status varve_put_short_type(const varve_format_run *run, const varve_type *type) {
+varve_status varve_put_short_type(const varve_format_run *run, const varve_entity *type) {
   const varve_entity_definition *found = NULL;
   varve_slice dialect = run->format->definition->dialect->name;
   if (type->kind == VARVE_KIND_DIALECT_TYPE && varve_entity_is_parametric(type) &&
@@ -146,7 +146,7 @@ varve_status varve_put_short_type(const varve_format_run *run, const varve_type 
 
 /* short($x) */
 
-static varve_status put_short_item(const varve_format_run *run, const varve_attribute *value) {
+static varve_status put_short_item(const varve_format_run *run, const varve_entity *value) {
   varve_slice dialect = run->format->definition->dialect->name;
   const varve_entity_definition *found = NULL;
   if (value->kind == VARVE_KIND_DIALECT_ATTRIBUTE && varve_entity_is_parametric(value) &&
@@ -159,7 +159,7 @@ static varve_status put_short_item(const varve_format_run *run, const varve_attr
                                                               : VARVE_PRINT_FULL});
 }
 
-varve_status varve_put_short_attribute(const varve_format_run *run, const varve_attribute *value) {
+varve_status varve_put_short_attribute(const varve_format_run *run, const varve_entity *value) {
   if (value->kind != VARVE_KIND_ARRAY)
     return put_short_item(run, value);
   VARVE_TRY(varve_put_char(run->printer, '['));
@@ -172,7 +172,7 @@ varve_status varve_put_short_attribute(const varve_format_run *run, const varve_
 }
 
 static varve_status parse_short_item(varve_parser *parser, const varve_operation_draft *draft,
-                                     const varve_attribute **value) {
+                                     const varve_entity **value) {
   const varve_entity_definition *definition = NULL;
   if (varve_at(parser, VARVE_TOKEN_WORD))
     VARVE_TRY(varve_find_entity(parser->context, draft->format->definition->dialect->name,
@@ -185,9 +185,9 @@ static varve_status parse_short_item(varve_parser *parser, const varve_operation
 }
 
 varve_status varve_parse_short_attribute(varve_parser *parser, const varve_operation_draft *draft,
-                                         const varve_attribute **value) {
+                                         const varve_entity **value) {
   size_t first = parser->nodes.count;
-  const varve_attribute *item = NULL;
+  const varve_entity *item = NULL;
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     return parse_short_item(parser, draft, value);
   if (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE))
@@ -220,7 +220,7 @@ varve_status varve_put_short_types(const varve_format_run *run, bool are_results
 }
 
 static varve_status parse_short_type(varve_parser *parser, const varve_operation_draft *draft,
-                                     const varve_type **type) {
+                                     const varve_entity **type) {
   VARVE_TRY(varve_parse_short_type(parser, draft->format->definition->dialect));
   *type = varve_top_node(parser);
   varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
@@ -240,14 +240,14 @@ varve_status varve_parse_short_types(varve_parser *parser, const varve_operation
 }
 
 /* The elements as those of a tensor. */
-static const varve_attribute *plain_elements(const varve_attribute *elements) {
+static const varve_entity *plain_elements(const varve_entity *elements) {
   return elements->kind == VARVE_KIND_SHAPED_ELEMENTS ? elements->children[1] : elements;
 }
 
 /* The type follows the elements, so they are parsed twice. */
 static varve_status parse_typed_dense(varve_parser *parser, const varve_operation_draft *draft,
-                                      const varve_attribute **value) {
-  const varve_type *element = NULL, *type = NULL;
+                                      const varve_entity **value) {
+  const varve_entity *element = NULL, *type = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " before the type of an element"));
   VARVE_TRY(parse_short_type(parser, draft, &element));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the type of an element"));
@@ -266,8 +266,8 @@ static varve_status parse_typed_dense(varve_parser *parser, const varve_operatio
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_typed_dense(const varve_format_run *run, const varve_attribute *value) {
-  const varve_attribute *elements = plain_elements(value);
+static varve_status put_typed_dense(const varve_format_run *run, const varve_entity *value) {
+  const varve_entity *elements = plain_elements(value);
   if (elements->kind != VARVE_KIND_DENSE_ELEMENTS)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_put_char(run->printer, '<'));
@@ -281,7 +281,7 @@ static varve_status put_typed_dense(const varve_format_run *run, const varve_att
 /* dense($x, T) */
 
 varve_status varve_parse_dense(varve_parser *parser, const varve_operation_draft *draft,
-                               const varve_syntax_element *element, const varve_attribute **value) {
+                               const varve_syntax_element *element, const varve_entity **value) {
   const char *place = parser->token.text.data;
   varve_arena_mark mark;
   varve_term type;
@@ -289,7 +289,7 @@ varve_status varve_parse_dense(varve_parser *parser, const varve_operation_draft
     return parse_typed_dense(parser, draft, value);
   VARVE_TRY(varve_mark_scratch(parser, &mark));
   varve_status status = varve_evaluate_draft(parser, draft, element->first_anchor, &type);
-  const varve_type *found = status == VARVE_STATUS_OK ? varve_term_type(&type) : NULL;
+  const varve_entity *found = status == VARVE_STATUS_OK ? varve_term_type(&type) : NULL;
   varve_arena_reset(&parser->scratch, mark);
   VARVE_TRY(status);
   if (found == NULL)
@@ -300,7 +300,7 @@ varve_status varve_parse_dense(varve_parser *parser, const varve_operation_draft
 }
 
 /* Returns whether the sizes are equal where those of the pattern are known. */
-static bool fits(const varve_type *type, const varve_type *pattern) {
+static bool fits(const varve_entity *type, const varve_entity *pattern) {
   varve_dims dims = varve_type_dims(type), sizes = varve_type_dims(pattern);
   bool is_it = type->kind == pattern->kind && dims.rank == sizes.rank &&
                varve_type_element(type) == varve_type_element(pattern);
@@ -310,7 +310,7 @@ static bool fits(const varve_type *type, const varve_type *pattern) {
 }
 
 varve_status varve_put_dense(const varve_format_run *run, const varve_syntax_element *element,
-                             const varve_attribute *value) {
+                             const varve_entity *value) {
   varve_arena_mark mark;
   varve_term type;
   if (element->anchor_count == 0)
@@ -319,7 +319,7 @@ varve_status varve_put_dense(const varve_format_run *run, const varve_syntax_ele
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_begin_terms(run->printer, &mark));
   varve_status status = varve_evaluate_printed(run, element->first_anchor, &type);
-  const varve_type *found = status == VARVE_STATUS_OK ? varve_term_type(&type) : NULL;
+  const varve_entity *found = status == VARVE_STATUS_OK ? varve_term_type(&type) : NULL;
   varve_arena_reset(&run->printer->terms, mark);
   VARVE_TRY(status);
   if (found == NULL || (found != value->children[0] &&
@@ -329,19 +329,19 @@ varve_status varve_put_dense(const varve_format_run *run, const varve_syntax_ele
 }
 
 /* Prints a string as a bare word, if it is one. */
-varve_status varve_put_name(const varve_format_run *run, const varve_attribute *value) {
+varve_status varve_put_name(const varve_format_run *run, const varve_entity *value) {
   if (value->kind != VARVE_KIND_STRING || value->child_count != 0)
     return VARVE_STATUS_UNSUPPORTED;
   return varve_put_keyword(run->printer, varve_string_bytes(value));
 }
 
-varve_status varve_put_value_name(const varve_format_run *run, const varve_attribute *value) {
+varve_status varve_put_value_name(const varve_format_run *run, const varve_entity *value) {
   VARVE_TRY(varve_put_char(run->printer, '%'));
   return varve_put_name(run, value);
 }
 
 /* A dictionary prints its space itself, because it is omitted if it is empty. */
-varve_status varve_put_dict(const varve_format_run *run, const varve_attribute *value) {
+varve_status varve_put_dict(const varve_format_run *run, const varve_entity *value) {
   if (value == NULL)
     return VARVE_STATUS_OK;
   if (value->kind != VARVE_KIND_DICTIONARY)

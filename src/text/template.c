@@ -34,12 +34,12 @@ static size_t prefix_size(const varve_entity *entity) {
 }
 
 /* Returns the type that follows the attribute's text, or NULL. */
-static const varve_type *self_type(const varve_entity *entity,
-                                   const varve_entity_definition *definition) {
+static const varve_entity *self_type(const varve_entity *entity,
+                                     const varve_entity_definition *definition) {
   uint32_t parameter = definition->format->self_type;
   if (parameter == VARVE_NO_PARAMETER)
     return NULL;
-  const varve_type *type = varve_parameter(entity, parameter);
+  const varve_entity *type = varve_parameter(entity, parameter);
   return type->kind == VARVE_KIND_NONE_TYPE ? NULL : type;
 }
 
@@ -66,7 +66,7 @@ static varve_status make_template(varve_context *context, const varve_entity *en
                                   const varve_entity **made) {
   const varve_entity_definition *definition;
   VARVE_TRY(find_definition(context, entity, varve_parametric_mnemonic(entity), &definition));
-  const varve_type *type = definition == NULL ? NULL : self_type(entity, definition);
+  const varve_entity *type = definition == NULL ? NULL : self_type(entity, definition);
   if (type != NULL)
     VARVE_TRY(varve_vector_push_pointer(children, type));
   return (varve_is_type(entity) ? varve_dialect_type_get : varve_dialect_attribute_get)(

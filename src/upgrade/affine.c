@@ -3,13 +3,12 @@
  * for the maps. */
 #include "upgrade/affine_expand.h"
 
-static const varve_attribute *get_map(const varve_operation *op, const char *name,
-                                      varve_kind kind) {
-  const varve_attribute *map = varve_upgrade_get(op, name);
+static const varve_entity *get_map(const varve_operation *op, const char *name, varve_kind kind) {
+  const varve_entity *map = varve_upgrade_get(op, name);
   return map != NULL && map->kind == kind ? map : NULL;
 }
 
-static uint32_t input_count(const varve_attribute *map) {
+static uint32_t input_count(const varve_entity *map) {
   varve_affine_space space = varve_affine_attribute_space(map);
   return space.num_dims + space.num_symbols;
 }
@@ -25,8 +24,8 @@ static varve_status copy_operands(varve_upgrader *up, const varve_operation *op,
 /* Loads and stores */
 
 /* head operands stay, those of the map become one for each of its results. */
-static varve_status expand_indices(varve_upgrader *up, varve_operation *op,
-                                   const varve_attribute *map, uint32_t head) {
+static varve_status expand_indices(varve_upgrader *up, varve_operation *op, const varve_entity *map,
+                                   uint32_t head) {
   varve_vector inputs, operands;
   varve_value *index = NULL;
   varve_vector_init(&operands, &up->context->memory, sizeof(varve_value *));
@@ -49,7 +48,7 @@ static varve_status expand_indices(varve_upgrader *up, varve_operation *op,
 /* An operation with a map behind head operands: name is what does the same without one. */
 static varve_status upgrade_access(varve_upgrader *up, varve_operation *op, uint32_t head,
                                    const char *name) {
-  const varve_attribute *map = get_map(op, "map", VARVE_KIND_AFFINE_MAP);
+  const varve_entity *map = get_map(op, "map", VARVE_KIND_AFFINE_MAP);
   if (map == NULL || op->operand_count < head || op->operand_count - head != input_count(map) ||
       varve_upgrade_fits_affine(up, op, map, head))
     return VARVE_STATUS_OK;
@@ -126,8 +125,8 @@ static varve_status rename_terminators(varve_upgrader *up, varve_operation *op) 
 }
 
 typedef struct loop_bounds {
-  const varve_attribute *lower;
-  const varve_attribute *upper;
+  const varve_entity *lower;
+  const varve_entity *upper;
   uint32_t lower_count;
   uint32_t upper_count;
 } loop_bounds;
@@ -192,7 +191,7 @@ static varve_status make_comparison(varve_upgrader *up, varve_operation *op, var
                                     bool is_equality, varve_value **met) {
   varve_value *zero;
   varve_operation *made;
-  const varve_attribute *predicate;
+  const varve_entity *predicate;
   VARVE_TRY(varve_upgrade_insert_index(up, op, 0, &zero));
   varve_value *const operands[] = {value, zero};
   varve_operation_state state = {.operands = operands,
@@ -235,7 +234,7 @@ static varve_status expand_condition(varve_upgrader *up, varve_operation *op,
 }
 
 static varve_status upgrade_if(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *set = get_map(op, "condition", VARVE_KIND_INTEGER_SET);
+  const varve_entity *set = get_map(op, "condition", VARVE_KIND_INTEGER_SET);
   varve_vector inputs;
   varve_value *met = NULL;
   if (set == NULL || set->child_count == 0 || op->operand_count != input_count(set) ||

@@ -6,7 +6,7 @@
 #include "upgrade/upgrader.h"
 
 typedef struct varve_affine_use {
-  const varve_attribute *map;   /* AFFINE_MAP or INTEGER_SET */
+  const varve_entity *map;      /* AFFINE_MAP or INTEGER_SET */
   varve_value *const *operands; /* dimensions, then symbols */
 } varve_affine_use;
 
@@ -17,7 +17,7 @@ varve_status varve_upgrade_expand_affine(varve_upgrader *up, varve_operation *be
 /* affine_places.c: whether LLVM 22 takes count operands of op from first on in the places of a map
  * or set, dimensions and then symbols. */
 bool varve_upgrade_fits_affine(varve_upgrader *up, const varve_operation *op,
-                               const varve_attribute *map, uint32_t first);
+                               const varve_entity *map, uint32_t first);
 /* Notes of an affine.apply, which comes before its uses, whether these may stand in such places. */
 void varve_upgrade_note_apply(varve_upgrader *up, varve_operation *op);
 

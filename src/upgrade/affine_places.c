@@ -85,7 +85,7 @@ static bool are_places(varve_upgrader *up, const varve_operation *op, uint32_t f
 }
 
 bool varve_upgrade_fits_affine(varve_upgrader *up, const varve_operation *op,
-                               const varve_attribute *map, uint32_t first) {
+                               const varve_entity *map, uint32_t first) {
   varve_affine_space space = varve_affine_attribute_space(map);
   if (op->operand_count < first || op->operand_count - first < space.num_dims ||
       op->operand_count - first - space.num_dims < space.num_symbols)

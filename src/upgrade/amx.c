@@ -5,14 +5,15 @@
 static const char unknown_cast[] = "builtin.unrealized_conversion_cast";
 
 /* !amx.tile<16x64xi8> for vector<16x64xi8>; *tile is type if that is no vector. */
-static varve_status make_tile(varve_upgrader *up, const varve_type *type, const varve_type **tile) {
-  const varve_attribute *dialect;
+static varve_status make_tile(varve_upgrader *up, const varve_entity *type,
+                              const varve_entity **tile) {
+  const varve_entity *dialect;
   varve_buffer text;
   *tile = type;
   if (type->kind != VARVE_KIND_VECTOR_TYPE)
     return VARVE_STATUS_OK;
   varve_dims dims = varve_type_dims(type);
-  const varve_type *element = varve_type_element(type);
+  const varve_entity *element = varve_type_element(type);
   VARVE_TRY(varve_string_get(up->context, VARVE_SLICE("amx"), &dialect));
   varve_buffer_init(&text, &up->context->memory);
   varve_status status = varve_buffer_append(&text, VARVE_SLICE("tile<"));
@@ -37,7 +38,7 @@ static bool is_amx(const varve_operation *op) {
 /* Vectors from elsewhere are cast. */
 static varve_status use_tile(varve_upgrader *up, varve_operation *op, uint32_t index) {
   varve_value *value = varve_operation_operand(op, index);
-  const varve_type *tile;
+  const varve_entity *tile;
   VARVE_TRY(make_tile(up, value->type, &tile));
   if (tile == value->type)
     return VARVE_STATUS_OK;
@@ -51,7 +52,7 @@ static varve_status make_result(varve_upgrader *up, varve_operation *op) {
   if (varve_operation_result_count(op) != 1)
     return VARVE_STATUS_OK;
   varve_value *result = varve_operation_result(op, 0);
-  const varve_type *tile;
+  const varve_entity *tile;
   bool is_only_here = true;
   VARVE_TRY(make_tile(up, result->type, &tile));
   for (const varve_use *use = result->first_use; use != NULL; use = use->next)

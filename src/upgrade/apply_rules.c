@@ -57,7 +57,7 @@ static varve_status read_rules(application *a, varve_rewrites *rules,
 }
 
 static varve_status join_properties(application *a, varve_operation *op) {
-  const varve_attribute *conflict = NULL, *merged;
+  const varve_entity *conflict = NULL, *merged;
   varve_status status = varve_merge_attributes(a->up.context, varve_operation_dictionary(op),
                                                varve_operation_properties(op), &merged, &conflict);
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)

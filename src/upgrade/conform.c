@@ -33,7 +33,7 @@ static varve_status append_item(varve_buffer *bytes, uint64_t item, uint32_t wid
   return VARVE_STATUS_OK;
 }
 
-static bool is_number_list(const varve_attribute *value) {
+static bool is_number_list(const varve_entity *value) {
   int64_t item;
   if (value->kind != VARVE_KIND_ARRAY)
     return false;
@@ -43,8 +43,7 @@ static bool is_number_list(const varve_attribute *value) {
   return true;
 }
 
-static varve_status append_array(varve_buffer *bytes, const varve_attribute *value,
-                                 uint32_t width) {
+static varve_status append_array(varve_buffer *bytes, const varve_entity *value, uint32_t width) {
   for (uint32_t i = 0; i < value->child_count; i++) {
     int64_t item = 0;
     (void)varve_upgrade_integer(value->children[i], &item);
@@ -54,10 +53,10 @@ static varve_status append_array(varve_buffer *bytes, const varve_attribute *val
 }
 
 /* Elements of one dimension, of integers of whole bytes. */
-bool varve_upgrade_is_number_elements(const varve_attribute *value) {
+bool varve_upgrade_is_number_elements(const varve_entity *value) {
   if (value->kind != VARVE_KIND_DENSE_ELEMENTS)
     return false;
-  const varve_type *type = varve_attribute_type(value);
+  const varve_entity *type = varve_attribute_type(value);
   size_t size = varve_dense_element_size(varve_type_element(type));
   return varve_type_has_rank(type) && varve_type_dims(type).rank == 1 &&
          (size == 1 || size == 2 || size == 4 || size == 8) &&
@@ -67,11 +66,11 @@ bool varve_upgrade_is_number_elements(const varve_attribute *value) {
          (uint64_t)varve_type_dims(type).sizes[0] < VARVE_MAX_VALUES;
 }
 
-uint64_t varve_upgrade_element_count(const varve_attribute *value) {
+uint64_t varve_upgrade_element_count(const varve_entity *value) {
   return (uint64_t)varve_type_dims(varve_attribute_type(value)).sizes[0];
 }
 
-int64_t varve_upgrade_element(const varve_attribute *value, uint64_t index) {
+int64_t varve_upgrade_element(const varve_entity *value, uint64_t index) {
   size_t size = varve_dense_element_size(varve_type_element(varve_attribute_type(value)));
   const uint8_t *bytes = varve_entity_payload(value);
   uint64_t word = 0;
@@ -84,7 +83,7 @@ int64_t varve_upgrade_element(const varve_attribute *value, uint64_t index) {
   return (int64_t)word;
 }
 
-static varve_status append_elements(varve_buffer *bytes, const varve_attribute *value,
+static varve_status append_elements(varve_buffer *bytes, const varve_entity *value,
                                     uint32_t width) {
   uint64_t count = varve_upgrade_element_count(value);
   for (uint64_t i = 0; i < count; i++)
@@ -93,15 +92,15 @@ static varve_status append_elements(varve_buffer *bytes, const varve_attribute *
 }
 
 /* Elements of one dimension, of type i1. */
-static bool is_bits(const varve_attribute *value) {
-  const varve_type *type = varve_attribute_type(value);
+static bool is_bits(const varve_entity *value) {
+  const varve_entity *type = varve_attribute_type(value);
   return value->kind == VARVE_KIND_DENSE_ELEMENTS && varve_type_has_rank(type) &&
          varve_type_dims(type).rank == 1 &&
          varve_dense_element_size(varve_type_element(type)) == 0 &&
          (uint64_t)varve_type_dims(type).sizes[0] < VARVE_MAX_VALUES;
 }
 
-static varve_status append_bits(varve_buffer *bytes, const varve_attribute *value, uint32_t width) {
+static varve_status append_bits(varve_buffer *bytes, const varve_entity *value, uint32_t width) {
   const uint8_t *bits = varve_entity_payload(value);
   uint64_t count = varve_upgrade_element_count(value);
   for (uint64_t i = 0; i < count; i++) {
@@ -111,9 +110,9 @@ static varve_status append_bits(varve_buffer *bytes, const varve_attribute *valu
   return VARVE_STATUS_OK;
 }
 
-static varve_status make_dense(varve_upgrader *up, const varve_attribute *value, uint32_t width,
-                               const varve_attribute **made) {
-  const varve_type *element;
+static varve_status make_dense(varve_upgrader *up, const varve_entity *value, uint32_t width,
+                               const varve_entity **made) {
+  const varve_entity *element;
   varve_buffer bytes;
   bool is_list = is_number_list(value);
   if (!is_list && !is_bits(value) && !varve_upgrade_is_number_elements(value))
@@ -131,11 +130,11 @@ static varve_status make_dense(varve_upgrader *up, const varve_attribute *value,
 
 /* Numbers */
 
-static varve_status make_number(varve_upgrader *up, const varve_attribute *value, varve_slice rule,
-                                const varve_attribute **made) {
+static varve_status make_number(varve_upgrader *up, const varve_entity *value, varve_slice rule,
+                                const varve_entity **made) {
   static const list_shape widths[] = {
       {"I64Attr", 64}, {"I32Attr", 32}, {"I16Attr", 16}, {"I8Attr", 8}, {"IndexAttr", 0}};
-  const varve_type *type = up->context->index_type;
+  const varve_entity *type = up->context->index_type;
   size_t i = 0;
   int64_t number;
   while (i < VARVE_COUNT_OF(widths) && !varve_slice_equal(rule, varve_slice_of(widths[i].rule)) &&
@@ -152,15 +151,15 @@ static varve_status make_number(varve_upgrader *up, const varve_attribute *value
 
 /* Enums */
 
-static varve_status make_cases(varve_upgrader *up, const varve_attribute *value, varve_slice base,
-                               const varve_attribute **made) {
+static varve_status make_cases(varve_upgrader *up, const varve_entity *value, varve_slice base,
+                               const varve_entity **made) {
   varve_vector items;
   varve_status status = VARVE_STATUS_OK;
   if (value->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
   for (uint32_t i = 0; i < value->child_count && status == VARVE_STATUS_OK; i++) {
-    const varve_attribute *item = value->children[i];
+    const varve_entity *item = value->children[i];
     status = varve_upgrade_make_case(up, value->children[i], base, &item);
     if (status == VARVE_STATUS_OK)
       status = varve_vector_push_pointer(&items, item);
@@ -195,19 +194,19 @@ static uint32_t listed_width(varve_slice rule) {
 }
 
 /* A dense array that was a list of numbers in an earlier release. */
-static varve_status make_list(varve_upgrader *up, const varve_attribute *value, uint32_t width,
-                              const varve_attribute **made) {
+static varve_status make_list(varve_upgrader *up, const varve_entity *value, uint32_t width,
+                              const varve_entity **made) {
   varve_vector items;
-  const varve_type *type, *element = value->children[0];
+  const varve_entity *type, *element = value->children[0];
   size_t size = varve_dense_element_size(element);
   varve_status status = VARVE_STATUS_OK;
   if (size == 0 || size > sizeof(uint64_t) || element->kind == VARVE_KIND_FLOAT_TYPE)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_integer_type_get(up->context, width, VARVE_SIGNLESS, &type));
   const uint8_t *bytes = varve_entity_payload(value);
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
   for (size_t at = 0; at + size <= value->payload_size && status == VARVE_STATUS_OK; at += size) {
-    const varve_attribute *item = NULL;
+    const varve_entity *item = NULL;
     uint64_t word = 0;
     for (size_t i = 0; i < size; i++)
       word |= (uint64_t)bytes[at + i] << (8 * i);
@@ -228,7 +227,7 @@ static varve_status add_maps(varve_upgrader *up, varve_operation *op,
                              const varve_operation_definition *definition, bool *is_changed) {
   const varve_property_definition *maps =
       varve_find_property(definition, VARVE_SLICE("indexing_maps"));
-  const varve_attribute *value;
+  const varve_entity *value;
   if (maps == NULL || maps->default_value.size == 0 ||
       varve_upgrade_get(op, maps->name.data) != NULL || op->name->definition == NULL ||
       varve_find_property(op->name->definition, maps->name) != NULL)
@@ -240,7 +239,7 @@ static varve_status add_maps(varve_upgrader *up, varve_operation *op,
 }
 
 /* true is there, false is not. */
-static varve_status make_unit(const varve_upgrader *up, const varve_attribute **value) {
+static varve_status make_unit(const varve_upgrader *up, const varve_entity **value) {
   int64_t number;
   if ((*value)->kind == VARVE_KIND_INTEGER && varve_attribute_type(*value) == up->context->i1 &&
       varve_upgrade_integer(*value, &number))
@@ -277,7 +276,7 @@ static varve_status infer_segments(varve_upgrader *up, varve_operation *op,
 
 static varve_status conform_value(varve_upgrader *up, const varve_definition_tables *tables,
                                   const varve_property_definition *property,
-                                  const varve_attribute **value) {
+                                  const varve_entity **value) {
   varve_constraint_record record = varve_constraint_record_at(tables, property->constraint);
   varve_slice text = varve_table_text(tables, record.text);
   if (property->kind == VARVE_PROPERTY_SEGMENTS)
@@ -303,14 +302,14 @@ static varve_status conform_value(varve_upgrader *up, const varve_definition_tab
 /* What the definition knows goes into the properties, as native ones are read from there only. */
 varve_status varve_upgrade_make_properties(varve_upgrader *up, varve_operation *op,
                                            const varve_operation_definition *definition) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op), *parts[2] = {NULL, NULL};
+  const varve_entity *dictionary = varve_operation_dictionary(op), *parts[2] = {NULL, NULL};
   varve_vector entries[2];
   varve_status status = VARVE_STATUS_OK;
   for (int i = 0; i < 2; i++)
-    varve_vector_init(&entries[i], &up->context->memory, sizeof(const varve_attribute *));
+    varve_vector_init(&entries[i], &up->context->memory, sizeof(const varve_entity *));
   uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
   for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
-    const varve_attribute *name = varve_dictionary_name(dictionary, i);
+    const varve_entity *name = varve_dictionary_name(dictionary, i);
     varve_vector *to =
         &entries[varve_find_property(definition, varve_string_bytes(name)) != NULL ? 1 : 0];
     status = varve_vector_push_pointer(to, name);
@@ -345,7 +344,7 @@ varve_status varve_upgrade_conform_operation(varve_upgrader *up, varve_operation
   VARVE_TRY(add_maps(up, op, definition, &is_changed));
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
-    const varve_attribute *value = varve_upgrade_get(op, property->name.data), *now = value;
+    const varve_entity *value = varve_upgrade_get(op, property->name.data), *now = value;
     if (value == NULL)
       continue;
     VARVE_TRY(conform_value(up, definition->dialect->tables, property, &now));

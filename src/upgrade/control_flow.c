@@ -22,7 +22,7 @@ static varve_status collect_entries(varve_upgrader *up, varve_operation *op,
   char key[MAX_KEY];
   for (uint32_t i = 0; i < list->count; i++) {
     snprintf(key, sizeof(key), "%s%u", list->old_prefix, (unsigned)i);
-    const varve_attribute *entry = varve_upgrade_get(op, key);
+    const varve_entity *entry = varve_upgrade_get(op, key);
     bool is_entry = entry != NULL && entry->kind == VARVE_KIND_DICTIONARY;
     *any = *any || (is_entry && entry->child_count != 0);
     if (is_entry)
@@ -36,8 +36,8 @@ static varve_status gather_list(varve_upgrader *up, varve_operation *op,
                                 const attribute_list *list) {
   varve_vector items;
   bool any = false;
-  const varve_attribute *array = NULL;
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_attribute *));
+  const varve_entity *array = NULL;
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
   varve_status status = collect_entries(up, op, list, &items, &any);
   if (status == VARVE_STATUS_OK && any)
     status = varve_array_get(up->context, items.data, (uint32_t)items.count, &array);
@@ -51,7 +51,7 @@ static varve_status gather_list(varve_upgrader *up, varve_operation *op,
 /* Whether a key of the dictionary begins so and goes on with a number; its entries are looked for
  * one by one only then. */
 static bool has_numbered(const varve_operation *op, const char *prefix) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   size_t size = strlen(prefix);
   uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
   for (uint32_t i = 0; i < count; i++) {
@@ -64,9 +64,9 @@ static bool has_numbered(const varve_operation *op, const char *prefix) {
 }
 
 static varve_status gather_of(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *type_attribute = varve_upgrade_get(op, "type");
+  const varve_entity *type_attribute = varve_upgrade_get(op, "type");
   attribute_list arguments = {"arg", "arg_attrs", 0}, results = {"result", "res_attrs", 0};
-  const varve_type *type = type_attribute == NULL ? NULL : varve_attribute_type(type_attribute);
+  const varve_entity *type = type_attribute == NULL ? NULL : varve_attribute_type(type_attribute);
   if (varve_upgrade_get(op, "sym_name") == NULL || type == NULL)
     return VARVE_STATUS_OK;
   if (type->kind == VARVE_KIND_FUNCTION_TYPE) {
@@ -95,7 +95,7 @@ static bool has_body(const varve_operation *op) {
 
 /* A declaration is not public any more. */
 static varve_status hide_declaration(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *visibility = varve_upgrade_get(op, "sym_visibility"), *private_word;
+  const varve_entity *visibility = varve_upgrade_get(op, "sym_visibility"), *private_word;
   bool is_public = visibility == NULL ||
                    (varve_child_is_string(visibility) &&
                     varve_slice_equal(varve_string_bytes(visibility), VARVE_SLICE("public")));
@@ -152,7 +152,7 @@ static varve_status upgrade_cond_br(varve_upgrader *up, varve_operation *op) {
 /* Offsets of the cases' operands became their numbers. */
 static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
   uint32_t successors = varve_operation_successor_count(op);
-  const varve_attribute *sizes = NULL;
+  const varve_entity *sizes = NULL;
   int32_t segments[] = {1, 0, 0};
   if (successors == 0 || op->operand_count == 0)
     return varve_upgrade_leave(up, op, "it needs a flag and a default successor");

@@ -152,8 +152,8 @@ static varve_status convert_blocks(conversion *all, varve_operation *op) {
 }
 
 /* For rules, the dictionary of an operation is no attribute of its own: its values are. */
-static varve_status convert_values(conversion *all, const varve_attribute **dictionary) {
-  const varve_attribute *given = *dictionary;
+static varve_status convert_values(conversion *all, const varve_entity **dictionary) {
+  const varve_entity *given = *dictionary;
   varve_vector entries;
   bool is_changed = false;
   if (given == NULL)
@@ -178,8 +178,8 @@ static varve_status convert_values(conversion *all, const varve_attribute **dict
 }
 
 static varve_status convert_operation(conversion *all, varve_operation *op) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
+  const varve_entity *properties = varve_operation_properties(op);
   all->up->op = op;
   all->up->is_of_rewritten = varve_upgrade_has_rules(all->up, op);
   if (all->up->leaves_others && !all->up->is_of_rewritten)

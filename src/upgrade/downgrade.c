@@ -119,7 +119,7 @@ static varve_status rename_back(varve_downgrader *down, varve_operation *op) {
 
 /* Puts properties into the dictionary. */
 static varve_status join(varve_downgrader *down, varve_operation *op) {
-  const varve_attribute *conflict = NULL, *merged;
+  const varve_entity *conflict = NULL, *merged;
   if (varve_operation_properties(op) == NULL)
     return VARVE_STATUS_OK;
   varve_status status = varve_merge_attributes(down->up.context, varve_operation_dictionary(op),

@@ -42,7 +42,7 @@ static varve_status move_back(varve_downgrader *down, varve_operation *op,
     const varve_rewrite_change *move = &rewrite->changes[i];
     if (move->from == NULL || !goes_back(op, definition, move))
       continue;
-    const varve_attribute *value =
+    const varve_entity *value =
         varve_dictionary_find(varve_operation_dictionary(op), varve_string_bytes(move->name));
     VARVE_TRY(varve_upgrade_set_named(&down->up, op, move->name, NULL));
     VARVE_TRY(varve_upgrade_set_named(&down->up, op, move->from, value));
@@ -91,7 +91,7 @@ typedef struct renumbering {
 } renumbering;
 
 static varve_status renumber(varve_downgrader *down, renumbering *cases,
-                             const varve_attribute **value) {
+                             const varve_entity **value) {
   int64_t number;
   uint64_t other = 0;
   varve_buffer text;
@@ -113,12 +113,12 @@ static varve_status renumber(varve_downgrader *down, renumbering *cases,
 }
 
 static varve_status renumber_list(varve_downgrader *down, renumbering *cases,
-                                  const varve_attribute **value) {
+                                  const varve_entity **value) {
   varve_vector items;
   varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&items, &down->up.context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&items, &down->up.context->memory, sizeof(const varve_entity *));
   for (uint32_t i = 0; i < (*value)->child_count && status == VARVE_STATUS_OK; i++) {
-    const varve_attribute *item = (*value)->children[i];
+    const varve_entity *item = (*value)->children[i];
     status = renumber(down, cases, &item);
     if (status == VARVE_STATUS_OK)
       status = varve_vector_push_pointer(&items, item);
@@ -134,7 +134,7 @@ static varve_status renumber_property(varve_downgrader *down, varve_operation *o
                                       const varve_property_definition *property,
                                       const varve_operation_definition *definition) {
   const varve_property_definition *theirs = varve_find_property(definition, property->name);
-  const varve_attribute *value = varve_upgrade_get(op, property->name.data);
+  const varve_entity *value = varve_upgrade_get(op, property->name.data);
   if (theirs == NULL || value == NULL)
     return VARVE_STATUS_OK;
   renumbering cases = {.own = enum_rule(own, property), .theirs = enum_rule(definition, theirs)};
@@ -201,7 +201,7 @@ static bool match_groups(const group_list *own, const int32_t *sizes, const grou
 static varve_status fit_groups(varve_downgrader *down, varve_operation *op, const group_list *own,
                                const group_list *theirs, varve_slice name) {
   int32_t sizes[MAX_GROUPS], matched[MAX_GROUPS];
-  const varve_attribute *value = varve_upgrade_get(op, name.data), *made;
+  const varve_entity *value = varve_upgrade_get(op, name.data), *made;
   if (own->list.count > MAX_GROUPS || theirs->list.count > MAX_GROUPS ||
       !varve_segments_are_property(value) || varve_segments_count(value) != own->list.count)
     return VARVE_STATUS_OK;
@@ -241,16 +241,16 @@ static varve_status place_segments(varve_downgrader *down, varve_operation *op,
 
 /* What the target lacks */
 
-static bool is_empty_list(const varve_attribute *value) {
+static bool is_empty_list(const varve_entity *value) {
   return (value->kind == VARVE_KIND_ARRAY && value->child_count == 0) ||
          (value->kind == VARVE_KIND_DENSE_ARRAY && value->payload_size == 0);
 }
 
 /* Whether dropping the property loses nothing. */
 static varve_status is_default(varve_downgrader *down, const varve_operation_definition *own,
-                               const varve_property_definition *property,
-                               const varve_attribute *value, bool *is_same) {
-  const varve_attribute *normal = NULL;
+                               const varve_property_definition *property, const varve_entity *value,
+                               bool *is_same) {
+  const varve_entity *normal = NULL;
   *is_same = property->kind == VARVE_PROPERTY_SEGMENTS || is_empty_list(value);
   if (*is_same)
     return VARVE_STATUS_OK;
@@ -262,7 +262,7 @@ static varve_status is_default(varve_downgrader *down, const varve_operation_def
 static varve_status drop_property(varve_downgrader *down, varve_operation *op,
                                   const varve_operation_definition *own,
                                   const varve_property_definition *property) {
-  const varve_attribute *value = varve_upgrade_get(op, property->name.data);
+  const varve_entity *value = varve_upgrade_get(op, property->name.data);
   bool is_same;
   if (value == NULL)
     return VARVE_STATUS_OK;

@@ -45,7 +45,7 @@ static varve_status split_reduce(varve_downgrader *down, varve_operation *op) {
 static varve_status drop_assumed(varve_downgrader *down, varve_operation *op) {
   varve_operation *made;
   varve_value *operand = op->operand_count == 1 ? varve_operation_operand(op, 0) : NULL;
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   varve_operation_state state = {.operands = &operand, .operand_count = 1};
   if (operand == NULL || varve_operation_result_count(op) != 1)
     return VARVE_STATUS_OK;

@@ -7,12 +7,12 @@
 
 /* What a constant holds; it may have got the attributes of the target already. NULL: it is no
  * constant. */
-static const varve_attribute *held_by(const varve_value *value) {
+static const varve_entity *held_by(const varve_value *value) {
   static const char *const names[] = {"values", "value"};
   if (value->kind != VARVE_VALUE_RESULT)
     return NULL;
   const varve_operation *maker = varve_value_operation(value);
-  const varve_attribute *properties = varve_operation_properties(maker), *held = NULL;
+  const varve_entity *properties = varve_operation_properties(maker), *held = NULL;
   for (size_t i = 0; i < VARVE_COUNT_OF(names) && held == NULL; i++) {
     held = varve_upgrade_get(maker, names[i]);
     if (held == NULL && properties != NULL)
@@ -51,8 +51,8 @@ static const char *shape_attribute(const varve_operation *op, uint32_t index) {
 
 /* Attributes of operations that come later may still be properties. */
 static varve_status set_shape(varve_downgrader *down, varve_operation *user, const char *name,
-                              const varve_attribute *shape) {
-  const varve_attribute *properties = varve_operation_properties(user), *conflict = NULL, *merged;
+                              const varve_entity *shape) {
+  const varve_entity *properties = varve_operation_properties(user), *conflict = NULL, *merged;
   varve_status status = varve_merge_attributes(down->up.context, varve_operation_dictionary(user),
                                                properties, &merged, &conflict);
   if (conflict != NULL)
@@ -63,7 +63,7 @@ static varve_status set_shape(varve_downgrader *down, varve_operation *user, con
 }
 
 static varve_status hand_shape_to(varve_downgrader *down, const varve_value *shape,
-                                  const varve_attribute *list) {
+                                  const varve_entity *list) {
   while (shape->first_use != NULL) {
     varve_operation *user = shape->first_use->owner;
     uint32_t index = 0;
@@ -80,7 +80,7 @@ static varve_status hand_shape_to(varve_downgrader *down, const varve_value *sha
 
 static varve_status hand_shape(varve_downgrader *down, varve_operation *op) {
   varve_vector numbers;
-  const varve_attribute *list = NULL;
+  const varve_entity *list = NULL;
   bool is_constant = false;
   if (varve_operation_result_count(op) != 1)
     return VARVE_STATUS_OK;
@@ -100,7 +100,7 @@ static varve_status hand_shape(varve_downgrader *down, varve_operation *op) {
 
 static varve_status take_shift(varve_downgrader *down, varve_operation *op) {
   varve_vector numbers;
-  const varve_attribute *shift = NULL;
+  const varve_entity *shift = NULL;
   bool is_constant = false;
   if (op->operand_count != 3)
     return VARVE_STATUS_OK;
@@ -118,7 +118,7 @@ static varve_status take_shift(varve_downgrader *down, varve_operation *op) {
 }
 
 static bool is_zero(const varve_value *value) {
-  const varve_attribute *held = held_by(value);
+  const varve_entity *held = held_by(value);
   if (held == NULL || held->kind != VARVE_KIND_DENSE_ELEMENTS)
     return false;
   const uint8_t *bytes = varve_entity_payload(held);
@@ -151,8 +151,8 @@ static varve_status fit_unary(varve_downgrader *down, varve_operation *op) {
 
 static varve_status hand_permutation(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
-  const varve_attribute *perms = varve_upgrade_get(op, "perms"), *elements;
-  const varve_type *type;
+  const varve_entity *perms = varve_upgrade_get(op, "perms"), *elements;
+  const varve_entity *type;
   varve_value *value;
   if (perms == NULL || perms->kind != VARVE_KIND_DENSE_ARRAY || op->operand_count != 1 ||
       perms->children[0] != up->context->i32)

@@ -5,7 +5,7 @@
 #include "ir/children.h"
 #include "upgrade/upgrader.h"
 
-bool varve_upgrade_integer(const varve_attribute *attribute, int64_t *value) {
+bool varve_upgrade_integer(const varve_entity *attribute, int64_t *value) {
   if (attribute == NULL || attribute->kind != VARVE_KIND_INTEGER)
     return false;
   uint32_t width = varve_type_bit_width(attribute->children[0]);
@@ -23,9 +23,9 @@ varve_status varve_upgrade_rename(varve_upgrader *up, varve_operation *op, const
 }
 
 /* The entries of op's dictionary without name, and with value under it unless that is NULL. */
-static varve_status list_entries(const varve_operation *op, const varve_attribute *name,
-                                 const varve_attribute *value, varve_vector *entries) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+static varve_status list_entries(const varve_operation *op, const varve_entity *name,
+                                 const varve_entity *value, varve_vector *entries) {
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
   for (uint32_t i = 0; i < count; i++) {
     if (varve_dictionary_name(dictionary, i) == name)
@@ -40,8 +40,8 @@ static varve_status list_entries(const varve_operation *op, const varve_attribut
 }
 
 varve_status varve_upgrade_set(varve_upgrader *up, varve_operation *op, const char *name,
-                               const varve_attribute *value) {
-  const varve_attribute *key;
+                               const varve_entity *value) {
+  const varve_entity *key;
   if (value == varve_upgrade_get(op, name))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_string_get(up->context, varve_slice_of(name), &key));
@@ -49,10 +49,10 @@ varve_status varve_upgrade_set(varve_upgrader *up, varve_operation *op, const ch
 }
 
 varve_status varve_upgrade_set_named(varve_upgrader *up, varve_operation *op,
-                                     const varve_attribute *key, const varve_attribute *value) {
-  const varve_attribute *dictionary = NULL;
+                                     const varve_entity *key, const varve_entity *value) {
+  const varve_entity *dictionary = NULL;
   varve_vector entries;
-  varve_vector_init(&entries, &up->context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&entries, &up->context->memory, sizeof(const varve_entity *));
   varve_status status = list_entries(op, key, value, &entries);
   if (status == VARVE_STATUS_OK)
     status = varve_dictionary_get(up->context, entries.data, (uint32_t)(entries.count / 2), NULL,
@@ -64,7 +64,7 @@ varve_status varve_upgrade_set_named(varve_upgrader *up, varve_operation *op,
 
 varve_status varve_upgrade_move(varve_upgrader *up, varve_operation *op, const char *from,
                                 const char *to) {
-  const varve_attribute *value = varve_upgrade_get(op, from);
+  const varve_entity *value = varve_upgrade_get(op, from);
   if (value == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_upgrade_set(up, op, from, NULL));
@@ -73,7 +73,7 @@ varve_status varve_upgrade_move(varve_upgrader *up, varve_operation *op, const c
 
 varve_status varve_upgrade_set_segments(varve_upgrader *up, varve_operation *op,
                                         const int32_t *sizes, uint32_t count) {
-  const varve_attribute *array;
+  const varve_entity *array;
   VARVE_TRY(varve_upgrade_i32_array(up, sizes, count, &array));
   VARVE_TRY(varve_upgrade_set(up, op, "operand_segment_sizes", NULL));
   return varve_upgrade_set(up, op, "operandSegmentSizes", array);
@@ -122,7 +122,7 @@ varve_status varve_upgrade_insert(varve_upgrader *up, varve_operation *before, c
 }
 
 varve_status varve_upgrade_insert_one(varve_upgrader *up, varve_operation *before, const char *name,
-                                      varve_value *operand, const varve_type *type,
+                                      varve_value *operand, const varve_entity *type,
                                       varve_value **result) {
   varve_operation *made;
   varve_operation_state state = {.operands = &operand,
@@ -136,9 +136,9 @@ varve_status varve_upgrade_insert_one(varve_upgrader *up, varve_operation *befor
 }
 
 varve_status varve_upgrade_insert_constant(varve_upgrader *up, varve_operation *before,
-                                           const varve_attribute *attribute, varve_value **value) {
+                                           const varve_entity *attribute, varve_value **value) {
   const char *name = up->step < VARVE_STEP_LLVM13 ? "std.constant" : "arith.constant";
-  const varve_type *type = varve_attribute_type(attribute);
+  const varve_entity *type = varve_attribute_type(attribute);
   *value = NULL;
   if (type == NULL)
     return VARVE_STATUS_INTERNAL;
@@ -148,7 +148,7 @@ varve_status varve_upgrade_insert_constant(varve_upgrader *up, varve_operation *
 
 varve_status varve_upgrade_insert_index(varve_upgrader *up, varve_operation *before, int64_t number,
                                         varve_value **value) {
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   *value = NULL;
   VARVE_TRY(varve_integer_get_i64(up->context, up->context->index_type, number, &attribute));
   return varve_upgrade_insert_constant(up, before, attribute, value);
@@ -165,7 +165,7 @@ varve_status varve_upgrade_erase(varve_upgrader *up, varve_operation *op) {
 
 varve_status varve_upgrade_items(varve_upgrader *up, varve_operation *op, const char *name,
                                  varve_upgrade_item_rule *change) {
-  const varve_attribute *list = varve_upgrade_get(op, name);
+  const varve_entity *list = varve_upgrade_get(op, name);
   varve_upgrade_item at = {up, op, 0};
   varve_vector items;
   varve_status status = VARVE_STATUS_OK;
@@ -173,7 +173,7 @@ varve_status varve_upgrade_items(varve_upgrader *up, varve_operation *op, const 
     return VARVE_STATUS_OK;
   varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
   for (; at.index < list->child_count && status == VARVE_STATUS_OK; at.index++) {
-    const varve_attribute *item = list->children[at.index];
+    const varve_entity *item = list->children[at.index];
     status = change(&at, &item);
     if (status == VARVE_STATUS_OK)
       status = varve_vector_push_pointer(&items, item);
@@ -215,10 +215,10 @@ varve_status varve_upgrade_forward(varve_upgrader *up, varve_operation *op, varv
 }
 
 varve_status varve_upgrade_cast_result(varve_upgrader *up, varve_operation *op,
-                                       const varve_type *type, const char *name) {
+                                       const varve_entity *type, const char *name) {
   varve_value *result = varve_operation_result(op, 0);
   varve_operation *cast;
-  const varve_type *old_type = result->type;
+  const varve_entity *old_type = result->type;
   varve_operation_state state = {.operands = &result,
                                  .operand_count = 1,
                                  .result_types = &old_type,
@@ -236,23 +236,22 @@ varve_status varve_upgrade_cast_result(varve_upgrader *up, varve_operation *op,
 }
 
 varve_status varve_upgrade_string(varve_upgrader *up, const char *text,
-                                  const varve_attribute **attribute) {
+                                  const varve_entity **attribute) {
   return varve_string_get(up->context, varve_slice_of(text), attribute);
 }
 
-varve_status varve_upgrade_enum_word(varve_upgrader *up, const varve_attribute *attribute,
+varve_status varve_upgrade_enum_word(varve_upgrader *up, const varve_entity *attribute,
                                      varve_slice *word) {
   return varve_entity_word(up->context, attribute, word);
 }
 
-varve_status varve_upgrade_i64(varve_upgrader *up, int64_t number,
-                               const varve_attribute **attribute) {
+varve_status varve_upgrade_i64(varve_upgrader *up, int64_t number, const varve_entity **attribute) {
   return varve_integer_get_i64(up->context, up->context->i64, number, attribute);
 }
 
 /* numbers: of bytes bytes each, written with their low byte first. */
-static varve_status make_array(varve_upgrader *up, const varve_type *element, varve_buffer *bytes,
-                               const varve_attribute **attribute) {
+static varve_status make_array(varve_upgrader *up, const varve_entity *element, varve_buffer *bytes,
+                               const varve_entity **attribute) {
   varve_status status =
       varve_dense_array_get(up->context, element, varve_buffer_slice(bytes), attribute);
   varve_buffer_release(bytes);
@@ -266,7 +265,7 @@ static varve_status append_number(varve_buffer *bytes, uint64_t number, unsigned
 }
 
 varve_status varve_upgrade_i32_array(varve_upgrader *up, const int32_t *numbers, size_t count,
-                                     const varve_attribute **attribute) {
+                                     const varve_entity **attribute) {
   varve_buffer bytes;
   varve_status status = VARVE_STATUS_OK;
   varve_buffer_init(&bytes, &up->context->memory);
@@ -279,7 +278,7 @@ varve_status varve_upgrade_i32_array(varve_upgrader *up, const int32_t *numbers,
 }
 
 varve_status varve_upgrade_i64_array(varve_upgrader *up, const int64_t *numbers, size_t count,
-                                     const varve_attribute **attribute) {
+                                     const varve_entity **attribute) {
   varve_buffer bytes;
   varve_status status = VARVE_STATUS_OK;
   varve_buffer_init(&bytes, &up->context->memory);
@@ -292,15 +291,15 @@ varve_status varve_upgrade_i64_array(varve_upgrader *up, const int64_t *numbers,
 }
 
 varve_status varve_upgrade_dialect_attribute(varve_upgrader *up, const char *dialect,
-                                             const char *text, const varve_attribute **attribute) {
-  const varve_attribute *name;
+                                             const char *text, const varve_entity **attribute) {
+  const varve_entity *name;
   VARVE_TRY(varve_string_get(up->context, varve_slice_of(dialect), &name));
   return varve_dialect_attribute_get(up->context, name, varve_slice_of(text), NULL, 0, attribute);
 }
 
 varve_status varve_upgrade_dialect_type(varve_upgrader *up, const char *dialect, const char *text,
-                                        const varve_type **type) {
-  const varve_attribute *name;
+                                        const varve_entity **type) {
+  const varve_entity *name;
   VARVE_TRY(varve_string_get(up->context, varve_slice_of(dialect), &name));
   return varve_dialect_type_get(up->context, name, varve_slice_of(text), NULL, 0, type);
 }

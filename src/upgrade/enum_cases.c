@@ -53,7 +53,7 @@ static varve_status put_enum(const enum_attribute *wanted, varve_slice word, var
 }
 
 /* The name of the case that a string or a number stands for; empty: none. */
-static varve_status put_case(const enum_attribute *wanted, const varve_attribute *value,
+static varve_status put_case(const enum_attribute *wanted, const varve_entity *value,
                              varve_buffer *text) {
   uint64_t bits;
   int64_t number;
@@ -74,9 +74,9 @@ static varve_status put_case(const enum_attribute *wanted, const varve_attribute
 }
 
 static varve_status to_enum(varve_upgrader *up, const enum_attribute *wanted,
-                            const varve_attribute *value, const varve_attribute **made) {
+                            const varve_entity *value, const varve_entity **made) {
   varve_buffer text;
-  const varve_attribute *dialect;
+  const varve_entity *dialect;
   varve_buffer_init(&text, &up->context->memory);
   varve_status status = put_case(wanted, value, &text);
   if (status == VARVE_STATUS_OK && text.size != 0)
@@ -88,8 +88,8 @@ static varve_status to_enum(varve_upgrader *up, const enum_attribute *wanted,
   return status;
 }
 
-varve_status varve_upgrade_make_case(varve_upgrader *up, const varve_attribute *value,
-                                     varve_slice base, const varve_attribute **made) {
+varve_status varve_upgrade_make_case(varve_upgrader *up, const varve_entity *value,
+                                     varve_slice base, const varve_entity **made) {
   enum_attribute wanted;
   bool is_found;
   VARVE_TRY(find_enum(up, base, &wanted, &is_found));

@@ -7,7 +7,7 @@
 
 /* base: "#vector.kind", as definitions of the target have it. *made stays what it is when value is
  * no string or number that stands for a case. */
-varve_status varve_upgrade_make_case(varve_upgrader *up, const varve_attribute *value,
-                                     varve_slice base, const varve_attribute **made) VARVE_MUST_USE;
+varve_status varve_upgrade_make_case(varve_upgrader *up, const varve_entity *value,
+                                     varve_slice base, const varve_entity **made) VARVE_MUST_USE;
 
 #endif

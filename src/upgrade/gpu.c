@@ -6,7 +6,7 @@
 
 /* A module of kernels got an operation of its own, which has a name. */
 static varve_status upgrade_kernel_module(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *name;
+  const varve_entity *name;
   VARVE_TRY(varve_upgrade_set(up, op, "gpu.kernel_module", NULL));
   if (varve_upgrade_get(op, "sym_name") == NULL) {
     VARVE_TRY(varve_upgrade_string(up, "kernels", &name));
@@ -34,7 +34,7 @@ static varve_status wrap_kernels(varve_upgrader *up, varve_operation *root) {
 }
 
 static varve_status upgrade_kernel(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *none;
+  const varve_entity *none;
   const varve_region *body =
       varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0);
   if (body == NULL || body->first == NULL)

@@ -47,8 +47,8 @@ static varve_status swap_fill(varve_upgrader *up, varve_operation *op) {
 
 /* Lists of attributes */
 
-static varve_status make_words(varve_upgrader *up, const varve_attribute *word, uint32_t count,
-                               const varve_attribute **made) {
+static varve_status make_words(varve_upgrader *up, const varve_entity *word, uint32_t count,
+                               const varve_entity **made) {
   varve_vector items;
   varve_status status = VARVE_STATUS_OK;
   varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
@@ -62,9 +62,9 @@ static varve_status make_words(varve_upgrader *up, const varve_attribute *word, 
 
 /* A copy that permutes is a linalg.generic. */
 static varve_status generalize_copy(varve_upgrader *up, varve_operation *op, uint32_t rank) {
-  const varve_attribute *maps[] = {varve_upgrade_get(op, "inputPermutation"),
-                                   varve_upgrade_get(op, "outputPermutation")};
-  const varve_attribute *list, *word;
+  const varve_entity *maps[] = {varve_upgrade_get(op, "inputPermutation"),
+                                varve_upgrade_get(op, "outputPermutation")};
+  const varve_entity *list, *word;
   for (int i = 0; i < 2; i++)
     if (maps[i] == NULL)
       VARVE_TRY(varve_affine_identity_map_get(up->context, rank, &maps[i]));
@@ -95,7 +95,7 @@ static varve_status upgrade_copy(varve_upgrader *up, varve_operation *op) {
 static varve_status mark_dynamic(varve_upgrader *up, varve_operation *op, const char *name) {
   varve_vector numbers;
   bool is_list;
-  const varve_attribute *made;
+  const varve_entity *made;
   varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
   varve_status status = varve_upgrade_read_list(varve_upgrade_get(op, name), &numbers, &is_list);
   for (size_t i = 0; i < numbers.count; i++)
@@ -147,7 +147,7 @@ static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
 
 /* How many indices the body of an indexed_generic takes first. */
 static uint32_t index_count(const varve_operation *op) {
-  const varve_attribute *iterators = varve_upgrade_get(op, "iterator_types");
+  const varve_entity *iterators = varve_upgrade_get(op, "iterator_types");
   return varve_upgrade_is(op, "linalg.indexed_generic") && iterators != NULL &&
                  iterators->kind == VARVE_KIND_ARRAY
              ? iterators->child_count
@@ -165,7 +165,7 @@ static varve_status add_call(body_builder *body, const varve_operation *op, uint
   varve_operation *call = NULL, *yield;
   varve_status status = VARVE_STATUS_OK;
   varve_vector_init(&values, &body->up->context->memory, sizeof(varve_value *));
-  varve_vector_init(&types, &body->up->context->memory, sizeof(const varve_type *));
+  varve_vector_init(&types, &body->up->context->memory, sizeof(const varve_entity *));
   for (uint32_t i = 0; i < body->block->argument_count && status == VARVE_STATUS_OK; i++)
     status = varve_vector_push_pointer(&values, &body->block->arguments[i]->value);
   for (uint32_t i = 0; i < outputs && status == VARVE_STATUS_OK; i++)
@@ -200,7 +200,7 @@ static varve_status add_call(body_builder *body, const varve_operation *op, uint
 
 /* fun = @f: a body that calls it. */
 static varve_status call_function(varve_upgrader *up, varve_operation **op) {
-  const varve_attribute *segments = varve_upgrade_get(*op, "operandSegmentSizes");
+  const varve_entity *segments = varve_upgrade_get(*op, "operandSegmentSizes");
   varve_value *argument;
   varve_vector sizes;
   bool is_list;
@@ -236,7 +236,7 @@ static varve_status ask_indices(varve_upgrader *up, varve_operation *op) {
     return varve_upgrade_leave(up, op, "it has no body with its indices as arguments");
   for (uint32_t i = count; i-- > 0;) {
     varve_value *index;
-    const varve_attribute *dim;
+    const varve_entity *dim;
     VARVE_TRY(varve_upgrade_insert_one(up, block->first, "linalg.index", NULL,
                                        up->context->index_type, &index));
     VARVE_TRY(varve_upgrade_i64(up, i, &dim));
@@ -254,7 +254,7 @@ static varve_status upgrade_generic(varve_upgrader *up, varve_operation *op) {
 
 /* Named operations that have no name today but tell their maps. */
 
-static bool is_in_map(const varve_attribute *map, uint32_t dim) {
+static bool is_in_map(const varve_entity *map, uint32_t dim) {
   for (uint32_t i = 0; i < map->child_count; i++) {
     uint32_t position;
     if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM)
@@ -266,14 +266,14 @@ static bool is_in_map(const varve_attribute *map, uint32_t dim) {
   return false;
 }
 
-static varve_status make_iterators(varve_upgrader *up, const varve_attribute *map,
-                                   const varve_attribute **made) {
+static varve_status make_iterators(varve_upgrader *up, const varve_entity *map,
+                                   const varve_entity **made) {
   varve_vector items;
   varve_status status = VARVE_STATUS_OK;
   varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
   uint32_t count = varve_affine_attribute_space(map).num_dims;
   for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
-    const varve_attribute *word;
+    const varve_entity *word;
     status = varve_upgrade_string(up, is_in_map(map, i) ? "parallel" : "reduction", &word);
     if (status == VARVE_STATUS_OK)
       status = varve_vector_push_pointer(&items, word);
@@ -285,7 +285,7 @@ static varve_status make_iterators(varve_upgrader *up, const varve_attribute *ma
 }
 
 static varve_status upgrade_named(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *maps = varve_upgrade_get(op, "linalg.memoized_indexing_maps"), *iterators;
+  const varve_entity *maps = varve_upgrade_get(op, "linalg.memoized_indexing_maps"), *iterators;
   const varve_operation_name *today;
   if (maps == NULL || maps->kind != VARVE_KIND_ARRAY || maps->child_count == 0)
     return VARVE_STATUS_OK;
@@ -293,7 +293,7 @@ static varve_status upgrade_named(varve_upgrader *up, varve_operation *op) {
   if (up->target == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
-  const varve_attribute *last = maps->children[maps->child_count - 1];
+  const varve_entity *last = maps->children[maps->child_count - 1];
   if (today->definition != NULL || last->kind != VARVE_KIND_AFFINE_MAP)
     return VARVE_STATUS_OK;
   VARVE_TRY(make_iterators(up, last, &iterators));

@@ -3,7 +3,7 @@
  * from the custom form. */
 #include "upgrade/linalg_bodies.h"
 
-const varve_type *varve_linalg_element(const varve_type *type) {
+const varve_entity *varve_linalg_element(const varve_entity *type) {
   return varve_type_is_shaped(type) ? varve_type_element(type) : type;
 }
 
@@ -15,7 +15,7 @@ typedef struct body_builder {
 static varve_status add_operation(body_builder *body, const char *name,
                                   varve_value *const *operands, uint32_t count,
                                   varve_value **result) {
-  const varve_type *type = operands[0]->type;
+  const varve_entity *type = operands[0]->type;
   varve_operation *made;
   varve_operation_state state = {.operands = operands,
                                  .operand_count = count,
@@ -59,7 +59,7 @@ varve_status varve_linalg_with_region(varve_upgrader *up, varve_operation **op) 
   if (varve_operation_region_count(*op) != 0)
     return VARVE_STATUS_OK;
   varve_vector_init(&values, &up->context->memory, sizeof(varve_value *));
-  varve_vector_init(&types, &up->context->memory, sizeof(const varve_type *));
+  varve_vector_init(&types, &up->context->memory, sizeof(const varve_entity *));
   for (uint32_t i = 0; i < (*op)->operand_count && status == VARVE_STATUS_OK; i++)
     status = varve_vector_push_pointer(&values, varve_operation_operand(*op, i));
   for (uint32_t i = 0; i < varve_operation_result_count(*op) && status == VARVE_STATUS_OK; i++)

@@ -16,7 +16,7 @@ typedef enum varve_linalg_body {
 static inline varve_region *varve_linalg_body_of(const varve_operation *op) {
   return varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0);
 }
-const varve_type *varve_linalg_element(const varve_type *type);
+const varve_entity *varve_linalg_element(const varve_entity *type);
 /* The same operation with a region in its place, when it has none: op is up->op. */
 varve_status varve_linalg_with_region(varve_upgrader *up, varve_operation **op) VARVE_MUST_USE;
 /* A body of one block, which takes an element of each operand, for an operation that has none. */

@@ -7,8 +7,8 @@
 varve_status varve_linalg_upgrade_reshape(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
     return varve_upgrade_leave(up, op, "it needs exactly one view and one result");
-  const varve_type *from = varve_operation_operand(op, 0)->type;
-  const varve_type *to = varve_operation_result(op, 0)->type;
+  const varve_entity *from = varve_operation_operand(op, 0)->type;
+  const varve_entity *to = varve_operation_result(op, 0)->type;
   if (from->kind != VARVE_KIND_MEMREF_TYPE || to->kind != VARVE_KIND_MEMREF_TYPE)
     return varve_upgrade_leave(up, op, "its views are not memrefs");
   bool is_smaller = varve_type_dims(to).rank < varve_type_dims(from).rank;
@@ -32,7 +32,7 @@ static varve_status insert_binary(const slice *s, const char *name, varve_value 
                                   varve_value *right, varve_value **result) {
   varve_value *operands[] = {left, right};
   varve_operation *made;
-  const varve_type *index = s->up->context->index_type;
+  const varve_entity *index = s->up->context->index_type;
   varve_operation_state state = {
       .operands = operands, .operand_count = 2, .result_types = &index, .result_count = 1};
   VARVE_TRY(varve_upgrade_insert(s->up, s->op, name, &state, &made));
@@ -74,7 +74,8 @@ static varve_status read_slice(slice *s) {
 }
 
 /* Nothing of its layout is known. */
-static varve_status make_type(const slice *s, const varve_type *source, const varve_type **type) {
+static varve_status make_type(const slice *s, const varve_entity *source,
+                              const varve_entity **type) {
   int64_t sizes[VARVE_MAX_STRIDES];
   varve_strides strides = {.rank = s->kept, .offset = VARVE_DYNAMIC};
   for (uint32_t i = 0; i < s->kept; i++)
@@ -86,7 +87,7 @@ static varve_status set_lists(const slice *s, varve_operation *made) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   const int32_t groups[] = {1, (int32_t)s->rank, (int32_t)s->kept, (int32_t)s->kept};
   for (uint32_t i = 0; i < 3; i++) {
-    const varve_attribute *list;
+    const varve_entity *list;
     VARVE_TRY(varve_upgrade_i64_array(s->up, s->numbers + (size_t)i * s->rank, s->rank, &list));
     VARVE_TRY(varve_upgrade_set(s->up, made, names[i], list));
   }
@@ -97,7 +98,7 @@ static varve_status make_subview(const slice *s, varve_value **view) {
   varve_value *operands[1 + 3 * VARVE_MAX_STRIDES];
   uint32_t count = 0;
   varve_operation *made;
-  const varve_type *type;
+  const varve_entity *type;
   operands[count++] = varve_operation_operand(s->op, 0);
   for (uint32_t i = 0; i < s->rank; i++)
     operands[count++] = s->offsets[i];
@@ -119,8 +120,8 @@ varve_status varve_linalg_upgrade_slice(varve_upgrader *up, varve_operation *op)
   varve_value *view;
   if (op->operand_count == 0 || varve_operation_result_count(op) != 1)
     return varve_upgrade_leave(up, op, "it needs a view and a result");
-  const varve_type *source = varve_operation_operand(op, 0)->type;
-  const varve_type *type = varve_operation_result(op, 0)->type;
+  const varve_entity *source = varve_operation_operand(op, 0)->type;
+  const varve_entity *type = varve_operation_result(op, 0)->type;
   s.rank = op->operand_count - 1;
   if (source->kind != VARVE_KIND_MEMREF_TYPE || type->kind != VARVE_KIND_MEMREF_TYPE ||
       varve_type_dims(source).rank != s.rank || s.rank > VARVE_MAX_STRIDES)

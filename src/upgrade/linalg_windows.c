@@ -17,19 +17,19 @@ typedef struct window {
   bool has_channels;
   int64_t strides[MAX_WINDOW];
   int64_t dilations[MAX_WINDOW];
-  const varve_affine_expression *dims[MAX_DIMS];
+  const varve_entity *dims[MAX_DIMS];
 } window;
 
 static uint32_t count_dims(const window *w) { return 2 * w->rank + (w->has_channels ? 3 : 0); }
-static const varve_affine_expression *place(const window *w, uint32_t i) {
+static const varve_entity *place(const window *w, uint32_t i) {
   return w->dims[i + (w->has_channels ? 1 : 0)];
 }
-static const varve_affine_expression *within(const window *w, uint32_t i) {
+static const varve_entity *within(const window *w, uint32_t i) {
   return w->dims[w->rank + i + (w->has_channels ? 3 : 0)];
 }
 
 static varve_status read_factors(window *w, const char *name, int64_t *factors) {
-  const varve_attribute *list = varve_upgrade_get(w->op, name);
+  const varve_entity *list = varve_upgrade_get(w->op, name);
   varve_vector numbers;
   bool is_list;
   for (uint32_t i = 0; i < w->rank; i++)
@@ -52,31 +52,31 @@ static varve_status begin_window(window *w) {
   return read_factors(w, "dilations", w->dilations);
 }
 
-static varve_status scale(varve_context *context, const varve_affine_expression *expression,
-                          int64_t factor, const varve_affine_expression **scaled) {
-  const varve_affine_expression *number;
+static varve_status scale(varve_context *context, const varve_entity *expression, int64_t factor,
+                          const varve_entity **scaled) {
+  const varve_entity *number;
   VARVE_TRY(varve_affine_constant_get(context, factor, &number));
   return varve_affine_binary_get(context, VARVE_KIND_AFFINE_MUL, expression, number, scaled);
 }
 
 /* Where the window begins, and what of it is read. */
-static varve_status make_read(const window *w, uint32_t i, const varve_affine_expression **read) {
-  const varve_affine_expression *start, *inside;
+static varve_status make_read(const window *w, uint32_t i, const varve_entity **read) {
+  const varve_entity *start, *inside;
   varve_context *context = w->up->context;
   VARVE_TRY(scale(context, place(w, i), w->strides[i], &start));
   VARVE_TRY(scale(context, within(w, i), w->dilations[i], &inside));
   return varve_affine_binary_get(context, VARVE_KIND_AFFINE_ADD, start, inside, read);
 }
 
-static varve_status make_map(const window *w, const varve_affine_expression *const *results,
-                             uint32_t count, const varve_attribute **map) {
+static varve_status make_map(const window *w, const varve_entity *const *results, uint32_t count,
+                             const varve_entity **map) {
   const varve_affine_space space = {count_dims(w), 0};
   return varve_affine_map_get(w->up->context, space, results, count, map);
 }
 
 /* Maps of input, window and output. */
-static varve_status make_maps(const window *w, const varve_attribute **maps) {
-  const varve_affine_expression *results[MAX_WINDOW + 2];
+static varve_status make_maps(const window *w, const varve_entity **maps) {
+  const varve_entity *results[MAX_WINDOW + 2];
   uint32_t lead = w->has_channels ? 1 : 0, rank = w->rank;
   uint32_t out = rank + 1, in = rank + 2; /* channels */
   results[0] = w->dims[0];
@@ -101,8 +101,8 @@ static varve_status make_maps(const window *w, const varve_attribute **maps) {
 }
 
 /* What is not of the output is summed over. */
-static varve_status make_iterators(const window *w, const varve_attribute **list) {
-  const varve_attribute *words[MAX_DIMS], *parallel, *reduction;
+static varve_status make_iterators(const window *w, const varve_entity **list) {
+  const varve_entity *words[MAX_DIMS], *parallel, *reduction;
   uint32_t kept = w->rank + (w->has_channels ? 2 : 0);
   VARVE_TRY(varve_upgrade_string(w->up, "parallel", &parallel));
   VARVE_TRY(varve_upgrade_string(w->up, "reduction", &reduction));
@@ -113,7 +113,7 @@ static varve_status make_iterators(const window *w, const varve_attribute **list
 
 static varve_status become_generic(window *w, varve_linalg_body body) {
   static const int32_t groups[] = {2, 1};
-  const varve_attribute *maps[3], *list;
+  const varve_entity *maps[3], *list;
   VARVE_TRY(begin_window(w));
   VARVE_TRY(make_maps(w, maps));
   VARVE_TRY(varve_array_get(w->up->context, maps, 3, &list));

@@ -26,7 +26,7 @@ static varve_status append_elements(varve_slice bytes, uint64_t count, uint32_t 
   return VARVE_STATUS_OK;
 }
 
-static bool is_readable(const varve_type *element, uint32_t *width) {
+static bool is_readable(const varve_entity *element, uint32_t *width) {
   *width = varve_type_bit_width(element);
   return (element->kind == VARVE_KIND_INTEGER_TYPE || element->kind == VARVE_KIND_INDEX_TYPE) &&
          *width > 1 && *width <= 64;
@@ -35,11 +35,11 @@ static bool is_readable(const varve_type *element, uint32_t *width) {
 /* A list that tells sizes or places is short; a splat could stand for any number of elements. */
 enum { MAX_NUMBERS = 1 << 20 };
 
-static varve_status read_dense(const varve_attribute *attribute, varve_vector *numbers,
+static varve_status read_dense(const varve_entity *attribute, varve_vector *numbers,
                                bool *is_list) {
   uint32_t width;
   uint64_t count;
-  const varve_type *type = attribute->children[0];
+  const varve_entity *type = attribute->children[0];
   varve_slice bytes = varve_slice_make(varve_entity_payload(attribute), attribute->payload_size);
   if (attribute->kind == VARVE_KIND_DENSE_ARRAY) {
     count = varve_dense_array_count(attribute);
@@ -55,7 +55,7 @@ static varve_status read_dense(const varve_attribute *attribute, varve_vector *n
   return append_elements(bytes, count, width, numbers);
 }
 
-varve_status varve_upgrade_read_list(const varve_attribute *attribute, varve_vector *numbers,
+varve_status varve_upgrade_read_list(const varve_entity *attribute, varve_vector *numbers,
                                      bool *is_list) {
   size_t before = numbers->count;
   *is_list = false;
@@ -78,8 +78,8 @@ varve_status varve_upgrade_read_list(const varve_attribute *attribute, varve_vec
 }
 
 varve_status varve_upgrade_dense_list(varve_upgrader *up, const varve_vector *numbers,
-                                      uint32_t width, const varve_attribute **made) {
-  const varve_type *element;
+                                      uint32_t width, const varve_entity **made) {
+  const varve_entity *element;
   varve_buffer bytes;
   VARVE_TRY(varve_integer_type_get(up->context, width, VARVE_SIGNLESS, &element));
   varve_buffer_init(&bytes, &up->context->memory);

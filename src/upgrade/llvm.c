@@ -7,7 +7,7 @@
 #include "upgrade/llvm_types.h"
 
 /* Whether it is spelled as it was, only held in another way. */
-static bool is_same_text(const varve_type *a, const varve_type *b) {
+static bool is_same_text(const varve_entity *a, const varve_entity *b) {
   return a->kind == b->kind && a->child_count == 1 && b->child_count == 1 &&
          a->payload_size == b->payload_size &&
          memcmp(varve_entity_payload(a), varve_entity_payload(b), a->payload_size) == 0;
@@ -28,8 +28,8 @@ static varve_status convert_type(varve_upgrader *up, const varve_entity *node,
   return status;
 }
 
-varve_status varve_upgrade_pointee(varve_upgrader *up, const varve_type *pointer,
-                                   const varve_type **pointee) {
+varve_status varve_upgrade_pointee(varve_upgrader *up, const varve_entity *pointer,
+                                   const varve_entity **pointee) {
   varve_llvm_type read;
   *pointee = NULL;
   varve_status status = varve_llvm_type_read(up->context, pointer, &read);
@@ -39,8 +39,8 @@ varve_status varve_upgrade_pointee(varve_upgrader *up, const varve_type *pointer
 }
 
 varve_status varve_upgrade_set_type(varve_upgrader *up, varve_operation *op, const char *name,
-                                    const varve_type *type) {
-  const varve_attribute *attribute;
+                                    const varve_entity *type) {
+  const varve_entity *attribute;
   VARVE_TRY(varve_type_attribute_get(up->context, type, &attribute));
   return varve_upgrade_set(up, op, name, attribute);
 }
@@ -56,8 +56,8 @@ bool varve_upgrade_constant_integer(const varve_value *value, int64_t *number) {
 
 /* elem_type, where the type of a pointer told it. */
 static varve_status set_element_type(varve_upgrader *up, varve_operation *op,
-                                     const varve_type *pointer) {
-  const varve_type *pointee;
+                                     const varve_entity *pointer) {
+  const varve_entity *pointee;
   if (varve_upgrade_get(op, "elem_type") != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_upgrade_pointee(up, pointer, &pointee));
@@ -73,10 +73,10 @@ static varve_status upgrade_alloca(varve_upgrader *up, varve_operation *op) {
 }
 
 /* What is inside a type at an index; *is_struct: the index must be a constant there. */
-static varve_status step_inside(varve_upgrader *up, const varve_type **type, int64_t index,
+static varve_status step_inside(varve_upgrader *up, const varve_entity **type, int64_t index,
                                 bool *is_struct) {
   varve_llvm_type read;
-  const varve_type *outer = *type;
+  const varve_entity *outer = *type;
   uint64_t count;
   bool is_aggregate;
   *type = NULL;
@@ -86,7 +86,7 @@ static varve_status step_inside(varve_upgrader *up, const varve_type **type, int
     return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
   if (read.type->kind == VARVE_KIND_VECTOR_TYPE)
     *type = varve_type_element(read.type);
-  const varve_type *element = varve_llvm_array_element(read.type, &count);
+  const varve_entity *element = varve_llvm_array_element(read.type, &count);
   *is_struct = varve_llvm_struct_body(read.type) != NULL;
   if (element != NULL || *is_struct)
     *type = *is_struct ? varve_llvm_element(read.type, index, &is_aggregate) : element;
@@ -95,8 +95,8 @@ static varve_status step_inside(varve_upgrader *up, const varve_type **type, int
 
 /* Which indices are told in the operation: those of elements of structs. */
 static varve_status find_constant_indices(varve_upgrader *up, varve_operation *op,
-                                          const varve_type *pointee, varve_vector *constants) {
-  const varve_type *type = pointee;
+                                          const varve_entity *pointee, varve_vector *constants) {
+  const varve_entity *type = pointee;
   for (uint32_t i = 1; i < op->operand_count; i++) {
     int64_t number = 0, told = INT32_MIN;
     bool is_struct = false;
@@ -112,7 +112,7 @@ static varve_status find_constant_indices(varve_upgrader *up, varve_operation *o
 
 static varve_status set_indices(varve_upgrader *up, varve_operation *op,
                                 const varve_vector *constants) {
-  const varve_attribute *indices;
+  const varve_entity *indices;
   VARVE_TRY(varve_upgrade_dense_list(up, constants, 32, &indices));
   VARVE_TRY(varve_upgrade_set(up, op, "rawConstantIndices", indices));
   for (size_t i = constants->count; i-- > 0;)
@@ -122,7 +122,7 @@ static varve_status set_indices(varve_upgrader *up, varve_operation *op,
 }
 
 static varve_status upgrade_gep(varve_upgrader *up, varve_operation *op) {
-  const varve_type *pointee;
+  const varve_entity *pointee;
   if (op->operand_count == 0)
     return varve_upgrade_leave(up, op, "it has no pointer");
   VARVE_TRY(varve_upgrade_move(up, op, "structIndices", "rawConstantIndices"));
@@ -158,7 +158,7 @@ static varve_status upgrade_bitcast(varve_upgrader *up, varve_operation *op) {
 
 /* The value gets the type of the result; functions have an operation of their own. */
 static varve_status upgrade_constant(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *value = varve_upgrade_get(op, "value"), *typed;
+  const varve_entity *value = varve_upgrade_get(op, "value"), *typed;
   varve_llvm_type result;
   int64_t number;
   if (value == NULL || varve_operation_result_count(op) != 1)
@@ -196,8 +196,8 @@ static varve_status tell_operands(varve_upgrader *up, varve_operation *op, const
       return varve_upgrade_leave(up, op,
                                  "an operand that is an attribute in LLVM 22 is not a constant");
   for (size_t i = count; i-- > 0;) {
-    const varve_type *type;
-    const varve_attribute *value;
+    const varve_entity *type;
+    const varve_entity *value;
     (void)varve_upgrade_constant_integer(varve_operation_operand(op, told[i].index), &number);
     VARVE_TRY(varve_integer_type_get(up->context, told[i].width, VARVE_SIGNLESS, &type));
     VARVE_TRY(varve_integer_get_i64(up->context, type, number, &value));
@@ -224,7 +224,7 @@ static varve_status upgrade_prefetch(varve_upgrader *up, varve_operation *op) {
 
 /* What leaves the coroutine: nothing. */
 static varve_status upgrade_coro_end(varve_upgrader *up, varve_operation *op) {
-  const varve_type *token;
+  const varve_entity *token;
   varve_value *none;
   if (op->operand_count != 2)
     return VARVE_STATUS_OK;

@@ -6,10 +6,10 @@
 #include "upgrade/upgrader.h"
 
 /* NULL in *pointee: the type does not tell it. It may still be of an earlier era. */
-varve_status varve_upgrade_pointee(varve_upgrader *up, const varve_type *pointer,
-                                   const varve_type **pointee) VARVE_MUST_USE;
+varve_status varve_upgrade_pointee(varve_upgrader *up, const varve_entity *pointer,
+                                   const varve_entity **pointee) VARVE_MUST_USE;
 varve_status varve_upgrade_set_type(varve_upgrader *up, varve_operation *op, const char *name,
-                                    const varve_type *type) VARVE_MUST_USE;
+                                    const varve_entity *type) VARVE_MUST_USE;
 /* Whether the value is made by a constant of std, arith or llvm. */
 bool varve_upgrade_constant_integer(const varve_value *value, int64_t *number);
 

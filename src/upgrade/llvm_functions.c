@@ -9,10 +9,10 @@
 /* Attributes of arguments */
 
 /* What an entry of an argument's dictionary is today. */
-static varve_status upgrade_entry(varve_upgrader *up, varve_slice name, const varve_type *type,
-                                  const varve_attribute **value) {
+static varve_status upgrade_entry(varve_upgrader *up, varve_slice name, const varve_entity *type,
+                                  const varve_entity **value) {
   int64_t number;
-  const varve_type *pointee = NULL;
+  const varve_entity *pointee = NULL;
   bool tells_type = varve_slice_equal(name, VARVE_SLICE("llvm.sret")) ||
                     varve_slice_equal(name, VARVE_SLICE("llvm.byval"));
   if (tells_type && (*value)->kind == VARVE_KIND_UNIT && type != NULL)
@@ -27,14 +27,14 @@ static varve_status upgrade_entry(varve_upgrader *up, varve_slice name, const va
   return VARVE_STATUS_OK;
 }
 
-static varve_status upgrade_dictionary(varve_upgrader *up, const varve_type *type,
-                                       const varve_attribute **dictionary) {
+static varve_status upgrade_dictionary(varve_upgrader *up, const varve_entity *type,
+                                       const varve_entity **dictionary) {
   varve_vector entries;
   varve_status status = VARVE_STATUS_OK;
   varve_vector_init(&entries, &up->context->memory, sizeof(const varve_entity *));
   for (uint32_t i = 0; i < varve_dictionary_size(*dictionary) && status == VARVE_STATUS_OK; i++) {
-    const varve_attribute *name = varve_dictionary_name(*dictionary, i);
-    const varve_attribute *value = varve_dictionary_value(*dictionary, i);
+    const varve_entity *name = varve_dictionary_name(*dictionary, i);
+    const varve_entity *value = varve_dictionary_value(*dictionary, i);
     status = upgrade_entry(up, varve_string_bytes(name), type, &value);
     if (status == VARVE_STATUS_OK && value != NULL)
       status = varve_vector_push_pointer(&entries, name);
@@ -48,7 +48,7 @@ static varve_status upgrade_dictionary(varve_upgrader *up, const varve_type *typ
   return status;
 }
 
-static varve_status upgrade_argument(const varve_upgrade_item *at, const varve_attribute **item) {
+static varve_status upgrade_argument(const varve_upgrade_item *at, const varve_entity **item) {
   const varve_block *entry =
       varve_operation_region_count(at->op) == 0 ? NULL : varve_operation_region(at->op, 0)->first;
   bool has_argument = entry != NULL && at->index < entry->argument_count;
@@ -66,8 +66,8 @@ varve_status varve_upgrade_llvm_function(varve_upgrader *up, varve_operation *op
 
 /* The function type that a type attribute of an llvm.func holds, NULL when it has no variable
  * number of arguments. */
-static varve_status variadic_type(varve_upgrader *up, const varve_type *type,
-                                  const varve_type **variadic) {
+static varve_status variadic_type(varve_upgrader *up, const varve_entity *type,
+                                  const varve_entity **variadic) {
   varve_llvm_type read;
   varve_llvm_function_type function;
   *variadic = NULL;
@@ -81,9 +81,9 @@ static varve_status variadic_type(varve_upgrader *up, const varve_type *type,
 /* By name's id. */
 static varve_status note_function(varve_upgrader *up, const varve_operation *op,
                                   varve_vector *functions) {
-  const varve_attribute *name = varve_upgrade_get(op, "sym_name");
-  const varve_attribute *type = varve_upgrade_get(op, "type");
-  const varve_type *variadic;
+  const varve_entity *name = varve_upgrade_get(op, "sym_name");
+  const varve_entity *type = varve_upgrade_get(op, "type");
+  const varve_entity *variadic;
   if (type == NULL)
     type = varve_upgrade_get(op, "function_type");
   if (name == NULL || type == NULL || type->kind != VARVE_KIND_TYPE)
@@ -94,16 +94,17 @@ static varve_status note_function(varve_upgrader *up, const varve_operation *op,
   if (name->id >= functions->count &&
       varve_vector_grow(functions, name->id + 1 - functions->count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  VARVE_VECTOR_AT(functions, const varve_type *, name->id) = variadic;
+  VARVE_VECTOR_AT(functions, const varve_entity *, name->id) = variadic;
   return VARVE_STATUS_OK;
 }
 
-static const varve_type *called_function(const varve_operation *op, const varve_vector *functions) {
-  const varve_attribute *callee = varve_upgrade_get(op, "callee");
+static const varve_entity *called_function(const varve_operation *op,
+                                           const varve_vector *functions) {
+  const varve_entity *callee = varve_upgrade_get(op, "callee");
   if (callee == NULL || callee->kind != VARVE_KIND_SYMBOL_REF ||
       callee->children[0]->id >= functions->count)
     return NULL;
-  return VARVE_VECTOR_AT(functions, const varve_type *, callee->children[0]->id);
+  return VARVE_VECTOR_AT(functions, const varve_entity *, callee->children[0]->id);
 }
 
 static bool is_call(const varve_operation *op) {
@@ -113,7 +114,7 @@ static bool is_call(const varve_operation *op) {
 static varve_status tell_callees(varve_upgrader *up, const varve_vector *functions) {
   for (varve_operation *op = up->module->root; op != NULL;
        op = varve_operation_next_preorder(up->module->root, op)) {
-    const varve_type *function = is_call(op) ? called_function(op, functions) : NULL;
+    const varve_entity *function = is_call(op) ? called_function(op, functions) : NULL;
     if (function != NULL)
       VARVE_TRY(varve_upgrade_set_type(up, op, "var_callee_type", function));
   }
@@ -123,7 +124,7 @@ static varve_status tell_callees(varve_upgrader *up, const varve_vector *functio
 varve_status varve_upgrade_llvm_callees(varve_upgrader *up) {
   varve_vector functions;
   varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&functions, &up->context->memory, sizeof(const varve_type *));
+  varve_vector_init(&functions, &up->context->memory, sizeof(const varve_entity *));
   for (varve_operation *op = up->module->root; op != NULL && status == VARVE_STATUS_OK;
        op = varve_operation_next_preorder(up->module->root, op))
     if (varve_upgrade_is(op, "llvm.func"))
@@ -136,7 +137,7 @@ varve_status varve_upgrade_llvm_callees(varve_upgrader *up) {
 
 /* A call through a pointer: what that points to. */
 static varve_status tell_pointer_callee(varve_upgrader *up, varve_operation *op) {
-  const varve_type *pointee, *variadic = NULL;
+  const varve_entity *pointee, *variadic = NULL;
   if (varve_upgrade_get(op, "callee") != NULL || op->operand_count == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_upgrade_pointee(up, varve_operation_operand(op, 0)->type, &pointee));
@@ -147,7 +148,7 @@ static varve_status tell_pointer_callee(varve_upgrader *up, varve_operation *op)
 }
 
 static varve_status add_no_bundles(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *none;
+  const varve_entity *none;
   VARVE_TRY(tell_pointer_callee(up, op));
   VARVE_TRY(varve_upgrade_i32_array(up, NULL, 0, &none));
   return varve_upgrade_set(up, op, "op_bundle_sizes", none);
@@ -190,7 +191,7 @@ varve_status varve_upgrade_llvm_invoke(varve_upgrader *up, varve_operation *op) 
   varve_vector sizes;
   bool is_list = false;
   const int64_t no_bundles = 0;
-  const varve_attribute *today;
+  const varve_entity *today;
   if (varve_upgrade_get(op, "op_bundle_sizes") != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(add_no_bundles(up, op));

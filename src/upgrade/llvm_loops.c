@@ -4,8 +4,8 @@
 #include "upgrade/llvm.h"
 
 typedef struct access_group {
-  const varve_attribute *symbol; /* @metadata::@group */
-  const varve_attribute *today;
+  const varve_entity *symbol; /* @metadata::@group */
+  const varve_entity *today;
 } access_group;
 
 typedef struct loop_upgrade {
@@ -15,7 +15,7 @@ typedef struct loop_upgrade {
   varve_hash_table table;
 } loop_upgrade;
 
-static uint64_t hash_symbol(const loop_upgrade *loops, const varve_attribute *symbol) {
+static uint64_t hash_symbol(const loop_upgrade *loops, const varve_entity *symbol) {
   uintptr_t address = (uintptr_t)symbol;
   return varve_hash_bytes(loops->up->context->seed, &address, sizeof(address));
 }
@@ -24,7 +24,7 @@ static bool is_symbol(const void *key, const void *value) {
   return ((const access_group *)value)->symbol == key;
 }
 
-static const varve_attribute *find_group(const loop_upgrade *loops, const varve_attribute *symbol) {
+static const varve_entity *find_group(const loop_upgrade *loops, const varve_entity *symbol) {
   const access_group *group =
       varve_hash_table_find(&loops->table, hash_symbol(loops, symbol), is_symbol, symbol);
   return group == NULL ? NULL : group->today;
@@ -32,8 +32,8 @@ static const varve_attribute *find_group(const loop_upgrade *loops, const varve_
 
 /* @outer::@inner */
 static varve_status make_symbol(const loop_upgrade *loops, const varve_operation *metadata,
-                                const varve_attribute *inner, const varve_attribute **symbol) {
-  const varve_attribute *outer = varve_upgrade_get(metadata, "sym_name"), *nested;
+                                const varve_entity *inner, const varve_entity **symbol) {
+  const varve_entity *outer = varve_upgrade_get(metadata, "sym_name"), *nested;
   *symbol = NULL;
   if (outer == NULL || outer->kind != VARVE_KIND_STRING || inner == NULL ||
       inner->kind != VARVE_KIND_STRING)
@@ -45,9 +45,9 @@ static varve_status make_symbol(const loop_upgrade *loops, const varve_operation
 /* #llvm.alias_scope<id = distinct[0]<>, domain = D, description = "D">: domain and description may
  * be missing. */
 static varve_status make_distinct(const loop_upgrade *loops, const varve_operation *op,
-                                  const varve_attribute *domain, const varve_attribute **made) {
+                                  const varve_entity *domain, const varve_entity **made) {
   varve_context *context = loops->up->context;
-  const varve_attribute *description = varve_upgrade_get(op, "description"), *dialect, *places[3];
+  const varve_entity *description = varve_upgrade_get(op, "description"), *dialect, *places[3];
   uint32_t count = 1;
   varve_buffer text;
   VARVE_TRY(varve_distinct_create(context, context->unit, &places[0]));
@@ -76,7 +76,7 @@ static varve_status make_distinct(const loop_upgrade *loops, const varve_operati
 /* The domain of a scope is named by a symbol of the same body. */
 static varve_status add_group(const loop_upgrade *loops, const varve_operation *metadata,
                               const varve_operation *op, varve_vector *groups) {
-  const varve_attribute *domain = varve_upgrade_get(op, "domain");
+  const varve_entity *domain = varve_upgrade_get(op, "domain");
   access_group group;
   VARVE_TRY(make_symbol(loops, metadata, varve_upgrade_get(op, "sym_name"), &group.symbol));
   if (domain != NULL && domain->kind == VARVE_KIND_SYMBOL_REF && domain->child_count == 1)
@@ -118,11 +118,11 @@ static varve_status collect_groups(loop_upgrade *loops) {
 }
 
 /* Appends what symbols stand for; *is_known: all of them do. */
-static varve_status append_groups(const loop_upgrade *loops, const varve_attribute *symbols,
+static varve_status append_groups(const loop_upgrade *loops, const varve_entity *symbols,
                                   varve_vector *groups, bool *is_known) {
   *is_known = symbols->kind == VARVE_KIND_ARRAY;
   for (uint32_t i = 0; *is_known && i < symbols->child_count; i++) {
-    const varve_attribute *group = find_group(loops, symbols->children[i]);
+    const varve_entity *group = find_group(loops, symbols->children[i]);
     *is_known = group != NULL;
     if (group != NULL)
       VARVE_TRY(varve_vector_push_pointer(groups, group));
@@ -132,10 +132,10 @@ static varve_status append_groups(const loop_upgrade *loops, const varve_attribu
 
 static varve_status upgrade_access(const loop_upgrade *loops, varve_operation *op,
                                    const char *name) {
-  const varve_attribute *symbols = varve_upgrade_get(op, name), *list;
+  const varve_entity *symbols = varve_upgrade_get(op, name), *list;
   varve_vector groups;
   bool is_known;
-  varve_vector_init(&groups, &loops->up->context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&groups, &loops->up->context->memory, sizeof(const varve_entity *));
   varve_status status = append_groups(loops, symbols, &groups, &is_known);
   if (status == VARVE_STATUS_OK && is_known)
     status = varve_array_get(loops->up->context, groups.data, (uint32_t)groups.count, &list);
@@ -196,8 +196,8 @@ static varve_status put_options(varve_buffer *out, varve_slice options) {
 }
 
 static varve_status make_annotation(const loop_upgrade *loops, varve_slice options,
-                                    const varve_vector *groups, const varve_attribute **made) {
-  const varve_attribute *dialect;
+                                    const varve_vector *groups, const varve_entity **made) {
+  const varve_entity *dialect;
   varve_buffer text;
   VARVE_TRY(varve_string_get(loops->up->context, VARVE_SLICE("llvm"), &dialect));
   varve_buffer_init(&text, &loops->up->context->memory);
@@ -216,8 +216,8 @@ static varve_status make_annotation(const loop_upgrade *loops, varve_slice optio
 }
 
 static varve_status upgrade_loop(const loop_upgrade *loops, varve_operation *op) {
-  const varve_attribute *loop = varve_upgrade_get(op, "llvm.loop"), *made = NULL;
-  const varve_attribute *options = NULL, *symbols = NULL;
+  const varve_entity *loop = varve_upgrade_get(op, "llvm.loop"), *made = NULL;
+  const varve_entity *options = NULL, *symbols = NULL;
   varve_vector groups;
   varve_slice text = varve_slice_make(NULL, 0);
   bool is_known = loop->kind == VARVE_KIND_DICTIONARY;
@@ -228,7 +228,7 @@ static varve_status upgrade_loop(const loop_upgrade *loops, varve_operation *op)
   if (options != NULL && options->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
       !varve_entity_is_parametric(options))
     text = varve_slice_make(varve_entity_payload(options), options->payload_size);
-  varve_vector_init(&groups, &loops->up->context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&groups, &loops->up->context->memory, sizeof(const varve_entity *));
   varve_status status =
       symbols == NULL ? VARVE_STATUS_OK : append_groups(loops, symbols, &groups, &is_known);
   if (status == VARVE_STATUS_OK && is_known)

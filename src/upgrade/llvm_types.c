@@ -79,8 +79,8 @@ static varve_status read_number(type_reader *reader, uint64_t *number) {
   return reader->at == start ? VARVE_STATUS_INVALID : VARVE_STATUS_OK;
 }
 
-static varve_status push_value(type_reader *reader, const varve_type *type,
-                               const varve_type *pointee) {
+static varve_status push_value(type_reader *reader, const varve_entity *type,
+                               const varve_entity *pointee) {
   varve_llvm_type value = {type, pointee};
   return varve_vector_push(&reader->values, &value);
 }
@@ -93,8 +93,8 @@ static varve_status push_frame(type_reader *reader, open_type opened) {
 }
 
 static varve_status make_plain(type_reader *reader, varve_slice text) {
-  const varve_attribute *dialect;
-  const varve_type *type;
+  const varve_entity *dialect;
+  const varve_entity *type;
   VARVE_TRY(varve_string_get(reader->context, VARVE_SLICE("llvm"), &dialect));
   VARVE_TRY(varve_dialect_type_get(reader->context, dialect, text, NULL, 0, &type));
   return push_value(reader, type, NULL);
@@ -103,7 +103,7 @@ static varve_status make_plain(type_reader *reader, varve_slice text) {
 /* Takes the pointee from the stack. */
 static varve_status make_pointer(type_reader *reader, uint64_t space) {
   varve_llvm_type pointee = VARVE_VECTOR_LAST(&reader->values, varve_llvm_type);
-  const varve_type *type;
+  const varve_entity *type;
   varve_vector_truncate(&reader->values, reader->values.count - 1);
   VARVE_TRY(varve_llvm_pointer_get(reader->context, NULL, space, &type));
   return push_value(reader, type, pointee.type);
@@ -124,14 +124,14 @@ static varve_status read_integer(type_reader *reader, varve_slice word) {
   }
   if (word.size < 2 || width > VARVE_MAX_INTEGER_WIDTH)
     return VARVE_STATUS_INVALID;
-  const varve_type *type;
+  const varve_entity *type;
   VARVE_TRY(varve_integer_type_get(reader->context, (uint32_t)width, VARVE_SIGNLESS, &type));
   return push_value(reader, type, NULL);
 }
 
 static varve_status push_mmx(type_reader *reader) {
   const int64_t one = 1;
-  const varve_type *type;
+  const varve_entity *type;
   VARVE_TRY(varve_vector_type_get(reader->context, (varve_dims){&one, 1}, NULL,
                                   reader->context->i64, &type));
   return push_value(reader, type, NULL);
@@ -164,7 +164,7 @@ static varve_status read_plain_word(type_reader *reader, varve_slice word) {
 /* LLVM's text never gives the elements of a struct that has a name. */
 static varve_status make_opaque(type_reader *reader, varve_slice name) {
   varve_llvm_struct parts = {.name = NULL};
-  const varve_type *type;
+  const varve_entity *type;
   VARVE_TRY(varve_string_get(reader->context, name, &parts.name));
   VARVE_TRY(varve_llvm_struct_get(reader->context, &parts, &type));
   return push_value(reader, type, NULL);
@@ -243,12 +243,12 @@ static varve_status read_start(type_reader *reader, bool *is_open) {
 /* Closing */
 
 /* Makes a list of the values from first on, and takes them from the stack. */
-static varve_status take_list(type_reader *reader, size_t first, const varve_attribute **list) {
+static varve_status take_list(type_reader *reader, size_t first, const varve_entity **list) {
   varve_vector items;
   varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&items, &reader->context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&items, &reader->context->memory, sizeof(const varve_entity *));
   for (size_t i = first; i < reader->values.count && status == VARVE_STATUS_OK; i++) {
-    const varve_attribute *item = NULL;
+    const varve_entity *item = NULL;
     status = varve_type_attribute_get(
         reader->context, VARVE_VECTOR_AT(&reader->values, varve_llvm_type, i).type, &item);
     if (status == VARVE_STATUS_OK)
@@ -263,7 +263,7 @@ static varve_status take_list(type_reader *reader, size_t first, const varve_att
 
 static varve_status close_struct(type_reader *reader, const open_type *closed) {
   varve_llvm_struct parts = {.is_packed = closed->is_packed};
-  const varve_type *type;
+  const varve_entity *type;
   if (closed->is_packed)
     VARVE_TRY(expect(reader, ">"));
   VARVE_TRY(take_list(reader, closed->first, &parts.body));
@@ -274,7 +274,7 @@ static varve_status close_struct(type_reader *reader, const open_type *closed) {
 /* The result is below the arguments. */
 static varve_status close_arguments(type_reader *reader, const open_type *closed) {
   varve_llvm_function_type parts = {.is_variadic = closed->is_variadic};
-  const varve_type *type;
+  const varve_entity *type;
   VARVE_TRY(take_list(reader, closed->first, &parts.inputs));
   parts.result = VARVE_VECTOR_LAST(&reader->values, varve_llvm_type).type;
   varve_vector_truncate(&reader->values, reader->values.count - 1);
@@ -284,7 +284,7 @@ static varve_status close_arguments(type_reader *reader, const open_type *closed
 
 static varve_status close_array(type_reader *reader, const open_type *closed) {
   varve_llvm_type element = VARVE_VECTOR_LAST(&reader->values, varve_llvm_type);
-  const varve_type *type;
+  const varve_entity *type;
   varve_vector_truncate(&reader->values, closed->first);
   VARVE_TRY(varve_llvm_array_get(reader->context, element.type, closed->number, &type));
   return push_value(reader, type, NULL);
@@ -294,7 +294,7 @@ static varve_status close_vector(type_reader *reader, const open_type *closed) {
   varve_llvm_type element = VARVE_VECTOR_LAST(&reader->values, varve_llvm_type);
   int64_t size = (int64_t)closed->number;
   const uint8_t scalable = 1;
-  const varve_type *type;
+  const varve_entity *type;
   VARVE_TRY(varve_vector_type_get(reader->context, (varve_dims){&size, 1},
                                   closed->is_scalable ? &scalable : NULL, element.type, &type));
   varve_vector_truncate(&reader->values, closed->first);
@@ -416,7 +416,7 @@ static varve_status unquote(varve_slice text, varve_buffer *plain) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status read_spelling(varve_context *context, const varve_type *old,
+static varve_status read_spelling(varve_context *context, const varve_entity *old,
                                   varve_buffer *plain, varve_llvm_type *read) {
   type_reader reader = {.context = context,
                         .text = varve_slice_make(varve_entity_payload(old), old->payload_size)};
@@ -438,7 +438,7 @@ static varve_status read_spelling(varve_context *context, const varve_type *old,
 /* Parameters */
 
 /* Types of 2020: !llvm.i32 */
-static varve_status read_scalar(varve_context *context, const varve_type *old,
+static varve_status read_scalar(varve_context *context, const varve_entity *old,
                                 varve_llvm_type *read) {
   const varve_entity *width = varve_parameter(old, 0);
   uint64_t number = width->kind == VARVE_KIND_INTEGER ? varve_integer_words(width)[0] : UINT64_MAX;
@@ -448,7 +448,7 @@ static varve_status read_scalar(varve_context *context, const varve_type *old,
 }
 
 /* !llvm.vec<4 x T>, !llvm.vec<? x 4 x T> */
-static varve_status read_vector(varve_context *context, const varve_type *old,
+static varve_status read_vector(varve_context *context, const varve_entity *old,
                                 varve_llvm_type *read) {
   enum { ELEMENT, COUNT, IS_SCALABLE, PARAMETERS };
   const uint8_t scalable = 1;
@@ -464,7 +464,7 @@ static varve_status read_vector(varve_context *context, const varve_type *old,
 }
 
 /* The types inside are of the era of the type. */
-static varve_status read_parameters(varve_context *context, const varve_type *old,
+static varve_status read_parameters(varve_context *context, const varve_entity *old,
                                     varve_llvm_type *read) {
   varve_slice mnemonic = varve_parametric_mnemonic(old);
   read->pointee = varve_llvm_pointee(old);
@@ -477,11 +477,11 @@ static varve_status read_parameters(varve_context *context, const varve_type *ol
                                                          : VARVE_STATUS_OK;
 }
 
-varve_status varve_llvm_type_read(varve_context *context, const varve_type *old,
+varve_status varve_llvm_type_read(varve_context *context, const varve_entity *old,
                                   varve_llvm_type *read) {
   *read = (varve_llvm_type){.type = old};
   bool is_vector = old->kind == VARVE_KIND_VECTOR_TYPE;
-  const varve_type *element = is_vector ? varve_type_element(old) : old;
+  const varve_entity *element = is_vector ? varve_type_element(old) : old;
   varve_buffer plain;
   if (!varve_is_type(element) || !varve_is_of_llvm(element))
     return VARVE_STATUS_OK;

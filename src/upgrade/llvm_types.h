@@ -8,13 +8,13 @@
 #include "ir/types.h"
 
 typedef struct varve_llvm_type {
-  const varve_type *type;    /* as LLVM 22 has it */
-  const varve_type *pointee; /* what a pointer, or each pointer of a vector, was told to point to;
+  const varve_entity *type;    /* as LLVM 22 has it */
+  const varve_entity *pointee; /* what a pointer, or each pointer of a vector, was told to point to;
                                 NULL: not told. Types that the text refers to stay as they are */
 } varve_llvm_type;
 
 /* Types of other dialects are what they are. INVALID: no such type was ever known. */
-varve_status varve_llvm_type_read(varve_context *context, const varve_type *old,
+varve_status varve_llvm_type_read(varve_context *context, const varve_entity *old,
                                   varve_llvm_type *read) VARVE_MUST_USE;
 
 #endif

@@ -2,18 +2,18 @@
 /* Memory: std to memref and bufferization. Views are in views.c. */
 #include "upgrade/strides.h"
 
-static const varve_type *operand_type(const varve_operation *op, uint32_t index) {
+static const varve_entity *operand_type(const varve_operation *op, uint32_t index) {
   return index < op->operand_count && varve_operation_operand(op, index) != NULL
              ? varve_operation_operand(op, index)->type
              : NULL;
 }
 
-static bool is_memref(const varve_type *type) {
+static bool is_memref(const varve_entity *type) {
   return type != NULL &&
          (type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE);
 }
 
-static bool is_tensor(const varve_type *type) {
+static bool is_tensor(const varve_entity *type) {
   return type != NULL && (type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ||
                           type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE);
 }
@@ -33,7 +33,7 @@ static varve_status give_dim_its_index(varve_upgrader *up, varve_operation *op) 
 /* What was one operation is one of two dialects. */
 static varve_status split_by_operand(varve_upgrader *up, varve_operation *op, const char *of_memref,
                                      const char *of_tensor) {
-  const varve_type *type = operand_type(op, 0);
+  const varve_entity *type = operand_type(op, 0);
   if (is_memref(type))
     return varve_upgrade_rename(up, op, of_memref);
   if (is_tensor(type))
@@ -49,7 +49,7 @@ static varve_status upgrade_dim(varve_upgrader *up, varve_operation *op) {
 /* It has a result today, which nobody uses. */
 static varve_status give_assumption_a_result(varve_upgrader *up, varve_operation *op) {
   varve_operation *made;
-  const varve_type *type = operand_type(op, 0);
+  const varve_entity *type = operand_type(op, 0);
   if (varve_operation_result_count(op) != 0 || type == NULL || op->operand_count != 1)
     return VARVE_STATUS_OK;
   varve_value *operand = varve_operation_operand(op, 0);

@@ -3,7 +3,7 @@
 #include "upgrade/upgrader.h"
 
 static varve_status add_world(varve_upgrader *up, varve_operation *op) {
-  const varve_type *type;
+  const varve_entity *type;
   varve_value *world;
   VARVE_TRY(varve_upgrade_dialect_type(up, "mpi", "comm", &type));
   VARVE_TRY(varve_upgrade_insert_one(up, op, "mpi.comm_world", NULL, type, &world));

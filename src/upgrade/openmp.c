@@ -7,7 +7,7 @@
 
 /* Clauses of omp */
 
-static bool is_word(const varve_attribute *attribute, const char *word) {
+static bool is_word(const varve_entity *attribute, const char *word) {
   return attribute != NULL && attribute->kind == VARVE_KIND_STRING &&
          varve_slice_equal(varve_string_bytes(attribute), varve_slice_of(word));
 }
@@ -29,7 +29,7 @@ static varve_status upgrade_groups_19(varve_upgrader *up, varve_operation *op) {
 }
 
 static varve_status upgrade_parallel(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *sharing = varve_upgrade_get(op, "default_val");
+  const varve_entity *sharing = varve_upgrade_get(op, "default_val");
   if (sharing != NULL && !is_word(sharing, "defshared"))
     return varve_upgrade_leave(up, op, "data that is not shared needs a name");
   VARVE_TRY(varve_upgrade_set(up, op, "default_val", NULL));
@@ -38,11 +38,11 @@ static varve_status upgrade_parallel(varve_upgrader *up, varve_operation *op) {
 
 /* The type that is read is that of the elements of what is read. */
 static varve_status upgrade_atomic_read(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *type;
-  const varve_type *element;
+  const varve_entity *type;
+  const varve_entity *element;
   if (op->operand_count == 0 || varve_upgrade_get(op, "element_type") != NULL)
     return VARVE_STATUS_OK;
-  const varve_type *address = varve_operation_operand(op, 0)->type;
+  const varve_entity *address = varve_operation_operand(op, 0)->type;
   if (varve_type_is_shaped(address))
     element = varve_type_element(address);
   else
@@ -66,7 +66,7 @@ static varve_status upgrade_wrapper(varve_upgrader *up, varve_operation *op) {
 /* omp.wsloop: the loop stands inside what shares it. */
 
 static varve_status set_schedule(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *schedule = varve_upgrade_get(op, "schedule_kind");
+  const varve_entity *schedule = varve_upgrade_get(op, "schedule_kind");
   char word[16];
   if (schedule == NULL || schedule->kind != VARVE_KIND_STRING)
     return VARVE_STATUS_OK;
@@ -102,7 +102,7 @@ static varve_status make_nest(varve_upgrader *up, varve_operation *op, uint32_t 
   VARVE_TRY(varve_block_create(up->module, &block));
   varve_region_insert_block(varve_operation_region(op, 0), NULL, block);
   varve_block_insert_operation(block, NULL, nest);
-  const varve_attribute *inclusive = varve_upgrade_get(op, "inclusive");
+  const varve_entity *inclusive = varve_upgrade_get(op, "inclusive");
   if (inclusive == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_upgrade_set(up, op, "inclusive", NULL));

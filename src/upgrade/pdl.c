@@ -7,8 +7,8 @@
 static varve_status make_parameters(varve_upgrader *up, varve_operation *op, const char *list) {
   bool is_interpreted =
       varve_slice_equal(varve_string_bytes(op->name->dialect), VARVE_SLICE("pdl_interp"));
-  const varve_attribute *parameters = varve_upgrade_get(op, list);
-  const varve_type *type;
+  const varve_entity *parameters = varve_upgrade_get(op, list);
+  const varve_entity *type;
   if (parameters == NULL)
     return VARVE_STATUS_OK;
   if (parameters->kind != VARVE_KIND_ARRAY)
@@ -32,7 +32,7 @@ static varve_status upgrade_native(varve_upgrader *up, varve_operation *op) {
 
 /* The root is optional today. */
 static varve_status upgrade_rewrite(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *sizes = varve_upgrade_get(op, "operand_segment_sizes");
+  const varve_entity *sizes = varve_upgrade_get(op, "operand_segment_sizes");
   varve_vector numbers;
   bool is_list;
   VARVE_TRY(make_parameters(up, op, "externalConstParams"));

@@ -18,7 +18,7 @@ typedef struct rewrite_input {
   const varve_entity *self;
 } rewrite_input;
 
-static varve_term term_of(const varve_attribute *attribute) {
+static varve_term term_of(const varve_entity *attribute) {
   varve_term term = {.kind = VARVE_TERM_ABSENT};
   if (attribute != NULL)
     term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = attribute};
@@ -26,9 +26,9 @@ static varve_term term_of(const varve_attribute *attribute) {
 }
 
 static varve_term attribute_of(const varve_operation *op, varve_slice name) {
-  const varve_attribute *dictionary = op == NULL ? NULL : varve_operation_dictionary(op);
-  const varve_attribute *properties = op == NULL ? NULL : varve_operation_properties(op);
-  const varve_attribute *found = NULL;
+  const varve_entity *dictionary = op == NULL ? NULL : varve_operation_dictionary(op);
+  const varve_entity *properties = op == NULL ? NULL : varve_operation_properties(op);
+  const varve_entity *found = NULL;
   if (dictionary != NULL)
     found = varve_dictionary_find(dictionary, name);
   if (found == NULL && properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
@@ -175,8 +175,8 @@ static varve_status refuse(varve_upgrader *up, varve_operation *op, const char *
 }
 
 /* An attribute with a default: without it on the way there, with it on the way back. */
-static const varve_attribute *use_default(const varve_operation *op, const varve_attribute *name,
-                                          const varve_attribute *value, bool is_back) {
+static const varve_entity *use_default(const varve_operation *op, const varve_entity *name,
+                                       const varve_entity *value, bool is_back) {
   const varve_term given = attribute_of(op, varve_string_bytes(name));
   if (given.kind == VARVE_TERM_ABSENT)
     return is_back ? value : NULL;
@@ -185,7 +185,7 @@ static const varve_attribute *use_default(const varve_operation *op, const varve
 
 /* The values of all changes, before the first one is made. NULL: the attribute is removed. */
 static varve_status compute(varve_upgrader *up, const rewrite_input *in, varve_operation *op,
-                            const varve_attribute **values) {
+                            const varve_entity **values) {
   const varve_rewrite *rewrite = in->rewrite;
   for (uint32_t i = 0; i < rewrite->change_count && !up->is_left; i++) {
     const varve_rewrite_change *change = &rewrite->changes[i];
@@ -205,7 +205,7 @@ static varve_status compute(varve_upgrader *up, const rewrite_input *in, varve_o
 }
 
 static varve_status make_changes(varve_upgrader *up, const varve_rewrite *rewrite,
-                                 varve_operation *op, const varve_attribute *const *values) {
+                                 varve_operation *op, const varve_entity *const *values) {
   for (uint32_t i = 0; i < rewrite->change_count; i++)
     if (rewrite->changes[i].from != NULL && values[i] != NULL)
       VARVE_TRY(varve_upgrade_set_named(up, op, rewrite->changes[i].from, NULL));
@@ -232,8 +232,8 @@ static varve_status find_times(varve_upgrader *up, const rewrite_input *in) {
 
 static varve_status compute_and_change(varve_upgrader *up, const rewrite_input *in,
                                        varve_operation *op) {
-  const varve_attribute **values = varve_arena_allocate_array(
-      in->base.arena, (size_t)in->rewrite->change_count + 1, sizeof(const varve_attribute *));
+  const varve_entity **values = varve_arena_allocate_array(
+      in->base.arena, (size_t)in->rewrite->change_count + 1, sizeof(const varve_entity *));
   if (values == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   VARVE_TRY(find_times(up, in));
@@ -349,7 +349,7 @@ static varve_status carry_parameters(varve_upgrader *up, const varve_entity_defi
 
 static varve_status make_renamed(varve_upgrader *up, const varve_entity_definition *to,
                                  const varve_entity *const *parameters, const varve_entity **made) {
-  const varve_attribute *dialect;
+  const varve_entity *dialect;
   VARVE_TRY(varve_string_get(up->context, to->dialect->name, &dialect));
   if (to->is_type)
     return varve_parametric_type_get(up->context, dialect, to->mnemonic, parameters,
@@ -364,7 +364,7 @@ static varve_status rename_entity(varve_upgrader *up, const varve_entity *node, 
                                   varve_arena *arena, const varve_entity **made) {
   const varve_entity_definition *pair[2] = {NULL, NULL};
   const bool is_type = varve_is_type(node);
-  const varve_attribute *constant = NULL;
+  const varve_entity *constant = NULL;
   VARVE_TRY(find_definition(up, to, is_type, &pair[1]));
   if (pair[1] == NULL) {
     varve_status status = varve_definition_attribute(up->context, to, &constant);

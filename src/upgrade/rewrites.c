@@ -23,7 +23,7 @@ void varve_rewrites_release(varve_rewrites *set) {
 
 static varve_status add_rule(varve_rewrites *set, varve_slice text,
                              const varve_rewrite_request *request) {
-  const varve_attribute *rule;
+  const varve_entity *rule;
   varve_format_fault fault;
   size_t count = set->list.count;
   varve_status status = varve_definition_attribute(set->context, text, &rule);
@@ -140,7 +140,7 @@ const varve_rewrite_link *varve_rewrites_find_operation(const varve_rewrites *se
 
 /* Finds what an exact rewrite applies to; NULL: nothing, as the context does not know it. */
 static varve_status find_exact(varve_rewrites *set, varve_rewrite_link *link) {
-  const varve_attribute *found = NULL;
+  const varve_entity *found = NULL;
   if (!link->rewrite->is_exact)
     return VARVE_STATUS_OK;
   varve_status status = varve_definition_attribute(set->context, link->rewrite->from, &found);

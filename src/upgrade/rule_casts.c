@@ -26,7 +26,7 @@ static varve_operation *place_of_cast(const varve_value *value) {
                                            : varve_value_argument(value)->block->first;
 }
 
-static const varve_attribute *location_of(const varve_value *value) {
+static const varve_entity *location_of(const varve_value *value) {
   return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value)->location
                                            : varve_value_argument(value)->location;
 }

@@ -14,7 +14,7 @@
 
 typedef struct encoding_text {
   varve_slice text;
-  const varve_attribute *order; /* dimOrdering; NULL: the identity */
+  const varve_entity *order; /* dimOrdering; NULL: the identity */
   varve_buffer out;
 } encoding_text;
 
@@ -183,7 +183,7 @@ static varve_status take_level(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count < 2)
     return VARVE_STATUS_OK;
   const varve_operation *constant = varve_value_operation(varve_operation_operand(op, 1));
-  const varve_attribute *level = constant == NULL ? NULL : varve_upgrade_get(constant, "value");
+  const varve_entity *level = constant == NULL ? NULL : varve_upgrade_get(constant, "value");
   if (level == NULL || level->kind != VARVE_KIND_INTEGER)
     return varve_upgrade_leave(up, op, "its level is not a constant");
   VARVE_TRY(varve_upgrade_remove_operand(up, op, 1));
@@ -192,7 +192,7 @@ static varve_status take_level(varve_upgrader *up, varve_operation *op) {
 
 /* sparse_tensor.init gives the sizes that the type has, too. */
 static varve_status upgrade_init(varve_upgrader *up, varve_operation *op) {
-  const varve_type *type =
+  const varve_entity *type =
       varve_operation_result_count(op) != 1 ? NULL : varve_operation_result(op, 0)->type;
   if (type == NULL || !varve_type_has_rank(type) || varve_type_dims(type).rank != op->operand_count)
     return varve_upgrade_leave(up, op, "its sizes are not those of its type");
@@ -208,9 +208,9 @@ static varve_status upgrade_init(varve_upgrader *up, varve_operation *op) {
 static varve_status upgrade_sort(varve_upgrader *up, varve_operation *op) {
   enum { MAX_KEYS = 64 };
   const varve_entity *dims[MAX_KEYS];
-  const varve_attribute *map;
+  const varve_entity *map;
   int64_t keys = 1;
-  const varve_attribute *count = varve_upgrade_get(op, "nx");
+  const varve_entity *count = varve_upgrade_get(op, "nx");
   bool is_stable = varve_upgrade_get(op, "stable") != NULL;
   if ((count != NULL && !varve_upgrade_integer(count, &keys)) || keys < 1 || keys > MAX_KEYS)
     return varve_upgrade_leave(up, op, "its number of keys is unknown");

@@ -12,7 +12,7 @@ static const varve_slice old_prefix = VARVE_SLICE_INIT("spv.");
 
 /* Limits of a target were a dictionary: resource_limits<k = 1, l = [1, 2]>. */
 
-static varve_status put_limit(varve_buffer *text, varve_slice name, const varve_attribute *value) {
+static varve_status put_limit(varve_buffer *text, varve_slice name, const varve_entity *value) {
   varve_vector numbers;
   bool is_list;
   int64_t number = 0;
@@ -52,9 +52,9 @@ static bool is_limit(varve_slice name) {
   return false;
 }
 
-static varve_status make_limits(varve_upgrader *up, const varve_attribute *dictionary,
-                                const varve_attribute **made) {
-  const varve_attribute *dialect;
+static varve_status make_limits(varve_upgrader *up, const varve_entity *dictionary,
+                                const varve_entity **made) {
+  const varve_entity *dialect;
   varve_buffer text;
   VARVE_TRY(varve_string_get(up->context, VARVE_SLICE("spirv"), &dialect));
   varve_buffer_init(&text, &up->context->memory);
@@ -123,8 +123,8 @@ static varve_status put_text_limits(varve_buffer *out, varve_slice text) {
 static varve_status convert_target(varve_upgrader *up, varve_vector *references) {
   if (references->count == 0)
     return VARVE_STATUS_OK;
-  const varve_attribute **last =
-      &VARVE_VECTOR_AT(references, const varve_attribute *, references->count - 1);
+  const varve_entity **last =
+      &VARVE_VECTOR_AT(references, const varve_entity *, references->count - 1);
   return (*last)->kind == VARVE_KIND_DICTIONARY ? make_limits(up, *last, last) : VARVE_STATUS_OK;
 }
 
@@ -168,7 +168,7 @@ static varve_status put_attribute(varve_buffer *out, varve_slice text) {
 }
 
 static varve_status make_attribute(varve_upgrader *up, const varve_entity *node,
-                                   const varve_attribute *dialect, const varve_entity **converted) {
+                                   const varve_entity *dialect, const varve_entity **converted) {
   varve_slice text = varve_slice_make(varve_entity_payload(node), node->payload_size);
   bool is_target = varve_slice_starts_with(text, VARVE_SLICE("target_env<"));
   varve_vector references;
@@ -192,7 +192,7 @@ static varve_status make_attribute(varve_upgrader *up, const varve_entity *node,
 
 static varve_status convert_named(varve_upgrader *up, const varve_entity *node,
                                   const varve_entity **converted) {
-  const varve_attribute *dialect;
+  const varve_entity *dialect;
   VARVE_TRY(varve_string_get(up->context, VARVE_SLICE("spirv"), &dialect));
   varve_slice text = varve_slice_make(varve_entity_payload(node), node->payload_size);
   return node->kind == VARVE_KIND_DIALECT_TYPE
@@ -252,14 +252,13 @@ static varve_status put_parameters(varve_upgrader *up, const varve_entity_defini
 
 /* Name, Name=4: after a comma unless is_first. */
 static varve_status put_decorations(const varve_entity_definition *definition,
-                                    const varve_attribute *list, bool is_first,
-                                    parameter_text *text) {
+                                    const varve_entity *list, bool is_first, parameter_text *text) {
   const varve_parameter_rule rule = {
       .kind = VARVE_PARAMETER_ENUM,
       .tables = definition->dialect->tables,
       .enumeration = varve_find_enum(definition->dialect, VARVE_SLICE("Decoration"))};
   for (uint32_t i = 0; i < list->child_count; i++) {
-    const varve_attribute *const *fields = list->children[i]->children;
+    const varve_entity *const *fields = list->children[i]->children;
     if (!is_first || i != 0)
       VARVE_TRY(varve_buffer_append(&text->out, VARVE_SLICE(", ")));
     VARVE_TRY(varve_enum_print(&rule, varve_integer_words(fields[0])[0], &text->out));
@@ -274,7 +273,7 @@ static varve_status put_decorations(const varve_entity_definition *definition,
 
 /* type [offset, Name=4] */
 static varve_status put_member(const varve_entity_definition *definition,
-                               const varve_attribute *member, parameter_text *text) {
+                               const varve_entity *member, parameter_text *text) {
   int64_t offset = -1;
   bool has_offset = varve_upgrade_integer(member->children[1], &offset) && offset >= 0;
   VARVE_TRY(varve_vector_push_pointer(&text->references, member->children[0]->children[0]));
@@ -313,7 +312,7 @@ static varve_status put_struct(const varve_entity_definition *definition, const 
 static varve_status convert_parametric(varve_upgrader *up, const varve_entity *node,
                                        const varve_entity **converted) {
   const varve_entity_definition *definition;
-  const varve_attribute *dialect;
+  const varve_entity *dialect;
   parameter_text text;
   VARVE_TRY(varve_string_get(up->context, VARVE_SLICE("spirv"), &dialect));
   VARVE_TRY(varve_find_entity(up->context, old_dialect, varve_parametric_mnemonic(node), true,
@@ -337,10 +336,10 @@ static varve_status convert_parametric(varve_upgrader *up, const varve_entity *n
 
 /* spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [32, 1, 1]> for what was a
  * dictionary with local_size. */
-static varve_status convert_entry_point(varve_upgrader *up, const varve_attribute **value) {
-  const varve_attribute *size = (*value)->kind != VARVE_KIND_DICTIONARY
-                                    ? NULL
-                                    : varve_dictionary_find(*value, VARVE_SLICE("local_size"));
+static varve_status convert_entry_point(varve_upgrader *up, const varve_entity **value) {
+  const varve_entity *size = (*value)->kind != VARVE_KIND_DICTIONARY
+                                 ? NULL
+                                 : varve_dictionary_find(*value, VARVE_SLICE("local_size"));
   varve_vector numbers;
   varve_buffer text;
   bool is_list;
@@ -368,7 +367,7 @@ static varve_status convert_entry_point(varve_upgrader *up, const varve_attribut
 
 /* #spirv.interface_var_abi<(set, binding), Class> for a dictionary. A storage buffer is what is
  * meant without a class, and only numbers may have one. */
-static varve_status convert_interface(varve_upgrader *up, const varve_attribute **value) {
+static varve_status convert_interface(varve_upgrader *up, const varve_entity **value) {
   static const char *const classes[] = {
       "UniformConstant", "Input",   "Uniform",      "Output",  "Workgroup",
       "CrossWorkgroup",  "Private", "Function",     "Generic", "PushConstant",
@@ -405,7 +404,7 @@ static varve_status convert_interface(varve_upgrader *up, const varve_attribute 
   return status;
 }
 
-static varve_status rename_key(varve_upgrader *up, const varve_attribute **name) {
+static varve_status rename_key(varve_upgrader *up, const varve_entity **name) {
   varve_slice old = varve_string_bytes(*name);
   varve_buffer text;
   varve_buffer_init(&text, &up->context->memory);
@@ -436,8 +435,8 @@ static varve_status convert_dictionary(varve_upgrader *up, const varve_entity *n
   varve_status status = VARVE_STATUS_OK;
   varve_vector_init(&entries, &up->context->memory, sizeof(const varve_entity *));
   for (uint32_t i = 0; i < varve_dictionary_size(node) && status == VARVE_STATUS_OK; i++) {
-    const varve_attribute *name = varve_dictionary_name(node, i);
-    const varve_attribute *value = varve_dictionary_value(node, i);
+    const varve_entity *name = varve_dictionary_name(node, i);
+    const varve_entity *value = varve_dictionary_value(node, i);
     bool is_old = varve_slice_starts_with(varve_string_bytes(name), old_prefix);
     if (is_abi(varve_string_bytes(name), "entry_point_abi"))
       status = convert_entry_point(up, &value);
@@ -457,7 +456,7 @@ static varve_status convert_dictionary(varve_upgrader *up, const varve_entity *n
   return status;
 }
 
-static bool has_old_key(const varve_attribute *dictionary) {
+static bool has_old_key(const varve_entity *dictionary) {
   for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
     if (varve_slice_starts_with(name, old_prefix) ||
@@ -484,7 +483,7 @@ static varve_status convert(varve_upgrader *up, const varve_entity *node,
 
 /* Functions in a module of spv were those of everybody; they got an operation of their own. */
 static varve_status upgrade_functions(varve_upgrader *up) {
-  const varve_attribute *none;
+  const varve_entity *none;
   VARVE_TRY(varve_integer_get_i64(up->context, up->context->i32, 0, &none));
   for (varve_operation *op = up->module->root; op != NULL;
        op = varve_operation_next_preorder(up->module->root, op)) {

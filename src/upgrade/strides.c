@@ -4,7 +4,7 @@
 
 #include "ir/affine.h"
 
-static uint32_t position_of(const varve_affine_expression *expression) {
+static uint32_t position_of(const varve_entity *expression) {
   return *(const uint32_t *)varve_entity_payload(expression);
 }
 
@@ -17,7 +17,7 @@ static int64_t add(int64_t a, int64_t b) {
 }
 
 /* One term: a dimension, perhaps times a number or a symbol; or what belongs to the offset. */
-static bool add_term(const varve_affine_expression *term, varve_strides *strides) {
+static bool add_term(const varve_entity *term, varve_strides *strides) {
   int64_t factor = 1;
   if (term->kind == VARVE_KIND_AFFINE_MUL && term->children[0]->kind == VARVE_KIND_AFFINE_DIM) {
     if (!varve_affine_is_constant(term->children[1], &factor))
@@ -42,7 +42,7 @@ static bool add_term(const varve_affine_expression *term, varve_strides *strides
 }
 
 /* The terms of a sum, which leans to the left. */
-static bool add_terms(const varve_affine_expression *sum, varve_strides *strides) {
+static bool add_terms(const varve_entity *sum, varve_strides *strides) {
   while (sum->kind == VARVE_KIND_AFFINE_ADD) {
     if (sum->children[1]->kind == VARVE_KIND_AFFINE_ADD || !add_term(sum->children[1], strides))
       return false;
@@ -61,9 +61,9 @@ static void set_identity(varve_dims dims, varve_strides *strides) {
   }
 }
 
-bool varve_strides_of(const varve_type *memref, varve_strides *strides) {
+bool varve_strides_of(const varve_entity *memref, varve_strides *strides) {
   varve_dims dims = varve_type_dims(memref);
-  const varve_attribute *layout = varve_memref_type_layout(memref);
+  const varve_entity *layout = varve_memref_type_layout(memref);
   memset(strides, 0, sizeof(*strides));
   if (dims.rank > VARVE_MAX_STRIDES)
     return false;
@@ -98,20 +98,19 @@ typedef struct map_maker {
   uint32_t symbols;
 } map_maker;
 
-static varve_status make_number(map_maker *maker, int64_t number,
-                                const varve_affine_expression **expression) {
+static varve_status make_number(map_maker *maker, int64_t number, const varve_entity **expression) {
   if (number == VARVE_DYNAMIC)
     return varve_affine_symbol_get(maker->context, maker->symbols++, expression);
   return varve_affine_constant_get(maker->context, number, expression);
 }
 
 static varve_status make_map(varve_context *context, const varve_strides *strides,
-                             const varve_attribute **map) {
+                             const varve_entity **map) {
   map_maker maker = {context, 0};
-  const varve_affine_expression *offset, *sum = NULL;
+  const varve_entity *offset, *sum = NULL;
   VARVE_TRY(make_number(&maker, strides->offset, &offset));
   for (uint32_t i = 0; i < strides->rank; i++) {
-    const varve_affine_expression *dim, *factor, *term;
+    const varve_entity *dim, *factor, *term;
     VARVE_TRY(varve_affine_dim_get(context, i, &dim));
     VARVE_TRY(make_number(&maker, strides->strides[i], &factor));
     VARVE_TRY(varve_affine_binary_get(context, VARVE_KIND_AFFINE_MUL, dim, factor, &term));
@@ -128,8 +127,9 @@ static varve_status make_map(varve_context *context, const varve_strides *stride
   return varve_affine_map_get(context, space, &sum, 1, map);
 }
 
-varve_status varve_strided_memref_get(varve_upgrader *up, const varve_type *source, varve_dims dims,
-                                      const varve_strides *strides, const varve_type **type) {
+varve_status varve_strided_memref_get(varve_upgrader *up, const varve_entity *source,
+                                      varve_dims dims, const varve_strides *strides,
+                                      const varve_entity **type) {
   varve_memref_parts parts = {.dims = dims,
                               .element = varve_type_element(source),
                               .space = varve_memref_type_space(source)};

@@ -15,11 +15,11 @@ typedef struct varve_strides {
 } varve_strides;
 
 /* False: the layout is none that strides can tell, or there are too many. */
-bool varve_strides_of(const varve_type *memref, varve_strides *strides);
+bool varve_strides_of(const varve_entity *memref, varve_strides *strides);
 /* The type of source's element and space with these sizes and strides; the layout is a map as long
  * as source has one that is no identity, or none where that is what it comes to. */
-varve_status varve_strided_memref_get(varve_upgrader *up, const varve_type *source, varve_dims dims,
-                                      const varve_strides *strides,
-                                      const varve_type **type) VARVE_MUST_USE;
+varve_status varve_strided_memref_get(varve_upgrader *up, const varve_entity *source,
+                                      varve_dims dims, const varve_strides *strides,
+                                      const varve_entity **type) VARVE_MUST_USE;
 
 #endif

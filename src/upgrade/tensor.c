@@ -7,7 +7,7 @@ static varve_status rank_operand(varve_upgrader *up, varve_operation *op) {
   enum { MAX_RANK = 64 };
   int64_t sizes[MAX_RANK];
   varve_value *tensor = varve_operation_operand(op, 0), *ranked;
-  const varve_type *type;
+  const varve_entity *type;
   uint32_t rank = op->operand_count - 1;
   if (rank > MAX_RANK)
     return varve_upgrade_leave(up, op, "it has too many indices");

@@ -28,7 +28,7 @@ static bool find_in_text(varve_slice text, varve_slice name, int64_t *number) {
 /* quantization_info = {input_zp = 1 : i32, ...}, or #tosa.conv_quant<input_zp = 1, ...>. 0 where
  * nothing is said; false: it is not known what is said. */
 static bool zero_point(const varve_operation *op, const char *name, int64_t *number) {
-  const varve_attribute *info = varve_upgrade_get(op, "quantization_info");
+  const varve_entity *info = varve_upgrade_get(op, "quantization_info");
   *number = 0;
   if (info == NULL)
     return true;
@@ -46,9 +46,9 @@ static bool zero_point(const varve_operation *op, const char *name, int64_t *num
                       varve_slice_of(name), number);
 }
 
-static varve_status add_zero_point(varve_upgrader *up, varve_operation *op, const varve_type *type,
-                                   const char *name) {
-  const varve_type *element;
+static varve_status add_zero_point(varve_upgrader *up, varve_operation *op,
+                                   const varve_entity *type, const char *name) {
+  const varve_entity *element;
   int64_t number;
   if (!zero_point(op, name, &number))
     return varve_upgrade_leave(up, op, "its zero points are unknown");
@@ -58,7 +58,7 @@ static varve_status add_zero_point(varve_upgrader *up, varve_operation *op, cons
 
 /* Names of the zero points of two values. */
 static varve_status add_zero_points(varve_upgrader *up, varve_operation *op,
-                                    const varve_type *const *types, const char *const *names) {
+                                    const varve_entity *const *types, const char *const *names) {
   VARVE_TRY(add_zero_point(up, op, types[0], names[0]));
   VARVE_TRY(add_zero_point(up, op, types[1], names[1]));
   return varve_upgrade_set(up, op, "quantization_info", NULL);
@@ -70,8 +70,8 @@ static bool is_shaped_operand(const varve_operation *op, uint32_t index) {
 
 /* In what a sum is computed. */
 static varve_status set_accumulator(varve_upgrader *up, varve_operation *op, bool is_pool) {
-  const varve_attribute *accumulator;
-  const varve_type *element;
+  const varve_entity *accumulator;
+  const varve_entity *element;
   VARVE_TRY(varve_tosa_element(up, varve_operation_operand(op, 0)->type, &element));
   if (element->kind == VARVE_KIND_FLOAT_TYPE)
     element = up->context->floats[VARVE_FLOAT_F32];
@@ -87,8 +87,8 @@ varve_status varve_tosa_upgrade_convolution(varve_upgrader *up, varve_operation 
   static const char *const names[] = {"input_zp", "weight_zp"};
   if (op->operand_count != 3)
     return VARVE_STATUS_OK;
-  const varve_type *types[] = {varve_operation_operand(op, 0)->type,
-                               varve_operation_operand(op, 1)->type};
+  const varve_entity *types[] = {varve_operation_operand(op, 0)->type,
+                                 varve_operation_operand(op, 1)->type};
   VARVE_TRY(set_accumulator(up, op, false));
   return add_zero_points(up, op, types, names);
 }
@@ -97,8 +97,8 @@ static varve_status upgrade_average(varve_upgrader *up, varve_operation *op) {
   static const char *const names[] = {"input_zp", "output_zp"};
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
     return VARVE_STATUS_OK;
-  const varve_type *types[] = {varve_operation_operand(op, 0)->type,
-                               varve_operation_result(op, 0)->type};
+  const varve_entity *types[] = {varve_operation_operand(op, 0)->type,
+                                 varve_operation_result(op, 0)->type};
   VARVE_TRY(set_accumulator(up, op, true));
   return add_zero_points(up, op, types, names);
 }
@@ -107,8 +107,8 @@ static varve_status upgrade_negate(varve_upgrader *up, varve_operation *op) {
   static const char *const names[] = {"input_zp", "output_zp"};
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
     return VARVE_STATUS_OK;
-  const varve_type *types[] = {varve_operation_operand(op, 0)->type,
-                               varve_operation_result(op, 0)->type};
+  const varve_entity *types[] = {varve_operation_operand(op, 0)->type,
+                                 varve_operation_result(op, 0)->type};
   return add_zero_points(up, op, types, names);
 }
 
@@ -116,8 +116,8 @@ static varve_status upgrade_matmul(varve_upgrader *up, varve_operation *op) {
   static const char *const names[] = {"a_zp", "b_zp"};
   if (op->operand_count != 2)
     return VARVE_STATUS_OK;
-  const varve_type *types[] = {varve_operation_operand(op, 0)->type,
-                               varve_operation_operand(op, 1)->type};
+  const varve_entity *types[] = {varve_operation_operand(op, 0)->type,
+                                 varve_operation_operand(op, 1)->type};
   return add_zero_points(up, op, types, names);
 }
 
@@ -179,7 +179,7 @@ static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
 static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
   varve_vector numbers;
   bool is_constant;
-  const varve_attribute *perms = NULL;
+  const varve_entity *perms = NULL;
   if (op->operand_count != 2)
     return VARVE_STATUS_OK;
   varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
@@ -230,7 +230,7 @@ static varve_status match_ranks(varve_upgrader *up, varve_operation *op) {
 }
 
 static varve_status upgrade_multiply(varve_upgrader *up, varve_operation *op) {
-  const varve_type *i8;
+  const varve_entity *i8;
   int64_t shift;
   if (op->operand_count != 2)
     return VARVE_STATUS_OK;
@@ -243,7 +243,7 @@ static varve_status upgrade_multiply(varve_upgrader *up, varve_operation *op) {
 }
 
 /* Into the range of an element. */
-static int64_t clip(int64_t number, const varve_type *element) {
+static int64_t clip(int64_t number, const varve_entity *element) {
   uint32_t width = varve_type_bit_width(element);
   if (element->kind != VARVE_KIND_INTEGER_TYPE || width == 0 || width >= 64)
     return number;
@@ -254,8 +254,8 @@ static int64_t clip(int64_t number, const varve_type *element) {
 }
 
 /* The nearest of another format. */
-static varve_status convert_float(varve_upgrader *up, const varve_attribute *real,
-                                  const varve_type *to, const varve_attribute **made) {
+static varve_status convert_float(varve_upgrader *up, const varve_entity *real,
+                                  const varve_entity *to, const varve_entity **made) {
   uint64_t bits[2] = {0, 0};
   varve_float_parts parts =
       varve_float_unpack(varve_float_type_kind(real->children[0]), varve_entity_payload(real));
@@ -264,9 +264,9 @@ static varve_status convert_float(varve_upgrader *up, const varve_attribute *rea
 }
 
 static varve_status set_bound(varve_upgrader *up, varve_operation *op, const char *const *names) {
-  const varve_type *element;
-  const varve_attribute *bound = NULL, *number = varve_upgrade_get(op, names[0]);
-  const varve_attribute *real = varve_upgrade_get(op, names[1]);
+  const varve_entity *element;
+  const varve_entity *bound = NULL, *number = varve_upgrade_get(op, names[0]);
+  const varve_entity *real = varve_upgrade_get(op, names[1]);
   int64_t integer = 0;
   VARVE_TRY(varve_tosa_element(up, varve_operation_operand(op, 0)->type, &element));
   if (element->kind == VARVE_KIND_FLOAT_TYPE && real != NULL && real->kind == VARVE_KIND_FLOAT)
@@ -292,7 +292,7 @@ static varve_status upgrade_clamp(varve_upgrader *up, varve_operation *op) {
 /* Nothing below 0. */
 static varve_status upgrade_relu(varve_upgrader *up, varve_operation *op) {
   const uint64_t zero[2] = {0, 0};
-  const varve_attribute *number;
+  const varve_entity *number;
   if (op->operand_count != 1)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_upgrade_i64(up, 0, &number));
@@ -305,7 +305,7 @@ static varve_status upgrade_relu(varve_upgrader *up, varve_operation *op) {
 
 static varve_status hand_numbers(varve_upgrader *up, varve_operation *op, const char *name,
                                  uint32_t width) {
-  const varve_type *element;
+  const varve_entity *element;
   varve_vector numbers;
   bool is_list;
   VARVE_TRY(varve_integer_type_get(up->context, width, VARVE_SIGNLESS, &element));
@@ -321,8 +321,8 @@ static varve_status hand_numbers(varve_upgrader *up, varve_operation *op, const 
 }
 
 static varve_status hand_number(varve_upgrader *up, varve_operation *op, const char *name,
-                                const varve_type *type) {
-  const varve_type *element;
+                                const varve_entity *type) {
+  const varve_entity *element;
   int64_t number;
   VARVE_TRY(varve_tosa_element(up, type, &element));
   if (!varve_upgrade_integer(varve_upgrade_get(op, name), &number))
@@ -331,10 +331,10 @@ static varve_status hand_number(varve_upgrader *up, varve_operation *op, const c
   return varve_upgrade_set(up, op, name, NULL);
 }
 
-static varve_status set_unsigned(varve_upgrader *up, varve_operation *op, const varve_type *type,
+static varve_status set_unsigned(varve_upgrader *up, varve_operation *op, const varve_entity *type,
                                  const char *name) {
-  const varve_attribute *flag;
-  const varve_type *element;
+  const varve_entity *flag;
+  const varve_entity *element;
   VARVE_TRY(varve_tosa_element(up, type, &element));
   VARVE_TRY(varve_bool_get(up->context,
                            element->kind == VARVE_KIND_INTEGER_TYPE &&
@@ -347,8 +347,8 @@ static varve_status upgrade_rescale(varve_upgrader *up, varve_operation *op) {
   int64_t is_wide;
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
     return VARVE_STATUS_OK;
-  const varve_type *from = varve_operation_operand(op, 0)->type;
-  const varve_type *to = varve_operation_result(op, 0)->type;
+  const varve_entity *from = varve_operation_operand(op, 0)->type;
+  const varve_entity *to = varve_operation_result(op, 0)->type;
   if (!varve_upgrade_integer(varve_upgrade_get(op, "scale32"), &is_wide))
     is_wide = 0;
   VARVE_TRY(hand_numbers(up, op, "multiplier", is_wide != 0 ? 32 : 16));
@@ -361,11 +361,11 @@ static varve_status upgrade_rescale(varve_upgrader *up, varve_operation *op) {
 
 /* A variable names its shape and the type of its elements. */
 static varve_status upgrade_variable(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *given = varve_upgrade_get(op, "type"), *attribute;
+  const varve_entity *given = varve_upgrade_get(op, "type"), *attribute;
   if (given == NULL || given->kind != VARVE_KIND_TYPE ||
       given->children[0]->kind != VARVE_KIND_RANKED_TENSOR_TYPE)
     return VARVE_STATUS_OK;
-  const varve_type *type = given->children[0];
+  const varve_entity *type = given->children[0];
   varve_dims dims = varve_type_dims(type);
   VARVE_TRY(varve_tosa_make_shape(up, dims, &attribute));
   VARVE_TRY(varve_upgrade_set(up, op, "var_shape", attribute));

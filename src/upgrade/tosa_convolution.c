@@ -6,7 +6,7 @@
 #include "upgrade/tosa_values.h"
 
 /* The numbers of a list of known length; false: it is no such list. */
-static varve_status read_numbers(varve_upgrader *up, const varve_attribute *list, size_t count,
+static varve_status read_numbers(varve_upgrader *up, const varve_entity *list, size_t count,
                                  int64_t *numbers, bool *is_read) {
   varve_vector read;
   varve_vector_init(&read, &up->context->memory, sizeof(int64_t));
@@ -18,7 +18,7 @@ static varve_status read_numbers(varve_upgrader *up, const varve_attribute *list
   return status;
 }
 
-static bool has_static_plane(const varve_type *type) {
+static bool has_static_plane(const varve_entity *type) {
   return varve_type_has_rank(type) && varve_type_dims(type).rank == 4 &&
          varve_type_dims(type).sizes[1] != VARVE_DYNAMIC &&
          varve_type_dims(type).sizes[2] != VARVE_DYNAMIC;
@@ -29,7 +29,7 @@ static bool has_static_plane(const varve_type *type) {
 static varve_status set_rims(varve_upgrader *up, varve_operation *op) {
   int64_t before[2], strides[2], rims[4];
   bool has_before, has_strides;
-  const varve_attribute *list;
+  const varve_entity *list;
   VARVE_TRY(read_numbers(up, varve_upgrade_get(op, "out_pad"), 2, before, &has_before));
   VARVE_TRY(read_numbers(up, varve_upgrade_get(op, "stride"), 2, strides, &has_strides));
   if (!has_before || !has_strides)
@@ -81,14 +81,14 @@ static varve_status add_places(varve_upgrader *up, varve_operation *op, uint32_t
   return varve_tosa_insert_reshape(up, op, value, (varve_dims){today, 4}, made);
 }
 
-static bool is_matrix(const varve_type *type) {
+static bool is_matrix(const varve_entity *type) {
   return varve_type_has_rank(type) && varve_type_dims(type).rank == 2 &&
          varve_type_dims(type).sizes[1] != VARVE_DYNAMIC;
 }
 
 static varve_status set_plain(varve_upgrader *up, varve_operation *op) {
   static const int64_t ones[] = {1, 1}, none[] = {0, 0, 0, 0};
-  const varve_attribute *list;
+  const varve_entity *list;
   VARVE_TRY(varve_upgrade_i64_array(up, ones, 2, &list));
   VARVE_TRY(varve_upgrade_set(up, op, "stride", list));
   VARVE_TRY(varve_upgrade_set(up, op, "dilation", list));
@@ -99,10 +99,10 @@ static varve_status set_plain(varve_upgrader *up, varve_operation *op) {
 varve_status varve_tosa_upgrade_fully_connected(varve_upgrader *up, varve_operation *op) {
   varve_value *operands[3], *result;
   varve_operation *made;
-  const varve_type *type;
+  const varve_entity *type;
   if (op->operand_count != 3 || varve_operation_result_count(op) != 1)
     return VARVE_STATUS_OK;
-  const varve_type *to = varve_operation_result(op, 0)->type;
+  const varve_entity *to = varve_operation_result(op, 0)->type;
   if (!is_matrix(varve_operation_operand(op, 0)->type) ||
       !is_matrix(varve_operation_operand(op, 1)->type) || !is_matrix(to))
     return varve_upgrade_leave(up, op, "its sizes are unknown");
@@ -116,7 +116,7 @@ varve_status varve_tosa_upgrade_fully_connected(varve_upgrader *up, varve_operat
   varve_operation_state state = {
       .operands = operands, .operand_count = 3, .result_types = &type, .result_count = 1};
   VARVE_TRY(varve_upgrade_insert(up, op, "tosa.conv2d", &state, &made));
-  const varve_attribute *info = varve_upgrade_get(op, "quantization_info");
+  const varve_entity *info = varve_upgrade_get(op, "quantization_info");
   if (info != NULL)
     VARVE_TRY(varve_upgrade_set(up, made, "quantization_info", info));
   VARVE_TRY(set_plain(up, made));
@@ -138,7 +138,7 @@ typedef struct resizing {
 enum { MAX_SCALE_BITS = 11 };
 
 /* value * 2^bits, when that is a whole number. */
-static bool scale_float(const varve_attribute *value, uint32_t bits, int64_t *number) {
+static bool scale_float(const varve_entity *value, uint32_t bits, int64_t *number) {
   enum { MOST_BITS = 40 };
   if (value->kind != VARVE_KIND_FLOAT)
     return false;
@@ -162,8 +162,8 @@ static bool scale_float(const varve_attribute *value, uint32_t bits, int64_t *nu
 }
 
 static bool scale_floats(const varve_operation *op, uint32_t bits, resizing *by) {
-  const varve_attribute *steps = varve_upgrade_get(op, "stride_fp");
-  const varve_attribute *offsets = varve_upgrade_get(op, "offset_fp");
+  const varve_entity *steps = varve_upgrade_get(op, "stride_fp");
+  const varve_entity *offsets = varve_upgrade_get(op, "offset_fp");
   if (steps == NULL || steps->kind != VARVE_KIND_ARRAY || steps->child_count != 2 ||
       offsets == NULL || offsets->kind != VARVE_KIND_ARRAY || offsets->child_count != 2)
     return false;
@@ -178,7 +178,7 @@ static bool scale_floats(const varve_operation *op, uint32_t bits, resizing *by)
 static varve_status read_resizing(varve_upgrader *up, const varve_operation *op, resizing *by,
                                   bool *is_known) {
   int64_t shift;
-  const varve_type *element;
+  const varve_entity *element;
   VARVE_TRY(varve_tosa_element(up, varve_operation_operand(op, 0)->type, &element));
   bool is_float = element->kind == VARVE_KIND_FLOAT_TYPE;
   VARVE_TRY(read_numbers(up, varve_upgrade_get(op, "output_size"), 2, by->sizes, is_known));
@@ -220,7 +220,7 @@ varve_status varve_tosa_upgrade_resize(varve_upgrader *up, varve_operation *op) 
   bool is_known;
   if (op->operand_count != 1 || varve_upgrade_get(op, "output_size") == NULL)
     return VARVE_STATUS_OK;
-  const varve_type *from = varve_operation_operand(op, 0)->type;
+  const varve_entity *from = varve_operation_operand(op, 0)->type;
   VARVE_TRY(read_resizing(up, op, &by, &is_known));
   if (!is_known)
     return varve_upgrade_leave(up, op, "LLVM 22 cannot represent its steps as fractions");

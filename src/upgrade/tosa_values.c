@@ -7,8 +7,8 @@
 /* Parameters of quant.any and quant.uniform. */
 enum { IS_SIGNED, STORAGE };
 
-varve_status varve_tosa_element(varve_upgrader *up, const varve_type *type,
-                                const varve_type **element) {
+varve_status varve_tosa_element(varve_upgrader *up, const varve_entity *type,
+                                const varve_entity **element) {
   if (varve_type_is_shaped(type))
     type = varve_type_element(type);
   *element = type;
@@ -16,7 +16,7 @@ varve_status varve_tosa_element(varve_upgrader *up, const varve_type *type,
        !varve_is_dialect_type(type, "quant", "uniform")) ||
       !varve_entity_is_parametric(type))
     return VARVE_STATUS_OK;
-  const varve_type *storage = varve_parameter(type, STORAGE);
+  const varve_entity *storage = varve_parameter(type, STORAGE);
   if (storage->kind != VARVE_KIND_INTEGER_TYPE)
     return VARVE_STATUS_OK;
   *element = storage;
@@ -28,9 +28,9 @@ varve_status varve_tosa_element(varve_upgrader *up, const varve_type *type,
 }
 
 /* Elements of an integer, index or float type. */
-static varve_status make_elements(varve_upgrader *up, const varve_type *element,
-                                  varve_tosa_numbers numbers, const varve_attribute **elements) {
-  const varve_type *type;
+static varve_status make_elements(varve_upgrader *up, const varve_entity *element,
+                                  varve_tosa_numbers numbers, const varve_entity **elements) {
+  const varve_entity *type;
   varve_buffer bytes;
   size_t size = varve_dense_element_size(element);
   int64_t sizes[] = {(int64_t)numbers.count};
@@ -49,15 +49,15 @@ static varve_status make_elements(varve_upgrader *up, const varve_type *element,
   return status;
 }
 
-static bool is_number(const varve_type *type) {
+static bool is_number(const varve_entity *type) {
   return (type->kind == VARVE_KIND_INTEGER_TYPE || type->kind == VARVE_KIND_INDEX_TYPE ||
           type->kind == VARVE_KIND_FLOAT_TYPE) &&
          varve_dense_element_size(type) != 0;
 }
 
 varve_status varve_tosa_add_tensor(varve_upgrader *up, varve_operation *op,
-                                   const varve_type *element, varve_tosa_numbers numbers) {
-  const varve_attribute *elements;
+                                   const varve_entity *element, varve_tosa_numbers numbers) {
+  const varve_entity *elements;
   varve_value *value;
   if (!is_number(element))
     return varve_upgrade_leave(up, op, "its elements are not numbers");
@@ -69,8 +69,8 @@ varve_status varve_tosa_add_tensor(varve_upgrader *up, varve_operation *op,
 
 varve_status varve_tosa_insert_shape(varve_upgrader *up, varve_operation *op,
                                      varve_tosa_numbers numbers, varve_value **shape) {
-  const varve_attribute *elements;
-  const varve_type *type;
+  const varve_entity *elements;
+  const varve_entity *type;
   varve_buffer text;
   *shape = NULL;
   varve_buffer_init(&text, &up->context->memory);
@@ -99,7 +99,7 @@ varve_status varve_tosa_insert_reshape(varve_upgrader *up, varve_operation *op, 
                                        varve_dims dims, varve_value **shaped) {
   enum { MAX_RANK = 16 };
   int64_t numbers[MAX_RANK];
-  const varve_type *type;
+  const varve_entity *type;
   varve_operation *made;
   if (dims.rank > MAX_RANK)
     return VARVE_STATUS_INTERNAL;
@@ -122,14 +122,14 @@ varve_status varve_tosa_read_constant(const varve_value *value, varve_vector *nu
   if (value->kind != VARVE_VALUE_RESULT)
     return VARVE_STATUS_OK;
   const varve_operation *maker = varve_value_operation(value);
-  const varve_attribute *held = varve_upgrade_get(maker, "values");
+  const varve_entity *held = varve_upgrade_get(maker, "values");
   if (held == NULL)
     held = varve_upgrade_get(maker, "value");
   return varve_upgrade_read_list(held, numbers, is_constant);
 }
 
 varve_status varve_tosa_make_shape(varve_upgrader *up, varve_dims dims,
-                                   const varve_attribute **shape) {
+                                   const varve_entity **shape) {
   varve_vector numbers;
   varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
   varve_status status = VARVE_STATUS_OK;

@@ -76,32 +76,31 @@ struct varve_upgrader {
 
 /* Reading */
 
-static inline const varve_attribute *varve_upgrade_get(const varve_operation *op,
-                                                       const char *name) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+static inline const varve_entity *varve_upgrade_get(const varve_operation *op, const char *name) {
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   return dictionary == NULL ? NULL : varve_dictionary_find(dictionary, varve_slice_of(name));
 }
 static inline bool varve_upgrade_is(const varve_operation *op, const char *name) {
   return varve_slice_equal(op->name->text, varve_slice_of(name));
 }
 /* The integer that an attribute holds, sign-extended; false: it is none of at most 64 bits. */
-bool varve_upgrade_integer(const varve_attribute *attribute, int64_t *value);
+bool varve_upgrade_integer(const varve_entity *attribute, int64_t *value);
 
 /* Elements of one dimension, of integers of whole bytes: their number, and one of them. */
-bool varve_upgrade_is_number_elements(const varve_attribute *attribute);
-uint64_t varve_upgrade_element_count(const varve_attribute *attribute);
-int64_t varve_upgrade_element(const varve_attribute *attribute, uint64_t index);
+bool varve_upgrade_is_number_elements(const varve_entity *attribute);
+uint64_t varve_upgrade_element_count(const varve_entity *attribute);
+int64_t varve_upgrade_element(const varve_entity *attribute, uint64_t index);
 
 /* Changing an operation. Attributes are all in the dictionary; a NULL value takes one out. */
 
 varve_status varve_upgrade_rename(varve_upgrader *up, varve_operation *op,
                                   const char *name) VARVE_MUST_USE;
 varve_status varve_upgrade_set(varve_upgrader *up, varve_operation *op, const char *name,
-                               const varve_attribute *value) VARVE_MUST_USE;
+                               const varve_entity *value) VARVE_MUST_USE;
 /* name: STRING */
 varve_status varve_upgrade_set_named(varve_upgrader *up, varve_operation *op,
-                                     const varve_attribute *name,
-                                     const varve_attribute *value) VARVE_MUST_USE;
+                                     const varve_entity *name,
+                                     const varve_entity *value) VARVE_MUST_USE;
 /* Which item of an array that is. */
 typedef struct varve_upgrade_item {
   varve_upgrader *up;
@@ -109,7 +108,7 @@ typedef struct varve_upgrade_item {
   uint32_t index;
 } varve_upgrade_item;
 typedef varve_status varve_upgrade_item_rule(const varve_upgrade_item *at,
-                                             const varve_attribute **item);
+                                             const varve_entity **item);
 /* Changes the items of an attribute; nothing when it is no array. */
 varve_status varve_upgrade_items(varve_upgrader *up, varve_operation *op, const char *name,
                                  varve_upgrade_item_rule *change) VARVE_MUST_USE;
@@ -132,13 +131,13 @@ varve_status varve_upgrade_insert(varve_upgrader *up, varve_operation *before, c
                                   varve_operation **made) VARVE_MUST_USE;
 /* name(operands) : type, with one result. */
 varve_status varve_upgrade_insert_one(varve_upgrader *up, varve_operation *before, const char *name,
-                                      varve_value *operand, const varve_type *type,
+                                      varve_value *operand, const varve_entity *type,
                                       varve_value **result) VARVE_MUST_USE;
 /* A constant of the step's era. */
 varve_status varve_upgrade_insert_index(varve_upgrader *up, varve_operation *before, int64_t number,
                                         varve_value **value) VARVE_MUST_USE;
 varve_status varve_upgrade_insert_constant(varve_upgrader *up, varve_operation *before,
-                                           const varve_attribute *attribute,
+                                           const varve_entity *attribute,
                                            varve_value **value) VARVE_MUST_USE;
 /* Takes out op, whose results have no uses any more. */
 varve_status varve_upgrade_erase(varve_upgrader *up, varve_operation *op) VARVE_MUST_USE;
@@ -151,7 +150,7 @@ varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op,
 /* Gives op's first result another type; an operation of this name behind op makes the old type of
  * it for its users. Nothing changes if it has the type already. */
 varve_status varve_upgrade_cast_result(varve_upgrader *up, varve_operation *op,
-                                       const varve_type *type, const char *name) VARVE_MUST_USE;
+                                       const varve_entity *type, const char *name) VARVE_MUST_USE;
 /* Every use of op's only result becomes one of value; op is erased. */
 varve_status varve_upgrade_forward(varve_upgrader *up, varve_operation *op,
                                    varve_value *value) VARVE_MUST_USE;
@@ -159,23 +158,23 @@ varve_status varve_upgrade_forward(varve_upgrader *up, varve_operation *op,
 /* Nodes */
 
 varve_status varve_upgrade_string(varve_upgrader *up, const char *text,
-                                  const varve_attribute **attribute) VARVE_MUST_USE;
+                                  const varve_entity **attribute) VARVE_MUST_USE;
 /* The word of an attribute that holds nothing but a case of an enum, by its number: each era counts
  * in its own way. Empty: it holds something else. attribute: varve_entity_is_parametric. */
-varve_status varve_upgrade_enum_word(varve_upgrader *up, const varve_attribute *attribute,
+varve_status varve_upgrade_enum_word(varve_upgrader *up, const varve_entity *attribute,
                                      varve_slice *word) VARVE_MUST_USE;
 varve_status varve_upgrade_i64(varve_upgrader *up, int64_t number,
-                               const varve_attribute **attribute) VARVE_MUST_USE;
+                               const varve_entity **attribute) VARVE_MUST_USE;
 varve_status varve_upgrade_i32_array(varve_upgrader *up, const int32_t *numbers, size_t count,
-                                     const varve_attribute **attribute) VARVE_MUST_USE;
+                                     const varve_entity **attribute) VARVE_MUST_USE;
 varve_status varve_upgrade_i64_array(varve_upgrader *up, const int64_t *numbers, size_t count,
-                                     const varve_attribute **attribute) VARVE_MUST_USE;
+                                     const varve_entity **attribute) VARVE_MUST_USE;
 /* #dialect.text and !dialect.text as LLVM 22 spells them. */
 varve_status varve_upgrade_dialect_attribute(varve_upgrader *up, const char *dialect,
                                              const char *text,
-                                             const varve_attribute **attribute) VARVE_MUST_USE;
+                                             const varve_entity **attribute) VARVE_MUST_USE;
 varve_status varve_upgrade_dialect_type(varve_upgrader *up, const char *dialect, const char *text,
-                                        const varve_type **type) VARVE_MUST_USE;
+                                        const varve_entity **type) VARVE_MUST_USE;
 /* What the family's conversions of this step make of a node. */
 varve_status varve_upgrade_convert_node(varve_upgrader *up, const varve_entity *node,
                                         const varve_entity **converted) VARVE_MUST_USE;

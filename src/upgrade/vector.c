@@ -7,7 +7,7 @@
 /* "add" of a string or of #vector.kind<add>; empty: it is neither. */
 static varve_status kind_word(varve_upgrader *up, const varve_operation *op, varve_slice *word) {
   const varve_slice start = VARVE_SLICE("kind<");
-  const varve_attribute *kind = varve_upgrade_get(op, "kind");
+  const varve_entity *kind = varve_upgrade_get(op, "kind");
   *word = VARVE_SLICE("");
   if (kind == NULL ||
       (kind->kind != VARVE_KIND_STRING && kind->kind != VARVE_KIND_DIALECT_ATTRIBUTE))
@@ -22,14 +22,14 @@ static varve_status kind_word(varve_upgrader *up, const varve_operation *op, var
   return VARVE_STATUS_OK;
 }
 
-static const varve_type *element_of(const varve_type *type) {
+static const varve_entity *element_of(const varve_entity *type) {
   return varve_type_is_shaped(type) ? varve_type_element(type) : type;
 }
 
 /* Reductions of several dimensions begin with a value. */
 
 /* The bits of a number of this type that changes nothing; false: none is known. */
-static bool neutral_number(varve_slice word, const varve_type *element, int64_t *number) {
+static bool neutral_number(varve_slice word, const varve_entity *element, int64_t *number) {
   uint32_t width = varve_type_bit_width(element);
   if (width == 0 || width > 64)
     return false;
@@ -49,8 +49,8 @@ static bool neutral_number(varve_slice word, const varve_type *element, int64_t 
 }
 
 /* 0, 1 or an infinity. */
-static varve_status neutral_float(varve_upgrader *up, varve_slice word, const varve_type *element,
-                                  const varve_attribute **value) {
+static varve_status neutral_float(varve_upgrader *up, varve_slice word, const varve_entity *element,
+                                  const varve_entity **value) {
   uint64_t bits[2] = {0, 0};
   const varve_float_format *format = varve_float_format_get(varve_float_type_kind(element));
   if (format->width > 64 || format->specials != VARVE_FLOAT_IEEE || format->has_integer_bit)
@@ -65,9 +65,9 @@ static varve_status neutral_float(varve_upgrader *up, varve_slice word, const va
   return varve_float_get(up->context, element, bits, value);
 }
 
-static varve_status neutral_attribute(varve_upgrader *up, varve_slice word, const varve_type *type,
-                                      const varve_attribute **value) {
-  const varve_type *element = element_of(type);
+static varve_status neutral_attribute(varve_upgrader *up, varve_slice word,
+                                      const varve_entity *type, const varve_entity **value) {
+  const varve_entity *element = element_of(type);
   int64_t number;
   *value = NULL;
   if (element->kind == VARVE_KIND_FLOAT_TYPE)
@@ -84,12 +84,12 @@ static varve_status neutral_attribute(varve_upgrader *up, varve_slice word, cons
 }
 
 static varve_status upgrade_multi_reduction(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *start;
+  const varve_entity *start;
   varve_slice word;
   varve_value *value;
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
     return VARVE_STATUS_OK;
-  const varve_type *type = varve_operation_result(op, 0)->type;
+  const varve_entity *type = varve_operation_result(op, 0)->type;
   VARVE_TRY(kind_word(up, op, &word));
   VARVE_TRY(neutral_attribute(up, word, type, &start));
   if (start == NULL)
@@ -102,12 +102,12 @@ static varve_status upgrade_multi_reduction(varve_upgrader *up, varve_operation 
 
 /* The last dimensions of many. */
 static varve_status make_minor_map(varve_upgrader *up, uint32_t rank, uint32_t count,
-                                   const varve_attribute **map) {
+                                   const varve_entity **map) {
   varve_vector dims;
   varve_status status = VARVE_STATUS_OK;
   varve_vector_init(&dims, &up->context->memory, sizeof(const varve_entity *));
   for (uint32_t i = rank - count; i < rank && status == VARVE_STATUS_OK; i++) {
-    const varve_affine_expression *dim;
+    const varve_entity *dim;
     status = varve_affine_dim_get(up->context, i, &dim);
     if (status == VARVE_STATUS_OK)
       status = varve_vector_push_pointer(&dims, dim);
@@ -119,7 +119,7 @@ static varve_status make_minor_map(varve_upgrader *up, uint32_t rank, uint32_t c
   return status;
 }
 
-static bool is_set(const varve_attribute *flags, uint32_t index) {
+static bool is_set(const varve_entity *flags, uint32_t index) {
   int64_t flag;
   return flags != NULL && flags->kind == VARVE_KIND_ARRAY && index < flags->child_count &&
          varve_upgrade_integer(flags->children[index], &flag) && flag != 0;
@@ -128,16 +128,16 @@ static bool is_set(const varve_attribute *flags, uint32_t index) {
 /* Which dimensions stay inside the memory: those that were told to, and those that are broadcast.
  * In 2020 the opposite was told. */
 static varve_status set_in_bounds(varve_upgrader *up, varve_operation *op,
-                                  const varve_attribute *map) {
-  const varve_attribute *masked = varve_upgrade_get(op, "masked");
-  const varve_attribute *told = varve_upgrade_get(op, "in_bounds"), *in_bounds = NULL;
+                                  const varve_entity *map) {
+  const varve_entity *masked = varve_upgrade_get(op, "masked");
+  const varve_entity *told = varve_upgrade_get(op, "in_bounds"), *in_bounds = NULL;
   varve_vector flags;
   varve_status status = VARVE_STATUS_OK;
   varve_vector_init(&flags, &up->context->memory, sizeof(const varve_entity *));
   for (uint32_t i = 0; i < map->child_count && status == VARVE_STATUS_OK; i++) {
     bool is_inside = map->children[i]->kind == VARVE_KIND_AFFINE_CONSTANT || is_set(told, i) ||
                      (masked != NULL && !is_set(masked, i));
-    const varve_attribute *flag;
+    const varve_entity *flag;
     status = varve_bool_get(up->context, is_inside, &flag);
     if (status == VARVE_STATUS_OK)
       status = varve_vector_push_pointer(&flags, flag);
@@ -152,12 +152,12 @@ static varve_status set_in_bounds(varve_upgrader *up, varve_operation *op,
 
 /* head: operands before the indices; vector and memory: which types they have. */
 static varve_status upgrade_transfer(varve_upgrader *up, varve_operation *op,
-                                     const varve_type *vector, const varve_type *memory) {
-  const varve_attribute *map = varve_upgrade_get(op, "permutation_map");
+                                     const varve_entity *vector, const varve_entity *memory) {
+  const varve_entity *map = varve_upgrade_get(op, "permutation_map");
   if (vector->kind != VARVE_KIND_VECTOR_TYPE || !varve_type_has_rank(memory))
     return varve_upgrade_leave(up, op, "its types are unknown");
   size_t rank = varve_type_dims(memory).rank, count = varve_type_dims(vector).rank;
-  const varve_type *element = varve_type_element(memory);
+  const varve_entity *element = varve_type_element(memory);
   if (element->kind == VARVE_KIND_VECTOR_TYPE && count >= varve_type_dims(element).rank)
     count -= varve_type_dims(element).rank;
   if (map == NULL && count <= rank) {
@@ -171,7 +171,7 @@ static varve_status upgrade_transfer(varve_upgrader *up, varve_operation *op,
 
 /* Sizes of operand groups, from before there were any. */
 static varve_status set_transfer_segments(varve_upgrader *up, varve_operation *op, bool is_write,
-                                          const varve_type *memory) {
+                                          const varve_entity *memory) {
   uint32_t rank = (uint32_t)varve_type_dims(memory).rank;
   if (varve_upgrade_get(op, "operand_segment_sizes") != NULL ||
       varve_upgrade_get(op, "operandSegmentSizes") != NULL || op->operand_count < rank + 2)
@@ -192,7 +192,7 @@ typedef struct mask_order {
   uint32_t count;
 } mask_order;
 
-static bool read_mask_order(const varve_attribute *map, mask_order *order) {
+static bool read_mask_order(const varve_entity *map, mask_order *order) {
   order->count = 0;
   for (uint32_t i = 0; i < map->child_count; i++) {
     if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM)
@@ -220,9 +220,9 @@ static bool sort_mask(const mask_order *order, int64_t *places) {
 
 /* Since LLVM 16 a mask has the order of the memory instead of that of the vector. */
 static varve_status transpose_mask(varve_upgrader *up, varve_operation *op, uint32_t index) {
-  const varve_attribute *map = varve_upgrade_get(op, "permutation_map"), *permutation;
+  const varve_entity *map = varve_upgrade_get(op, "permutation_map"), *permutation;
   int64_t places[MAX_MASK_RANK], sizes[MAX_MASK_RANK];
-  const varve_type *type;
+  const varve_entity *type;
   mask_order order;
   varve_value *mask;
   if (!varve_era_is_before(up->context->era, VARVE_ERA_LLVM16) || index >= op->operand_count ||
@@ -248,7 +248,7 @@ static varve_status transpose_mask(varve_upgrader *up, varve_operation *op, uint
 static varve_status upgrade_read(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count < 2 || varve_operation_result_count(op) != 1)
     return varve_upgrade_leave(up, op, "it has too few operands");
-  const varve_type *memory = varve_operation_operand(op, 0)->type;
+  const varve_entity *memory = varve_operation_operand(op, 0)->type;
   VARVE_TRY(upgrade_transfer(up, op, varve_operation_result(op, 0)->type, memory));
   if (!varve_type_has_rank(memory))
     return VARVE_STATUS_OK;
@@ -259,7 +259,7 @@ static varve_status upgrade_read(varve_upgrader *up, varve_operation *op) {
 static varve_status upgrade_write(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count < 2)
     return varve_upgrade_leave(up, op, "it has too few operands");
-  const varve_type *memory = varve_operation_operand(op, 1)->type;
+  const varve_entity *memory = varve_operation_operand(op, 1)->type;
   VARVE_TRY(upgrade_transfer(up, op, varve_operation_operand(op, 0)->type, memory));
   if (!varve_type_has_rank(memory))
     return VARVE_STATUS_OK;
@@ -273,7 +273,7 @@ static varve_status upgrade_write(varve_upgrader *up, varve_operation *op) {
 static varve_status upgrade_element(varve_upgrader *up, varve_operation *op, uint32_t place) {
   const int64_t dynamic = VARVE_DYNAMIC;
   uint32_t count = op->operand_count > place ? 1 : 0;
-  const varve_attribute *position;
+  const varve_entity *position;
   if (count != 0 && varve_operation_operand(op, place)->type != up->context->index_type) {
     varve_value *index;
     VARVE_TRY(varve_upgrade_insert_one(up, op, "arith.index_cast",

@@ -8,7 +8,7 @@
 static varve_status upgrade_view(varve_upgrader *up, varve_operation *op) {
   varve_value *offset;
   uint32_t sizes = 0;
-  const varve_type *type =
+  const varve_entity *type =
       varve_operation_result_count(op) == 1 ? varve_operation_result(op, 0)->type : NULL;
   if (type == NULL || type->kind != VARVE_KIND_MEMREF_TYPE || op->operand_count == 0)
     return VARVE_STATUS_OK;
@@ -24,7 +24,7 @@ static varve_status upgrade_view(varve_upgrader *up, varve_operation *op) {
 }
 
 static varve_status drop_view_layout(varve_upgrader *up, varve_operation *op) {
-  const varve_type *type =
+  const varve_entity *type =
       varve_operation_result_count(op) == 1 ? varve_operation_result(op, 0)->type : NULL;
   if (type == NULL || type->kind != VARVE_KIND_MEMREF_TYPE || op->block == NULL)
     return VARVE_STATUS_OK;
@@ -39,8 +39,8 @@ static varve_status drop_view_layout(varve_upgrader *up, varve_operation *op) {
 
 typedef struct subview {
   varve_operation *op;
-  const varve_type *source;
-  const varve_type *result;
+  const varve_entity *source;
+  const varve_entity *result;
   varve_strides from;
   varve_strides to;
   uint32_t rank;
@@ -64,7 +64,7 @@ static varve_status set_lists(varve_upgrader *up, varve_operation *op, const int
                               uint32_t rank) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   for (uint32_t i = 0; i < 3; i++) {
-    const varve_attribute *array;
+    const varve_entity *array;
     VARVE_TRY(varve_upgrade_i64_array(up, numbers + (size_t)i * rank, rank, &array));
     VARVE_TRY(varve_upgrade_set(up, op, names[i], array));
   }
@@ -73,7 +73,7 @@ static varve_status set_lists(varve_upgrader *up, varve_operation *op, const int
 
 /* How many operands each of the three lists has: all, or none. */
 static bool count_lists(const varve_operation *op, uint32_t rank, uint32_t *counts) {
-  const varve_attribute *segments = varve_upgrade_get(op, "operand_segment_sizes");
+  const varve_entity *segments = varve_upgrade_get(op, "operand_segment_sizes");
   uint64_t sum = 1;
   for (uint32_t i = 0; i < 3; i++) {
     int64_t count = op->operand_count == 1 ? 0 : rank;
@@ -130,7 +130,7 @@ static bool find_numbers(const subview *view, const uint32_t *counts, int64_t *n
 
 /* What LLVM 22 makes of such numbers. */
 static varve_status infer_subview(varve_upgrader *up, const subview *view, const int64_t *numbers,
-                                  const varve_type **type) {
+                                  const varve_entity **type) {
   varve_strides strides = {.rank = view->rank, .offset = view->to.offset};
   if (view->rank != 0 && numbers[0] == VARVE_DYNAMIC)
     strides.offset = VARVE_DYNAMIC;
@@ -160,7 +160,7 @@ static varve_status upgrade_subview(varve_upgrader *up, varve_operation *op) {
   subview view;
   uint32_t counts[3];
   int64_t numbers[3 * VARVE_MAX_STRIDES];
-  const varve_type *type;
+  const varve_entity *type;
   if (varve_upgrade_get(op, "static_offsets") != NULL)
     return VARVE_STATUS_OK; /* as in 2020 */
   if (!open_subview(op, &view) || op->block == NULL)
@@ -188,7 +188,7 @@ static varve_status upgrade_subview(varve_upgrader *up, varve_operation *op) {
 
 static bool number_of_list(const varve_operation *op, const char *name, uint32_t index,
                            int64_t *number) {
-  const varve_attribute *list = varve_upgrade_get(op, name);
+  const varve_entity *list = varve_upgrade_get(op, name);
   if (list == NULL)
     return false;
   if (list->kind == VARVE_KIND_ARRAY)
@@ -203,7 +203,7 @@ static varve_status upgrade_reinterpret_cast(varve_upgrader *up, varve_operation
   varve_strides strides;
   int64_t number;
   bool is_changed = false;
-  const varve_type *type =
+  const varve_entity *type =
       varve_operation_result_count(op) == 1 ? varve_operation_result(op, 0)->type : NULL;
   if (type == NULL || type->kind != VARVE_KIND_MEMREF_TYPE || op->block == NULL ||
       !varve_strides_of(type, &strides))
@@ -229,7 +229,7 @@ static varve_status upgrade_reinterpret_cast(varve_upgrader *up, varve_operation
 /* transpose: the type of the result was taken as it was written. Today it is the one that follows,
  * with strides even where they tell nothing. */
 
-static bool permute(const varve_strides *from, varve_dims from_dims, const varve_attribute *map,
+static bool permute(const varve_strides *from, varve_dims from_dims, const varve_entity *map,
                     varve_strides *to, int64_t *sizes) {
   *to = (varve_strides){.rank = from->rank, .offset = from->offset};
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || map->child_count != from->rank)
@@ -251,8 +251,8 @@ static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
   int64_t sizes[VARVE_MAX_STRIDES];
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1 || op->block == NULL)
     return VARVE_STATUS_OK;
-  const varve_type *source = varve_operation_operand(op, 0)->type;
-  const varve_type *type = varve_operation_result(op, 0)->type;
+  const varve_entity *source = varve_operation_operand(op, 0)->type;
+  const varve_entity *type = varve_operation_result(op, 0)->type;
   if (source->kind != VARVE_KIND_MEMREF_TYPE || type->kind != VARVE_KIND_MEMREF_TYPE ||
       !varve_strides_of(source, &from) || !varve_strides_of(type, &told) ||
       !permute(&from, varve_type_dims(source), varve_upgrade_get(op, "permutation"), &to, sizes))
@@ -274,13 +274,13 @@ static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
 /* Reshapes */
 
 /* reassociation: maps became lists of the dimensions that they name. */
-static varve_status dims_of_map(varve_upgrader *up, const varve_attribute *map,
-                                const varve_attribute **list) {
+static varve_status dims_of_map(varve_upgrader *up, const varve_entity *map,
+                                const varve_entity **list) {
   varve_vector items;
   varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
   for (uint32_t i = 0; i < map->child_count && status == VARVE_STATUS_OK; i++) {
-    const varve_attribute *number;
+    const varve_entity *number;
     if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM)
       break;
     status = varve_upgrade_i64(
@@ -295,14 +295,14 @@ static varve_status dims_of_map(varve_upgrader *up, const varve_attribute *map,
 }
 
 static varve_status upgrade_reassociation(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *groups = varve_upgrade_get(op, "reassociation"), *changed = groups;
+  const varve_entity *groups = varve_upgrade_get(op, "reassociation"), *changed = groups;
   varve_vector items;
   varve_status status = VARVE_STATUS_OK;
   if (groups == NULL || groups->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
   for (uint32_t i = 0; i < groups->child_count && status == VARVE_STATUS_OK; i++) {
-    const varve_attribute *group = groups->children[i];
+    const varve_entity *group = groups->children[i];
     if (group->kind == VARVE_KIND_AFFINE_MAP)
       status = dims_of_map(up, group, &group);
     if (status == VARVE_STATUS_OK)
@@ -319,7 +319,7 @@ static varve_status upgrade_reassociation(varve_upgrader *up, varve_operation *o
  */
 static varve_status insert_size(varve_upgrader *up, varve_operation *op, uint32_t group,
                                 int64_t known, varve_value **size) {
-  const varve_type *index = up->context->index_type;
+  const varve_entity *index = up->context->index_type;
   bool is_memref = varve_operation_operand(op, 0)->type->kind == VARVE_KIND_MEMREF_TYPE;
   varve_value *operands[] = {varve_operation_operand(op, 0), NULL};
   varve_operation *made;
@@ -339,7 +339,7 @@ static varve_status insert_size(varve_upgrader *up, varve_operation *op, uint32_
 
 /* One group of dimensions of the result; sizes are handed to op as operands behind the first. */
 static varve_status give_group_sizes(varve_upgrader *up, varve_operation *op, uint32_t group,
-                                     const varve_attribute *dims) {
+                                     const varve_entity *dims) {
   varve_dims sizes = varve_type_dims(varve_operation_result(op, 0)->type);
   int64_t known = 1;
   uint32_t unknown = 0;
@@ -363,7 +363,7 @@ static varve_status give_group_sizes(varve_upgrader *up, varve_operation *op, ui
 
 /* The result's shape is told: by numbers where they are known, by operands where they are not. */
 static varve_status give_output_shape(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *groups = varve_upgrade_get(op, "reassociation"), *shape;
+  const varve_entity *groups = varve_upgrade_get(op, "reassociation"), *shape;
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1 || groups == NULL ||
       groups->kind != VARVE_KIND_ARRAY || varve_upgrade_get(op, "static_output_shape") != NULL ||
       !varve_type_has_rank(varve_operation_result(op, 0)->type))

@@ -7,8 +7,8 @@
 
 typedef struct argument_attribute {
   varve_slice name;
-  const varve_attribute *value;
-  const varve_type *type; /* of the argument or result */
+  const varve_entity *value;
+  const varve_entity *type; /* of the argument or result */
   bool is_result;
 } argument_attribute;
 
@@ -94,7 +94,7 @@ static varve_status check_llvm(varve_verifier *v, const varve_operation *op,
 
 /* bufferization */
 
-static bool is_access(const varve_attribute *value) {
+static bool is_access(const varve_entity *value) {
   static const char *const words[] = {"none", "read", "read-write", "write"};
   for (size_t i = 0; i < VARVE_COUNT_OF(words); i++)
     if (varve_slice_equal(varve_string_bytes(value), varve_slice_of(words[i])))
@@ -161,7 +161,7 @@ static varve_status check_spirv(varve_verifier *v, const varve_operation *op,
 
 static varve_status check_nvvm(varve_verifier *v, const varve_operation *op,
                                const argument_attribute *of, varve_slice word) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   if (of->is_result || !varve_slice_equal(word, VARVE_SLICE("grid_constant")))
     return VARVE_STATUS_OK;
   if (dictionary == NULL || !varve_is_operation(op, "llvm.func") ||
@@ -184,8 +184,8 @@ static const struct argument_row {
     {"spirv.", check_spirv},
 };
 
-varve_status varve_check_argument_attributes(varve_verifier *v, const varve_attribute *dictionary,
-                                             const varve_type *type, bool is_result) {
+varve_status varve_check_argument_attributes(varve_verifier *v, const varve_entity *dictionary,
+                                             const varve_entity *type, bool is_result) {
   for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
     const argument_attribute of = {varve_string_bytes(varve_dictionary_name(dictionary, i)),
                                    varve_dictionary_value(dictionary, i), type, is_result};

@@ -83,7 +83,7 @@ static varve_verdict layout(varve_question *q) {
 
 /* Nodes in nodes */
 
-static const varve_type *type_of(const varve_question *q) {
+static const varve_entity *type_of(const varve_question *q) {
   bool is_typed = is_kind(q, VARVE_KIND_INTEGER) || is_kind(q, VARVE_KIND_FLOAT) ||
                   is_elements(q) || (is_kind(q, VARVE_KIND_STRING) && q->entity->child_count != 0);
   return is_typed ? q->entity->children[0] : NULL;
@@ -102,7 +102,7 @@ static varve_verdict typed(varve_question *q) {
 }
 
 static varve_verdict has_type(varve_question *q) {
-  const varve_type *type = type_of(q);
+  const varve_entity *type = type_of(q);
   return type == NULL ? VARVE_VERDICT_UNKNOWN : varve_condition_ask(q, q->condition->first, type);
 }
 
@@ -168,7 +168,7 @@ VARVE_ATTRIBUTE_PREDICATE(dense_array_max_count, is_kind(q, VARVE_KIND_DENSE_ARR
                                                      dense_count(q) <= (uint64_t)first_number(q))
 
 /* An element of at most 64 bits, sign-extended. */
-static int64_t dense_item(const varve_attribute *array, uint64_t index) {
+static int64_t dense_item(const varve_entity *array, uint64_t index) {
   varve_slice bytes = varve_dense_array_bytes(array);
   uint32_t width = varve_type_bit_width(array->children[0]);
   size_t size = (width + 7) / 8;
@@ -203,7 +203,7 @@ static varve_verdict items_sorted(varve_question *q) { return each_item(q, ascen
 /* Values */
 
 /* False: it has more than 64 bits. */
-static bool value_of(const varve_attribute *integer, int64_t *value) {
+static bool value_of(const varve_entity *integer, int64_t *value) {
   uint32_t width = varve_type_bit_width(integer->children[0]);
   uint64_t word = varve_integer_words(integer)[0];
   if (width == 0 || width > 64)
@@ -214,7 +214,7 @@ static bool value_of(const varve_attribute *integer, int64_t *value) {
 }
 
 typedef bool comparison(int64_t value, const varve_condition *numbers);
-static varve_verdict compare(const varve_attribute *integer, const varve_condition *numbers,
+static varve_verdict compare(const varve_entity *integer, const varve_condition *numbers,
                              comparison *holds) {
   int64_t value = 0;
   if (integer->kind != VARVE_KIND_INTEGER)

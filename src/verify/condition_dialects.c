@@ -13,7 +13,7 @@ static bool is_base(const varve_entity *entity, const char *name) {
 
 /* llvm */
 
-static bool is_llvm_float(const varve_type *type) {
+static bool is_llvm_float(const varve_entity *type) {
   if (is_base(type, "llvm.ppc_fp128"))
     return true;
   if (type->kind != VARVE_KIND_FLOAT_TYPE)
@@ -31,12 +31,12 @@ static bool is_llvm_float(const varve_type *type) {
   }
 }
 
-static bool is_llvm_vector(const varve_type *type) {
+static bool is_llvm_vector(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE && varve_type_dims(type).rank == 1;
 }
 
 /* Whether the dialect came with the library: what it says of its types is all that there is. */
-static bool is_of_ours(varve_question *q, const varve_type *type) {
+static bool is_of_ours(varve_question *q, const varve_entity *type) {
   const varve_dialect_definition *dialect = NULL;
   q->status = varve_find_dialect(q->context, varve_string_bytes(type->children[0]), &dialect);
   return q->status == VARVE_STATUS_OK && dialect != NULL && varve_is_llvm22(dialect);
@@ -44,7 +44,7 @@ static bool is_of_ours(varve_question *q, const varve_type *type) {
 
 /* Pointers of ptr are values of llvm when their memory is. */
 static varve_verdict llvm_type(varve_question *q) {
-  const varve_type *type = q->entity;
+  const varve_entity *type = q->entity;
   if (type->kind == VARVE_KIND_DIALECT_TYPE && is_of_dialect(type, "llvm"))
     return VARVE_VERDICT_YES;
   if (type->kind == VARVE_KIND_DIALECT_TYPE)
@@ -66,7 +66,7 @@ static varve_verdict llvm_float(varve_question *q) {
   return varve_verdict_of(is_llvm_float(q->entity));
 }
 
-static bool is_llvm_element(const varve_type *type) {
+static bool is_llvm_element(const varve_entity *type) {
   return type->kind == VARVE_KIND_INTEGER_TYPE
              ? varve_integer_type_layout(type).signedness == VARVE_SIGNLESS
              : type->kind == VARVE_KIND_DIALECT_TYPE || is_llvm_float(type);
@@ -129,7 +129,7 @@ static varve_verdict smt_value_type(varve_question *q) {
 static varve_verdict sparse_encoded(varve_question *q) {
   if (q->entity->kind != VARVE_KIND_RANKED_TENSOR_TYPE)
     return VARVE_VERDICT_NO;
-  const varve_attribute *encoding = varve_tensor_type_encoding(q->entity);
+  const varve_entity *encoding = varve_tensor_type_encoding(q->entity);
   if (encoding == NULL)
     return VARVE_VERDICT_NO;
   return is_base(encoding, "sparse_tensor.encoding") ? VARVE_VERDICT_YES : VARVE_VERDICT_UNKNOWN;
@@ -141,7 +141,7 @@ static varve_verdict sparse_slice(varve_question *q) {
   varve_verdict verdict = sparse_encoded(q);
   if (verdict != VARVE_VERDICT_YES)
     return verdict;
-  const varve_attribute *encoding = varve_tensor_type_encoding(q->entity);
+  const varve_entity *encoding = varve_tensor_type_encoding(q->entity);
   const char *text = varve_entity_payload(encoding);
   if (varve_entity_is_parametric(encoding))
     return VARVE_VERDICT_UNKNOWN;

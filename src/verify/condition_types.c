@@ -207,7 +207,7 @@ VARVE_TYPE_PREDICATE(length_at_most, vector_length(q) >= 0 && vector_length(q) <
 /* Types in types */
 
 static varve_verdict element_type(varve_question *q) {
-  const varve_type *element = NULL;
+  const varve_entity *element = NULL;
   if (varve_type_is_shaped(q->entity) || is_kind(q, VARVE_KIND_COMPLEX_TYPE))
     element = varve_type_element(q->entity);
   else if (is_kind(q, VARVE_KIND_DIALECT_TYPE))

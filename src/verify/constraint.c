@@ -165,7 +165,7 @@ static varve_status step_is(evaluation *e, const constraint_frame *frame) {
   varve_constraint_cell *cell = NULL;
   VARVE_TRY(find_cell(e, frame->index, &cell));
   if (cell->expected == NULL) {
-    const varve_attribute *expected = NULL;
+    const varve_entity *expected = NULL;
     varve_slice text = varve_table_text(e->tables, frame->record.text);
     varve_status status = v->context->parse_attribute(v->context, text, &expected);
     if (status == VARVE_STATUS_INVALID) {

@@ -104,7 +104,7 @@ static varve_status check_groups(varve_verifier *v, const counted *c, const char
   return VARVE_STATUS_OK;
 }
 
-static bool has_odd_sizes(const counted *c, const varve_attribute *sizes) {
+static bool has_odd_sizes(const counted *c, const varve_entity *sizes) {
   if (sizes == NULL || !varve_segments_are_sizes(sizes) ||
       varve_segments_count(sizes) != c->list.count)
     return false;
@@ -123,7 +123,7 @@ static bool has_odd_values(const varve_verifier *v, const varve_operation *op, b
           : count_of(definition, definition->record->results, varve_operation_result_count(op));
   if (!(are_operands ? definition->has_operand_segments : definition->has_result_segments))
     return has_odd_rest(&c);
-  const varve_attribute *properties = varve_operation_inherent(op);
+  const varve_entity *properties = varve_operation_inherent(op);
   return properties != NULL && properties->kind == VARVE_KIND_DICTIONARY &&
          has_odd_sizes(&c, varve_dictionary_find(
                                properties, varve_segments_name(v->context->era, are_operands)));
@@ -150,8 +150,8 @@ static varve_status check_size(varve_verifier *v, const counted *c, const group_
 }
 
 static varve_status check_sizes(varve_verifier *v, const counted *c, const group_sizes *sizes) {
-  const varve_attribute *properties = varve_operation_inherent(v->op);
-  const varve_attribute *value = NULL;
+  const varve_entity *properties = varve_operation_inherent(v->op);
+  const varve_entity *value = NULL;
   uint64_t sum = 0;
   if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
     value = varve_dictionary_find(properties, sizes->name);
@@ -203,7 +203,7 @@ static varve_status check_segments(varve_verifier *v, const counted *operands,
 varve_status varve_check_counts(varve_verifier *v, const varve_operation_definition *definition) {
   const varve_operation_record *record = definition->record;
   const varve_operation *op = v->op;
-  const varve_attribute *properties = varve_operation_inherent(op);
+  const varve_entity *properties = varve_operation_inherent(op);
   v->rule = VARVE_RULE_DEFINITION_ATTRIBUTE;
   if (properties != NULL && properties->kind != VARVE_KIND_DICTIONARY)
     return varve_op_fault(v, "expected DictionaryAttr to set properties");

@@ -8,10 +8,10 @@
 #include "ir/attributes.h"
 #include "verify/verifier.h"
 
-static inline const varve_type *varve_operand_type(const varve_operation *op, uint32_t index) {
+static inline const varve_entity *varve_operand_type(const varve_operation *op, uint32_t index) {
   return varve_operation_operand(op, index)->type;
 }
-static inline const varve_type *varve_result_type(const varve_operation *op, uint32_t index) {
+static inline const varve_entity *varve_result_type(const varve_operation *op, uint32_t index) {
   return varve_operation_result(op, index)->type;
 }
 /* NULL: there is none. */
@@ -28,13 +28,13 @@ static inline bool varve_is_operation(const varve_operation *op, const char *nam
 /* custom_common.c */
 
 /* An inherent attribute or native property; NULL: it is not there. */
-const varve_attribute *varve_property_of(const varve_operation *op, const char *name);
+const varve_entity *varve_property_of(const varve_operation *op, const char *name);
 /* The integer of an attribute, sign-extended; false: it is none of at most 64 bits. */
-bool varve_integer_of(const varve_attribute *attribute, int64_t *value);
+bool varve_integer_of(const varve_entity *attribute, int64_t *value);
 /* The number of the enum's case that a property holds; false: it is not there or not known. */
 bool varve_case_number(const varve_operation *op, const char *property, int64_t *number);
 /* Of an operand of the definition, of which there is at most one; NULL: it is not there. */
-const varve_type *varve_operand_type_of(const varve_operation *op, uint32_t operand);
+const varve_entity *varve_operand_type_of(const varve_operation *op, uint32_t operand);
 bool varve_dims_equal(varve_dims a, varve_dims b);
 /* The same rank, and no dimension of two different known sizes. */
 bool varve_dims_fit(varve_dims a, varve_dims b);
@@ -42,18 +42,18 @@ uint32_t varve_dynamic_count(varve_dims dims);
 /* VARVE_DYNAMIC when one of the dimensions first .. last - 1 is. */
 int64_t varve_dims_product(varve_dims dims, size_t first, size_t last);
 /* Of a shaped type, else the type itself. */
-const varve_type *varve_scalar_of(const varve_type *type);
+const varve_entity *varve_scalar_of(const varve_entity *type);
 /* 0 for types without a shape. */
-int64_t varve_rank_of(const varve_type *type);
+int64_t varve_rank_of(const varve_entity *type);
 /* custom_linalg_maps.c: the same as indexing maps count it: a vector is a scalar. */
-int64_t varve_linalg_rank(const varve_type *type);
+int64_t varve_linalg_rank(const varve_entity *type);
 bool varve_has_operation_trait(const varve_operation *op, const char *trait);
 /* Items of array<i64: ...> and the like, or of [1, 2]: an array of integers. */
-bool varve_is_number_list(const varve_attribute *list);
-uint32_t varve_number_count(const varve_attribute *list);
-int64_t varve_number_at(const varve_attribute *list, uint32_t index);
+bool varve_is_number_list(const varve_entity *list);
+uint32_t varve_number_count(const varve_entity *list);
+int64_t varve_number_at(const varve_entity *list, uint32_t index);
 /* Whether entries are 0 .. count - 1, each once; count is at most 64. */
-bool varve_is_permutation(const varve_attribute *list);
+bool varve_is_permutation(const varve_entity *list);
 /* The last operation of the only block of a region; NULL: there is none. */
 const varve_operation *varve_region_end(const varve_operation *op, uint32_t region);
 /* Whether an operation around op has one of these names, the last of which is NULL. */
@@ -85,14 +85,14 @@ varve_status varve_find_used_symbol(varve_verifier *verifier, const varve_operat
 varve_status varve_find_wanted_symbol(varve_verifier *verifier, const varve_operation *op,
                                       const varve_operation **found) VARVE_MUST_USE;
 /* The type in a type attribute; NULL: there is none. */
-const varve_type *varve_type_property_of(const varve_operation *op, const char *property);
+const varve_entity *varve_type_property_of(const varve_operation *op, const char *property);
 
 /* custom_linalg_structured.c: the operands that results are for, by the name that the definition
  * gives them; false: it has none. */
 bool varve_linalg_destinations(const varve_operation *op, varve_value_range *range);
 /* custom_linalg_maps.c: an array of affine maps; NULL: nothing tells them. */
 varve_status varve_linalg_maps_of(varve_verifier *verifier, const varve_operation *op,
-                                  const varve_attribute **maps) VARVE_MUST_USE;
+                                  const varve_entity **maps) VARVE_MUST_USE;
 
 /* custom_gpu.c: launches that stand directly in functions of a module that holds kernels. */
 varve_status varve_check_gpu_launches(varve_verifier *verifier,
@@ -128,16 +128,16 @@ typedef struct varve_stride_list {
   int64_t at[VARVE_MOST_STRIDES];
 } varve_stride_list;
 
-varve_stride_list varve_stride_list_of(const varve_type *memref);
+varve_stride_list varve_stride_list_of(const varve_entity *memref);
 /* VARVE_DYNAMIC when one of them is, but for 0 times it. */
 int64_t varve_saturated_product(int64_t a, int64_t b);
 int64_t varve_saturated_sum(int64_t a, int64_t b);
 /* No layout, or the identity map. */
-bool varve_has_plain_layout(const varve_type *memref);
-bool varve_has_identity_layout(const varve_type *memref);
+bool varve_has_plain_layout(const varve_entity *memref);
+bool varve_has_identity_layout(const varve_entity *memref);
 /* Whether to is what a view of from may be: sizes are of the view, of whose dimensions of size 1
  * some may be left out. Both are known. */
-bool varve_view_strides_fit(const varve_stride_list *from, const varve_attribute *sizes,
+bool varve_view_strides_fit(const varve_stride_list *from, const varve_entity *sizes,
                             const varve_stride_list *to);
 /* memref.expand_shape and memref.collapse_shape: the result is what the layout of the source
  * gives. Reassociation is found right. */
@@ -158,16 +158,16 @@ varve_status varve_check_slice_lists(varve_verifier *verifier, const varve_opera
 varve_status varve_check_slice_bounds(varve_verifier *verifier, const varve_operation *op,
                                       varve_dims whole) VARVE_MUST_USE;
 /* Whether shape is that of static_sizes, without some dimensions of size 1. */
-bool varve_slice_shape_fits(const varve_attribute *sizes, varve_dims shape);
+bool varve_slice_shape_fits(const varve_entity *sizes, varve_dims shape);
 /* Groups of dimensions of one shape that make those of another. */
 varve_status varve_check_reassociation(varve_verifier *verifier, const varve_operation *op,
-                                       const varve_type *expanded,
-                                       const varve_type *collapsed) VARVE_MUST_USE;
+                                       const varve_entity *expanded,
+                                       const varve_entity *collapsed) VARVE_MUST_USE;
 /* static_output_shape and the operands that are for its dynamic sizes. */
 varve_status varve_check_output_shape(varve_verifier *verifier, const varve_operation *op,
                                       varve_dims shape) VARVE_MUST_USE;
 /* As many operands for the dynamic sizes of a type. */
-varve_status varve_check_dynamic_sizes(varve_verifier *verifier, const varve_type *type,
+varve_status varve_check_dynamic_sizes(varve_verifier *verifier, const varve_entity *type,
                                        uint32_t count) VARVE_MUST_USE;
 /* reshape of tensors and memrefs: source, shape and result; noun: "tensor". */
 varve_status varve_check_reshape(varve_verifier *verifier, const varve_operation *op,

@@ -9,7 +9,7 @@ typedef struct recipe_region {
   bool is_optional;
 } recipe_region;
 
-static const varve_type *recipe_type(const varve_operation *op) {
+static const varve_entity *recipe_type(const varve_operation *op) {
   return varve_property_of(op, "type")->children[0];
 }
 
@@ -30,7 +30,7 @@ static varve_status check_recipe_region(varve_verifier *v, const varve_operation
 static varve_status check_recipe_pair(varve_verifier *v, const varve_operation *op,
                                       const char *empty, const char *arguments) {
   const varve_block *entry = varve_entry_block(op, 1);
-  const varve_type *type = recipe_type(op);
+  const varve_entity *type = recipe_type(op);
   if (entry == NULL)
     return varve_op_fault(v, empty);
   if (entry->argument_count < 2 || entry->arguments[0]->value.type != type ||
@@ -78,7 +78,7 @@ static const varve_operation *loop_around(const varve_operation *op) {
 }
 
 static int64_t count_collapsed(const varve_operation *op) {
-  const varve_attribute *collapse = varve_property_of(op, "collapse");
+  const varve_entity *collapse = varve_property_of(op, "collapse");
   int64_t most = 1, count;
   for (uint32_t i = 0;
        collapse != NULL && collapse->kind == VARVE_KIND_ARRAY && i < collapse->child_count; i++)

@@ -2,19 +2,19 @@
 /* affine: maps and what they are given; wasmssa: casts. */
 #include "verify/custom.h"
 
-static uint64_t inputs_of(const varve_attribute *map) {
+static uint64_t inputs_of(const varve_entity *map) {
   varve_affine_space space = varve_affine_attribute_space(map);
   return (uint64_t)space.num_dims + space.num_symbols;
 }
 
-static varve_status check_inputs(varve_verifier *v, const varve_attribute *map, uint64_t count) {
+static varve_status check_inputs(varve_verifier *v, const varve_entity *map, uint64_t count) {
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || inputs_of(map) == count)
     return VARVE_STATUS_OK;
   return varve_op_fault(v, "operand count and affine map dimension and symbol count must match");
 }
 
 varve_status varve_verify_affine_apply(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *map = varve_property_of(op, "map");
+  const varve_entity *map = varve_property_of(op, "map");
   VARVE_TRY(check_inputs(v, map, op->operand_count));
   if (map->child_count != 1)
     return varve_op_fault(v, "mapping must produce one value");
@@ -22,14 +22,14 @@ varve_status varve_verify_affine_apply(varve_verifier *v, const varve_operation 
 }
 
 varve_status varve_verify_affine_min(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *map = varve_property_of(op, "map");
+  const varve_entity *map = varve_property_of(op, "map");
   VARVE_TRY(check_inputs(v, map, op->operand_count));
   return map->child_count != 0 ? VARVE_STATUS_OK
                                : varve_op_fault(v, "affine map expect at least one result");
 }
 
 varve_status varve_verify_affine_if(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *set = varve_property_of(op, "condition");
+  const varve_entity *set = varve_property_of(op, "condition");
   if (set == NULL || set->kind != VARVE_KIND_INTEGER_SET)
     return varve_op_fault(v, "requires an integer set attribute named 'condition'");
   if (inputs_of(set) != op->operand_count)
@@ -40,8 +40,8 @@ varve_status varve_verify_affine_if(varve_verifier *v, const varve_operation *op
 
 /* load, store: the map's results are indices of the memref. */
 static varve_status check_access(varve_verifier *v, const varve_operation *op, uint32_t memory) {
-  const varve_attribute *map = varve_property_of(op, "map");
-  const varve_type *type = varve_operand_type(op, memory);
+  const varve_entity *map = varve_property_of(op, "map");
+  const varve_entity *type = varve_operand_type(op, memory);
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || !varve_type_has_rank(type))
     return VARVE_STATUS_OK;
   if (map->child_count != varve_rank_of(type))
@@ -53,9 +53,9 @@ static varve_status check_access(varve_verifier *v, const varve_operation *op, u
       varve_affine_attribute_space(map).num_dims);
 }
 
-static varve_status check_element(varve_verifier *v, const varve_type *memory,
-                                  const varve_type *value, bool is_vector) {
-  const varve_type *wanted = is_vector ? varve_scalar_of(value) : value;
+static varve_status check_element(varve_verifier *v, const varve_entity *memory,
+                                  const varve_entity *value, bool is_vector) {
+  const varve_entity *wanted = is_vector ? varve_scalar_of(value) : value;
   if (varve_type_element(memory) == wanted || varve_type_element(memory) == value)
     return VARVE_STATUS_OK;
   return varve_op_fault(v, is_vector
@@ -78,7 +78,7 @@ varve_status varve_verify_affine_store(varve_verifier *v, const varve_operation 
 /* The operands of one map, or of the upper bounds behind those of the lower. */
 static varve_status check_bound(varve_verifier *v, const varve_operation *op, const char *property,
                                 varve_value_range operands) {
-  const varve_attribute *map = varve_property_of(op, property);
+  const varve_entity *map = varve_property_of(op, property);
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || inputs_of(map) != operands.count)
     return VARVE_STATUS_OK;
   return varve_check_dims_and_symbols(v, op, operands, varve_affine_attribute_space(map).num_dims);
@@ -100,14 +100,14 @@ varve_status varve_verify_affine_for(varve_verifier *v, const varve_operation *o
   return check_bound(v, op, "upperBoundMap", varve_operand_range_of(op, 1));
 }
 
-static uint64_t group_count(const varve_attribute *groups) {
+static uint64_t group_count(const varve_entity *groups) {
   return groups != NULL && varve_attribute_is_elements(groups) &&
                  varve_type_has_rank(groups->children[0])
              ? (uint64_t)varve_dims_product(varve_type_dims(groups->children[0]), 0, SIZE_MAX)
              : 0;
 }
 
-static bool fits_reduction(const varve_type *type, int64_t kind) {
+static bool fits_reduction(const varve_entity *type, int64_t kind) {
   /* For each case of arith's AtomicRMWKind: f floats, i integers, s and u those that say their
    * sign,
    * * all types, - none. */
@@ -131,7 +131,7 @@ static bool fits_reduction(const varve_type *type, int64_t kind) {
 }
 
 static varve_status check_reductions(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *reductions = varve_property_of(op, "reductions");
+  const varve_entity *reductions = varve_property_of(op, "reductions");
   int64_t kind;
   if (reductions == NULL || reductions->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
@@ -147,10 +147,9 @@ static varve_status check_reductions(varve_verifier *v, const varve_operation *o
 /* Each group has so many results of the map. mlir-opt reads sizes as unsigned and adds them modulo
  * 2^32. */
 static varve_status check_groups(varve_verifier *v, const varve_operation *op, bool is_lower) {
-  const varve_attribute *groups =
+  const varve_entity *groups =
       varve_property_of(op, is_lower ? "lowerBoundsGroups" : "upperBoundsGroups");
-  const varve_attribute *map =
-      varve_property_of(op, is_lower ? "lowerBoundsMap" : "upperBoundsMap");
+  const varve_entity *map = varve_property_of(op, is_lower ? "lowerBoundsMap" : "upperBoundsMap");
   uint32_t sum = 0;
   if (groups == NULL || groups->kind != VARVE_KIND_DENSE_ELEMENTS || map == NULL ||
       map->kind != VARVE_KIND_AFFINE_MAP)
@@ -173,7 +172,7 @@ static varve_status check_groups(varve_verifier *v, const varve_operation *op, b
 
 varve_status varve_verify_affine_parallel(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
-  const varve_attribute *steps = varve_property_of(op, "steps");
+  const varve_entity *steps = varve_property_of(op, "steps");
   uint64_t lower = group_count(varve_property_of(op, "lowerBoundsGroups"));
   uint64_t upper = group_count(varve_property_of(op, "upperBoundsGroups"));
   uint64_t step = steps == NULL || steps->kind != VARVE_KIND_ARRAY ? 0 : steps->child_count;
@@ -189,7 +188,7 @@ varve_status varve_verify_affine_parallel(varve_verifier *v, const varve_operati
   VARVE_TRY(check_groups(v, op, true));
   VARVE_TRY(check_groups(v, op, false));
   VARVE_TRY(check_reductions(v, op));
-  const varve_attribute *map = varve_property_of(op, "lowerBoundsMap");
+  const varve_entity *map = varve_property_of(op, "lowerBoundsMap");
   uint64_t inputs = map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ? 0 : inputs_of(map);
   if (inputs > op->operand_count)
     return VARVE_STATUS_OK;
@@ -226,7 +225,7 @@ varve_status varve_verify_affine_if_region(varve_verifier *v, const varve_operat
                         VARVE_NUMBER(varve_operation_result_count(op)));
 }
 
-static varve_status check_basis(varve_verifier *v, const varve_attribute *basis) {
+static varve_status check_basis(varve_verifier *v, const varve_entity *basis) {
   for (uint32_t i = 0; i < varve_number_count(basis); i++) {
     int64_t number = varve_number_at(basis, i);
     if (number <= 0 && number != VARVE_DYNAMIC)
@@ -236,7 +235,7 @@ static varve_status check_basis(varve_verifier *v, const varve_attribute *basis)
 }
 
 varve_status varve_verify_affine_delinearize(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *basis = varve_property_of(op, "static_basis");
+  const varve_entity *basis = varve_property_of(op, "static_basis");
   if (basis == NULL || !varve_is_number_list(basis))
     return VARVE_STATUS_OK;
   uint32_t count = varve_number_count(basis), results = varve_operation_result_count(op);
@@ -247,7 +246,7 @@ varve_status varve_verify_affine_delinearize(varve_verifier *v, const varve_oper
 }
 
 varve_status varve_verify_affine_linearize(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *basis = varve_property_of(op, "static_basis");
+  const varve_entity *basis = varve_property_of(op, "static_basis");
   if (basis == NULL || !varve_is_number_list(basis))
     return VARVE_STATUS_OK;
   uint64_t count = varve_number_count(basis), indices = varve_operand_range_of(op, 0).count;
@@ -258,7 +257,7 @@ varve_status varve_verify_affine_linearize(varve_verifier *v, const varve_operat
 }
 
 varve_status varve_verify_affine_prefetch(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *map = varve_property_of(op, "map");
+  const varve_entity *map = varve_property_of(op, "map");
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
     return VARVE_STATUS_OK;
   if (map->child_count != varve_rank_of(varve_operand_type(op, 0)))
@@ -283,7 +282,7 @@ varve_status varve_verify_wasmssa_extend(varve_verifier *v, const varve_operatio
 }
 
 varve_status varve_verify_wasmssa_reinterpret(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   if (from == to)
     return varve_fault(v, "reinterpret input and output type should be distinct", NULL);
   if (varve_type_bit_width(from) != varve_type_bit_width(to))

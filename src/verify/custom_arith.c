@@ -3,8 +3,8 @@
 #include "verify/custom.h"
 
 varve_status varve_verify_arith_constant(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = varve_result_type(op, 0);
-  const varve_attribute *value = varve_property_of(op, "value");
+  const varve_entity *type = varve_result_type(op, 0);
+  const varve_entity *value = varve_property_of(op, "value");
   if (type->kind == VARVE_KIND_INTEGER_TYPE &&
       varve_integer_type_layout(type).signedness != VARVE_SIGNLESS)
     return varve_op_fault(v, "integer return type must be signless");
@@ -23,8 +23,8 @@ varve_status varve_verify_arith_constant(varve_verifier *v, const varve_operatio
 /* Casts: shapes that fit, and of the elements what each cast asks for. */
 
 typedef struct cast_types {
-  const varve_type *from;
-  const varve_type *to;
+  const varve_entity *from;
+  const varve_entity *to;
   uint32_t from_width; /* of elements; 0: not known */
   uint32_t to_width;
 } cast_types;
@@ -38,7 +38,7 @@ static cast_types types_of(const varve_operation *op) {
 }
 
 static bool shapes_fit(const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   bool is_shaped = varve_type_is_shaped(from);
   if (from->kind == VARVE_KIND_DIALECT_TYPE || to->kind == VARVE_KIND_DIALECT_TYPE)
     return true;
@@ -88,7 +88,7 @@ varve_status varve_verify_arith_index_cast(varve_verifier *v, const varve_operat
 }
 
 varve_status varve_verify_complex_bitcast(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   if (from == to)
     return VARVE_STATUS_OK;
   bool from_complex = from->kind == VARVE_KIND_COMPLEX_TYPE;
@@ -105,15 +105,15 @@ varve_status varve_verify_complex_bitcast(varve_verifier *v, const varve_operati
 }
 
 varve_status varve_verify_complex_constant(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *value = varve_property_of(op, "value");
+  const varve_entity *value = varve_property_of(op, "value");
   if (value == NULL || value->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
   if (value->child_count != 2)
     return varve_op_fault(v, "requires 'value' to be a complex constant, represented as array of "
                              "two values");
-  const varve_type *element = varve_type_element(varve_result_type(op, 0));
+  const varve_entity *element = varve_type_element(varve_result_type(op, 0));
   for (uint32_t i = 0; i < 2; i++) {
-    const varve_attribute *part = value->children[i];
+    const varve_entity *part = value->children[i];
     if (part->kind != VARVE_KIND_DIALECT_ATTRIBUTE &&
         (part->child_count == 0 || part->children[0] != element))
       return varve_op_fault(v, "requires attribute's element types to match the op's return "

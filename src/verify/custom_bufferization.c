@@ -4,7 +4,7 @@
 
 varve_status varve_verify_bufferization_alloc_tensor(varve_verifier *v, const varve_operation *op) {
   uint32_t sizes = varve_operand_range_of(op, 0).count;
-  const varve_type *copied = varve_operand_type_of(op, 1);
+  const varve_entity *copied = varve_operand_type_of(op, 1);
   if (copied == NULL)
     return varve_check_dynamic_sizes(v, varve_result_type(op, 0), sizes);
   if (sizes != 0)
@@ -24,7 +24,7 @@ varve_status varve_verify_bufferization_dealloc(varve_verifier *v, const varve_o
 }
 
 static varve_status check_destination(varve_verifier *v, const varve_operation *op,
-                                      const varve_type *type) {
+                                      const varve_entity *type) {
   uint32_t results = varve_operation_result_count(op);
   bool is_tensor =
       type->kind == VARVE_KIND_RANKED_TENSOR_TYPE || type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE;
@@ -47,7 +47,7 @@ static varve_status check_destination(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_verify_bufferization_materialize(varve_verifier *v, const varve_operation *op) {
-  const varve_type *source = varve_operand_type(op, 0), *target = varve_operand_type(op, 1);
+  const varve_entity *source = varve_operand_type(op, 0), *target = varve_operand_type(op, 1);
   VARVE_TRY(check_destination(v, op, target));
   bool has_rank = varve_type_has_rank(source);
   if (has_rank != varve_type_has_rank(target) ||
@@ -58,7 +58,7 @@ varve_status varve_verify_bufferization_materialize(varve_verifier *v, const var
 
 /* to_tensor and to_buffer: sizes that are not known match none that is. */
 varve_status varve_verify_bufferization_match(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   if (!varve_type_has_rank(from) || !varve_type_has_rank(to) ||
       varve_dims_equal(varve_type_dims(from), varve_type_dims(to)))
     return VARVE_STATUS_OK;

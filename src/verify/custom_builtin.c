@@ -3,7 +3,7 @@
 #include "verify/custom.h"
 
 varve_status varve_verify_builtin_module(varve_verifier *verifier, const varve_operation *op) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
   for (uint32_t i = 0; i < count; i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));

@@ -17,7 +17,7 @@ static const plain_call calls[] = {
 };
 
 static varve_status check_types(varve_verifier *v, const varve_operation *op,
-                                const varve_type *type) {
+                                const varve_entity *type) {
   uint32_t inputs = varve_function_type_num_inputs(type);
   uint32_t results = type->child_count - inputs;
   if (op->operand_count != inputs)
@@ -38,7 +38,7 @@ static varve_status check_types(varve_verifier *v, const varve_operation *op,
 varve_status varve_verify_call(varve_verifier *v, const varve_operation *op) {
   const plain_call *call = calls;
   const varve_operation *callee = NULL;
-  const varve_attribute *name = varve_property_of(op, "callee");
+  const varve_entity *name = varve_property_of(op, "callee");
   while (!varve_is_operation(op, call->user))
     call++;
   VARVE_TRY(varve_find_used_symbol(v, op, "callee", &callee));
@@ -47,7 +47,7 @@ varve_status varve_verify_call(varve_verifier *v, const varve_operation *op) {
   if (callee == NULL || !varve_is_operation(callee, call->callee))
     return VARVE_OP_FAULT(v, "'%' %", VARVE_TEXT(varve_string_bytes(name->children[0])),
                           VARVE_TEXT(varve_slice_of(call->text)));
-  const varve_type *type = varve_type_property_of(callee, "function_type");
+  const varve_entity *type = varve_type_property_of(callee, "function_type");
   if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_STATUS_OK;
   return check_types(v, op, type);
@@ -55,14 +55,14 @@ varve_status varve_verify_call(varve_verifier *v, const varve_operation *op) {
 
 varve_status varve_verify_func_constant(varve_verifier *v, const varve_operation *op) {
   const varve_operation *function = NULL;
-  const varve_attribute *name = varve_property_of(op, "value");
+  const varve_entity *name = varve_property_of(op, "value");
   VARVE_TRY(varve_find_used_symbol(v, op, "value", &function));
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
   if (function == NULL || !varve_is_operation(function, "func.func"))
     return VARVE_OP_FAULT(v, "reference to undefined function '%'",
                           VARVE_TEXT(varve_string_bytes(name->children[0])));
-  const varve_type *type = varve_type_property_of(function, "function_type");
+  const varve_entity *type = varve_type_property_of(function, "function_type");
   return type == NULL || type == varve_result_type(op, 0)
              ? VARVE_STATUS_OK
              : varve_op_fault(v, "reference to function with mismatched type");

@@ -2,14 +2,14 @@
 /* What the custom verifiers of dialects ask of attributes, shapes and operations. */
 #include "verify/custom.h"
 
-const varve_attribute *varve_property_of(const varve_operation *op, const char *name) {
-  const varve_attribute *properties = varve_operation_properties(op);
+const varve_entity *varve_property_of(const varve_operation *op, const char *name) {
+  const varve_entity *properties = varve_operation_properties(op);
   if (properties == NULL || properties->kind != VARVE_KIND_DICTIONARY)
     return NULL;
   return varve_dictionary_find(properties, varve_slice_of(name));
 }
 
-bool varve_integer_of(const varve_attribute *attribute, int64_t *value) {
+bool varve_integer_of(const varve_entity *attribute, int64_t *value) {
   if (attribute == NULL || attribute->kind != VARVE_KIND_INTEGER)
     return false;
   uint32_t width = varve_type_bit_width(attribute->children[0]);
@@ -22,14 +22,14 @@ bool varve_integer_of(const varve_attribute *attribute, int64_t *value) {
 }
 
 bool varve_case_number(const varve_operation *op, const char *property, int64_t *number) {
-  const varve_attribute *value = varve_property_of(op, property);
+  const varve_entity *value = varve_property_of(op, property);
   if (value != NULL && varve_entity_is_dialect_node(value) && varve_entity_is_parametric(value) &&
       varve_parameter_count(value) == 1)
     value = varve_parameter(value, 0);
   return varve_integer_of(value, number);
 }
 
-const varve_type *varve_operand_type_of(const varve_operation *op, uint32_t operand) {
+const varve_entity *varve_operand_type_of(const varve_operation *op, uint32_t operand) {
   varve_value_range range = varve_operand_range_of(op, operand);
   return range.count == 0 ? NULL : varve_operand_type(op, range.first);
 }
@@ -66,11 +66,11 @@ int64_t varve_dims_product(varve_dims dims, size_t first, size_t last) {
   return (int64_t)product;
 }
 
-const varve_type *varve_scalar_of(const varve_type *type) {
+const varve_entity *varve_scalar_of(const varve_entity *type) {
   return varve_type_is_shaped(type) ? varve_type_element(type) : type;
 }
 
-int64_t varve_rank_of(const varve_type *type) {
+int64_t varve_rank_of(const varve_entity *type) {
   return varve_type_has_rank(type) ? (int64_t)varve_type_dims(type).rank : 0;
 }
 
@@ -80,15 +80,15 @@ bool varve_has_operation_trait(const varve_operation *op, const char *trait) {
          varve_has_trait(definition->dialect->tables, definition->record->traits, trait);
 }
 
-static bool is_dense_number_list(const varve_attribute *list) {
-  const varve_type *element = list->children[0];
+static bool is_dense_number_list(const varve_entity *list) {
+  const varve_entity *element = list->children[0];
   if (element->kind != VARVE_KIND_INTEGER_TYPE)
     return false;
   uint32_t width = varve_integer_type_layout(element).width;
   return width == 8 || width == 16 || width == 32 || width == 64;
 }
 
-bool varve_is_number_list(const varve_attribute *list) {
+bool varve_is_number_list(const varve_entity *list) {
   int64_t number = 0;
   if (list == NULL)
     return false;
@@ -100,14 +100,14 @@ bool varve_is_number_list(const varve_attribute *list) {
   return list->kind == VARVE_KIND_ARRAY;
 }
 
-uint32_t varve_number_count(const varve_attribute *list) {
+uint32_t varve_number_count(const varve_entity *list) {
   if (list->kind == VARVE_KIND_ARRAY)
     return list->child_count;
   uint64_t count = varve_dense_array_count(list);
   return count > UINT32_MAX ? UINT32_MAX : (uint32_t)count;
 }
 
-int64_t varve_number_at(const varve_attribute *list, uint32_t index) {
+int64_t varve_number_at(const varve_entity *list, uint32_t index) {
   int64_t number = 0;
   if (list->kind == VARVE_KIND_DENSE_ARRAY)
     return varve_dense_array_i64(list, index);
@@ -115,7 +115,7 @@ int64_t varve_number_at(const varve_attribute *list, uint32_t index) {
   return number;
 }
 
-bool varve_is_permutation(const varve_attribute *list) {
+bool varve_is_permutation(const varve_entity *list) {
   uint64_t seen = 0;
   uint32_t count = varve_number_count(list);
   for (uint32_t i = 0; i < count && count <= 64; i++) {

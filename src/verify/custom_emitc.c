@@ -8,13 +8,13 @@
 static bool is_base(const varve_entity *entity, const char *name) {
   return varve_has_base_name(entity, varve_slice_of(name));
 }
-static bool is_pointer(const varve_type *type) { return is_base(type, "emitc.ptr"); }
-static bool is_number(const varve_type *type) {
+static bool is_pointer(const varve_entity *type) { return is_base(type, "emitc.ptr"); }
+static bool is_number(const varve_entity *type) {
   return type->kind == VARVE_KIND_INTEGER_TYPE || is_base(type, "emitc.opaque");
 }
 
 varve_status varve_verify_emitc_add(varve_verifier *v, const varve_operation *op) {
-  const varve_type *lhs = varve_operand_type(op, 0), *rhs = varve_operand_type(op, 1);
+  const varve_entity *lhs = varve_operand_type(op, 0), *rhs = varve_operand_type(op, 1);
   if (is_pointer(lhs) && is_pointer(rhs))
     return varve_op_fault(v, "requires that at most one operand is a pointer");
   if ((is_pointer(lhs) && !is_number(rhs)) || (is_pointer(rhs) && !is_number(lhs)))
@@ -24,8 +24,8 @@ varve_status varve_verify_emitc_add(varve_verifier *v, const varve_operation *op
 }
 
 varve_status varve_verify_emitc_sub(varve_verifier *v, const varve_operation *op) {
-  const varve_type *lhs = varve_operand_type(op, 0), *rhs = varve_operand_type(op, 1);
-  const varve_type *result = varve_result_type(op, 0);
+  const varve_entity *lhs = varve_operand_type(op, 0), *rhs = varve_operand_type(op, 1);
+  const varve_entity *result = varve_result_type(op, 0);
   if (is_pointer(rhs) && !is_pointer(lhs))
     return varve_op_fault(v, "rhs can only be a pointer if lhs is a pointer");
   if (is_pointer(lhs) && !is_number(rhs) && !is_pointer(rhs))
@@ -39,8 +39,8 @@ varve_status varve_verify_emitc_sub(varve_verifier *v, const varve_operation *op
 }
 
 varve_status varve_verify_emitc_apply(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *attribute = varve_property_of(op, "applicableOperator");
-  const varve_type *operand = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *attribute = varve_property_of(op, "applicableOperator");
+  const varve_entity *operand = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   varve_slice sign = varve_string_bytes(attribute);
   if (sign.size == 0)
     return varve_op_fault(v, "applicable operator must not be empty");
@@ -60,7 +60,7 @@ varve_status varve_verify_emitc_apply(varve_verifier *v, const varve_operation *
 
 /* Integers of type index stand for operands. */
 static varve_status check_call_argument(varve_verifier *v, const varve_operation *op,
-                                        const varve_attribute *argument) {
+                                        const varve_entity *argument) {
   int64_t index = 0;
   if (argument->kind == VARVE_KIND_ARRAY)
     return varve_op_fault(v, "array argument has no type");
@@ -71,14 +71,14 @@ static varve_status check_call_argument(varve_verifier *v, const varve_operation
   return VARVE_STATUS_OK;
 }
 
-static bool is_template_argument(const varve_attribute *argument) {
+static bool is_template_argument(const varve_entity *argument) {
   return argument->kind == VARVE_KIND_TYPE || argument->kind == VARVE_KIND_INTEGER ||
          argument->kind == VARVE_KIND_FLOAT || is_base(argument, "emitc.opaque");
 }
 
 varve_status varve_verify_emitc_call_opaque(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *arguments = varve_property_of(op, "args");
-  const varve_attribute *templates = varve_property_of(op, "template_args");
+  const varve_entity *arguments = varve_property_of(op, "args");
+  const varve_entity *templates = varve_property_of(op, "template_args");
   if (varve_string_bytes(varve_property_of(op, "callee")).size == 0)
     return varve_op_fault(v, "callee must not be empty");
   for (uint32_t i = 0; arguments != NULL && i < arguments->child_count; i++)
@@ -92,13 +92,13 @@ varve_status varve_verify_emitc_call_opaque(varve_verifier *v, const varve_opera
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_value(varve_verifier *v, const varve_attribute *value,
-                                const varve_type *type) {
+static varve_status check_value(varve_verifier *v, const varve_entity *value,
+                                const varve_entity *type) {
   if (is_base(value, "emitc.opaque"))
     return VARVE_STATUS_OK;
   if (value->kind == VARVE_KIND_STRING)
     return varve_op_fault(v, "string attributes are not supported, use #emitc.opaque instead");
-  const varve_type *own = varve_attribute_type(value);
+  const varve_entity *own = varve_attribute_type(value);
   if (own == NULL || value->kind == VARVE_KIND_TYPE || own == type ||
       (own->kind == VARVE_KIND_INDEX_TYPE && varve_emitc_is_pointer_wide(type)))
     return VARVE_STATUS_OK;
@@ -113,7 +113,7 @@ varve_status varve_verify_emitc_constant(varve_verifier *v, const varve_operatio
 }
 
 varve_status varve_verify_emitc_literal(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *value = varve_property_of(op, "value");
+  const varve_entity *value = varve_property_of(op, "value");
   return value != NULL && value->kind == VARVE_KIND_STRING && varve_string_bytes(value).size == 0
              ? varve_op_fault(v, "value must not be empty")
              : VARVE_STATUS_OK;
@@ -135,8 +135,8 @@ varve_status varve_verify_emitc_yield(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_verify_emitc_variable(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *value = varve_property_of(op, "value");
-  const varve_type *result = varve_result_type(op, 0), *wanted = result;
+  const varve_entity *value = varve_property_of(op, "value");
+  const varve_entity *result = varve_result_type(op, 0), *wanted = result;
   if (value == NULL || (value->kind != VARVE_KIND_INTEGER && value->kind != VARVE_KIND_FLOAT))
     return VARVE_STATUS_OK;
   if (is_base(result, "emitc.lvalue"))

@@ -10,12 +10,12 @@ static bool is_base(const varve_entity *entity, const char *name) {
 }
 
 /* Returns -1 if the type has no shape. */
-static int64_t array_rank(const varve_type *type) {
+static int64_t array_rank(const varve_entity *type) {
   varve_dialect_shape shape;
   return varve_dialect_type_shape(type, &shape) ? (int64_t)shape.rank : -1;
 }
 
-static bool array_has_dims(const varve_type *type, varve_dims dims) {
+static bool array_has_dims(const varve_entity *type, varve_dims dims) {
   varve_dialect_shape shape;
   if (!varve_dialect_type_shape(type, &shape))
     return true;
@@ -28,8 +28,8 @@ static bool array_has_dims(const varve_type *type, varve_dims dims) {
 /* Elements */
 
 static varve_status check_element(varve_verifier *v, const varve_operation *op, const char *noun,
-                                  const varve_type *element) {
-  const varve_type *inner = varve_dialect_type_part(varve_result_type(op, 0), 0);
+                                  const varve_entity *element) {
+  const varve_entity *inner = varve_dialect_type_part(varve_result_type(op, 0), 0);
   if (element == NULL || inner == NULL || element == inner)
     return VARVE_STATUS_OK;
   bool is_array = strcmp(noun, "array") == 0;
@@ -40,7 +40,7 @@ static varve_status check_element(varve_verifier *v, const varve_operation *op, 
 }
 
 static varve_status check_array_subscript(varve_verifier *v, const varve_operation *op) {
-  const varve_type *array = varve_operand_type(op, 0), *element = NULL;
+  const varve_entity *array = varve_operand_type(op, 0), *element = NULL;
   int64_t rank = array_rank(array), indices = (int64_t)op->operand_count - 1;
   if (rank >= 0 && rank != indices)
     return VARVE_OP_FAULT(v,
@@ -57,7 +57,7 @@ static varve_status check_array_subscript(varve_verifier *v, const varve_operati
 }
 
 static varve_status check_pointer_subscript(varve_verifier *v, const varve_operation *op) {
-  const varve_type *pointee = NULL;
+  const varve_entity *pointee = NULL;
   if (op->operand_count != 2)
     return VARVE_OP_FAULT(v, "on pointer operand requires one index operand, but got %",
                           VARVE_NUMBER(op->operand_count - 1));
@@ -78,7 +78,7 @@ varve_status varve_verify_emitc_subscript(varve_verifier *v, const varve_operati
 }
 
 varve_status varve_verify_emitc_assign(varve_verifier *v, const varve_operation *op) {
-  const varve_type *inner = NULL, *value = varve_operand_type(op, 1);
+  const varve_entity *inner = NULL, *value = varve_operand_type(op, 1);
   if (varve_operation_operand(op, 0)->kind != VARVE_VALUE_RESULT)
     return varve_op_fault(v, "cannot assign to block argument");
   inner = varve_dialect_type_part(varve_operand_type(op, 0), 0);
@@ -90,8 +90,8 @@ varve_status varve_verify_emitc_assign(varve_verifier *v, const varve_operation 
 
 /* An array becomes a pointer to its elements; else scalars become scalars. */
 varve_status varve_verify_emitc_cast(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
-  const varve_type *element = NULL, *pointee = NULL;
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *element = NULL, *pointee = NULL;
   bool is_refused =
       is_base(to, "emitc.array") || varve_type_is_shaped(from) || varve_type_is_shaped(to);
   if (!is_refused && is_base(from, "emitc.array")) {
@@ -107,7 +107,7 @@ varve_status varve_verify_emitc_cast(varve_verifier *v, const varve_operation *o
 
 /* "{}" stands for an operand, "{{" for a bracket. */
 varve_status varve_verify_emitc_verbatim(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *value = varve_property_of(op, "value");
+  const varve_entity *value = varve_property_of(op, "value");
   uint32_t places = 0;
   if (op->operand_count == 0 || value == NULL || value->kind != VARVE_KIND_STRING)
     return VARVE_STATUS_OK;
@@ -128,15 +128,15 @@ varve_status varve_verify_emitc_verbatim(varve_verifier *v, const varve_operatio
 
 /* Globals */
 
-static varve_status check_declared_type(varve_verifier *v, const varve_type *type) {
+static varve_status check_declared_type(varve_verifier *v, const varve_entity *type) {
   return type != NULL && varve_emitc_judge_type(type) == VARVE_EMITC_REFUSED
              ? varve_op_fault(v, "expected valid emitc type")
              : VARVE_STATUS_OK;
 }
 
 varve_status varve_verify_emitc_global(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *value = varve_property_of(op, "initial_value");
-  const varve_type *type = varve_type_property_of(op, "type"), *own = NULL;
+  const varve_entity *value = varve_property_of(op, "initial_value");
+  const varve_entity *type = varve_type_property_of(op, "type"), *own = NULL;
   VARVE_TRY(check_declared_type(v, type));
   if (varve_property_of(op, "static_specifier") != NULL &&
       varve_property_of(op, "extern_specifier") != NULL)
@@ -154,7 +154,7 @@ varve_status varve_verify_emitc_global(varve_verifier *v, const varve_operation 
     return VARVE_STATUS_OK;
   if (is_base(type, "emitc.array") && varve_attribute_is_elements(value) &&
       varve_type_has_rank(own) && array_has_dims(type, varve_type_dims(own))) {
-    const varve_type *element = varve_dialect_type_element(type);
+    const varve_entity *element = varve_dialect_type_element(type);
     if (element == NULL || element == varve_type_element(own))
       return VARVE_STATUS_OK;
   }
@@ -164,8 +164,8 @@ varve_status varve_verify_emitc_global(varve_verifier *v, const varve_operation 
 
 /* global: where a reference leads. */
 static varve_status check_global_type(varve_verifier *v, const varve_operation *op,
-                                      const varve_type *type, varve_slice name) {
-  const varve_type *result = varve_result_type(op, 0), *inner = NULL;
+                                      const varve_entity *type, varve_slice name) {
+  const varve_entity *result = varve_result_type(op, 0), *inner = NULL;
   if (is_base(type, "emitc.array"))
     return result == type ? VARVE_STATUS_OK
                           : VARVE_OP_FAULT(v,
@@ -188,7 +188,7 @@ static varve_status check_global_type(varve_verifier *v, const varve_operation *
 varve_status varve_verify_emitc_get_global(varve_verifier *v, const varve_operation *op) {
   const varve_operation *global;
   VARVE_TRY(varve_find_wanted_symbol(v, op, &global));
-  const varve_type *type = global == NULL ? NULL : varve_type_property_of(global, "type");
+  const varve_entity *type = global == NULL ? NULL : varve_type_property_of(global, "type");
   if (type == NULL)
     return VARVE_STATUS_OK;
   return check_global_type(v, op, type,
@@ -255,7 +255,7 @@ varve_status varve_verify_emitc_do(varve_verifier *v, const varve_operation *op)
     return varve_op_fault(v, "expected first op in condition region to be 'emitc.expression'");
   if (!varve_is_operation(first->next, "emitc.yield"))
     return varve_op_fault(v, "expected last op in condition region to be 'emitc.yield'");
-  const varve_type *type = varve_result_type(first, 0);
+  const varve_entity *type = varve_result_type(first, 0);
   if (type->kind != VARVE_KIND_INTEGER_TYPE || varve_type_bit_width(type) != 1)
     return varve_op_fault(v, "emitc.expression in condition region must return 'i1'");
   return first->next->operand_count == 1 &&
@@ -268,7 +268,7 @@ varve_status varve_verify_emitc_do(varve_verifier *v, const varve_operation *op)
 /* Functions and classes */
 
 varve_status varve_verify_emitc_func(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = varve_type_property_of(op, "function_type");
+  const varve_entity *type = varve_type_property_of(op, "function_type");
   if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_STATUS_OK;
   uint32_t inputs = varve_function_type_num_inputs(type), results = type->child_count - inputs;
@@ -285,7 +285,7 @@ varve_status varve_verify_emitc_func(varve_verifier *v, const varve_operation *o
 
 varve_status varve_verify_emitc_field(varve_verifier *v, const varve_operation *op) {
   const varve_operation *parent = varve_operation_parent(op);
-  const varve_attribute *name = varve_property_of(op, "sym_name");
+  const varve_entity *name = varve_property_of(op, "sym_name");
   VARVE_TRY(check_declared_type(v, varve_type_property_of(op, "type")));
   if (parent == NULL || !varve_is_operation(parent, "emitc.class"))
     return varve_op_fault(v, "field must be nested within an emitc.class operation");
@@ -303,14 +303,14 @@ varve_status varve_verify_emitc_get_field(varve_verifier *v, const varve_operati
 
 varve_status varve_verify_emitc_field_use(varve_verifier *v, const varve_operation *op) {
   const varve_operation *field = NULL;
-  const varve_attribute *name = varve_property_of(op, "field_name");
+  const varve_entity *name = varve_property_of(op, "field_name");
   VARVE_TRY(varve_find_used_symbol(v, op, "field_name", &field));
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
   if (field == NULL || !varve_is_operation(field, "emitc.field"))
     return VARVE_OP_FAULT(v, "field '%' not found in the class",
                           VARVE_TEXT(varve_string_bytes(name->children[0])));
-  const varve_type *type = varve_type_property_of(field, "type");
+  const varve_entity *type = varve_type_property_of(field, "type");
   return type == NULL || type == varve_result_type(op, 0)
              ? VARVE_STATUS_OK
              : VARVE_OP_FAULT(v, "result type % does not match the field's type %",

@@ -7,12 +7,12 @@ varve_status varve_verify_func_return(varve_verifier *v, const varve_operation *
   const char *wanted = varve_is_operation(op, "func.return") ? "func.func" : "emitc.func";
   if (function == NULL || !varve_is_operation(function, wanted))
     return VARVE_STATUS_OK;
-  const varve_attribute *attribute = varve_property_of(function, "function_type");
-  const varve_attribute *name = varve_property_of(function, "sym_name");
+  const varve_entity *attribute = varve_property_of(function, "function_type");
+  const varve_entity *name = varve_property_of(function, "sym_name");
   if (attribute == NULL || attribute->kind != VARVE_KIND_TYPE ||
       attribute->children[0]->kind != VARVE_KIND_FUNCTION_TYPE || name == NULL)
     return VARVE_STATUS_OK;
-  const varve_type *type = attribute->children[0];
+  const varve_entity *type = attribute->children[0];
   uint32_t inputs = varve_function_type_num_inputs(type), results = type->child_count - inputs;
   if (op->operand_count != results)
     return VARVE_OP_FAULT(v, "has % operands, but enclosing function (@%) returns %",
@@ -29,7 +29,7 @@ varve_status varve_verify_func_return(varve_verifier *v, const varve_operation *
 
 /* Operands of the default and of each case, whose sizes are a list. */
 static varve_status check_cases(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *sizes = varve_property_of(op, "case_operand_segments");
+  const varve_entity *sizes = varve_property_of(op, "case_operand_segments");
   varve_value_range all = varve_operand_range_of(op, 2);
   VARVE_TRY(varve_check_branch(v, op, 0, varve_operand_range_of(op, 1)));
   if (sizes == NULL || sizes->kind != VARVE_KIND_DENSE_ARRAY ||
@@ -52,7 +52,7 @@ static varve_status check_cases(varve_verifier *v, const varve_operation *op) {
 }
 
 varve_status varve_verify_cf_switch(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *values = varve_property_of(op, "case_values");
+  const varve_entity *values = varve_property_of(op, "case_values");
   uint32_t cases = varve_operation_successor_count(op) - 1;
   if (values == NULL)
     return cases == 0 ? check_cases(v, op)
@@ -60,7 +60,7 @@ varve_status varve_verify_cf_switch(varve_verifier *v, const varve_operation *op
                                           "destinations");
   if (values->kind != VARVE_KIND_DENSE_ELEMENTS)
     return VARVE_STATUS_OK;
-  const varve_type *type = values->children[0];
+  const varve_entity *type = values->children[0];
   if (varve_type_element(type) != varve_operand_type(op, 0))
     return VARVE_OP_FAULT(v, "'flag' type (%) should match case value type (%)",
                           VARVE_NODE(varve_operand_type(op, 0)),

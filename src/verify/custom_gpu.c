@@ -5,9 +5,9 @@
 
 varve_status varve_verify_gpu_return(varve_verifier *v, const varve_operation *op) {
   const varve_operation *function = varve_operation_parent(op);
-  const varve_type *type = function != NULL && varve_is_operation(function, "gpu.func")
-                               ? varve_type_property_of(function, "function_type")
-                               : NULL;
+  const varve_entity *type = function != NULL && varve_is_operation(function, "gpu.func")
+                                 ? varve_type_property_of(function, "function_type")
+                                 : NULL;
   if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_STATUS_OK;
   uint32_t inputs = varve_function_type_num_inputs(type), results = type->child_count - inputs;
@@ -23,7 +23,7 @@ varve_status varve_verify_gpu_return(varve_verifier *v, const varve_operation *o
 /* The number of a case of add, mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or, xor,
  * minimumf, maximumf; -1: there is none, or it is not known. */
 static int64_t reduction_of(const varve_operation *op) {
-  const varve_attribute *kind = varve_property_of(op, "op");
+  const varve_entity *kind = varve_property_of(op, "op");
   int64_t number = 0;
   if (kind == NULL || !varve_entity_is_parametric(kind) || varve_parameter_count(kind) != 1)
     return -1;
@@ -33,7 +33,7 @@ static int64_t reduction_of(const varve_operation *op) {
 static bool is_for_floats(int64_t kind) { return kind == 4 || kind == 7 || kind > 10; }
 
 varve_status varve_verify_gpu_reduce(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = varve_scalar_of(varve_operand_type(op, 0));
+  const varve_entity *type = varve_scalar_of(varve_operand_type(op, 0));
   int64_t kind = reduction_of(op);
   if (varve_is_operation(op, "gpu.all_reduce") &&
       (varve_property_of(op, "op") == NULL) == (varve_entry_block(op, 0) == NULL))
@@ -47,7 +47,7 @@ varve_status varve_verify_gpu_reduce(varve_verifier *v, const varve_operation *o
 
 varve_status varve_verify_gpu_memcpy(varve_verifier *v, const varve_operation *op) {
   uint32_t last = op->operand_count - 1;
-  const varve_type *from = varve_operand_type(op, last), *to = varve_operand_type(op, last - 1);
+  const varve_entity *from = varve_operand_type(op, last), *to = varve_operand_type(op, last - 1);
   if (varve_scalar_of(from) != varve_scalar_of(to))
     return varve_op_fault(v, "arguments have incompatible element type");
   if (!varve_type_has_rank(from) || !varve_type_has_rank(to) ||
@@ -62,10 +62,10 @@ enum { SPACE_WORKGROUP = 2, SPACE_PRIVATE = 3 }; /* of #gpu.address_space */
 static varve_status check_attributions(varve_verifier *v, varve_block_argument *const *arguments,
                                        uint32_t count, int64_t space) {
   for (uint32_t i = 0; i < count; i++) {
-    const varve_type *type = arguments[i]->value.type;
+    const varve_entity *type = arguments[i]->value.type;
     if (type->kind != VARVE_KIND_MEMREF_TYPE)
       return varve_op_fault(v, "expected memref type in attribution");
-    const varve_attribute *used = varve_memref_type_space(type);
+    const varve_entity *used = varve_memref_type_space(type);
     int64_t number = space;
     if (used != NULL && varve_has_base_name(used, VARVE_SLICE("gpu.address_space")) &&
         varve_entity_is_parametric(used) && varve_parameter_count(used) == 1 &&
@@ -81,7 +81,7 @@ static varve_status check_attributions(varve_verifier *v, varve_block_argument *
 varve_status varve_verify_gpu_launch(varve_verifier *v, const varve_operation *op) {
   enum { LEAST_ARGUMENTS = 12, CLUSTER_ARGUMENTS = 6, CLUSTER_OPERAND = 7 };
   const varve_block *body = varve_entry_block(op, 0);
-  const varve_attribute *dictionary = varve_operation_dictionary(op), *shared = NULL;
+  const varve_entity *dictionary = varve_operation_dictionary(op), *shared = NULL;
   bool has_cluster = varve_operand_range_of(op, CLUSTER_OPERAND).count != 0;
   uint32_t least = LEAST_ARGUMENTS + (has_cluster ? CLUSTER_ARGUMENTS : 0);
   int64_t shared_count = 0;
@@ -110,7 +110,7 @@ static const varve_operation *module_around(const varve_operation *op) {
 }
 
 static bool has_attribute(const varve_operation *op, const char *name) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   return dictionary != NULL && varve_dictionary_find(dictionary, varve_slice_of(name)) != NULL;
 }
 
@@ -131,7 +131,7 @@ static varve_status check_kernel_operands(varve_verifier *v, const varve_operati
                                           const varve_operation *kernel) {
   enum { KERNEL_OPERANDS = 11 };
   varve_value_range operands = varve_operand_range_of(op, KERNEL_OPERANDS);
-  const varve_type *type = varve_type_property_of(kernel, "function_type");
+  const varve_entity *type = varve_type_property_of(kernel, "function_type");
   if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_STATUS_OK;
   uint32_t inputs = varve_function_type_num_inputs(type);
@@ -146,7 +146,7 @@ static varve_status check_kernel_operands(varve_verifier *v, const varve_operati
 
 /* The kernel, which is a function of a module of kernels, or in a binary. */
 static varve_status check_launch(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *name = varve_property_of(op, "kernel"), *root = NULL;
+  const varve_entity *name = varve_property_of(op, "kernel"), *root = NULL;
   const varve_operation *container = NULL, *kernel = NULL;
   v->op = op;
   VARVE_TRY(varve_check_counts(v, op->name->definition));

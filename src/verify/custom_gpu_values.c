@@ -10,7 +10,7 @@ typedef struct mma {
   char operand; /* 'A', 'B' or 'C' */
 } mma;
 
-static bool find_mma(const varve_type *type, mma *found) {
+static bool find_mma(const varve_entity *type, mma *found) {
   varve_dialect_shape shape;
   if (!varve_is_dialect_type(type, "gpu", "mma_matrix") ||
       !varve_dialect_type_shape(type, &shape) || shape.rank != 2)
@@ -44,7 +44,7 @@ varve_status varve_verify_gpu_mma_compute(varve_verifier *v, const varve_operati
 /* Reductions */
 
 static varve_status check_reduction_yield(varve_verifier *v, const varve_operation *end,
-                                          const varve_type *type) {
+                                          const varve_entity *type) {
   if (end->operand_count != 1)
     return varve_fault(v, "expected one gpu.yield operand", NULL);
   return varve_operand_type(end, 0) == type ? VARVE_STATUS_OK
@@ -53,7 +53,7 @@ static varve_status check_reduction_yield(varve_verifier *v, const varve_operati
 
 varve_status varve_verify_gpu_reduce_region(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
-  const varve_type *type = varve_operand_type(op, 0);
+  const varve_entity *type = varve_operand_type(op, 0);
   uint32_t yields = 0;
   if (body == NULL)
     return VARVE_STATUS_OK;
@@ -74,8 +74,8 @@ varve_status varve_verify_gpu_reduce_region(varve_verifier *v, const varve_opera
 static bool is_power_of_two(int64_t number) { return number > 0 && (number & (number - 1)) == 0; }
 
 varve_status varve_verify_gpu_subgroup_reduce(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *size = varve_property_of(op, "cluster_size");
-  const varve_attribute *stride = varve_property_of(op, "cluster_stride");
+  const varve_entity *size = varve_property_of(op, "cluster_size");
+  const varve_entity *stride = varve_property_of(op, "cluster_stride");
   int64_t number = 0;
   if (size != NULL && varve_integer_of(size, &number) && !is_power_of_two(number))
     return VARVE_OP_FAULT(v, "cluster size % is not a power of two", VARVE_NUMBER(number));
@@ -89,8 +89,8 @@ varve_status varve_verify_gpu_subgroup_reduce(varve_verifier *v, const varve_ope
 }
 
 varve_status varve_verify_gpu_rotate(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *offset = varve_property_of(op, "offset");
-  const varve_attribute *width = varve_property_of(op, "width");
+  const varve_entity *offset = varve_property_of(op, "offset");
+  const varve_entity *width = varve_property_of(op, "width");
   int64_t a = 0, b = 0;
   bool is_known = offset != NULL && width != NULL && varve_integer_of(offset, &a) &&
                   varve_integer_of(width, &b);

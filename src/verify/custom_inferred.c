@@ -11,7 +11,7 @@ static varve_status refuse_inferred(varve_verifier *v) {
 /* smt */
 
 /* The width of a bit-vector; -1: it is none. */
-static int64_t width_of(const varve_type *type) {
+static int64_t width_of(const varve_entity *type) {
   int64_t width = -1;
   return varve_is_dialect_type(type, "smt", "bv") && varve_entity_is_parametric(type) &&
                  varve_parameter_count(type) == 1 &&
@@ -29,8 +29,8 @@ varve_status varve_verify_smt_concat(varve_verifier *v, const varve_operation *o
 }
 
 varve_status varve_verify_smt_bits(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *value = varve_property_of(op, "value");
-  const varve_type *type = NULL;
+  const varve_entity *value = varve_property_of(op, "value");
+  const varve_entity *type = NULL;
   if (value != NULL)
     VARVE_TRY(varve_attribute_own_type(v->context, value, &type));
   return type == NULL || type == varve_result_type(op, 0) ? VARVE_STATUS_OK : refuse_inferred(v);
@@ -38,7 +38,7 @@ varve_status varve_verify_smt_bits(varve_verifier *v, const varve_operation *op)
 
 varve_status varve_verify_smt_extract(varve_verifier *v, const varve_operation *op) {
   int64_t from = width_of(varve_operand_type(op, 0)), to = width_of(varve_result_type(op, 0));
-  const varve_attribute *attribute = varve_property_of(op, "lowBit");
+  const varve_entity *attribute = varve_property_of(op, "lowBit");
   int64_t low = 0;
   if (from < 0 || to < 0 || attribute == NULL || !varve_integer_of(attribute, &low))
     return VARVE_STATUS_OK;
@@ -98,7 +98,7 @@ varve_status varve_verify_smt_solver_region(varve_verifier *v, const varve_opera
 varve_status varve_verify_smt_quantifier_region(varve_verifier *v, const varve_operation *op) {
   const varve_operation *end = varve_region_end(op, 0);
   const varve_block *body = varve_entry_block(op, 0);
-  const varve_attribute *names = varve_property_of(op, "boundVarNames");
+  const varve_entity *names = varve_property_of(op, "boundVarNames");
   if (body != NULL && names != NULL && names->kind == VARVE_KIND_ARRAY &&
       names->child_count != body->argument_count)
     return varve_op_fault(v, "number of bound variable names must match number of block arguments");
@@ -114,25 +114,25 @@ varve_status varve_verify_smt_quantifier_region(varve_verifier *v, const varve_o
 /* wasmssa */
 
 /* What a local holds. */
-static const varve_type *held_by(const varve_type *local) {
+static const varve_entity *held_by(const varve_entity *local) {
   return varve_is_dialect_type(local, "wasmssa", "local") ? varve_dialect_type_part(local, 0)
                                                           : NULL;
 }
 
 varve_status varve_verify_wasmssa_local(varve_verifier *v, const varve_operation *op) {
-  const varve_type *held = NULL, *type = varve_type_property_of(op, "type");
+  const varve_entity *held = NULL, *type = varve_type_property_of(op, "type");
   held = held_by(varve_result_type(op, 0));
   return held == NULL || type == NULL || held == type ? VARVE_STATUS_OK : refuse_inferred(v);
 }
 
 varve_status varve_verify_wasmssa_local_get(varve_verifier *v, const varve_operation *op) {
-  const varve_type *held = NULL;
+  const varve_entity *held = NULL;
   held = held_by(varve_operand_type(op, 0));
   return held == NULL || held == varve_result_type(op, 0) ? VARVE_STATUS_OK : refuse_inferred(v);
 }
 
 varve_status varve_verify_wasmssa_local_set(varve_verifier *v, const varve_operation *op) {
-  const varve_type *held = NULL;
+  const varve_entity *held = NULL;
   held = held_by(varve_operand_type(op, 0));
   return held == NULL || held == varve_operand_type(op, 1)
              ? VARVE_STATUS_OK
@@ -140,7 +140,7 @@ varve_status varve_verify_wasmssa_local_set(varve_verifier *v, const varve_opera
 }
 
 varve_status varve_verify_wasmssa_local_tee(varve_verifier *v, const varve_operation *op) {
-  const varve_type *held = NULL;
+  const varve_entity *held = NULL;
   VARVE_TRY(varve_verify_wasmssa_local_get(v, op));
   held = held_by(varve_operand_type(op, 0));
   return held == NULL || held == varve_operand_type(op, 1)

@@ -4,7 +4,7 @@
 #include "verify/custom.h"
 
 static varve_slice text_of(const varve_operation *op, const char *property) {
-  const varve_attribute *name = varve_property_of(op, property);
+  const varve_entity *name = varve_property_of(op, property);
   return name != NULL && name->kind == VARVE_KIND_STRING ? varve_string_bytes(name)
                                                          : VARVE_SLICE("");
 }
@@ -32,8 +32,8 @@ static const value_list *list_of(const varve_operation *op) {
 }
 
 /* The array of names; NULL: it is none of strings. */
-static const varve_attribute *names_of(const varve_operation *op, const char *property) {
-  const varve_attribute *names = varve_property_of(op, property);
+static const varve_entity *names_of(const varve_operation *op, const char *property) {
+  const varve_entity *names = varve_property_of(op, property);
   if (names == NULL || names->kind != VARVE_KIND_ARRAY)
     return NULL;
   for (uint32_t i = 0; i < names->child_count; i++)
@@ -52,7 +52,7 @@ static const varve_entity *const *find_name(const varve_hash_table *table,
   return varve_hash_table_find(table, name->id, is_name, name);
 }
 
-static varve_status add_names(varve_hash_table *table, const varve_attribute *names) {
+static varve_status add_names(varve_hash_table *table, const varve_entity *names) {
   VARVE_TRY(varve_hash_table_reserve(table, names->child_count));
   for (uint32_t i = 0; i < names->child_count; i++)
     if (find_name(table, names->children[i]) == NULL)
@@ -62,7 +62,7 @@ static varve_status add_names(varve_hash_table *table, const varve_attribute *na
 }
 
 static varve_status check_names(varve_verifier *v, const value_list *list,
-                                const varve_attribute *names, const varve_hash_table *table) {
+                                const varve_entity *names, const varve_hash_table *table) {
   varve_slice noun = varve_slice_of(list->noun);
   for (uint32_t i = 0; i < names->child_count; i++) {
     const varve_entity *const *first = find_name(table, names->children[i]);
@@ -87,7 +87,7 @@ static varve_status check_count(varve_verifier *v, const value_list *list, const
 }
 
 /* The items of #irdl<variadicity_array[...]>, of which each has a word. */
-static bool count_variadicities(const varve_attribute *array, uint64_t *count) {
+static bool count_variadicities(const varve_entity *array, uint64_t *count) {
   if (array == NULL || !varve_entity_is_parametric(array) || varve_parameter_count(array) != 1 ||
       varve_parameter(array, 0)->kind != VARVE_KIND_ARRAY)
     return false;
@@ -97,7 +97,7 @@ static bool count_variadicities(const varve_attribute *array, uint64_t *count) {
 
 varve_status varve_verify_irdl_values(varve_verifier *v, const varve_operation *op) {
   const value_list *list = list_of(op);
-  const varve_attribute *names = names_of(op, "names");
+  const varve_entity *names = names_of(op, "names");
   uint64_t variadicities = 0;
   varve_hash_table table;
   if (count_variadicities(varve_property_of(op, "variadicity"), &variadicities))
@@ -114,7 +114,7 @@ varve_status varve_verify_irdl_values(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_verify_irdl_attributes(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *names = varve_property_of(op, "attributeValueNames");
+  const varve_entity *names = varve_property_of(op, "attributeValueNames");
   if (names == NULL || names->kind != VARVE_KIND_ARRAY || names->child_count == op->operand_count)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v,
@@ -135,7 +135,7 @@ varve_status varve_verify_irdl_region(varve_verifier *v, const varve_operation *
 
 static varve_status check_shared_names(varve_verifier *v, const varve_operation *op,
                                        const varve_operation *other) {
-  const varve_attribute *names = names_of(op, "names"), *others = names_of(other, "names");
+  const varve_entity *names = names_of(op, "names"), *others = names_of(other, "names");
   varve_hash_table table;
   varve_status status = VARVE_STATUS_OK;
   if (names == NULL || others == NULL)
@@ -169,7 +169,7 @@ varve_status varve_verify_irdl_operation_region(varve_verifier *v, const varve_o
 /* References */
 
 varve_status varve_verify_irdl_base(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *name = varve_property_of(op, "base_name");
+  const varve_entity *name = varve_property_of(op, "base_name");
   if ((name != NULL) == (varve_property_of(op, "base_ref") != NULL))
     return varve_op_fault(v, "the base type or attribute should be specified by either a name or a "
                              "reference");
@@ -182,7 +182,7 @@ varve_status varve_verify_irdl_base(varve_verifier *v, const varve_operation *op
 /* Symbols are looked up from outside of the dialect that the operation stands in. */
 varve_status varve_verify_irdl_reference(varve_verifier *v, const varve_operation *op) {
   const char *property = varve_is_operation(op, "irdl.base") ? "base_ref" : "base_type";
-  const varve_attribute *name = varve_property_of(op, property);
+  const varve_entity *name = varve_property_of(op, property);
   const varve_operation *from = op, *found = NULL;
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;

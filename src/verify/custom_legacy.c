@@ -3,13 +3,13 @@
 #include "ir/attributes.h"
 #include "verify/custom.h"
 
-static const varve_attribute *find(const varve_operation *op, const char *name) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+static const varve_entity *find(const varve_operation *op, const char *name) {
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   return dictionary == NULL ? NULL : varve_dictionary_find(dictionary, varve_slice_of(name));
 }
 
 /* Whether each name in it has the name of a dialect before it. */
-static bool is_prefixed(const varve_attribute *dictionary) {
+static bool is_prefixed(const varve_entity *dictionary) {
   for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
     if (memchr(name.data, '.', name.size) == NULL)
@@ -18,7 +18,7 @@ static bool is_prefixed(const varve_attribute *dictionary) {
   return true;
 }
 
-static varve_status check_prefixes(varve_verifier *v, const varve_attribute *attribute,
+static varve_status check_prefixes(varve_verifier *v, const varve_entity *attribute,
                                    const char *message) {
   if (attribute == NULL)
     return VARVE_STATUS_OK;
@@ -33,11 +33,11 @@ static varve_status check_prefixes(varve_verifier *v, const varve_attribute *att
 
 /* arg0, arg1, ... of 2019 */
 static varve_status check_numbered(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
   for (uint32_t i = 0; i < count; i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
-    const varve_attribute *value = varve_dictionary_value(dictionary, i);
+    const varve_entity *value = varve_dictionary_value(dictionary, i);
     if (name.size > 3 && value->kind == VARVE_KIND_DICTIONARY &&
         varve_slice_starts_with(name, VARVE_SLICE("arg")) && name.data[3] >= '0' &&
         name.data[3] <= '9')
@@ -47,7 +47,7 @@ static varve_status check_numbered(varve_verifier *v, const varve_operation *op)
 }
 
 static varve_status check_function(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *visibility = find(op, "sym_visibility");
+  const varve_entity *visibility = find(op, "sym_visibility");
   bool is_declaration =
       varve_operation_region_count(op) == 0 || varve_operation_region(op, 0)->first == NULL;
   if (varve_era_is_before(v->context->era, VARVE_ERA_LLVM13))

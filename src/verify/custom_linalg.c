@@ -11,7 +11,7 @@ static varve_status check_mapper(varve_verifier *v, const varve_operation *op) {
         v, "expects number of operands to match the arity of mapper, but got: % and %",
         VARVE_NUMBER(op->operand_count), VARVE_NUMBER(body->argument_count));
   for (uint32_t i = 0; i + 1 < op->operand_count; i++) {
-    const varve_type *element = varve_scalar_of(varve_operand_type(op, i));
+    const varve_entity *element = varve_scalar_of(varve_operand_type(op, i));
     if (element != body->arguments[i]->value.type)
       return VARVE_OP_FAULT(v, "expected element type of input % to match bbArg type %",
                             VARVE_NODE(element), VARVE_NODE(body->arguments[i]->value.type));
@@ -20,10 +20,10 @@ static varve_status check_mapper(varve_verifier *v, const varve_operation *op) {
 }
 
 varve_status varve_verify_linalg_map(varve_verifier *v, const varve_operation *op) {
-  const varve_type *init = varve_operand_type(op, op->operand_count - 1);
+  const varve_entity *init = varve_operand_type(op, op->operand_count - 1);
   VARVE_TRY(check_mapper(v, op));
   for (uint32_t i = 0; i + 1 < op->operand_count; i++) {
-    const varve_type *type = varve_operand_type(op, i);
+    const varve_entity *type = varve_operand_type(op, i);
     if (varve_type_has_rank(type) && varve_type_has_rank(init) &&
         !varve_dims_equal(varve_type_dims(type), varve_type_dims(init)))
       return VARVE_OP_FAULT(v, "expected shape of input (%) to match shape of output (%)",
@@ -33,7 +33,7 @@ varve_status varve_verify_linalg_map(varve_verifier *v, const varve_operation *o
 }
 
 /* Which dimensions of the input are reduced, or of the init are added; false: too many to say. */
-static varve_status mark_dimensions(varve_verifier *v, const varve_attribute *list, uint64_t rank,
+static varve_status mark_dimensions(varve_verifier *v, const varve_entity *list, uint64_t rank,
                                     uint64_t *marked) {
   *marked = 0;
   for (uint32_t i = 0; i < varve_number_count(list); i++) {
@@ -84,7 +84,7 @@ static varve_status check_combiner(varve_verifier *v, const varve_operation *op,
   if (body->argument_count != op->operand_count)
     return varve_op_fault(v, "mismatching number of operands and block arguments");
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    const varve_type *element = varve_scalar_of(varve_operand_type(op, i));
+    const varve_entity *element = varve_scalar_of(varve_operand_type(op, i));
     if (element != body->arguments[i]->value.type)
       return VARVE_OP_FAULT(
           v, "% element type % does not match corresponding block argument type %",
@@ -94,7 +94,7 @@ static varve_status check_combiner(varve_verifier *v, const varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_reduced(varve_verifier *v, const varve_attribute *dimensions,
+static varve_status check_reduced(varve_verifier *v, const varve_entity *dimensions,
                                   uint64_t rank) {
   for (uint32_t i = 0; i < varve_number_count(dimensions); i++)
     if (varve_number_at(dimensions, i) < 0 || varve_number_at(dimensions, i) >= (int64_t)rank)
@@ -106,7 +106,7 @@ static varve_status check_reduced(varve_verifier *v, const varve_attribute *dime
 /* An odd number of operands has an input more than inits, as in mlir-opt. One operand is then an
  * input, and mlir-opt takes it for the init too. */
 varve_status varve_verify_linalg_reduce(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *dimensions = varve_property_of(op, "dimensions");
+  const varve_entity *dimensions = varve_property_of(op, "dimensions");
   varve_value_range inits = varve_operand_range_of(op, 1);
   varve_value_range inputs = {0, op->operand_count - inits.count};
   uint64_t reduced = 0;
@@ -128,7 +128,7 @@ varve_status varve_verify_linalg_reduce(varve_verifier *v, const varve_operation
 }
 
 varve_status varve_verify_linalg_transpose(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *permutation = varve_property_of(op, "permutation");
+  const varve_entity *permutation = varve_property_of(op, "permutation");
   varve_dims from = varve_type_dims(varve_operand_type(op, 0));
   varve_dims to = varve_type_dims(varve_operand_type(op, 1));
   if (!varve_is_permutation(permutation))
@@ -149,7 +149,7 @@ varve_status varve_verify_linalg_transpose(varve_verifier *v, const varve_operat
 }
 
 varve_status varve_verify_linalg_broadcast(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *added = varve_property_of(op, "dimensions");
+  const varve_entity *added = varve_property_of(op, "dimensions");
   varve_dims from = varve_type_dims(varve_operand_type(op, 0));
   varve_dims to = varve_type_dims(varve_operand_type(op, 1));
   uint64_t marked = 0;

@@ -14,7 +14,7 @@ static uint64_t dim_bit(const varve_entity *expression) {
 }
 
 /* The loops that results of the map are; false: some result is none, or there twice. */
-static bool is_projection(const varve_attribute *map, uint64_t *loops) {
+static bool is_projection(const varve_entity *map, uint64_t *loops) {
   *loops = 0;
   for (uint32_t i = 0; i < map->child_count; i++) {
     uint64_t bit = dim_bit(map->children[i]);
@@ -25,7 +25,7 @@ static bool is_projection(const varve_attribute *map, uint64_t *loops) {
   return true;
 }
 
-static bool can_be_looked_at(const varve_attribute *maps, uint32_t least) {
+static bool can_be_looked_at(const varve_entity *maps, uint32_t least) {
   return maps != NULL && maps->child_count >= least &&
          varve_affine_attribute_space(maps->children[0]).num_dims < MOST_LOOPS;
 }
@@ -83,7 +83,7 @@ static bool is_contraction_body(const varve_operation *op) {
 
 varve_status varve_trait_linalg_contraction(varve_verifier *v, const varve_operation *op,
                                             const varve_trait_use *use) {
-  const varve_attribute *maps = NULL;
+  const varve_entity *maps = NULL;
   varve_value_range outputs;
   uint64_t loops = 0;
   (void)use;
@@ -101,8 +101,8 @@ varve_status varve_trait_linalg_contraction(varve_verifier *v, const varve_opera
 
 /* linalg.contract */
 
-static varve_status check_contract_map(varve_verifier *v, const varve_type *type,
-                                       const varve_attribute *map, uint64_t *loops) {
+static varve_status check_contract_map(varve_verifier *v, const varve_entity *type,
+                                       const varve_entity *map, uint64_t *loops) {
   if (!is_projection(map, loops))
     return varve_fault(v, "provided affine_map is not a projected permutation", NULL);
   if (!varve_type_is_shaped(type) && map->child_count != 0)
@@ -115,14 +115,14 @@ static varve_status check_contract_map(varve_verifier *v, const varve_type *type
 }
 
 varve_status varve_verify_linalg_contract(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *maps = NULL;
+  const varve_entity *maps = NULL;
   uint64_t uses[3] = {0, 0, 0};
   VARVE_TRY(varve_linalg_maps_of(v, op, &maps));
   if (!can_be_looked_at(maps, 3) || op->operand_count != 3)
     return VARVE_STATUS_OK;
   uint32_t dims = varve_affine_attribute_space(maps->children[0]).num_dims;
   for (uint32_t i = 0; i < 3; i++) {
-    const varve_attribute *map = maps->children[i];
+    const varve_entity *map = maps->children[i];
     if (varve_affine_attribute_space(map).num_dims != dims)
       return varve_fault(v, "iteration spaces of provided affine_maps differ", NULL);
     VARVE_TRY(check_contract_map(v, varve_operand_type(op, i), map, &uses[i]));
@@ -142,11 +142,11 @@ varve_status varve_verify_linalg_contract(varve_verifier *v, const varve_operati
 
 /* linalg.matmul and its batched kin, with maps of their own */
 
-static bool is_dim(const varve_attribute *map, uint32_t result, uint32_t dim) {
+static bool is_dim(const varve_entity *map, uint32_t result, uint32_t dim) {
   return result < map->child_count && dim_bit(map->children[result]) == (uint64_t)1 << dim;
 }
 
-static uint64_t loops_of(const varve_attribute *map, bool *are_plain) {
+static uint64_t loops_of(const varve_entity *map, bool *are_plain) {
   uint64_t loops = 0;
   for (uint32_t i = 0; i < map->child_count; i++) {
     uint64_t bit = dim_bit(map->children[i]);
@@ -158,7 +158,7 @@ static uint64_t loops_of(const varve_attribute *map, bool *are_plain) {
 
 /* Fewer results than usual: the operand is spread over loops that it has not. Loops of batches come
  * first: batch, m, n, k. */
-static bool can_be_spread(const varve_attribute *map, bool is_batch, bool is_left) {
+static bool can_be_spread(const varve_entity *map, bool is_batch, bool is_left) {
   enum { BATCH, M, N, K };
   if (!is_batch)
     return map->child_count == 1 && is_dim(map, 0, 2);
@@ -171,8 +171,8 @@ static bool can_be_spread(const varve_attribute *map, bool is_batch, bool is_lef
   return (is_dim(map, 0, BATCH) && is_dim(map, 1, K)) || (is_dim(map, 0, K) && is_dim(map, 1, N));
 }
 
-static varve_status check_input_map(varve_verifier *v, const varve_attribute *map,
-                                    const varve_attribute *usual, bool is_left) {
+static varve_status check_input_map(varve_verifier *v, const varve_entity *map,
+                                    const varve_entity *usual, bool is_left) {
   bool are_plain = true;
   bool is_batch = usual->child_count == 3;
   if ((loops_of(map, &are_plain) & ~loops_of(usual, &are_plain)) != 0 || !are_plain)
@@ -191,7 +191,7 @@ varve_status varve_verify_linalg_matmul(varve_verifier *v, const varve_operation
   const varve_operation_definition *definition = op->name->definition;
   const varve_property_definition *property =
       varve_find_property(definition, VARVE_SLICE("indexing_maps"));
-  const varve_attribute *maps = NULL, *usual = NULL;
+  const varve_entity *maps = NULL, *usual = NULL;
   VARVE_TRY(varve_linalg_maps_of(v, op, &maps));
   if (property == NULL || property->default_value.size == 0)
     return VARVE_STATUS_OK;
@@ -205,7 +205,7 @@ varve_status varve_verify_linalg_matmul(varve_verifier *v, const varve_operation
                     : VARVE_STATUS_OK;
   for (uint32_t i = 0; i < 2; i++)
     VARVE_TRY(check_input_map(v, maps->children[i], usual->children[i], i == 0));
-  const varve_attribute *output = maps->children[2];
+  const varve_entity *output = maps->children[2];
   if (!is_batch)
     return VARVE_STATUS_OK;
   if (output->child_count != usual->children[2]->child_count)
@@ -260,7 +260,7 @@ static bool loops_fit(const input_access *access, uint64_t filter, uint64_t outp
 
 varve_status varve_trait_linalg_convolution(varve_verifier *v, const varve_operation *op,
                                             const varve_trait_use *use) {
-  const varve_attribute *maps = NULL;
+  const varve_entity *maps = NULL;
   varve_value_range outputs;
   input_access access = {0, 0};
   uint64_t filter = 0, output = 0;
@@ -293,7 +293,7 @@ varve_status varve_trait_linalg_fill(varve_verifier *v, const varve_operation *o
     return VARVE_STATUS_OK;
   if (op->operand_count != 2)
     return varve_fault(v, "expected op with 1 input and 1 output", NULL);
-  const varve_type *input = varve_operand_type(op, 0);
+  const varve_entity *input = varve_operand_type(op, 0);
   if (varve_type_is_shaped(input) && input->kind != VARVE_KIND_VECTOR_TYPE)
     return varve_fault(v, "expected op with scalar input", NULL);
   return VARVE_STATUS_OK;

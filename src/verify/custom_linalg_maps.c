@@ -30,7 +30,7 @@ static bool accept_digit(map_reader *reader, uint32_t *digit) {
   return true;
 }
 
-static bool dense_number(const varve_attribute *list, uint32_t index, int64_t *number) {
+static bool dense_number(const varve_entity *list, uint32_t index, int64_t *number) {
   uint64_t word = 0;
   if (list == NULL || list->kind != VARVE_KIND_DENSE_ELEMENTS ||
       varve_type_bit_width(varve_type_element(list->children[0])) != 64)
@@ -48,7 +48,7 @@ static bool dense_number(const varve_attribute *list, uint32_t index, int64_t *n
 /* strides[0] */
 static varve_status read_number(map_reader *reader, int64_t *number) {
   const varve_operation_definition *definition = reader->op->name->definition;
-  const varve_attribute *properties = varve_operation_properties(reader->op), *list = NULL;
+  const varve_entity *properties = varve_operation_properties(reader->op), *list = NULL;
   size_t size = 0;
   uint32_t index = 0;
   while (size < reader->rest.size && reader->rest.data[size] != '[')
@@ -68,7 +68,7 @@ static varve_status read_number(map_reader *reader, int64_t *number) {
 /* d0 or d0 * $strides[0] */
 static varve_status read_term(map_reader *reader, const varve_entity **term) {
   varve_context *context = reader->verifier->context;
-  const varve_affine_expression *factor = NULL;
+  const varve_entity *factor = NULL;
   uint32_t dim = 0;
   int64_t number = 1;
   if (!accept(reader, "d") || !accept_digit(reader, &dim))
@@ -99,14 +99,14 @@ static varve_status read_results(map_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status read_maps(map_reader *reader, const varve_attribute **maps) {
+static varve_status read_maps(map_reader *reader, const varve_entity **maps) {
   varve_context *context = reader->verifier->context;
   VARVE_TRY(read_results(reader));
   reader->space.num_dims = (uint32_t)reader->results.count;
   if (!accept(reader, " -> "))
     return VARVE_STATUS_INTERNAL;
   do {
-    const varve_attribute *map = NULL;
+    const varve_entity *map = NULL;
     VARVE_TRY(read_results(reader));
     VARVE_TRY(varve_affine_map_get(context, reader->space, reader->results.data,
                                    (uint32_t)reader->results.count, &map));
@@ -116,7 +116,7 @@ static varve_status read_maps(map_reader *reader, const varve_attribute **maps) 
 }
 
 static varve_status told_maps(varve_verifier *v, const varve_operation *op, varve_slice fact,
-                              const varve_attribute **maps) {
+                              const varve_entity **maps) {
   map_reader reader = {.verifier = v, .op = op, .rest = fact};
   varve_vector_init(&reader.results, &v->context->memory, sizeof(const varve_entity *));
   varve_vector_init(&reader.maps, &v->context->memory, sizeof(const varve_entity *));
@@ -126,23 +126,23 @@ static varve_status told_maps(varve_verifier *v, const varve_operation *op, varv
   return status == VARVE_STATUS_NOT_FOUND ? VARVE_STATUS_OK : status;
 }
 
-int64_t varve_linalg_rank(const varve_type *type) {
+int64_t varve_linalg_rank(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE ? 0 : varve_rank_of(type);
 }
 
 /* Each operand has the shape of the output, but for scalars. */
 static varve_status identity_maps(varve_verifier *v, const varve_operation *op,
-                                  const varve_attribute **maps) {
+                                  const varve_entity **maps) {
   varve_context *context = v->context;
   int64_t rank = varve_linalg_rank(varve_operand_type(op, op->operand_count - 1));
   const varve_affine_space space = {(uint32_t)rank, 0};
-  const varve_attribute *identity = NULL, *none = NULL;
+  const varve_entity *identity = NULL, *none = NULL;
   varve_vector list;
   if (rank < 0 || rank > UINT16_MAX)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_affine_identity_map_get(context, (uint32_t)rank, &identity));
   VARVE_TRY(varve_affine_map_get(context, space, NULL, 0, &none));
-  varve_vector_init(&list, &context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&list, &context->memory, sizeof(const varve_entity *));
   varve_status status = VARVE_STATUS_OK;
   for (uint32_t i = 0; i < op->operand_count && status == VARVE_STATUS_OK; i++)
     status = varve_vector_push(
@@ -153,7 +153,7 @@ static varve_status identity_maps(varve_verifier *v, const varve_operation *op,
   return status;
 }
 
-static bool is_map_list(const varve_attribute *maps) {
+static bool is_map_list(const varve_entity *maps) {
   if (maps == NULL || maps->kind != VARVE_KIND_ARRAY)
     return false;
   for (uint32_t i = 0; i < maps->child_count; i++)
@@ -163,7 +163,7 @@ static bool is_map_list(const varve_attribute *maps) {
 }
 
 varve_status varve_linalg_maps_of(varve_verifier *v, const varve_operation *op,
-                                  const varve_attribute **maps) {
+                                  const varve_entity **maps) {
   const varve_operation_definition *definition = op->name->definition;
   const varve_definition_tables *tables = definition->dialect->tables;
   varve_record_list facts = definition->record->facts;
@@ -173,7 +173,7 @@ varve_status varve_linalg_maps_of(varve_verifier *v, const varve_operation *op,
   *maps = varve_property_of(op, "indexing_maps");
   if (*maps == NULL && property != NULL && property->default_value.size != 0)
     VARVE_TRY(varve_property_default(v->context, definition, property, maps));
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   if (*maps == NULL && dictionary != NULL)
     *maps = varve_dictionary_find(dictionary, VARVE_SLICE("linalg.memoized_indexing_maps"));
   if (*maps != NULL && (*maps)->kind == VARVE_KIND_ARRAY && !is_map_list(*maps))

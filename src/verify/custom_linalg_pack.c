@@ -7,15 +7,15 @@
 enum { MOST_DIMS = 64 };
 
 typedef struct packing {
-  const varve_type *packed_type;
+  const varve_entity *packed_type;
   varve_dims unpacked;
   varve_dims packed;
-  const varve_attribute *outer; /* permutation; NULL or empty: none */
-  const varve_attribute *positions;
-  const varve_attribute *tiles;
+  const varve_entity *outer; /* permutation; NULL or empty: none */
+  const varve_entity *positions;
+  const varve_entity *tiles;
 } packing;
 
-static bool is_dimension_list(const varve_attribute *list, size_t rank) {
+static bool is_dimension_list(const varve_entity *list, size_t rank) {
   uint64_t seen = 0;
   for (uint32_t i = 0; i < varve_number_count(list); i++) {
     int64_t at = varve_number_at(list, i);
@@ -101,7 +101,7 @@ static varve_status check_full_tiles(varve_verifier *v, const packing *of) {
 
 static varve_status check_packing(varve_verifier *v, const varve_operation *op, uint32_t unpacked,
                                   packing *of) {
-  const varve_type *types[] = {varve_operand_type(op, 0), varve_operand_type(op, 1)};
+  const varve_entity *types[] = {varve_operand_type(op, 0), varve_operand_type(op, 1)};
   *of = (packing){.packed_type = types[1 - unpacked],
                   .outer = varve_property_of(op, "outer_dims_perm"),
                   .positions = varve_property_of(op, "inner_dims_pos"),
@@ -122,8 +122,8 @@ static varve_status check_packing(varve_verifier *v, const varve_operation *op, 
 
 varve_status varve_verify_linalg_pack(varve_verifier *v, const varve_operation *op) {
   enum { PADDING = 2 };
-  const varve_type *padding = varve_operand_type_of(op, PADDING);
-  const varve_type *element = varve_scalar_of(varve_operand_type(op, 0));
+  const varve_entity *padding = varve_operand_type_of(op, PADDING);
+  const varve_entity *element = varve_scalar_of(varve_operand_type(op, 0));
   packing of;
   VARVE_TRY(check_packing(v, op, 0, &of));
   if (padding != NULL && padding != element)

@@ -4,11 +4,11 @@
  * the body. */
 #include "verify/custom.h"
 
-static bool is_tensor(const varve_type *type) {
+static bool is_tensor(const varve_entity *type) {
   return type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ||
          type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE;
 }
-static bool is_buffer(const varve_type *type) {
+static bool is_buffer(const varve_entity *type) {
   return type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE;
 }
 
@@ -45,7 +45,7 @@ varve_status varve_trait_destination_style(varve_verifier *v, const varve_operat
         "expected the number of tensor results (%) to be equal to the number of output tensors (%)",
         VARVE_NUMBER(results), VARVE_NUMBER(tensors));
   for (uint32_t i = 0, result = 0; i < outputs.count; i++) {
-    const varve_type *type = varve_operand_type(op, outputs.first + i);
+    const varve_entity *type = varve_operand_type(op, outputs.first + i);
     if (!is_tensor(type))
       continue;
     if (varve_result_type(op, result) != type)
@@ -72,7 +72,7 @@ static varve_status check_semantics(varve_verifier *v, const varve_operation *op
 /* Maps */
 
 static varve_status check_map(varve_verifier *v, const varve_operation *op, uint32_t index,
-                              const varve_attribute *map) {
+                              const varve_entity *map) {
   int64_t rank = varve_linalg_rank(varve_operand_type(op, index));
   if (varve_affine_attribute_space(map).num_symbols != 0)
     return VARVE_OP_FAULT(v, "unexpected symbols in indexing_map #%", VARVE_NUMBER(index));
@@ -101,10 +101,10 @@ static bool is_plain(const varve_entity *result, uint32_t *loop) {
   return *loop < MOST_LOOPS;
 }
 
-static void find_loops(const varve_operation *op, const varve_attribute *maps, loop_ends *loops) {
+static void find_loops(const varve_operation *op, const varve_entity *maps, loop_ends *loops) {
   loops->is_static = true;
   for (uint32_t i = 0; i < maps->child_count; i++) {
-    const varve_attribute *map = maps->children[i];
+    const varve_entity *map = maps->children[i];
     for (uint32_t j = 0; j < map->child_count; j++) {
       uint32_t loop = 0;
       if (!is_plain(map->children[j], &loop) || (loops->met >> loop & 1) != 0)
@@ -219,9 +219,9 @@ static varve_status check_dimension(varve_verifier *v, const loop_ends *loops,
 }
 
 static varve_status check_shapes(varve_verifier *v, const varve_operation *op,
-                                 const varve_attribute *maps, const loop_ends *loops) {
+                                 const varve_entity *maps, const loop_ends *loops) {
   for (uint32_t i = 0; i < maps->child_count; i++) {
-    const varve_attribute *map = maps->children[i];
+    const varve_entity *map = maps->children[i];
     for (uint32_t j = 0; j < map->child_count; j++) {
       const indexed_dimension dimension = {
           i, j, varve_type_dims(varve_operand_type(op, i)).sizes[j], map->children[j]};
@@ -232,7 +232,7 @@ static varve_status check_shapes(varve_verifier *v, const varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_domains(varve_verifier *v, const varve_attribute *maps, uint64_t loops) {
+static varve_status check_domains(varve_verifier *v, const varve_entity *maps, uint64_t loops) {
   for (uint32_t i = 0; i < maps->child_count; i++)
     if (varve_affine_attribute_space(maps->children[i]).num_dims != loops)
       return VARVE_OP_FAULT(v,
@@ -243,15 +243,15 @@ static varve_status check_domains(varve_verifier *v, const varve_attribute *maps
 }
 
 /* Of linalg.generic what iterator_types tells. */
-static uint64_t count_loops(const varve_operation *op, const varve_attribute *maps) {
-  const varve_attribute *iterators = varve_property_of(op, "iterator_types");
+static uint64_t count_loops(const varve_operation *op, const varve_entity *maps) {
+  const varve_entity *iterators = varve_property_of(op, "iterator_types");
   if (iterators != NULL && iterators->kind == VARVE_KIND_ARRAY)
     return iterators->child_count;
   return maps->child_count == 0 ? 0 : varve_affine_attribute_space(maps->children[0]).num_dims;
 }
 
 static varve_status check_maps(varve_verifier *v, const varve_operation *op,
-                               const varve_attribute *maps) {
+                               const varve_entity *maps) {
   loop_ends loops = {.met = 0};
   uint64_t count = count_loops(op, maps);
   if (maps->child_count != op->operand_count)
@@ -272,7 +272,7 @@ static varve_status check_maps(varve_verifier *v, const varve_operation *op,
 
 /* Bodies */
 
-static const varve_type *element_type_of(const varve_type *type) {
+static const varve_entity *element_type_of(const varve_entity *type) {
   bool has_elements =
       type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_RANKED_TENSOR_TYPE;
   return has_elements ? varve_type_element(type) : type;
@@ -280,8 +280,8 @@ static const varve_type *element_type_of(const varve_type *type) {
 
 static varve_status check_argument(varve_verifier *v, const varve_operation *op,
                                    const varve_block *body, uint32_t index) {
-  const varve_type *wanted = element_type_of(varve_operand_type(op, index));
-  const varve_type *own = body->arguments[index]->value.type;
+  const varve_entity *wanted = element_type_of(varve_operand_type(op, index));
+  const varve_entity *own = body->arguments[index]->value.type;
   if (own == wanted)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v,
@@ -293,7 +293,7 @@ static varve_status check_argument(varve_verifier *v, const varve_operation *op,
 varve_status varve_trait_linalg_structured(varve_verifier *v, const varve_operation *op,
                                            const varve_trait_use *use) {
   const varve_block *body = varve_entry_block(op, 0);
-  const varve_attribute *maps = NULL;
+  const varve_entity *maps = NULL;
   (void)use;
   if (v->context->era != VARVE_ERA_LLVM22)
     return VARVE_STATUS_OK;
@@ -329,7 +329,7 @@ varve_status varve_verify_linalg_yield(varve_verifier *v, const varve_operation 
                           "operands of the enclosing LinalgOp (%)",
                           VARVE_NUMBER(op->operand_count), VARVE_NUMBER(outputs.count));
   for (uint32_t i = 0; i < outputs.count; i++) {
-    const varve_type *wanted = element_type_of(varve_operand_type(around, outputs.first + i));
+    const varve_entity *wanted = element_type_of(varve_operand_type(around, outputs.first + i));
     if (varve_operand_type(op, i) != wanted)
       return VARVE_OP_FAULT(v,
                             "type of yield operand % (%) doesn't match the element type of the "
@@ -342,7 +342,7 @@ varve_status varve_verify_linalg_yield(varve_verifier *v, const varve_operation 
 
 varve_status varve_verify_linalg_index(varve_verifier *v, const varve_operation *op) {
   const varve_operation *around = varve_operation_parent(op);
-  const varve_attribute *maps = NULL;
+  const varve_entity *maps = NULL;
   int64_t dimension = 0;
   if (around != NULL)
     VARVE_TRY(varve_doubt_unknown(v, around));

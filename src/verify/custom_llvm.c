@@ -10,7 +10,7 @@ static bool is_base(const varve_entity *entity, const char *name) {
 
 enum { DYNAMIC_INDEX = INT32_MIN };
 
-static int32_t index_at(const varve_attribute *indices, uint64_t at) {
+static int32_t index_at(const varve_entity *indices, uint64_t at) {
   varve_slice bytes = varve_dense_array_bytes(indices);
   const unsigned char *p = (const unsigned char *)bytes.data + 4 * at;
   return (int32_t)((uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 |
@@ -19,9 +19,9 @@ static int32_t index_at(const varve_attribute *indices, uint64_t at) {
 
 /* One step of getelementptr. *type becomes NULL if the next type is not known. */
 static varve_status step_into(varve_verifier *v, int32_t index, uint64_t at,
-                              const varve_type **type) {
-  const varve_type *from = *type;
-  const varve_attribute *body = varve_llvm_struct_body(from);
+                              const varve_entity **type) {
+  const varve_entity *from = *type;
+  const varve_entity *body = varve_llvm_struct_body(from);
   bool is_struct = is_base(from, "llvm.struct"), is_aggregate = false;
   uint64_t count = 0;
   *type = is_struct ? varve_llvm_element(from, index, &is_aggregate)
@@ -37,8 +37,8 @@ static varve_status step_into(varve_verifier *v, int32_t index, uint64_t at,
 }
 
 varve_status varve_verify_llvm_getelementptr(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *indices = varve_property_of(op, "rawConstantIndices");
-  const varve_attribute *element = varve_property_of(op, "elem_type");
+  const varve_entity *indices = varve_property_of(op, "rawConstantIndices");
+  const varve_entity *element = varve_property_of(op, "elem_type");
   uint32_t dynamic = 0;
   if (indices == NULL || indices->kind != VARVE_KIND_DENSE_ARRAY ||
       !varve_type_is_integer(indices->children[0], 32, VARVE_SIGNLESS) || element == NULL ||
@@ -50,7 +50,7 @@ varve_status varve_verify_llvm_getelementptr(varve_verifier *v, const varve_oper
   if (dynamic + 1 != op->operand_count)
     return varve_op_fault(v,
                           "expected as many dynamic indices as specified in 'rawConstantIndices'");
-  const varve_type *type = element->children[0];
+  const varve_entity *type = element->children[0];
   for (uint64_t i = 1; i < count && type != NULL; i++)
     VARVE_TRY(step_into(v, index_at(indices, i), i, &type));
   return VARVE_STATUS_OK;
@@ -59,15 +59,15 @@ varve_status varve_verify_llvm_getelementptr(varve_verifier *v, const varve_oper
 /* Constants */
 
 /* Returns the number of elements of an array of bytes; -1: another type. */
-static int64_t byte_array_size(const varve_type *type) {
+static int64_t byte_array_size(const varve_entity *type) {
   uint64_t count = 0;
-  const varve_type *element = varve_llvm_array_element(type, &count);
+  const varve_entity *element = varve_llvm_array_element(type, &count);
   return element != NULL && varve_type_is_integer(element, 8, VARVE_SIGNLESS) ? (int64_t)count : -1;
 }
 
 /* Floats that LLVM does not have are integers of their width. */
-static varve_status check_float_constant(varve_verifier *v, const varve_type *format,
-                                         const varve_type *type) {
+static varve_status check_float_constant(varve_verifier *v, const varve_entity *format,
+                                         const varve_entity *type) {
   if (type->kind == VARVE_KIND_FLOAT_TYPE)
     return format == type ? VARVE_STATUS_OK
                           : varve_op_fault(v, "attribute and type have different float semantics");
@@ -78,15 +78,15 @@ static varve_status check_float_constant(varve_verifier *v, const varve_type *fo
 }
 
 /* Of a vector that is not scalable; -1: it cannot be told. */
-static int64_t value_count(const varve_type *type) {
+static int64_t value_count(const varve_entity *type) {
   if (type->kind != VARVE_KIND_VECTOR_TYPE || varve_vector_type_scalable(type) != NULL)
     return -1;
   return varve_dims_product(varve_type_dims(type), 0, SIZE_MAX);
 }
 
 varve_status varve_verify_llvm_constant(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *value = varve_property_of(op, "value");
-  const varve_type *type = varve_result_type(op, 0);
+  const varve_entity *value = varve_property_of(op, "value");
+  const varve_entity *type = varve_result_type(op, 0);
   if (value == NULL)
     return VARVE_STATUS_OK;
   if (value->kind == VARVE_KIND_STRING &&
@@ -106,7 +106,7 @@ varve_status varve_verify_llvm_constant(varve_verifier *v, const varve_operation
       VARVE_NUMBER(varve_dims_product(varve_type_dims(value->children[0]), 0, SIZE_MAX)));
 }
 
-static bool is_of_global(const varve_type *type) {
+static bool is_of_global(const varve_entity *type) {
   static const char *const none[] = {"llvm.void", "llvm.label", "llvm.metadata", "llvm.token"};
   for (size_t i = 0; i < VARVE_COUNT_OF(none); i++)
     if (is_base(type, none[i]))
@@ -115,8 +115,8 @@ static bool is_of_global(const varve_type *type) {
 }
 
 varve_status varve_verify_llvm_global(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *value = varve_property_of(op, "value");
-  const varve_type *type = varve_type_property_of(op, "global_type");
+  const varve_entity *value = varve_property_of(op, "value");
+  const varve_entity *type = varve_type_property_of(op, "global_type");
   if (type != NULL && !is_of_global(type))
     return varve_op_fault(v, "expects type to be a valid element type for an LLVM global");
   VARVE_TRY(varve_check_llvm_module_level(v, op));
@@ -129,13 +129,13 @@ varve_status varve_verify_llvm_global(varve_verifier *v, const varve_operation *
 
 /* Casts */
 
-static bool is_scalar_integer(const varve_type *type) {
+static bool is_scalar_integer(const varve_entity *type) {
   return type->kind == VARVE_KIND_INTEGER_TYPE;
 }
 
 varve_status varve_verify_llvm_extension(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
-  const varve_type *a = varve_scalar_of(from), *b = varve_scalar_of(to);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *a = varve_scalar_of(from), *b = varve_scalar_of(to);
   if (is_scalar_integer(from) != is_scalar_integer(to))
     return varve_fault(v,
                        is_scalar_integer(from)
@@ -155,8 +155,8 @@ varve_status varve_verify_llvm_extension(varve_verifier *v, const varve_operatio
 }
 
 varve_status varve_verify_llvm_bitcast(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_scalar_of(varve_operand_type(op, 0));
-  const varve_type *to = varve_scalar_of(varve_result_type(op, 0));
+  const varve_entity *from = varve_scalar_of(varve_operand_type(op, 0));
+  const varve_entity *to = varve_scalar_of(varve_result_type(op, 0));
   if (is_base(from, "llvm.ptr") != is_base(to, "llvm.ptr"))
     return varve_op_fault(v, "can only cast pointers from and to pointers");
   return VARVE_STATUS_OK;
@@ -165,7 +165,7 @@ varve_status varve_verify_llvm_bitcast(varve_verifier *v, const varve_operation 
 /* Calls and functions */
 
 varve_status varve_verify_llvm_call_intrinsic(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *name = varve_property_of(op, "intrin");
+  const varve_entity *name = varve_property_of(op, "intrin");
   if (name != NULL && name->kind == VARVE_KIND_STRING &&
       !varve_slice_starts_with(varve_string_bytes(name), VARVE_SLICE("llvm.")))
     return varve_op_fault(v, "intrinsic name must start with 'llvm.'");
@@ -173,7 +173,7 @@ varve_status varve_verify_llvm_call_intrinsic(varve_verifier *v, const varve_ope
 }
 
 varve_status varve_verify_llvm_insertelement(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = varve_operand_type(op, 0);
+  const varve_entity *type = varve_operand_type(op, 0);
   if (type->kind == VARVE_KIND_VECTOR_TYPE && varve_rank_of(type) != 1)
     return VARVE_FAULT(v, "'vector' must be LLVM dialect-compatible vector type, but got %",
                        VARVE_NODE(type));

@@ -7,7 +7,7 @@
 /* Cases of #llvm.linkage. */
 enum { EXTERNAL = 0, AVAILABLE_EXTERNALLY = 1, EXTERN_WEAK = 9 };
 
-static bool open_function(const varve_type *type, varve_llvm_function_type *function) {
+static bool open_function(const varve_entity *type, varve_llvm_function_type *function) {
   return type != NULL && varve_llvm_function_open(type, function);
 }
 
@@ -58,7 +58,7 @@ varve_status varve_verify_llvm_return(varve_verifier *v, const varve_operation *
 /* Calls */
 
 static varve_status check_call_result(varve_verifier *v, const varve_operation *op,
-                                      const varve_type *result) {
+                                      const varve_entity *result) {
   if (varve_operation_result_count(op) == 0)
     return result == NULL ? VARVE_STATUS_OK
                           : varve_op_fault(v, "expected function call to produce a value");
@@ -71,7 +71,7 @@ static varve_status check_call_result(varve_verifier *v, const varve_operation *
 }
 
 static varve_status check_call(varve_verifier *v, const varve_operation *op,
-                               const varve_type *type) {
+                               const varve_entity *type) {
   uint32_t count = varve_operand_range_of(op, 0).count;
   varve_llvm_function_type function;
   if (!open_function(type, &function))
@@ -123,7 +123,7 @@ static varve_status check_indirect(varve_verifier *v, const varve_operation *op)
 
 varve_status varve_verify_llvm_call(varve_verifier *v, const varve_operation *op) {
   const varve_operation *callee = NULL;
-  const varve_attribute *name = varve_property_of(op, "callee");
+  const varve_entity *name = varve_property_of(op, "callee");
   VARVE_TRY(check_own_type(v, op));
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return check_indirect(v, op);
@@ -145,7 +145,7 @@ varve_status varve_verify_llvm_call(varve_verifier *v, const varve_operation *op
 static varve_status check_space(varve_verifier *v, const varve_operation *op,
                                 const varve_operation *global) {
   int64_t space = 0, wanted = varve_llvm_address_space(varve_result_type(op, 0));
-  const varve_attribute *value = varve_property_of(global, "addr_space");
+  const varve_entity *value = varve_property_of(global, "addr_space");
   if (value != NULL && !varve_integer_of(value, &space))
     return VARVE_STATUS_OK;
   return wanted == -1 || wanted == space
@@ -156,7 +156,7 @@ static varve_status check_space(varve_verifier *v, const varve_operation *op,
 
 /* The nearest table that is isolated is where llvm looks. */
 static varve_status find_global(varve_verifier *v, const varve_operation *op,
-                                const varve_attribute *name, const varve_operation **found) {
+                                const varve_entity *name, const varve_operation **found) {
   const varve_operation_plan *plan = NULL;
   *found = NULL;
   for (varve_operation *table = varve_operation_parent(op); table != NULL;
@@ -172,7 +172,7 @@ static varve_status find_global(varve_verifier *v, const varve_operation *op,
 
 varve_status varve_verify_llvm_addressof(varve_verifier *v, const varve_operation *op) {
   const varve_operation *found = NULL;
-  const varve_attribute *name = varve_property_of(op, "global_name");
+  const varve_entity *name = varve_property_of(op, "global_name");
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
   VARVE_TRY(find_global(v, op, name, &found));
@@ -189,9 +189,9 @@ varve_status varve_verify_llvm_addressof(varve_verifier *v, const varve_operatio
 
 /* What an ifunc names. What an alias leads to is not looked for. */
 varve_status varve_verify_llvm_ifunc(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *name = varve_property_of(op, "resolver");
-  const varve_attribute *space = varve_property_of(op, "address_space");
-  const varve_type *type = varve_type_property_of(op, "resolver_type");
+  const varve_entity *name = varve_property_of(op, "resolver");
+  const varve_entity *space = varve_property_of(op, "address_space");
+  const varve_entity *type = varve_type_property_of(op, "resolver_type");
   const varve_operation *found = NULL;
   varve_llvm_function_type function;
   int64_t linkage = 0, wanted = 0;
@@ -216,10 +216,10 @@ varve_status varve_verify_llvm_ifunc(varve_verifier *v, const varve_operation *o
 }
 
 static varve_status check_functions(varve_verifier *v, const varve_operation *op,
-                                    const varve_attribute *list) {
+                                    const varve_entity *list) {
   for (uint32_t i = 0; list != NULL && list->kind == VARVE_KIND_ARRAY && i < list->child_count;
        i++) {
-    const varve_attribute *name = list->children[i];
+    const varve_entity *name = list->children[i];
     const varve_operation *found = NULL;
     if (name->kind != VARVE_KIND_SYMBOL_REF)
       continue;
@@ -232,12 +232,12 @@ static varve_status check_functions(varve_verifier *v, const varve_operation *op
 }
 
 static bool has_length(const varve_operation *op, const char *property, uint32_t count) {
-  const varve_attribute *list = varve_property_of(op, property);
+  const varve_entity *list = varve_property_of(op, property);
   return list == NULL || list->kind != VARVE_KIND_ARRAY || list->child_count == count;
 }
 
 varve_status varve_verify_llvm_global_lists(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *data = varve_property_of(op, "data");
+  const varve_entity *data = varve_property_of(op, "data");
   if (data != NULL && data->kind == VARVE_KIND_ARRAY &&
       (!has_length(op, "ctors", data->child_count) || !has_length(op, "dtors", data->child_count) ||
        !has_length(op, "priorities", data->child_count)))

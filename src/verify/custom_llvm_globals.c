@@ -16,7 +16,7 @@ varve_status varve_verify_llvm_comdat_region(varve_verifier *v, const varve_oper
 /* What a function or global names as its comdat. */
 varve_status varve_verify_llvm_comdat_use(varve_verifier *v, const varve_operation *op) {
   const varve_operation *found = NULL;
-  const varve_attribute *name = varve_property_of(op, "comdat");
+  const varve_entity *name = varve_property_of(op, "comdat");
   if (name == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_used_symbol(v, op, "comdat", &found));
@@ -51,7 +51,7 @@ varve_status varve_check_llvm_module_level(varve_verifier *v, const varve_operat
 
 /* Options for the linker and flags. */
 varve_status varve_verify_llvm_module_level(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *flags = varve_property_of(op, "flags");
+  const varve_entity *flags = varve_property_of(op, "flags");
   VARVE_TRY(varve_check_llvm_module_level(v, op));
   for (uint32_t i = 0; flags != NULL && flags->kind == VARVE_KIND_ARRAY && i < flags->child_count;
        i++)
@@ -62,7 +62,7 @@ varve_status varve_verify_llvm_module_level(varve_verifier *v, const varve_opera
 
 /* One weight for each way. */
 varve_status varve_verify_llvm_weights(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *weights = varve_property_of(op, "branch_weights");
+  const varve_entity *weights = varve_property_of(op, "branch_weights");
   uint32_t count = varve_operation_successor_count(op);
   if (weights == NULL || weights->kind != VARVE_KIND_DENSE_ARRAY ||
       varve_dense_array_count(weights) == count)

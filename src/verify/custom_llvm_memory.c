@@ -20,7 +20,7 @@ varve_status varve_verify_llvm_fence(varve_verifier *v, const varve_operation *o
 }
 
 /* Integers of some widths, floats and pointers are read and written at once. */
-static bool is_atomic(const varve_type *type, uint32_t most) {
+static bool is_atomic(const varve_entity *type, uint32_t most) {
   uint32_t width = type->kind == VARVE_KIND_INTEGER_TYPE ? varve_type_bit_width(type) : 0;
   if (type->kind == VARVE_KIND_INTEGER_TYPE)
     return width >= 8 && width <= most && (width & (width - 1)) == 0;
@@ -57,7 +57,7 @@ varve_status varve_verify_llvm_cmpxchg(varve_verifier *v, const varve_operation 
 
 varve_status varve_verify_llvm_atomicrmw(varve_verifier *v, const varve_operation *op) {
   enum { ADD = 1, LAST_INTEGER = 10, FIRST_FLOAT, LAST_FLOAT = 14 };
-  const varve_type *type = varve_scalar_of(varve_operand_type(op, 1));
+  const varve_entity *type = varve_scalar_of(varve_operand_type(op, 1));
   int64_t kind = ordering_of(op, "bin_op");
   if (kind >= ADD && kind <= LAST_INTEGER && type->kind == VARVE_KIND_FLOAT_TYPE)
     return varve_op_fault(v, "expected LLVM IR integer type");
@@ -73,7 +73,7 @@ varve_status varve_verify_llvm_atomicrmw(varve_verifier *v, const varve_operatio
 }
 
 varve_status varve_verify_llvm_switch(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *values = varve_property_of(op, "case_values");
+  const varve_entity *values = varve_property_of(op, "case_values");
   uint32_t cases = varve_operation_successor_count(op);
   if (cases == 0 || (values != NULL && values->kind != VARVE_KIND_DENSE_ELEMENTS))
     return VARVE_STATUS_OK;

@@ -4,13 +4,14 @@
 #include "verify/custom.h"
 
 /* Values in structs and arrays. *type NULL: it cannot be told. */
-static varve_status type_at(varve_verifier *v, const varve_operation *op, const varve_type **type) {
-  const varve_attribute *position = varve_property_of(op, "position");
+static varve_status type_at(varve_verifier *v, const varve_operation *op,
+                            const varve_entity **type) {
+  const varve_entity *position = varve_property_of(op, "position");
   *type = position != NULL && varve_is_dense_i64_array(position) ? varve_operand_type(op, 0) : NULL;
   for (uint64_t i = 0; *type != NULL && i < varve_dense_array_count(position); i++) {
     int64_t index = varve_dense_array_i64(position, i);
     bool is_aggregate = false;
-    const varve_type *element = varve_llvm_element(*type, index, &is_aggregate);
+    const varve_entity *element = varve_llvm_element(*type, index, &is_aggregate);
     if (!is_aggregate)
       return VARVE_OP_FAULT(v, "expected LLVM IR structure/array type, got: %", VARVE_NODE(*type));
     if (element == NULL)
@@ -21,7 +22,7 @@ static varve_status type_at(varve_verifier *v, const varve_operation *op, const 
 }
 
 varve_status varve_verify_llvm_extractvalue(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(type_at(v, op, &type));
   if (type == NULL || varve_llvm_types_match(type, varve_result_type(op, 0)))
     return VARVE_STATUS_OK;
@@ -32,7 +33,7 @@ varve_status varve_verify_llvm_extractvalue(varve_verifier *v, const varve_opera
 }
 
 varve_status varve_verify_llvm_insertvalue(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(type_at(v, op, &type));
   if (type == NULL || varve_llvm_types_match(type, varve_operand_type(op, 1)))
     return VARVE_STATUS_OK;
@@ -44,7 +45,7 @@ varve_status varve_verify_llvm_insertvalue(varve_verifier *v, const varve_operat
 /* Labels of blocks, one for all tables of symbols: by the function around them and their tag. */
 typedef struct label_key {
   const varve_operation *function;
-  const varve_attribute *tag;
+  const varve_entity *tag;
 } label_key;
 
 static const varve_operation *function_around(const varve_operation *op) {
@@ -81,7 +82,7 @@ varve_status varve_verify_llvm_blocktag(varve_verifier *v, const varve_operation
 
 /* When all labels below the table of symbols were seen. */
 varve_status varve_verify_llvm_blockaddress(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *address = varve_property_of(op, "block_addr");
+  const varve_entity *address = varve_property_of(op, "block_addr");
   const varve_operation *function = NULL;
   if (address == NULL || !varve_entity_is_parametric(address) ||
       varve_parameter_count(address) != 2 ||
@@ -98,7 +99,7 @@ varve_status varve_verify_llvm_blockaddress(varve_verifier *v, const varve_opera
 /* What the initializer of a global returns. */
 varve_status varve_verify_llvm_global_region(varve_verifier *v, const varve_operation *op) {
   const varve_operation *end = varve_region_end(op, 0);
-  const varve_type *type = varve_type_property_of(op, "global_type");
+  const varve_entity *type = varve_type_property_of(op, "global_type");
   if (type == NULL || end == NULL || !varve_is_operation(end, "llvm.return") ||
       end->operand_count != 1 || varve_llvm_types_match(varve_operand_type(end, 0), type))
     return VARVE_STATUS_OK;

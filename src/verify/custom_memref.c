@@ -26,7 +26,7 @@ varve_status varve_verify_memref_prefetch(varve_verifier *v, const varve_operati
 
 /* Making memory */
 
-static uint32_t count_dynamic_strides(const varve_attribute *layout) {
+static uint32_t count_dynamic_strides(const varve_entity *layout) {
   const int64_t *payload = varve_entity_payload(layout);
   uint32_t count = 0;
   for (size_t i = 0; i < layout->payload_size / sizeof(int64_t); i++)
@@ -35,8 +35,8 @@ static uint32_t count_dynamic_strides(const varve_attribute *layout) {
 }
 
 static varve_status check_allocation(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = varve_result_type(op, 0);
-  const varve_attribute *layout = varve_memref_type_layout(type);
+  const varve_entity *type = varve_result_type(op, 0);
+  const varve_entity *layout = varve_memref_type_layout(type);
   uint32_t symbols = varve_operand_range_of(op, 1).count;
   VARVE_TRY(varve_check_dynamic_sizes(v, type, varve_operand_range_of(op, 0).count));
   bool is_map = layout != NULL && layout->kind == VARVE_KIND_AFFINE_MAP;
@@ -61,9 +61,9 @@ varve_status varve_verify_memref_alloca(varve_verifier *v, const varve_operation
 }
 
 varve_status varve_verify_memref_global(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *type_attribute = varve_property_of(op, "type");
-  const varve_attribute *value = varve_property_of(op, "initial_value");
-  const varve_type *type = type_attribute->children[0];
+  const varve_entity *type_attribute = varve_property_of(op, "type");
+  const varve_entity *value = varve_property_of(op, "initial_value");
+  const varve_entity *type = type_attribute->children[0];
   uint64_t count = 0;
   if (!varve_type_has_rank(type) || !varve_dims_count(varve_type_dims(type), &count))
     return VARVE_OP_FAULT(v, "type should be static shaped memref, but got %", VARVE_NODE(type));
@@ -76,7 +76,7 @@ varve_status varve_verify_memref_global(varve_verifier *v, const varve_operation
   if (!varve_attribute_is_elements(value))
     return VARVE_OP_FAULT(v, "initial value should be a unit or elements attribute, but got %",
                           VARVE_NODE(value));
-  const varve_type *held = value->children[0];
+  const varve_entity *held = value->children[0];
   if (varve_type_element(held) != varve_type_element(type))
     return VARVE_OP_FAULT(v, "initial value element expected to be of type %, but was of type %",
                           VARVE_NODE(varve_type_element(type)),
@@ -89,19 +89,19 @@ varve_status varve_verify_memref_global(varve_verifier *v, const varve_operation
 
 /* Other views of memory */
 
-static bool same_space(const varve_type *a, const varve_type *b) {
+static bool same_space(const varve_entity *a, const varve_entity *b) {
   return varve_memref_type_space(a) == varve_memref_type_space(b);
 }
 
 /* Neither the identity nor one that is not looked at. */
-static bool has_foreign_layout(const varve_type *type) {
-  const varve_attribute *layout = varve_memref_type_layout(type);
+static bool has_foreign_layout(const varve_entity *type) {
+  const varve_entity *layout = varve_memref_type_layout(type);
   return layout != NULL && layout->kind != VARVE_KIND_DIALECT_ATTRIBUTE &&
          !varve_has_identity_layout(type);
 }
 
 varve_status varve_verify_memref_view(varve_verifier *v, const varve_operation *op) {
-  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   if (has_foreign_layout(source))
     return VARVE_FAULT(v, "unsupported map for base memref type %", VARVE_NODE(source));
   if (has_foreign_layout(result))
@@ -113,7 +113,7 @@ varve_status varve_verify_memref_view(varve_verifier *v, const varve_operation *
   return varve_check_dynamic_sizes(v, result, varve_operand_range_of(op, 2).count);
 }
 
-static varve_status refuse_view(varve_verifier *v, const varve_type *result, const char *why) {
+static varve_status refuse_view(varve_verifier *v, const varve_entity *result, const char *why) {
   return VARVE_FAULT(v,
                      "expected result type to be that of the view or a rank-reduced version. "
                      "(mismatch of result %), but got %",
@@ -121,10 +121,10 @@ static varve_status refuse_view(varve_verifier *v, const varve_type *result, con
 }
 
 static varve_status check_view_layout(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *offsets = varve_property_of(op, "static_offsets");
-  const varve_attribute *sizes = varve_property_of(op, "static_sizes");
-  const varve_attribute *steps = varve_property_of(op, "static_strides");
-  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *offsets = varve_property_of(op, "static_offsets");
+  const varve_entity *sizes = varve_property_of(op, "static_sizes");
+  const varve_entity *steps = varve_property_of(op, "static_strides");
+  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   varve_stride_list from = varve_stride_list_of(source), to = varve_stride_list_of(result);
   if (from.form == VARVE_STRIDES_NONE)
     return VARVE_FAULT(v, "base type % is not strided", VARVE_NODE(source));
@@ -142,9 +142,9 @@ static varve_status check_view_layout(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_verify_memref_subview(varve_verifier *v, const varve_operation *op) {
-  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   varve_dims whole = varve_type_dims(source);
-  const varve_attribute *sizes = varve_property_of(op, "static_sizes");
+  const varve_entity *sizes = varve_property_of(op, "static_sizes");
   VARVE_TRY(varve_check_slice_lists(v, op, 1, whole));
   if (!same_space(source, result))
     return VARVE_FAULT(
@@ -163,10 +163,10 @@ varve_status varve_verify_memref_subview(varve_verifier *v, const varve_operatio
 }
 
 static varve_status check_reinterpreted(varve_verifier *v, const varve_operation *op,
-                                        const varve_type *result) {
-  const varve_attribute *sizes = varve_property_of(op, "static_sizes");
-  const varve_attribute *steps = varve_property_of(op, "static_strides");
-  const varve_attribute *offsets = varve_property_of(op, "static_offsets");
+                                        const varve_entity *result) {
+  const varve_entity *sizes = varve_property_of(op, "static_sizes");
+  const varve_entity *steps = varve_property_of(op, "static_strides");
+  const varve_entity *offsets = varve_property_of(op, "static_offsets");
   varve_stride_list to = varve_stride_list_of(result);
   for (uint32_t i = 0; i < to.dims.rank; i++) {
     int64_t size = varve_number_at(sizes, i), own = to.dims.sizes[i];
@@ -193,7 +193,7 @@ static varve_status check_reinterpreted(varve_verifier *v, const varve_operation
 }
 
 varve_status varve_verify_memref_reinterpret_cast(varve_verifier *v, const varve_operation *op) {
-  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   VARVE_TRY(varve_check_slice_lists(v, op, 1, varve_type_dims(result)));
   if (!same_space(source, result))
     return VARVE_FAULT(
@@ -208,7 +208,7 @@ varve_status varve_verify_memref_reinterpret_cast(varve_verifier *v, const varve
   return check_reinterpreted(v, op, result);
 }
 
-static bool strides_fit(const varve_type *a, const varve_type *b) {
+static bool strides_fit(const varve_entity *a, const varve_entity *b) {
   varve_stride_list from = varve_stride_list_of(a), to = varve_stride_list_of(b);
   if (varve_memref_type_layout(a) == varve_memref_type_layout(b))
     return true;
@@ -227,7 +227,7 @@ static bool strides_fit(const varve_type *a, const varve_type *b) {
 }
 
 varve_status varve_verify_memref_cast(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   bool fits = varve_type_element(from) == varve_type_element(to) && same_space(from, to) &&
               (varve_type_has_rank(from) || varve_type_has_rank(to));
   if (fits && varve_type_has_rank(from) && varve_type_has_rank(to))
@@ -236,7 +236,7 @@ varve_status varve_verify_memref_cast(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_verify_memref_memory_space_cast(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   bool fits = varve_type_element(from) == varve_type_element(to) && from->kind == to->kind;
   if (fits && varve_type_has_rank(from))
     fits = varve_dims_equal(varve_type_dims(from), varve_type_dims(to));
@@ -244,7 +244,7 @@ varve_status varve_verify_memref_memory_space_cast(varve_verifier *v, const varv
 }
 
 varve_status varve_verify_memref_reshape(varve_verifier *v, const varve_operation *op) {
-  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   if (varve_type_has_rank(source) && has_foreign_layout(source))
     return varve_op_fault(v, "source memref type should have identity affine map");
   if (varve_type_has_rank(result) && has_foreign_layout(result))
@@ -253,7 +253,7 @@ varve_status varve_verify_memref_reshape(varve_verifier *v, const varve_operatio
 }
 
 varve_status varve_verify_memref_expand_shape(varve_verifier *v, const varve_operation *op) {
-  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   VARVE_TRY(varve_check_reassociation(v, op, result, source));
   VARVE_TRY(varve_check_relaid_memref(v, op, true));
   return varve_check_output_shape(v, op, varve_type_dims(result));
@@ -265,7 +265,7 @@ varve_status varve_verify_memref_collapse_shape(varve_verifier *v, const varve_o
 }
 
 /* Each dimension stands once, by itself; more than 64 are not looked at. */
-static bool is_permutation_map(const varve_attribute *map) {
+static bool is_permutation_map(const varve_entity *map) {
   uint64_t seen = 0;
   for (uint32_t i = 0; i < map->child_count && map->child_count <= 64; i++) {
     if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM)
@@ -279,8 +279,8 @@ static bool is_permutation_map(const varve_attribute *map) {
 }
 
 /* Sizes and strides are those of the source in another order. */
-static bool is_transposed(const varve_attribute *map, const varve_type *source,
-                          const varve_type *result) {
+static bool is_transposed(const varve_entity *map, const varve_entity *source,
+                          const varve_entity *result) {
   varve_stride_list from = varve_stride_list_of(source), to = varve_stride_list_of(result);
   bool are_known = from.form == VARVE_STRIDES_KNOWN && to.form == VARVE_STRIDES_KNOWN;
   if (from.dims.rank != to.dims.rank || !same_space(source, result) ||
@@ -296,8 +296,8 @@ static bool is_transposed(const varve_attribute *map, const varve_type *source,
 }
 
 varve_status varve_verify_memref_transpose(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *map = varve_property_of(op, "permutation");
-  const varve_type *source = varve_operand_type(op, 0);
+  const varve_entity *map = varve_property_of(op, "permutation");
+  const varve_entity *source = varve_operand_type(op, 0);
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
     return VARVE_STATUS_OK;
   if (varve_affine_attribute_space(map).num_dims != (uint64_t)varve_rank_of(source) ||
@@ -314,7 +314,7 @@ varve_status varve_verify_memref_transpose(varve_verifier *v, const varve_operat
 }
 
 varve_status varve_verify_memref_realloc(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   if (varve_type_element(from) != varve_type_element(to))
     return VARVE_FAULT(v,
                        "different element types specified for source memref type % and result "

@@ -6,7 +6,7 @@
 static varve_status check_kind(varve_verifier *v, const varve_operation *op) {
   static const char floats[] = {0, 4, 8, 12};
   static const char integers[] = {1, 2, 6, 7, 10, 11, 13, 14, 15};
-  const varve_type *type = varve_operand_type(op, 0);
+  const varve_entity *type = varve_operand_type(op, 0);
   int64_t kind = 0;
   if (!varve_integer_of(varve_property_of(op, "kind"), &kind) || kind < 0 || kind > 15)
     return VARVE_STATUS_OK;
@@ -39,7 +39,7 @@ static bool may_touch_memory(const varve_operation *op) {
 
 varve_status varve_verify_memref_generic_atomic_rmw(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
-  const varve_type *type = varve_result_type(op, 0);
+  const varve_entity *type = varve_result_type(op, 0);
   if (body == NULL)
     return VARVE_STATUS_OK;
   if (body->argument_count != 1)
@@ -81,7 +81,7 @@ static bool is_index_at(const transfer *t, uint64_t operand) {
 
 /* A memref and an index for each of its dimensions, with least operands behind. */
 static varve_status take_place(transfer *t, const char *noun, uint32_t least) {
-  const varve_type *type = varve_operand_type(t->op, (uint32_t)t->at);
+  const varve_entity *type = varve_operand_type(t->op, (uint32_t)t->at);
   if (type->kind != VARVE_KIND_MEMREF_TYPE)
     return VARVE_OP_FAULT(t->verifier, "expected % to be of memref type",
                           VARVE_TEXT(varve_slice_of(noun)));
@@ -126,7 +126,7 @@ varve_status varve_verify_memref_dma_wait(varve_verifier *v, const varve_operati
 
 varve_status varve_verify_memref_extract_strided_metadata(varve_verifier *v,
                                                           const varve_operation *op) {
-  const varve_type *source = varve_operand_type(op, 0), *base = varve_result_type(op, 0);
+  const varve_entity *source = varve_operand_type(op, 0), *base = varve_result_type(op, 0);
   uint64_t results = varve_operation_result_count(op);
   if (results == 2 + 2 * (uint64_t)varve_rank_of(source) &&
       varve_type_element(source) == varve_type_element(base) &&

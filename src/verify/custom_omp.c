@@ -15,7 +15,7 @@ static uint32_t count_named(const varve_operation *op, const char *name) {
   return 0;
 }
 
-static uint32_t array_size(const varve_attribute *array) {
+static uint32_t array_size(const varve_entity *array) {
   return array == NULL || array->kind != VARVE_KIND_ARRAY ? 0 : array->child_count;
 }
 
@@ -38,7 +38,7 @@ static varve_status check_pairs(varve_verifier *v, const varve_operation *op) {
       {"depend_vars", "depend_kinds", "expected as many depend values as depend variables"}};
   bool is_simd = varve_is_operation(op, "omp.simd"); /* nobody looks at its reductions */
   for (size_t i = 0; i < (is_simd ? 1 : VARVE_COUNT_OF(clauses)); i++) {
-    const varve_attribute *list = varve_property_of(op, clauses[i].attribute);
+    const varve_entity *list = varve_property_of(op, clauses[i].attribute);
     uint32_t count = count_named(op, clauses[i].operands);
     if ((list != NULL || count != 0) && array_size(list) != count)
       return varve_op_fault(v, clauses[i].message);
@@ -213,8 +213,8 @@ varve_status varve_verify_omp_maps(varve_verifier *v, const varve_operation *op)
 
 /* Atomic operations; of pointers of llvm nothing is known of what they point to. */
 
-static const varve_type *pointee(const varve_operation *op) {
-  const varve_type *type = varve_operand_type(op, 0);
+static const varve_entity *pointee(const varve_operation *op) {
+  const varve_entity *type = varve_operand_type(op, 0);
   return varve_type_is_shaped(type) ? varve_type_element(type) : NULL;
 }
 
@@ -225,7 +225,7 @@ varve_status varve_verify_atomic_read(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_verify_atomic_write(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = pointee(op);
+  const varve_entity *type = pointee(op);
   if (type != NULL && type != varve_operand_type(op, 1))
     return varve_fault(v, "address must dereference to value type", NULL);
   return VARVE_STATUS_OK;
@@ -233,7 +233,7 @@ varve_status varve_verify_atomic_write(varve_verifier *v, const varve_operation 
 
 varve_status varve_verify_atomic_update(varve_verifier *v, const varve_operation *op) {
   const varve_block *entry = varve_entry_block(op, 0);
-  const varve_type *type = pointee(op);
+  const varve_entity *type = pointee(op);
   if (entry == NULL)
     return VARVE_STATUS_OK;
   if (entry->argument_count != 1)

@@ -4,17 +4,17 @@
 
 /* Regions whose arguments and yielded values have the type of the operation. */
 
-static const varve_type *own_type(const varve_operation *op) {
+static const varve_entity *own_type(const varve_operation *op) {
   return varve_type_property_of(op, "type");
 }
 
-static bool yields(const varve_operation *end, const varve_type *type) {
+static bool yields(const varve_operation *end, const varve_entity *type) {
   return type == NULL ? end->operand_count == 0
                       : end->operand_count == 1 && varve_operand_type(end, 0) == type;
 }
 
 /* Whether yields of a region give a value of the type. */
-static bool region_yields(const varve_operation *op, uint32_t region, const varve_type *type) {
+static bool region_yields(const varve_operation *op, uint32_t region, const varve_entity *type) {
   for (const varve_block *block = varve_entry_block(op, region); block != NULL; block = block->next)
     if (block->last != NULL && varve_is_operation(block->last, "omp.yield") &&
         !yields(block->last, type))
@@ -23,7 +23,7 @@ static bool region_yields(const varve_operation *op, uint32_t region, const varv
 }
 
 static bool arguments_have_type(const varve_operation *op, uint32_t region,
-                                const varve_type *type) {
+                                const varve_entity *type) {
   const varve_block *entry = varve_entry_block(op, region);
   for (uint32_t i = 0; entry != NULL && i < entry->argument_count; i++)
     if (entry->arguments[i]->value.type != type)
@@ -34,7 +34,7 @@ static bool arguments_have_type(const varve_operation *op, uint32_t region,
 /* private */
 
 /* That of the first argument of its regions; NULL: they have none. */
-static const varve_type *private_type(const varve_operation *op) {
+static const varve_entity *private_type(const varve_operation *op) {
   for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
     const varve_block *entry = varve_entry_block(op, i);
     if (entry != NULL && entry->argument_count != 0)
@@ -50,7 +50,7 @@ static varve_status check_private_region(varve_verifier *v, const varve_operatio
                                          uint32_t region) {
   static const uint32_t counts[] = {2, 2, 1};
   const varve_block *entry = varve_entry_block(op, region);
-  const varve_type *type = region == DEALLOC_REGION ? NULL : private_type(op);
+  const varve_entity *type = region == DEALLOC_REGION ? NULL : private_type(op);
   if (entry == NULL)
     return VARVE_STATUS_OK;
   if (entry->argument_count != counts[region])
@@ -94,7 +94,7 @@ varve_status varve_verify_omp_private_region(varve_verifier *v, const varve_oper
 enum { ALLOC, INITIALIZER, REDUCTION, ATOMIC, CLEANUP };
 
 static varve_status check_initializer(varve_verifier *v, const varve_operation *op,
-                                      const varve_type *type) {
+                                      const varve_entity *type) {
   const varve_block *entry = varve_entry_block(op, INITIALIZER);
   bool has_alloc = varve_entry_block(op, ALLOC) != NULL;
   if (has_alloc && !region_yields(op, ALLOC, type))
@@ -117,7 +117,7 @@ static varve_status check_initializer(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_verify_omp_reduction_region(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = own_type(op);
+  const varve_entity *type = own_type(op);
   const varve_block *reduction = varve_entry_block(op, REDUCTION);
   const varve_block *atomic = varve_entry_block(op, ATOMIC);
   const varve_block *cleanup = varve_entry_block(op, CLEANUP);
@@ -134,7 +134,7 @@ varve_status varve_verify_omp_reduction_region(varve_verifier *v, const varve_op
                          atomic->arguments[0]->value.type != atomic->arguments[1]->value.type))
     return varve_op_fault(v, "expects atomic reduction region with two arguments of the same type");
   if (atomic != NULL) {
-    const varve_type *pointer = atomic->arguments[0]->value.type;
+    const varve_entity *pointer = atomic->arguments[0]->value.type;
     bool is_memref = pointer->kind == VARVE_KIND_MEMREF_TYPE;
     if ((is_memref && varve_type_element(pointer) != type) ||
         (!is_memref && pointer->kind != VARVE_KIND_DIALECT_TYPE))
@@ -171,14 +171,14 @@ static bool find_operand(const varve_operation *op, const char *name, uint32_t *
 /* Operands and the symbols beside them, which should be as many. */
 typedef struct named_operands {
   varve_value_range range;
-  const varve_attribute *symbols; /* an array when count is not 0 */
+  const varve_entity *symbols; /* an array when count is not 0 */
   uint32_t count;
 } named_operands;
 
 static bool find_named_operands(const varve_operation *op, const char *variables,
                                 const char *symbols, named_operands *named) {
   uint32_t index = 0;
-  const varve_attribute *list = varve_property_of(op, symbols);
+  const varve_entity *list = varve_property_of(op, symbols);
   if (!find_operand(op, variables, &index))
     return false;
   *named = (named_operands){.range = varve_operand_range_of(op, index), .symbols = list};
@@ -213,7 +213,7 @@ static varve_status check_privatizers(varve_verifier *v, const varve_operation *
 
 /* Of simd only that they are there, and are not copied into. */
 static varve_status check_simd_privatizers(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *symbols = varve_property_of(op, "private_syms");
+  const varve_entity *symbols = varve_property_of(op, "private_syms");
   for (uint32_t i = 0;
        symbols != NULL && symbols->kind == VARVE_KIND_ARRAY && i < symbols->child_count; i++) {
     const varve_operation *found = NULL;
@@ -246,8 +246,8 @@ static bool is_repeated(const varve_operation *op, varve_value_range range, uint
 static varve_status check_reductions(varve_verifier *v, const varve_operation *op,
                                      const reduction_clause *clause) {
   uint32_t index = 0;
-  const varve_attribute *symbols = varve_property_of(op, clause->symbols);
-  const varve_attribute *references = varve_property_of(op, clause->by_reference);
+  const varve_entity *symbols = varve_property_of(op, clause->symbols);
+  const varve_entity *references = varve_property_of(op, clause->by_reference);
   if (!find_operand(op, clause->variables, &index))
     return VARVE_STATUS_OK;
   varve_value_range range = varve_operand_range_of(op, index);
@@ -259,7 +259,7 @@ static varve_status check_reductions(varve_verifier *v, const varve_operation *o
         v, "expected as many reduction variable by reference attributes as reduction variables");
   for (uint32_t i = 0; i < range.count; i++) {
     const varve_operation *found = NULL;
-    const varve_type *type = varve_operand_type(op, range.first + i);
+    const varve_entity *type = varve_operand_type(op, range.first + i);
     if (is_repeated(op, range, i))
       return varve_op_fault(v, "accumulator variable used more than once");
     VARVE_TRY(varve_find_symbol(v, op, symbols->children[i], &found));
@@ -293,10 +293,10 @@ static varve_status check_copies(varve_verifier *v, const varve_operation *op) {
         (!varve_is_operation(found, "func.func") && !varve_is_operation(found, "llvm.func")))
       return VARVE_OP_FAULT(v, "expected symbol reference % to point to a copy function",
                             VARVE_NODE(named.symbols->children[i]));
-    const varve_type *type = varve_type_property_of(found, "function_type");
+    const varve_entity *type = varve_type_property_of(found, "function_type");
     if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
       continue;
-    const varve_type *variable = varve_operand_type(op, named.range.first + i);
+    const varve_entity *variable = varve_operand_type(op, named.range.first + i);
     if (varve_function_type_num_inputs(type) != 2)
       return VARVE_OP_FAULT(v, "expected copy function % to have 2 operands",
                             VARVE_NODE(named.symbols->children[i]));

@@ -81,7 +81,7 @@ varve_status varve_verify_pdl_replace(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_verify_pdl_results(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = varve_result_type(op, 0);
+  const varve_entity *type = varve_result_type(op, 0);
   if (varve_property_of(op, "index") != NULL ||
       !varve_has_base_name(type, VARVE_SLICE("pdl.value")))
     return VARVE_STATUS_OK;
@@ -94,7 +94,7 @@ varve_status varve_verify_pdl_results(varve_verifier *v, const varve_operation *
 /* Ranges */
 
 /* Of a range what its elements are, of another type the type. NULL: unknown. */
-static const varve_type *element_or_self(const varve_type *type) {
+static const varve_entity *element_or_self(const varve_entity *type) {
   if (!varve_is_dialect_type(type, "pdl", "range"))
     return type;
   if (!varve_entity_is_parametric(type) || varve_parameter_count(type) != 1)
@@ -104,9 +104,9 @@ static const varve_type *element_or_self(const varve_type *type) {
 }
 
 varve_status varve_verify_pdl_range(varve_verifier *v, const varve_operation *op) {
-  const varve_type *wanted = element_or_self(varve_result_type(op, 0));
+  const varve_entity *wanted = element_or_self(varve_result_type(op, 0));
   for (uint32_t i = 0; i < op->operand_count && wanted != NULL; i++) {
-    const varve_type *element = element_or_self(varve_operand_type(op, i));
+    const varve_entity *element = element_or_self(varve_operand_type(op, i));
     if (element != NULL && element != wanted)
       return VARVE_OP_FAULT(v, "expected operand to have element type %, but got %",
                             VARVE_NODE(wanted), VARVE_NODE(element));
@@ -153,7 +153,7 @@ static bool is_type_told(const varve_value *value, const varve_operation *rewrit
 }
 
 /* What is known of the operation of a name; NULL: nothing. */
-static varve_status find_definition(varve_verifier *v, const varve_attribute *name,
+static varve_status find_definition(varve_verifier *v, const varve_entity *name,
                                     const varve_operation_definition **definition) {
   const varve_operation_name *found = NULL;
   *definition = NULL;
@@ -197,7 +197,7 @@ static varve_status check_result_types(varve_verifier *v, const varve_operation 
 
 varve_status varve_verify_pdl_operation(varve_verifier *v, const varve_operation *op) {
   bool is_rewritten = is_in(op, "pdl.rewrite");
-  const varve_attribute *names = varve_property_of(op, "attributeValueNames");
+  const varve_entity *names = varve_property_of(op, "attributeValueNames");
   uint32_t values = varve_operand_range_of(op, 1).count;
   if (is_rewritten && varve_property_of(op, "opName") == NULL)
     return varve_op_fault(v, "must have an operation name when nested within a `pdl.rewrite`");
@@ -341,7 +341,7 @@ varve_status varve_verify_pdl_pattern_region(varve_verifier *v, const varve_oper
 varve_status varve_verify_pdl_interp_create_operation(varve_verifier *v,
                                                       const varve_operation *op) {
   const varve_operation_definition *definition = NULL;
-  const varve_attribute *name = varve_property_of(op, "name");
+  const varve_entity *name = varve_property_of(op, "name");
   if (varve_property_of(op, "inferredResultTypes") == NULL)
     return VARVE_STATUS_OK;
   if (varve_operand_range_of(op, 2).count != 0)
@@ -358,7 +358,7 @@ varve_status varve_verify_pdl_interp_create_operation(varve_verifier *v,
 
 varve_status varve_verify_pdl_interp_foreach(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
-  const varve_type *element = NULL;
+  const varve_entity *element = NULL;
   if (body == NULL || body->argument_count != 1)
     return varve_op_fault(v, "requires exactly one argument");
   element = element_or_self(varve_operand_type(op, 0));
@@ -368,7 +368,7 @@ varve_status varve_verify_pdl_interp_foreach(varve_verifier *v, const varve_oper
 }
 
 varve_status varve_verify_pdl_interp_switch(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *values = varve_property_of(op, "caseValues");
+  const varve_entity *values = varve_property_of(op, "caseValues");
   uint64_t count = 0, cases = (uint64_t)varve_operation_successor_count(op) - 1;
   if (values != NULL && values->kind == VARVE_KIND_ARRAY)
     count = values->child_count;

@@ -20,8 +20,8 @@ static varve_status check_edge_count(const value_edge *edge, uint32_t wanted) {
 }
 
 static varve_status check_edge_type(const value_edge *edge, uint32_t index,
-                                    const varve_type *wanted) {
-  const varve_type *type = varve_operand_type(edge->terminator, edge->first + index);
+                                    const varve_entity *wanted) {
+  const varve_entity *type = varve_operand_type(edge->terminator, edge->first + index);
   if (type == wanted)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(
@@ -64,7 +64,7 @@ varve_status varve_verify_scf_for_region(varve_verifier *v, const varve_operatio
   if (body->arguments[0]->value.type != varve_operand_type(op, 0))
     return varve_op_fault(v, "expected induction variable to be same type as bounds and step");
   for (uint32_t i = 0; i < count; i++) {
-    const varve_type *type = varve_result_type(op, i);
+    const varve_entity *type = varve_result_type(op, i);
     if (varve_operand_type(op, 3 + i) != type)
       return VARVE_OP_FAULT(v, "types mismatch between %th iter operand and defined value",
                             VARVE_NUMBER(i));
@@ -115,7 +115,7 @@ varve_status varve_verify_scf_execute_region_region(varve_verifier *v, const var
 }
 
 varve_status varve_verify_scf_index_switch(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *cases = varve_property_of(op, "cases");
+  const varve_entity *cases = varve_property_of(op, "cases");
   if (!varve_is_number_list(cases))
     return VARVE_STATUS_OK;
   uint32_t regions = varve_operation_region_count(op) - 1, count = varve_number_count(cases);
@@ -238,7 +238,7 @@ varve_status varve_verify_scf_parallel(varve_verifier *v, const varve_operation 
 
 static varve_status check_reduction(varve_verifier *v, const varve_operation *op, uint32_t region) {
   const varve_block *block = varve_entry_block(op, region);
-  const varve_type *type = varve_operand_type(op, region);
+  const varve_entity *type = varve_operand_type(op, region);
   if (block == NULL || block->last == NULL)
     return VARVE_OP_FAULT(v, "%-th reduction has an empty body", VARVE_NUMBER(region));
   if (block->argument_count != 2 || block->arguments[0]->value.type != type ||
@@ -273,12 +273,12 @@ varve_status varve_verify_scf_reduce_return(varve_verifier *v, const varve_opera
 
 varve_status varve_verify_scf_forall(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
-  const varve_attribute *bounds = varve_property_of(op, "staticUpperBound");
+  const varve_entity *bounds = varve_property_of(op, "staticUpperBound");
   varve_value_range outputs = varve_operand_range_of(op, 3);
   if (bounds == NULL || !varve_is_number_list(bounds) || body == NULL)
     return VARVE_STATUS_OK;
   uint32_t rank = varve_number_count(bounds);
-  const varve_attribute *mapping = varve_property_of(op, "mapping");
+  const varve_entity *mapping = varve_property_of(op, "mapping");
   if (varve_operation_result_count(op) != outputs.count)
     return VARVE_OP_FAULT(v, "produces % results, but has only % outputs",
                           VARVE_NUMBER(varve_operation_result_count(op)),
@@ -287,7 +287,7 @@ varve_status varve_verify_scf_forall(varve_verifier *v, const varve_operation *o
     return VARVE_OP_FAULT(v, "region expects % arguments",
                           VARVE_NUMBER((uint64_t)rank + outputs.count));
   for (uint32_t i = 0; i < outputs.count; i++) {
-    const varve_type *type = varve_operand_type(op, outputs.first + i);
+    const varve_entity *type = varve_operand_type(op, outputs.first + i);
     if (type != varve_result_type(op, i))
       return VARVE_OP_FAULT(v, "type mismatch between %-th output and corresponding result",
                             VARVE_NUMBER(i));

@@ -4,7 +4,7 @@
 #include "verify/custom.h"
 
 varve_status varve_verify_shard_grid(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *shape = varve_property_of(op, "shape");
+  const varve_entity *shape = varve_property_of(op, "shape");
   if (!varve_is_number_list(shape))
     return VARVE_STATUS_OK;
   if (varve_number_count(shape) == 0)
@@ -17,11 +17,11 @@ varve_status varve_verify_shard_grid(varve_verifier *v, const varve_operation *o
 }
 
 /* The lists of #shard.axisarray; NULL: there are none. */
-static const varve_attribute *split_axes_of(const varve_operation *op) {
-  const varve_attribute *axes = varve_property_of(op, "split_axes");
+static const varve_entity *split_axes_of(const varve_operation *op) {
+  const varve_entity *axes = varve_property_of(op, "split_axes");
   if (axes == NULL || !varve_entity_is_parametric(axes) || varve_parameter_count(axes) == 0)
     return NULL;
-  const varve_attribute *lists = varve_parameter(axes, 0);
+  const varve_entity *lists = varve_parameter(axes, 0);
   if (lists->kind != VARVE_KIND_ARRAY)
     return NULL;
   for (uint32_t i = 0; i < lists->child_count; i++)
@@ -42,8 +42,7 @@ static bool add_axis(axis_set *set, int64_t axis) {
   return is_new;
 }
 
-static varve_status check_split_axes(varve_verifier *v, const varve_attribute *lists,
-                                     axis_set *seen) {
+static varve_status check_split_axes(varve_verifier *v, const varve_entity *lists, axis_set *seen) {
   for (uint32_t i = 0; i < lists->child_count; i++)
     for (uint32_t k = 0; k < varve_number_count(lists->children[i]); k++) {
       int64_t axis = varve_number_at(lists->children[i], k);
@@ -55,14 +54,14 @@ static varve_status check_split_axes(varve_verifier *v, const varve_attribute *l
   return VARVE_STATUS_OK;
 }
 
-static bool has_numbers(const varve_attribute *list) {
+static bool has_numbers(const varve_entity *list) {
   return varve_is_number_list(list) && varve_number_count(list) != 0;
 }
 
 varve_status varve_verify_shard_sharding(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *halos = varve_property_of(op, "static_halo_sizes");
-  const varve_attribute *offsets = varve_property_of(op, "static_sharded_dims_offsets");
-  const varve_attribute *lists = split_axes_of(op);
+  const varve_entity *halos = varve_property_of(op, "static_halo_sizes");
+  const varve_entity *offsets = varve_property_of(op, "static_sharded_dims_offsets");
+  const varve_entity *lists = split_axes_of(op);
   axis_set seen = {0};
   uint64_t wanted = 0;
   if (lists != NULL)
@@ -81,8 +80,8 @@ typedef struct grid_use {
   varve_verifier *verifier;
   const varve_operation *op;
   const varve_operation *grid;
-  const varve_attribute *shape; /* of the grid */
-  const varve_attribute *axes;  /* that the operation names; NULL: none */
+  const varve_entity *shape; /* of the grid */
+  const varve_entity *axes;  /* that the operation names; NULL: none */
 } grid_use;
 
 static int64_t axis_count(const grid_use *use) {
@@ -97,7 +96,7 @@ static varve_status check_axes(const grid_use *use) {
       return varve_fault(use->verifier, "Grid axes contains duplicate elements.", NULL);
   for (uint32_t i = 0; i < axis_count(use); i++) {
     int64_t axis = varve_number_at(use->axes, i);
-    const varve_attribute *name = varve_property_of(use->grid, "sym_name");
+    const varve_entity *name = varve_property_of(use->grid, "sym_name");
     if (axis >= 0 && axis < rank)
       continue;
     return VARVE_FAULT(use->verifier,
@@ -125,7 +124,7 @@ static int64_t group_size(const grid_use *use) {
 }
 
 static varve_status check_device(const grid_use *use, const char *name) {
-  const varve_attribute *device = varve_property_of(use->op, name);
+  const varve_entity *device = varve_property_of(use->op, name);
   if (!varve_is_number_list(device))
     return VARVE_STATUS_OK;
   if (varve_number_count(device) != axis_count(use))
@@ -236,8 +235,8 @@ static varve_status check_all_to_all(const resize *it, const char *property) {
 
 /* Offsets at which shards begin, one more than shards, for each dimension that is split. */
 static varve_status check_offsets(const grid_use *use) {
-  const varve_attribute *offsets = varve_property_of(use->op, "static_sharded_dims_offsets");
-  const varve_attribute *lists = split_axes_of(use->op);
+  const varve_entity *offsets = varve_property_of(use->op, "static_sharded_dims_offsets");
+  const varve_entity *lists = split_axes_of(use->op);
   uint64_t at = 0;
   if (!has_numbers(offsets) || lists == NULL)
     return VARVE_STATUS_OK;
@@ -247,7 +246,7 @@ static varve_status check_offsets(const grid_use *use) {
           use->verifier,
           "sharded dims offsets are not allowed for device grids with dynamic shape.", NULL);
   for (uint32_t i = 0; i < lists->child_count; i++) {
-    const varve_attribute *axes = lists->children[i];
+    const varve_entity *axes = lists->children[i];
     uint64_t end = at + (varve_number_count(axes) != 0);
     int64_t before = 0;
     for (uint32_t k = 0; k < varve_number_count(axes); k++) {
@@ -334,7 +333,7 @@ static varve_status check_user(grid_use *use, const grid_user *user) {
 }
 
 varve_status varve_verify_shard_use(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *name = varve_property_of(op, "grid");
+  const varve_entity *name = varve_property_of(op, "grid");
   grid_use use = {.verifier = v, .op = op};
   VARVE_TRY(varve_find_used_symbol(v, op, "grid", &use.grid));
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)

@@ -5,14 +5,14 @@
 /* gpu */
 
 varve_status varve_verify_gpu_alloc(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = varve_result_type(op, 0);
+  const varve_entity *type = varve_result_type(op, 0);
   return varve_check_dynamic_sizes(v, type, varve_operand_range_of(op, 1).count);
 }
 
 /* The arguments behind those of the type are memory. */
 varve_status varve_verify_gpu_func_region(varve_verifier *v, const varve_operation *op) {
   const varve_block *entry = varve_entry_block(op, 0);
-  const varve_attribute *attribute = varve_property_of(op, "function_type");
+  const varve_entity *attribute = varve_property_of(op, "function_type");
   if (entry == NULL || attribute == NULL || attribute->kind != VARVE_KIND_TYPE ||
       attribute->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_STATUS_OK;
@@ -20,7 +20,7 @@ varve_status varve_verify_gpu_func_region(varve_verifier *v, const varve_operati
   for (uint32_t i = inputs; i < entry->argument_count; i++)
     if (entry->arguments[i]->value.type->kind != VARVE_KIND_MEMREF_TYPE)
       return varve_op_fault(v, "expected memref type in attribution");
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   bool is_kernel =
       dictionary != NULL && varve_dictionary_find(dictionary, VARVE_SLICE("gpu.kernel")) != NULL;
   if (is_kernel && inputs != attribute->children[0]->child_count)

@@ -113,7 +113,8 @@ uint32_t varve_sparse_coo_start(const varve_sparse_encoding *e) {
   return e->level_count;
 }
 
-bool varve_sparse_width_is(const varve_sparse_encoding *e, uint32_t which, const varve_type *type) {
+bool varve_sparse_width_is(const varve_sparse_encoding *e, uint32_t which,
+                           const varve_entity *type) {
   if (e->widths[which] == 0)
     return type->kind == VARVE_KIND_INDEX_TYPE;
   return varve_type_is_integer(type, e->widths[which], VARVE_SIGNLESS);

@@ -6,14 +6,14 @@
 typedef struct body_rule {
   const char *name;
   uint32_t region;
-  const varve_type *arguments[2]; /* NULL: no more of them */
-  const varve_type *yielded;      /* NULL: i1 */
+  const varve_entity *arguments[2]; /* NULL: no more of them */
+  const varve_entity *yielded;      /* NULL: i1 */
 } body_rule;
 
-static bool is_yielded(const varve_operation *end, const varve_type *type) {
+static bool is_yielded(const varve_operation *end, const varve_entity *type) {
   if (end->operand_count != 1)
     return false;
-  const varve_type *own = varve_operand_type(end, 0);
+  const varve_entity *own = varve_operand_type(end, 0);
   return type != NULL ? own == type : varve_type_is_integer(own, 1, VARVE_SIGNLESS);
 }
 
@@ -42,8 +42,8 @@ static varve_status check_body(varve_verifier *v, const varve_operation *op,
 }
 
 varve_status varve_verify_sparse_binary(varve_verifier *v, const varve_operation *op) {
-  const varve_type *x = varve_operand_type(op, 0), *y = varve_operand_type(op, 1);
-  const varve_type *result = varve_result_type(op, 0);
+  const varve_entity *x = varve_operand_type(op, 0), *y = varve_operand_type(op, 1);
+  const varve_entity *result = varve_result_type(op, 0);
   const body_rule overlap = {"overlap", 0, {x, y}, result};
   const body_rule left = {"left", 1, {x, NULL}, result}, right = {"right", 2, {y, NULL}, result};
   VARVE_TRY(check_body(v, op, &overlap));
@@ -81,7 +81,7 @@ varve_status varve_verify_sparse_unary(varve_verifier *v, const varve_operation 
 }
 
 varve_status varve_verify_sparse_reduce(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = varve_operand_type(op, 0);
+  const varve_entity *type = varve_operand_type(op, 0);
   const body_rule rule = {"reduce", 0, {type, type}, type};
   return check_body(v, op, &rule);
 }
@@ -112,7 +112,7 @@ static varve_status check_foreach_results(varve_verifier *v, const varve_operati
 
 varve_status varve_verify_sparse_foreach(varve_verifier *v, const varve_operation *op) {
   const varve_block *block = varve_entry_block(op, 0);
-  const varve_type *type = varve_operand_type(op, 0);
+  const varve_entity *type = varve_operand_type(op, 0);
   int64_t rank = varve_rank_of(type);
   if (block == NULL || !varve_type_has_rank(type))
     return VARVE_STATUS_OK;
@@ -122,7 +122,7 @@ varve_status varve_verify_sparse_foreach(varve_verifier *v, const varve_operatio
   for (int64_t i = 0; i < rank; i++)
     if (block->arguments[i]->value.type->kind != VARVE_KIND_INDEX_TYPE)
       return VARVE_FAULT(v, "Expecting Index type for argument at index %", VARVE_NUMBER(i));
-  const varve_type *element = block->arguments[rank]->value.type;
+  const varve_entity *element = block->arguments[rank]->value.type;
   if (element != varve_type_element(type))
     return VARVE_FAULT(v,
                        "Unmatched element type between input tensor and block argument, "

@@ -15,7 +15,7 @@ static bool constant_of(const varve_value *value, int64_t *number) {
 
 varve_status varve_verify_sparse_part(varve_verifier *v, const varve_operation *op) {
   bool are_positions = varve_is_operation(op, "sparse_tensor.positions");
-  const varve_type *memory = varve_result_type(op, 0);
+  const varve_entity *memory = varve_result_type(op, 0);
   varve_sparse_encoding encoding;
   int64_t level = 0;
   if (!varve_sparse_encoding_of(varve_operand_type(op, 0), &encoding) ||
@@ -30,7 +30,7 @@ varve_status varve_verify_sparse_part(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_verify_sparse_coordinates_buffer(varve_verifier *v, const varve_operation *op) {
-  const varve_type *memory = varve_result_type(op, 0);
+  const varve_entity *memory = varve_result_type(op, 0);
   varve_sparse_encoding encoding;
   if (!varve_sparse_encoding_of(varve_operand_type(op, 0), &encoding))
     return VARVE_STATUS_OK;
@@ -60,8 +60,8 @@ varve_status varve_verify_sparse_slice(varve_verifier *v, const varve_operation 
 varve_status varve_verify_sparse_specifier(varve_verifier *v, const varve_operation *op) {
   enum { POSITIONS = 1, VALUES = 3, OFFSET = 4 };
   varve_sparse_encoding encoding;
-  const varve_attribute *level = varve_property_of(op, "level");
-  const varve_attribute *property = varve_property_of(op, "specifierKind");
+  const varve_entity *level = varve_property_of(op, "level");
+  const varve_entity *property = varve_property_of(op, "specifierKind");
   int64_t kind = 0, number = 0;
   if (!varve_sparse_encoding_of(varve_operand_type(op, 0), &encoding) ||
       !varve_integer_of(property, &kind))
@@ -85,7 +85,7 @@ varve_status varve_verify_sparse_specifier(varve_verifier *v, const varve_operat
 /* Conversions */
 
 varve_status varve_verify_sparse_convert(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   varve_sparse_encoding encoding;
   if (!varve_type_has_rank(from) || !varve_type_has_rank(to))
     return VARVE_STATUS_OK;
@@ -165,7 +165,7 @@ static varve_status check_joined(varve_verifier *v, const varve_operation *op, s
 }
 
 varve_status varve_verify_sparse_concatenate(varve_verifier *v, const varve_operation *op) {
-  const varve_type *result = varve_result_type(op, 0);
+  const varve_entity *result = varve_result_type(op, 0);
   int64_t dimension = 0, rank = varve_rank_of(result);
   if (op->operand_count <= 1)
     return tell(v, "Need at least two tensors to concatenate.");
@@ -190,7 +190,7 @@ varve_status varve_verify_sparse_concatenate(varve_verifier *v, const varve_oper
 /* Indices and counts */
 
 varve_status varve_verify_sparse_lvl(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = varve_operand_type(op, 0);
+  const varve_entity *type = varve_operand_type(op, 0);
   varve_sparse_encoding encoding;
   int64_t level = 0, count = varve_rank_of(type);
   if (varve_sparse_encoding_of(type, &encoding))
@@ -218,7 +218,7 @@ varve_status varve_verify_sparse_compress(varve_verifier *v, const varve_operati
 }
 
 varve_status varve_verify_sparse_crd_translate(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *encoder = varve_property_of(op, "encoder");
+  const varve_entity *encoder = varve_property_of(op, "encoder");
   varve_sparse_encoding encoding;
   uint64_t counts = (uint64_t)op->operand_count + varve_operation_result_count(op);
   if (encoder == NULL || !varve_sparse_encoding_of(encoder, &encoding) ||
@@ -228,7 +228,7 @@ varve_status varve_verify_sparse_crd_translate(varve_verifier *v, const varve_op
 }
 
 varve_status varve_verify_sparse_sort(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *map = varve_property_of(op, "perm_map");
+  const varve_entity *map = varve_property_of(op, "perm_map");
   int64_t count = 0, more = 0;
   uint64_t seen = 0;
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
@@ -270,7 +270,7 @@ typedef struct parts {
   bool fits;
 } parts;
 
-static const varve_type *part_at(const parts *p, uint32_t index) {
+static const varve_entity *part_at(const parts *p, uint32_t index) {
   return p->are_results ? varve_result_type(p->op, p->range.first + index)
                         : varve_operand_type(p->op, p->range.first + index);
 }
@@ -281,14 +281,14 @@ static void take_part(parts *p, const varve_sparse_encoding *encoding, uint32_t 
   p->at++;
 }
 
-static varve_status check_parts(varve_verifier *v, parts *p, const varve_type *tensor,
-                                const varve_type *values) {
+static varve_status check_parts(varve_verifier *v, parts *p, const varve_entity *tensor,
+                                const varve_entity *values) {
   varve_sparse_encoding encoding;
   if (!varve_sparse_encoding_of(tensor, &encoding))
     return VARVE_STATUS_OK;
   uint32_t start = varve_sparse_coo_start(&encoding), levels = encoding.level_count;
   if (start < levels && p->range.count != 0) {
-    const varve_type *last = part_at(p, p->range.count - 1);
+    const varve_entity *last = part_at(p, p->range.count - 1);
     varve_dims dims = varve_type_dims(last);
     if (!varve_type_has_rank(last) || dims.rank != 2 || dims.sizes[1] != (int64_t)levels - start)
       return tell(v, "input/output trailing COO level-ranks don't match");
@@ -313,7 +313,7 @@ static varve_status check_parts(varve_verifier *v, parts *p, const varve_type *t
 
 varve_status varve_verify_sparse_assemble(varve_verifier *v, const varve_operation *op) {
   parts p = {.op = op, .range = varve_operand_range_of(op, 0)};
-  const varve_type *tensor = varve_result_type(op, 0);
+  const varve_entity *tensor = varve_result_type(op, 0);
   if (varve_type_has_rank(tensor) && varve_dynamic_count(varve_type_dims(tensor)) != 0)
     return tell(v, "the sparse-tensor must have static shape");
   return check_parts(v, &p, tensor, varve_operand_type(op, varve_operand_range_of(op, 1).first));

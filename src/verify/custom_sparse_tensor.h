@@ -39,6 +39,6 @@ bool varve_sparse_encoding_of(const varve_entity *entity, varve_sparse_encoding 
 uint32_t varve_sparse_coo_start(const varve_sparse_encoding *encoding);
 /* Whether positions (0) or coordinates (1) have this type. */
 bool varve_sparse_width_is(const varve_sparse_encoding *encoding, uint32_t which,
-                           const varve_type *type);
+                           const varve_entity *type);
 
 #endif

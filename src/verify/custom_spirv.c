@@ -7,23 +7,23 @@
 /* Functions */
 
 /* NULL: none is around the operation. */
-static const varve_type *function_type_around(const varve_operation *op) {
+static const varve_entity *function_type_around(const varve_operation *op) {
   do
     op = varve_operation_parent(op);
   while (op != NULL && !varve_is_operation(op, "spirv.func"));
-  const varve_type *type = op == NULL ? NULL : varve_type_property_of(op, "function_type");
+  const varve_entity *type = op == NULL ? NULL : varve_type_property_of(op, "function_type");
   return type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE ? NULL : type;
 }
 
 varve_status varve_verify_spirv_return(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = function_type_around(op);
+  const varve_entity *type = function_type_around(op);
   return type == NULL || varve_function_type_num_inputs(type) == type->child_count
              ? VARVE_STATUS_OK
              : varve_op_fault(v, "cannot be used in functions returning value");
 }
 
 varve_status varve_verify_spirv_return_value(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = function_type_around(op), *value = varve_operand_type(op, 0);
+  const varve_entity *type = function_type_around(op), *value = varve_operand_type(op, 0);
   if (type == NULL)
     return VARVE_STATUS_OK;
   uint32_t inputs = varve_function_type_num_inputs(type), results = type->child_count - inputs;
@@ -40,7 +40,7 @@ varve_status varve_verify_spirv_return_value(varve_verifier *v, const varve_oper
 /* Memory */
 
 /* "ptr<f32, Function>" */
-static bool is_pointer_to(const varve_type *type, varve_slice storage) {
+static bool is_pointer_to(const varve_entity *type, varve_slice storage) {
   const char *text = varve_entity_payload(type);
   size_t size = type->payload_size;
   if (varve_entity_is_parametric(type) || size < storage.size + 2)
@@ -60,7 +60,7 @@ static bool is_initial(const varve_value *value) {
 /* Those that only globals have. */
 static varve_status check_decorations(varve_verifier *v, const varve_operation *op) {
   static const char *const names[] = {"descriptor_set", "binding", "built_in"};
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   for (size_t i = 0; dictionary != NULL && i < VARVE_COUNT_OF(names); i++)
     if (varve_dictionary_find(dictionary, varve_slice_of(names[i])) != NULL)
       return VARVE_OP_FAULT(v, "cannot have '%' attribute (only allowed in spirv.GlobalVariable)",
@@ -70,7 +70,7 @@ static varve_status check_decorations(varve_verifier *v, const varve_operation *
 
 varve_status varve_verify_spirv_variable(varve_verifier *v, const varve_operation *op) {
   static const int64_t function = 7;
-  const varve_attribute *storage = varve_property_of(op, "storage_class");
+  const varve_entity *storage = varve_property_of(op, "storage_class");
   int64_t number = 0;
   if (storage != NULL && varve_entity_is_parametric(storage) &&
       varve_parameter_count(storage) == 1 &&
@@ -88,7 +88,7 @@ varve_status varve_verify_spirv_variable(varve_verifier *v, const varve_operatio
 /* Values */
 
 varve_status varve_verify_spirv_conversion(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   uint32_t a = varve_type_bit_width(varve_scalar_of(from));
   return a == 0 || a != varve_type_bit_width(varve_scalar_of(to))
              ? VARVE_STATUS_OK
@@ -99,16 +99,16 @@ varve_status varve_verify_spirv_conversion(varve_verifier *v, const varve_operat
 }
 
 /* Of a number or a vector of them; 0: another type. */
-static uint64_t bits_of(const varve_type *type) {
+static uint64_t bits_of(const varve_entity *type) {
   uint64_t count = 1;
   if (type->kind == VARVE_KIND_VECTOR_TYPE && !varve_dims_count(varve_type_dims(type), &count))
     return 0;
-  const varve_type *scalar = type->kind == VARVE_KIND_VECTOR_TYPE ? varve_scalar_of(type) : type;
+  const varve_entity *scalar = type->kind == VARVE_KIND_VECTOR_TYPE ? varve_scalar_of(type) : type;
   return count > UINT32_MAX ? 0 : count * varve_type_bit_width(scalar);
 }
 
 varve_status varve_verify_spirv_bitcast(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   if (from == to)
     return varve_fault(v, "result type must be different from operand type", NULL);
   bool is_pointer = varve_is_dialect_type(from, "spirv", "ptr");

@@ -46,17 +46,18 @@ static bool is_allowed(int64_t number, unsigned bits) {
 }
 
 /* NULL: it cannot be told. */
-static const varve_type *find_image(const varve_operation *op) {
-  const varve_type *image = varve_operand_type(op, 0);
+static const varve_entity *find_image(const varve_operation *op) {
+  const varve_entity *image = varve_operand_type(op, 0);
   if (varve_is_dialect_type(image, "spirv", "sampled_image"))
     image = varve_dialect_type_part(image, 0);
   return image != NULL && varve_is_dialect_type(image, "spirv", "image") ? image : NULL;
 }
 
 static varve_status check_row(varve_verifier *v, const varve_operation *op, const image_row *row,
-                              const varve_type *image) {
-  const varve_type *value = row->is_written ? varve_operand_type(op, 2) : varve_result_type(op, 0);
-  const varve_type *element = varve_dialect_type_part(image, ELEMENT);
+                              const varve_entity *image) {
+  const varve_entity *value =
+      row->is_written ? varve_operand_type(op, 2) : varve_result_type(op, 0);
+  const varve_entity *element = varve_dialect_type_part(image, ELEMENT);
   if (!is_allowed(case_at(image, DIM), row->dims))
     return varve_op_fault(v, "failed to verify that the Dim operand of the image is one that the "
                              "operation takes");
@@ -73,7 +74,7 @@ static varve_status check_row(varve_verifier *v, const varve_operation *op, cons
 }
 
 varve_status varve_verify_spirv_image(varve_verifier *v, const varve_operation *op) {
-  const varve_type *image = find_image(op);
+  const varve_entity *image = find_image(op);
   uint32_t operands = op->name->definition->record->operands.count;
   for (size_t i = 0; image != NULL && i < VARVE_COUNT_OF(rows); i++)
     if (varve_is_operation(op, rows[i].name))
@@ -94,7 +95,7 @@ static uint32_t component_count(int64_t dim, int64_t arrayed) {
 }
 
 varve_status varve_verify_spirv_image_size(varve_verifier *v, const varve_operation *op) {
-  const varve_type *image = find_image(op), *result = varve_result_type(op, 0);
+  const varve_entity *image = find_image(op), *result = varve_result_type(op, 0);
   if (image == NULL)
     return VARVE_STATUS_OK;
   int64_t dim = case_at(image, DIM), use = case_at(image, SAMPLER_USE);

@@ -21,7 +21,7 @@ static int64_t case_of(const varve_operation *op, const char *property) {
   return case_at(varve_property_of(op, property), 0);
 }
 
-static int64_t storage_of(const varve_type *pointer) { return case_at(pointer, 1); }
+static int64_t storage_of(const varve_entity *pointer) { return case_at(pointer, 1); }
 
 /* Where operation stands; NULL: nowhere. */
 static const varve_operation *module_around(const varve_operation *op) {
@@ -34,7 +34,7 @@ static const varve_operation *module_around(const varve_operation *op) {
 /* Casts of pointers */
 
 static varve_status check_same_pointee(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = NULL, *to = NULL;
+  const varve_entity *from = NULL, *to = NULL;
   from = varve_dialect_type_part(varve_operand_type(op, 0), 0);
   to = varve_dialect_type_part(varve_result_type(op, 0), 0);
   return from == NULL || to == NULL || from == to
@@ -75,9 +75,9 @@ varve_status varve_verify_spirv_from_generic(varve_verifier *v, const varve_oper
 
 /* Between a pointer and a number. */
 varve_status varve_verify_spirv_pointer_number(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   bool is_from_pointer = varve_is_dialect_type(from, "spirv", "ptr");
-  const varve_type *number = is_from_pointer ? to : from, *pointer = is_from_pointer ? from : to;
+  const varve_entity *number = is_from_pointer ? to : from, *pointer = is_from_pointer ? from : to;
   const varve_operation *module = module_around(op);
   if (number->kind != VARVE_KIND_INTEGER_TYPE ||
       varve_integer_type_layout(number).signedness != VARVE_SIGNLESS)
@@ -93,9 +93,9 @@ varve_status varve_verify_spirv_pointer_number(varve_verifier *v, const varve_op
 /* The integer of a spirv.Constant; false: value is none. */
 static bool constant_of(const varve_value *value, int64_t *number) {
   const varve_operation *op = varve_defining_operation(value);
-  const varve_attribute *constant = op != NULL && varve_is_operation(op, "spirv.Constant")
-                                        ? varve_property_of(op, "value")
-                                        : NULL;
+  const varve_entity *constant = op != NULL && varve_is_operation(op, "spirv.Constant")
+                                     ? varve_property_of(op, "value")
+                                     : NULL;
   return constant != NULL && constant->kind == VARVE_KIND_INTEGER &&
          varve_integer_of(constant, number);
 }
@@ -116,8 +116,8 @@ static varve_status check_member_index(varve_verifier *v, const varve_value *val
 }
 
 static varve_status check_chain(varve_verifier *v, const varve_operation *op, uint32_t first) {
-  const varve_type *base = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
-  const varve_type *type = NULL, *pointee = NULL;
+  const varve_entity *base = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *type = NULL, *pointee = NULL;
   type = varve_dialect_type_part(base, 0);
   for (uint32_t i = first; type != NULL && i < op->operand_count; i++) {
     uint64_t count = 0;
@@ -167,9 +167,9 @@ static varve_status check_alignment(varve_verifier *v, const varve_operation *op
 }
 
 /* A struct may stand in itself by its name. */
-static varve_status check_pointee(varve_verifier *v, const varve_type *pointer,
-                                  const varve_type *value) {
-  const varve_type *pointee = varve_dialect_type_part(pointer, 0);
+static varve_status check_pointee(varve_verifier *v, const varve_entity *pointer,
+                                  const varve_entity *value) {
+  const varve_entity *pointee = varve_dialect_type_part(pointer, 0);
   return pointee == NULL || pointee == value ||
                  (varve_is_dialect_type(pointee, "spirv", "struct") &&
                   varve_is_dialect_type(value, "spirv", "struct"))
@@ -197,7 +197,7 @@ varve_status varve_verify_spirv_block_write(varve_verifier *v, const varve_opera
 }
 
 varve_status varve_verify_spirv_copy_memory(varve_verifier *v, const varve_operation *op) {
-  const varve_type *to = NULL, *from = NULL;
+  const varve_entity *to = NULL, *from = NULL;
   to = varve_dialect_type_part(varve_operand_type(op, 0), 0);
   from = varve_dialect_type_part(varve_operand_type(op, 1), 0);
   if (to != NULL && from != NULL && to != from)
@@ -210,7 +210,7 @@ varve_status varve_verify_spirv_matrix_access(varve_verifier *v, const varve_ope
   enum { ALIGNED = 2, MAKE_AVAILABLE = 8, MAKE_VISIBLE = 16 };
   bool is_load = varve_is_operation(op, "spirv.KHR.CooperativeMatrixLoad");
   bool has_alignment = varve_property_of(op, "alignment") != NULL;
-  const varve_type *pointee = NULL;
+  const varve_entity *pointee = NULL;
   int64_t bits = case_of(op, "memory_operand");
   pointee = varve_dialect_type_part(varve_operand_type(op, 0), 0);
   if (pointee != NULL && pointee->kind == VARVE_KIND_DIALECT_TYPE)
@@ -235,8 +235,8 @@ varve_status varve_verify_spirv_multiply_add(varve_verifier *v, const varve_oper
   static const char *const use_faults[] = {"operand #0 must be of use 'MatrixA'",
                                            "operand #1 must be of use 'MatrixB'",
                                            "operand #2 must be of use 'MatrixAcc'"};
-  const varve_type *a = varve_operand_type(op, 0), *b = varve_operand_type(op, 1);
-  const varve_type *c = varve_operand_type(op, 2);
+  const varve_entity *a = varve_operand_type(op, 0), *b = varve_operand_type(op, 1);
+  const varve_entity *c = varve_operand_type(op, 2);
   for (uint32_t i = 0; i < VARVE_COUNT_OF(use_faults); i++) {
     int64_t use = case_at(varve_operand_type(op, i), USE);
     if (use >= 0 && use != i)
@@ -251,7 +251,7 @@ varve_status varve_verify_spirv_multiply_add(varve_verifier *v, const varve_oper
   if (case_at(a, COLUMNS) != case_at(b, ROWS))
     return varve_op_fault(v, "matrix size mismatch on dimension 'K'");
   for (uint32_t i = 0; varve_property_of(op, "matrix_operands") != NULL && i < 3; i++) {
-    const varve_type *element = varve_dialect_type_part(varve_operand_type(op, i), ELEMENT);
+    const varve_entity *element = varve_dialect_type_part(varve_operand_type(op, i), ELEMENT);
     if (element != NULL && element->kind != VARVE_KIND_INTEGER_TYPE)
       return varve_op_fault(v, "Matrix Operands require all matrix element types to be Integer "
                                "Types");
@@ -326,7 +326,7 @@ varve_status varve_verify_spirv_group_rotate(varve_verifier *v, const varve_oper
 }
 
 varve_status varve_verify_spirv_group_broadcast(varve_verifier *v, const varve_operation *op) {
-  const varve_type *id = varve_operand_type(op, 1);
+  const varve_entity *id = varve_operand_type(op, 1);
   VARVE_TRY(varve_verify_spirv_group(v, op));
   bool is_odd = id->kind == VARVE_KIND_VECTOR_TYPE && varve_type_dims(id).rank == 1 &&
                 varve_type_dims(id).sizes[0] != 2 && varve_type_dims(id).sizes[0] != 3;
@@ -340,7 +340,7 @@ varve_status varve_verify_spirv_broadcast(varve_verifier *v, const varve_operati
   VARVE_TRY(varve_verify_spirv_group(v, op));
   for (const varve_operation *around = op; around != NULL;
        around = varve_operation_parent(around)) {
-    const varve_attribute *dictionary = varve_operation_dictionary(around);
+    const varve_entity *dictionary = varve_operation_dictionary(around);
     if ((dictionary != NULL &&
          varve_dictionary_find(dictionary, VARVE_SLICE("spirv.target_env")) != NULL) ||
         (varve_is_operation(around, "spirv.module") &&
@@ -354,7 +354,7 @@ varve_status varve_verify_spirv_broadcast(varve_verifier *v, const varve_operati
 }
 
 varve_status varve_verify_spirv_group_shuffle(varve_verifier *v, const varve_operation *op) {
-  const varve_type *last = varve_operand_type(op, op->operand_count - 1);
+  const varve_entity *last = varve_operand_type(op, op->operand_count - 1);
   VARVE_TRY(varve_verify_spirv_group(v, op));
   return last->kind == VARVE_KIND_INTEGER_TYPE &&
                  varve_integer_type_layout(last).signedness == VARVE_SIGNED

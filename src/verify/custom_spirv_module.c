@@ -11,7 +11,7 @@ static bool is_of_spirv(const varve_operation *op) {
 
 /* The operation of the module that a reference names. */
 static varve_status find_item(varve_verifier *v, const varve_operation *op,
-                              const varve_attribute *name, const char *kind,
+                              const varve_entity *name, const char *kind,
                               const varve_operation **found) {
   *found = NULL;
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
@@ -25,7 +25,7 @@ static varve_status find_item(varve_verifier *v, const varve_operation *op,
 /* Entry points */
 
 static varve_status check_interface(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *list = varve_property_of(op, "interface");
+  const varve_entity *list = varve_property_of(op, "interface");
   for (uint32_t i = 0; list != NULL && list->kind == VARVE_KIND_ARRAY && i < list->child_count;
        i++) {
     const varve_operation *variable = NULL;
@@ -59,7 +59,7 @@ static bool is_repeated(const varve_operation *entry) {
 }
 
 static varve_status check_entry_point(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *name = varve_property_of(op, "fn");
+  const varve_entity *name = varve_property_of(op, "fn");
   const varve_operation *function = NULL;
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
@@ -79,7 +79,7 @@ static varve_status check_function(varve_verifier *v, const varve_operation *fun
   if (varve_operation_region_count(function) == 0)
     return VARVE_STATUS_OK;
   v->op = function;
-  const varve_attribute *linkage = varve_property_of(function, "linkage_attributes");
+  const varve_entity *linkage = varve_property_of(function, "linkage_attributes");
   if (varve_entry_block(function, 0) == NULL && linkage == NULL)
     return varve_fault(v,
                        "'spirv.module' cannot contain external functions without 'Import' "
@@ -112,7 +112,7 @@ varve_status varve_verify_spirv_module_region(varve_verifier *v, const varve_ope
 }
 
 varve_status varve_verify_spirv_func(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = varve_type_property_of(op, "function_type");
+  const varve_entity *type = varve_type_property_of(op, "function_type");
   return type != NULL && type->kind == VARVE_KIND_FUNCTION_TYPE &&
                  type->child_count - varve_function_type_num_inputs(type) > 1
              ? varve_op_fault(v, "cannot have more than one result")
@@ -123,34 +123,34 @@ varve_status varve_verify_spirv_func(varve_verifier *v, const varve_operation *o
 
 varve_status varve_verify_spirv_addressof(varve_verifier *v, const varve_operation *op) {
   const varve_operation *variable = NULL;
-  const varve_attribute *name = varve_property_of(op, "variable");
+  const varve_entity *name = varve_property_of(op, "variable");
   VARVE_TRY(find_item(v, op, name, "spirv.GlobalVariable", &variable));
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
   if (variable == NULL)
     return varve_op_fault(v, "expected spirv.GlobalVariable symbol");
-  const varve_type *type = varve_type_property_of(variable, "type");
+  const varve_entity *type = varve_type_property_of(variable, "type");
   return type == NULL || type == varve_result_type(op, 0)
              ? VARVE_STATUS_OK
              : varve_op_fault(v, "result type mismatch with the referenced global variable's type");
 }
 
 /* Of what spirv.SpecConstant holds; NULL: nothing that has one. */
-static const varve_type *default_type(const varve_operation *constant) {
-  const varve_attribute *value = varve_property_of(constant, "default_value");
+static const varve_entity *default_type(const varve_operation *constant) {
+  const varve_entity *value = varve_property_of(constant, "default_value");
   return value == NULL ? NULL : varve_attribute_type(value);
 }
 
 varve_status varve_verify_spirv_referenceof(varve_verifier *v, const varve_operation *op) {
   const varve_operation *constant = NULL, *composite = NULL;
-  const varve_attribute *name = varve_property_of(op, "spec_const");
+  const varve_entity *name = varve_property_of(op, "spec_const");
   VARVE_TRY(find_item(v, op, name, "spirv.SpecConstant", &constant));
   VARVE_TRY(find_item(v, op, name, "spirv.SpecConstantComposite", &composite));
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
   if (constant == NULL && composite == NULL)
     return varve_op_fault(v, "expected spirv.SpecConstant or spirv.SpecConstantComposite symbol");
-  const varve_type *type =
+  const varve_entity *type =
       constant != NULL ? default_type(constant) : varve_type_property_of(composite, "type");
   return type == NULL || type == varve_result_type(op, 0)
              ? VARVE_STATUS_OK
@@ -159,9 +159,9 @@ varve_status varve_verify_spirv_referenceof(varve_verifier *v, const varve_opera
 }
 
 varve_status varve_verify_spirv_spec_constant(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *value = varve_property_of(op, "default_value");
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
-  const varve_attribute *id =
+  const varve_entity *value = varve_property_of(op, "default_value");
+  const varve_entity *dictionary = varve_operation_dictionary(op);
+  const varve_entity *id =
       dictionary == NULL ? NULL : varve_dictionary_find(dictionary, VARVE_SLICE("spec_id"));
   int64_t number = 0;
   if (id != NULL && varve_integer_of(id, &number) && number < 0)
@@ -170,7 +170,7 @@ varve_status varve_verify_spirv_spec_constant(varve_verifier *v, const varve_ope
     return VARVE_STATUS_OK;
   if (value->kind != VARVE_KIND_INTEGER && value->kind != VARVE_KIND_FLOAT)
     return varve_op_fault(v, "default value can only be a bool, integer, or float scalar");
-  const varve_type *type = value->children[0];
+  const varve_entity *type = value->children[0];
   uint32_t width = varve_type_bit_width(type);
   bool is_known = type->kind == VARVE_KIND_FLOAT_TYPE
                       ? width == 16 || width == 32 || width == 64
@@ -179,8 +179,8 @@ varve_status varve_verify_spirv_spec_constant(varve_verifier *v, const varve_ope
 }
 
 varve_status varve_verify_spirv_spec_composite(varve_verifier *v, const varve_operation *op) {
-  const varve_type *type = varve_type_property_of(op, "type");
-  const varve_attribute *list = varve_property_of(op, "constituents");
+  const varve_entity *type = varve_type_property_of(op, "type");
+  const varve_entity *list = varve_property_of(op, "constituents");
   uint64_t count = 0;
   if (type == NULL || list == NULL || list->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
@@ -193,7 +193,7 @@ varve_status varve_verify_spirv_spec_composite(varve_verifier *v, const varve_op
                        VARVE_NUMBER(count), VARVE_NUMBER(list->child_count));
   for (uint32_t i = 0; i < list->child_count; i++) {
     const varve_operation *constant = NULL;
-    const varve_type *part = NULL;
+    const varve_entity *part = NULL;
     VARVE_TRY(find_item(v, op, list->children[i], "spirv.SpecConstant", &constant));
     part = varve_spirv_part(type, i);
     if (constant != NULL && part != NULL && default_type(constant) != part)
@@ -227,8 +227,8 @@ varve_status varve_verify_spirv_spec_operation(varve_verifier *v, const varve_op
 
 varve_status varve_verify_spirv_global(varve_verifier *v, const varve_operation *op) {
   enum { FUNCTION_CLASS = 7, GENERIC_CLASS = 8 };
-  const varve_type *type = varve_type_property_of(op, "type");
-  const varve_attribute *initializer = varve_property_of(op, "initializer");
+  const varve_entity *type = varve_type_property_of(op, "type");
+  const varve_entity *initializer = varve_property_of(op, "initializer");
   const varve_operation *constant = NULL, *composite = NULL;
   int64_t storage = -1;
   if (type != NULL && !varve_is_dialect_type(type, "spirv", "ptr"))
@@ -312,7 +312,7 @@ varve_status varve_verify_spirv_loop(varve_verifier *v, const varve_operation *o
 }
 
 varve_status varve_verify_spirv_branch_weights(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *weights = varve_property_of(op, "branch_weights");
+  const varve_entity *weights = varve_property_of(op, "branch_weights");
   bool is_any = false;
   if (!varve_is_number_list(weights))
     return VARVE_STATUS_OK;

@@ -5,18 +5,18 @@
 #include "verify/condition.h"
 #include "verify/custom.h"
 
-static bool is_vector(const varve_type *type) { return type->kind == VARVE_KIND_VECTOR_TYPE; }
+static bool is_vector(const varve_entity *type) { return type->kind == VARVE_KIND_VECTOR_TYPE; }
 
 /* Of a vector; 1 of anything else. */
-static uint64_t element_count(const varve_type *type) {
+static uint64_t element_count(const varve_entity *type) {
   uint64_t count = 1;
   return is_vector(type) && !varve_dims_count(varve_type_dims(type), &count) ? 0 : count;
 }
 
 /* What the indices of the operation lead to from type; *found NULL: it cannot be told. */
 static varve_status follow_indices(varve_verifier *v, const varve_operation *op,
-                                   const varve_type *type, const varve_type **found) {
-  const varve_attribute *indices = varve_property_of(op, "indices");
+                                   const varve_entity *type, const varve_entity **found) {
+  const varve_entity *indices = varve_property_of(op, "indices");
   *found = NULL;
   if (!varve_is_number_list(indices))
     return VARVE_STATUS_OK;
@@ -24,7 +24,7 @@ static varve_status follow_indices(varve_verifier *v, const varve_operation *op,
     return varve_fault(v, "expected at least one index for spirv.CompositeExtract", NULL);
   for (uint32_t i = 0; i < varve_number_count(indices); i++) {
     int64_t index = varve_number_at(indices, i);
-    const varve_type *part = NULL;
+    const varve_entity *part = NULL;
     uint64_t count = 0;
     if (!varve_spirv_count_parts(type, &count))
       return VARVE_FAULT(v, "cannot extract from non-composite type % with index %",
@@ -41,7 +41,7 @@ static varve_status follow_indices(varve_verifier *v, const varve_operation *op,
 }
 
 varve_status varve_verify_spirv_extract(varve_verifier *v, const varve_operation *op) {
-  const varve_type *part = NULL;
+  const varve_entity *part = NULL;
   VARVE_TRY(follow_indices(v, op, varve_operand_type(op, 0), &part));
   return part == NULL || part == varve_result_type(op, 0)
              ? VARVE_STATUS_OK
@@ -50,7 +50,7 @@ varve_status varve_verify_spirv_extract(varve_verifier *v, const varve_operation
 }
 
 varve_status varve_verify_spirv_insert(varve_verifier *v, const varve_operation *op) {
-  const varve_type *part = NULL;
+  const varve_entity *part = NULL;
   VARVE_TRY(follow_indices(v, op, varve_operand_type(op, 1), &part));
   if (part != NULL && part != varve_operand_type(op, 0))
     return VARVE_OP_FAULT(v, "object operand type should be %, but found %", VARVE_NODE(part),
@@ -62,13 +62,13 @@ varve_status varve_verify_spirv_insert(varve_verifier *v, const varve_operation 
 
 /* A vector of vectors and scalars. */
 static varve_status check_pieces(varve_verifier *v, const varve_operation *op) {
-  const varve_type *result = varve_result_type(op, 0);
+  const varve_entity *result = varve_result_type(op, 0);
   uint64_t sum = 0;
   if (!is_vector(result))
     return varve_op_fault(v, "expected to return a vector or cooperative matrix when the number of "
                              "constituents is less than what the result needs");
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    const varve_type *type = varve_operand_type(op, i);
+    const varve_entity *type = varve_operand_type(op, i);
     if (varve_scalar_of(type) != varve_type_element(result))
       return VARVE_OP_FAULT(v, "operand element type mismatch: expected to be %, but provided %",
                             VARVE_NODE(varve_type_element(result)), VARVE_NODE(type));
@@ -81,7 +81,7 @@ static varve_status check_pieces(varve_verifier *v, const varve_operation *op) {
 }
 
 varve_status varve_verify_spirv_construct(varve_verifier *v, const varve_operation *op) {
-  const varve_type *result = varve_result_type(op, 0);
+  const varve_entity *result = varve_result_type(op, 0);
   uint64_t count = 0;
   if (varve_is_dialect_type(result, "spirv", "coopmatrix"))
     count = 1;
@@ -93,7 +93,7 @@ varve_status varve_verify_spirv_construct(varve_verifier *v, const varve_operati
   if (count != op->operand_count)
     return check_pieces(v, op);
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    const varve_type *part = varve_spirv_part(result, i);
+    const varve_entity *part = varve_spirv_part(result, i);
     if (part != NULL && part != varve_operand_type(op, i))
       return VARVE_OP_FAULT(v, "operand type mismatch: expected operand type %, but provided %",
                             VARVE_NODE(part), VARVE_NODE(varve_operand_type(op, i)));
@@ -102,7 +102,7 @@ varve_status varve_verify_spirv_construct(varve_verifier *v, const varve_operati
 }
 
 varve_status varve_verify_spirv_shuffle(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *components = varve_property_of(op, "components");
+  const varve_entity *components = varve_property_of(op, "components");
   uint64_t sources =
       element_count(varve_operand_type(op, 0)) + element_count(varve_operand_type(op, 1));
   uint64_t count = element_count(varve_result_type(op, 0));
@@ -125,7 +125,7 @@ varve_status varve_verify_spirv_shuffle(varve_verifier *v, const varve_operation
 }
 
 varve_status varve_verify_spirv_select(varve_verifier *v, const varve_operation *op) {
-  const varve_type *condition = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *condition = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   if (!is_vector(condition))
     return VARVE_STATUS_OK;
   if (!is_vector(result))
@@ -139,7 +139,7 @@ varve_status varve_verify_spirv_select(varve_verifier *v, const varve_operation 
 
 /* Operands and members of the resulting struct have one type. */
 varve_status varve_verify_spirv_extended(varve_verifier *v, const varve_operation *op) {
-  const varve_type *result = varve_result_type(op, 0), *first = varve_operand_type(op, 0);
+  const varve_entity *result = varve_result_type(op, 0), *first = varve_operand_type(op, 0);
   uint64_t count = 0;
   if (!varve_spirv_count_parts(result, &count))
     return VARVE_STATUS_OK;
@@ -147,7 +147,7 @@ varve_status varve_verify_spirv_extended(varve_verifier *v, const varve_operatio
     return varve_op_fault(v, "expected result struct type containing two members");
   bool are_same = first == varve_operand_type(op, 1);
   for (uint64_t i = 0; are_same && i < count; i++) {
-    const varve_type *member = varve_spirv_part(result, i);
+    const varve_entity *member = varve_spirv_part(result, i);
     are_same = member == NULL || member == first;
   }
   return are_same ? VARVE_STATUS_OK
@@ -157,7 +157,7 @@ varve_status varve_verify_spirv_extended(varve_verifier *v, const varve_operatio
 
 /* Dot products of integers: four of 8 bits in 32, or vectors. */
 varve_status varve_verify_spirv_dot(varve_verifier *v, const varve_operation *op) {
-  const varve_type *factor = varve_operand_type(op, 0);
+  const varve_entity *factor = varve_operand_type(op, 0);
   bool has_format = varve_property_of(op, "format") != NULL;
   uint64_t width = varve_type_bit_width(varve_scalar_of(factor)) * element_count(factor);
   if (!is_vector(factor) && !has_format)
@@ -180,11 +180,11 @@ varve_status varve_verify_spirv_dot(varve_verifier *v, const varve_operation *op
 typedef struct matrix {
   uint64_t rows;
   uint64_t columns;
-  const varve_type *element;
+  const varve_entity *element;
 } matrix;
 
-static bool find_matrix(const varve_type *type, matrix *shape) {
-  const varve_type *column = type;
+static bool find_matrix(const varve_entity *type, matrix *shape) {
+  const varve_entity *column = type;
   shape->columns = 1;
   if (!is_vector(type)) {
     if (!varve_is_dialect_type(type, "spirv", "matrix") || !varve_entity_is_parametric(type) ||
@@ -246,7 +246,7 @@ varve_status varve_verify_spirv_row_product(varve_verifier *v, const varve_opera
 }
 
 varve_status varve_verify_spirv_scaled(varve_verifier *v, const varve_operation *op) {
-  const varve_type *whole = varve_operand_type(op, 0), *element = NULL;
+  const varve_entity *whole = varve_operand_type(op, 0), *element = NULL;
   if (whole != varve_result_type(op, 0))
     return varve_op_fault(v, "vector operand and result type mismatch");
   element = varve_spirv_part(whole, 0);
@@ -258,7 +258,7 @@ varve_status varve_verify_spirv_scaled(varve_verifier *v, const varve_operation 
 }
 
 varve_status varve_verify_spirv_ldexp(varve_verifier *v, const varve_operation *op) {
-  const varve_type *x = varve_operand_type(op, 0), *exponent = varve_operand_type(op, 1);
+  const varve_entity *x = varve_operand_type(op, 0), *exponent = varve_operand_type(op, 1);
   if (is_vector(x) != is_vector(exponent))
     return varve_op_fault(v, "operands must both be scalars or vectors");
   return element_count(x) == element_count(exponent)
@@ -267,8 +267,8 @@ varve_status varve_verify_spirv_ldexp(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_verify_spirv_frexp(varve_verifier *v, const varve_operation *op) {
-  const varve_type *result = varve_result_type(op, 0), *value = varve_operand_type(op, 0);
-  const varve_type *significand = NULL, *exponent = NULL;
+  const varve_entity *result = varve_result_type(op, 0), *value = varve_operand_type(op, 0);
+  const varve_entity *significand = NULL, *exponent = NULL;
   uint64_t count = 0;
   if (!varve_spirv_count_parts(result, &count))
     return VARVE_STATUS_OK;
@@ -283,7 +283,7 @@ varve_status varve_verify_spirv_frexp(varve_verifier *v, const varve_operation *
                        "member zero of the resulting struct type must be the same type as the "
                        "operand",
                        NULL);
-  const varve_type *scalar = varve_scalar_of(exponent);
+  const varve_entity *scalar = varve_scalar_of(exponent);
   if (scalar->kind != VARVE_KIND_INTEGER_TYPE || varve_type_bit_width(scalar) != 32)
     return varve_fault(v,
                        "member one of the resulting struct type must be a scalar or vector of "
@@ -300,11 +300,11 @@ varve_status varve_verify_spirv_frexp(varve_verifier *v, const varve_operation *
 /* Constants */
 
 /* How many numbers the arrays hold, and what they are in the end. */
-static const varve_type *flatten(const varve_type *type, uint64_t *count) {
+static const varve_entity *flatten(const varve_entity *type, uint64_t *count) {
   enum { DEPTH = 64 };
   *count = 1;
   for (unsigned i = 0; i < DEPTH && varve_is_dialect_type(type, "spirv", "array"); i++) {
-    const varve_type *inner = varve_spirv_part(type, 0);
+    const varve_entity *inner = varve_spirv_part(type, 0);
     uint64_t own = 0;
     if (inner == NULL || !varve_spirv_count_parts(type, &own) || own > UINT32_MAX ||
         *count > UINT32_MAX)
@@ -315,9 +315,9 @@ static const varve_type *flatten(const varve_type *type, uint64_t *count) {
   return type;
 }
 
-static varve_status check_elements(varve_verifier *v, const varve_attribute *value,
-                                   const varve_type *type) {
-  const varve_type *own = varve_attribute_type(value), *element = NULL;
+static varve_status check_elements(varve_verifier *v, const varve_entity *value,
+                                   const varve_entity *type) {
+  const varve_entity *own = varve_attribute_type(value), *element = NULL;
   uint64_t count = 0, given = 0;
   if (own == NULL || own == type)
     return VARVE_STATUS_OK;
@@ -343,8 +343,8 @@ static varve_status check_elements(varve_verifier *v, const varve_attribute *val
                               VARVE_NUMBER(count), VARVE_NUMBER(given));
 }
 
-static varve_status check_value(varve_verifier *v, const varve_attribute *value,
-                                const varve_type *type) {
+static varve_status check_value(varve_verifier *v, const varve_entity *value,
+                                const varve_entity *type) {
   switch (value->kind) {
   case VARVE_KIND_INTEGER:
   case VARVE_KIND_FLOAT:
@@ -366,8 +366,8 @@ static varve_status check_value(varve_verifier *v, const varve_attribute *value,
 
 /* Arrays of arrays are followed to the second of them. */
 varve_status varve_verify_spirv_constant(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *value = varve_property_of(op, "value");
-  const varve_type *type = varve_result_type(op, 0), *element = NULL;
+  const varve_entity *value = varve_property_of(op, "value");
+  const varve_entity *type = varve_result_type(op, 0), *element = NULL;
   if (value == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(check_value(v, value, type));

@@ -23,7 +23,7 @@ static void take_dense(varve_stride_list *strides) {
   }
 }
 
-static void take_strided(varve_stride_list *strides, const varve_attribute *layout) {
+static void take_strided(varve_stride_list *strides, const varve_entity *layout) {
   const int64_t *payload = varve_entity_payload(layout);
   if (layout->payload_size / sizeof(int64_t) != strides->dims.rank + 1) {
     strides->form = VARVE_STRIDES_UNKNOWN;
@@ -86,9 +86,9 @@ static varve_stride_form take_sum(varve_stride_list *strides, const varve_entity
   return VARVE_STRIDES_KNOWN;
 }
 
-varve_stride_list varve_stride_list_of(const varve_type *memref) {
+varve_stride_list varve_stride_list_of(const varve_entity *memref) {
   varve_stride_list strides = {.form = VARVE_STRIDES_KNOWN, .dims = varve_type_dims(memref)};
-  const varve_attribute *layout = varve_memref_type_layout(memref);
+  const varve_entity *layout = varve_memref_type_layout(memref);
   if (strides.dims.rank > VARVE_MOST_STRIDES)
     strides.form = VARVE_STRIDES_UNKNOWN;
   else if (varve_has_plain_layout(memref))
@@ -103,15 +103,15 @@ varve_stride_list varve_stride_list_of(const varve_type *memref) {
   return strides;
 }
 
-bool varve_has_plain_layout(const varve_type *memref) {
-  const varve_attribute *layout = varve_memref_type_layout(memref);
+bool varve_has_plain_layout(const varve_entity *memref) {
+  const varve_entity *layout = varve_memref_type_layout(memref);
   return layout == NULL ||
          (layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout));
 }
 
 /* As upstream has it, strided<[1]> is the identity too, though not the same layout. */
-bool varve_has_identity_layout(const varve_type *memref) {
-  const varve_attribute *layout = varve_memref_type_layout(memref);
+bool varve_has_identity_layout(const varve_entity *memref) {
+  const varve_entity *layout = varve_memref_type_layout(memref);
   if (varve_has_plain_layout(memref))
     return true;
   if (layout->kind != VARVE_KIND_STRIDED_LAYOUT || varve_type_dims(memref).rank != 1)
@@ -130,7 +130,7 @@ static uint32_t count_stride(const varve_stride_list *strides, int64_t stride) {
 }
 
 /* Which dimensions of size 1 are left out: those whose stride is, too. */
-static bool find_dropped(const varve_stride_list *from, const varve_attribute *sizes,
+static bool find_dropped(const varve_stride_list *from, const varve_entity *sizes,
                          const varve_stride_list *to, uint64_t *dropped) {
   uint64_t ones = 0;
   size_t count = 0;
@@ -165,7 +165,7 @@ static bool find_dropped(const varve_stride_list *from, const varve_attribute *s
   return count + to->dims.rank == from->dims.rank;
 }
 
-bool varve_view_strides_fit(const varve_stride_list *from, const varve_attribute *sizes,
+bool varve_view_strides_fit(const varve_stride_list *from, const varve_entity *sizes,
                             const varve_stride_list *to) {
   uint64_t dropped = 0;
   size_t at = 0;
@@ -180,7 +180,7 @@ bool varve_view_strides_fit(const varve_stride_list *from, const varve_attribute
 /* Shapes that are expanded or collapsed */
 
 /* Groups have the positions of the expanded dimensions in order. */
-static void expand(const varve_stride_list *from, const varve_attribute *groups,
+static void expand(const varve_stride_list *from, const varve_entity *groups,
                    varve_stride_list *to) {
   size_t at = to->dims.rank;
   for (uint32_t i = groups->child_count; i-- > 0;) {
@@ -192,7 +192,7 @@ static void expand(const varve_stride_list *from, const varve_attribute *groups,
   }
 }
 
-static int64_t collapsed_stride(const varve_stride_list *from, const varve_attribute *group) {
+static int64_t collapsed_stride(const varve_stride_list *from, const varve_entity *group) {
   uint32_t count = varve_number_count(group);
   while (count > 1 && from->dims.sizes[varve_number_at(group, count - 1)] == 1)
     count--;
@@ -201,10 +201,10 @@ static int64_t collapsed_stride(const varve_stride_list *from, const varve_attri
 }
 
 /* False: dimensions of a group are plainly not next to each other. */
-static bool collapse(const varve_stride_list *from, const varve_attribute *groups,
+static bool collapse(const varve_stride_list *from, const varve_entity *groups,
                      varve_stride_list *to) {
   for (uint32_t i = 0; i < groups->child_count; i++) {
-    const varve_attribute *group = groups->children[i];
+    const varve_entity *group = groups->children[i];
     int64_t stride = to->at[i] = collapsed_stride(from, group);
     for (uint32_t j = varve_number_count(group); j-- > 1;) {
       int64_t at = varve_number_at(group, j), own = from->at[at - 1];
@@ -217,8 +217,8 @@ static bool collapse(const varve_stride_list *from, const varve_attribute *group
   return true;
 }
 
-static bool layout_is(const varve_type *type, const varve_stride_list *wanted) {
-  const varve_attribute *layout = varve_memref_type_layout(type);
+static bool layout_is(const varve_entity *type, const varve_stride_list *wanted) {
+  const varve_entity *layout = varve_memref_type_layout(type);
   varve_stride_list own = varve_stride_list_of(type);
   if (layout == NULL || layout->kind != VARVE_KIND_STRIDED_LAYOUT)
     return false;
@@ -236,8 +236,8 @@ static varve_status refuse_result(varve_verifier *v, const varve_operation *op,
 
 varve_status varve_check_relaid_memref(varve_verifier *v, const varve_operation *op,
                                        bool is_expansion) {
-  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
-  const varve_attribute *groups = varve_property_of(op, "reassociation");
+  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *groups = varve_property_of(op, "reassociation");
   const char *adjective = is_expansion ? "expanded" : "collapsed";
   varve_stride_list from = varve_stride_list_of(source);
   varve_stride_list to = {.offset = from.offset, .dims = varve_type_dims(result)};

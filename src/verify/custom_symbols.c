@@ -5,15 +5,15 @@
 
 varve_status varve_find_used_symbol(varve_verifier *v, const varve_operation *op,
                                     const char *property, const varve_operation **found) {
-  const varve_attribute *name = varve_property_of(op, property);
+  const varve_entity *name = varve_property_of(op, property);
   *found = NULL;
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
   return varve_find_symbol(v, op, name, found);
 }
 
-const varve_type *varve_type_property_of(const varve_operation *op, const char *property) {
-  const varve_attribute *value = varve_property_of(op, property);
+const varve_entity *varve_type_property_of(const varve_operation *op, const char *property) {
+  const varve_entity *value = varve_property_of(op, property);
   return value != NULL && value->kind == VARVE_KIND_TYPE ? value->children[0] : NULL;
 }
 
@@ -65,7 +65,7 @@ varve_status varve_find_wanted_symbol(varve_verifier *v, const varve_operation *
   *found = NULL;
   while (!varve_is_operation(op, use->user))
     use++;
-  const varve_attribute *name = varve_property_of(op, use->property);
+  const varve_entity *name = varve_property_of(op, use->property);
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_symbol(v, op, name, found));
@@ -87,7 +87,7 @@ varve_status varve_verify_symbol_use(varve_verifier *v, const varve_operation *o
 varve_status varve_verify_memref_get_global(varve_verifier *v, const varve_operation *op) {
   const varve_operation *global;
   VARVE_TRY(varve_find_wanted_symbol(v, op, &global));
-  const varve_type *type = global == NULL ? NULL : varve_type_property_of(global, "type");
+  const varve_entity *type = global == NULL ? NULL : varve_type_property_of(global, "type");
   if (type == NULL || type == varve_result_type(op, 0))
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "result type % does not match type % of the global memref @%",
@@ -98,8 +98,8 @@ varve_status varve_verify_memref_get_global(varve_verifier *v, const varve_opera
 /* ml_program */
 
 static varve_status find_ml_global(varve_verifier *v, const varve_operation *op,
-                                   const varve_operation **global, const varve_type **type) {
-  const varve_attribute *name = varve_property_of(op, "global");
+                                   const varve_operation **global, const varve_entity **type) {
+  const varve_entity *name = varve_property_of(op, "global");
   *type = NULL;
   VARVE_TRY(varve_find_used_symbol(v, op, "global", global));
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
@@ -118,7 +118,7 @@ varve_status varve_verify_ml_program_global(varve_verifier *v, const varve_opera
 
 varve_status varve_verify_ml_program_load(varve_verifier *v, const varve_operation *op) {
   const varve_operation *global = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(find_ml_global(v, op, &global, &type));
   if (type == NULL)
     return VARVE_STATUS_OK;
@@ -134,7 +134,7 @@ varve_status varve_verify_ml_program_load(varve_verifier *v, const varve_operati
 
 varve_status varve_verify_ml_program_store(varve_verifier *v, const varve_operation *op) {
   const varve_operation *global = NULL;
-  const varve_type *type = NULL;
+  const varve_entity *type = NULL;
   VARVE_TRY(find_ml_global(v, op, &global, &type));
   if (type == NULL)
     return VARVE_STATUS_OK;

@@ -3,7 +3,7 @@
 #include "verify/custom.h"
 
 varve_status varve_verify_tensor_cast(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   bool fits = varve_type_element(from) == varve_type_element(to);
   if (fits && varve_type_has_rank(from) && varve_type_has_rank(to))
     fits = varve_dims_fit(varve_type_dims(from), varve_type_dims(to));
@@ -35,7 +35,7 @@ varve_status varve_verify_tensor_reshape(varve_verifier *v, const varve_operatio
 }
 
 varve_status varve_verify_tensor_expand_shape(varve_verifier *v, const varve_operation *op) {
-  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   if (varve_type_has_rank(result))
     VARVE_TRY(varve_check_output_shape(v, op, varve_type_dims(result)));
   VARVE_TRY(varve_check_reassociation(v, op, result, source));
@@ -45,7 +45,7 @@ varve_status varve_verify_tensor_expand_shape(varve_verifier *v, const varve_ope
 }
 
 varve_status varve_verify_tensor_collapse_shape(varve_verifier *v, const varve_operation *op) {
-  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   VARVE_TRY(varve_check_reassociation(v, op, source, result));
   return varve_type_element(source) == varve_type_element(result)
              ? VARVE_STATUS_OK
@@ -77,7 +77,7 @@ static varve_status concatenated_size(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_verify_tensor_concat(varve_verifier *v, const varve_operation *op) {
-  const varve_type *result = varve_result_type(op, 0);
+  const varve_entity *result = varve_result_type(op, 0);
   varve_dims to = varve_type_dims(result);
   int64_t along = 0;
   if (op->operand_count == 0)
@@ -104,8 +104,8 @@ varve_status varve_verify_tensor_concat(varve_verifier *v, const varve_operation
 /* Slices */
 
 static varve_status check_sliced(varve_verifier *v, const varve_operation *op,
-                                 const varve_type *part, const varve_type *whole) {
-  const varve_attribute *sizes = varve_property_of(op, "static_sizes");
+                                 const varve_entity *part, const varve_entity *whole) {
+  const varve_entity *sizes = varve_property_of(op, "static_sizes");
   if (!varve_is_number_list(sizes))
     return VARVE_STATUS_OK;
   if (varve_type_element(part) != varve_type_element(whole))
@@ -121,13 +121,13 @@ static varve_status check_sliced(varve_verifier *v, const varve_operation *op,
 }
 
 varve_status varve_verify_tensor_extract_slice(varve_verifier *v, const varve_operation *op) {
-  const varve_type *source = varve_operand_type(op, 0);
+  const varve_entity *source = varve_operand_type(op, 0);
   VARVE_TRY(varve_check_slice_lists(v, op, 1, varve_type_dims(source)));
   return check_sliced(v, op, varve_result_type(op, 0), source);
 }
 
 varve_status varve_verify_tensor_insert_slice(varve_verifier *v, const varve_operation *op) {
-  const varve_type *target = varve_operand_type(op, 1);
+  const varve_entity *target = varve_operand_type(op, 1);
   VARVE_TRY(varve_check_slice_lists(v, op, 2, varve_type_dims(target)));
   return check_sliced(v, op, varve_operand_type(op, 0), target);
 }
@@ -181,7 +181,7 @@ varve_status varve_verify_tensor_generate_region(varve_verifier *v, const varve_
 }
 
 static varve_status check_padded_shape(varve_verifier *v, const varve_operation *op,
-                                       const varve_attribute *low, const varve_attribute *high) {
+                                       const varve_entity *low, const varve_entity *high) {
   varve_dims from = varve_type_dims(varve_operand_type(op, 0));
   varve_dims to = varve_type_dims(varve_result_type(op, 0));
   for (uint32_t i = 0; i < from.rank; i++) {
@@ -197,9 +197,9 @@ static varve_status check_padded_shape(varve_verifier *v, const varve_operation 
 }
 
 varve_status varve_verify_tensor_pad(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *low = varve_property_of(op, "static_low");
-  const varve_attribute *high = varve_property_of(op, "static_high");
-  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *low = varve_property_of(op, "static_low");
+  const varve_entity *high = varve_property_of(op, "static_high");
+  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   uint64_t rank = (uint64_t)varve_rank_of(source);
   if (varve_number_count(low) != rank || varve_number_count(high) != rank ||
       varve_rank_of(result) != (int64_t)rank)
@@ -218,7 +218,7 @@ varve_status varve_verify_tensor_pad_region(varve_verifier *v, const varve_opera
 }
 
 varve_status varve_verify_tensor_bitcast(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   uint32_t a = varve_type_bit_width(varve_type_element(from));
   uint32_t b = varve_type_bit_width(varve_type_element(to));
   bool fits = a == b || a == 0 || b == 0;
@@ -231,10 +231,10 @@ varve_status varve_verify_tensor_bitcast(varve_verifier *v, const varve_operatio
 
 /* What is gathered or scattered: its tensors, and dimensions of the whole. */
 typedef struct gathering {
-  const varve_type *part;
-  const varve_type *whole;
+  const varve_entity *part;
+  const varve_entity *whole;
   varve_dims indices;
-  const varve_attribute *dims; /* ascending */
+  const varve_entity *dims; /* ascending */
 } gathering;
 
 /* The part has the dimensions of the indices but the last, then those of the whole, in which the

@@ -10,16 +10,16 @@ static bool differ(int64_t a, int64_t b) {
 }
 
 /* The element type; NULL for one of a dialect, whose storage only the dialect knows. */
-static const varve_type *element_of(const varve_type *type) {
-  const varve_type *element = varve_scalar_of(type);
+static const varve_entity *element_of(const varve_entity *type) {
+  const varve_entity *element = varve_scalar_of(type);
   return element->kind == VARVE_KIND_DIALECT_TYPE ? NULL : element;
 }
 
 /* Two lists of tensors that have as many, of types that fit. */
 
-static varve_status check_pair(varve_verifier *v, const varve_type *a, const varve_type *b,
+static varve_status check_pair(varve_verifier *v, const varve_entity *a, const varve_entity *b,
                                varve_slice names[2]) {
-  const varve_type *from = element_of(a), *to = element_of(b);
+  const varve_entity *from = element_of(a), *to = element_of(b);
   if (!varve_type_is_shaped(a) || !varve_type_is_shaped(b))
     return VARVE_STATUS_OK;
   if (from != NULL && to != NULL && from != to)
@@ -55,7 +55,7 @@ static uint32_t count_of(const varve_operation *op, value_list list) {
   return varve_region_end(op, list.first)->operand_count;
 }
 
-static const varve_type *type_of(const varve_operation *op, value_list list, uint32_t index) {
+static const varve_entity *type_of(const varve_operation *op, value_list list, uint32_t index) {
   switch (list.kind) {
   case OPERANDS:
     return varve_operand_type(op, list.first + index);
@@ -82,7 +82,7 @@ static varve_status check_lists(varve_verifier *v, const varve_operation *op, va
   return VARVE_STATUS_OK;
 }
 
-static bool is_one_element(const varve_type *type) {
+static bool is_one_element(const varve_entity *type) {
   uint64_t count = 0;
   return !varve_type_has_rank(type) || !varve_dims_count(varve_type_dims(type), &count) ||
          count == 1;
@@ -125,11 +125,11 @@ varve_status varve_verify_tosa_while_loop_region(varve_verifier *v, const varve_
   const varve_operation *end = varve_region_end(op, 0);
   if (end->operand_count != 1)
     return varve_op_fault(v, "require 'cond_graph' only have one result");
-  const varve_type *type = varve_operand_type(end, 0);
+  const varve_entity *type = varve_operand_type(end, 0);
   if (!is_one_element(type))
     return VARVE_OP_FAULT(v, "'cond_graph' result must be a size 1 tensor, got %",
                           VARVE_NODE(type));
-  const varve_type *element = varve_scalar_of(type);
+  const varve_entity *element = varve_scalar_of(type);
   if (element->kind != VARVE_KIND_INTEGER_TYPE || varve_type_bit_width(element) != 1)
     return VARVE_OP_FAULT(v, "'cond_graph' result must be a boolean tensor, got %",
                           VARVE_NODE(type));
@@ -139,10 +139,10 @@ varve_status varve_verify_tosa_while_loop_region(varve_verifier *v, const varve_
 /* Variables: their shape is a list of numbers, of which -1 is unknown. */
 
 static varve_status check_variable(varve_verifier *v, const varve_operation *variable,
-                                   const varve_type *type, const char *name) {
-  const varve_attribute *shape = varve_property_of(variable, "var_shape");
-  const varve_attribute *element = varve_property_of(variable, "type");
-  const varve_type *own = element_of(type);
+                                   const varve_entity *type, const char *name) {
+  const varve_entity *shape = varve_property_of(variable, "var_shape");
+  const varve_entity *element = varve_property_of(variable, "type");
+  const varve_entity *own = element_of(type);
   int64_t size = 0;
   if (shape == NULL || element == NULL || element->kind != VARVE_KIND_TYPE || own == NULL ||
       shape->kind != VARVE_KIND_DENSE_ELEMENTS)
@@ -166,7 +166,7 @@ static varve_status check_variable(varve_verifier *v, const varve_operation *var
 /* Variables stand in the module around their use. */
 varve_status varve_verify_tosa_variable_use(varve_verifier *v, const varve_operation *op) {
   bool is_read = varve_is_operation(op, "tosa.variable_read");
-  const varve_attribute *name = varve_property_of(op, "name"), *reference = NULL;
+  const varve_entity *name = varve_property_of(op, "name"), *reference = NULL;
   varve_operation *module = varve_operation_parent(op);
   const varve_operation *found = NULL;
   while (module != NULL && !varve_is_operation(module, "builtin.module"))
@@ -200,7 +200,7 @@ varve_status varve_trait_tosa_shapes(varve_verifier *v, const varve_operation *o
 }
 
 /* The rank that "shape<3>" tells; -1: none. */
-static int64_t shape_rank(const varve_type *type) {
+static int64_t shape_rank(const varve_entity *type) {
   int64_t rank = 0;
   if (varve_entity_is_parametric(type))
     return varve_parameter_count(type) == 1 && varve_integer_of(varve_parameter(type, 0), &rank)

@@ -26,7 +26,7 @@ varve_status varve_verify_transform_named_sequence(varve_verifier *v, const varv
   if (outer != NULL)
     return varve_fault(v, "cannot be defined inside another transform op", NULL);
   VARVE_TRY(varve_get_plan(v, parent->name, &plan));
-  const varve_attribute *dictionary = varve_operation_dictionary(parent);
+  const varve_entity *dictionary = varve_operation_dictionary(parent);
   return !plan->is_symbol_table ||
                  (dictionary != NULL && varve_dictionary_find(dictionary, wanted) != NULL)
              ? VARVE_STATUS_OK
@@ -36,9 +36,10 @@ varve_status varve_verify_transform_named_sequence(varve_verifier *v, const varv
 
 varve_status varve_verify_transform_yield(varve_verifier *v, const varve_operation *op) {
   const varve_operation *parent = varve_operation_parent(op);
-  const varve_type *type = parent != NULL && varve_is_operation(parent, "transform.named_sequence")
-                               ? varve_type_property_of(parent, "function_type")
-                               : NULL;
+  const varve_entity *type =
+      parent != NULL && varve_is_operation(parent, "transform.named_sequence")
+          ? varve_type_property_of(parent, "function_type")
+          : NULL;
   if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_STATUS_OK;
   uint32_t inputs = varve_function_type_num_inputs(type);
@@ -56,7 +57,7 @@ varve_status varve_verify_transform_yield(varve_verifier *v, const varve_operati
 }
 
 /* A type of a dialect that is not built in may implement any interface. */
-static bool may_implement(const varve_verifier *v, const varve_type *type, const char *interface,
+static bool may_implement(const varve_verifier *v, const varve_entity *type, const char *interface,
                           varve_status *status) {
   varve_question question = {.context = v->context, .entity = type};
   if (type->kind != VARVE_KIND_DIALECT_TYPE)
@@ -163,7 +164,7 @@ varve_status varve_verify_transform_sequence(varve_verifier *v, const varve_oper
 
 /* shape */
 
-static bool can_hold_error(const varve_type *type) {
+static bool can_hold_error(const varve_entity *type) {
   static const char *const names[] = {"shape.shape", "shape.size", "shape.value_shape"};
   for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
     if (varve_has_base_name(type, varve_slice_of(names[i])))
@@ -192,7 +193,7 @@ varve_status varve_verify_shape_shape(varve_verifier *v, const varve_operation *
 
 /* Whether the result is shape.shape or as long as the operand's rank. */
 static bool is_inferred_shape(const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   const int64_t rank = varve_type_has_rank(from) ? varve_rank_of(from) : VARVE_DYNAMIC;
   return !varve_type_has_rank(to) || varve_dims_fit((varve_dims){&rank, 1}, varve_type_dims(to));
 }

@@ -2,10 +2,10 @@
 /* vector: what multiplies, reduces, scans and masks. */
 #include "verify/custom.h"
 
-static bool is_vector(const varve_type *type) { return type->kind == VARVE_KIND_VECTOR_TYPE; }
+static bool is_vector(const varve_entity *type) { return type->kind == VARVE_KIND_VECTOR_TYPE; }
 
 /* Which elements a way of combining takes: names of kinds, floats first. */
-static bool is_kind_for(varve_slice kind, const varve_type *element) {
+static bool is_kind_for(varve_slice kind, const varve_entity *element) {
   static const char *const both[] = {"add", "mul"};
   static const char *const floats[] = {"maximumf", "maxnumf", "minimumf", "minnumf"};
   bool is_float = element->kind == VARVE_KIND_FLOAT_TYPE;
@@ -24,7 +24,7 @@ static varve_slice kind_of(const varve_operation *op) {
   static const char *const names[] = {"add",   "mul",      "minui",   "minsi", "minnumf",
                                       "maxui", "maxsi",    "maxnumf", "and",   "or",
                                       "xor",   "minimumf", "maximumf"};
-  const varve_attribute *kind = varve_property_of(op, "kind");
+  const varve_entity *kind = varve_property_of(op, "kind");
   const varve_slice none = {NULL, 0};
   int64_t number = 0;
   if (kind == NULL || kind->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
@@ -44,13 +44,13 @@ static varve_slice kind_of(const varve_operation *op) {
   return varve_slice_make(start + 1, (size_t)(end - start) - 2);
 }
 
-static bool is_supported(const varve_operation *op, const varve_type *element) {
+static bool is_supported(const varve_operation *op, const varve_entity *element) {
   varve_slice kind = kind_of(op);
   return kind.size == 0 || is_kind_for(kind, element);
 }
 
 varve_status varve_verify_vector_reduction(varve_verifier *v, const varve_operation *op) {
-  const varve_type *source = varve_operand_type(op, 0);
+  const varve_entity *source = varve_operand_type(op, 0);
   if (varve_rank_of(source) > 1)
     return VARVE_OP_FAULT(v, "unsupported reduction rank: %", VARVE_NUMBER(varve_rank_of(source)));
   if (!is_supported(op, varve_scalar_of(varve_result_type(op, 0))))
@@ -70,7 +70,7 @@ typedef struct contraction {
 } contraction;
 
 static varve_status check_contract_map(varve_verifier *v, const varve_operation *op, uint32_t index,
-                                       const varve_attribute *map, uint32_t loops) {
+                                       const varve_entity *map, uint32_t loops) {
   varve_affine_space space = varve_affine_attribute_space(map);
   int64_t rank = varve_rank_of(varve_operand_type(op, index));
   uint64_t seen = 0;
@@ -97,9 +97,9 @@ static varve_status check_contract_map(varve_verifier *v, const varve_operation 
 }
 
 static varve_status check_contract_sizes(varve_verifier *v, const varve_operation *op,
-                                         const varve_attribute *maps, contraction *c) {
+                                         const varve_entity *maps, contraction *c) {
   for (uint32_t k = 0; k < CONTRACT_OPERANDS; k++) {
-    const varve_attribute *map = maps->children[k];
+    const varve_entity *map = maps->children[k];
     for (uint32_t i = 0; i < map->child_count; i++) {
       uint32_t loop = *(const uint32_t *)varve_entity_payload(map->children[i]);
       int64_t size = varve_type_dims(varve_operand_type(op, k)).sizes[i];
@@ -116,8 +116,8 @@ static varve_status check_contract_sizes(varve_verifier *v, const varve_operatio
 }
 
 varve_status varve_verify_vector_contract(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *maps = varve_property_of(op, "indexing_maps");
-  const varve_attribute *iterators = varve_property_of(op, "iterator_types");
+  const varve_entity *maps = varve_property_of(op, "indexing_maps");
+  const varve_entity *iterators = varve_property_of(op, "iterator_types");
   contraction c = {.sizes = {0}};
   if (maps == NULL || maps->kind != VARVE_KIND_ARRAY || iterators == NULL ||
       iterators->kind != VARVE_KIND_ARRAY)
@@ -139,15 +139,15 @@ varve_status varve_verify_vector_contract(varve_verifier *v, const varve_operati
 
 /* outerproduct */
 
-static bool is_scalable(const varve_type *type) {
+static bool is_scalable(const varve_entity *type) {
   const uint8_t *scalable = varve_vector_type_scalable(type);
   return scalable != NULL && scalable[0] != 0;
 }
 
 varve_status varve_verify_vector_outerproduct(varve_verifier *v, const varve_operation *op) {
-  const varve_type *lhs = varve_operand_type(op, 0), *rhs = varve_operand_type(op, 1);
-  const varve_type *result = varve_result_type(op, 0);
-  const varve_type *acc = op->operand_count > 2 ? varve_operand_type(op, 2) : NULL;
+  const varve_entity *lhs = varve_operand_type(op, 0), *rhs = varve_operand_type(op, 1);
+  const varve_entity *result = varve_result_type(op, 0);
+  const varve_entity *acc = op->operand_count > 2 ? varve_operand_type(op, 2) : NULL;
   if (varve_rank_of(lhs) != 1)
     return varve_op_fault(v, "expected 1-d vector for operand #1");
   if (is_vector(rhs) && varve_rank_of(rhs) != 1)
@@ -172,7 +172,7 @@ varve_status varve_verify_vector_outerproduct(varve_verifier *v, const varve_ope
 
 varve_status varve_verify_vector_scan(varve_verifier *v, const varve_operation *op) {
   varve_dims from = varve_type_dims(varve_operand_type(op, 0));
-  const varve_type *initial = varve_operand_type(op, 1);
+  const varve_entity *initial = varve_operand_type(op, 1);
   int64_t dimension = 0, rank = varve_rank_of(initial);
   if (!varve_integer_of(varve_property_of(op, "reduction_dim"), &dimension))
     return VARVE_STATUS_OK;
@@ -194,9 +194,9 @@ varve_status varve_verify_vector_scan(varve_verifier *v, const varve_operation *
 /* type_cast */
 
 /* Sizes of a memref, then those of the vectors in it. */
-static int64_t size_in(const varve_type *memory, size_t index) {
+static int64_t size_in(const varve_entity *memory, size_t index) {
   varve_dims dims = varve_type_dims(memory);
-  const varve_type *element = varve_type_element(memory);
+  const varve_entity *element = varve_type_element(memory);
   if (index < dims.rank)
     return dims.sizes[index];
   index -= dims.rank;
@@ -206,8 +206,8 @@ static int64_t size_in(const varve_type *memory, size_t index) {
 }
 
 varve_status varve_verify_vector_type_cast(varve_verifier *v, const varve_operation *op) {
-  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
-  const varve_attribute *layout = varve_memref_type_layout(from);
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_entity *layout = varve_memref_type_layout(from);
   if (layout != NULL && layout->kind == VARVE_KIND_STRIDED_LAYOUT && varve_rank_of(from) > 1)
     return varve_op_fault(v, "expects operand to be a memref with identity layout");
   if (varve_scalar_of(varve_type_element(from)) != varve_scalar_of(varve_type_element(to)))
@@ -226,7 +226,7 @@ varve_status varve_verify_vector_type_cast(varve_verifier *v, const varve_operat
 /* What is masked comes first, then the end that may have its results. */
 static varve_status check_masked(varve_verifier *v, const varve_operation *op,
                                  const varve_operation *masked) {
-  const varve_type *mask = varve_operand_type(op, 0);
+  const varve_entity *mask = varve_operand_type(op, 0);
   if (masked->name->definition == NULL)
     return VARVE_STATUS_OK;
   if (!varve_has_operation_trait(masked, "MaskableOpInterface"))

@@ -3,7 +3,7 @@
 #include "verify/custom.h"
 
 static varve_status need_indices(varve_verifier *v, const varve_operation *op, uint32_t operand,
-                                 const varve_type *base) {
+                                 const varve_entity *base) {
   if (!varve_type_has_rank(base) ||
       varve_operand_range_of(op, operand).count == (uint64_t)varve_rank_of(base))
     return VARVE_STATUS_OK;
@@ -14,11 +14,11 @@ static varve_status need_indices(varve_verifier *v, const varve_operation *op, u
 
 typedef struct transfer {
   varve_verifier *verifier;
-  const varve_type *base;
-  const varve_type *vector;
-  const varve_type *mask; /* NULL: none */
-  const varve_attribute *map;
-  const varve_attribute *in_bounds; /* NULL: none */
+  const varve_entity *base;
+  const varve_entity *vector;
+  const varve_entity *mask; /* NULL: none */
+  const varve_entity *map;
+  const varve_entity *in_bounds; /* NULL: none */
 } transfer;
 
 static bool constant_of(const varve_entity *expression, int64_t *value) {
@@ -32,7 +32,7 @@ static uint32_t position_of(const varve_entity *dimension) {
   return *(const uint32_t *)varve_entity_payload(dimension);
 }
 
-static uint64_t minor_bits(const varve_type *vector) {
+static uint64_t minor_bits(const varve_entity *vector) {
   varve_dims dims = varve_type_dims(vector);
   uint64_t size = dims.rank == 0 ? 1 : (uint64_t)dims.sizes[dims.rank - 1];
   return size * varve_type_bit_width(varve_type_element(vector));
@@ -40,7 +40,7 @@ static uint64_t minor_bits(const varve_type *vector) {
 
 static varve_status check_elements(const transfer *t) {
   varve_verifier *v = t->verifier;
-  const varve_type *element = varve_type_element(t->base);
+  const varve_entity *element = varve_type_element(t->base);
   int64_t results = t->map->child_count, rank = varve_rank_of(t->vector);
   bool is_vector = element->kind == VARVE_KIND_VECTOR_TYPE;
   uint64_t unit = is_vector ? minor_bits(element) : varve_type_bit_width(element);
@@ -130,7 +130,7 @@ varve_status varve_verify_vector_transfer_read(varve_verifier *v, const varve_op
                       .mask = varve_operand_type_of(op, 3),
                       .map = varve_property_of(op, "permutation_map"),
                       .in_bounds = varve_property_of(op, "in_bounds")};
-  const varve_type *padding = varve_operand_type_of(op, 2);
+  const varve_entity *padding = varve_operand_type_of(op, 2);
   VARVE_TRY(need_indices(v, op, 1, t.base));
   VARVE_TRY(check_transfer(&t));
   if (varve_type_element(t.base) == padding)
@@ -169,9 +169,9 @@ varve_status varve_verify_vector_transfer_odd(varve_verifier *v, const varve_ope
 
 /* load, store and their like */
 
-static varve_status check_memory(varve_verifier *v, const varve_type *memory,
-                                 const varve_type *vector, const char *fault) {
-  const varve_type *element = varve_type_element(memory);
+static varve_status check_memory(varve_verifier *v, const varve_entity *memory,
+                                 const varve_entity *vector, const char *fault) {
+  const varve_entity *element = varve_type_element(memory);
   if (element->kind == VARVE_KIND_VECTOR_TYPE)
     return element == vector ? VARVE_STATUS_OK
                              : varve_op_fault(v, "base memref and vector types should match");
@@ -179,23 +179,23 @@ static varve_status check_memory(varve_verifier *v, const varve_type *memory,
 }
 
 static varve_status check_masked(varve_verifier *v, const varve_operation *op,
-                                 const varve_type *vector, const char *fault) {
-  const varve_type *memory = varve_operand_type_of(op, 0);
+                                 const varve_entity *vector, const char *fault) {
+  const varve_entity *memory = varve_operand_type_of(op, 0);
   if (varve_type_element(memory) != varve_type_element(vector))
     return varve_op_fault(v, fault);
   return need_indices(v, op, 1, memory);
 }
 
-static varve_status check_mask(varve_verifier *v, const varve_type *mask, const varve_type *vector,
-                               const char *fault) {
+static varve_status check_mask(varve_verifier *v, const varve_entity *mask,
+                               const varve_entity *vector, const char *fault) {
   if (varve_dims_equal(varve_type_dims(mask), varve_type_dims(vector)))
     return VARVE_STATUS_OK;
   return varve_op_fault(v, fault);
 }
 
 /* Only what the first dimension says is asked for. */
-static varve_status check_mask_length(varve_verifier *v, const varve_type *mask,
-                                      const varve_type *vector, const char *fault) {
+static varve_status check_mask_length(varve_verifier *v, const varve_entity *mask,
+                                      const varve_entity *vector, const char *fault) {
   varve_dims a = varve_type_dims(mask), b = varve_type_dims(vector);
   bool is_one = a.rank != 0 && b.rank != 0;
   if (is_one ? a.sizes[0] == b.sizes[0] : a.rank == b.rank)
@@ -203,16 +203,16 @@ static varve_status check_mask_length(varve_verifier *v, const varve_type *mask,
   return varve_op_fault(v, fault);
 }
 
-static varve_status check_rest(varve_verifier *v, const varve_type *rest,
-                               const varve_type *vector) {
+static varve_status check_rest(varve_verifier *v, const varve_entity *rest,
+                               const varve_entity *vector) {
   if (rest == vector)
     return VARVE_STATUS_OK;
   return varve_op_fault(v, "expected pass_thru of same type as result type");
 }
 
 /* Elements of a row stand next to each other. */
-static varve_status need_unit_stride(varve_verifier *v, const varve_type *memory) {
-  const varve_attribute *layout = varve_memref_type_layout(memory);
+static varve_status need_unit_stride(varve_verifier *v, const varve_entity *memory) {
+  const varve_entity *layout = varve_memref_type_layout(memory);
   if (layout == NULL || layout->kind != VARVE_KIND_STRIDED_LAYOUT)
     return VARVE_STATUS_OK;
   const int64_t *numbers = varve_entity_payload(layout); /* an offset, then the strides */
@@ -223,7 +223,7 @@ static varve_status need_unit_stride(varve_verifier *v, const varve_type *memory
 }
 
 varve_status varve_verify_vector_load(varve_verifier *v, const varve_operation *op) {
-  const varve_type *memory = varve_operand_type_of(op, 0), *vector = varve_result_type(op, 0);
+  const varve_entity *memory = varve_operand_type_of(op, 0), *vector = varve_result_type(op, 0);
   if (varve_rank_of(memory) < varve_rank_of(vector) &&
       varve_type_element(memory)->kind != VARVE_KIND_VECTOR_TYPE)
     return varve_op_fault(v, "destination memref has lower rank than the result vector");
@@ -233,7 +233,7 @@ varve_status varve_verify_vector_load(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_verify_vector_store(varve_verifier *v, const varve_operation *op) {
-  const varve_type *memory = varve_operand_type_of(op, 1), *vector = varve_operand_type_of(op, 0);
+  const varve_entity *memory = varve_operand_type_of(op, 1), *vector = varve_operand_type_of(op, 0);
   if (varve_rank_of(memory) < varve_rank_of(vector) &&
       varve_type_element(memory)->kind != VARVE_KIND_VECTOR_TYPE)
     return varve_op_fault(v, "source memref has lower rank than the vector to store");
@@ -243,7 +243,7 @@ varve_status varve_verify_vector_store(varve_verifier *v, const varve_operation 
 }
 
 varve_status varve_verify_vector_maskedload(varve_verifier *v, const varve_operation *op) {
-  const varve_type *vector = varve_result_type(op, 0);
+  const varve_entity *vector = varve_result_type(op, 0);
   VARVE_TRY(check_masked(v, op, vector, "base and result element type should match"));
   VARVE_TRY(check_mask(v, varve_operand_type_of(op, 2), vector,
                        "expected result shape to match mask shape"));
@@ -251,14 +251,14 @@ varve_status varve_verify_vector_maskedload(varve_verifier *v, const varve_opera
 }
 
 varve_status varve_verify_vector_maskedstore(varve_verifier *v, const varve_operation *op) {
-  const varve_type *vector = varve_operand_type_of(op, 3);
+  const varve_entity *vector = varve_operand_type_of(op, 3);
   VARVE_TRY(check_masked(v, op, vector, "base and valueToStore element type should match"));
   return check_mask(v, varve_operand_type_of(op, 2), vector,
                     "expected valueToStore shape to match mask shape");
 }
 
 varve_status varve_verify_vector_expandload(varve_verifier *v, const varve_operation *op) {
-  const varve_type *vector = varve_result_type(op, 0);
+  const varve_entity *vector = varve_result_type(op, 0);
   VARVE_TRY(check_masked(v, op, vector, "base and result element type should match"));
   VARVE_TRY(check_mask_length(v, varve_operand_type_of(op, 2), vector,
                               "expected result dim to match mask dim"));
@@ -266,14 +266,14 @@ varve_status varve_verify_vector_expandload(varve_verifier *v, const varve_opera
 }
 
 varve_status varve_verify_vector_compressstore(varve_verifier *v, const varve_operation *op) {
-  const varve_type *vector = varve_operand_type_of(op, 3);
+  const varve_entity *vector = varve_operand_type_of(op, 3);
   VARVE_TRY(check_masked(v, op, vector, "base and valueToStore element type should match"));
   return check_mask_length(v, varve_operand_type_of(op, 2), vector,
                            "expected valueToStore dim to match mask dim");
 }
 
 varve_status varve_verify_vector_gather(varve_verifier *v, const varve_operation *op) {
-  const varve_type *vector = varve_result_type(op, 0);
+  const varve_entity *vector = varve_result_type(op, 0);
   VARVE_TRY(check_masked(v, op, vector, "base and result element type should match"));
   VARVE_TRY(check_mask(v, varve_operand_type_of(op, 2), vector,
                        "expected result dim to match indices dim"));
@@ -283,7 +283,7 @@ varve_status varve_verify_vector_gather(varve_verifier *v, const varve_operation
 }
 
 varve_status varve_verify_vector_scatter(varve_verifier *v, const varve_operation *op) {
-  const varve_type *vector = varve_operand_type_of(op, 4);
+  const varve_entity *vector = varve_operand_type_of(op, 4);
   VARVE_TRY(check_masked(v, op, vector, "base and valueToStore element type should match"));
   VARVE_TRY(check_mask(v, varve_operand_type_of(op, 2), vector,
                        "expected valueToStore dim to match indices dim"));

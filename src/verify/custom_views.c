@@ -9,7 +9,8 @@ varve_status varve_refuse_cast(varve_verifier *v, const varve_operation *op) {
                         VARVE_NODE(varve_result_type(op, 0)));
 }
 
-varve_status varve_check_dynamic_sizes(varve_verifier *v, const varve_type *type, uint32_t count) {
+varve_status varve_check_dynamic_sizes(varve_verifier *v, const varve_entity *type,
+                                       uint32_t count) {
   uint32_t wanted = varve_type_has_rank(type) ? varve_dynamic_count(varve_type_dims(type)) : count;
   if (count == wanted)
     return VARVE_STATUS_OK;
@@ -19,14 +20,14 @@ varve_status varve_check_dynamic_sizes(varve_verifier *v, const varve_type *type
 
 /* Offsets, sizes, strides */
 
-static uint32_t count_dynamic(const varve_attribute *list) {
+static uint32_t count_dynamic(const varve_entity *list) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < varve_number_count(list); i++)
     count += varve_number_at(list, i) == VARVE_DYNAMIC;
   return count;
 }
 
-static varve_status check_list(varve_verifier *v, const varve_attribute *list, const char *noun,
+static varve_status check_list(varve_verifier *v, const varve_entity *list, const char *noun,
                                uint32_t dynamic) {
   uint32_t wanted = count_dynamic(list);
   if (dynamic == wanted)
@@ -38,7 +39,7 @@ static varve_status check_list(varve_verifier *v, const varve_attribute *list, c
                      VARVE_NUMBER(dynamic), VARVE_NUMBER(wanted));
 }
 
-static varve_status check_length(varve_verifier *v, const varve_attribute *list, const char *noun,
+static varve_status check_length(varve_verifier *v, const varve_entity *list, const char *noun,
                                  uint64_t wanted) {
   if (varve_number_count(list) == wanted)
     return VARVE_STATUS_OK;
@@ -48,9 +49,9 @@ static varve_status check_length(varve_verifier *v, const varve_attribute *list,
 
 varve_status varve_check_slice_lists(varve_verifier *v, const varve_operation *op, uint32_t offsets,
                                      varve_dims dims) {
-  const varve_attribute *lists[] = {varve_property_of(op, "static_offsets"),
-                                    varve_property_of(op, "static_sizes"),
-                                    varve_property_of(op, "static_strides")};
+  const varve_entity *lists[] = {varve_property_of(op, "static_offsets"),
+                                 varve_property_of(op, "static_sizes"),
+                                 varve_property_of(op, "static_strides")};
   static const char *const nouns[] = {"offset", "size", "stride"};
   bool is_reinterpretation = varve_is_operation(op, "memref.reinterpret_cast");
   for (uint32_t i = 0; i < 3; i++) {
@@ -73,9 +74,9 @@ varve_status varve_check_slice_lists(varve_verifier *v, const varve_operation *o
 
 varve_status varve_check_slice_bounds(varve_verifier *v, const varve_operation *op,
                                       varve_dims whole) {
-  const varve_attribute *offsets = varve_property_of(op, "static_offsets");
-  const varve_attribute *sizes = varve_property_of(op, "static_sizes");
-  const varve_attribute *strides = varve_property_of(op, "static_strides");
+  const varve_entity *offsets = varve_property_of(op, "static_offsets");
+  const varve_entity *sizes = varve_property_of(op, "static_sizes");
+  const varve_entity *strides = varve_property_of(op, "static_strides");
   if (!varve_is_number_list(offsets) || !varve_is_number_list(sizes) ||
       !varve_is_number_list(strides))
     return VARVE_STATUS_OK;
@@ -98,7 +99,7 @@ varve_status varve_check_slice_bounds(varve_verifier *v, const varve_operation *
 }
 
 /* From the front: a dimension of size 1 that is not the next one wanted is left out. */
-bool varve_slice_shape_fits(const varve_attribute *sizes, varve_dims shape) {
+bool varve_slice_shape_fits(const varve_entity *sizes, varve_dims shape) {
   size_t at = 0;
   uint32_t count = varve_number_count(sizes);
   for (uint32_t i = 0; i < count; i++) {
@@ -113,7 +114,7 @@ bool varve_slice_shape_fits(const varve_attribute *sizes, varve_dims shape) {
 
 /* Reassociation */
 
-static varve_status check_group(varve_verifier *v, const varve_attribute *group, varve_dims from,
+static varve_status check_group(varve_verifier *v, const varve_entity *group, varve_dims from,
                                 int64_t wanted, uint32_t index) {
   int64_t size = 1;
   bool is_dynamic = false;
@@ -135,7 +136,7 @@ static varve_status check_group(varve_verifier *v, const varve_attribute *group,
   return VARVE_STATUS_OK;
 }
 
-static int64_t largest_position(const varve_attribute *groups) {
+static int64_t largest_position(const varve_entity *groups) {
   int64_t largest = -1;
   for (uint32_t i = 0; i < groups->child_count; i++)
     for (uint32_t j = 0; j < varve_number_count(groups->children[i]); j++) {
@@ -146,7 +147,7 @@ static int64_t largest_position(const varve_attribute *groups) {
 }
 
 /* 0, 1, 2 ... over all groups. */
-static varve_status check_order(varve_verifier *v, const varve_attribute *groups) {
+static varve_status check_order(varve_verifier *v, const varve_entity *groups) {
   int64_t next = 0;
   for (uint32_t i = 0; i < groups->child_count; i++)
     for (uint32_t j = 0; j < varve_number_count(groups->children[i]); j++)
@@ -157,8 +158,9 @@ static varve_status check_order(varve_verifier *v, const varve_attribute *groups
 }
 
 varve_status varve_check_reassociation(varve_verifier *v, const varve_operation *op,
-                                       const varve_type *expanded, const varve_type *collapsed) {
-  const varve_attribute *groups = varve_property_of(op, "reassociation");
+                                       const varve_entity *expanded,
+                                       const varve_entity *collapsed) {
+  const varve_entity *groups = varve_property_of(op, "reassociation");
   if (!varve_type_has_rank(expanded) || !varve_type_has_rank(collapsed) || groups == NULL)
     return VARVE_STATUS_OK;
   varve_dims from = varve_type_dims(expanded), to = varve_type_dims(collapsed);
@@ -193,7 +195,7 @@ varve_status varve_check_reassociation(varve_verifier *v, const varve_operation 
 
 varve_status varve_check_output_shape(varve_verifier *v, const varve_operation *op,
                                       varve_dims shape) {
-  const varve_attribute *list = varve_property_of(op, "static_output_shape");
+  const varve_entity *list = varve_property_of(op, "static_output_shape");
   if (!varve_is_number_list(list))
     return VARVE_STATUS_OK;
   uint32_t count = varve_number_count(list), dynamic = varve_operand_range_of(op, 1).count;
@@ -215,7 +217,7 @@ varve_status varve_check_output_shape(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_check_reshape(varve_verifier *v, const varve_operation *op, const char *noun) {
-  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   varve_dims list = varve_type_dims(varve_operand_type(op, 1));
   varve_slice name = varve_slice_of(noun);
   if (varve_type_element(source) != varve_type_element(result))

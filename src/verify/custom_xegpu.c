@@ -11,8 +11,8 @@ enum { MEMORY_SPACE = 0, ARRAY_LENGTH = 1, CHUNK_SIZE = 1 };
 typedef struct descriptor {
   int64_t sizes[MOST_DIMS];
   size_t rank;
-  const varve_type *element;
-  const varve_attribute *attribute; /* of blocks or what is scattered; NULL: none */
+  const varve_entity *element;
+  const varve_entity *attribute; /* of blocks or what is scattered; NULL: none */
   bool is_scattered;
 } descriptor;
 
@@ -25,7 +25,7 @@ static int64_t number_in(const descriptor *d, uint32_t parameter, int64_t otherw
 }
 
 /* False: the type is no descriptor of that name. */
-static bool descriptor_of(const varve_type *type, const char *name, descriptor *d) {
+static bool descriptor_of(const varve_entity *type, const char *name, descriptor *d) {
   varve_dialect_shape shape;
   *d = (descriptor){0};
   if (!varve_is_dialect_type(type, "xegpu", name) || !varve_dialect_type_shape(type, &shape) ||
@@ -34,7 +34,7 @@ static bool descriptor_of(const varve_type *type, const char *name, descriptor *
   for (; d->rank < shape.rank; d->rank++)
     d->sizes[d->rank] = varve_dialect_shape_at(&shape, (uint32_t)d->rank);
   d->element = varve_dialect_type_element(type);
-  const varve_attribute *list = varve_parameter(type, varve_parameter_count(type) - 1);
+  const varve_entity *list = varve_parameter(type, varve_parameter_count(type) - 1);
   for (uint32_t i = 0; list->kind == VARVE_KIND_ARRAY && i < list->child_count; i++) {
     bool is_scattered =
         varve_has_base_name(list->children[i], VARVE_SLICE("xegpu.scatter_tdesc_attr"));
@@ -53,7 +53,7 @@ static bool tensor_of(const varve_operation *op, uint32_t operand, descriptor *d
 /* Hints */
 
 /* Without the brackets: "write_back"; empty: not known. */
-static varve_slice hint_of(const varve_attribute *hint) {
+static varve_slice hint_of(const varve_entity *hint) {
   const varve_slice none = {NULL, 0};
   if (hint == NULL || hint->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
     return none;
@@ -67,7 +67,7 @@ static varve_slice hint_of(const varve_attribute *hint) {
 static varve_status check_hints(varve_verifier *v, const varve_operation *op, bool is_read) {
   static const char *const names[] = {"l1_hint", "l2_hint", "l3_hint"};
   for (size_t i = 0; i < VARVE_COUNT_OF(names); i++) {
-    const varve_attribute *hint = varve_property_of(op, names[i]);
+    const varve_entity *hint = varve_property_of(op, names[i]);
     varve_slice word = hint_of(hint);
     bool is_wrong = is_read ? varve_text_contains(word, "write_back") ||
                                   varve_text_contains(word, "write_through")
@@ -83,7 +83,7 @@ static varve_status check_hints(varve_verifier *v, const varve_operation *op, bo
 /* Blocks */
 
 static varve_status check_block(varve_verifier *v, const varve_operation *op, const descriptor *d) {
-  const varve_attribute *offsets = varve_property_of(op, "const_offsets");
+  const varve_entity *offsets = varve_property_of(op, "const_offsets");
   if (d->is_scattered)
     return varve_op_fault(v, "Expects a non-scattered TensorDesc.");
   if (offsets != NULL && varve_is_number_list(offsets) && varve_number_count(offsets) != 0 &&
@@ -120,8 +120,8 @@ static varve_status check_value_shape(varve_verifier *v, const descriptor *d, va
 }
 
 varve_status varve_verify_xegpu_load_nd(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *order = varve_property_of(op, "transpose");
-  const varve_type *value = varve_result_type(op, 0);
+  const varve_entity *order = varve_property_of(op, "transpose");
+  const varve_entity *value = varve_result_type(op, 0);
   descriptor d;
   VARVE_TRY(check_hints(v, op, true));
   if (!tensor_of(op, 0, &d) || value->kind != VARVE_KIND_VECTOR_TYPE)
@@ -143,7 +143,7 @@ varve_status varve_verify_xegpu_load_nd(varve_verifier *v, const varve_operation
 }
 
 varve_status varve_verify_xegpu_store_nd(varve_verifier *v, const varve_operation *op) {
-  const varve_type *value = varve_operand_type(op, 0);
+  const varve_entity *value = varve_operand_type(op, 0);
   descriptor d;
   VARVE_TRY(check_hints(v, op, false));
   if (!tensor_of(op, 1, &d) || value->kind != VARVE_KIND_VECTOR_TYPE)
@@ -153,7 +153,7 @@ varve_status varve_verify_xegpu_store_nd(varve_verifier *v, const varve_operatio
 }
 
 varve_status varve_verify_xegpu_update_nd_offset(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *offsets = varve_property_of(op, "const_offsets");
+  const varve_entity *offsets = varve_property_of(op, "const_offsets");
   descriptor d;
   if (!tensor_of(op, 0, &d))
     return VARVE_STATUS_OK;
@@ -166,7 +166,7 @@ varve_status varve_verify_xegpu_update_nd_offset(varve_verifier *v, const varve_
 
 static int64_t space_of(const descriptor *d) {
   int64_t space = 0;
-  const varve_attribute *named =
+  const varve_entity *named =
       d->attribute == NULL ? NULL : varve_parameter(d->attribute, MEMORY_SPACE);
   if (named != NULL && named->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
     (void)varve_integer_of(varve_parameter(named, 0), &space);
@@ -175,7 +175,7 @@ static int64_t space_of(const descriptor *d) {
 
 /* What a memref says of the descriptor that is made of it. */
 varve_status varve_verify_xegpu_create_nd_tdesc(varve_verifier *v, const varve_operation *op) {
-  const varve_type *source = varve_operand_type(op, 0);
+  const varve_entity *source = varve_operand_type(op, 0);
   int64_t space = 0;
   descriptor d;
   if (!descriptor_of(varve_result_type(op, 0), "tensor_desc", &d))
@@ -184,7 +184,7 @@ varve_status varve_verify_xegpu_create_nd_tdesc(varve_verifier *v, const varve_o
     return varve_op_fault(v, "Expects a non-scattered TensorDesc.");
   if (source->kind != VARVE_KIND_MEMREF_TYPE)
     return VARVE_STATUS_OK;
-  const varve_attribute *memory = varve_memref_type_space(source);
+  const varve_entity *memory = varve_memref_type_space(source);
   bool is_known = memory == NULL || varve_integer_of(memory, &space);
   if (is_known && space != space_of(&d))
     return VARVE_OP_FAULT(v, "Memory space mismatch. Source: %", VARVE_NUMBER(space));
@@ -200,7 +200,7 @@ varve_status varve_verify_xegpu_create_nd_tdesc(varve_verifier *v, const varve_o
 /* What is scattered */
 
 varve_status varve_verify_xegpu_create_tdesc(varve_verifier *v, const varve_operation *op) {
-  const varve_type *offsets = varve_operand_type(op, 1);
+  const varve_entity *offsets = varve_operand_type(op, 1);
   descriptor d;
   if (!descriptor_of(varve_result_type(op, 0), "tensor_desc", &d) ||
       offsets->kind != VARVE_KIND_VECTOR_TYPE)
@@ -217,13 +217,13 @@ varve_status varve_verify_xegpu_create_tdesc(varve_verifier *v, const varve_oper
              : varve_op_fault(v, "Incorrect TensorDesc shape.");
 }
 
-static int64_t count_of(const varve_type *type) {
+static int64_t count_of(const varve_entity *type) {
   return varve_dims_product(varve_type_dims(type), 0, SIZE_MAX);
 }
 
 /* With offsets of its own: values and the mask, but for the elements of a chunk. */
 static varve_status check_mask(varve_verifier *v, const varve_operation *op,
-                               const varve_type *value, const varve_type *mask) {
+                               const varve_entity *value, const varve_entity *mask) {
   int64_t chunk = 1;
   (void)varve_integer_of(varve_property_of(op, "chunk_size"), &chunk);
   if (value->kind != VARVE_KIND_VECTOR_TYPE || mask->kind != VARVE_KIND_VECTOR_TYPE)
@@ -260,8 +260,8 @@ varve_status varve_verify_xegpu_prefetch(varve_verifier *v, const varve_operatio
 /* Products and matrices */
 
 varve_status varve_verify_xegpu_dpas(varve_verifier *v, const varve_operation *op) {
-  const varve_type *lhs = varve_operand_type(op, 0), *rhs = varve_operand_type(op, 1);
-  const varve_type *result = varve_result_type(op, 0), *acc = varve_operand_type_of(op, 2);
+  const varve_entity *lhs = varve_operand_type(op, 0), *rhs = varve_operand_type(op, 1);
+  const varve_entity *result = varve_result_type(op, 0), *acc = varve_operand_type_of(op, 2);
   varve_dims a = varve_type_dims(lhs), b = varve_type_dims(rhs), c = varve_type_dims(result);
   if (acc != NULL && acc != result)
     return varve_op_fault(v, "Expecting the acc type to be the same as result.");
@@ -280,7 +280,7 @@ varve_status varve_verify_xegpu_dpas(varve_verifier *v, const varve_operation *o
 /* load_matrix, store_matrix */
 varve_status varve_verify_xegpu_matrix(varve_verifier *v, const varve_operation *op) {
   bool is_store = varve_is_operation(op, "xegpu.store_matrix");
-  const varve_type *data = is_store ? varve_operand_type(op, 0) : varve_result_type(op, 0);
+  const varve_entity *data = is_store ? varve_operand_type(op, 0) : varve_result_type(op, 0);
   descriptor d;
   if (!descriptor_of(varve_operand_type(op, is_store), "mem_desc", &d) || d.rank != 2)
     return VARVE_STATUS_OK;

@@ -67,7 +67,7 @@ typedef struct value_list {
   varve_record_list records;
   const char *noun;
   bool are_results;
-  const varve_attribute *sizes; /* NULL: those that are not single have shared */
+  const varve_entity *sizes; /* NULL: those that are not single have shared */
   uint32_t shared;
 } value_list;
 
@@ -77,7 +77,7 @@ static const varve_value_record *record_at(const value_list *list, uint32_t inde
 
 static void set_sizes(value_list *list, uint32_t count, varve_slice name) {
   uint32_t single = 0;
-  const varve_attribute *properties = varve_operation_inherent(list->verifier->op);
+  const varve_entity *properties = varve_operation_inherent(list->verifier->op);
   for (uint32_t i = 0; i < list->records.count; i++)
     single += record_at(list, i)->variadicity == VARVE_VARIADICITY_SINGLE;
   bool has_segments = list->are_results ? list->definition->has_result_segments
@@ -95,7 +95,7 @@ static uint32_t size_at(const value_list *list, uint32_t index) {
 }
 
 static varve_status refuse_value(const value_list *list, const varve_value_record *record,
-                                 uint32_t index, const varve_type *type) {
+                                 uint32_t index, const varve_entity *type) {
   varve_verifier *v = list->verifier;
   bool is_variadic = record->variadicity >= VARVE_VARIADICITY_VARIADIC;
   VARVE_TRY(varve_fault_operation(v));
@@ -129,7 +129,7 @@ static varve_status check_values(const value_list *list) {
 
 varve_status varve_check_declared_type(varve_verifier *verifier,
                                        const varve_operation_definition *definition,
-                                       const varve_value_record *value, const varve_type *type) {
+                                       const varve_value_record *value, const varve_entity *type) {
   const varve_dialect_definition *dialect = definition->dialect;
   bool is_met = true;
   VARVE_TRY(is_met_by(verifier, dialect, value->constraint, type, &is_met));
@@ -161,8 +161,7 @@ static varve_status refuse_attribute(varve_verifier *verifier,
 }
 
 /* A native property was checked when it was read, but for bits that its enum does not have. */
-static bool has_known_bits(const varve_property_definition *property,
-                           const varve_attribute *value) {
+static bool has_known_bits(const varve_property_definition *property, const varve_entity *value) {
   const varve_enum_record *record = &property->enumeration.record;
   uint64_t bits = 0;
   if (property->enumeration.place == NULL || (record->flags & VARVE_ENUM_IS_BITS) == 0 ||
@@ -178,12 +177,12 @@ static bool has_known_bits(const varve_property_definition *property,
 static varve_status are_attributes_met(varve_verifier *verifier,
                                        const varve_operation_definition *definition,
                                        bool *are_met) {
-  const varve_attribute *properties = varve_operation_inherent(verifier->op);
+  const varve_entity *properties = varve_operation_inherent(verifier->op);
   uint32_t count = properties == NULL ? 0 : varve_dictionary_size(properties), at = 0;
   *are_met = true;
   for (uint32_t i = 0; i < definition->property_count && *are_met; i++) {
     const varve_property_definition *property = &definition->properties[i];
-    const varve_attribute *value = NULL;
+    const varve_entity *value = NULL;
     if (at < count && varve_dictionary_name(properties, at) == property->key)
       value = varve_dictionary_value(properties, at++);
     if (value == NULL)
@@ -202,14 +201,13 @@ static varve_status check_attributes(varve_verifier *verifier,
                                      const varve_operation_definition *definition) {
   const varve_dialect_definition *dialect = definition->dialect;
   varve_record_list list = definition->record->properties;
-  const varve_attribute *properties = varve_operation_inherent(verifier->op);
+  const varve_entity *properties = varve_operation_inherent(verifier->op);
   bool are_met = false;
   VARVE_TRY(are_attributes_met(verifier, definition, &are_met));
   for (uint32_t i = 0; i < list.count && !are_met; i++) {
     varve_property_record record = varve_property_record_at(dialect->tables, list.first + i);
     varve_slice name = varve_table_text(dialect->tables, record.name);
-    const varve_attribute *value =
-        properties == NULL ? NULL : varve_dictionary_find(properties, name);
+    const varve_entity *value = properties == NULL ? NULL : varve_dictionary_find(properties, name);
     bool may_be_absent = record.is_optional || record.default_value != 0;
     bool is_met = value != NULL;
     if (value == NULL && (may_be_absent || record.native != 0))

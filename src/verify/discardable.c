@@ -6,7 +6,7 @@
 /* An attribute as a list of them has it. */
 typedef struct discardable {
   varve_slice name;
-  const varve_attribute *value;
+  const varve_entity *value;
 } discardable;
 
 typedef varve_status discardable_check(varve_verifier *v, const varve_operation *op,
@@ -103,7 +103,7 @@ static varve_status check_library(varve_verifier *v, const varve_operation *op,
                            NULL);
 }
 
-static bool is_i32_array(const varve_attribute *value) {
+static bool is_i32_array(const varve_entity *value) {
   return value->kind == VARVE_KIND_DENSE_ARRAY &&
          varve_type_is_integer(value->children[0], 32, VARVE_SIGNLESS);
 }
@@ -132,7 +132,7 @@ static varve_status check_on_kernel(varve_verifier *v, const varve_operation *op
 
 static varve_status check_with_clusters(varve_verifier *v, const varve_operation *op,
                                         const discardable *of) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
   return varve_dictionary_find(dictionary, VARVE_SLICE("nvvm.reqntid")) != NULL &&
                  varve_dictionary_find(dictionary, VARVE_SLICE("nvvm.cluster_dim")) != NULL
              ? VARVE_STATUS_OK
@@ -233,7 +233,7 @@ static varve_status check_one(varve_verifier *v, const discardable *of) {
 }
 
 varve_status varve_check_discardable(varve_verifier *v) {
-  const varve_attribute *dictionary = varve_operation_dictionary(v->op);
+  const varve_entity *dictionary = varve_operation_dictionary(v->op);
   uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
   if (varve_era_is_before(v->context->era, VARVE_ERA_LLVM13))
     return VARVE_STATUS_OK; /* they were dictionaries then */

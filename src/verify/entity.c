@@ -92,9 +92,9 @@ static const struct element_row {
     {"llvm", "ppc_fp128", true, true}, {"llvm", "ptr", true, false}, {"ptr", "ptr", true, true}};
 
 /* A dialect that is loaded or unknown decides what its types may be elements of. */
-static varve_status check_element(varve_verifier *verifier, const varve_type *type) {
+static varve_status check_element(varve_verifier *verifier, const varve_entity *type) {
   const varve_dialect_definition *dialect = NULL;
-  const varve_type *element = type->children[0];
+  const varve_entity *element = type->children[0];
   bool is_vector = type->kind == VARVE_KIND_VECTOR_TYPE;
   if (element->kind != VARVE_KIND_DIALECT_TYPE || verifier->context->era != VARVE_ERA_LLVM22)
     return VARVE_STATUS_OK;
@@ -116,7 +116,7 @@ static varve_status check_element(varve_verifier *verifier, const varve_type *ty
                      NULL);
 }
 
-static varve_status check_encoding(varve_verifier *verifier, const varve_type *type) {
+static varve_status check_encoding(varve_verifier *verifier, const varve_entity *type) {
   varve_sparse_encoding encoding;
   size_t rank = varve_type_dims(type).rank;
   if (type->child_count < 2 || !varve_sparse_encoding_of(type, &encoding) ||

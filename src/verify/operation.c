@@ -20,13 +20,13 @@ bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *d
 }
 
 /* NULL when the operation has none of that name. */
-static const varve_attribute *find_attribute(const varve_operation *op, varve_slice name) {
-  const varve_attribute *dictionaries[] = {varve_operation_properties(op),
-                                           varve_operation_dictionary(op)};
+static const varve_entity *find_attribute(const varve_operation *op, varve_slice name) {
+  const varve_entity *dictionaries[] = {varve_operation_properties(op),
+                                        varve_operation_dictionary(op)};
   for (size_t i = 0; i < VARVE_COUNT_OF(dictionaries); i++) {
     if (dictionaries[i] == NULL || dictionaries[i]->kind != VARVE_KIND_DICTIONARY)
       continue;
-    const varve_attribute *found = varve_dictionary_find(dictionaries[i], name);
+    const varve_entity *found = varve_dictionary_find(dictionaries[i], name);
     if (found != NULL)
       return found;
   }
@@ -45,7 +45,7 @@ typedef struct value_group {
   uint32_t count; /* that the operation has */
   uint32_t open;  /* definitions that are not of exactly one */
   bool has_segments;
-  const varve_attribute *segments; /* array<i32>; NULL: of each open one there are rest */
+  const varve_entity *segments; /* array<i32>; NULL: of each open one there are rest */
   uint32_t rest;
 } value_group;
 
@@ -59,7 +59,7 @@ static void count_open(value_group *group) {
     group->open += record_at(group, i)->variadicity != VARVE_VARIADICITY_SINGLE;
 }
 
-static int32_t segment_at(const varve_attribute *segments, uint32_t index) {
+static int32_t segment_at(const varve_entity *segments, uint32_t index) {
   const unsigned char *bytes =
       (const unsigned char *)varve_entity_payload(segments) + 4 * (size_t)index;
   uint32_t word = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 |
@@ -97,7 +97,7 @@ static varve_status check_segment_sum(const value_group *group) {
 }
 
 static varve_status check_segments(value_group *group) {
-  const varve_attribute *segments =
+  const varve_entity *segments =
       find_attribute(group->verifier->op, varve_slice_of(group->segments_name));
   if (segments == NULL)
     return report(group, "'@SegmentSizes' attribute is expected but not provided", NULL);
@@ -149,7 +149,7 @@ static uint32_t size_at(const value_group *group, uint32_t index) {
   return record_at(group, index)->variadicity == VARVE_VARIADICITY_SINGLE ? 1 : group->rest;
 }
 
-static const varve_type *type_at(const value_group *group, uint32_t index) {
+static const varve_entity *type_at(const value_group *group, uint32_t index) {
   const varve_operation *op = group->verifier->op;
   return group->are_results ? varve_operation_result(op, index)->type
                             : varve_operation_operand(op, index)->type;
@@ -173,7 +173,7 @@ static varve_status check_attributes(varve_verifier *verifier,
   for (uint32_t i = 0; i < list.count; i++) {
     varve_property_record record = varve_property_record_at(tables, list.first + i);
     varve_slice name = varve_table_text(tables, record.name);
-    const varve_attribute *value = find_attribute(verifier->op, name);
+    const varve_entity *value = find_attribute(verifier->op, name);
     bool may_be_absent = record.is_optional || record.default_value != 0;
     if (record.native != 0 || (value == NULL && may_be_absent))
       continue;

@@ -39,7 +39,7 @@ static varve_status check_node(varve_read_checks *checks, const varve_entity *no
 
 static varve_status check_type(varve_read_checks *checks,
                                const varve_operation_definition *definition,
-                               const varve_value_record *value, const varve_type *type) {
+                               const varve_value_record *value, const varve_entity *type) {
   reading *r = (reading *)checks;
   r->verifier.rule = VARVE_RULE_DEFINITION_OPERAND;
   r->verifier.steps_left = STEPS_A_NODE;

@@ -77,7 +77,7 @@ varve_status varve_fault_parts(varve_verifier *verifier, bool is_operation_fault
 }
 
 /* Where it is in a file, if it tells. */
-static void set_place(varve_diagnostic *diagnostic, const varve_attribute *location) {
+static void set_place(varve_diagnostic *diagnostic, const varve_entity *location) {
   varve_source_place place = varve_location_place(location);
   if (place.file.size == 0)
     return;
@@ -91,12 +91,12 @@ static void tell(varve_verifier *verifier, const varve_diagnostic *diagnostic) {
     verifier->options.sink.report(verifier->options.sink.user, diagnostic);
 }
 
-static const varve_attribute *fault_location(const varve_verifier *verifier) {
+static const varve_entity *fault_location(const varve_verifier *verifier) {
   return verifier->location != NULL ? verifier->location : verifier->op->location;
 }
 
-varve_status varve_fault_inferred(varve_verifier *v, const varve_type *inferred,
-                                  const varve_type *actual) {
+varve_status varve_fault_inferred(varve_verifier *v, const varve_entity *inferred,
+                                  const varve_entity *actual) {
   varve_status status =
       VARVE_OP_FAULT(v, "inferred type(s) % are incompatible with return type(s) of operation %",
                      VARVE_NODE(inferred), VARVE_NODE(actual));
@@ -104,7 +104,7 @@ varve_status varve_fault_inferred(varve_verifier *v, const varve_type *inferred,
                                         : varve_op_fault(v, "failed to infer returned types");
 }
 
-void varve_fault_note(varve_verifier *verifier, const varve_attribute *location, const char *text) {
+void varve_fault_note(varve_verifier *verifier, const varve_entity *location, const char *text) {
   varve_diagnostic note = {.severity = VARVE_SEVERITY_NOTE,
                            .status = VARVE_STATUS_INVALID,
                            .file = verifier->options.file,

@@ -4,11 +4,11 @@
 #include "verify/condition.h"
 #include "verify/verifier.h"
 
-const varve_attribute *varve_symbol_attribute(const varve_operation *op, varve_slice name) {
-  const varve_attribute *dictionaries[] = {varve_operation_properties(op),
-                                           varve_operation_dictionary(op)};
+const varve_entity *varve_symbol_attribute(const varve_operation *op, varve_slice name) {
+  const varve_entity *dictionaries[] = {varve_operation_properties(op),
+                                        varve_operation_dictionary(op)};
   for (size_t i = 0; i < VARVE_COUNT_OF(dictionaries); i++) {
-    const varve_attribute *found = NULL;
+    const varve_entity *found = NULL;
     if (dictionaries[i] != NULL && dictionaries[i]->kind == VARVE_KIND_DICTIONARY)
       found = varve_dictionary_find(dictionaries[i], name);
     if (found != NULL)
@@ -17,8 +17,8 @@ const varve_attribute *varve_symbol_attribute(const varve_operation *op, varve_s
   return NULL;
 }
 
-static const varve_attribute *name_of(const varve_operation *op) {
-  const varve_attribute *name = varve_symbol_attribute(op, VARVE_SLICE("sym_name"));
+static const varve_entity *name_of(const varve_operation *op) {
+  const varve_entity *name = varve_symbol_attribute(op, VARVE_SLICE("sym_name"));
   return name != NULL && name->kind == VARVE_KIND_STRING ? name : NULL;
 }
 
@@ -28,7 +28,7 @@ static bool is_visibility(varve_slice text) {
          varve_slice_equal(text, VARVE_SLICE("nested"));
 }
 
-static varve_status check_visibility(varve_verifier *v, const varve_attribute *visibility) {
+static varve_status check_visibility(varve_verifier *v, const varve_entity *visibility) {
   if (visibility->kind != VARVE_KIND_STRING)
     return VARVE_OP_FAULT(v,
                           "requires visibility attribute 'sym_visibility' to "
@@ -61,7 +61,7 @@ static bool may_be_nameless(const varve_verifier *v, const varve_operation *op) 
 
 varve_status varve_trait_symbol(varve_verifier *v, const varve_operation *op,
                                 const varve_trait_use *use) {
-  const varve_attribute *visibility = varve_symbol_attribute(op, VARVE_SLICE("sym_visibility"));
+  const varve_entity *visibility = varve_symbol_attribute(op, VARVE_SLICE("sym_visibility"));
   const varve_operation *parent = varve_operation_parent(op);
   const varve_operation_plan *plan = NULL;
   (void)use;
@@ -90,7 +90,7 @@ varve_status varve_trait_symbol(varve_verifier *v, const varve_operation *op,
 
 typedef struct symbol_key {
   const varve_operation *table;
-  const varve_attribute *name; /* STRING */
+  const varve_entity *name; /* STRING */
 } symbol_key;
 
 static uint64_t hash_of(const varve_verifier *v, const symbol_key *key) {
@@ -147,11 +147,11 @@ static varve_status add_symbols(varve_verifier *v, varve_operation *table, bool 
 }
 
 varve_status varve_find_in_table(varve_verifier *v, varve_operation *table,
-                                 const varve_attribute *reference, const varve_operation **found) {
+                                 const varve_entity *reference, const varve_operation **found) {
   const varve_operation_plan *plan = NULL;
   *found = NULL;
   for (uint32_t i = 0; i < reference->child_count; i++) {
-    const varve_attribute *part = reference->children[i];
+    const varve_entity *part = reference->children[i];
     const symbol_key key = {table, i == 0 ? part : part->children[0]};
     if (varve_operation_region_count(table) == 0)
       break;
@@ -177,7 +177,7 @@ varve_status varve_find_in_table(varve_verifier *v, varve_operation *table,
 }
 
 varve_status varve_find_symbol(varve_verifier *v, const varve_operation *from,
-                               const varve_attribute *reference, const varve_operation **found) {
+                               const varve_entity *reference, const varve_operation **found) {
   const varve_operation_plan *plan = NULL;
   *found = NULL;
   for (varve_operation *table = varve_operation_parent(from); table != NULL;

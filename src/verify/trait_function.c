@@ -15,7 +15,7 @@ typedef struct attribute_list {
   bool is_result;
 } attribute_list;
 
-static varve_status check_names(varve_verifier *v, const varve_attribute *dictionary,
+static varve_status check_names(varve_verifier *v, const varve_entity *dictionary,
                                 const attribute_list *list) {
   for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
@@ -26,7 +26,7 @@ static varve_status check_names(varve_verifier *v, const varve_attribute *dictio
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_count(varve_verifier *v, const varve_attribute *value,
+static varve_status check_count(varve_verifier *v, const varve_entity *value,
                                 const attribute_list *list) {
   return value->child_count == list->wanted
              ? VARVE_STATUS_OK
@@ -40,7 +40,7 @@ static varve_status check_count(varve_verifier *v, const varve_attribute *value,
 
 /* The dictionary of one argument or result. */
 static varve_status check_item(varve_verifier *v, const attribute_list *list,
-                               const varve_attribute *item, const varve_type *type) {
+                               const varve_entity *item, const varve_entity *type) {
   if (item->kind != VARVE_KIND_DICTIONARY)
     return VARVE_OP_FAULT(v, "expects % attribute dictionary to be a DictionaryAttr, but got `%`",
                           VARVE_TEXT(varve_slice_of(list->noun)), VARVE_NODE(item));
@@ -48,9 +48,9 @@ static varve_status check_item(varve_verifier *v, const attribute_list *list,
   return varve_check_argument_attributes(v, item, type, list->is_result);
 }
 
-static varve_status check_list(varve_verifier *v, const varve_attribute *properties,
+static varve_status check_list(varve_verifier *v, const varve_entity *properties,
                                const attribute_list *list) {
-  const varve_attribute *value = varve_dictionary_find(properties, varve_slice_of(list->name));
+  const varve_entity *value = varve_dictionary_find(properties, varve_slice_of(list->name));
   if (value == NULL || value->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
   VARVE_TRY(check_count(v, value, list));
@@ -59,12 +59,12 @@ static varve_status check_list(varve_verifier *v, const varve_attribute *propert
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_llvm_function(varve_verifier *v, const varve_attribute *properties,
+static varve_status check_llvm_function(varve_verifier *v, const varve_entity *properties,
                                         const varve_llvm_function_type *function) {
   const attribute_list results_list = {"res_attrs", "result", NULL, 1, true};
   attribute_list list = {"arg_attrs", "argument", NULL, function->inputs->child_count, false};
-  const varve_attribute *arguments = varve_dictionary_find(properties, VARVE_SLICE("arg_attrs"));
-  const varve_attribute *results = varve_dictionary_find(properties, VARVE_SLICE("res_attrs"));
+  const varve_entity *arguments = varve_dictionary_find(properties, VARVE_SLICE("arg_attrs"));
+  const varve_entity *results = varve_dictionary_find(properties, VARVE_SLICE("res_attrs"));
   if (function->result != NULL && results != NULL && results->kind == VARVE_KIND_ARRAY &&
       results->child_count == 1)
     VARVE_TRY(check_item(v, &results_list, results->children[0], function->result));
@@ -76,7 +76,7 @@ static varve_status check_llvm_function(varve_verifier *v, const varve_attribute
 }
 
 static varve_status check_entry(varve_verifier *v, const varve_block *entry,
-                                const varve_type *type) {
+                                const varve_entity *type) {
   uint32_t count = varve_function_type_num_inputs(type);
   if (entry->argument_count != count)
     return VARVE_OP_FAULT(v, "entry block must have % arguments to match function signature",
@@ -95,14 +95,14 @@ static varve_status check_entry(varve_verifier *v, const varve_block *entry,
  * their own. */
 varve_status varve_trait_function(varve_verifier *v, const varve_operation *op,
                                   const varve_trait_use *use) {
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *properties = varve_operation_properties(op);
   v->rule = VARVE_RULE_SYMBOL_NAME;
   VARVE_TRY(varve_trait_symbol(v, op, use));
   v->rule = VARVE_RULE_TRAIT_FUNCTION;
   if (properties == NULL)
     return VARVE_STATUS_OK;
-  const varve_attribute *holder = varve_dictionary_find(properties, VARVE_SLICE("function_type"));
-  const varve_type *type = holder == NULL ? NULL : varve_plain_node(holder);
+  const varve_entity *holder = varve_dictionary_find(properties, VARVE_SLICE("function_type"));
+  const varve_entity *type = holder == NULL ? NULL : varve_plain_node(holder);
   varve_llvm_function_type function;
   if (type != NULL && varve_llvm_function_open(type, &function))
     return check_llvm_function(v, properties, &function);

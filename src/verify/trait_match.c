@@ -27,8 +27,8 @@ static varve_value_range range_of(const match *m, const varve_trait_argument *ar
                                                : varve_result_range_of(m->op, argument->index);
 }
 
-static const varve_type *type_at(const match *m, const varve_trait_argument *argument,
-                                 uint32_t index) {
+static const varve_entity *type_at(const match *m, const varve_trait_argument *argument,
+                                   uint32_t index) {
   return argument->kind == VARVE_TRAIT_OPERAND ? varve_operation_operand(m->op, index)->type
                                                : varve_operation_result(m->op, index)->type;
 }
@@ -66,7 +66,7 @@ static varve_status compare(const match *m, const varve_conversion *found) {
   if (found->types != NULL && found->count != target.count)
     return refuse(m);
   for (uint32_t i = 0; i < target.count; i++) {
-    const varve_type *wanted = found->types != NULL ? found->types[i] : found->type;
+    const varve_entity *wanted = found->types != NULL ? found->types[i] : found->type;
     if (type_at(m, &m->use->arguments[1], target.first + i) != wanted)
       return refuse(m);
   }
@@ -85,8 +85,8 @@ static varve_status take_groups(const match *m, varve_arena *arena, bool are_ope
     const varve_trait_argument argument = {
         .kind = are_operands ? VARVE_TRAIT_OPERAND : VARVE_TRAIT_RESULT, .index = i};
     varve_value_range range = range_of(m, &argument);
-    const varve_type **types =
-        varve_arena_allocate_array(arena, (size_t)range.count + 1, sizeof(const varve_type *));
+    const varve_entity **types =
+        varve_arena_allocate_array(arena, (size_t)range.count + 1, sizeof(const varve_entity *));
     if (types == NULL)
       return VARVE_STATUS_OUT_OF_MEMORY;
     for (uint32_t j = 0; j < range.count; j++)
@@ -106,7 +106,7 @@ static varve_status solve(const match *m, const varve_inference_equation *equati
 
 /* The type of the target follows by an edge or an equation; the other one is NULL. */
 static varve_status check(const match *m, const varve_inference_edge *edge,
-                          const varve_inference_equation *equation, const varve_type *type) {
+                          const varve_inference_equation *equation, const varve_entity *type) {
   varve_arena arena;
   varve_inference inference = {
       .context = m->verifier->context, .definition = m->op->name->definition, .arena = &arena};
@@ -149,7 +149,7 @@ varve_status varve_trait_types_match_with(varve_verifier *v, const varve_operati
 varve_status varve_trait_pointee_matches(varve_verifier *v, const varve_operation *op,
                                          const varve_trait_use *use) {
   const match m = {v, op, use};
-  const varve_type *pointee = NULL;
+  const varve_entity *pointee = NULL;
   if (use->argument_count != 2 || !is_value(&use->arguments[0]) || !is_value(&use->arguments[1]))
     return VARVE_STATUS_OK;
   varve_value_range source = range_of(&m, &use->arguments[0]);

@@ -138,8 +138,8 @@ varve_status varve_trait_branch(varve_verifier *verifier, const varve_operation 
 
 varve_status varve_trait_weighted_branch(varve_verifier *verifier, const varve_operation *op,
                                          const varve_trait_use *use) {
-  const varve_attribute *properties = varve_operation_inherent(op);
-  const varve_attribute *weights =
+  const varve_entity *properties = varve_operation_inherent(op);
+  const varve_entity *weights =
       properties == NULL ? NULL : varve_dictionary_find(properties, VARVE_SLICE("branch_weights"));
   uint32_t successors = varve_operation_successor_count(op);
   (void)use;

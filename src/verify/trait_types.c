@@ -7,7 +7,7 @@
 #include "verify/condition.h"
 #include "verify/verifier.h"
 
-static const varve_type *element_or_self(const varve_type *type) {
+static const varve_entity *element_or_self(const varve_entity *type) {
   return varve_type_is_shaped(type) ? varve_type_element(type) : type;
 }
 
@@ -22,7 +22,7 @@ static bool are_compatible_dims(varve_dims a, varve_dims b) {
   return true;
 }
 
-static bool are_compatible_shapes(const varve_type *a, const varve_type *b) {
+static bool are_compatible_shapes(const varve_entity *a, const varve_entity *b) {
   if (!varve_type_is_shaped(a) || !varve_type_is_shaped(b))
     return varve_type_is_shaped(a) == varve_type_is_shaped(b);
   if (!varve_type_has_rank(a) || !varve_type_has_rank(b))
@@ -34,7 +34,7 @@ static bool are_compatible_shapes(const varve_type *a, const varve_type *b) {
 static uint32_t type_count(const varve_operation *op) {
   return op->operand_count + varve_operation_result_count(op);
 }
-static const varve_type *type_at(const varve_operation *op, uint32_t index) {
+static const varve_entity *type_at(const varve_operation *op, uint32_t index) {
   return index < op->operand_count ? varve_operation_operand(op, index)->type
                                    : varve_operation_result(op, index - op->operand_count)->type;
 }
@@ -50,7 +50,7 @@ varve_status varve_trait_same_operand_types(varve_verifier *v, const varve_opera
 
 /* Returns whether the elements of a type are known. A type of a dialect may have elements that only
  * its C++ knows; of the types of LLVM's dialects this library knows them all. */
-static varve_status knows_elements(varve_verifier *v, const varve_type *type, bool *is_known) {
+static varve_status knows_elements(varve_verifier *v, const varve_entity *type, bool *is_known) {
   const varve_dialect_definition *dialect = NULL;
   *is_known = true;
   if (!varve_entity_is_dialect_node(type))
@@ -111,7 +111,7 @@ varve_status varve_trait_same_shapes(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-static bool is_any_tensor(const varve_type *type) {
+static bool is_any_tensor(const varve_entity *type) {
   return type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ||
          type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE;
 }
@@ -119,8 +119,8 @@ static bool is_any_tensor(const varve_type *type) {
 /* Casts: the dimensions are equal, dynamic ones too, and no tensor is unranked. */
 varve_status varve_trait_same_tensor_dims(varve_verifier *v, const varve_operation *op,
                                           const varve_trait_use *use) {
-  const varve_type *from = varve_operation_operand(op, 0)->type;
-  const varve_type *to = varve_operation_result(op, 0)->type;
+  const varve_entity *from = varve_operation_operand(op, 0)->type;
+  const varve_entity *to = varve_operation_result(op, 0)->type;
   (void)use;
   if (!is_any_tensor(from) && !is_any_tensor(to))
     return VARVE_STATUS_OK;
@@ -136,7 +136,7 @@ varve_status varve_trait_same_tensor_dims(varve_verifier *v, const varve_operati
                                        "tensor dimensions");
 }
 
-static const varve_attribute *encoding_of(const varve_type *type) {
+static const varve_entity *encoding_of(const varve_entity *type) {
   return type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ? varve_tensor_type_encoding(type) : NULL;
 }
 
@@ -156,7 +156,7 @@ static varve_status check_inferred(varve_verifier *v, const varve_operation *op)
     at++;
   if (at == record->operands.count)
     return VARVE_STATUS_OK;
-  const varve_type *wanted = type_at(op, varve_operand_range_of(op, at).first);
+  const varve_entity *wanted = type_at(op, varve_operand_range_of(op, at).first);
   for (uint32_t i = op->operand_count; i < type_count(op); i++)
     if (type_at(op, i) != wanted)
       return varve_fault_inferred(v, wanted, type_at(op, i));
@@ -169,9 +169,9 @@ varve_status varve_trait_same_types(varve_verifier *v, const varve_operation *op
   (void)use;
   if (varve_operation_result_count(op) == 0)
     return VARVE_STATUS_OK;
-  const varve_type *wanted = varve_operation_result(op, 0)->type;
+  const varve_entity *wanted = varve_operation_result(op, 0)->type;
   for (uint32_t i = 0; i < type_count(op); i++) {
-    const varve_type *type = type_at(op, i);
+    const varve_entity *type = type_at(op, i);
     if (type == wanted)
       continue;
     if (element_or_self(type) != element_or_self(wanted) || !are_compatible_shapes(type, wanted))
@@ -182,16 +182,16 @@ varve_status varve_trait_same_types(varve_verifier *v, const varve_operation *op
   return check_inferred(v, op);
 }
 
-static bool has_rank(const varve_type *type) {
+static bool has_rank(const varve_entity *type) {
   return varve_type_is_shaped(type) && varve_type_has_rank(type);
 }
 
 varve_status varve_trait_same_ranks(varve_verifier *v, const varve_operation *op,
                                     const varve_trait_use *use) {
-  const varve_type *first = NULL;
+  const varve_entity *first = NULL;
   (void)use;
   for (uint32_t i = 0; i < type_count(op); i++) {
-    const varve_type *type = type_at(op, i);
+    const varve_entity *type = type_at(op, i);
     if (!has_rank(type))
       continue;
     if (first == NULL)
@@ -207,16 +207,16 @@ varve_status varve_trait_same_ranks(varve_verifier *v, const varve_operation *op
 
 /* Elementwise */
 
-static bool is_mapped_over(const varve_type *type) {
+static bool is_mapped_over(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE || type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ||
          type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE;
 }
 
-static bool is_tensor(const varve_type *type) { return type->kind != VARVE_KIND_VECTOR_TYPE; }
+static bool is_tensor(const varve_entity *type) { return type->kind != VARVE_KIND_VECTOR_TYPE; }
 
 varve_status varve_trait_elementwise(varve_verifier *v, const varve_operation *op,
                                      const varve_trait_use *use) {
-  const varve_type *first = NULL;
+  const varve_entity *first = NULL;
   uint32_t operands = 0, results = 0;
   (void)use;
   for (uint32_t i = 0; i < type_count(op); i++) {
@@ -237,7 +237,7 @@ varve_status varve_trait_elementwise(varve_verifier *v, const varve_operation *o
   if (results != varve_operation_result_count(op))
     return varve_op_fault(v, "if an operand is non-scalar, then all results must be non-scalar");
   for (uint32_t i = 0; i < type_count(op); i++) {
-    const varve_type *type = type_at(op, i);
+    const varve_entity *type = type_at(op, i);
     if (is_mapped_over(type) &&
         (is_tensor(type) != is_tensor(first) || !are_compatible_shapes(type, first)))
       return varve_op_fault(v, "all non-scalar operands/results must have the "
@@ -249,9 +249,9 @@ varve_status varve_trait_elementwise(varve_verifier *v, const varve_operation *o
 /* What names values: AllTypesMatch<lhs,rhs> */
 
 /* Of a value of the operation; NULL: it has none of the name, or several. */
-static const varve_type *argument_type(const varve_operation *op,
-                                       const varve_trait_argument *argument) {
-  const varve_attribute *properties = varve_operation_inherent(op);
+static const varve_entity *argument_type(const varve_operation *op,
+                                         const varve_trait_argument *argument) {
+  const varve_entity *properties = varve_operation_inherent(op);
   varve_value_range range;
   switch (argument->kind) {
   case VARVE_TRAIT_OPERAND:
@@ -263,7 +263,7 @@ static const varve_type *argument_type(const varve_operation *op,
   case VARVE_TRAIT_PROPERTY:
     if (properties == NULL)
       return NULL;
-    const varve_attribute *value = varve_dictionary_find(properties, argument->text);
+    const varve_entity *value = varve_dictionary_find(properties, argument->text);
     bool is_typed =
         value != NULL && (value->kind == VARVE_KIND_INTEGER || value->kind == VARVE_KIND_FLOAT ||
                           varve_attribute_is_elements(value));
@@ -273,22 +273,22 @@ static const varve_type *argument_type(const varve_operation *op,
   }
 }
 
-typedef bool match_function(const varve_type *a, const varve_type *b);
+typedef bool match_function(const varve_entity *a, const varve_entity *b);
 
-static bool are_same(const varve_type *a, const varve_type *b) { return a == b; }
+static bool are_same(const varve_entity *a, const varve_entity *b) { return a == b; }
 /* A type of a dialect may have elements, which only the dialect knows. */
-static bool have_same_element(const varve_type *a, const varve_type *b) {
+static bool have_same_element(const varve_entity *a, const varve_entity *b) {
   if (varve_entity_is_dialect_node(a) || varve_entity_is_dialect_node(b))
     return true;
   return element_or_self(a) == element_or_self(b);
 }
-static bool have_same_dims(const varve_type *a, const varve_type *b) {
+static bool have_same_dims(const varve_entity *a, const varve_entity *b) {
   if (!has_rank(a) || !has_rank(b))
     return true;
   varve_dims x = varve_type_dims(a), y = varve_type_dims(b);
   return x.rank == y.rank && memcmp(x.sizes, y.sizes, x.rank * sizeof(*x.sizes)) == 0;
 }
-static bool have_same_rank(const varve_type *a, const varve_type *b) {
+static bool have_same_rank(const varve_entity *a, const varve_entity *b) {
   return !has_rank(a) || !has_rank(b) || varve_type_dims(a).rank == varve_type_dims(b).rank;
 }
 
@@ -306,9 +306,9 @@ static varve_status report_mismatch(varve_verifier *v, const varve_trait_use *us
 
 static bool all_match(const varve_operation *op, const varve_trait_use *use,
                       match_function *match) {
-  const varve_type *first = NULL;
+  const varve_entity *first = NULL;
   for (uint32_t i = 0; i < use->argument_count; i++) {
-    const varve_type *type = argument_type(op, &use->arguments[i]);
+    const varve_entity *type = argument_type(op, &use->arguments[i]);
     if (type == NULL)
       continue;
     if (first != NULL && !match(first, type))
@@ -388,7 +388,7 @@ static bool join_dims(varve_vector *shape, varve_dims dims) {
 }
 
 static varve_status check_broadcast_result(varve_verifier *v, const varve_vector *shape,
-                                           const varve_type *type) {
+                                           const varve_entity *type) {
   varve_dims dims = varve_type_dims(type);
   varve_dims wanted = {shape->data, shape->count};
   varve_dims last = dims;
@@ -421,7 +421,7 @@ static varve_status check_broadcast(varve_verifier *v, const varve_operation *op
   for (size_t i = 0; i < rank; i++)
     VARVE_VECTOR_AT(shape, int64_t, i) = 1;
   for (uint32_t i = 0; i < type_count(op); i++) {
-    const varve_type *type = type_at(op, i);
+    const varve_entity *type = type_at(op, i);
     if (type->kind != VARVE_KIND_RANKED_TENSOR_TYPE)
       continue;
     if (i >= op->operand_count)

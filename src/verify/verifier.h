@@ -141,7 +141,7 @@ struct varve_verifier {
   varve_verify_options options;
   const varve_operation *op;          /* where faults are */
   varve_operation *entered;           /* the operation that is being checked */
-  const varve_attribute *location;    /* NULL: that of op */
+  const varve_entity *location;       /* NULL: that of op */
   const varve_entity *checked_entity; /* by a check of the caller; NULL: op is */
   varve_buffer message;
   varve_vector cells;     /* varve_constraint_cells */
@@ -200,10 +200,10 @@ varve_status varve_fault_parts(varve_verifier *verifier, bool is_operation_fault
 /* The same without a '%'. */
 varve_status varve_op_fault(varve_verifier *verifier, const char *text) VARVE_MUST_USE;
 /* A result has another type than what follows; mlir-opt tells that twice. */
-varve_status varve_fault_inferred(varve_verifier *verifier, const varve_type *inferred,
-                                  const varve_type *actual) VARVE_MUST_USE;
+varve_status varve_fault_inferred(varve_verifier *verifier, const varve_entity *inferred,
+                                  const varve_entity *actual) VARVE_MUST_USE;
 /* Behind a fault; it is dropped where the fault was. NULL: at the operation. */
-void varve_fault_note(varve_verifier *verifier, const varve_attribute *location, const char *text);
+void varve_fault_note(varve_verifier *verifier, const varve_entity *location, const char *text);
 
 static inline uint32_t varve_verifier_max_errors(const varve_verifier *verifier) {
   return verifier->context->limits.max_errors;
@@ -329,7 +329,7 @@ varve_check_declared_values(varve_verifier *verifier,
 varve_status varve_check_declared_type(varve_verifier *verifier,
                                        const varve_operation_definition *definition,
                                        const varve_value_record *value,
-                                       const varve_type *type) VARVE_MUST_USE;
+                                       const varve_entity *type) VARVE_MUST_USE;
 varve_status
 varve_check_declared_regions(varve_verifier *verifier,
                              const varve_operation_definition *definition) VARVE_MUST_USE;
@@ -344,8 +344,9 @@ varve_status varve_check_discardable(varve_verifier *verifier) VARVE_MUST_USE;
 
 /* argument_attributes.c: those of one argument or result of v->op. */
 varve_status varve_check_argument_attributes(varve_verifier *verifier,
-                                             const varve_attribute *dictionary,
-                                             const varve_type *type, bool is_result) VARVE_MUST_USE;
+                                             const varve_entity *dictionary,
+                                             const varve_entity *type,
+                                             bool is_result) VARVE_MUST_USE;
 
 /* structure.c */
 varve_status varve_check_set(varve_verifier *verifier) VARVE_MUST_USE;
@@ -366,14 +367,14 @@ varve_status varve_check_dominance(varve_verifier *verifier, varve_operation *ro
 /* symbols.c */
 /* A property or another attribute, whatever the operation; NULL when it has
  * none of the name. */
-const varve_attribute *varve_symbol_attribute(const varve_operation *op, varve_slice name);
+const varve_entity *varve_symbol_attribute(const varve_operation *op, varve_slice name);
 /* What a SYMBOL_REF means in the nearest symbol table around from, or in the
  * table that is given: NULL when it is not there. */
 varve_status varve_find_symbol(varve_verifier *verifier, const varve_operation *from,
-                               const varve_attribute *reference,
+                               const varve_entity *reference,
                                const varve_operation **found) VARVE_MUST_USE;
 varve_status varve_find_in_table(varve_verifier *verifier, varve_operation *table,
-                                 const varve_attribute *reference,
+                                 const varve_entity *reference,
                                  const varve_operation **found) VARVE_MUST_USE;
 
 /* region.c */

@@ -309,7 +309,7 @@ static inline const char *bytecode_print_entity(bytecode_fixture *f, const varve
  * the entries, from which attribute 0 is reached. Strings "a" (5) and what parts has behind it. */
 static inline varve_status bytecode_read_attribute(bytecode_fixture *f,
                                                    const bytecode_parts *entries,
-                                                   const varve_attribute **attribute) {
+                                                   const varve_entity **attribute) {
   bytecode_parts parts = *entries;
   const char *const first[] = {BYTECODE_STRINGS, "a"};
   char dictionary[16], ir[32];
@@ -342,7 +342,7 @@ typedef struct bytecode_case {
 static inline void bytecode_assert_read(bytecode_fixture *f, const bytecode_case *cases,
                                         size_t count) {
   for (size_t i = 0; i < count; i++) {
-    const varve_attribute *attribute = NULL;
+    const varve_entity *attribute = NULL;
     varve_status status = bytecode_read_attribute(f, &cases[i].parts, &attribute);
     assert_string_equal(status == VARVE_STATUS_OK ? "" : f->message, "");
     assert_string_equal(bytecode_print_entity(f, attribute), cases[i].text);
@@ -353,7 +353,7 @@ static inline void bytecode_assert_read(bytecode_fixture *f, const bytecode_case
 static inline void bytecode_assert_refused(bytecode_fixture *f, const bytecode_case *cases,
                                            size_t count, varve_status other) {
   for (size_t i = 0; i < count; i++) {
-    const varve_attribute *attribute;
+    const varve_entity *attribute;
     varve_status status = bytecode_read_attribute(f, &cases[i].parts, &attribute);
     assert_true(status == VARVE_STATUS_CORRUPT || status == other);
     assert_string_equal(f->message, cases[i].text);

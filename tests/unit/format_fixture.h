@@ -225,7 +225,7 @@ static inline void format_note(void *user, const varve_diagnostic *diagnostic) {
 }
 
 static inline varve_status format_parse(format_fixture *f, const char *text,
-                                        const varve_attribute **attribute) {
+                                        const varve_entity **attribute) {
   varve_source_map map;
   varve_slice source = varve_slice_of(text);
   varve_reporter reporter = {
@@ -241,7 +241,7 @@ static inline varve_status format_parse(format_fixture *f, const char *text,
 
 /* An attribute, or a type, is read by a format and printed as expected. */
 static inline void format_check(format_fixture *f, const char *text, const char *expected) {
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   varve_buffer out;
   if (format_parse(f, text, &attribute) != VARVE_STATUS_OK)
     fail_msg("%s: %s", text, f->message);
@@ -258,7 +258,7 @@ static inline void format_check_same(format_fixture *f, const char *text) {
 
 #define format_check_refused(f, text, where, expected)                                             \
   do {                                                                                             \
-    const varve_attribute *refused;                                                                \
+    const varve_entity *refused;                                                                   \
     assert_int_not_equal(format_parse(f, text, &refused), VARVE_STATUS_OK);                        \
     assert_string_equal((f)->message, expected);                                                   \
     assert_int_equal((f)->column, where);                                                          \

@@ -52,25 +52,25 @@ static inline const varve_operation_name *ir_name(ir_fixture *f, const char *tex
   return name;
 }
 
-static inline const varve_attribute *ir_string(ir_fixture *f, const char *text) {
-  const varve_attribute *string;
+static inline const varve_entity *ir_string(ir_fixture *f, const char *text) {
+  const varve_entity *string;
   assert_status(varve_string_get(f->context, varve_slice_of(text), &string), OK);
   return string;
 }
 
 /* {key = value} */
-static inline const varve_attribute *ir_dictionary(ir_fixture *f, const char *key,
-                                                   const varve_attribute *value) {
+static inline const varve_entity *ir_dictionary(ir_fixture *f, const char *key,
+                                                const varve_entity *value) {
   const varve_entity *entry[] = {ir_string(f, key), value};
-  const varve_attribute *dictionary;
+  const varve_entity *dictionary;
   assert_status(varve_dictionary_get(f->context, entry, 1, NULL, &dictionary), OK);
   return dictionary;
 }
 
 /* Results are i32, of which there are at most 8. */
 static inline varve_operation *ir_make(ir_fixture *f, const char *name, varve_operation_state s) {
-  const varve_type *i32 = f->context->i32;
-  const varve_type *types[] = {i32, i32, i32, i32, i32, i32, i32, i32};
+  const varve_entity *i32 = f->context->i32;
+  const varve_entity *types[] = {i32, i32, i32, i32, i32, i32, i32, i32};
   varve_operation *op;
   s.name = ir_name(f, name);
   if (s.result_types == NULL)

@@ -7,7 +7,7 @@
 enum { DEEP = 20000, MAX_STACK = 16 };
 
 typedef varve_status make_function(varve_context *context, varve_affine_operation operation,
-                                   const varve_affine_expression **expression);
+                                   const varve_entity **expression);
 
 static varve_status make_leaf(ir_fixture *f, const char *word, const varve_entity **leaf) {
   if (word[0] == 'd')

@@ -2,15 +2,15 @@
 /* src/ir/attributes.c */
 #include "tests/unit/ir_fixture.h"
 
-static const varve_type *integer(ir_fixture *f, uint32_t width) {
-  const varve_type *type;
+static const varve_entity *integer(ir_fixture *f, uint32_t width) {
+  const varve_entity *type;
   assert_status(varve_integer_type_get(f->context, width, VARVE_SIGNLESS, &type), OK);
   return type;
 }
 
 static void strings_may_hold_anything(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *string, *typed, *none;
+  const varve_entity *string, *typed, *none;
   assert_status(varve_string_get(f->context, VARVE_SLICE("a\0b"), &string), OK);
   assert_slice(varve_string_bytes(string), "a\0b");
   assert_status(varve_typed_string_get(f->context, VARVE_SLICE("a\0b"), f->context->i32, &typed),
@@ -36,8 +36,8 @@ static void integers_are_masked_to_their_width(void **state) {
                {64, {UINT64_MAX, 0}}, {65, {UINT64_MAX, 1}}, {128, {UINT64_MAX, UINT64_MAX}}};
   const uint64_t ones[] = {UINT64_MAX, UINT64_MAX};
   for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
-    const varve_attribute *given, *extended;
-    const varve_type *type = integer(f, cases[i].width);
+    const varve_entity *given, *extended;
+    const varve_entity *type = integer(f, cases[i].width);
     assert_status(varve_integer_get(f->context, type, ones, &given), OK);
     assert_int_equal(given->payload_size, cases[i].width > 64 ? 16 : 8);
     assert_memory_equal(varve_integer_words(given), cases[i].words, given->payload_size);
@@ -48,8 +48,8 @@ static void integers_are_masked_to_their_width(void **state) {
 
 static void small_values_fill_wide_integers(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *attribute;
-  const varve_type *type = integer(f, VARVE_MAX_INTEGER_WIDTH);
+  const varve_entity *attribute;
+  const varve_entity *type = integer(f, VARVE_MAX_INTEGER_WIDTH);
   assert_status(varve_integer_get_i64(f->context, type, 5, &attribute), OK);
   assert_true(varve_integer_words(attribute)[0] == 5);
   assert_true(varve_integer_words(attribute)[1] == 0);
@@ -64,7 +64,7 @@ static void numbers_need_types_of_numbers(void **state) {
   varve_context *c = f->context;
   const varve_entity *wrong[] = {NULL, c->none_type, c->unit, c->unknown_location};
   const uint64_t bits[2] = {0, 0};
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   for (size_t i = 0; i < VARVE_COUNT_OF(wrong); i++) {
     assert_status(varve_integer_get(c, wrong[i], bits, &attribute), INVALID);
     assert_status(varve_integer_get_i64(c, wrong[i], 0, &attribute), INVALID);
@@ -88,8 +88,8 @@ static void floats_keep_their_bits(void **state) {
                {VARVE_FLOAT_F128, {UINT64_MAX, UINT64_MAX}}};
   const uint64_t ones[2] = {UINT64_MAX, UINT64_MAX};
   for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
-    const varve_attribute *attribute;
-    const varve_type *type = f->context->floats[cases[i].kind];
+    const varve_entity *attribute;
+    const varve_entity *type = f->context->floats[cases[i].kind];
     assert_status(varve_float_get(f->context, type, ones, &attribute), OK);
     assert_int_equal(attribute->payload_size, 16);
     assert_memory_equal(varve_entity_payload(attribute), cases[i].bits, 16);
@@ -98,7 +98,7 @@ static void floats_keep_their_bits(void **state) {
 
 static void booleans_are_integers_of_one_bit(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   assert_status(varve_bool_get(f->context, true, &attribute), OK);
   assert_ptr_equal(attribute->children[0], f->context->i1);
   assert_true(varve_integer_words(attribute)[0] == 1);
@@ -129,15 +129,14 @@ static void parts_of_other_attributes_are_no_values(void **state) {
 
 static void type_attributes_hold_types(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   assert_status(varve_type_attribute_get(f->context, f->context->i32, &attribute), OK);
   assert_ptr_equal(attribute->children[0], f->context->i32);
   assert_status(varve_type_attribute_get(f->context, f->context->unit, &attribute), INVALID);
   assert_status(varve_type_attribute_get(f->context, NULL, &attribute), INVALID);
 }
 
-static void expect_type(const varve_attribute *attribute, const varve_type *type,
-                        bool is_elements) {
+static void expect_type(const varve_entity *attribute, const varve_entity *type, bool is_elements) {
   assert_ptr_equal(varve_attribute_type(attribute), type);
   assert_int_equal(varve_attribute_is_elements(attribute), is_elements);
 }
@@ -146,8 +145,8 @@ static void typed_attributes_give_their_type(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
   const int64_t one = 1;
-  const varve_attribute *attribute;
-  const varve_type *tensor, *number = c->floats[VARVE_FLOAT_F32];
+  const varve_entity *attribute;
+  const varve_entity *tensor, *number = c->floats[VARVE_FLOAT_F32];
   const uint64_t bits[2] = {0, 0};
   assert_status(varve_tensor_type_get(c, (varve_dims){&one, 1}, c->i32, NULL, &tensor), OK);
   assert_status(varve_dense_elements_get(c, tensor, VARVE_SLICE("abcd"), true, &attribute), OK);
@@ -169,7 +168,7 @@ static void typed_attributes_give_their_type(void **state) {
 static void symbols_nest_one_level(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
-  const varve_attribute *leaf, *nested, *attribute;
+  const varve_entity *leaf, *nested, *attribute;
   assert_status(varve_symbol_ref_get(c, ir_string(f, "b"), NULL, 0, &leaf), OK);
   assert_status(varve_symbol_ref_get(c, ir_string(f, "a"), &leaf, 1, &nested), OK);
   assert_int_equal(nested->child_count, 2);
@@ -184,7 +183,7 @@ static void symbols_nest_one_level(void **state) {
 static void strided_layouts_hold_offset_and_strides(void **state) {
   ir_fixture *f = *state;
   const int64_t strides[] = {VARVE_DYNAMIC, -3, 0};
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   assert_status(varve_strided_layout_get(f->context, 7, (varve_dims){strides, 3}, &attribute), OK);
   const int64_t expected[] = {7, VARVE_DYNAMIC, -3, 0};
   assert_int_equal(attribute->payload_size, sizeof expected);
@@ -195,7 +194,7 @@ static void strided_layouts_hold_offset_and_strides(void **state) {
 
 static void handles_and_distincts_check_their_parts(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *one, *two;
+  const varve_entity *one, *two;
   assert_status(varve_resource_handle_get(f->context, ir_string(f, "d"), f->context->unit, &one),
                 INVALID);
   assert_status(varve_resource_handle_get(f->context, NULL, ir_string(f, "k"), &one), INVALID);

@@ -31,8 +31,8 @@ static void add_resources(ir_fixture *f) {
 /* Builds a graph below a root: uses before and after definitions, a use-list order that no reader
  * produces, all forms of attributes, a loop, and nested operations. */
 static varve_operation *fill_module(ir_fixture *f) {
-  const varve_attribute *handle, *weight, *distinct;
-  const varve_type *tensor;
+  const varve_entity *handle, *weight, *distinct;
+  const varve_entity *tensor;
   const varve_dims dims = {(const int64_t[]){4}, 1};
   add_resources(f);
   assert_status(

@@ -12,7 +12,7 @@
 static const varve_entity *coder_parse(ir_fixture *f, const char *text) {
   char whole[1024];
   varve_source_map map;
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   int size = snprintf(whole, sizeof whole, "#llvm<%s>", text);
   assert_in_range(size, 1, sizeof whole - 1);
   varve_slice source = varve_slice_of(whole);

@@ -11,9 +11,9 @@
 /* Makes an operation whose function type implies the argument types of its block. */
 static void make_function(ir_fixture *f) {
   varve_block *body, *top = ir_root(f);
-  const varve_type *function;
+  const varve_entity *function;
   const varve_entity *input = f->context->i32;
-  const varve_attribute *type;
+  const varve_entity *type;
   assert_status(varve_function_type_get(f->context, &input, 1, 0, &function), OK);
   assert_status(varve_type_attribute_get(f->context, function, &type), OK);
   varve_operation *op =

@@ -85,7 +85,7 @@ static void memory_beyond_the_limit_is_rejected(void **state) {
 static void common_nodes_are_there(void **state) {
   (void)state;
   varve_context *context;
-  const varve_type *type;
+  const varve_entity *type;
   assert_status(varve_context_make(NULL, &context), OK);
   assert_status(varve_integer_type_get(context, 64, VARVE_SIGNLESS, &type), OK);
   assert_ptr_equal(type, context->i64);
@@ -111,7 +111,7 @@ static void names_are_split_at_the_first_dot(void **state) {
   assert_status(varve_context_make(NULL, &context), OK);
   for (uint32_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
     const varve_operation_name *name, *again;
-    const varve_attribute *dialect;
+    const varve_entity *dialect;
     varve_slice text = varve_slice_of(cases[i].text);
     assert_status(varve_operation_name_get(context, text, &name), OK);
     assert_status(varve_operation_name_get(context, text, &again), OK);

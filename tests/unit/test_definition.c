@@ -208,7 +208,7 @@ static void empty_properties_of_an_interned_operation_are_omitted(void **state) 
   const varve_operation_name *name;
   assert_status(varve_operation_name_intern(f->ir.context, VARVE_SLICE("func.func"), &name), OK);
   const varve_operation_state empty = {.name = name, .properties = f->ir.context->empty_dictionary};
-  const varve_attribute *joined;
+  const varve_entity *joined;
   assert_status(varve_operation_join_attributes(f->ir.context, &empty, &joined), OK);
   assert_null(joined);
 }
@@ -234,7 +234,7 @@ static void defining_names_can_be_retried_after_a_failure(void **state) {
 }
 
 static varve_status say_unit_or_nothing(varve_context *context, varve_slice text,
-                                        const varve_attribute **attribute) {
+                                        const varve_entity **attribute) {
   *attribute = text.size == 0 ? NULL : context->unit;
   context->parse_attribute = NULL; /* once */
   return text.size == 0 ? VARVE_STATUS_INVALID : VARVE_STATUS_OK;
@@ -243,7 +243,7 @@ static varve_status say_unit_or_nothing(varve_context *context, varve_slice text
 static void texts_of_definitions_are_parsed_once(void **state) {
   definition_fixture *f = *state;
   varve_context *context = f->ir.context;
-  const varve_attribute *said = NULL;
+  const varve_entity *said = NULL;
   for (int i = 0; i < 2; i++) {
     context->parse_attribute = say_unit_or_nothing;
     assert_status(varve_definition_attribute(context, VARVE_SLICE(""), &said), INVALID);

@@ -2,41 +2,41 @@
 /* src/ir/dense_elements.c */
 #include "tests/unit/ir_fixture.h"
 
-static const varve_type *integer(ir_fixture *f, uint32_t width) {
-  const varve_type *type;
+static const varve_entity *integer(ir_fixture *f, uint32_t width) {
+  const varve_entity *type;
   assert_status(varve_integer_type_get(f->context, width, VARVE_SIGNLESS, &type), OK);
   return type;
 }
 
-static const varve_type *complex_of(ir_fixture *f, const varve_type *element) {
-  const varve_type *type;
+static const varve_entity *complex_of(ir_fixture *f, const varve_entity *element) {
+  const varve_entity *type;
   assert_status(varve_complex_type_get(f->context, element, &type), OK);
   return type;
 }
 
-static const varve_type *opaque(ir_fixture *f) {
-  const varve_type *type;
+static const varve_entity *opaque(ir_fixture *f) {
+  const varve_entity *type;
   assert_status(
       varve_dialect_type_get(f->context, ir_string(f, "d"), VARVE_SLICE("t"), NULL, 0, &type), OK);
   return type;
 }
 
-static const varve_type *tensor(ir_fixture *f, int64_t size, const varve_type *element) {
-  const varve_type *type;
+static const varve_entity *tensor(ir_fixture *f, int64_t size, const varve_entity *element) {
+  const varve_entity *type;
   assert_status(varve_tensor_type_get(f->context, (varve_dims){&size, 1}, element, NULL, &type),
                 OK);
   return type;
 }
 
-static const varve_attribute *dense(ir_fixture *f, const varve_type *type, varve_slice data,
-                                    bool splat) {
-  const varve_attribute *attribute;
+static const varve_entity *dense(ir_fixture *f, const varve_entity *type, varve_slice data,
+                                 bool splat) {
+  const varve_entity *attribute;
   assert_true(varve_dense_size_is_valid(type, data.size, splat));
   assert_status(varve_dense_elements_get(f->context, type, data, splat, &attribute), OK);
   return attribute;
 }
 
-static void check(const varve_attribute *attribute, bool splat, varve_slice data) {
+static void check(const varve_entity *attribute, bool splat, varve_slice data) {
   assert_int_equal(attribute->flags, splat ? VARVE_FLAG_SPLAT : 0);
   assert_int_equal(attribute->payload_size, data.size);
   assert_memory_equal(varve_entity_payload(attribute), data.data, data.size);
@@ -61,8 +61,8 @@ static void elements_take_whole_bytes(void **state) {
 
 static void equal_elements_become_a_splat(void **state) {
   ir_fixture *f = *state;
-  const varve_type *type = tensor(f, 3, integer(f, 16));
-  const varve_attribute *splat = dense(f, type, VARVE_SLICE("\1\2"), true);
+  const varve_entity *type = tensor(f, 3, integer(f, 16));
+  const varve_entity *splat = dense(f, type, VARVE_SLICE("\1\2"), true);
   check(splat, true, VARVE_SLICE("\1\2"));
   assert_ptr_equal(dense(f, type, VARVE_SLICE("\1\2\1\2\1\2"), false), splat);
   check(dense(f, type, VARVE_SLICE("\1\2\1\2\2\1"), false), false, VARVE_SLICE("\1\2\1\2\2\1"));
@@ -78,7 +78,7 @@ static void zeros_of_two_signs_are_no_splat(void **state) {
 
 static void stray_bits_are_cleared(void **state) {
   ir_fixture *f = *state;
-  const varve_type *i12 = integer(f, 12);
+  const varve_entity *i12 = integer(f, 12);
   check(dense(f, tensor(f, 2, i12), VARVE_SLICE("\xFE\xFF\1\2"), false), false,
         VARVE_SLICE("\xFE\x0F\1\2"));
   check(dense(f, tensor(f, 2, i12), VARVE_SLICE("\1\xF2\1\2"), false), true, VARVE_SLICE("\1\2"));
@@ -92,7 +92,7 @@ static void stray_bits_are_cleared(void **state) {
 
 static void booleans_are_packed(void **state) {
   ir_fixture *f = *state;
-  const varve_type *i1 = f->context->i1;
+  const varve_entity *i1 = f->context->i1;
   check(dense(f, tensor(f, 9, i1), VARVE_SLICE("\x55\xFF"), false), false, VARVE_SLICE("\x55\1"));
   check(dense(f, tensor(f, 9, i1), VARVE_SLICE("\xFF\1"), false), true, VARVE_SLICE("\xFF"));
   check(dense(f, tensor(f, 9, i1), VARVE_SLICE("\0\xFE"), false), true, VARVE_SLICE("\0"));
@@ -105,14 +105,14 @@ static void booleans_are_packed(void **state) {
 
 static void no_elements_and_a_splat_of_none_differ(void **state) {
   ir_fixture *f = *state;
-  const varve_type *type = tensor(f, 0, f->context->i32);
+  const varve_entity *type = tensor(f, 0, f->context->i32);
   check(dense(f, type, VARVE_SLICE(""), false), false, VARVE_SLICE(""));
   check(dense(f, type, VARVE_SLICE("\1\0\0\0"), true), true, VARVE_SLICE("\1\0\0\0"));
 }
 
 static void elements_of_no_width_have_no_data(void **state) {
   ir_fixture *f = *state;
-  const varve_type *type = tensor(f, 2, integer(f, 0));
+  const varve_entity *type = tensor(f, 2, integer(f, 0));
   check(dense(f, type, VARVE_SLICE(""), false), false, VARVE_SLICE(""));
   check(dense(f, type, VARVE_SLICE(""), true), false, VARVE_SLICE(""));
   assert_false(varve_dense_size_is_valid(type, 1, false));
@@ -121,7 +121,7 @@ static void elements_of_no_width_have_no_data(void **state) {
 static void huge_shapes_may_be_splats(void **state) {
   ir_fixture *f = *state;
   const int64_t sizes[] = {INT64_MAX, INT64_MAX, INT64_MAX};
-  const varve_type *type, *vector;
+  const varve_entity *type, *vector;
   assert_status(
       varve_tensor_type_get(f->context, (varve_dims){sizes, 3}, f->context->i32, NULL, &type), OK);
   assert_status(
@@ -132,19 +132,19 @@ static void huge_shapes_may_be_splats(void **state) {
   assert_false(varve_dense_size_is_valid(type, 4, false));
   assert_false(varve_dense_size_is_valid(vector, 1, false));
   assert_true(varve_dense_size_is_valid(vector, UINT64_C(1) << 60, false));
-  const varve_type *bytes = tensor(f, INT64_C(1) << 62, f->context->i32);
+  const varve_entity *bytes = tensor(f, INT64_C(1) << 62, f->context->i32);
   assert_false(varve_dense_size_is_valid(bytes, 0, false));
 }
 
 static void sizes_that_do_not_fit_are_rejected(void **state) {
   ir_fixture *f = *state;
-  const varve_type *types[] = {tensor(f, 9, f->context->i1), tensor(f, 2, f->context->i32),
-                               tensor(f, 2, complex_of(f, f->context->i32))};
+  const varve_entity *types[] = {tensor(f, 9, f->context->i1), tensor(f, 2, f->context->i32),
+                                 tensor(f, 2, complex_of(f, f->context->i32))};
   const size_t full[] = {2, 8, 16}, one[] = {1, 4, 8};
   static const char data[20];
   for (size_t i = 0; i < VARVE_COUNT_OF(types); i++) {
     for (size_t size = 0; size < sizeof data; size++) {
-      const varve_attribute *attribute;
+      const varve_entity *attribute;
       varve_slice bytes = varve_slice_make(data, size);
       varve_status answers[2] = {VARVE_STATUS_INVALID, VARVE_STATUS_OK};
       assert_int_equal(varve_dense_elements_get(f->context, types[i], bytes, false, &attribute),
@@ -158,8 +158,8 @@ static void sizes_that_do_not_fit_are_rejected(void **state) {
 static void only_static_shapes_of_numbers_have_elements(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
-  const varve_type *unranked, *nested;
-  const varve_attribute *attribute;
+  const varve_entity *unranked, *nested;
+  const varve_entity *attribute;
   assert_status(varve_unranked_tensor_type_get(c, c->i32, &unranked), OK);
   assert_status(varve_vector_type_get(c, (varve_dims){NULL, 0}, NULL, c->i32, &nested), OK);
   const varve_entity *wrong[] = {NULL,
@@ -177,18 +177,18 @@ static void only_static_shapes_of_numbers_have_elements(void **state) {
   }
   int64_t size = 1;
   varve_memref_parts parts = {.dims = {&size, 1}, .element = c->i32};
-  const varve_type *memref;
+  const varve_entity *memref;
   assert_status(varve_memref_type_get(c, &parts, &memref), OK);
   assert_status(varve_dense_elements_get(c, memref, VARVE_SLICE("\1\2\3\4"), true, &attribute), OK);
 }
 
 static void strings_become_a_splat_when_equal(void **state) {
   ir_fixture *f = *state;
-  const varve_type *type = tensor(f, 3, opaque(f));
+  const varve_entity *type = tensor(f, 3, opaque(f));
   const varve_entity *a = ir_string(f, "a"), *b = ir_string(f, "b");
   const varve_entity *equal[] = {a, a, a}, *different[] = {a, a, b},
                      *wrong[] = {a, a, f->context->unit};
-  const varve_attribute *splat, *attribute;
+  const varve_entity *splat, *attribute;
   assert_status(varve_dense_strings_get(f->context, type, (varve_string_list){&a, 1}, &splat), OK);
   assert_int_equal(splat->flags, VARVE_FLAG_SPLAT);
   assert_int_equal(splat->child_count, 2);
@@ -216,7 +216,7 @@ static void strings_become_a_splat_when_equal(void **state) {
 static void arrays_are_checked_and_cleaned(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   assert_status(varve_dense_array_get(c, c->i1, VARVE_SLICE("\1\0\xFF"), &attribute), OK);
   assert_memory_equal(varve_entity_payload(attribute), "\1\0\1", 3);
   assert_int_equal(varve_dense_array_count(attribute), 3);
@@ -246,8 +246,8 @@ static void arrays_are_checked_and_cleaned(void **state) {
 static void resources_need_a_shaped_type_and_a_handle(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
-  const varve_attribute *handle, *attribute;
-  const varve_type *type = tensor(f, VARVE_DYNAMIC, opaque(f));
+  const varve_entity *handle, *attribute;
+  const varve_entity *type = tensor(f, VARVE_DYNAMIC, opaque(f));
   assert_status(varve_resource_handle_get(c, ir_string(f, "d"), ir_string(f, "k"), &handle), OK);
   assert_status(varve_dense_resource_get(c, type, handle, &attribute), OK);
   assert_status(varve_dense_resource_get(c, c->i32, handle, &attribute), INVALID);

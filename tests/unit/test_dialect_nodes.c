@@ -6,7 +6,7 @@ static void text_and_references_make_the_node(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
   const varve_entity *references[] = {c->i1, c->unit}, *swapped[] = {c->unit, c->i1};
-  const varve_type *type, *same, *other;
+  const varve_entity *type, *same, *other;
   varve_slice text = VARVE_SLICE("pair<\0, \0>");
   assert_status(varve_dialect_type_get(c, ir_string(f, "d"), text, references, 2, &type), OK);
   assert_status(varve_dialect_type_get(c, ir_string(f, "d"), text, references, 2, &same), OK);
@@ -36,7 +36,7 @@ static void types_may_have_an_integer_type_that_they_do_not_spell(void **state) 
   ir_fixture *f = *state;
   varve_context *c = f->context;
   const varve_entity *hidden[] = {c->i1};
-  const varve_type *type, *plain;
+  const varve_entity *type, *plain;
   varve_slice text = VARVE_SLICE("one<u1>");
   assert_status(varve_dialect_type_get(c, ir_string(f, "d"), text, hidden, 1, &type), OK);
   assert_status(varve_dialect_type_get(c, ir_string(f, "d"), text, NULL, 0, &plain), OK);
@@ -64,8 +64,8 @@ static void wrong_children_are_rejected(void **state) {
 static void parameters_make_another_node_than_text(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
-  const varve_attribute *absent;
-  const varve_type *parametric, *same, *text;
+  const varve_entity *absent;
+  const varve_entity *parametric, *same, *text;
   assert_status(varve_absent_get(c, &absent), OK);
   const varve_entity *parameters[] = {c->i1, absent};
   assert_status(
@@ -87,8 +87,8 @@ static void parameters_make_another_node_than_text(void **state) {
 static void absent_is_no_value(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
-  const varve_attribute *absent, *array;
-  const varve_type *type;
+  const varve_entity *absent, *array;
+  const varve_entity *type;
   assert_status(varve_absent_get(c, &absent), OK);
   assert_status(varve_array_get(c, &absent, 1, &array), INVALID);
   assert_status(varve_dialect_type_get(c, ir_string(f, "d"), VARVE_SLICE("\0"), &absent, 1, &type),
@@ -99,7 +99,7 @@ static void absent_is_no_value(void **state) {
 }
 
 static varve_status make_type(ir_fixture *f, const char *dialect, const char *text) {
-  const varve_type *type;
+  const varve_entity *type;
   return varve_dialect_type_get(f->context, ir_string(f, dialect), varve_slice_of(text), NULL, 0,
                                 &type);
 }
@@ -123,7 +123,7 @@ static void text_with_matching_brackets_is_accepted(void **state) {
 static void names_that_text_cannot_express_are_rejected(void **state) {
   static const char *const names[] = {"", "1", "a.b", "a b", "a<", "a-b", "builtin", "\n"};
   ir_fixture *f = *state;
-  const varve_type *type;
+  const varve_entity *type;
   for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
     assert_int_equal(make_type(f, names[i], "x"), VARVE_STATUS_INVALID);
   assert_int_equal(make_type(f, "_a$1", "x"), VARVE_STATUS_OK);
@@ -138,7 +138,7 @@ static void names_that_text_cannot_express_are_rejected(void **state) {
 static void a_reference_is_not_found_in_a_string(void **state) {
   ir_fixture *f = *state;
   const varve_entity *node = f->context->i1;
-  const varve_type *type;
+  const varve_entity *type;
   assert_status(varve_dialect_type_get(f->context, ir_string(f, "d"), VARVE_SLICE("a<\"\0\">"),
                                        &node, 1, &type),
                 INVALID);

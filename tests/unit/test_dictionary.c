@@ -17,7 +17,7 @@ static void names_are_sorted_by_bytes(void **state) {
     assert_ptr_equal(varve_dictionary_name(dictionary, i), ir_string(f, expected[i]));
 }
 
-static const varve_attribute *number_name(ir_fixture *f, uint32_t number) {
+static const varve_entity *number_name(ir_fixture *f, uint32_t number) {
   char text[] = "n00000";
   for (int i = 5; i > 0; i--, number /= 10)
     text[i] = (char)('0' + number % 10);
@@ -27,7 +27,7 @@ static const varve_attribute *number_name(ir_fixture *f, uint32_t number) {
 static void any_order_gives_the_same_node(void **state) {
   ir_fixture *f = *state;
   static const varve_entity *entries[2 * MANY];
-  const varve_attribute *first = NULL, *dictionary;
+  const varve_entity *first = NULL, *dictionary;
   const uint32_t steps[] = {1, 7, 1999, MANY - 1};
   for (size_t k = 0; k < VARVE_COUNT_OF(steps); k++) {
     for (uint32_t i = 0; i < MANY; i++) {
@@ -47,7 +47,7 @@ static void any_order_gives_the_same_node(void **state) {
 static void a_key_is_found_in_small_and_large_dictionaries(void **state) {
   ir_fixture *f = *state;
   enum { LARGE = 100 };
-  const varve_attribute *entries[2 * LARGE], *dictionary = NULL;
+  const varve_entity *entries[2 * LARGE], *dictionary = NULL;
   for (uint32_t i = 0; i < LARGE; i++)
     entries[2 * i] = entries[2 * i + 1] = number_name(f, i);
   for (uint32_t count = 0; count < LARGE; count++) {
@@ -60,7 +60,7 @@ static void a_key_is_found_in_small_and_large_dictionaries(void **state) {
 
 static void a_missing_key_is_not_found(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *dictionary = ir_dictionary(f, "m", f->context->unit);
+  const varve_entity *dictionary = ir_dictionary(f, "m", f->context->unit);
   static const char *const absent[] = {"", "a", "l", "mm", "n", "M"};
   for (size_t i = 0; i < VARVE_COUNT_OF(absent); i++)
     assert_null(varve_dictionary_find(dictionary, varve_slice_of(absent[i])));
@@ -70,7 +70,7 @@ static void a_missing_key_is_not_found(void **state) {
 
 static void there_is_one_empty_dictionary(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *dictionary;
+  const varve_entity *dictionary;
   assert_status(varve_dictionary_get(f->context, NULL, 0, NULL, &dictionary), OK);
   assert_ptr_equal(dictionary, f->context->empty_dictionary);
 }
@@ -81,7 +81,7 @@ static void a_duplicate_name_is_reported(void **state) {
   const varve_entity *entries[] = {
       ir_string(f, "b"), unit, ir_string(f, "c"), unit,
       ir_string(f, "a"), unit, ir_string(f, "c"), f->context->empty_string};
-  const varve_attribute *dictionary, *duplicate;
+  const varve_entity *dictionary, *duplicate;
   assert_status(varve_dictionary_get(f->context, entries, 4, &duplicate, &dictionary), INVALID);
   assert_ptr_equal(duplicate, ir_string(f, "c"));
   assert_null(dictionary);
@@ -92,7 +92,7 @@ static void a_duplicate_name_is_reported(void **state) {
 
 static void names_are_strings_without_type(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *typed, *dictionary, *duplicate;
+  const varve_entity *typed, *dictionary, *duplicate;
   assert_status(varve_typed_string_get(f->context, VARVE_SLICE("a"), f->context->i32, &typed), OK);
   const varve_entity *wrong[] = {typed, f->context->unit, f->context->i32, NULL};
   for (size_t i = 0; i < VARVE_COUNT_OF(wrong); i++) {

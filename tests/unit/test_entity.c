@@ -143,7 +143,7 @@ static void a_large_payload_is_held_once(void **state) {
   ir_fixture *f = *state;
   enum { SIZE = 1 << 20 };
   char *bytes = calloc(1, SIZE);
-  const varve_attribute *first, *second;
+  const varve_entity *first, *second;
   assert_non_null(bytes);
   size_t before = f->allocator.live;
   assert_status(varve_string_get(f->context, varve_slice_make(bytes, SIZE), &first), OK);

@@ -25,8 +25,8 @@ static varve_status count_visit(void *user, const varve_entity *entity) {
 }
 
 /* Makes an array that contains the one before it twice: 2^levels paths. */
-static const varve_attribute *shared(ir_fixture *f, int levels) {
-  const varve_attribute *node = f->context->unit;
+static const varve_entity *shared(ir_fixture *f, int levels) {
+  const varve_entity *node = f->context->unit;
   for (int i = 0; i < levels; i++) {
     const varve_entity *both[] = {node, node};
     assert_status(varve_array_get(f->context, both, 2, &node), OK);
@@ -34,8 +34,8 @@ static const varve_attribute *shared(ir_fixture *f, int levels) {
   return node;
 }
 
-static const varve_attribute *deep(ir_fixture *f) {
-  const varve_attribute *node = f->context->unit;
+static const varve_entity *deep(ir_fixture *f) {
+  const varve_entity *node = f->context->unit;
   for (int i = 0; i < DEEP; i++) {
     const varve_entity *inner = node;
     assert_status(varve_array_get(f->context, &inner, 1, &node), OK);
@@ -45,7 +45,7 @@ static const varve_attribute *deep(ir_fixture *f) {
 
 static void children_come_first_and_each_node_once(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *root = shared(f, 64);
+  const varve_entity *root = shared(f, 64);
   visits v = {.seen = calloc(f->context->entity_count, 1)};
   varve_entity_walk walk;
   assert_non_null(v.seen);
@@ -176,7 +176,7 @@ static void a_target_with_a_lower_limit_rejects_it(void **state) {
 
 static void failing_allocations_lose_nothing(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *root = shared(f, 20);
+  const varve_entity *root = shared(f, 20);
   varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
   for (size_t fail_after = 1; status != VARVE_STATUS_OK; fail_after++) {
     varve_context *target = make_target(f);

@@ -29,8 +29,8 @@ typedef enum variant {
   OTHER_EXTERNAL
 } variant;
 
-static const varve_attribute *location_at(varve_context *context, uint32_t line) {
-  const varve_attribute *file, *location;
+static const varve_entity *location_at(varve_context *context, uint32_t line) {
+  const varve_entity *file, *location;
   assert_status(varve_string_get(context, VARVE_SLICE("a.mlir"), &file), OK);
   assert_status(varve_file_line_column_get(context, file, line, 1, &location), OK);
   return location;
@@ -45,9 +45,9 @@ static void add_resource(ir_fixture *f, const char *key, const char *data, bool 
   assert_status(varve_module_add_resource(f->module, &resource, is_external), OK);
 }
 
-static const varve_attribute *weight_of(ir_fixture *f) {
-  const varve_attribute *handle, *weight;
-  const varve_type *tensor;
+static const varve_entity *weight_of(ir_fixture *f) {
+  const varve_entity *handle, *weight;
+  const varve_entity *tensor;
   const varve_dims dims = {(const int64_t[]){4}, 1};
   assert_status(
       varve_resource_handle_get(f->context, ir_string(f, "builtin"), ir_string(f, "w"), &handle),
@@ -58,8 +58,8 @@ static const varve_attribute *weight_of(ir_fixture *f) {
 }
 
 /* {a = distinct, b = distinct}: the same distinct attribute twice, or two of them. */
-static const varve_attribute *pair_of_distinct(ir_fixture *f, bool are_two) {
-  const varve_attribute *one, *two, *dictionary;
+static const varve_entity *pair_of_distinct(ir_fixture *f, bool are_two) {
+  const varve_entity *one, *two, *dictionary;
   assert_status(varve_distinct_create(f->context, f->context->unit, &one), OK);
   assert_status(varve_distinct_create(f->context, f->context->unit, &two), OK);
   const varve_entity *entries[] = {ir_string(f, "a"), one, ir_string(f, "b"), are_two ? two : one};
@@ -69,8 +69,8 @@ static const varve_attribute *pair_of_distinct(ir_fixture *f, bool are_two) {
 
 static void make_first_operations(ir_fixture *f, varve_block *block, variant v) {
   const char *unit_name = v == OTHER_ATTRIBUTE ? "y" : "x";
-  const varve_attribute *attributes = ir_dictionary(f, unit_name, f->context->unit);
-  const varve_attribute *properties = NULL;
+  const varve_entity *attributes = ir_dictionary(f, unit_name, f->context->unit);
+  const varve_entity *properties = NULL;
   if (v == OTHER_PROPERTY)
     properties = ir_dictionary(f, "p", f->context->unit);
   if (v == EMPTY_PROPERTIES)
@@ -91,7 +91,7 @@ static void fill_nest(ir_fixture *f, varve_operation *nest, variant v) {
   varve_region *region = varve_operation_region(nest, 0);
   varve_block *a = region->first, *b = ir_block(f, region);
   varve_value *x = ir_argument(f, a), *y;
-  const varve_type *type = v == OTHER_ARGUMENT ? f->context->i64 : f->context->i32;
+  const varve_entity *type = v == OTHER_ARGUMENT ? f->context->i64 : f->context->i32;
   uint32_t line = v == OTHER_ARGUMENT_LOCATION ? 2 : 1;
   assert_status(varve_block_add_argument(f->module, a, type, location_at(f->context, line), &y),
                 OK);
@@ -116,8 +116,8 @@ static void make(ir_fixture *f, variant v) {
   add_resource(f, "w", v == OTHER_CONTENTS ? "other" : "contents", false);
   add_resource(f, "e", v == OTHER_EXTERNAL ? "other" : "contents", true);
   make_first_operations(f, block, v);
-  const varve_type *types[] = {f->context->i32,
-                               v == OTHER_TYPE ? f->context->i64 : f->context->i32};
+  const varve_entity *types[] = {f->context->i32,
+                                 v == OTHER_TYPE ? f->context->i64 : f->context->i32};
   varve_operation *define = ir_append(
       block,
       ir_make(f, "t.define",
@@ -241,10 +241,11 @@ static void shared_nodes_are_compared_once(void **state) {
   assert_int_equal(ir_setup(&other_state), 0);
   ir_fixture *both[] = {f, other_state};
   for (int i = 0; i < 2; i++) {
-    const varve_type *type = both[i]->context->i32;
+    const varve_entity *type = both[i]->context->i32;
     for (int level = 0; level < 60; level++)
       assert_status(
-          varve_tuple_type_get(both[i]->context, (const varve_type *[]){type, type}, 2, &type), OK);
+          varve_tuple_type_get(both[i]->context, (const varve_entity *[]){type, type}, 2, &type),
+          OK);
     both[i]->module->root =
         ir_make(both[i], "t.op", (varve_operation_state){.result_types = &type, .result_count = 1});
   }

@@ -4,15 +4,15 @@
 
 #include "ir/file_place.h"
 
-static const varve_attribute *by_interner(varve_context *context, varve_file_place place) {
-  const varve_attribute *location;
+static const varve_entity *by_interner(varve_context *context, varve_file_place place) {
+  const varve_entity *location;
   assert_status(
       varve_file_line_column_get(context, place.file, place.line, place.column, &location), OK);
   return location;
 }
 
-static const varve_attribute *by_place(varve_context *context, varve_file_place place) {
-  const varve_attribute *location;
+static const varve_entity *by_place(varve_context *context, varve_file_place place) {
+  const varve_entity *location;
   assert_status(varve_file_place_get(context, place, &location), OK);
   return location;
 }
@@ -26,7 +26,7 @@ static void it_is_the_node_that_the_interner_makes(void **state) {
   assert_status(varve_string_get(context, VARVE_SLICE("file.mlir"), &place.file), OK);
   for (place.line = 0; place.line < LINES; place.line++) {
     bool is_interned = place.line % 2 == 0;
-    const varve_attribute *first =
+    const varve_entity *first =
         is_interned ? by_interner(context, place) : by_place(context, place);
     assert_ptr_equal(first, is_interned ? by_place(context, place) : by_interner(context, place));
     assert_int_equal(first->id + 1, context->entity_count);
@@ -40,7 +40,7 @@ static void it_is_the_node_that_the_interner_makes(void **state) {
 static void different_locations_are_different_nodes(void **state) {
   (void)state;
   varve_context *context;
-  const varve_attribute *files[2];
+  const varve_entity *files[2];
   assert_status(varve_context_make(NULL, &context), OK);
   assert_status(varve_string_get(context, VARVE_SLICE("a"), &files[0]), OK);
   assert_status(varve_string_get(context, VARVE_SLICE("b"), &files[1]), OK);
@@ -58,13 +58,13 @@ static void runs_and_the_table_have_no_node_twice(void **state) {
   for (size_t switched = 0; switched <= VARVE_COUNT_OF(lines); switched++) {
     varve_context *context;
     varve_file_place place = {.column = 1};
-    const varve_attribute *known[16] = {NULL};
+    const varve_entity *known[16] = {NULL};
     assert_status(varve_context_make(NULL, &context), OK);
     assert_status(varve_string_get(context, VARVE_SLICE("a"), &place.file), OK);
     for (size_t i = 0; i < VARVE_COUNT_OF(lines); i++) {
       place.line = lines[i];
       uint32_t count = context->entity_count;
-      const varve_attribute *node =
+      const varve_entity *node =
           i % 3 == 2 && i >= switched ? by_interner(context, place) : by_place(context, place);
       assert_int_equal(context->entity_count, count + (known[lines[i]] == NULL));
       assert_true(known[lines[i]] == NULL || known[lines[i]] == node);
@@ -81,7 +81,7 @@ static void files_have_runs_of_their_own(void **state) {
   (void)state;
   enum { FILES = 40, LINES = 5 };
   varve_context *context;
-  const varve_attribute *nodes[FILES][LINES];
+  const varve_entity *nodes[FILES][LINES];
   varve_file_place place = {.column = 1};
   assert_status(varve_context_make(NULL, &context), OK);
   for (unsigned i = 0; i < 2 * FILES * LINES; i++) {
@@ -89,7 +89,7 @@ static void files_have_runs_of_their_own(void **state) {
     const char name[] = {(char)('0' + file)};
     assert_status(varve_string_get(context, varve_slice_make(name, 1), &place.file), OK);
     place.line = line % LINES;
-    const varve_attribute *node = by_place(context, place);
+    const varve_entity *node = by_place(context, place);
     if (line < LINES)
       nodes[file][line] = node;
     assert_ptr_equal(node, nodes[file][line % LINES]);
@@ -101,7 +101,7 @@ static void files_have_runs_of_their_own(void **state) {
 static void it_is_no_deeper_than_the_limit(void **state) {
   (void)state;
   varve_context *context;
-  const varve_attribute *location;
+  const varve_entity *location;
   varve_file_place place = {.line = 1};
   const varve_limits limits = {.struct_size = sizeof limits, .max_depth = 1};
   const varve_context_options options = {.limits = &limits};

@@ -28,7 +28,7 @@ typedef struct inferring {
   varve_inference inference;
   varve_type_group operands[VALUES_MAX];
   varve_type_group results[VALUES_MAX];
-  const varve_type *types[VALUES_MAX][TYPES_MAX];
+  const varve_entity *types[VALUES_MAX][TYPES_MAX];
   uint32_t used;
   varve_arena arena;
 } inferring;
@@ -47,8 +47,8 @@ static varve_type_group *find_group(inferring *t, const char *name, size_t size)
   return NULL;
 }
 
-static const varve_type *type_of(inferring *t, const char *text, size_t size) {
-  const varve_type *type = NULL;
+static const varve_entity *type_of(inferring *t, const char *text, size_t size) {
+  const varve_entity *type = NULL;
   assert_status(varve_type_of_text(t->fixture->context, varve_slice_make(text, size), &type), OK);
   if (type == NULL)
     fail_msg("'%.*s' is no type", (int)size, text);
@@ -71,7 +71,7 @@ static size_t type_size(const char *text) {
 
 /* Reads the types after '='. Returns the rest of the text. */
 static const char *read_types(inferring *t, const char *text, varve_type_group *group) {
-  const varve_type **types = t->types[t->used++];
+  const varve_entity **types = t->types[t->used++];
   *group = (varve_type_group){types, 0};
   while (*text != 0 && *text != ';') {
     size_t size = type_size(text);
@@ -368,7 +368,7 @@ static void rules_that_only_one_type_satisfies_give_the_type(void **state) {
       {"", NULL},
   };
   for (size_t i = 0; i < VARVE_COUNT_OF(rows); i++) {
-    const varve_type *type = NULL;
+    const varve_entity *type = NULL;
     varve_status status = varve_buildable_type(f->context, varve_slice_of(rows[i][0]), &type);
     assert_true(status == VARVE_STATUS_OK || rows[i][1] == NULL);
     assert_int_equal(type != NULL, rows[i][1] != NULL);

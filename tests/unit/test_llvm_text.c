@@ -22,7 +22,7 @@ static void text_is_spaced_as_in_llvm(void **state) {
                                            {"{i32}(i32 (float)*)", "\"{ i32 } (i32 (float)*)\""},
                                            {"%\\22a  b\\22*", "\"%\\22a  b\\22*\""}};
   for (size_t i = 0; i < VARVE_COUNT_OF(samples); i++) {
-    const varve_type *type = NULL;
+    const varve_entity *type = NULL;
     assert_status(varve_llvm_text_type(f->context, varve_slice_of(samples[i][0]), &type), OK);
     assert_is(varve_slice_make(varve_entity_payload(type), type->payload_size), samples[i][1]);
   }

@@ -133,8 +133,8 @@ static void no_text_is_too_deep_for_the_stack(void **state) {
   enum { DEPTH = 100000 };
   varve_buffer text;
   varve_llvm_type read;
-  const varve_attribute *dialect;
-  const varve_type *old;
+  const varve_entity *dialect;
+  const varve_entity *old;
   varve_buffer_init(&text, &f->context->memory);
   assert_status(varve_buffer_append_char(&text, '"'), OK);
   for (int i = 0; i < DEPTH; i++)

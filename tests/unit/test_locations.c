@@ -4,17 +4,17 @@
 
 enum { MANY = 100000 };
 
-static const varve_attribute *named(ir_fixture *f, const char *name) {
-  const varve_attribute *location;
+static const varve_entity *named(ir_fixture *f, const char *name) {
+  const varve_entity *location;
   assert_status(varve_name_location_get(f->context, ir_string(f, name),
                                         f->context->unknown_location, &location),
                 OK);
   return location;
 }
 
-static const varve_attribute *fused(ir_fixture *f, varve_entity_list items, uint32_t count,
-                                    const varve_attribute *metadata) {
-  const varve_attribute *location;
+static const varve_entity *fused(ir_fixture *f, varve_entity_list items, uint32_t count,
+                                 const varve_entity *metadata) {
+  const varve_entity *location;
   assert_status(varve_fused_location_get(f->context, items, count, metadata, &location), OK);
   return location;
 }
@@ -26,7 +26,7 @@ static void unspecified_ends_of_ranges_make_no_difference(void **state) {
   } cases[] = {{{1, 2, 3, 4, 0}, {0, 0, 0, 0, 0}}, {{1, 2, 3, 4, 1}, {1, 0, 1, 0, 1}},
                {{1, 2, 3, 4, 2}, {1, 2, 1, 2, 2}}, {{1, 2, 3, 4, 3}, {1, 2, 1, 4, 3}},
                {{1, 2, 3, 4, 4}, {1, 2, 3, 4, 4}}, {{1, 2, 3, 4, 5}, {1, 2, 1, 2, 5}}};
-  const varve_attribute *location, *plain;
+  const varve_entity *location, *plain;
   for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
     assert_status(varve_file_location_get(f->context, ir_string(f, "f"), cases[i].given, &location),
                   OK);
@@ -38,7 +38,7 @@ static void unspecified_ends_of_ranges_make_no_difference(void **state) {
 
 static void ranges_given_otherwise_stay_different(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *columns, *all;
+  const varve_entity *columns, *all;
   assert_status(varve_file_location_get(f->context, ir_string(f, "f"),
                                         (varve_file_range){1, 2, 1, 5, 3}, &columns),
                 OK);
@@ -51,7 +51,7 @@ static void ranges_given_otherwise_stay_different(void **state) {
 static void wrong_parts_are_rejected(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
-  const varve_attribute *unknown = c->unknown_location, *location;
+  const varve_entity *unknown = c->unknown_location, *location;
   const varve_entity *wrong[] = {NULL, c->unit, c->i32};
   assert_status(
       varve_file_location_get(c, ir_string(f, "f"), (varve_file_range){.count = 6}, &location),
@@ -71,7 +71,7 @@ static void wrong_parts_are_rejected(void **state) {
 
 static void locations_nest(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *outer, *call;
+  const varve_entity *outer, *call;
   assert_status(
       varve_name_location_get(f->context, ir_string(f, "outer"), named(f, "inner"), &outer), OK);
   assert_status(varve_call_site_location_get(f->context, outer, named(f, "caller"), &call), OK);
@@ -92,27 +92,27 @@ static void fusing_nothing_or_one_makes_no_fused_location(void **state) {
 static void metadata_keeps_a_fused_location(void **state) {
   ir_fixture *f = *state;
   const varve_entity *unknown = f->context->unknown_location, *a = named(f, "a");
-  const varve_attribute *metadata = ir_string(f, "m");
-  const varve_attribute *empty = fused(f, NULL, 0, metadata);
+  const varve_entity *metadata = ir_string(f, "m");
+  const varve_entity *empty = fused(f, NULL, 0, metadata);
   assert_int_equal(empty->child_count, 2);
   assert_ptr_equal(empty->children[0], unknown);
   assert_ptr_equal(empty->children[1], metadata);
   assert_ptr_equal(fused(f, &unknown, 1, metadata), empty);
-  const varve_attribute *one = fused(f, &a, 1, metadata);
+  const varve_entity *one = fused(f, &a, 1, metadata);
   assert_int_equal(one->flags, VARVE_FLAG_HAS_METADATA);
   assert_ptr_equal(one->children[0], a);
 }
 
 static void equal_metadata_flattens(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *a = named(f, "a"), *b = named(f, "b"), *c = named(f, "c");
-  const varve_attribute *m = ir_string(f, "m"), *n = ir_string(f, "n");
+  const varve_entity *a = named(f, "a"), *b = named(f, "b"), *c = named(f, "c");
+  const varve_entity *m = ir_string(f, "m"), *n = ir_string(f, "n");
   const varve_entity *inner[] = {a, b};
-  const varve_attribute *metadata[] = {NULL, m, n};
+  const varve_entity *metadata[] = {NULL, m, n};
   for (int i = 0; i < 3; i++) {
     for (int k = 0; k < 3; k++) {
       const varve_entity *outer[] = {fused(f, inner, 2, metadata[k]), c, b};
-      const varve_attribute *result = fused(f, outer, 3, metadata[i]);
+      const varve_entity *result = fused(f, outer, 3, metadata[i]);
       assert_ptr_equal(result->children[0], i == k ? a : outer[0]);
       assert_ptr_equal(result->children[1], i == k ? b : c);
       assert_ptr_equal(result->children[2], i == k ? c : b);
@@ -123,9 +123,9 @@ static void equal_metadata_flattens(void **state) {
 
 static void unknown_inside_is_kept_when_flattened(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *metadata = ir_string(f, "m");
+  const varve_entity *metadata = ir_string(f, "m");
   const varve_entity *items[] = {fused(f, NULL, 0, metadata), named(f, "a")};
-  const varve_attribute *result = fused(f, items, 2, metadata);
+  const varve_entity *result = fused(f, items, 2, metadata);
   assert_int_equal(result->child_count, 3);
   assert_ptr_equal(result->children[0], f->context->unknown_location);
 }
@@ -145,7 +145,7 @@ static void many_locations_are_fused_in_linear_time(void **state) {
 static void growing_by_flattening_is_bounded(void **state) {
   ir_fixture *f = *state;
   varve_status status = VARVE_STATUS_OK;
-  const varve_attribute *location = named(f, "start"), *next = NULL;
+  const varve_entity *location = named(f, "start"), *next = NULL;
   for (uint32_t i = 0; i < MANY && status == VARVE_STATUS_OK; i++) {
     const varve_entity *items[] = {location, NULL};
     assert_status(varve_file_line_column_get(f->context, ir_string(f, "f"), i, 1, &items[1]), OK);
@@ -165,7 +165,7 @@ static void failing_allocations_lose_nothing(void **state) {
   const varve_entity *inner[] = {named(f, "a"), named(f, "b")};
   const varve_entity *items[] = {fused(f, inner, 2, NULL), named(f, "c"), named(f, "d")};
   for (size_t fail_at = 1; status != VARVE_STATUS_OK; fail_at++) {
-    const varve_attribute *location;
+    const varve_entity *location;
     f->allocator.calls = 0;
     f->allocator.fail_at = fail_at;
     status = varve_fused_location_get(f->context, items, 3, NULL, &location);
@@ -174,7 +174,7 @@ static void failing_allocations_lose_nothing(void **state) {
   }
 }
 
-static void check_place(const varve_attribute *location, uint32_t line) {
+static void check_place(const varve_entity *location, uint32_t line) {
   varve_source_place place = varve_location_place(location);
   assert_int_equal(place.line, line);
   assert_int_equal(place.file.size, line != 0);
@@ -182,7 +182,7 @@ static void check_place(const varve_attribute *location, uint32_t line) {
 
 static void the_first_known_location_is_used(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *one, *two, *name, *call;
+  const varve_entity *one, *two, *name, *call;
   assert_status(varve_file_line_column_get(f->context, ir_string(f, "a"), 1, 9, &one), OK);
   assert_status(varve_file_line_column_get(f->context, ir_string(f, "b"), 2, 9, &two), OK);
   assert_status(varve_name_location_get(f->context, ir_string(f, "n"), two, &name), OK);

@@ -36,8 +36,8 @@ static varve_resource blob(ir_fixture *f, const char *key, varve_slice data) {
                           .data = data};
 }
 
-static const varve_attribute *handle_of(ir_fixture *f, const char *key) {
-  const varve_attribute *handle;
+static const varve_entity *handle_of(ir_fixture *f, const char *key) {
+  const varve_entity *handle;
   assert_status(
       varve_resource_handle_get(f->context, ir_string(f, "builtin"), ir_string(f, key), &handle),
       OK);

@@ -14,14 +14,14 @@ static const varve_property_definition *property(definition_fixture *f, const ch
   return found;
 }
 
-static const varve_attribute *parse(definition_fixture *f, const char *text) {
-  const varve_attribute *attribute;
+static const varve_entity *parse(definition_fixture *f, const char *text) {
+  const varve_entity *attribute;
   varve_context *context = f->ir.context;
   assert_status(context->parse_attribute(context, varve_slice_of(text), &attribute), OK);
   return attribute;
 }
 
-static void assert_text(definition_fixture *f, const varve_attribute *attribute, const char *text) {
+static void assert_text(definition_fixture *f, const varve_entity *attribute, const char *text) {
   varve_buffer out;
   varve_buffer_init(&out, &f->ir.context->memory);
   assert_status(varve_print_entity(f->ir.context, attribute, &out), OK);
@@ -76,7 +76,7 @@ static void attributes_get_the_form_that_mlir_opt_gives_them(void **state) {
       {"maybe", "8", NULL},
   };
   for (size_t i = 0; i < VARVE_COUNT_OF(rows); i++) {
-    const varve_attribute *made;
+    const varve_entity *made;
     varve_status status = varve_native_property_normalize(
         f->ir.context, property(f, "a.native", rows[i].property), parse(f, rows[i].given), &made);
     if (status != (rows[i].made == NULL ? VARVE_STATUS_INVALID : VARVE_STATUS_OK))
@@ -88,9 +88,9 @@ static void attributes_get_the_form_that_mlir_opt_gives_them(void **state) {
   }
 }
 
-static const varve_attribute *parametric(definition_fixture *f, const char *mnemonic,
-                                         const varve_attribute *parameter) {
-  const varve_attribute *attribute;
+static const varve_entity *parametric(definition_fixture *f, const char *mnemonic,
+                                      const varve_entity *parameter) {
+  const varve_entity *attribute;
   const varve_entity *parameters[] = {parameter};
   assert_status(varve_parametric_attribute_get(f->ir.context, ir_string(&f->ir, "a"),
                                                varve_slice_of(mnemonic), parameters, 1, &attribute),
@@ -101,13 +101,13 @@ static const varve_attribute *parametric(definition_fixture *f, const char *mnem
 static void an_enum_is_taken_from_its_attribute(void **state) {
   definition_fixture *f = *state;
   const varve_property_definition *mode = property(f, "a.native", "mode");
-  const varve_attribute *made, *one = parse(f, "1 : i64");
+  const varve_entity *made, *one = parse(f, "1 : i64");
   assert_status(
       varve_native_property_normalize(f->ir.context, mode, parametric(f, "the_mode", one), &made),
       OK);
   assert_text(f, made, "1 : i8");
-  const varve_attribute *others[] = {parametric(f, "pair", one), parametric(f, "unknown", one),
-                                     parametric(f, "the_mode", parse(f, "\"on\""))};
+  const varve_entity *others[] = {parametric(f, "pair", one), parametric(f, "unknown", one),
+                                  parametric(f, "the_mode", parse(f, "\"on\""))};
   for (size_t i = 0; i < VARVE_COUNT_OF(others); i++)
     assert_status(varve_native_property_normalize(f->ir.context, mode, others[i], &made), INVALID);
 }
@@ -119,7 +119,7 @@ static void missing_native_properties_are_zero(void **state) {
       {"flag", NULL, "false"}, {"unit", NULL, "false"},   {"text", NULL, "\"\""},
       {"list", NULL, "[]"},    {"maybe", NULL, "[]"},
   };
-  const varve_attribute *zero;
+  const varve_entity *zero;
   for (size_t i = 0; i < VARVE_COUNT_OF(rows); i++) {
     assert_status(
         varve_native_property_zero(f->ir.context, property(f, "a.native", rows[i].property), &zero),
@@ -133,7 +133,7 @@ static void missing_native_properties_are_zero(void **state) {
 
 static void unknown_and_too_deep_encodings_are_unsupported(void **state) {
   definition_fixture *f = *state;
-  const varve_attribute *made;
+  const varve_entity *made;
   assert_status(varve_native_property_normalize(f->ir.context, property(f, "a.odd", "odd"),
                                                 parse(f, "1"), &made),
                 UNSUPPORTED);
@@ -151,7 +151,7 @@ static void shared_arrays_are_made_once(void **state) {
   definition_fixture *f = *state;
   varve_context *context = f->ir.context;
   static const varve_entity *items[COUNT];
-  const varve_attribute *inner, *outer, *made;
+  const varve_entity *inner, *outer, *made;
   for (uint64_t i = 0; i < COUNT; i++)
     assert_status(varve_integer_get(context, context->i64, &i, &items[i]), OK);
   assert_status(varve_array_get(context, items, COUNT, &inner), OK);
@@ -171,7 +171,7 @@ static void failing_allocations_leave_nothing(void **state) {
   definition_fixture *f = *state;
   const varve_property_definition *list = property(f, "a.native", "list");
   varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
-  const varve_attribute *given = parse(f, "[[91, 92], [93]]"), *made;
+  const varve_entity *given = parse(f, "[[91, 92], [93]]"), *made;
   for (size_t i = 1; status != VARVE_STATUS_OK; i++) {
     f->ir.allocator.fail_at = f->ir.allocator.calls + i;
     status = varve_native_property_normalize(f->ir.context, list, given, &made);

@@ -60,7 +60,7 @@ static void wrong_states_are_rejected(void **state) {
   ir_fixture *f = *state;
   varve_value *value = varve_operation_result(ir_define(f), 0);
   varve_value *operands[] = {value, NULL};
-  const varve_type *types[] = {NULL};
+  const varve_entity *types[] = {NULL};
   varve_block *successors[] = {NULL};
   const varve_operation_name *name = ir_name(f, "t.a");
   varve_operation *op;
@@ -109,8 +109,8 @@ static void unset_operands_and_successors_are_set_later(void **state) {
 
 static void attributes_take_the_smallest_form(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *one = ir_dictionary(f, "a", f->context->unit);
-  const varve_attribute *two = ir_dictionary(f, "b", f->context->unit);
+  const varve_entity *one = ir_dictionary(f, "a", f->context->unit);
+  const varve_entity *two = ir_dictionary(f, "b", f->context->unit);
   varve_operation *op = ir_define(f);
   assert_null(op->attributes);
   assert_status(varve_operation_set_attributes(f->module, op, f->context->empty_dictionary, NULL),

@@ -7,8 +7,8 @@ static const varve_numbering_options together = {.properties = VARVE_PROPERTIES_
 static const varve_numbering_options lossy = {.allow_lossy = true};
 
 static varve_operation *add(ir_fixture *f, varve_block *block, const char *name,
-                            const varve_attribute *properties) {
-  const varve_attribute *dictionary = ir_dictionary(f, "a", f->context->unit);
+                            const varve_entity *properties) {
+  const varve_entity *dictionary = ir_dictionary(f, "a", f->context->unit);
   return ir_append(
       block, ir_make(f, name,
                      (varve_operation_state){.dictionary = dictionary, .properties = properties}));
@@ -22,7 +22,7 @@ static void properties_are_merged_once(void **state) {
   ir_fixture *f = *state;
   numbered n;
   varve_block *top = ir_root(f);
-  const varve_attribute *properties = ir_dictionary(f, "b", f->context->unit);
+  const varve_entity *properties = ir_dictionary(f, "b", f->context->unit);
   varve_operation *first = add(f, top, "arith.subi", properties);
   varve_operation *second = add(f, top, "arith.addi", properties);
   number_module(f, &n, together);
@@ -81,7 +81,7 @@ static void properties_of_what_is_unregistered_are_a_loss(void **state) {
   varve_block *top = ir_root(f);
   const varve_entity *entries[] = {ir_string(f, "p"), f->context->unit, ir_string(f, "q"),
                                    f->context->unit};
-  const varve_attribute *properties;
+  const varve_entity *properties;
   assert_status(varve_dictionary_get(f->context, entries, 2, NULL, &properties), OK);
   varve_operation *op = add(f, top, "t.x", properties);
   check_refused(f, together, VARVE_STATUS_UNSUPPORTED, BELOW_5("t.x") " p, q" UNDEFINED);
@@ -102,7 +102,7 @@ static void properties_of_what_is_unregistered_are_a_loss(void **state) {
 /* The last region is numbered first. */
 static void the_first_loss_in_the_module_is_reported(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *properties = ir_dictionary(f, "p", f->context->unit);
+  const varve_entity *properties = ir_dictionary(f, "p", f->context->unit);
   varve_block *top = ir_root(f);
   add(f, top, "t.free", NULL);
   for (int i = 0; i < 2; i++) {
@@ -120,7 +120,7 @@ static void defined_operations_need_what_they_require(void **state) {
   check_refused(f, apart, VARVE_STATUS_INVALID, "'func.call' requires attribute 'callee'");
   const varve_entity *entries[] = {ir_string(f, "callee"), f->context->unit,
                                    ir_string(f, "strange"), f->context->unit};
-  const varve_attribute *properties;
+  const varve_entity *properties;
   assert_status(varve_dictionary_get(f->context, entries, 2, NULL, &properties), OK);
   assert_status(varve_operation_set_attributes(f->module, op, NULL, properties), OK);
   check_refused(f, apart, VARVE_STATUS_INVALID,
@@ -135,13 +135,13 @@ static void properties_are_in_the_order_of_the_definition(void **state) {
   varve_block *top = ir_root(f);
   const varve_entity *entries[] = {ir_string(f, "no_inline"), f->context->unit,
                                    ir_string(f, "callee"), ir_string(f, "name")};
-  const varve_attribute *properties;
+  const varve_entity *properties;
   assert_status(varve_dictionary_get(f->context, entries, 2, NULL, &properties), OK);
   varve_operation *op = add(f, top, "func.call", properties);
   number_module(f, &n, apart);
   assert_status(n.status, OK);
   assert_true(varve_property_cursor_init(&cursor, VARVE_PROPERTIES_SPARSE, op));
-  const varve_attribute *const values[] = {NULL, ir_string(f, "name"), f->context->unit, NULL};
+  const varve_entity *const values[] = {NULL, ir_string(f, "name"), f->context->unit, NULL};
   for (size_t i = 0; i < VARVE_COUNT_OF(values); i++) {
     assert_true(varve_property_cursor_next(&cursor, &field));
     assert_ptr_equal(field.attribute, values[i]);

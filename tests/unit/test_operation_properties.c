@@ -17,10 +17,10 @@ static int setup(void **state) {
 
 /* Makes a dictionary with these one-letter or "sym_..." names, separated by blanks, each with this
  * value. Returns NULL for NULL. */
-static const varve_attribute *dictionary_of(ir_fixture *f, const char *names,
-                                            const varve_attribute *value) {
+static const varve_entity *dictionary_of(ir_fixture *f, const char *names,
+                                         const varve_entity *value) {
   const varve_entity *entries[32];
-  const varve_attribute *dictionary;
+  const varve_entity *dictionary;
   uint32_t count = 0;
   if (names == NULL)
     return NULL;
@@ -45,7 +45,7 @@ typedef struct split_row {
   const char *kept;
 } split_row;
 
-static void check_name(ir_fixture *f, const varve_attribute *found, const char *expected) {
+static void check_name(ir_fixture *f, const varve_entity *found, const char *expected) {
   assert_ptr_equal(found, expected == NULL ? NULL : ir_string(f, expected));
 }
 
@@ -69,7 +69,7 @@ static void attributes_become_properties_or_discardable(void **state) {
       {"builtin.unrealized_conversion_cast", "x", NULL, "x", NULL, NULL, NULL},
   };
   for (size_t i = 0; i < VARVE_COUNT_OF(rows); i++) {
-    const varve_attribute *unit = f->context->unit;
+    const varve_entity *unit = f->context->unit;
     varve_attribute_split split;
     assert_status(varve_split_attributes(f->context, ir_name(f, rows[i].op),
                                          dictionary_of(f, rows[i].given, unit),
@@ -86,7 +86,7 @@ static void attributes_become_properties_or_discardable(void **state) {
 static void properties_take_precedence_over_the_dictionary(void **state) {
   ir_fixture *f = *state;
   varve_attribute_split split;
-  const varve_attribute *properties = dictionary_of(f, "sym_name", f->context->unit);
+  const varve_entity *properties = dictionary_of(f, "sym_name", f->context->unit);
   assert_status(varve_split_attributes(f->context, ir_name(f, "builtin.module"),
                                        dictionary_of(f, "a sym_name", f->context->empty_dictionary),
                                        properties, &split),
@@ -115,9 +115,9 @@ static void attributes_that_cannot_be_properties_are_rejected(void **state) {
 
 static void dictionaries_are_merged(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *unit = f->context->unit, *merged, *conflict;
-  const varve_attribute *ac = dictionary_of(f, "a c", unit), *b = dictionary_of(f, "b", unit);
-  const varve_attribute *empty = f->context->empty_dictionary;
+  const varve_entity *unit = f->context->unit, *merged, *conflict;
+  const varve_entity *ac = dictionary_of(f, "a c", unit), *b = dictionary_of(f, "b", unit);
+  const varve_entity *empty = f->context->empty_dictionary;
   assert_status(varve_merge_attributes(f->context, ac, b, &merged, &conflict), OK);
   assert_ptr_equal(merged, dictionary_of(f, "a b c", unit));
   assert_status(varve_merge_attributes(f->context, ac, NULL, &merged, &conflict), OK);
@@ -136,7 +136,7 @@ static void dictionaries_are_merged(void **state) {
 
 static void failing_allocations_leave_nothing(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *given = dictionary_of(f, "a sym_name", f->context->unit);
+  const varve_entity *given = dictionary_of(f, "a sym_name", f->context->unit);
   varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
   for (size_t i = 1; status != VARVE_STATUS_OK; i++) {
     varve_attribute_split split;
@@ -158,8 +158,8 @@ typedef struct text_row {
   const char *expected_properties; /* if the status is INVALID, the name of the wrong attribute */
 } text_row;
 
-static const varve_attribute *parse(definition_fixture *f, const char *text) {
-  const varve_attribute *attribute;
+static const varve_entity *parse(definition_fixture *f, const char *text) {
+  const varve_entity *attribute;
   varve_context *context = f->ir.context;
   if (text == NULL)
     return NULL;

@@ -14,8 +14,8 @@ static const varve_entity *attribute_at(const numbered *n, size_t index) {
   return VARVE_VECTOR_AT(&n->numbering.attributes, varve_numbered_item, index).item;
 }
 
-static const varve_type *integer_type(ir_fixture *f, uint32_t width) {
-  const varve_type *type;
+static const varve_entity *integer_type(ir_fixture *f, uint32_t width) {
+  const varve_entity *type;
   assert_status(varve_integer_type_get(f->context, width, VARVE_SIGNLESS, &type), OK);
   return type;
 }
@@ -24,7 +24,7 @@ static void the_most_used_come_first(void **state) {
   ir_fixture *f = *state;
   numbered n;
   varve_block *top = ir_root(f);
-  const varve_type *i8 = integer_type(f, 8);
+  const varve_entity *i8 = integer_type(f, 8);
   ir_append(top, ir_define(f));
   for (int i = 0; i < 2; i++)
     ir_append(
@@ -55,9 +55,8 @@ static void names_are_grouped_by_dialect(void **state) {
   assert_slice(name_at(&n, 5), "a.y");
   assert_slice(name_at(&n, 6), "plain");
   assert_int_equal(n.numbering.dialects.count, 4);
-  assert_slice(
-      varve_string_bytes(VARVE_VECTOR_AT(&n.numbering.dialects, const varve_attribute *, 3)),
-      "plain");
+  assert_slice(varve_string_bytes(VARVE_VECTOR_AT(&n.numbering.dialects, const varve_entity *, 3)),
+               "plain");
   varve_numbering_release(&n.numbering);
 }
 
@@ -90,8 +89,8 @@ static void a_window_continues_with_the_same_dialect(void **state) {
 static void entries_are_numbered_in_wire_order(void **state) {
   ir_fixture *f = *state;
   numbered n;
-  const varve_type *i8 = integer_type(f, 8), *tensor;
-  const varve_attribute *typed;
+  const varve_entity *i8 = integer_type(f, 8), *tensor;
+  const varve_entity *typed;
   assert_status(varve_integer_get_i64(f->context, i8, 5, &typed), OK);
   int64_t size = 4;
   assert_status(
@@ -116,14 +115,14 @@ static void entries_are_numbered_in_wire_order(void **state) {
   varve_numbering_release(&n.numbering);
 }
 
-static const varve_attribute *add_resource(ir_fixture *f, const char *key, bool has_data) {
+static const varve_entity *add_resource(ir_fixture *f, const char *key, bool has_data) {
   varve_resource resource = {.group = ir_string(f, "builtin"),
                              .key = ir_string(f, key),
                              .has_data = has_data,
                              .alignment = 1,
                              .data = VARVE_SLICE("\1\2\3\4")};
-  const varve_attribute *handle, *elements;
-  const varve_type *type;
+  const varve_entity *handle, *elements;
+  const varve_entity *type;
   int64_t size = 1;
   assert_status(varve_module_add_resource(f->module, &resource, false), OK);
   assert_status(varve_resource_handle_get(f->context, resource.group, resource.key, &handle), OK);
@@ -137,7 +136,7 @@ static void resources_without_data_are_last(void **state) {
   ir_fixture *f = *state;
   numbered n;
   varve_block *top = ir_root(f);
-  const varve_attribute *elements[] = {
+  const varve_entity *elements[] = {
       add_resource(f, "unused", true), add_resource(f, "declared", false),
       add_resource(f, "second", true), add_resource(f, "first", true)};
   static const int order[] = {1, 3, 2};
@@ -158,7 +157,7 @@ static void resources_without_data_are_last(void **state) {
 static void strings_are_in_order_of_use(void **state) {
   ir_fixture *f = *state;
   numbered n;
-  const varve_attribute *typed;
+  const varve_entity *typed;
   assert_status(varve_typed_string_get(f->context, VARVE_SLICE("module"), f->context->i32, &typed),
                 OK);
   varve_block *top = ir_root(f);
@@ -171,8 +170,7 @@ static void strings_are_in_order_of_use(void **state) {
   static const char *const expected[] = {"builtin", "t", "module", "x", "k", "r"};
   assert_int_equal(n.numbering.strings.count, VARVE_COUNT_OF(expected));
   for (size_t i = 0; i < VARVE_COUNT_OF(expected); i++) {
-    const varve_attribute *string =
-        VARVE_VECTOR_AT(&n.numbering.strings, const varve_attribute *, i);
+    const varve_entity *string = VARVE_VECTOR_AT(&n.numbering.strings, const varve_entity *, i);
     assert_ptr_equal(string, ir_string(f, expected[i]));
     assert_int_equal(varve_number_of_string(&n.numbering, string), i);
   }

@@ -58,8 +58,7 @@ static void many_names_are_found(void **state) {
     assert_status(varve_buffer_append_unsigned(&text, i), OK);
   }
   assert_status(varve_buffer_append(&text, VARVE_SLICE(") -> (x1999, x0, x16, x17)>")), OK);
-  const varve_attribute *map =
-      parse_alone(f, varve_parse_attribute_text, varve_buffer_slice(&text));
+  const varve_entity *map = parse_alone(f, varve_parse_attribute_text, varve_buffer_slice(&text));
   assert_non_null(map);
   assert_int_equal(varve_affine_attribute_space(map).num_dims, MANY);
   static const uint32_t positions[] = {1999, 0, 16, 17};

@@ -97,7 +97,7 @@ static void errors_are_reported_where_mlir_opt_reports_them(void **state) {
 
 static void a_distinct_number_is_one_attribute(void **state) {
   parse_fixture *f = *state;
-  const varve_attribute *array =
+  const varve_entity *array =
       parse_alone(f, varve_parse_attribute_text,
                   VARVE_SLICE("[distinct[5]<1>, distinct[5]<1>, distinct[6]<1>, distinct[7]<>]"));
   assert_non_null(array);
@@ -118,7 +118,7 @@ static void literals_without_end_are_rejected(void **state) {
   assert_non_null(strstr(f->message, "write it in hex"));
   free((char *)digits.data);
   digits = parse_nest("0", "1 : i8", "", 70000);
-  const varve_attribute *one = parse_alone(f, varve_parse_attribute_text, digits);
+  const varve_entity *one = parse_alone(f, varve_parse_attribute_text, digits);
   assert_non_null(one);
   assert_int_equal(varve_integer_words(one)[0], 1);
   free((char *)digits.data);

@@ -55,7 +55,7 @@ static void errors_are_reported_where_mlir_opt_reports_them(void **state) {
 /* In bodies of known dialects, aliases and nested attributes are nodes. */
 static void references_of_known_dialects_are_nodes(void **state) {
   parse_fixture *f = *state;
-  const varve_attribute *node =
+  const varve_entity *node =
       parse_alone(f, varve_parse_attribute_text,
                   VARVE_SLICE("#arith.denormal<a = #arith.denormal<1>, b = distinct[0]<>, "
                               "\"#c\", affine_map<(d0) -> (d0)>, d>"));
@@ -70,8 +70,7 @@ static void references_of_known_dialects_are_nodes(void **state) {
 
 static void typed_attributes_refer_to_their_type(void **state) {
   parse_fixture *f = *state;
-  const varve_attribute *node =
-      parse_alone(f, varve_parse_attribute_text, VARVE_SLICE("#a.b : i32"));
+  const varve_entity *node = parse_alone(f, varve_parse_attribute_text, VARVE_SLICE("#a.b : i32"));
   assert_non_null(node);
   assert_int_equal(node->child_count, 2);
   assert_ptr_equal(node->children[1], f->context->i32);

@@ -97,7 +97,7 @@ static void elements_are_packed_as_bytecode_has_them(void **state) {
       {"array<i16: 258, -1>", "\x02\x01\xFF\xFF", 4},
   };
   for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
-    const varve_attribute *node =
+    const varve_entity *node =
         parse_alone(f, varve_parse_attribute_text, varve_slice_of(cases[i].text));
     assert_non_null(node);
     assert_int_equal(node->payload_size, cases[i].size);

@@ -45,7 +45,7 @@ static void errors_are_reported_where_mlir_opt_reports_them(void **state) {
 /* All these ranges print alike, but their contents differ. */
 static void ranges_keep_how_they_were_given(void **state) {
   parse_fixture *f = *state;
-  const varve_attribute *array =
+  const varve_entity *array =
       parse_alone(f, varve_parse_attribute_text,
                   VARVE_SLICE("[loc(\"f\":1:2), loc(\"f\":1:2 to 1:2), loc(\"f\":1:2 to :2)]"));
   assert_non_null(array);
@@ -53,7 +53,7 @@ static void ranges_keep_how_they_were_given(void **state) {
   assert_ptr_not_equal(array->children[1], array->children[2]);
 }
 
-static const varve_attribute *first_location(const varve_module *module) {
+static const varve_entity *first_location(const varve_module *module) {
   return varve_operation_region(module->root, 0)->first->first->location;
 }
 

@@ -92,8 +92,8 @@ static void text_seen_before_means_the_same(void **state) {
   parse_fixture *f = *state;
   varve_slice many =
       parse_nest("tuple<tensor<4xf32>, tensor<4xf32>, vector<2xi8>, !a.b<c>, ", "i1", ">", 100);
-  const varve_type *type = parse_alone(f, varve_parse_type_text, many);
-  const varve_type *tensor = parse_alone(f, varve_parse_type_text, VARVE_SLICE("tensor<4xf32>"));
+  const varve_entity *type = parse_alone(f, varve_parse_type_text, many);
+  const varve_entity *tensor = parse_alone(f, varve_parse_type_text, VARVE_SLICE("tensor<4xf32>"));
   assert_non_null(type);
   for (int i = 0; i < 100; i++, type = type->children[4]) {
     assert_ptr_equal(type->children[0], tensor);

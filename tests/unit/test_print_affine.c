@@ -44,9 +44,9 @@ static void maps_and_sets_name_their_space(void **state) {
   print_check_attributes(*state, attributes, VARVE_COUNT_OF(attributes));
 }
 
-static const varve_affine_expression *binary(ir_fixture *f, varve_kind kind,
-                                             const varve_affine_expression *lhs, int64_t rhs) {
-  const varve_affine_expression *constant, *made;
+static const varve_entity *binary(ir_fixture *f, varve_kind kind, const varve_entity *lhs,
+                                  int64_t rhs) {
+  const varve_entity *constant, *made;
   assert_status(varve_affine_constant_get(f->context, rhs, &constant), OK);
   assert_status(varve_affine_binary_get(f->context, kind, lhs, constant, &made), OK);
   return made;
@@ -64,7 +64,7 @@ static void check_text(ir_fixture *f, const varve_entity *entity, const char *ex
 /* The negation of this number overflows: text cannot express it, but bytecode can. */
 static void the_smallest_number_keeps_its_sign(void **state) {
   ir_fixture *f = *state;
-  const varve_affine_expression *dim;
+  const varve_entity *dim;
   assert_status(varve_affine_dim_get(f->context, 0, &dim), OK);
   check_text(f, binary(f, VARVE_KIND_AFFINE_ADD, dim, INT64_MIN), "d0 - -9223372036854775808");
 }
@@ -72,7 +72,7 @@ static void the_smallest_number_keeps_its_sign(void **state) {
 static void deep_expressions_need_no_stack(void **state) {
   enum { DEPTH = 50000 };
   ir_fixture *f = *state;
-  const varve_affine_expression *expression;
+  const varve_entity *expression;
   varve_buffer out;
   assert_status(varve_affine_dim_get(f->context, 0, &expression), OK);
   for (int i = 0; i < DEPTH; i++) {
@@ -88,7 +88,7 @@ static void deep_expressions_need_no_stack(void **state) {
 /* Bytecode can declare billions of dimensions in a few bytes. */
 static void many_dimensions_end_at_the_limit(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *map;
+  const varve_entity *map;
   varve_buffer out;
   varve_affine_space space = {UINT32_MAX - 1, 0};
   f->context->limits.max_output = 1000;

@@ -111,13 +111,13 @@ static void depth_counts_attributes_kept_as_text(void **state) {
 
 static void shared_nodes_are_visited_once(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *location;
+  const varve_entity *location;
   varve_block *block = ir_root(f);
   assert_status(varve_name_location_get(f->context, ir_string(f, "a"), f->context->unknown_location,
                                         &location),
                 OK);
   for (int i = 0; i < 64; i++) {
-    const varve_attribute *inner = location;
+    const varve_entity *inner = location;
     assert_status(varve_call_site_location_get(f->context, inner, inner, &location), OK);
   }
   ir_append(block, ir_make(f, "t.a", (varve_operation_state){.location = location}));

@@ -91,7 +91,7 @@ static void distinct_ones_are_counted_as_they_are_printed(void **state) {
 
 static void empty_symbols_can_be_read_again(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *symbol;
+  const varve_entity *symbol;
   varve_buffer out;
   if (varve_symbol_ref_get(f->context, f->context->empty_string, NULL, 0, &symbol) !=
       VARVE_STATUS_OK)
@@ -105,10 +105,10 @@ static void empty_symbols_can_be_read_again(void **state) {
 static void deep_attributes_need_no_stack(void **state) {
   enum { DEPTH = 100000 };
   ir_fixture *f = *state;
-  const varve_attribute *attribute = f->context->unit;
+  const varve_entity *attribute = f->context->unit;
   varve_buffer out;
   for (int i = 0; i < DEPTH; i++) {
-    const varve_attribute *inner = attribute;
+    const varve_entity *inner = attribute;
     assert_status(varve_array_get(f->context, &inner, 1, &attribute), OK);
   }
   varve_buffer_init(&out, &f->context->memory);

@@ -39,8 +39,8 @@ static void dense_arrays_are_flat(void **state) {
 static void more_than_a_hundred_elements_become_hex(void **state) {
   ir_fixture *f = *state;
   char data[101] = {0};
-  const varve_type *type;
-  const varve_attribute *attribute;
+  const varve_entity *type;
+  const varve_entity *attribute;
   varve_buffer out;
   data[100] = (char)0xAB;
   const int64_t count = sizeof data;

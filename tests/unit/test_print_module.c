@@ -76,7 +76,7 @@ static void modules_without_root_are_rejected(void **state) {
 
 static void nodes_alone_have_no_aliases(void **state) {
   ir_fixture *f = *state;
-  const varve_attribute *map, *handle;
+  const varve_entity *map, *handle;
   varve_buffer out;
   varve_buffer_init(&out, &f->context->memory);
   assert_status(varve_affine_identity_map_get(f->context, 1, &map), OK);

@@ -161,7 +161,7 @@ static void arguments_have_names_of_locations(void **state) {
 static void shared_locations_are_visited_once(void **state) {
   ir_fixture *f = *state;
   varve_print_options options = print_local;
-  const varve_attribute *location;
+  const varve_entity *location;
   assert_status(varve_file_line_column_get(f->context, ir_string(f, "f"), 1, 1, &location), OK);
   for (unsigned i = 0; i < 40; i++)
     assert_status(varve_call_site_location_get(f->context, location, location, &location), OK);
@@ -203,7 +203,7 @@ static void names_in_use_are_tried_once(void **state) {
   names_fixture *f = *state;
   varve_context *context = f->ir.context;
   varve_print_options options = print_local;
-  const varve_attribute *location, *unknown = context->unknown_location;
+  const varve_entity *location, *unknown = context->unknown_location;
   char text[32];
   options.use_location_names = true;
   options.generic = false;

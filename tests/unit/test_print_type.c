@@ -83,10 +83,10 @@ static void functions_have_parentheses_where_they_are_needed(void **state) {
 static void deep_types_need_no_stack(void **state) {
   enum { DEPTH = 100000 };
   ir_fixture *f = *state;
-  const varve_type *type = f->context->i1;
+  const varve_entity *type = f->context->i1;
   varve_buffer out;
   for (int i = 0; i < DEPTH; i++) {
-    const varve_type *inner = type;
+    const varve_entity *inner = type;
     assert_status(varve_tuple_type_get(f->context, &inner, 1, &type), OK);
   }
   varve_buffer_init(&out, &f->context->memory);
@@ -99,7 +99,7 @@ static void deep_types_need_no_stack(void **state) {
 /* 2^64 leaves, 64 nodes. */
 static void shared_types_end_at_the_limit(void **state) {
   ir_fixture *f = *state;
-  const varve_type *type = f->context->i1;
+  const varve_entity *type = f->context->i1;
   f->context->limits.max_output = 1 << 20;
   for (int i = 0; i < 64; i++) {
     const varve_entity *pair[] = {type, type};

@@ -9,26 +9,26 @@ typedef const varve_entity *double_node(varve_context *context, const varve_enti
 
 static const varve_entity *double_tuple(varve_context *context, const varve_entity *last) {
   const varve_entity *both[] = {last, last};
-  const varve_type *made;
+  const varve_entity *made;
   assert_status(varve_tuple_type_get(context, both, 2, &made), OK);
   return made;
 }
 
 static const varve_entity *double_array(varve_context *context, const varve_entity *last) {
   const varve_entity *both[] = {last, last};
-  const varve_attribute *made;
+  const varve_entity *made;
   assert_status(varve_array_get(context, both, 2, &made), OK);
   return made;
 }
 
 static const varve_entity *double_call_site(varve_context *context, const varve_entity *last) {
-  const varve_attribute *made;
+  const varve_entity *made;
   assert_status(varve_call_site_location_get(context, last, last, &made), OK);
   return made;
 }
 
 static const varve_entity *double_expression(varve_context *context, const varve_entity *last) {
-  const varve_affine_expression *made;
+  const varve_entity *made;
   assert_status(varve_affine_binary_get(context, VARVE_KIND_AFFINE_MOD, last, last, &made), OK);
   return made;
 }
@@ -51,8 +51,8 @@ static void assert_refused(ir_fixture *f, const varve_entity *node) {
 static void texts_of_impossible_size_are_rejected_at_once(void **state) {
   ir_fixture *f = *state;
   varve_context *context = f->context;
-  const varve_affine_expression *dim;
-  const varve_attribute *map, *unknown = context->unknown_location;
+  const varve_entity *dim;
+  const varve_entity *map, *unknown = context->unknown_location;
   assert_status(varve_affine_dim_get(context, 0, &dim), OK);
   assert_refused(f, repeat(context, double_tuple, context->i32));
   assert_refused(f, repeat(context, double_array, context->unit));

@@ -203,7 +203,7 @@ static void errors_name_the_entry(void **state) {
 static void wide_integers_are_limited(void **state) {
   bytecode_fixture *f = *state;
   bytecode_parts parts = {.attributes = {"0 01 51"}, .types = {"0 01 c8 ff ff 3f"}};
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   char list[3 * 42] = "0 01 51";
   for (size_t i = 1; i <= 40; i++) {
     snprintf(list + strlen(list), sizeof list - strlen(list), "%02x", (unsigned)(2 * i + 1));
@@ -216,7 +216,7 @@ static void wide_integers_are_limited(void **state) {
 
 static void wide_identity_maps_are_limited(void **state) {
   bytecode_parts parts = {.attributes = {"0 2f 10 80 f0 fa 02"}};
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   assert_status(bytecode_read_attribute(*state, &parts, &attribute), LIMIT_EXCEEDED);
 }
 
@@ -224,7 +224,7 @@ static void wide_identity_maps_are_limited(void **state) {
 static void expressions_may_be_deep(void **state) {
   static char text[3 * 4096] = "0 2f 0f 01 03";
   bytecode_parts parts = {.attributes = {text}};
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   for (int i = 0; i < 400; i++)
     strcat(text, " 0b");
   for (int i = 0; i <= 400; i++)

@@ -107,7 +107,7 @@ static void scalable_vectors_of_llvm_16(void **state) {
   bytecode_parts parts = {.producer = "MLIR16.0.6",
                           .attributes = {"0 0d 01"},
                           .types = {"0 29 03 05 11 09 03", "0 0b"}};
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   assert_status(bytecode_read_attribute(f, &parts, &attribute), OK);
   assert_string_equal(bytecode_print_entity(f, attribute), "vector<4x[2]xf32>");
   parts.types[0] = "0 29 07 05 11 09 03";

@@ -7,7 +7,7 @@
 static void invalid_entries_that_are_never_read_are_accepted(void **state) {
   bytecode_fixture *f = *state;
   bytecode_parts parts = {.attributes = {"0 0f", "0 ff ff", "0'][", "1 01"}, .types = {"0 ff"}};
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   assert_status(bytecode_read_attribute(f, &parts, &attribute), OK);
   assert_ptr_equal(attribute, f->context->unit);
 }
@@ -15,7 +15,7 @@ static void invalid_entries_that_are_never_read_are_accepted(void **state) {
 static void entries_are_read_once(void **state) {
   bytecode_fixture *f = *state;
   bytecode_parts parts = {.attributes = {"0 01 07 03 03 05", "0 2b 07", "0 2b 07", "0 0f"}};
-  const varve_attribute *array;
+  const varve_entity *array;
   assert_status(bytecode_read_attribute(f, &parts, &array), OK);
   assert_ptr_equal(array->children[0], array->children[1]);
   assert_ptr_not_equal(array->children[0], array->children[2]);
@@ -57,7 +57,7 @@ static void bad_entries_are_reported(void **state) {
        "attribute #0: input ends inside string index"},
   };
   for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
-    const varve_attribute *attribute;
+    const varve_entity *attribute;
     char message[256];
     assert_int_equal(bytecode_read_attribute(f, &cases[i].parts, &attribute), cases[i].status);
     snprintf(message, sizeof message, "attribute and type section: %s", cases[i].message);
@@ -67,7 +67,7 @@ static void bad_entries_are_reported(void **state) {
 
 static void text_is_the_whole_entry(void **state) {
   bytecode_fixture *f = *state;
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   bytecode_parts blanks = {.attributes = {"0' 7 : i8  "}};
   assert_status(bytecode_read_attribute(f, &blanks, &attribute), OK);
   assert_string_equal(bytecode_print_entity(f, attribute), "7 : i8");
@@ -84,7 +84,7 @@ static void deep_entries_fail_only_at_the_limit(void **state) {
   enum { COUNT = PART_LIMIT - 4 };
   char entries[COUNT][16];
   bytecode_parts parts = {.attributes = {NULL}};
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   for (int i = 0; i < COUNT; i++) {
     snprintf(entries[i], sizeof entries[i], "0 01 03 %02x", 2 * (i + 1) + 1);
     parts.attributes[i] = i + 1 == COUNT ? "0 0f" : entries[i];

@@ -84,7 +84,7 @@ static void text_of_blocks_is_limited(void **state) {
                           .types = {"1 0d 03 03 05 fe 03 fa 03 03 01 03 05 03 05", "0 01 41",
                                     "0 0b", "0 1b 03 00 00 00 00 80 00 00 00 00 05",
                                     "0 1b 03 00 00 00 00 80 00 00 00 00 03"}};
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   varve_buffer text;
   assert_status(bytecode_read_attribute(f, &parts, &attribute), OK);
   f->context->limits.max_output = MOST_TEXT;

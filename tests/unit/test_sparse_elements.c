@@ -12,12 +12,12 @@ typedef struct sparse_case {
   varve_status expected;
 } sparse_case;
 
-static const varve_attribute *make_indices(ir_fixture *f, const sparse_case *given, bool splat) {
+static const varve_entity *make_indices(ir_fixture *f, const sparse_case *given, bool splat) {
   varve_dims dims = {given->index_shape, given->index_rank};
   char data[8 * MAX_INDICES] = {0};
   uint64_t count;
-  const varve_type *type;
-  const varve_attribute *attribute;
+  const varve_entity *type;
+  const varve_entity *attribute;
   assert_true(varve_dims_count(dims, &count) && count <= MAX_INDICES);
   if (splat)
     count = 1;
@@ -30,9 +30,9 @@ static const varve_attribute *make_indices(ir_fixture *f, const sparse_case *giv
   return attribute;
 }
 
-static const varve_attribute *make_values(ir_fixture *f, const varve_type *element, int64_t count) {
-  const varve_type *type;
-  const varve_attribute *attribute;
+static const varve_entity *make_values(ir_fixture *f, const varve_entity *element, int64_t count) {
+  const varve_entity *type;
+  const varve_entity *attribute;
   assert_status(varve_tensor_type_get(f->context, (varve_dims){&count, 1}, element, NULL, &type),
                 OK);
   assert_status(
@@ -40,9 +40,9 @@ static const varve_attribute *make_values(ir_fixture *f, const varve_type *eleme
   return attribute;
 }
 
-static const varve_type *shaped(ir_fixture *f, size_t rank) {
+static const varve_entity *shaped(ir_fixture *f, size_t rank) {
   const int64_t sizes[] = {2, 3};
-  const varve_type *type;
+  const varve_entity *type;
   assert_status(
       varve_tensor_type_get(f->context, (varve_dims){sizes, rank}, f->context->i32, NULL, &type),
       OK);
@@ -50,9 +50,9 @@ static const varve_type *shaped(ir_fixture *f, size_t rank) {
 }
 
 static void check(ir_fixture *f, size_t rank, const sparse_case *given, bool splat) {
-  const varve_attribute *attribute;
-  const varve_attribute *indices = make_indices(f, given, splat);
-  const varve_attribute *values = make_values(f, f->context->i32, given->value_count);
+  const varve_entity *attribute;
+  const varve_entity *indices = make_indices(f, given, splat);
+  const varve_entity *values = make_values(f, f->context->i32, given->value_count);
   assert_int_equal(
       varve_sparse_elements_get(f->context, shaped(f, rank), indices, values, &attribute),
       given->expected);
@@ -102,9 +102,9 @@ static void wrong_parts_are_rejected(void **state) {
   varve_context *c = f->context;
   static const sparse_case good = {{2, 2}, 2, {1}, 2, VARVE_STATUS_OK};
   const int64_t dynamic = VARVE_DYNAMIC;
-  const varve_type *open_type;
-  const varve_attribute *indices = make_indices(f, &good, true),
-                        *values = make_values(f, c->i32, 2), *attribute;
+  const varve_entity *open_type;
+  const varve_entity *indices = make_indices(f, &good, true), *values = make_values(f, c->i32, 2),
+                     *attribute;
   assert_status(varve_tensor_type_get(c, (varve_dims){&dynamic, 1}, c->i32, NULL, &open_type), OK);
   const varve_entity *types[] = {NULL, c->i32, c->unit, open_type};
   for (size_t i = 0; i < VARVE_COUNT_OF(types); i++)

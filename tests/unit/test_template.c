@@ -81,7 +81,7 @@ static void a_template_that_the_definition_prints_otherwise_is_kept_as_text(void
                                       "ptr<3, 4>", "box<>",   "nothing", "token<1>"};
   format_fixture *f = *state;
   for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++) {
-    const varve_type *type;
+    const varve_entity *type;
     if (varve_dialect_type_get(f->ir.context, ir_string(&f->ir, "f"), varve_slice_of(texts[i]),
                                NULL, 0, &type) != VARVE_STATUS_OK)
       continue;
@@ -93,7 +93,7 @@ static void a_template_that_the_definition_prints_otherwise_is_kept_as_text(void
 static void a_child_of_another_class_is_kept_as_text(void **state) {
   format_fixture *f = *state;
   const varve_entity *children[] = {f->ir.context->unit};
-  const varve_type *type;
+  const varve_entity *type;
   assert_status(varve_dialect_type_get(f->ir.context, ir_string(&f->ir, "f"),
                                        VARVE_SLICE("box<\0>"), children, 1, &type),
                 OK);

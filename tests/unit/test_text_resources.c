@@ -10,11 +10,11 @@ static void add(ir_fixture *f, const char *key) {
 /* Returns how many resources an attribute of this dialect and body refers to. */
 static size_t count_resources(ir_fixture *f, const char *dialect, const char *body) {
   numbered n;
-  const varve_attribute *attribute;
+  const varve_entity *attribute;
   assert_status(varve_dialect_attribute_get(f->context, ir_string(f, dialect), varve_slice_of(body),
                                             NULL, 0, &attribute),
                 OK);
-  const varve_attribute *dictionary = ir_dictionary(f, "a", attribute);
+  const varve_entity *dictionary = ir_dictionary(f, "a", attribute);
   ir_append(ir_root(f), ir_make(f, "t.x", (varve_operation_state){.dictionary = dictionary}));
   number_module(f, &n, (varve_numbering_options){.properties = VARVE_PROPERTIES_SPARSE});
   assert_status(n.status, OK);

@@ -2,15 +2,15 @@
 /* src/ir/types.c */
 #include "tests/unit/ir_fixture.h"
 
-static const varve_type *integer(ir_fixture *f, uint32_t width, varve_signedness signedness) {
-  const varve_type *type;
+static const varve_entity *integer(ir_fixture *f, uint32_t width, varve_signedness signedness) {
+  const varve_entity *type;
   assert_status(varve_integer_type_get(f->context, width, signedness, &type), OK);
   return type;
 }
 
 static void integers_have_width_and_sign(void **state) {
   ir_fixture *f = *state;
-  const varve_type *si8 = integer(f, 8, VARVE_SIGNED), *type;
+  const varve_entity *si8 = integer(f, 8, VARVE_SIGNED), *type;
   assert_int_equal(varve_integer_type_layout(si8).width, 8);
   assert_int_equal(varve_integer_type_layout(si8).signedness, VARVE_SIGNED);
   assert_ptr_not_equal(si8, integer(f, 8, VARVE_SIGNLESS));
@@ -108,7 +108,7 @@ static void dimensions_are_checked(void **state) {
     varve_dims dims = {sizes, 2};
     varve_memref_parts memref = {.dims = dims, .element = f->context->i32};
     varve_status answers[2] = {VARVE_STATUS_INVALID, VARVE_STATUS_OK};
-    const varve_type *type;
+    const varve_entity *type;
     assert_int_equal(varve_vector_type_get(f->context, dims, NULL, f->context->i32, &type),
                      answers[cases[i].vector]);
     assert_int_equal(varve_tensor_type_get(f->context, dims, f->context->i32, NULL, &type),
@@ -140,7 +140,7 @@ static void scalable_dimensions_follow_the_sizes(void **state) {
   ir_fixture *f = *state;
   int64_t sizes[] = {4, 8, 16};
   uint8_t flags[] = {0, 7, 0}, none[] = {0, 0, 0};
-  const varve_type *type, *fixed, *plain;
+  const varve_entity *type, *fixed, *plain;
   varve_dims dims = {sizes, 3};
   assert_status(varve_vector_type_get(f->context, dims, flags, f->context->i32, &type), OK);
   assert_int_equal(varve_type_dims(type).rank, 3);
@@ -154,9 +154,9 @@ static void scalable_dimensions_follow_the_sizes(void **state) {
   assert_ptr_not_equal(type, plain);
 }
 
-static const varve_attribute *integer_attribute(ir_fixture *f, const varve_type *type,
-                                                int64_t value) {
-  const varve_attribute *attribute;
+static const varve_entity *integer_attribute(ir_fixture *f, const varve_entity *type,
+                                             int64_t value) {
+  const varve_entity *attribute;
   assert_status(varve_integer_get_i64(f->context, type, value, &attribute), OK);
   return attribute;
 }
@@ -166,10 +166,10 @@ static void memory_space_zero_is_omitted(void **state) {
   varve_context *c = f->context;
   int64_t size = 2;
   varve_memref_parts parts = {.dims = {&size, 1}, .element = c->i32};
-  const varve_type *plain, *type;
+  const varve_entity *plain, *type;
   assert_status(varve_memref_type_get(c, &parts, &plain), OK);
   assert_null(varve_memref_type_space(plain));
-  const varve_type *types[] = {c->i64, c->i1, c->index_type, integer(f, 200, VARVE_SIGNED)};
+  const varve_entity *types[] = {c->i64, c->i1, c->index_type, integer(f, 200, VARVE_SIGNED)};
   for (size_t i = 0; i < VARVE_COUNT_OF(types); i++) {
     parts.space = integer_attribute(f, types[i], 0);
     assert_status(varve_memref_type_get(c, &parts, &type), OK);
@@ -185,7 +185,7 @@ static void memory_space_zero_is_omitted(void **state) {
 static void memory_spaces_are_checked(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
-  const varve_attribute *opaque, *array;
+  const varve_entity *opaque, *array;
   assert_status(
       varve_dialect_attribute_get(c, ir_string(f, "d"), VARVE_SLICE("x"), NULL, 0, &opaque), OK);
   assert_status(varve_array_get(c, NULL, 0, &array), OK);
@@ -200,7 +200,7 @@ static void memory_spaces_are_checked(void **state) {
                {c->unknown_location, VARVE_STATUS_INVALID},
                {c->i32, VARVE_STATUS_INVALID}};
   for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
-    const varve_type *type;
+    const varve_entity *type;
     varve_memref_parts parts = {.element = c->i32, .space = cases[i].space};
     assert_int_equal(varve_memref_type_get(c, &parts, &type), cases[i].answer);
     assert_int_equal(varve_unranked_memref_type_get(c, c->i32, cases[i].space, &type),
@@ -213,8 +213,8 @@ static void layouts_have_the_rank_of_the_memref(void **state) {
   varve_context *c = f->context;
   int64_t sizes[] = {2, 3}, strides[] = {0, -1};
   varve_memref_parts parts = {.dims = {sizes, 2}, .element = c->i32};
-  const varve_type *plain, *type;
-  const varve_attribute *identity, *strided;
+  const varve_entity *plain, *type;
+  const varve_entity *identity, *strided;
   assert_status(varve_memref_type_get(c, &parts, &plain), OK);
   for (uint32_t rank = 0; rank < 4; rank++) {
     varve_status expected = rank == 2 ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
@@ -241,8 +241,8 @@ static void layouts_have_the_rank_of_the_memref(void **state) {
 static void encodings_are_attributes(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
-  const varve_type *type;
-  const varve_attribute *handle;
+  const varve_entity *type;
+  const varve_entity *handle;
   varve_dims none = {NULL, 0};
   assert_status(varve_tensor_type_get(c, none, c->i1, c->unit, &type), OK);
   assert_ptr_equal(varve_tensor_type_encoding(type), c->unit);
@@ -255,7 +255,7 @@ static void encodings_are_attributes(void **state) {
 
 static void questions_to_other_types_have_answers(void **state) {
   ir_fixture *f = *state;
-  const varve_type *type = f->context->i32;
+  const varve_entity *type = f->context->i32;
   assert_false(varve_type_is_shaped(type));
   assert_false(varve_type_has_rank(type));
   assert_int_equal(varve_type_dims(type).rank, 0);

@@ -244,8 +244,8 @@ static void build_much(ir_fixture *f) {
   varve_use *uses[] = {users[0]->operands, users[1]->operands};
   varve_value_set_use_order(value, uses, 2);
   varve_operation *op = ir_append(top, ir_nest(f, "t.nest", &body));
-  const varve_attribute *properties = ir_dictionary(f, "p", f->context->unit);
-  const varve_attribute *dictionary = ir_dictionary(f, "d", ir_string(f, "text"));
+  const varve_entity *properties = ir_dictionary(f, "p", f->context->unit);
+  const varve_entity *dictionary = ir_dictionary(f, "d", ir_string(f, "text"));
   assert_status(varve_operation_set_attributes(f->module, op, dictionary, properties), OK);
   ir_append(body, ir_define(f));
   varve_resource resource = {.group = ir_string(f, "g"),

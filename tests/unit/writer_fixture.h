@@ -24,9 +24,9 @@ static inline void write_module(ir_fixture *f, written *result,
   result->status = varve_bytecode_write(f->module, &options, &result->bytes);
 }
 
-static inline const varve_attribute *ir_file_location(ir_fixture *f, const char *file,
-                                                      uint32_t line, uint32_t column) {
-  const varve_attribute *location;
+static inline const varve_entity *ir_file_location(ir_fixture *f, const char *file, uint32_t line,
+                                                   uint32_t column) {
+  const varve_entity *location;
   assert_status(varve_file_line_column_get(f->context, ir_string(f, file), line, column, &location),
                 OK);
   return location;
