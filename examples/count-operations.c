@@ -46,7 +46,7 @@ static varve_status count_all(const varve_view *view, counter *c) {
 
 int main(int argc, char **argv) {
   static counter c;
-  varve_view_options options = VARVE_VIEW_OPTIONS_INIT;
+  varve_view_options options = {.struct_size = sizeof(varve_view_options)};
   varve_view *view;
   options.sink = (varve_diagnostic_sink){report, stderr};
   if (argc != 2 || varve_view_open(argv[1], &options, &view) != VARVE_STATUS_OK)

@@ -14,7 +14,7 @@ static void report(void *user, const varve_diagnostic *diagnostic) {
 /* The module stays valid after the file is closed. */
 static varve_status read_function(varve_context *context, const char *path, varve_slice symbol,
                                   varve_module **module) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_file *file;
   load.sink = (varve_diagnostic_sink){report, stderr};
   *module = NULL;

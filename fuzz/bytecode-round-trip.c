@@ -13,7 +13,7 @@ static varve_module *read_again(fuzz_session *session, varve_module *module,
 }
 
 static void check(fuzz_session *session, varve_module *module) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_BYTECODE;
   varve_bytes *first = fuzz_save(module, &save);
   if (first == NULL)

@@ -9,7 +9,7 @@ static void check_hashes(varve_module *module, const varve_save_options *save,
                          fuzz_session *session) {
   varve_module_hashes hashes, again;
   varve_bytes *bytes = fuzz_save(module, save);
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   if (bytes == NULL)
     return;
   load.check_hashes = true;
@@ -24,12 +24,12 @@ static void check_hashes(varve_module *module, const varve_save_options *save,
 }
 
 static void check(fuzz_session *session, varve_module *module, size_t size) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.debug_info = size % 2 == 0;
   varve_bytes_destroy(fuzz_save(module, &save));
   save.generic_form = true;
   varve_bytes_destroy(fuzz_save(module, &save));
-  save = (varve_save_options)VARVE_SAVE_OPTIONS_INIT;
+  save = (varve_save_options){.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_VARVE;
   save.level = 1;
   save.no_builtin_dictionary = size % 3 == 0;

@@ -8,7 +8,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
   fuzz_open(&session, NULL);
   varve_module *module = fuzz_load(&session, (varve_slice){(const char *)data, size}, NULL);
   if (module != NULL) {
-    varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+    varve_save_options save = {.struct_size = sizeof(varve_save_options)};
     save.format = VARVE_FORMAT_VARVE;
     save.level = 1;
     save.debug_info = size % 2 == 0;

@@ -213,7 +213,7 @@ unsigned char *fuzz_copy(varve_slice bytes) {
 
 void fuzz_check_container(fuzz_session *session, varve_module *module,
                           const varve_save_options *save) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   load.dictionary = save->dictionary;
   varve_bytes *first = fuzz_save(module, save);
   if (first == NULL)

@@ -5,8 +5,8 @@
 
 /* The generic form; NULL when the text is refused. Custom forms are printed too. */
 static varve_bytes *read_and_print(fuzz_session *session, varve_slice text) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   load.keep_unknown_text = text.size % 2 == 0;
   varve_module *module = fuzz_load(session, text, &load);
   if (module == NULL)

@@ -6,13 +6,13 @@
 #include "fuzz/target.h"
 
 static varve_bytes *print(varve_module *module, bool is_generic) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.generic_form = is_generic;
   return fuzz_save(module, &save);
 }
 
 static varve_module *load(fuzz_session *session, varve_slice text) {
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   options.no_verify = true;
   return fuzz_load(session, text, &options);
 }
@@ -38,7 +38,7 @@ static void check(fuzz_session *session, varve_module *module, demand checked) {
   }
   if (again != NULL && checked.is_readable) {
     bool is_equal = false;
-    varve_compare_options compare = VARVE_COMPARE_OPTIONS_INIT;
+    varve_compare_options compare = {.struct_size = sizeof(varve_compare_options)};
     compare.ignore_locations = true;
     FUZZ_CHECK(varve_module_compare(module, again, &compare, &is_equal, NULL) == VARVE_STATUS_OK);
     if (!is_equal) {
@@ -128,8 +128,8 @@ static void run_text(varve_registry *registry, varve_slice text) {
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
   varve_slice input = {(const char *)data, size};
   varve_registry *registry = NULL;
-  varve_limits limits = VARVE_LIMITS_INIT;
-  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   limits.max_memory = (uint64_t)1 << 26;
   options.limits = &limits;
   FUZZ_CHECK(varve_registry_create(&options, &registry) == VARVE_STATUS_OK);

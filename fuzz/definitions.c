@@ -5,10 +5,10 @@
 #include "fuzz/target.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
-  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   varve_slice rest = {(const char *)data, size}, definitions = fuzz_cut_part(&rest);
   varve_registry *registry = NULL;
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   limits.max_memory = (uint64_t)1 << 26;
   options.limits = &limits;
   options.without_builtin = definitions.size % 2 == 0;

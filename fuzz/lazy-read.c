@@ -67,7 +67,7 @@ static void read_symbols(varve_file *file, told *t) {
 static void read_all(fuzz_session *session, varve_file *file, told *t, varve_slice bytes) {
   enum { MOST_OPERATIONS = 256 };
   uint64_t numbers[MOST_OPERATIONS];
-  varve_file_selection selection = VARVE_FILE_SELECTION_INIT;
+  varve_file_selection selection = {.struct_size = sizeof(varve_file_selection)};
   varve_module *module;
   selection.operations = numbers;
   selection.all_resources = true;
@@ -94,8 +94,8 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
   fuzz_session session;
   varve_slice bytes = {(const char *)data, size};
   unsigned char *mended = fuzz_copy(bytes);
-  varve_file_source source = VARVE_FILE_SOURCE_INIT;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_file_source source = {.struct_size = sizeof(varve_file_source)};
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_file *file;
   told t = {0};
   fuzz_mend_container(mended, size, 0);

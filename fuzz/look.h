@@ -9,7 +9,7 @@ static inline void fuzz_look_at_list(varve_definition definition, varve_definiti
   char rule[256];
   size_t length;
   for (uint32_t i = varve_definition_get_count(definition, list); i-- > 0;) {
-    varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+    varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
     FUZZ_CHECK(varve_definition_get_item(definition, list, i, &item) == VARVE_STATUS_OK);
     varve_status status =
         varve_definition_print_constraint(definition, item.constraint, rule, sizeof rule, &length);

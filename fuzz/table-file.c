@@ -17,10 +17,10 @@ static void set_number(char *at, uint64_t number) {
 
 /* The module comes first, because compiled definitions may hold any bytes. */
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
-  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   varve_slice rest = {(const char *)data, size}, text = fuzz_cut_part(&rest);
   varve_registry *registry = NULL;
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   if (rest.size < HEAD)
     return 0;
   char *pack = malloc(rest.size);

@@ -40,8 +40,8 @@ static void *resize(void *user, void *pointer, size_t old_size, size_t new_size)
 }
 
 void fuzz_open(fuzz_session *session, varve_registry *registry) {
-  varve_limits limits = VARVE_LIMITS_INIT;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   const varve_allocator allocator = {resize, session};
   limits.max_output = (uint64_t)1 << 22;
   limits.max_memory = MOST_MEMORY;
@@ -81,7 +81,7 @@ static void check_memory(const fuzz_session *session, size_t before, varve_slice
 
 varve_module *fuzz_load(fuzz_session *session, varve_slice bytes,
                         const varve_load_options *options) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_module *module = NULL;
   tally seen = {0, 0};
   char *copy = copy_of(bytes);
@@ -99,7 +99,7 @@ varve_module *fuzz_load(fuzz_session *session, varve_slice bytes,
 }
 
 varve_bytes *fuzz_save(varve_module *module, const varve_save_options *options) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   varve_bytes *bytes = NULL;
   tally seen = {0, 0};
   if (options != NULL)
@@ -112,7 +112,7 @@ varve_bytes *fuzz_save(varve_module *module, const varve_save_options *options) 
 }
 
 bool fuzz_define(varve_registry *registry, varve_slice bytes) {
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
   tally seen = {0, 0};
   char *copy = copy_of(bytes);
   options.sink = (varve_diagnostic_sink){count_error, &seen};
@@ -131,7 +131,7 @@ bool fuzz_bytes_are_equal(const varve_bytes *a, const varve_bytes *b) {
 }
 
 void fuzz_check_same_module(varve_module *a, varve_module *b, bool ignore_locations) {
-  varve_compare_options options = VARVE_COMPARE_OPTIONS_INIT;
+  varve_compare_options options = {.struct_size = sizeof(varve_compare_options)};
   bool is_equal = false;
   varve_bytes *difference = NULL;
   options.ignore_locations = ignore_locations;

@@ -4,10 +4,10 @@
 #include "fuzz/target.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
-  varve_registry_options of_era = VARVE_REGISTRY_OPTIONS_INIT;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_registry_options of_era = {.struct_size = sizeof(varve_registry_options)};
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_registry *registry;
-  varve_era_evidence evidence = VARVE_ERA_EVIDENCE_INIT;
+  varve_era_evidence evidence = {.struct_size = sizeof(varve_era_evidence)};
   const varve_slice text = {(const char *)data, size};
   fuzz_session session;
   load.keep_unknown_text = (size & 1) != 0;

@@ -4,7 +4,7 @@
 #include "fuzz/target.h"
 
 static varve_bytes *print(varve_module *module, bool is_local) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.generic_form = true;
   save.debug_info = true;
   save.local_scope = is_local;
@@ -34,7 +34,7 @@ static void check_fixed_point(fuzz_session *session, varve_module *module, bool 
 }
 
 static void check_bytecode(fuzz_session *session, varve_module *module) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_BYTECODE;
   varve_bytes *bytecode = fuzz_save(module, &save);
   if (bytecode == NULL)

@@ -30,7 +30,7 @@ static void count_event(void *user, const varve_upgrade_event *event) {
 /* What a module prints is read again, in the generic form as the same module; the custom form says
  * some defaults that the module does not, so that only its text is the same. */
 static void check_form(fuzz_session *session, varve_module *module, bool is_generic) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.generic_form = is_generic;
   varve_bytes *text = fuzz_save(module, &save);
   if (text == NULL)
@@ -47,14 +47,14 @@ static void check_form(fuzz_session *session, varve_module *module, bool is_gene
 }
 
 static void check_upgrade(varve_module *module, bool is_strict) {
-  varve_upgrade_options options = VARVE_UPGRADE_OPTIONS_INIT;
+  varve_upgrade_options options = {.struct_size = sizeof(varve_upgrade_options)};
   varve_module *upgraded;
   fuzz_session session;
   told all = {0, 0};
   fuzz_open(&session, NULL);
   options.sink = (varve_diagnostic_sink){count_error, &all};
-  options.report = count_event;
-  options.user = &all;
+  options.report.function = count_event;
+  options.report.user = &all;
   options.strict = is_strict;
   varve_status status = varve_module_upgrade(module, &options, session.context, &upgraded);
   FUZZ_CHECK(status != VARVE_STATUS_INTERNAL && status != VARVE_STATUS_BAD_ARGUMENT);
@@ -71,8 +71,8 @@ static void check_upgrade(varve_module *module, bool is_strict) {
 }
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
-  varve_registry_options of_era = VARVE_REGISTRY_OPTIONS_INIT;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_registry_options of_era = {.struct_size = sizeof(varve_registry_options)};
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_registry *registry;
   fuzz_session session;
   unsigned choice = size == 0 ? 0 : data[0];

@@ -49,8 +49,8 @@ static void count_error(void *user, const varve_diagnostic *diagnostic) {
 
 static void check(const varve_dictionary *dictionary, varve_slice file) {
   fuzz_session session;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   fuzz_open(&session, NULL);
   save.format = VARVE_FORMAT_VARVE;
   save.level = 1;

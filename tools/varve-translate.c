@@ -84,7 +84,7 @@ static char *folder_of(const char *path) {
 static int choose_places(translation *run) {
   static const char *const names[] = {"inline", "section", "external"};
   const char *text = run->set.resources;
-  varve_place_options places = VARVE_PLACE_OPTIONS_INIT;
+  varve_place_options places = {.struct_size = sizeof(varve_place_options)};
   if (text == NULL)
     return 0;
   size_t size = strcspn(text, ":");
@@ -100,7 +100,8 @@ static int choose_places(translation *run) {
     return shared_finish(&run->base, VARVE_STATUS_OUT_OF_MEMORY);
   places.sink = sink;
   places.place = (varve_resource_place)place;
-  places.larger_than = (uint64_t)run->set.resources_limit;
+  places.larger_than = run->set.resources_limit == 0 ? VARVE_PLACE_ALL
+                                                     : (uint64_t)run->set.resources_limit;
   places.folder = run->base.folder = run->resource_folder;
   run->places = places;
   return 0;
@@ -433,7 +434,7 @@ static varve_status load_samples(const translation *run, varve_context *context,
 static varve_status train_on(translation *run, varve_context *context, char **paths, samples *all) {
   varve_bytes *bytes = NULL;
   varve_status status = load_samples(run, context, paths, all);
-  varve_training_options options = VARVE_TRAINING_OPTIONS_INIT;
+  varve_training_options options = {.struct_size = sizeof(varve_training_options)};
   options.modules = all->modules;
   options.count = all->count;
   options.no_builtin_dictionary = run->set.shared.no_builtin_dictionary;
@@ -469,7 +470,7 @@ static int train(translation *run, char **paths, int path_count) {
   int code = shared_check_terminal(&run->base);
   if (code != 0)
     return code;
-  run->base.load = (varve_load_options)VARVE_LOAD_OPTIONS_INIT;
+  run->base.load = (varve_load_options){.struct_size = sizeof(varve_load_options)};
   run->base.load.sink = sink;
   run->base.written = output_limit_make(run->base.tool, (uint64_t)run->set.shared.max_output);
   run->base.load.no_verify = run->set.no_verify;

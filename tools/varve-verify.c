@@ -45,7 +45,7 @@ static uint64_t count_operations(varve_module *module) {
 
 /* Closes the file. */
 static varve_status check(varve_file *file, findings *found) {
-  varve_file_findings checked = VARVE_FILE_FINDINGS_INIT;
+  varve_file_findings checked = {.struct_size = sizeof(varve_file_findings)};
   varve_module *module;
   found->format = varve_file_get_format(file);
   varve_status status = varve_file_check(file, &checked, &module);

@@ -37,9 +37,9 @@ typedef struct varve_diagnostic {
 
 typedef void varve_diagnostic_function(void *user, const varve_diagnostic *diagnostic);
 
-/* Receives diagnostics. If report is NULL, they are dropped. */
+/* Receives diagnostics. If function is NULL, they are dropped. */
 typedef struct varve_diagnostic_sink {
-  varve_diagnostic_function *report;
+  varve_diagnostic_function *function;
   void *user;
 } varve_diagnostic_sink;
 

@@ -56,11 +56,6 @@ typedef struct varve_era_evidence {
   varve_era likely; /* the era to try first, between earliest and latest */
   bool is_exact;    /* bytecode: all operations have the layouts of that era */
 } varve_era_evidence;
-#define VARVE_ERA_EVIDENCE_INIT                                                                    \
-  {                                                                                                \
-    sizeof(varve_era_evidence), {VARVE_ERA_2019, 0, 0, 0, {NULL, 0}},                              \
-        {VARVE_ERA_LLVM24B, 0, 0, 0, {NULL, 0}}, VARVE_ERA_LLVM22, false                           \
-  }
 /* Searches a text for tokens that only some eras have, such as names of operations. The text is
  * not parsed and need not be valid. Fails with INVALID if the tokens contradict each other:
  * earliest then comes after latest. For a container, text may be its first bytes, which name its
@@ -84,10 +79,6 @@ typedef struct varve_registry_options {
   varve_slice dialect_path; /* folders of packs, separated by ':', copied; empty: none. Their
                                files FOLDER/<name>.vdef are found by name (see "Packs") */
 } varve_registry_options;
-#define VARVE_REGISTRY_OPTIONS_INIT                                                                \
-  {                                                                                                \
-    sizeof(varve_registry_options), NULL, NULL, false, VARVE_ERA_LLVM22, { NULL, 0 }               \
-  }
 
 /* Creates a registry. options may be NULL. Fails with BAD_ARGUMENT or OUT_OF_MEMORY. */
 VARVE_API varve_status varve_registry_create(const varve_registry_options *options,
@@ -104,8 +95,6 @@ typedef struct varve_definition_options {
   bool check; /* also looks for faults in formats, rules, inferences and defaults. Otherwise each of
                  them is first read when a module uses it */
 } varve_definition_options;
-#define VARVE_DEFINITION_OPTIONS_INIT                                                              \
-  { sizeof(varve_definition_options), {NULL, NULL}, {NULL, 0}, false, false }
 
 /* Adds the dialects that an irdl module defines; the module is text or bytecode, optionally in a
  * zstd frame. The bytes must live only during the call. options may be NULL. The call adds all
@@ -153,11 +142,6 @@ typedef struct varve_pack_info {
   varve_slice license;    /* of that source */
   uint32_t dialect_count; /* 0 if the file is damaged */
 } varve_pack_info;
-#define VARVE_PACK_INFO_INIT                                                                       \
-  {                                                                                                \
-    sizeof(varve_pack_info), {NULL, 0}, {NULL, 0}, {NULL, 0}, {NULL, 0}, {NULL, 0}, {NULL, 0},     \
-        {NULL, 0}, {NULL, 0}, 0                                                                    \
-  }
 
 /* Return the number of packs in the folders of dialect_path, one of them, and the name of one of
  * its dialects. They are sorted by project; of one project, the highest version comes first. The
@@ -190,8 +174,6 @@ typedef struct varve_compile_options {
   const varve_allocator *allocator; /* copied; NULL: malloc and free */
   const varve_limits *limits;       /* copied; NULL: all defaults */
 } varve_compile_options;
-#define VARVE_COMPILE_OPTIONS_INIT                                                                 \
-  { sizeof(varve_compile_options), {NULL, NULL}, NULL, NULL }
 
 /* Compiles definition files to one pack. A file may be a module of irdl, or the description of a
  * pack: a module with the attributes varve.project, varve.version, varve.llvm, varve.era,
@@ -229,11 +211,6 @@ typedef struct varve_registry_fault {
   uint32_t line; /* 0: unknown */
   uint32_t column;
 } varve_registry_fault;
-#define VARVE_REGISTRY_FAULT_INIT                                                                  \
-  {                                                                                                \
-    sizeof(varve_registry_fault), VARVE_DEFINITION_DIALECT, {NULL, 0}, {NULL, 0}, {NULL, 0},       \
-        {NULL, 0}, 0, 0                                                                            \
-  }
 
 /* Returns the number of faults that varve_registry_get_fault returns. If registry is NULL, there
  * are none. */
@@ -337,13 +314,6 @@ typedef struct varve_definition_item {
       number; /* case: its value, zero-extended; region: its number of blocks, 0 for any number */
   varve_slice rule; /* only for varve_dialect_builder_add */
 } varve_definition_item;
-#define VARVE_DEFINITION_ITEM_INIT                                                                 \
-  {                                                                                                \
-    sizeof(varve_definition_item), {NULL, 0}, VARVE_ARITY_SINGLE, false, 0, {NULL, 0}, {NULL, 0},  \
-        {NULL, 0}, {NULL, 0}, 0, {                                                                 \
-      NULL, 0                                                                                      \
-    }                                                                                              \
-  }
 
 VARVE_API uint32_t varve_definition_get_count(varve_definition definition,
                                               varve_definition_list list);
@@ -379,8 +349,6 @@ typedef struct varve_dialect_builder_options {
   bool replace;    /* replaces a dialect that the registry has already. Instead, the fact "extends"
                       without a value adds to that dialect */
 } varve_dialect_builder_options;
-#define VARVE_DIALECT_BUILDER_OPTIONS_INIT                                                         \
-  { sizeof(varve_dialect_builder_options), {NULL, NULL}, {NULL, 0}, false }
 
 /* Begins a dialect of this name. options may be NULL. The registry must outlive the builder. This
  * function and all others that build fail with BAD_ARGUMENT (also if the registry is in use),
@@ -420,7 +388,7 @@ typedef varve_status varve_verify_operation_function(void *user, varve_verifier 
                                                      const varve_operation *op);
 /* Called once for each type or attribute of the definition in a module. */
 typedef varve_status varve_verify_entity_function(void *user, varve_verifier *verifier,
-                                                  const varve_attribute *entity);
+                                                  varve_component entity);
 /* user must live as long as the registry. */
 VARVE_API varve_status varve_dialect_builder_set_operation_check(
     varve_dialect_builder *builder, varve_verify_operation_function *check,
@@ -428,16 +396,12 @@ VARVE_API varve_status varve_dialect_builder_set_operation_check(
 VARVE_API varve_status varve_dialect_builder_set_entity_check(varve_dialect_builder *builder,
                                                               varve_verify_entity_function *check,
                                                               void *user) VARVE_MUST_USE;
+/* Returns the context of what is verified. */
+VARVE_API varve_context *varve_verifier_get_context(varve_verifier *verifier);
 /* Reports an error at the location of the current operation. Shows at most 200 bytes of the
  * message. Returns INVALID, or the status of a failure to report. */
 VARVE_API varve_status varve_verifier_report(varve_verifier *verifier,
                                              varve_slice message) VARVE_MUST_USE;
-/* The parameters of a dialect's type or attribute. The count is 0 for types and attributes that
- * are not stored as parameters. An absent parameter is NULL. */
-VARVE_API uint32_t varve_entity_get_parameter_count(const varve_attribute *entity);
-VARVE_API const varve_attribute *varve_entity_get_parameter(const varve_attribute *entity,
-                                                            uint32_t index);
-
 /* Adds the dialect to the registry. Afterwards the builder can only be destroyed. Fails as
  * varve_registry_load, or with the status of an earlier failed call. */
 VARVE_API varve_status varve_dialect_builder_finish(varve_dialect_builder *builder) VARVE_MUST_USE;

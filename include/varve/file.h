@@ -51,8 +51,6 @@ typedef struct varve_file_source {
   void *user; /* first argument of read_at; both are used until the file is closed and all modules
                  read from it are destroyed */
 } varve_file_source;
-#define VARVE_FILE_SOURCE_INIT                                                                     \
-  { sizeof(varve_file_source), 0, NULL, NULL }
 
 /* Opens a file. options may be NULL; they mean the same as in varve_module_load_file, except
  * lazy_bodies, which is always on. The sink also receives the errors of later calls, so sink and
@@ -92,7 +90,6 @@ typedef enum varve_visibility {
  * in another listed symbol. That outer symbol must be a symbol table by its definition, or have no
  * definition. */
 typedef struct varve_file_symbol {
-  size_t struct_size;
   varve_slice path;           /* "@outer::@\"odd name\"", as in text */
   varve_slice name;           /* name of the symbol alone, unescaped */
   varve_slice operation_name; /* "func.func" */
@@ -104,13 +101,13 @@ typedef struct varve_file_symbol {
 } varve_file_symbol;
 /* Called for each symbol; the slices in symbol are valid only during this call. Any status except
  * OK ends the listing, which then fails with this status. */
-typedef varve_status (*varve_file_symbol_function)(void *user, const varve_file_symbol *symbol);
+typedef varve_status varve_file_symbol_function(void *user, const varve_file_symbol *symbol);
 
 /* Calls function for each symbol in order of definition; nested symbols follow the symbol that
  * contains them. Bodies are not decoded. Fails as varve_module_load, and with the status of
  * function. Also fails with LIMIT_EXCEEDED if names expand to more than 100 times their compressed
  * bytes. Since 0.1. */
-VARVE_API varve_status varve_file_list(varve_file *file, varve_file_symbol_function function,
+VARVE_API varve_status varve_file_list(varve_file *file, varve_file_symbol_function *function,
                                        void *user) VARVE_MUST_USE;
 
 /* Finds the operation of the root that defines a symbol. name is the plain name, without @. If
@@ -144,8 +141,6 @@ typedef struct varve_file_selection {
   size_t count;
   bool all_resources;
 } varve_file_selection;
-#define VARVE_FILE_SELECTION_INIT                                                                  \
-  { sizeof(varve_file_selection), NULL, 0, false }
 VARVE_API varve_status varve_file_read_selection(varve_file *file,
                                                  const varve_file_selection *selection,
                                                  varve_module **module) VARVE_MUST_USE;
@@ -160,8 +155,6 @@ typedef struct varve_file_findings {
   bool has_hashes;    /* the file stores hashes; after OK they match the module */
   uint32_t version;   /* version of the format */
 } varve_file_findings;
-#define VARVE_FILE_FINDINGS_INIT                                                                   \
-  { sizeof(varve_file_findings), false, false, 0 }
 /* Checks a whole file. For varve files it first compares every checksum once, in steps of 1 MiB
  * that do not stay in memory if the file is mapped. Then it reads and verifies the module, and
  * compares the hashes if the file stores them. It reports all wrong checksums (up to 20), each

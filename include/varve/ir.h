@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The module in memory: functions that read, walk, build and change operations, regions, blocks,
- * values, types and attributes.
+/* The module in memory: functions that read, walk, build and change operations, regions, blocks and
+ * values. type.h, attribute.h, location.h and affine.h have what they refer to.
  *
  * The caller does not own what these functions return. Operations, regions, blocks and values are
  * valid until they are deleted or their module is destroyed; types and attributes until their
@@ -12,8 +12,11 @@
 #ifndef VARVE_IR_H
 #define VARVE_IR_H
 
-#include <varve/kinds.h>
+#include <varve/affine.h>
+#include <varve/attribute.h>
+#include <varve/location.h>
 #include <varve/module.h>
+#include <varve/type.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -24,10 +27,6 @@ typedef struct varve_region varve_region;
 typedef struct varve_block varve_block;
 typedef struct varve_value varve_value;
 typedef struct varve_use varve_use;
-/* Types and attributes (locations are attributes) share one structure. Equal ones of a context are
- * the same pointer. */
-typedef struct varve_entity varve_type;
-typedef struct varve_entity varve_attribute;
 
 /* Modules */
 
@@ -59,11 +58,6 @@ typedef struct varve_resource_item {
   bool needs_check;   /* data is in a file and its checksum is not yet compared: call
                          varve_module_check_resource first */
 } varve_resource_item;
-#define VARVE_RESOURCE_ITEM_INIT                                                                   \
-  {                                                                                                \
-    sizeof(varve_resource_item), {NULL, 0}, {NULL, 0}, false, false, false, false, false, 0,       \
-        {NULL, 0}, false                                                                           \
-  }
 /* Returns the number of resources: first those of dialects in order of appearance, then external
  * ones. */
 VARVE_API size_t varve_module_get_resource_count(const varve_module *module);
@@ -83,22 +77,24 @@ VARVE_API varve_status varve_module_check_resource(varve_module *module, size_t 
  * varve_module_load, and then drops no resource. */
 VARVE_API varve_status varve_module_drop_unused_resources(varve_module *module) VARVE_MUST_USE;
 
+/* A value of varve_place_options.larger_than. */
+#define VARVE_PLACE_ALL UINT64_MAX
 /* Where a module stores its large constants. */
 typedef enum varve_resource_place {
   VARVE_RESOURCES_INLINE = 1,  /* in attributes: dense_resource becomes dense */
   VARVE_RESOURCES_SECTION = 2, /* in resources: dense becomes dense_resource */
   VARVE_RESOURCES_EXTERNAL = 3 /* in files of a folder, which external resources name */
 } varve_resource_place;
+/* Zero in a member means its default. */
 typedef struct varve_place_options {
   size_t struct_size;         /* sizeof(varve_place_options) */
   varve_diagnostic_sink sink; /* gets the error */
-  varve_resource_place place;
-  uint64_t larger_than; /* SECTION, EXTERNAL: move only constants of more bytes than this */
+  varve_resource_place place; /* 0: SECTION */
+  uint64_t larger_than; /* SECTION, EXTERNAL: move only constants of more bytes than this; 0: 1024;
+                           VARVE_PLACE_ALL: move all */
   const char *folder;   /* EXTERNAL: existing folder in which files are written. Others: folder from
                            which the files named by the module are read; NULL: do not read them */
 } varve_place_options;
-#define VARVE_PLACE_OPTIONS_INIT                                                                   \
-  { sizeof(varve_place_options), {NULL, NULL}, VARVE_RESOURCES_SECTION, 1024, NULL }
 /* Moves the large constants of a module to another place. It applies to constants in attributes
  * and properties of operations, however nested: tensors and vectors of i1, and of integers and
  * floats of 8, 16, 32 and 64 bits. Other constants stay, and so do splats and resources whose size
@@ -247,66 +243,6 @@ VARVE_API varve_status varve_block_append_argument(varve_module *module, varve_b
 /* Deletes a block and everything in it. Fails with INVALID if something outside uses it or its
  * values. */
 VARVE_API varve_status varve_block_delete(varve_module *module, varve_block *block) VARVE_MUST_USE;
-
-/* Types and attributes */
-
-VARVE_API varve_kind varve_type_get_kind(const varve_type *type);
-VARVE_API varve_kind varve_attribute_get_kind(const varve_attribute *attribute);
-/* Parses a type or attribute, such as "tensor<4x?xf32>". Aliases such as "#map" are not available.
- * Errors go to sink with the file name "-". Also fails with SYNTAX and INVALID. */
-VARVE_API varve_status varve_type_parse(varve_context *context, varve_slice text,
-                                        varve_diagnostic_sink sink,
-                                        const varve_type **type) VARVE_MUST_USE;
-VARVE_API varve_status varve_attribute_parse(varve_context *context, varve_slice text,
-                                             varve_diagnostic_sink sink,
-                                             const varve_attribute **attribute) VARVE_MUST_USE;
-/* Prints a type or attribute without aliases. Also fails with LIMIT_EXCEEDED if the text exceeds
- * max_output. The caller frees *text with varve_bytes_destroy. */
-VARVE_API varve_status varve_type_print(varve_context *context, const varve_type *type,
-                                        varve_bytes **text) VARVE_MUST_USE;
-VARVE_API varve_status varve_attribute_print(varve_context *context,
-                                             const varve_attribute *attribute,
-                                             varve_bytes **text) VARVE_MUST_USE;
-/* Create common attributes without parsing. An integer is truncated to the width of its type. */
-VARVE_API varve_status varve_attribute_make_string(
-    varve_context *context, varve_slice bytes, const varve_attribute **attribute) VARVE_MUST_USE;
-VARVE_API varve_status
-varve_attribute_make_integer(varve_context *context, const varve_type *type, int64_t value,
-                             const varve_attribute **attribute) VARVE_MUST_USE;
-VARVE_API varve_status varve_attribute_make_type(varve_context *context, const varve_type *type,
-                                                 const varve_attribute **attribute) VARVE_MUST_USE;
-VARVE_API varve_status varve_attribute_make_array(varve_context *context,
-                                                  const varve_attribute *const *elements,
-                                                  uint32_t count,
-                                                  const varve_attribute **attribute) VARVE_MUST_USE;
-/* Creates a dictionary. entries are name, value, name, value ...; names are strings. Fails with
- * INVALID if a name appears twice. */
-VARVE_API varve_status varve_attribute_make_dictionary(
-    varve_context *context, const varve_attribute *const *entries, uint32_t entry_count,
-    const varve_attribute **attribute) VARVE_MUST_USE;
-/* Get the value of a string or an integer attribute. Fail with BAD_ARGUMENT if the attribute has
- * another kind, and with LIMIT_EXCEEDED if the value needs more than 64 bits. */
-VARVE_API varve_status varve_attribute_get_string(const varve_attribute *attribute,
-                                                  varve_slice *bytes) VARVE_MUST_USE;
-VARVE_API varve_status varve_attribute_get_integer(const varve_attribute *attribute,
-                                                   int64_t *value) VARVE_MUST_USE;
-/* Returns the number of elements: elements of an array, values of a dictionary in order of names,
- * or the names of a symbol reference as strings, the outermost first. 0 for other kinds. */
-VARVE_API uint32_t varve_attribute_get_size(const varve_attribute *attribute);
-VARVE_API const varve_attribute *varve_attribute_get_element(const varve_attribute *attribute,
-                                                             uint32_t index);
-VARVE_API varve_slice varve_attribute_get_name(const varve_attribute *dictionary, uint32_t index);
-VARVE_API const varve_attribute *varve_attribute_find(const varve_attribute *dictionary,
-                                                      varve_slice name); /* NULL if absent */
-
-/* The direct components of a type or attribute of any kind: types, attributes and affine
- * expressions, in unspecified order. They serve for walks over everything that an attribute
- * contains. The text of a dialect's type or attribute without assembly format is not split into
- * components.
- */
-VARVE_API uint32_t varve_attribute_get_part_count(const varve_attribute *attribute);
-VARVE_API const varve_attribute *varve_attribute_get_part(const varve_attribute *attribute,
-                                                          uint32_t index);
 
 #ifdef __cplusplus
 }

@@ -30,9 +30,6 @@ typedef struct varve_limits {
                              device); default 4 GiB. Regular files have no limit */
 } varve_limits;
 
-#define VARVE_LIMITS_INIT                                                                          \
-  { sizeof(varve_limits), 0, 0, 0, 0, 0, 0, 0 }
-
 #ifdef __cplusplus
 }
 #endif

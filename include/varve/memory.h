@@ -11,7 +11,7 @@
 typedef void *varve_resize_function(void *user, void *pointer, size_t old_size, size_t new_size);
 
 typedef struct varve_allocator {
-  varve_resize_function *resize;
+  varve_resize_function *function;
   void *user;
 } varve_allocator;
 

@@ -34,8 +34,6 @@ typedef struct varve_context_options {
   varve_registry *registry; /* must outlive the context; accepts no more definitions from now on;
                                NULL: the built-in registry */
 } varve_context_options;
-#define VARVE_CONTEXT_OPTIONS_INIT                                                                 \
-  { sizeof(varve_context_options), NULL, NULL, 0, NULL }
 
 /* Creates a context with the definitions of its registry. options may be NULL. The caller frees
  * the context with varve_context_destroy after all its modules. Fails with BAD_ARGUMENT or
@@ -99,11 +97,6 @@ typedef struct varve_load_options {
   bool era_is_detected; /* bytecode: varve_era_detect found that these bytes have exactly the era of
                            the context (is_exact), so the properties do not decide it again */
 } varve_load_options;
-#define VARVE_LOAD_OPTIONS_INIT                                                                    \
-  {                                                                                                \
-    sizeof(varve_load_options), {NULL, NULL}, {NULL, 0}, 0, 0, false, false, false, false, false,  \
-        false, false, NULL, false, {NULL, 0}, false, false                                         \
-  }
 
 /* Loads a module from bytes in memory. The bytes must live only during the call. options may be
  * NULL. The caller frees the module with varve_module_destroy. On failure *module is NULL. At
@@ -128,12 +121,21 @@ VARVE_API varve_status varve_module_load_file(varve_context *context, const char
 /* Frees a module. NULL is allowed. Since 0.1. */
 VARVE_API void varve_module_destroy(varve_module *module);
 
-/* Value of varve_save_options.elements_limit and .resources_limit for "never elide". */
-#define VARVE_NEVER_ELIDE (-1)
-/* Default of varve_save_options.hex_limit: longer dense attributes print as hex. */
-#define VARVE_DEFAULT_HEX_LIMIT 100
-/* The bytecode version that is written by default. */
+/* Values of varve_save_options.elements_limit and .resources_limit: never elide; elide all that
+ * are not empty. */
+#define VARVE_ELIDE_NOTHING 0
+#define VARVE_ELIDE_ALL (-1)
+/* Values of varve_save_options.hex_limit: the default; no attribute is printed as hex; all that are
+ * not empty. */
+#define VARVE_HEX_DEFAULT 0
+#define VARVE_HEX_NOTHING (-1)
+#define VARVE_HEX_ALL (-2)
+/* The bytecode version that is written by default, the value of varve_save_options.bytecode_version
+ * for version 0, and the value for any version. */
 #define VARVE_BYTECODE_DEFAULT_VERSION 6
+#define VARVE_BYTECODE_VERSION_0 UINT32_MAX
+#define VARVE_BYTECODE_VERSION(number)                                                             \
+  ((number) == 0 ? VARVE_BYTECODE_VERSION_0 : (uint32_t)(number))
 
 /* How a varve file stores its module. */
 typedef enum varve_layout {
@@ -163,6 +165,7 @@ typedef enum varve_stored_hashes {
   VARVE_STORED_HASHES_NEVER = 2
 } varve_stored_hashes;
 
+/* Zero in a member means its default. */
 typedef struct varve_save_options {
   size_t struct_size; /* sizeof(varve_save_options) */
   varve_diagnostic_sink
@@ -171,10 +174,11 @@ typedef struct varve_save_options {
   /* Text, as mlir-opt 22 prints it. */
   bool debug_info;         /* print locations */
   bool local_scope;        /* print locations and attributes inline, without aliases */
-  int64_t elements_limit;  /* elide dense attributes with more elements than this */
-  int64_t resources_limit; /* elide resources whose text has more characters than this */
+  int64_t elements_limit;  /* elide dense attributes with more elements than this, or a value
+                              VARVE_ELIDE_... */
+  int64_t resources_limit; /* elide resources whose text has more characters than this, likewise */
   /* Bytecode. */
-  uint32_t bytecode_version; /* 0 to 6 */
+  uint32_t bytecode_version; /* 1 to 6, or VARVE_BYTECODE_VERSION_0; 0: the default, 6 */
   varve_slice producer; /* producer string of the header; must not contain NUL; empty: "Varve" and
                            its version, and the era unless it is LLVM 22: "Varve 0.1.0 llvm19" */
   bool allow_lossy; /* drop what the version cannot store, as mlir-opt does, instead of failing with
@@ -188,8 +192,8 @@ typedef struct varve_save_options {
   bool pretty_locations; /* print locations without loc(...) around them */
   bool value_users;      /* print the users of each value as comments */
   bool skip_regions;     /* print {...} for each region */
-  int64_t
-      hex_limit; /* text: print dense attributes with more elements than this as hex; -1: never */
+  int64_t hex_limit; /* text: print dense attributes with more elements than this as hex, or a value
+  VARVE_HEX_...; 0: 100 */
   int32_t level; /* varve, zstd_frame: compression level, 1 to 19; 0: 19, or 3 in a zstd frame */
   const varve_dictionary *dictionary; /* varve: used if it makes the file smaller, which then can be
                                          read only with it; NULL: the built-in dictionary */
@@ -212,14 +216,6 @@ typedef struct varve_save_options {
                          format-spec/dialect-definitions.md), so that older versions read the file.
                          UNSUPPORTED if an operation has one */
 } varve_save_options;
-#define VARVE_SAVE_OPTIONS_INIT                                                                    \
-  {                                                                                                \
-    sizeof(varve_save_options), {NULL, NULL}, VARVE_FORMAT_TEXT, false, false, VARVE_NEVER_ELIDE,  \
-        VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false, false, false,  \
-        false, false, false, false, VARVE_DEFAULT_HEX_LIMIT, 0, NULL, false, false,                \
-        VARVE_LAYOUT_PACKED, VARVE_RESOURCE_CODEC_DEFAULT, 0, 0, VARVE_STORED_HASHES_DEFAULT,      \
-        false                                                                                      \
-  }
 
 /* Bytes owned by the caller, who frees them with varve_bytes_destroy. */
 typedef struct varve_bytes varve_bytes;
@@ -243,29 +239,28 @@ VARVE_API varve_status varve_module_save_file(varve_module *module, const char *
 /* Reads a file, or writes one from bytes. The path "-" is standard input when reading. The written
  * file appears whole or not at all, as in varve_module_save_file. Failures are reported to the
  * sink. Fails with IO, and when reading with LIMIT_EXCEEDED (max_input). Since 0.1. */
-VARVE_API varve_status varve_file_read(varve_context *context, const char *path,
-                                       varve_diagnostic_sink sink,
-                                       varve_bytes **bytes) VARVE_MUST_USE;
-VARVE_API varve_status varve_file_write(const char *path, varve_slice bytes,
-                                        varve_diagnostic_sink sink) VARVE_MUST_USE;
+VARVE_API varve_status varve_bytes_load_file(varve_context *context, const char *path,
+                                             varve_diagnostic_sink sink,
+                                             varve_bytes **bytes) VARVE_MUST_USE;
+VARVE_API varve_status varve_bytes_save_file(const char *path, varve_slice bytes,
+                                             varve_diagnostic_sink sink) VARVE_MUST_USE;
 
 /* Writes a file in steps, so that the whole content need not be in memory. path and sink are as in
- * varve_file_write. path is copied; the sink must outlive the writer. A call that fails reports
- * the error to the sink, and every later call returns the same status. The file appears when
- * varve_file_writer_finish succeeds; after finish only varve_file_writer_destroy may be called. A
- * writer that is destroyed earlier leaves no file. Fails with BAD_ARGUMENT, OUT_OF_MEMORY, IO or
+ * varve_bytes_save_file. path is copied; the sink must outlive the writer. A call that fails
+ * reports the error to the sink, and every later call returns the same status. The file appears
+ * when varve_output_finish succeeds; after finish only varve_output_destroy may be called. A writer
+ * that is destroyed earlier leaves no file. Fails with BAD_ARGUMENT, OUT_OF_MEMORY, IO or
  * CANCELLED. One thread. Since 0.1.
  *
  * All functions that write files leave no temporary file behind when the program ends, because the
  * file has no name before it is finished. On systems without such files, the thread blocks the
  * signals that end a program. If one arrives, the next call fails with CANCELLED. */
-typedef struct varve_file_writer varve_file_writer;
-VARVE_API varve_status varve_file_writer_create(const char *path, varve_diagnostic_sink sink,
-                                                varve_file_writer **writer) VARVE_MUST_USE;
-VARVE_API varve_status varve_file_writer_append(varve_file_writer *writer,
-                                                varve_slice bytes) VARVE_MUST_USE;
-VARVE_API varve_status varve_file_writer_finish(varve_file_writer *writer) VARVE_MUST_USE;
-VARVE_API void varve_file_writer_destroy(varve_file_writer *writer); /* NULL is allowed */
+typedef struct varve_output varve_output;
+VARVE_API varve_status varve_output_create(const char *path, varve_diagnostic_sink sink,
+                                           varve_output **writer) VARVE_MUST_USE;
+VARVE_API varve_status varve_output_append(varve_output *writer, varve_slice bytes) VARVE_MUST_USE;
+VARVE_API varve_status varve_output_finish(varve_output *writer) VARVE_MUST_USE;
+VARVE_API void varve_output_destroy(varve_output *writer); /* NULL is allowed */
 
 /* Compresses bytes into one zstd frame with their size and a checksum. level is 1 to 19; 0 means
  * 3. Fails with BAD_ARGUMENT or OUT_OF_MEMORY. Since 0.1. */
@@ -296,8 +291,6 @@ typedef struct varve_training_options {
   bool no_builtin_dictionary; /* do not extend the built-in dictionary: files written with the new
                                  one do not depend on the built-in one */
 } varve_training_options;
-#define VARVE_TRAINING_OPTIONS_INIT                                                                \
-  { sizeof(varve_training_options), NULL, 0, 0, false }
 /* Trains a dictionary from several modules and returns its file. The same modules in the same
  * order give the same bytes. For few or small modules zstd may be unable to train; this is not a
  * failure: the file then contains only types, attributes, names and shapes. Fails with
@@ -350,8 +343,6 @@ typedef struct varve_module_verify_options {
   bool is_part; /* the module is a part: operations of the root, and the symbols they define, may be
                    missing */
 } varve_module_verify_options;
-#define VARVE_MODULE_VERIFY_OPTIONS_INIT                                                           \
-  { sizeof(varve_module_verify_options), {NULL, NULL}, {NULL, 0}, false }
 VARVE_API varve_status varve_module_verify(
     varve_module *module, const varve_module_verify_options *options) VARVE_MUST_USE;
 
@@ -363,8 +354,6 @@ typedef struct varve_compare_options {
   bool ignore_locations;
   bool ignore_use_list_order;
 } varve_compare_options;
-#define VARVE_COMPARE_OPTIONS_INIT                                                                 \
-  { sizeof(varve_compare_options), false, false }
 VARVE_API varve_status varve_module_compare(varve_module *a, varve_module *b,
                                             const varve_compare_options *options, bool *equal,
                                             varve_bytes **difference) VARVE_MUST_USE;

@@ -28,24 +28,23 @@ typedef struct varve_upgrade_event {
   uint32_t column;
 } varve_upgrade_event;
 typedef void varve_upgrade_report_function(void *user, const varve_upgrade_event *event);
+/* Receives events. If function is NULL, they are dropped. */
+typedef struct varve_upgrade_report {
+  varve_upgrade_report_function *function;
+  void *user;
+} varve_upgrade_report;
 
 /* Zero in a member means its default. */
 typedef struct varve_upgrade_options {
-  size_t struct_size;                    /* sizeof(varve_upgrade_options) */
-  varve_diagnostic_sink sink;            /* receives each error as soon as it is found */
-  varve_slice file_name;                 /* for messages; empty: "-" */
-  varve_upgrade_report_function *report; /* called for each event; NULL: no report */
-  void *user;                            /* first argument of report */
-  varve_era from;                        /* era of the module; 0: the era of its context */
+  size_t struct_size;          /* sizeof(varve_upgrade_options) */
+  varve_diagnostic_sink sink;  /* receives each error as soon as it is found */
+  varve_slice file_name;       /* for messages; empty: "-" */
+  varve_upgrade_report report; /* called for each event */
+  varve_era from;              /* era of the module; 0: the era of its context */
   bool strict; /* report an error for each operation without successor and fail with UNSUPPORTED */
   bool no_verify; /* skip the verifier, before (by the rules of the module's era) and after the
                      upgrade */
 } varve_upgrade_options;
-#define VARVE_UPGRADE_OPTIONS_INIT                                                                 \
-  {                                                                                                \
-    sizeof(varve_upgrade_options), {NULL, NULL}, {NULL, 0}, NULL, NULL, VARVE_ERA_LLVM22, false,   \
-        false                                                                                      \
-  }
 
 /* Upgrades a module of an earlier era to LLVM 22; target is a context of LLVM 22. It replaces
  * operations, attributes and types by their successors in LLVM 22. An operation without a
@@ -83,8 +82,6 @@ typedef struct varve_rules_options {
   varve_slice version;        /* the version of `to`: "1.9.0"; empty: the newest one */
   bool no_verify;             /* skip the verifier after the conversion */
 } varve_rules_options;
-#define VARVE_RULES_OPTIONS_INIT                                                                   \
-  { sizeof(varve_rules_options), {NULL, NULL}, {NULL, 0}, {NULL, 0}, {NULL, 0}, {NULL, 0}, false }
 
 /* Converts a module in its context, by the rules of the definitions in its registry
  * (varve.upgrade: format-spec/dialect-definitions.md, section 9). If no rule leads from `from` to
@@ -108,8 +105,6 @@ typedef struct varve_artifact_options {
   varve_slice version;        /* of an artifact that is made: "1.9.0"; empty: the newest one */
   bool no_verify;             /* skip the verifier after the conversion */
 } varve_artifact_options;
-#define VARVE_ARTIFACT_OPTIONS_INIT                                                                \
-  { sizeof(varve_artifact_options), {NULL, NULL}, {NULL, 0}, {NULL, 0}, false }
 
 /* Converts an artifact to the dialect whose artifact it is. If the module is not an artifact,
  * *is_artifact is false and the module is unchanged. options may be NULL. Fails as
@@ -124,8 +119,6 @@ typedef struct varve_artifact_info {
   varve_slice producer;      /* "StableHLO_v1.9.0"; valid as long as the context of the module */
   uint32_t bytecode_version; /* that readers of that version accept */
 } varve_artifact_info;
-#define VARVE_ARTIFACT_INFO_INIT                                                                   \
-  { sizeof(varve_artifact_info), {NULL, 0}, 0 }
 
 /* Converts a module to an artifact of the version of the options, which may be NULL. Fails with
  * UNSUPPORTED, after errors that name operations and reasons, if that version cannot express the

@@ -26,8 +26,6 @@ typedef struct varve_view varve_view;
 
 /* Means "no node, block or number". */
 #define VARVE_VIEW_NONE UINT32_MAX
-/* A dynamic dimension, stride or offset. */
-#define VARVE_VIEW_DYNAMIC INT64_MIN
 
 /* Zero in a member means its default. */
 typedef struct varve_view_options {
@@ -37,8 +35,6 @@ typedef struct varve_view_options {
   varve_slice file_name;            /* for messages; default: the path, or "-" for memory */
   bool no_map;                      /* always read files instead of mapping them */
 } varve_view_options;
-#define VARVE_VIEW_OPTIONS_INIT                                                                    \
-  { sizeof(varve_view_options), NULL, {NULL, NULL}, {NULL, 0}, false }
 
 /* Opens a file. A file of 16 MB or more is mapped and must not shrink while it is open; no_map
  * prevents this. Checks the header, the directory and the tables that it reads. Fails as
@@ -149,7 +145,9 @@ VARVE_API varve_status varve_view_get_value(const varve_view *view, uint32_t num
 
 typedef struct varve_view_node {
   uint32_t number;
-  varve_kind kind;
+  varve_type_kind type_kind; /* 0, as the next two, if the node is none */
+  varve_attribute_kind attribute_kind;
+  varve_affine_kind affine_kind;
   uint32_t code;        /* its code in the file: format-spec/varve.md, "Nodes" */
   uint32_t child_count; /* number of child nodes; each has a smaller number; format-spec/varve.md
                            defines their order */
@@ -167,7 +165,7 @@ VARVE_API varve_status varve_view_get_child(const varve_view *view, const varve_
  * - an integer type: its width; then 0 for signless, 1 for signed, 2 for unsigned;
  * - a float type: its position in the list of format-spec/varve.md; a function type: its number of
  *   inputs;
- * - a vector, tensor or memref: dimensions, VARVE_VIEW_DYNAMIC for dynamic ones; for a scalable
+ * - a vector, tensor or memref: dimensions, VARVE_DYNAMIC for dynamic ones; for a scalable
  *   vector then 1 for each scalable dimension;
  * - an integer: its value, signed; an integer of more than 64 bits: its words, the lowest first;
  * - an affine map or integer set: number of dimensions, number of symbols; for a set then 1 for

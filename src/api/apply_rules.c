@@ -32,7 +32,7 @@ varve_status varve_module_apply_rules(varve_module *module, const varve_rules_op
 
 varve_status varve_apply_rules(varve_module *module, const varve_rules_options *options,
                                varve_rules_purpose purpose) {
-  varve_rules_options filled = VARVE_RULES_OPTIONS_INIT;
+  varve_rules_options filled = {.struct_size = sizeof(varve_rules_options)};
   if (module == NULL || options == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
@@ -50,7 +50,7 @@ varve_status varve_apply_rules(varve_module *module, const varve_rules_options *
   varve_slice newest;
   VARVE_TRY(varve_rules_apply(module, &request, &newest));
   VARVE_TRY(set_version(module, &request, newest));
-  varve_module_verify_options check = VARVE_MODULE_VERIFY_OPTIONS_INIT;
+  varve_module_verify_options check = {.struct_size = sizeof(varve_module_verify_options)};
   check.sink = filled.sink;
   return filled.no_verify ? VARVE_STATUS_OK : varve_module_verify(module, &check);
 }

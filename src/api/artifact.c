@@ -14,8 +14,8 @@
 /* A dialect with artifacts. */
 typedef struct artifact_form {
   varve_slice dialect;
-  varve_slice stored;          /* the dialect of its artifacts */
-  const varve_attribute *fact; /* dictionary */
+  varve_slice stored;       /* the dialect of its artifacts */
+  const varve_entity *fact; /* dictionary */
 } artifact_form;
 
 /* A search for the dialect whose artifact, or whose module, this is. */
@@ -25,8 +25,8 @@ typedef struct form_search {
   artifact_form found;
 } form_search;
 
-static varve_slice text_in(const varve_attribute *dictionary, const char *key) {
-  const varve_attribute *value = varve_dictionary_find(dictionary, varve_slice_of(key));
+static varve_slice text_in(const varve_entity *dictionary, const char *key) {
+  const varve_entity *value = varve_dictionary_find(dictionary, varve_slice_of(key));
   return value != NULL && value->kind == VARVE_KIND_STRING ? varve_string_bytes(value)
                                                            : VARVE_SLICE("");
 }
@@ -92,7 +92,7 @@ static varve_status fill(const varve_artifact_options *options, varve_artifact_o
 
 static varve_status convert(varve_module *module, const varve_artifact_options *options,
                             const artifact_form *form, bool to_stored) {
-  varve_rules_options rules = VARVE_RULES_OPTIONS_INIT;
+  varve_rules_options rules = {.struct_size = sizeof(varve_rules_options)};
   rules.sink = options->sink;
   rules.file_name = options->file_name;
   rules.from = to_stored ? form->dialect : form->stored;
@@ -103,7 +103,7 @@ static varve_status convert(varve_module *module, const varve_artifact_options *
 
 varve_status varve_module_from_artifact(varve_module *module, const varve_artifact_options *options,
                                         bool *is_artifact) {
-  varve_artifact_options filled = VARVE_ARTIFACT_OPTIONS_INIT;
+  varve_artifact_options filled = {.struct_size = sizeof(varve_artifact_options)};
   form_search search = {.module = module, .of_stored = true};
   if (module == NULL || is_artifact == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
@@ -117,13 +117,13 @@ varve_status varve_module_from_artifact(varve_module *module, const varve_artifa
 }
 
 /* The version of bytecode that files of this version have: a list of [first version, number]. */
-static uint32_t bytecode_of(const varve_attribute *fact, varve_slice version) {
-  const varve_attribute *rows = varve_dictionary_find(fact, VARVE_SLICE("bytecode"));
+static uint32_t bytecode_of(const varve_entity *fact, varve_slice version) {
+  const varve_entity *rows = varve_dictionary_find(fact, VARVE_SLICE("bytecode"));
   uint32_t found = 0;
   if (rows == NULL || rows->kind != VARVE_KIND_ARRAY)
     return found;
   for (uint32_t i = 0; i < rows->child_count; i++) {
-    const varve_attribute *row = rows->children[i];
+    const varve_entity *row = rows->children[i];
     if (row->kind == VARVE_KIND_ARRAY && row->child_count == 2 &&
         row->children[0]->kind == VARVE_KIND_STRING &&
         !varve_version_is_before(version, varve_string_bytes(row->children[0])) &&
@@ -149,11 +149,11 @@ static varve_status make_producer(varve_module *module, const artifact_form *for
 }
 
 /* Returns the first version that the list of versions of bytecode names, or an empty text. */
-static varve_slice oldest_of(const varve_attribute *fact) {
-  const varve_attribute *rows = varve_dictionary_find(fact, VARVE_SLICE("bytecode"));
-  const varve_attribute *row =
-      rows != NULL && rows->kind == VARVE_KIND_ARRAY && rows->child_count != 0 ? rows->children[0]
-                                                                               : NULL;
+static varve_slice oldest_of(const varve_entity *fact) {
+  const varve_entity *rows = varve_dictionary_find(fact, VARVE_SLICE("bytecode"));
+  const varve_entity *row = rows != NULL && rows->kind == VARVE_KIND_ARRAY && rows->child_count != 0
+                                ? rows->children[0]
+                                : NULL;
   bool is_row = row != NULL && row->kind == VARVE_KIND_ARRAY && row->child_count != 0 &&
                 row->children[0]->kind == VARVE_KIND_STRING;
   return is_row ? varve_string_bytes(row->children[0]) : VARVE_SLICE("");
@@ -170,8 +170,7 @@ static bool is_version(varve_slice text) {
   return follows_digit;
 }
 
-static varve_status check_version(const varve_artifact_options *options,
-                                  const varve_attribute *fact) {
+static varve_status check_version(const varve_artifact_options *options, const varve_entity *fact) {
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
   varve_slice version = options->version, newest = text_in(fact, "newest");
   varve_slice oldest = oldest_of(fact);
@@ -198,7 +197,7 @@ static varve_status store(varve_module *module, const varve_artifact_options *op
   VARVE_TRY(convert(module, options, form, true));
   *version = options->version.size != 0 ? options->version : text_in(form->fact, "newest");
   varve_slice matched = text_in(form->fact, "matched");
-  varve_rules_options rules = VARVE_RULES_OPTIONS_INIT;
+  varve_rules_options rules = {.struct_size = sizeof(varve_rules_options)};
   rules.sink = options->sink;
   rules.file_name = options->file_name;
   rules.from = rules.to = form->stored;
@@ -213,7 +212,7 @@ static varve_status store(varve_module *module, const varve_artifact_options *op
 
 varve_status varve_module_to_artifact(varve_module *module, const varve_artifact_options *options,
                                       varve_artifact_info *info) {
-  varve_artifact_options filled = VARVE_ARTIFACT_OPTIONS_INIT;
+  varve_artifact_options filled = {.struct_size = sizeof(varve_artifact_options)};
   form_search search = {.module = module};
   varve_slice version;
   if (module == NULL || info == NULL || !varve_struct_size_is_sound(info->struct_size))

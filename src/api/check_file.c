@@ -49,7 +49,7 @@ static varve_status check(varve_file *file, varve_file_findings *found, varve_mo
 
 varve_status varve_file_check(varve_file *file, varve_file_findings *findings,
                               varve_module **module) {
-  varve_file_findings found = VARVE_FILE_FINDINGS_INIT;
+  varve_file_findings found = {.struct_size = sizeof(varve_file_findings)};
   varve_module *made = NULL;
   if (module != NULL)
     *module = NULL;

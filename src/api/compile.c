@@ -9,6 +9,7 @@
 #include "definitions/definitions.h"
 #include "dialect/registry.h"
 #include "ir/attributes.h"
+#include "ir/handle.h"
 #include "ir/module.h"
 
 typedef struct compiled_file {
@@ -54,7 +55,8 @@ static varve_status add_file(compilation *c, const char *beside, varve_slice nam
 }
 
 static varve_slice text_of(const varve_operation *root, const char *key) {
-  const varve_attribute *value = varve_operation_get_attribute(root, varve_slice_of(key));
+  const varve_entity *value =
+      varve_of_attribute(varve_operation_get_attribute(root, varve_slice_of(key)));
   return value != NULL && value->kind == VARVE_KIND_STRING ? varve_string_bytes(value)
                                                            : VARVE_SLICE("");
 }
@@ -69,12 +71,13 @@ static bool is_file_name(varve_slice name) {
 static varve_status add_listed(compilation *c, const char *path, const varve_operation *root,
                                const char *key, const char *suffix) {
   varve_reporter reporter = {.sink = c->sink, .file = varve_slice_of(path)};
-  const varve_attribute *list = varve_operation_get_attribute(root, varve_slice_of(key));
+  const varve_entity *list =
+      varve_of_attribute(varve_operation_get_attribute(root, varve_slice_of(key)));
   if (list == NULL)
     return VARVE_STATUS_OK;
   bool is_sound = list->kind == VARVE_KIND_ARRAY;
   for (uint32_t i = 0; is_sound && i < list->child_count; i++) {
-    const varve_attribute *name = list->children[i];
+    const varve_entity *name = list->children[i];
     is_sound = name->kind == VARVE_KIND_STRING && is_file_name(varve_string_bytes(name));
     if (is_sound)
       VARVE_TRY(add_file(c, path, varve_string_bytes(name), suffix));
@@ -126,7 +129,7 @@ static varve_status check_dialects(compilation *c, compiled_file *file) {
 
 /* A description adds the files that it lists. */
 static varve_status read_files(compilation *c) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   load.sink = c->sink;
   load.no_verify = true; /* names may be wider than those of upstream's irdl */
   for (size_t i = 0; i < c->files.count; i++) {
@@ -153,7 +156,7 @@ static varve_status each_file(compilation *c, varve_definition_reader *reader,
 }
 
 static void warn_of_faults(const compilation *c) {
-  for (size_t i = 0; c->sink.report != NULL && i < c->faults.kept.count; i++) {
+  for (size_t i = 0; c->sink.function != NULL && i < c->faults.kept.count; i++) {
     const varve_registry_fault *fault = varve_fault_list_at(&c->faults, i);
     const varve_diagnostic warning = {.severity = VARVE_SEVERITY_WARNING,
                                       .status = VARVE_STATUS_INVALID,
@@ -161,7 +164,7 @@ static void warn_of_faults(const compilation *c) {
                                       .line = fault->line,
                                       .column = fault->column,
                                       .message = fault->message};
-    c->sink.report(c->sink.user, &warning);
+    c->sink.function(c->sink.user, &warning);
   }
 }
 
@@ -218,8 +221,8 @@ static varve_status compile_paths(varve_registry *registry, const char *const *p
 
 varve_status varve_definitions_compile(const char *const *paths, size_t path_count,
                                        const varve_compile_options *options, varve_bytes **bytes) {
-  varve_compile_options filled = VARVE_COMPILE_OPTIONS_INIT;
-  varve_registry_options of = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_compile_options filled = {.struct_size = sizeof(varve_compile_options)};
+  varve_registry_options of = {.struct_size = sizeof(varve_registry_options)};
   varve_registry *registry;
   if (bytes == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;

@@ -13,9 +13,9 @@ varve_status varve_context_create(const varve_context_options *options, varve_co
   if (context == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *context = NULL;
-  varve_context_options filled = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options filled = {.struct_size = sizeof(varve_context_options)};
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   VARVE_TRY(varve_options_fill(filled.limits, &limits, sizeof(limits)));
   filled.limits = &limits;
   VARVE_TRY(varve_context_make(&filled, context));

@@ -30,17 +30,23 @@ static varve_status set_place(varve_dialect_builder *builder, varve_slice dialec
     VARVE_TRY(varve_buffer_append_char(&builder->place, '.'));
     VARVE_TRY(varve_buffer_append(&builder->place, name));
   }
-  const varve_attribute *file;
+  const varve_entity *file;
   VARVE_TRY(varve_string_get(builder->context, definition_name(builder), &file));
   return varve_file_line_column_get(builder->context, file, ++builder->begun, 1,
                                     &builder->location);
 }
 
+varve_status varve_builder_set(varve_dialect_builder *builder, varve_operation *op,
+                               const char *name, const varve_entity *value) {
+  return varve_operation_set_attribute(builder->module, op, varve_slice_of(name),
+                                       varve_as_attribute(value));
+}
+
 varve_status varve_builder_set_text(varve_dialect_builder *builder, varve_operation *op,
                                     const char *name, varve_slice text) {
-  const varve_attribute *value;
+  const varve_entity *value;
   VARVE_TRY(varve_string_get(builder->context, text, &value));
-  return varve_operation_set_attribute(builder->module, op, varve_slice_of(name), value);
+  return varve_builder_set(builder, op, name, value);
 }
 
 /* Makes an irdl operation with one region of one block. body may be NULL. */
@@ -48,7 +54,7 @@ static varve_status append_definition(varve_dialect_builder *builder, varve_bloc
                                       const char *op_name, varve_block **body) {
   varve_operation_description description = {.struct_size = sizeof description,
                                              .name = varve_slice_of(op_name),
-                                             .location = builder->location,
+                                             .location = varve_as_attribute(builder->location),
                                              .region_count = body != NULL};
   varve_operation *op;
   VARVE_TRY(varve_operation_build(builder->module, &description, &op));
@@ -87,7 +93,7 @@ static varve_status make_builder(varve_registry *registry, varve_dialect_builder
   varve_buffer_init(&made->place, &context->memory);
   varve_vector_init(&made->items, &context->memory, sizeof(varve_builder_item));
   varve_vector_init(&made->checks, &context->memory, sizeof(varve_builder_check));
-  varve_vector_init(&made->list, &context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&made->list, &context->memory, sizeof(const varve_entity *));
   varve_vector_init(&made->values, &context->memory, sizeof(varve_value *));
   *builder = made;
   return VARVE_STATUS_OK;
@@ -101,7 +107,7 @@ varve_status varve_dialect_builder_create(varve_registry *registry, varve_slice 
   *builder = NULL;
   if (registry == NULL || !varve_is_operation_name(name) || varve_registry_is_frozen(registry))
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_dialect_builder_options filled = VARVE_DIALECT_BUILDER_OPTIONS_INIT;
+  varve_dialect_builder_options filled = {.struct_size = sizeof(varve_dialect_builder_options)};
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
   if (!varve_slice_is_sound(filled.set))
     return VARVE_STATUS_BAD_ARGUMENT;
@@ -135,7 +141,7 @@ void varve_dialect_builder_destroy(varve_dialect_builder *builder) {
 
 static varve_slice dialect_name(const varve_dialect_builder *builder) {
   return varve_string_bytes(
-      varve_operation_get_attribute(builder->dialect, VARVE_SLICE("sym_name")));
+      varve_of_attribute(varve_operation_get_attribute(builder->dialect, VARVE_SLICE("sym_name"))));
 }
 
 static varve_status begin(varve_dialect_builder *builder, varve_definition_kind kind,

@@ -7,7 +7,7 @@
 #include "text/parser.h"
 
 static varve_status parse_attribute(varve_dialect_builder *builder, varve_slice text,
-                                    const varve_attribute **attribute) {
+                                    const varve_entity **attribute) {
   varve_source_map map;
   varve_source_map_init(&map, &builder->context->memory, text);
   varve_reporter reporter = varve_builder_reporter(builder);
@@ -21,13 +21,13 @@ static varve_status parse_attribute(varve_dialect_builder *builder, varve_slice 
 
 /* Parses text as an attribute; NULL for an empty text. */
 static varve_status parse_optional(varve_dialect_builder *builder, varve_slice text,
-                                   const varve_attribute **attribute) {
+                                   const varve_entity **attribute) {
   *attribute = NULL;
   return text.size == 0 ? VARVE_STATUS_OK : parse_attribute(builder, text, attribute);
 }
 
 static varve_status string_optional(varve_dialect_builder *builder, varve_slice text,
-                                    const varve_attribute **attribute) {
+                                    const varve_entity **attribute) {
   *attribute = NULL;
   return text.size == 0 ? VARVE_STATUS_OK : varve_string_get(builder->context, text, attribute);
 }
@@ -36,14 +36,15 @@ static varve_status string_optional(varve_dialect_builder *builder, varve_slice 
 
 static varve_status append_op(varve_dialect_builder *builder, const char *name,
                               const char *result_type, varve_operation **op) {
-  const varve_type *type = NULL;
+  const varve_entity *made = NULL;
   varve_reporter silent = {.max_errors = 1};
   if (result_type != NULL)
     VARVE_TRY(
-        varve_parse_type_text(NULL, builder->context, &silent, varve_slice_of(result_type), &type));
+        varve_parse_type_text(NULL, builder->context, &silent, varve_slice_of(result_type), &made));
+  const varve_type *type = varve_as_type(made);
   varve_operation_description description = {.struct_size = sizeof description,
                                              .name = varve_slice_of(name),
-                                             .location = builder->location,
+                                             .location = varve_as_attribute(builder->location),
                                              .result_types = &type,
                                              .result_count = result_type != NULL,
                                              .operands = builder->values.data,
@@ -64,9 +65,9 @@ static bool is_reference(varve_slice rule) {
 
 static varve_status set_expected(varve_dialect_builder *builder, varve_operation *op,
                                  varve_slice text) {
-  const varve_attribute *expected;
+  const varve_entity *expected;
   VARVE_TRY(parse_attribute(builder, text, &expected));
-  return varve_operation_set_attribute(builder->module, op, VARVE_SLICE("expected"), expected);
+  return varve_builder_set(builder, op, "expected", expected);
 }
 
 static varve_status make_constraint(varve_dialect_builder *builder, varve_slice rule,
@@ -94,15 +95,15 @@ static varve_status make_constraint(varve_dialect_builder *builder, varve_slice 
 static varve_status make_region(varve_dialect_builder *builder, uint64_t blocks,
                                 varve_value **value) {
   varve_operation *op;
-  const varve_attribute *number;
+  const varve_entity *number;
   builder->values.count = 0;
   VARVE_TRY(append_op(builder, "irdl.region", "!irdl.region", &op));
   *value = varve_operation_get_result(op, 0);
   if (blocks == 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_attribute_make_integer(builder->context, builder->context->i32, (int64_t)blocks,
-                                         &number));
-  return varve_operation_set_attribute(builder->module, op, VARVE_SLICE("numberOfBlocks"), number);
+  VARVE_TRY(
+      varve_integer_get_i64(builder->context, builder->context->i32, (int64_t)blocks, &number));
+  return varve_builder_set(builder, op, "numberOfBlocks", number);
 }
 
 static bool has_constraint(varve_definition_list list) {
@@ -168,7 +169,7 @@ varve_status varve_dialect_builder_add(varve_dialect_builder *builder, varve_def
                                        const varve_definition_item *item) {
   if (builder == NULL || item == NULL || builder->is_finished || !is_list_of(builder->kind, list))
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_definition_item filled = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item filled = {.struct_size = sizeof(varve_definition_item)};
   VARVE_TRY(varve_options_fill(item, &filled, sizeof filled));
   if (!is_sound(&filled))
     return VARVE_STATUS_BAD_ARGUMENT;
@@ -178,8 +179,7 @@ varve_status varve_dialect_builder_add(varve_dialect_builder *builder, varve_def
 
 /* Ending a definition: turns the items of each list into irdl */
 
-static varve_status push_attribute(varve_dialect_builder *builder,
-                                   const varve_attribute *attribute) {
+static varve_status push_attribute(varve_dialect_builder *builder, const varve_entity *attribute) {
   return varve_vector_push(&builder->list, &attribute);
 }
 
@@ -191,16 +191,16 @@ static varve_builder_item *item_at(varve_dialect_builder *builder, size_t index)
  * is_dictionary is set. Sets nothing if the list is empty. */
 static varve_status set_list(varve_dialect_builder *builder, varve_operation *op, const char *name,
                              bool is_dictionary) {
-  const varve_attribute *const *entries = builder->list.data;
+  const varve_entity *const *entries = builder->list.data;
   uint32_t count = (uint32_t)builder->list.count;
-  const varve_attribute *value;
+  const varve_entity *value;
   if (count == 0)
     return VARVE_STATUS_OK;
   if (is_dictionary)
-    VARVE_TRY(varve_attribute_make_dictionary(builder->context, entries, count / 2, &value));
+    VARVE_TRY(varve_dictionary_get(builder->context, entries, count / 2, NULL, &value));
   else
-    VARVE_TRY(varve_attribute_make_array(builder->context, entries, count, &value));
-  return varve_operation_set_attribute(builder->module, op, varve_slice_of(name), value);
+    VARVE_TRY(varve_array_get(builder->context, entries, count, &value));
+  return varve_builder_set(builder, op, name, value);
 }
 
 static varve_status set_names(varve_dialect_builder *builder, varve_definition_list list,
@@ -225,13 +225,13 @@ static varve_status set_marked(varve_dialect_builder *builder, varve_definition_
 }
 
 /* Sets a dictionary attribute with a member of each item by its name. offset: of a const
- * varve_attribute * in the item. */
+ * varve_entity * in the item. */
 static varve_status set_members(varve_dialect_builder *builder, varve_definition_list list,
                                 varve_operation *op, const char *name, size_t offset) {
   builder->list.count = 0;
   for (size_t i = 0; i < builder->items.count; i++) {
     const varve_builder_item *item = item_at(builder, i);
-    const varve_attribute *value;
+    const varve_entity *value;
     memcpy(&value, (const char *)item + offset, sizeof(void *));
     if (item->list != list || value == NULL)
       continue;
@@ -243,14 +243,13 @@ static varve_status set_members(varve_dialect_builder *builder, varve_definition
 
 static varve_status set_unit(varve_dialect_builder *builder, varve_operation *op,
                              const char *name) {
-  return varve_operation_set_attribute(builder->module, op, varve_slice_of(name),
-                                       builder->context->unit);
+  return varve_builder_set(builder, op, name, builder->context->unit);
 }
 
 static varve_status set_arities(varve_dialect_builder *builder, varve_definition_list list,
                                 varve_operation *op) {
   static const char *const words[] = {"single", "optional", "variadic", "variadic"};
-  const varve_attribute *arities = NULL;
+  const varve_entity *arities = NULL;
   varve_buffer text;
   varve_buffer_init(&text, &builder->context->memory);
   varve_status status = varve_buffer_append(&text, VARVE_SLICE("#irdl<variadicity_array["));
@@ -269,7 +268,7 @@ static varve_status set_arities(varve_dialect_builder *builder, varve_definition
     status = parse_attribute(builder, varve_buffer_slice(&text), &arities);
   varve_buffer_release(&text);
   VARVE_TRY(status);
-  return varve_operation_set_attribute(builder->module, op, VARVE_SLICE("variadicity"), arities);
+  return varve_builder_set(builder, op, "variadicity", arities);
 }
 
 /* Returns the operation that lists the items, with their constraints as operands; NULL if there
@@ -338,12 +337,11 @@ static varve_status end_enum(varve_dialect_builder *builder) {
                {VARVE_DEFINITION_QUOTED, "quoted"},
                {VARVE_DEFINITION_GROUPS, "groups"}};
   varve_context *context = builder->context;
-  const varve_type *storage;
-  const varve_attribute *pair[2], *case_pair, *type;
+  const varve_entity *storage;
+  const varve_entity *pair[2], *case_pair, *type;
   VARVE_TRY(varve_integer_type_get(context, builder->width, VARVE_SIGNLESS, &storage));
   VARVE_TRY(varve_type_attribute_get(context, storage, &type));
-  VARVE_TRY(
-      varve_operation_set_attribute(builder->module, builder->op, VARVE_SLICE("storage"), type));
+  VARVE_TRY(varve_builder_set(builder, builder->op, "storage", type));
   for (size_t i = 0; i < VARVE_COUNT_OF(flags); i++)
     if ((builder->flags >> flags[i].flag & 1) != 0)
       VARVE_TRY(set_unit(builder, builder->op, flags[i].name));
@@ -371,7 +369,8 @@ static varve_status end_facts(varve_dialect_builder *builder) {
     if (status == VARVE_STATUS_OK)
       status = varve_operation_set_attribute(
           builder->module, builder->op, varve_buffer_slice(&name),
-          item->default_value != NULL ? item->default_value : builder->context->unit);
+          varve_as_attribute(item->default_value != NULL ? item->default_value
+                                                         : builder->context->unit));
     varve_buffer_release(&name);
     VARVE_TRY(status);
   }
@@ -383,7 +382,7 @@ static varve_status end_dialect(varve_dialect_builder *builder) {
   VARVE_TRY(set_names(builder, VARVE_DEFINITION_DEPENDS, builder->op, "varve.depends"));
   builder->list.count = 0;
   for (uint32_t flag = 0; flag < VARVE_COUNT_OF(words); flag++) {
-    const varve_attribute *word;
+    const varve_entity *word;
     if ((builder->flags >> flag & 1) == 0)
       continue;
     VARVE_TRY(varve_string_get(builder->context, varve_slice_of(words[flag]), &word));

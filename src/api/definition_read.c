@@ -377,7 +377,7 @@ static void fill_item(const varve_definition_tables *tables, varve_definition_li
 
 varve_status varve_definition_get_item(varve_definition definition, varve_definition_list list,
                                        uint32_t index, varve_definition_item *item) {
-  varve_definition_item filled = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item filled = {.struct_size = sizeof(varve_definition_item)};
   if (item == NULL || !varve_struct_size_is_sound(item->struct_size))
     return VARVE_STATUS_BAD_ARGUMENT;
   size_t size = item->struct_size;
@@ -392,17 +392,4 @@ varve_status varve_definition_get_item(varve_definition definition, varve_defini
   filled.struct_size = size;
   memcpy(item, &filled, size < sizeof filled ? size : sizeof filled);
   return VARVE_STATUS_OK;
-}
-
-/* Types and attributes that have definitions */
-
-uint32_t varve_entity_get_parameter_count(const varve_attribute *entity) {
-  if (!varve_entity_is_dialect_node(entity) || !varve_entity_is_parametric(entity))
-    return 0;
-  return varve_parameter_count(entity);
-}
-
-const varve_attribute *varve_entity_get_parameter(const varve_attribute *entity, uint32_t index) {
-  const varve_entity *parameter = varve_parameter(entity, index);
-  return parameter->kind == VARVE_KIND_ABSENT ? NULL : parameter;
 }

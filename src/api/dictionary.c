@@ -53,7 +53,7 @@ static bool are_right(const varve_context *context, const varve_training_options
 varve_status varve_dictionary_train(varve_context *context, const varve_training_options *options,
                                     varve_bytes **bytes) {
   enum { DICTIONARY_SIZE = 96 << 10 };
-  varve_training_options filled = VARVE_TRAINING_OPTIONS_INIT;
+  varve_training_options filled = {.struct_size = sizeof(varve_training_options)};
   if (bytes == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *bytes = NULL;

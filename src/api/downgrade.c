@@ -84,7 +84,7 @@ static varve_status try_entity(entity_search *s, const varve_entity *node, bool 
   return s->is_found ? VARVE_STATUS_OK : status;
 }
 
-static varve_status try_dictionary(entity_search *s, const varve_attribute *dictionary) {
+static varve_status try_dictionary(entity_search *s, const varve_entity *dictionary) {
   uint32_t count = dictionary == NULL || dictionary->kind != VARVE_KIND_DICTIONARY
                        ? 0
                        : varve_dictionary_size(dictionary);
@@ -151,14 +151,14 @@ static void pass_on(void *user, const varve_diagnostic *diagnostic) {
   varve_diagnostic passed = *diagnostic;
   if (passed.status == VARVE_STATUS_INVALID)
     passed.status = VARVE_STATUS_UNSUPPORTED;
-  if (to->sink.report != NULL)
-    to->sink.report(to->sink.user, &passed);
+  if (to->sink.function != NULL)
+    to->sink.function(to->sink.user, &passed);
 }
 
 static varve_status verify_result(varve_module *made, const varve_upgrade_options *options,
                                   varve_reporter *reporter) {
   relay to = {options->sink};
-  varve_module_verify_options check = VARVE_MODULE_VERIFY_OPTIONS_INIT;
+  varve_module_verify_options check = {.struct_size = sizeof(varve_module_verify_options)};
   check.sink = (varve_diagnostic_sink){pass_on, &to};
   varve_status status = options->no_verify ? VARVE_STATUS_OK : varve_module_verify(made, &check);
   if (status != VARVE_STATUS_INVALID)
@@ -196,14 +196,14 @@ static varve_status reread(varve_module *module, const varve_upgrade_options *op
 static varve_status retarget(varve_module *module, const varve_upgrade_options *options,
                              varve_context *target, varve_module **made) {
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name};
-  varve_module_verify_options check = VARVE_MODULE_VERIFY_OPTIONS_INIT;
+  varve_module_verify_options check = {.struct_size = sizeof(varve_module_verify_options)};
   varve_upgrade_outcome outcome;
   check.sink = options->sink;
   if (!options->no_verify)
     VARVE_TRY(varve_module_verify(module, &check));
   varve_upgrade_outcome_init(&outcome, &target->memory);
   varve_status status = varve_downgrade_in_place(module, target, &reporter, &outcome);
-  if (status == VARVE_STATUS_OK && options->report != NULL)
+  if (status == VARVE_STATUS_OK && options->report.function != NULL)
     varve_report_counts(&outcome, options);
   varve_upgrade_outcome_release(&outcome);
   VARVE_TRY(status);
@@ -218,7 +218,7 @@ varve_status varve_module_retarget(varve_module *module, const varve_upgrade_opt
   if (module == NULL || target == NULL || varve_era_is_before(target->era, VARVE_ERA_LLVM16) ||
       varve_era_is_before(module->context->era, VARVE_ERA_LLVM19))
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_upgrade_options filled = VARVE_UPGRADE_OPTIONS_INIT;
+  varve_upgrade_options filled = {.struct_size = sizeof(varve_upgrade_options)};
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
   if (!varve_slice_is_sound(filled.file_name))
     return VARVE_STATUS_BAD_ARGUMENT;

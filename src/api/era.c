@@ -28,7 +28,7 @@ static varve_status detect_stored(varve_slice file, varve_era_evidence *evidence
   varve_era era;
   bool is_exact;
   VARVE_TRY(find_stored(file, &era, &is_exact));
-  *evidence = (varve_era_evidence)VARVE_ERA_EVIDENCE_INIT;
+  *evidence = (varve_era_evidence){.struct_size = sizeof(varve_era_evidence)};
   evidence->earliest.era = evidence->latest.era = evidence->likely = era;
   evidence->is_exact = is_exact;
   return VARVE_STATUS_OK;

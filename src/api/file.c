@@ -8,8 +8,8 @@
 #include "base/diagnostic.h"
 #include "ir/context.h"
 
-varve_status varve_file_read(varve_context *context, const char *path, varve_diagnostic_sink sink,
-                             varve_bytes **bytes) {
+varve_status varve_bytes_load_file(varve_context *context, const char *path,
+                                   varve_diagnostic_sink sink, varve_bytes **bytes) {
   if (bytes == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *bytes = NULL;
@@ -62,7 +62,8 @@ varve_status varve_write_pieces(const char *path, const varve_pieces *pieces,
   return report_failure(sink, path, status, error);
 }
 
-varve_status varve_file_write(const char *path, varve_slice bytes, varve_diagnostic_sink sink) {
+varve_status varve_bytes_save_file(const char *path, varve_slice bytes,
+                                   varve_diagnostic_sink sink) {
   if (path == NULL || (bytes.data == NULL && bytes.size != 0))
     return VARVE_STATUS_BAD_ARGUMENT;
   const varve_pieces pieces = {bytes, NULL};
@@ -71,7 +72,7 @@ varve_status varve_file_write(const char *path, varve_slice bytes, varve_diagnos
 
 /* Writing in steps */
 
-struct varve_file_writer {
+struct varve_output {
   varve_memory memory;
   varve_diagnostic_sink sink;
   varve_status status; /* of the earlier calls */
@@ -79,8 +80,8 @@ struct varve_file_writer {
   char path[];
 };
 
-varve_status varve_file_writer_create(const char *path, varve_diagnostic_sink sink,
-                                      varve_file_writer **writer) {
+varve_status varve_output_create(const char *path, varve_diagnostic_sink sink,
+                                 varve_output **writer) {
   varve_memory memory;
   const char *error = "";
   size_t size;
@@ -92,7 +93,7 @@ varve_status varve_file_writer_create(const char *path, varve_diagnostic_sink si
   if (!varve_add_size(sizeof(**writer), strlen(path) + 1, &size))
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_memory_init(&memory, NULL, 0);
-  varve_file_writer *made = varve_memory_resize(&memory, NULL, 0, size);
+  varve_output *made = varve_memory_resize(&memory, NULL, 0, size);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   made->memory = memory;
@@ -103,11 +104,11 @@ varve_status varve_file_writer_create(const char *path, varve_diagnostic_sink si
   if (status == VARVE_STATUS_OK)
     *writer = made;
   else
-    varve_file_writer_destroy(made);
+    varve_output_destroy(made);
   return status;
 }
 
-varve_status varve_file_writer_append(varve_file_writer *writer, varve_slice bytes) {
+varve_status varve_output_append(varve_output *writer, varve_slice bytes) {
   const char *error = "";
   if (writer == NULL || (bytes.data == NULL && bytes.size != 0))
     return VARVE_STATUS_BAD_ARGUMENT;
@@ -116,7 +117,7 @@ varve_status varve_file_writer_append(varve_file_writer *writer, varve_slice byt
   return report_failure(writer->sink, writer->path, writer->status, error);
 }
 
-varve_status varve_file_writer_finish(varve_file_writer *writer) {
+varve_status varve_output_finish(varve_output *writer) {
   const char *error = "";
   if (writer == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
@@ -126,7 +127,7 @@ varve_status varve_file_writer_finish(varve_file_writer *writer) {
   return report_failure(writer->sink, writer->path, status, error);
 }
 
-void varve_file_writer_destroy(varve_file_writer *writer) {
+void varve_output_destroy(varve_output *writer) {
   const char *error = "";
   if (writer == NULL)
     return;

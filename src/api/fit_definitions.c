@@ -10,7 +10,7 @@
 typedef struct fitting {
   varve_module *module;
   varve_reporter reporter;
-  const varve_attribute *reported; /* the dialect of the last warning */
+  const varve_entity *reported; /* the dialect of the last warning */
   bool has_uncertain;
 } fitting;
 
@@ -30,7 +30,7 @@ static varve_status find_uncertain(const varve_module *module, const varve_opera
   return VARVE_STATUS_OK;
 }
 
-static const varve_attribute *unless_empty(const varve_attribute *dictionary) {
+static const varve_entity *unless_empty(const varve_entity *dictionary) {
   return dictionary == NULL || dictionary->child_count == 0 ? NULL : dictionary;
 }
 
@@ -38,8 +38,8 @@ static const varve_attribute *unless_empty(const varve_attribute *dictionary) {
  * as discardable. */
 static varve_status fits(const fitting *f, const varve_operation *op, bool *result) {
   varve_attribute_split split;
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
+  const varve_entity *properties = varve_operation_properties(op);
   varve_status status =
       varve_split_attributes(f->module->context, op->name, dictionary, properties, &split);
   *result = status == VARVE_STATUS_OK && split.conflict == NULL && split.unknown == NULL &&
@@ -51,7 +51,7 @@ static varve_status fits(const fitting *f, const varve_operation *op, bool *resu
 /* Drops the definition of an operation. Warns once in a row for each dialect, because operations
  * of a dialect mostly follow one another. */
 static varve_status undefine(fitting *f, varve_operation *op) {
-  const varve_attribute *dialect = op->name->dialect;
+  const varve_entity *dialect = op->name->dialect;
   const varve_diagnostic warning = {.severity = VARVE_SEVERITY_WARNING};
   if (dialect != f->reported)
     varve_report_range(&f->reporter, VARVE_STATUS_OK, warning,

@@ -23,7 +23,7 @@ varve_status varve_module_hashes_read(varve_slice bytes, const varve_load_option
   *hashes = (varve_module_hashes){.content = {0}};
   if (bytes.data == NULL && bytes.size != 0)
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_load_options filled = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options filled = {.struct_size = sizeof(varve_load_options)};
   VARVE_TRY(varve_load_options_fill(options, &filled));
   varve_memory memory;
   varve_memory_init(&memory, NULL, 0);

@@ -34,8 +34,8 @@ varve_diagnostic_sink varve_held_sink(varve_held_diagnostics *held) {
 }
 
 void varve_held_show(const varve_held_diagnostics *held, varve_diagnostic_sink sink) {
-  for (size_t i = 0; sink.report != NULL && i < held->list.count; i++)
-    sink.report(sink.user, &VARVE_VECTOR_AT(&held->list, const varve_diagnostic, i));
+  for (size_t i = 0; sink.function != NULL && i < held->list.count; i++)
+    sink.function(sink.user, &VARVE_VECTOR_AT(&held->list, const varve_diagnostic, i));
 }
 
 const varve_diagnostic *varve_held_first_error(const varve_held_diagnostics *held) {

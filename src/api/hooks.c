@@ -6,6 +6,7 @@
 #include "api/options.h"
 #include "dialect/dialect_hook.h"
 #include "dialect/text_hook.h"
+#include "ir/handle.h"
 #include "text/hook.h"
 
 enum { MESSAGE_SIZE = 200 };
@@ -160,7 +161,7 @@ varve_slice varve_hook_reader_get_text(const varve_hook_reader *reader, uint32_t
 const varve_attribute *varve_hook_reader_get_attribute(const varve_hook_reader *reader,
                                                        uint32_t argument) {
   return reads(reader, argument, VARVE_SYNTAX_ATTRIBUTE)
-             ? varve_get_attribute(reader->parser, reader->call, argument)
+             ? varve_as_attribute(varve_get_attribute(reader->parser, reader->call, argument))
              : NULL;
 }
 
@@ -194,7 +195,7 @@ varve_status varve_hook_reader_read_word(varve_hook_reader *reader, varve_slice 
 }
 
 varve_status varve_hook_reader_read_integer(varve_hook_reader *reader, int64_t *value) {
-  const varve_attribute *integer = NULL;
+  const varve_entity *integer = NULL;
   if (value == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(varve_parse_integer_attribute(reader->parser, reader->parser->context->i64, &integer));
@@ -204,17 +205,25 @@ varve_status varve_hook_reader_read_integer(varve_hook_reader *reader, int64_t *
 
 varve_status varve_hook_reader_read_string(varve_hook_reader *reader,
                                            const varve_attribute **string) {
-  return string == NULL ? VARVE_STATUS_BAD_ARGUMENT : varve_parse_string(reader->parser, string);
+  const varve_entity *read = NULL;
+  if (string == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_give_attribute(varve_parse_string(reader->parser, &read), read, string);
 }
 
 varve_status varve_hook_reader_read_attribute(varve_hook_reader *reader,
                                               const varve_attribute **attribute) {
-  return attribute == NULL ? VARVE_STATUS_BAD_ARGUMENT
-                           : varve_parse_attribute(reader->parser, attribute);
+  const varve_entity *read = NULL;
+  if (attribute == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_give_attribute(varve_parse_attribute(reader->parser, &read), read, attribute);
 }
 
 varve_status varve_hook_reader_read_type(varve_hook_reader *reader, const varve_type **type) {
-  return type == NULL ? VARVE_STATUS_BAD_ARGUMENT : varve_parse_type(reader->parser, type);
+  const varve_entity *read = NULL;
+  if (type == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_give_type(varve_parse_type(reader->parser, &read), read, type);
 }
 
 varve_status varve_hook_reader_read_operand(varve_hook_reader *reader, uint32_t argument,
@@ -236,22 +245,22 @@ varve_status varve_hook_reader_read_operand(varve_hook_reader *reader, uint32_t 
 
 varve_status varve_hook_reader_add_type(varve_hook_reader *reader, uint32_t argument,
                                         const varve_type *type) {
-  if (type == NULL || !varve_is_type(type) || !reads(reader, argument, VARVE_SYNTAX_TYPE) ||
-      !varve_entity_is_of(reader->parser->context, type))
+  if (!reads(reader, argument, VARVE_SYNTAX_TYPE) ||
+      !varve_is_type_of(reader->parser->context, type))
     return VARVE_STATUS_BAD_ARGUMENT;
   if (!reader->types.is_open || reader->types.argument != argument) {
     VARVE_TRY(end_types(reader));
     reader->types = (value_run){argument, reader->parser->nodes.count, true};
   }
-  return varve_push_node(reader->parser, type);
+  return varve_push_node(reader->parser, varve_of_type(type));
 }
 
 varve_status varve_hook_reader_set_attribute(varve_hook_reader *reader, uint32_t argument,
                                              const varve_attribute *value) {
-  if (value == NULL || varve_is_type(value) || !reads(reader, argument, VARVE_SYNTAX_ATTRIBUTE) ||
-      !varve_entity_is_of(reader->parser->context, value))
+  if (!reads(reader, argument, VARVE_SYNTAX_ATTRIBUTE) ||
+      !varve_is_attribute_of(reader->parser->context, value))
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_set_attribute(reader->parser, reader->call, argument, value);
+  return varve_set_attribute(reader->parser, reader->call, argument, varve_of_attribute(value));
 }
 
 varve_status varve_hook_reader_fail(varve_hook_reader *reader, varve_slice message) {
@@ -288,7 +297,7 @@ const varve_operation *varve_hook_printer_get_operation(const varve_hook_printer
 const varve_attribute *varve_hook_printer_get_attribute(const varve_hook_printer *printer,
                                                         uint32_t argument) {
   return prints(printer, argument, VARVE_SYNTAX_ATTRIBUTE)
-             ? varve_printed_attribute(printer->call, argument)
+             ? varve_as_attribute(varve_printed_attribute(printer->call, argument))
              : NULL;
 }
 
@@ -313,16 +322,15 @@ varve_status varve_hook_printer_print_text(varve_hook_printer *printer, varve_sl
 
 varve_status varve_hook_printer_print_attribute(varve_hook_printer *printer,
                                                 const varve_attribute *attribute) {
-  if (attribute == NULL || varve_is_type(attribute) ||
-      !varve_entity_is_of(printer->printer->context, attribute))
+  if (!varve_is_attribute_of(printer->printer->context, attribute))
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_print_attribute(printer->printer, attribute);
+  return varve_print_attribute(printer->printer, varve_of_attribute(attribute));
 }
 
 varve_status varve_hook_printer_print_type(varve_hook_printer *printer, const varve_type *type) {
-  if (type == NULL || !varve_is_type(type) || !varve_entity_is_of(printer->printer->context, type))
+  if (!varve_is_type_of(printer->printer->context, type))
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_print_type(printer->printer, type);
+  return varve_print_type(printer->printer, varve_of_type(type));
 }
 
 varve_status varve_hook_printer_print_operand(varve_hook_printer *printer, uint32_t argument,

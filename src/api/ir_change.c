@@ -6,14 +6,15 @@
 #include "api/owner.h"
 #include "dialect/operation_properties.h"
 #include "ir/attributes.h"
+#include "ir/handle.h"
 #include "ir/module.h"
 
-static bool is_attribute_or_null(const varve_attribute *attribute) {
-  return attribute == NULL || varve_is_attribute(attribute);
+static bool may_use(const varve_context *context, const varve_attribute *attribute) {
+  return attribute == NULL || varve_is_attribute_of(context, attribute);
 }
 
-static bool is_location_or_null(const varve_attribute *location) {
-  return location == NULL || varve_is_location(location);
+static bool may_use_location(const varve_context *context, const varve_attribute *location) {
+  return location == NULL || varve_is_location_of(context, location);
 }
 
 varve_status varve_module_create_empty(varve_context *context, varve_module **module) {
@@ -48,10 +49,10 @@ static bool lists_are_there(const varve_operation_description *d) {
 
 static bool attributes_are_sound(const varve_context *context,
                                  const varve_operation_description *d) {
-  return is_location_or_null(d->location) && is_attribute_or_null(d->properties) &&
-         (d->dictionary == NULL || d->dictionary->kind == VARVE_KIND_DICTIONARY) &&
-         varve_may_use(context, d->location) && varve_may_use(context, d->properties) &&
-         varve_may_use(context, d->dictionary);
+  return may_use_location(context, d->location) && may_use(context, d->properties) &&
+         may_use(context, d->dictionary) &&
+         (d->dictionary == NULL ||
+          varve_of_attribute(d->dictionary)->kind == VARVE_KIND_DICTIONARY);
 }
 
 static bool are_values(const varve_context *context, varve_value *const *values, uint32_t count) {
@@ -66,14 +67,34 @@ static bool description_is_sound(const varve_context *context,
   if (!varve_is_operation_name(d->name) || !lists_are_there(d) || !attributes_are_sound(context, d))
     return false;
   for (uint32_t i = 0; i < d->result_count; i++)
-    if (d->result_types[i] == NULL || !varve_is_type(d->result_types[i]) ||
-        !varve_entity_is_of(context, d->result_types[i]))
+    if (!varve_is_type_of(context, d->result_types[i]))
       return false;
   for (uint32_t i = 0; i < d->successor_count; i++)
     if (d->successors[i] == NULL ||
         !varve_is_owned_by(varve_block_owner_context(d->successors[i]), context))
       return false;
   return are_values(context, d->operands, d->operand_count);
+}
+
+static varve_status build(varve_module *module, const varve_operation_description *d,
+                          varve_entity_list result_types, varve_operation **op) {
+  varve_operation_state state = {.location = varve_of_attribute(d->location),
+                                 .result_types = result_types,
+                                 .operands = d->operands,
+                                 .successors = d->successors,
+                                 .result_count = d->result_count,
+                                 .operand_count = d->operand_count,
+                                 .successor_count = d->successor_count,
+                                 .region_count = d->region_count};
+  VARVE_TRY(varve_operation_name_get(module->context, d->name, &state.name));
+  varve_attribute_split split;
+  VARVE_TRY(varve_split_attributes(module->context, state.name, varve_of_attribute(d->dictionary),
+                                   varve_of_attribute(d->properties), &split));
+  if (split.conflict != NULL || split.unknown != NULL || split.useless != NULL)
+    return VARVE_STATUS_INVALID;
+  state.dictionary = split.dictionary;
+  state.properties = split.properties;
+  return varve_operation_create(module, &state, op);
 }
 
 varve_status varve_operation_build(varve_module *module,
@@ -86,23 +107,14 @@ varve_status varve_operation_build(varve_module *module,
   VARVE_TRY(varve_options_fill(description, &d, sizeof(d)));
   if (module == NULL || !description_is_sound(module->context, &d))
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_operation_state state = {.location = d.location,
-                                 .result_types = d.result_types,
-                                 .operands = d.operands,
-                                 .successors = d.successors,
-                                 .result_count = d.result_count,
-                                 .operand_count = d.operand_count,
-                                 .successor_count = d.successor_count,
-                                 .region_count = d.region_count};
-  VARVE_TRY(varve_operation_name_get(module->context, d.name, &state.name));
-  varve_attribute_split split;
-  VARVE_TRY(
-      varve_split_attributes(module->context, state.name, d.dictionary, d.properties, &split));
-  if (split.conflict != NULL || split.unknown != NULL || split.useless != NULL)
-    return VARVE_STATUS_INVALID;
-  state.dictionary = split.dictionary;
-  state.properties = split.properties;
-  return varve_operation_create(module, &state, op);
+  varve_vector types;
+  varve_vector_init(&types, &module->context->memory, sizeof(const varve_entity *));
+  varve_status status = varve_append_types(&types, module->context,
+                                           (varve_type_list){d.result_types, d.result_count});
+  if (status == VARVE_STATUS_OK)
+    status = build(module, &d, types.data, op);
+  varve_vector_release(&types);
+  return status;
 }
 
 varve_status varve_operation_insert(varve_operation *op, varve_block *block,
@@ -144,27 +156,26 @@ varve_status varve_operation_copy(varve_module *module, varve_operation *op,
 }
 
 varve_status varve_operation_set_location(varve_operation *op, const varve_attribute *location) {
-  if (op == NULL || location == NULL || !varve_is_location(location) ||
-      !varve_entity_is_of(varve_operation_owner(op), location))
+  if (op == NULL || !varve_is_location_of(varve_operation_owner(op), location))
     return VARVE_STATUS_BAD_ARGUMENT;
-  op->location = location;
+  op->location = varve_of_attribute(location);
   return VARVE_STATUS_OK;
 }
 
 /* Makes a copy of a dictionary attribute with one entry set, or removed if value is NULL. If old is
  * NULL, the copy starts empty. */
-static varve_status change_entry(varve_context *context, const varve_attribute *old,
-                                 const varve_attribute *name, const varve_attribute *value,
-                                 const varve_attribute **changed) {
+static varve_status change_entry(varve_context *context, const varve_entity *old,
+                                 const varve_entity *name, const varve_entity *value,
+                                 const varve_entity **changed) {
   uint32_t size = old == NULL ? 0 : varve_dictionary_size(old);
   varve_vector entries;
-  varve_vector_init(&entries, &context->memory, sizeof(const varve_attribute *));
+  varve_vector_init(&entries, &context->memory, sizeof(const varve_entity *));
   varve_status status = varve_vector_reserve(&entries, 2 * ((size_t)size + 1));
   for (uint32_t i = 0; status == VARVE_STATUS_OK && i < size; i++)
     if (varve_dictionary_name(old, i) != name)
       status = varve_vector_append(&entries, old->children + 2 * (size_t)i, 2);
   if (status == VARVE_STATUS_OK && value != NULL) {
-    const varve_attribute *entry[] = {name, value};
+    const varve_entity *entry[] = {name, value};
     status = varve_vector_append(&entries, entry, 2);
   }
   if (status == VARVE_STATUS_OK)
@@ -181,21 +192,21 @@ static bool is_inherent(const varve_operation *op, varve_slice name) {
 
 varve_status varve_operation_set_attribute(varve_module *module, varve_operation *op,
                                            varve_slice name, const varve_attribute *value) {
-  if (module == NULL || op == NULL || !is_attribute_or_null(value) || name.data == NULL ||
-      varve_operation_owner(op) != module->context || !varve_may_use(module->context, value))
+  if (module == NULL || op == NULL || name.data == NULL ||
+      varve_operation_owner(op) != module->context || !may_use(module->context, value))
     return VARVE_STATUS_BAD_ARGUMENT;
-  const varve_attribute *key, *changed;
+  const varve_entity *key, *changed, *entry = varve_of_attribute(value);
   VARVE_TRY(varve_context_define_names(module->context));
   VARVE_TRY(varve_string_get(module->context, name, &key));
-  const varve_attribute *dictionary = varve_operation_dictionary(op),
-                        *properties = varve_operation_properties(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
+  const varve_entity *properties = varve_operation_properties(op);
   bool has_key = properties != NULL && properties->kind == VARVE_KIND_DICTIONARY &&
                  varve_dictionary_find(properties, name) != NULL;
   if (has_key || is_inherent(op, name)) {
-    VARVE_TRY(change_entry(module->context, properties, key, value, &changed));
+    VARVE_TRY(change_entry(module->context, properties, key, entry, &changed));
     properties = changed;
   } else {
-    VARVE_TRY(change_entry(module->context, dictionary, key, value, &changed));
+    VARVE_TRY(change_entry(module->context, dictionary, key, entry, &changed));
     dictionary = changed;
   }
   return varve_operation_set_attributes(module, op, dictionary, properties);
@@ -258,13 +269,13 @@ varve_status varve_block_append_argument(varve_module *module, varve_block *bloc
                                          varve_value **argument) {
   if (argument != NULL)
     *argument = NULL;
-  if (module == NULL || block == NULL || type == NULL || !varve_is_type(type) ||
-      !is_location_or_null(location) || !varve_entity_is_of(module->context, type) ||
-      !varve_may_use(module->context, location) ||
+  if (module == NULL || block == NULL || !varve_is_type_of(module->context, type) ||
+      !may_use_location(module->context, location) ||
       !varve_is_owned_by(varve_block_owner_context(block), module->context))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_value *made;
-  VARVE_TRY(varve_block_add_argument(module, block, type, location, &made));
+  VARVE_TRY(varve_block_add_argument(module, block, varve_of_type(type),
+                                     varve_of_attribute(location), &made));
   if (argument != NULL)
     *argument = made;
   return VARVE_STATUS_OK;

@@ -4,6 +4,7 @@
 
 #include "api/options.h"
 #include "ir/attributes.h"
+#include "ir/handle.h"
 #include "ir/module.h"
 
 varve_context *varve_module_get_context(const varve_module *module) { return module->context; }
@@ -21,28 +22,27 @@ varve_status varve_operation_read_regions(varve_operation *op) {
 varve_slice varve_operation_get_name(const varve_operation *op) { return op->name->text; }
 
 const varve_attribute *varve_operation_get_location(const varve_operation *op) {
-  return op->location;
+  return varve_as_attribute(op->location);
 }
 
 const varve_attribute *varve_operation_get_dictionary(const varve_operation *op) {
-  return varve_operation_dictionary(op);
+  return varve_as_attribute(varve_operation_dictionary(op));
 }
 
 const varve_attribute *varve_operation_get_properties(const varve_operation *op) {
-  return varve_operation_properties(op);
+  return varve_as_attribute(varve_operation_properties(op));
 }
 
 const varve_attribute *varve_operation_get_attribute(const varve_operation *op, varve_slice name) {
   if (!varve_slice_is_sound(name))
     return NULL;
-  const varve_attribute *properties = varve_operation_properties(op);
-  if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY) {
-    const varve_attribute *found = varve_dictionary_find(properties, name);
-    if (found != NULL)
-      return found;
-  }
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
-  return dictionary == NULL ? NULL : varve_dictionary_find(dictionary, name);
+  const varve_entity *found = NULL, *properties = varve_operation_properties(op);
+  if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
+    found = varve_dictionary_find(properties, name);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
+  if (found == NULL && dictionary != NULL)
+    found = varve_dictionary_find(dictionary, name);
+  return varve_as_attribute(found);
 }
 
 uint32_t varve_operation_get_operand_count(const varve_operation *op) { return op->operand_count; }
@@ -116,7 +116,9 @@ varve_value *varve_block_get_argument(const varve_block *block, uint32_t index) 
   return &block->arguments[index]->value;
 }
 
-const varve_type *varve_value_get_type(const varve_value *value) { return value->type; }
+const varve_type *varve_value_get_type(const varve_value *value) {
+  return varve_as_type(value->type);
+}
 
 varve_operation *varve_value_get_operation(const varve_value *value) {
   return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value) : NULL;

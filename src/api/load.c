@@ -228,8 +228,8 @@ static void warn_of_packs(const varve_held_diagnostics *held, const varve_load_o
            "them: %.*s",
            VARVE_FORMAT_SLICE(warning.message));
   warning.message = varve_slice_of(text);
-  if (options->sink.report != NULL)
-    options->sink.report(options->sink.user, &warning);
+  if (options->sink.function != NULL)
+    options->sink.function(options->sink.user, &warning);
 }
 
 /* A dialect that was found by its name must not make a file unreadable: if the file is faulty with
@@ -320,7 +320,7 @@ varve_status varve_module_load(varve_context *context, varve_slice bytes,
   *module = NULL;
   if (context == NULL || (bytes.data == NULL && bytes.size != 0))
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_load_options filled = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options filled = {.struct_size = sizeof(varve_load_options)};
   VARVE_TRY(varve_load_options_fill(options, &filled));
   if (filled.file_name.size == 0)
     filled.file_name = VARVE_SLICE("-");
@@ -337,7 +337,7 @@ varve_status varve_module_load_file(varve_context *context, const char *path,
   *module = NULL;
   if (context == NULL || path == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_load_options filled = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options filled = {.struct_size = sizeof(varve_load_options)};
   VARVE_TRY(varve_load_options_fill(options, &filled));
   bool is_stdin = strcmp(path, "-") == 0;
   if (filled.file_name.size == 0)

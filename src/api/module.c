@@ -10,7 +10,7 @@ varve_status varve_module_strip_debug_info(varve_module *module) {
   if (module == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(varve_module_materialize(module));
-  const varve_attribute *unknown = module->context->unknown_location;
+  const varve_entity *unknown = module->context->unknown_location;
   for (varve_operation *op = module->root; op != NULL;
        op = varve_operation_next_preorder(module->root, op)) {
     op->location = unknown;
@@ -33,7 +33,7 @@ varve_status varve_module_compare(varve_module *a, varve_module *b,
   *equal = false;
   if (a == NULL || b == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_compare_options filled = VARVE_COMPARE_OPTIONS_INIT;
+  varve_compare_options filled = {.struct_size = sizeof(varve_compare_options)};
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
   varve_equal_options equal_options = {.ignore_locations = filled.ignore_locations,
                                        .ignore_use_list_order = filled.ignore_use_list_order};

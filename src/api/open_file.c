@@ -138,7 +138,7 @@ static varve_status open_parts(varve_file *file) {
 
 static varve_status create(varve_context *context, const varve_load_options *options,
                            const char *default_name, varve_file **created) {
-  varve_load_options filled = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options filled = {.struct_size = sizeof(varve_load_options)};
   *created = NULL;
   VARVE_TRY(varve_load_options_fill(options, &filled));
   if (filled.file_name.size == 0)
@@ -189,7 +189,7 @@ varve_status varve_file_open_bytes(varve_context *context, varve_slice bytes,
 varve_status varve_file_open_source(varve_context *context, const varve_file_source *source,
                                     const varve_load_options *options, varve_file **file) {
   varve_file *made;
-  varve_file_source filled = VARVE_FILE_SOURCE_INIT;
+  varve_file_source filled = {.struct_size = sizeof(varve_file_source)};
   if (file == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *file = NULL;

@@ -7,6 +7,14 @@ enum { MOST_SIZE = 4096 };
 
 bool varve_struct_size_is_sound(size_t size) { return size >= sizeof(size) && size <= MOST_SIZE; }
 
+void varve_struct_give(void *output, const void *filled, size_t size) {
+  size_t given;
+  memcpy(&given, output, sizeof given);
+  memset(output, 0, given);
+  memcpy(output, filled, given < size ? given : size);
+  memcpy(output, &given, sizeof given);
+}
+
 varve_status varve_options_fill(const void *options, void *filled, size_t size) {
   if (options == NULL)
     return VARVE_STATUS_OK;

@@ -18,5 +18,8 @@ static inline bool varve_slice_is_sound(varve_slice slice) {
 
 /* Checks the size of a struct that a call fills in. */
 bool varve_struct_size_is_sound(size_t size);
+/* Copies *filled, of size bytes, to the struct of a caller, of output->struct_size bytes. Members
+ * that this release does not know become 0. */
+void varve_struct_give(void *output, const void *filled, size_t size);
 
 #endif

@@ -7,7 +7,7 @@
 
 #include <varve/diagnostic.h>
 
-/* Writes as varve_file_write does. */
+/* Writes as varve_bytes_save_file does. */
 varve_status varve_write_pieces(const char *path, const varve_pieces *pieces,
                                 varve_diagnostic_sink sink) VARVE_MUST_USE;
 

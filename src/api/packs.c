@@ -97,7 +97,7 @@ varve_status varve_registry_take_pack(varve_registry *registry, varve_slice byte
 /* The library owns the tables of its packs. */
 varve_status varve_registry_load_named(varve_registry *registry, varve_slice name,
                                        const varve_definition_options *options) {
-  varve_definition_options filled = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_definition_options filled = {.struct_size = sizeof(varve_definition_options)};
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
   if (registry == NULL || name.data == NULL || name.size == 0 || varve_registry_is_frozen(registry))
     return VARVE_STATUS_BAD_ARGUMENT;

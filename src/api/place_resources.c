@@ -7,7 +7,7 @@
 #include "ir/attributes.h"
 #include "ir/module.h"
 
-enum { BLOB_ALIGNMENT = 64, BITS_PER_BYTE = 8 };
+enum { BLOB_ALIGNMENT = 64, DEFAULT_SIZE = 1024, BITS_PER_BYTE = 8 };
 
 /* State of replacing the attributes of a module. */
 typedef struct placing {
@@ -20,10 +20,10 @@ typedef struct placing {
 
 /* Elements that attributes and resources store the same way: numbers of whole bytes. i1 elements
  * are bits in attributes and bytes in resources. */
-static bool is_plain(const varve_type *type, bool *is_bits) {
+static bool is_plain(const varve_entity *type, bool *is_bits) {
   if (type->kind != VARVE_KIND_RANKED_TENSOR_TYPE && type->kind != VARVE_KIND_VECTOR_TYPE)
     return false;
-  const varve_type *element = varve_type_element(type);
+  const varve_entity *element = varve_type_element(type);
   bool is_integer = element->kind == VARVE_KIND_INTEGER_TYPE;
   if (!is_integer && element->kind != VARVE_KIND_FLOAT_TYPE)
     return false;
@@ -54,8 +54,8 @@ static varve_status pack_bits(varve_slice bytes, varve_buffer *bits) {
 }
 
 /* Sets *made to NULL if the bytes do not match the type. */
-static varve_status make_dense(placing *p, const varve_type *type, varve_slice bytes,
-                               const varve_attribute **made) {
+static varve_status make_dense(placing *p, const varve_entity *type, varve_slice bytes,
+                               const varve_entity **made) {
   bool is_bits;
   uint64_t count;
   varve_context *context = p->module->context;
@@ -78,7 +78,7 @@ static varve_status make_dense(placing *p, const varve_type *type, varve_slice b
 }
 
 static varve_status place_inline(placing *p, const varve_entity *entity) {
-  const varve_attribute *made;
+  const varve_entity *made;
   if (entity->kind != VARVE_KIND_DENSE_RESOURCE_ELEMENTS)
     return VARVE_STATUS_OK;
   const varve_resource *resource = varve_module_find_resource(p->module, entity->children[1]);
@@ -130,7 +130,7 @@ static varve_status make_key(placing *p, varve_resource *resource) {
 
 static varve_status place_apart(placing *p, const varve_entity *entity) {
   bool is_bits;
-  const varve_attribute *made;
+  const varve_entity *made;
   if (entity->kind != VARVE_KIND_DENSE_ELEMENTS || (entity->flags & VARVE_FLAG_SPLAT) != 0 ||
       entity->payload_size <= p->options->larger_than || !is_plain(entity->children[0], &is_bits))
     return VARVE_STATUS_OK;
@@ -163,7 +163,7 @@ static varve_status visit(void *user, const varve_entity *entity) {
                                                      : place_apart(p, entity);
 }
 
-static varve_status replace(placing *p, const varve_attribute **attribute) {
+static varve_status replace(placing *p, const varve_entity **attribute) {
   if (*attribute == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_entity_walk_from(&p->walk, *attribute, visit, p));
@@ -173,8 +173,8 @@ static varve_status replace(placing *p, const varve_attribute **attribute) {
 static varve_status replace_all(placing *p) {
   varve_operation *root = p->module->root;
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
-    const varve_attribute *dictionary = varve_operation_dictionary(op);
-    const varve_attribute *properties = varve_operation_properties(op);
+    const varve_entity *dictionary = varve_operation_dictionary(op);
+    const varve_entity *properties = varve_operation_properties(op);
     VARVE_TRY(replace(p, &dictionary));
     VARVE_TRY(replace(p, &properties));
     if (dictionary != varve_operation_dictionary(op) ||
@@ -204,10 +204,16 @@ static varve_status place(varve_module *module, const varve_place_options *optio
 
 varve_status varve_module_place_resources(varve_module *module,
                                           const varve_place_options *options) {
-  varve_place_options filled = VARVE_PLACE_OPTIONS_INIT;
+  varve_place_options filled = {.struct_size = sizeof(varve_place_options)};
   if (module == NULL || options == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  if (filled.place == 0)
+    filled.place = VARVE_RESOURCES_SECTION;
+  if (filled.larger_than == 0)
+    filled.larger_than = DEFAULT_SIZE;
+  else if (filled.larger_than == VARVE_PLACE_ALL)
+    filled.larger_than = 0;
   if (filled.place < VARVE_RESOURCES_INLINE || filled.place > VARVE_RESOURCES_EXTERNAL ||
       (filled.place == VARVE_RESOURCES_EXTERNAL && filled.folder == NULL))
     return VARVE_STATUS_BAD_ARGUMENT;

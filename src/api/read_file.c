@@ -27,7 +27,7 @@ static varve_status visit(varve_file *file, bool is_root_only, varve_symbol_func
 /* Listing */
 
 typedef struct listing {
-  varve_file_symbol_function function;
+  varve_file_symbol_function *function;
   void *user;
   varve_buffer path;
   varve_vector ends; /* size_t: for each enclosing symbol, the end of its name in path */
@@ -55,8 +55,7 @@ static varve_status set_path(listing *l, const varve_symbol *symbol) {
 static varve_status list_symbol(void *user, const varve_symbol *symbol) {
   listing *l = user;
   VARVE_TRY(set_path(l, symbol));
-  const varve_file_symbol listed = {.struct_size = sizeof(listed),
-                                    .path = varve_buffer_slice(&l->path),
+  const varve_file_symbol listed = {.path = varve_buffer_slice(&l->path),
                                     .name = symbol->name,
                                     .operation_name = symbol->operation,
                                     .visibility = symbol->visibility,
@@ -65,7 +64,7 @@ static varve_status list_symbol(void *user, const varve_symbol *symbol) {
   return l->function(l->user, &listed);
 }
 
-varve_status varve_file_list(varve_file *file, varve_file_symbol_function function, void *user) {
+varve_status varve_file_list(varve_file *file, varve_file_symbol_function *function, void *user) {
   if (file == NULL || function == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   listing l = {.function = function, .user = user};
@@ -181,7 +180,7 @@ static varve_status read_selection(varve_file *file, const varve_file_selection 
 
 varve_status varve_file_read_selection(varve_file *file, const varve_file_selection *selection,
                                        varve_module **module) {
-  varve_file_selection filled = VARVE_FILE_SELECTION_INIT;
+  varve_file_selection filled = {.struct_size = sizeof(varve_file_selection)};
   if (module == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *module = NULL;
@@ -211,19 +210,12 @@ static varve_operation *find_child(varve_operation *op, varve_slice target) {
   return child;
 }
 
-static varve_slice path_name(const varve_attribute *reference, uint32_t index) {
-  varve_slice name = {NULL, 0};
-  varve_status status =
-      varve_attribute_get_string(varve_attribute_get_element(reference, index), &name);
-  return status == VARVE_STATUS_OK ? name : varve_slice_make(NULL, 0);
-}
-
 /* Checks that every part of the path exists in the module, whose only operation is the first
  * part. */
 static varve_status check_path(const varve_module *module, const varve_attribute *path) {
   varve_operation *op = module->root;
-  for (uint32_t i = 0; i < varve_attribute_get_size(path); i++) {
-    op = find_child(op, path_name(path, i));
+  for (uint32_t i = 0; i < varve_attribute_get_symbol_name_count(path); i++) {
+    op = find_child(op, varve_attribute_get_symbol_name(path, i));
     if (op == NULL)
       return VARVE_STATUS_NOT_FOUND;
   }
@@ -240,7 +232,8 @@ static varve_status parse_path(varve_context *context, varve_slice path,
   varve_status status = varve_attribute_parse(context, path, none, reference);
   if (status == VARVE_STATUS_OUT_OF_MEMORY)
     return status;
-  return status == VARVE_STATUS_OK && varve_attribute_get_kind(*reference) == VARVE_KIND_SYMBOL_REF
+  return status == VARVE_STATUS_OK &&
+                 varve_attribute_get_kind(*reference) == VARVE_ATTRIBUTE_KIND_SYMBOL_REF
              ? VARVE_STATUS_OK
              : VARVE_STATUS_BAD_ARGUMENT;
 }
@@ -255,7 +248,8 @@ varve_status varve_file_read_symbol(varve_file *file, varve_slice path, varve_mo
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(parse_path(file->context, path, &reference));
   varve_file_begin_call(file);
-  VARVE_TRY(find(file, reference == NULL ? path : path_name(reference, 0), &operation, NULL));
+  VARVE_TRY(find(file, reference == NULL ? path : varve_attribute_get_symbol_name(reference, 0),
+                 &operation, NULL));
   const varve_file_selection one = {
       .struct_size = sizeof(one), .operations = &operation, .count = 1};
   VARVE_TRY(read_selection(file, &one, module));

@@ -13,6 +13,7 @@
 #include "dialect/table_file.h"
 #include "hooks/hooks.h"
 #include "ir/attributes.h"
+#include "ir/handle.h"
 #include "text/attach.h"
 #include "verify/attach.h"
 
@@ -21,9 +22,9 @@ varve_status varve_registry_create(const varve_registry_options *options,
   if (registry == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *registry = NULL;
-  varve_registry_options filled = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_registry_options filled = {.struct_size = sizeof(varve_registry_options)};
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   VARVE_TRY(varve_options_fill(filled.limits, &limits, sizeof(limits)));
   if (varve_era_text(filled.era)[0] == 0 || !varve_slice_is_sound(filled.dialect_path))
     return VARVE_STATUS_BAD_ARGUMENT;
@@ -57,7 +58,8 @@ static const varve_operation *find_dialect_operation(varve_module *module, varve
        op = varve_operation_next_preorder(module->root, op)) {
     if (!varve_slice_equal(op->name->text, VARVE_SLICE("irdl.dialect")))
       continue;
-    const varve_attribute *symbol = varve_operation_get_attribute(op, VARVE_SLICE("sym_name"));
+    const varve_entity *symbol =
+        varve_of_attribute(varve_operation_get_attribute(op, VARVE_SLICE("sym_name")));
     if (symbol != NULL && symbol->kind == VARVE_KIND_STRING &&
         varve_slice_equal(varve_string_bytes(symbol), name))
       return op;
@@ -67,7 +69,7 @@ static const varve_operation *find_dialect_operation(varve_module *module, varve
 
 static varve_status report_conflict(varve_module *module, const varve_dialect_conflict *conflict,
                                     const varve_definition_source *source) {
-  if (source->sink.report == NULL)
+  if (source->sink.function == NULL)
     return VARVE_STATUS_INVALID;
   char text[512];
   snprintf(
@@ -88,12 +90,12 @@ static varve_status report_conflict(varve_module *module, const varve_dialect_co
     diagnostic.line = range->start_line;
     diagnostic.column = range->start_column;
   }
-  source->sink.report(source->sink.user, &diagnostic);
+  source->sink.function(source->sink.user, &diagnostic);
   return VARVE_STATUS_INVALID;
 }
 
 varve_status varve_registry_make_context(varve_registry *registry, varve_context **context) {
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   options.allocator = &varve_registry_memory(registry)->allocator;
   options.limits = varve_registry_limits(registry);
   VARVE_TRY(varve_context_make(&options, context));
@@ -178,7 +180,7 @@ varve_status varve_registry_take_module(varve_registry *registry, varve_module *
 
 static varve_status load_bytes(varve_registry *registry, varve_slice bytes,
                                const varve_definition_source *source) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_module *module = NULL;
   varve_context *context;
   if (varve_is_table_file(bytes))
@@ -215,7 +217,7 @@ static varve_status load_path(varve_registry *registry, const char *path,
 /* Loads from bytes, or from a file if path is not NULL. */
 static varve_status load(varve_registry *registry, varve_slice bytes, const char *path,
                          const varve_definition_options *options) {
-  varve_definition_options filled = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_definition_options filled = {.struct_size = sizeof(varve_definition_options)};
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
   if (!varve_slice_is_sound(filled.file_name) || varve_registry_is_frozen(registry))
     return VARVE_STATUS_BAD_ARGUMENT;

@@ -36,7 +36,7 @@ varve_status varve_read_again(varve_context *target, varve_slice text,
                               const varve_upgrade_options *options, varve_module **made) {
   const varve_parse_options parse = {
       .file_name = options->file_name, .no_implicit_module = true, .sink = options->sink};
-  varve_load_options check = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options check = {.struct_size = sizeof(varve_load_options)};
   check.sink = options->sink;
   check.file_name = options->file_name;
   check.no_verify = options->no_verify;

@@ -177,9 +177,9 @@ static void drop_entries(varve_module *module) {
   varve_vector_truncate(entries, count);
   count = 0;
   for (size_t i = 0; i < groups->count; i++) {
-    const varve_attribute *group = VARVE_VECTOR_AT(groups, const varve_attribute *, i);
+    const varve_entity *group = VARVE_VECTOR_AT(groups, const varve_entity *, i);
     if (!varve_slice_equal(varve_string_bytes(group), varve_slice_of(group_name)))
-      VARVE_VECTOR_AT(groups, const varve_attribute *, count++) = group;
+      VARVE_VECTOR_AT(groups, const varve_entity *, count++) = group;
   }
   varve_vector_truncate(groups, count);
 }
@@ -273,11 +273,11 @@ static varve_status add_entry(saving *s, const varve_resource *resource) {
 
 /* Printers and bytecode need the resources of a group together. */
 static varve_status add_group(const saving *s) {
-  const varve_attribute *name;
+  const varve_entity *name;
   varve_vector *groups = &s->module->external_groups;
   VARVE_TRY(varve_string_get(s->module->context, varve_slice_of(group_name), &name));
   for (size_t i = 0; i < groups->count; i++)
-    if (VARVE_VECTOR_AT(groups, const varve_attribute *, i) == name)
+    if (VARVE_VECTOR_AT(groups, const varve_entity *, i) == name)
       return VARVE_STATUS_OK;
   return varve_vector_push(groups, &name);
 }

@@ -19,7 +19,7 @@ varve_status varve_module_get_resource(const varve_module *module, size_t index,
     return VARVE_STATUS_BAD_ARGUMENT;
   size_t own = module->dialect_resources.count;
   const varve_resource *resource = varve_module_resource(module, index);
-  varve_resource_item filled = VARVE_RESOURCE_ITEM_INIT;
+  varve_resource_item filled = {.struct_size = sizeof(varve_resource_item)};
   filled.group = varve_string_bytes(resource->group);
   filled.key = varve_string_bytes(resource->key);
   filled.is_external = index >= own;
@@ -30,9 +30,7 @@ varve_status varve_module_get_resource(const varve_module *module, size_t index,
   filled.alignment = resource->alignment;
   filled.data = resource->data;
   filled.needs_check = resource->check != NULL;
-  size_t size = item->struct_size < sizeof(filled) ? item->struct_size : sizeof(filled);
-  filled.struct_size = item->struct_size;
-  memcpy(item, &filled, size);
+  varve_struct_give(item, &filled, sizeof filled);
   return VARVE_STATUS_OK;
 }
 
@@ -54,7 +52,7 @@ typedef struct resource_search {
 
 static bool is_handle(const void *key, const void *value) { return key == value; }
 
-static varve_status use(resource_search *search, const varve_attribute *handle) {
+static varve_status use(resource_search *search, const varve_entity *handle) {
   if (varve_hash_table_find(&search->used, handle->id, is_handle, handle) != NULL)
     return VARVE_STATUS_OK;
   return varve_hash_table_insert(&search->used, handle->id, (void *)handle);
@@ -70,7 +68,7 @@ static varve_status visit(void *user, const varve_entity *entity) {
     return VARVE_STATUS_OK;
   varve_slice text = varve_slice_make(varve_entity_payload(entity), entity->payload_size);
   for (;;) {
-    const varve_attribute *handle;
+    const varve_entity *handle;
     VARVE_TRY(varve_find_text_resource(search->module, &text, &search->key, &handle));
     if (handle == NULL)
       return VARVE_STATUS_OK;
@@ -112,7 +110,7 @@ static varve_status keep_used(resource_search *search) {
   size_t count = 0;
   varve_hash_table_init(&kept, &module->context->memory);
   for (size_t i = 0; i < resources->count; i++) {
-    const varve_attribute *handle = VARVE_VECTOR_AT(resources, varve_resource, i).handle;
+    const varve_entity *handle = VARVE_VECTOR_AT(resources, varve_resource, i).handle;
     if (varve_hash_table_find(&search->used, handle->id, is_handle, handle) == NULL)
       continue;
     varve_status status =

@@ -23,19 +23,33 @@ static varve_status report_too_long(varve_diagnostic_sink sink, const char *what
                       "the %s would be longer than %llu bytes", what, (unsigned long long)most);
 }
 
+/* The printer takes -1 for "never". */
+static int64_t elision_limit(int64_t limit) {
+  if (limit == VARVE_ELIDE_NOTHING)
+    return -1;
+  return limit == VARVE_ELIDE_ALL ? 0 : limit;
+}
+
+static int64_t hex_limit(int64_t limit) {
+  enum { DEFAULT_HEX_LIMIT = 100 };
+  if (limit == VARVE_HEX_DEFAULT)
+    return DEFAULT_HEX_LIMIT;
+  return limit == VARVE_HEX_ALL ? 0 : limit;
+}
+
 static varve_status save_text(varve_module *module, const varve_save_options *options,
                               varve_buffer *out) {
   varve_print_options print = {.debug_info = options->debug_info,
                                .local_scope = options->local_scope,
-                               .elide_elements_if_larger = options->elements_limit,
-                               .elide_resources_if_larger = options->resources_limit,
+                               .elide_elements_if_larger = elision_limit(options->elements_limit),
+                               .elide_resources_if_larger = elision_limit(options->resources_limit),
                                .generic = options->generic_form,
                                .use_location_names = options->use_location_names,
                                .unique_numbers = options->unique_numbers,
                                .pretty_locations = options->pretty_locations,
                                .value_users = options->value_users,
                                .skip_regions = options->skip_regions,
-                               .hex_if_larger = options->hex_limit};
+                               .hex_if_larger = hex_limit(options->hex_limit)};
   varve_status status = varve_print_module(module, &print, out);
   if (status == VARVE_STATUS_LIMIT_EXCEEDED)
     return report_too_long(options->sink, "text", module->context->limits.max_output);
@@ -172,9 +186,16 @@ static varve_status report_failure(const varve_module *module, varve_diagnostic_
 }
 
 static varve_status fill_options(const varve_save_options *options, varve_save_options *filled) {
-  *filled = (varve_save_options)VARVE_SAVE_OPTIONS_INIT;
+  *filled = (varve_save_options){.struct_size = sizeof(varve_save_options)};
   VARVE_TRY(varve_options_fill(options, filled, sizeof(*filled)));
-  return varve_slice_is_sound(filled->producer) ? VARVE_STATUS_OK : VARVE_STATUS_BAD_ARGUMENT;
+  bool is_sound = varve_slice_is_sound(filled->producer) &&
+                  filled->elements_limit >= VARVE_ELIDE_ALL &&
+                  filled->resources_limit >= VARVE_ELIDE_ALL && filled->hex_limit >= VARVE_HEX_ALL;
+  if (filled->bytecode_version == 0)
+    filled->bytecode_version = VARVE_BYTECODE_DEFAULT_VERSION;
+  else if (filled->bytecode_version == VARVE_BYTECODE_VERSION_0)
+    filled->bytecode_version = 0;
+  return is_sound ? VARVE_STATUS_OK : VARVE_STATUS_BAD_ARGUMENT;
 }
 
 varve_status varve_module_save(varve_module *module, const varve_save_options *options,

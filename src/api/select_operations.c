@@ -32,7 +32,7 @@ static varve_status copy_resources(const varve_module *source, varve_module *tar
   for (size_t i = 0; i < source->external_groups.count; i++)
     VARVE_TRY(varve_vector_push_pointer(
         &target->external_groups,
-        VARVE_VECTOR_AT(&source->external_groups, const varve_attribute *, i)));
+        VARVE_VECTOR_AT(&source->external_groups, const varve_entity *, i)));
   for (size_t i = 0; i < source->external_resources.count; i++)
     VARVE_TRY(varve_module_add_resource(
         target, &VARVE_VECTOR_AT(&source->external_resources, varve_resource, i), true));

@@ -10,7 +10,7 @@
 
 static varve_status reject(const varve_operation *op, varve_diagnostic_sink sink,
                            varve_slice file) {
-  if (sink.report == NULL)
+  if (sink.function == NULL)
     return VARVE_STATUS_INVALID;
   char text[512];
   snprintf(text, sizeof(text), "operation '%.*s' is of the dialect '%.*s', which is not registered",
@@ -26,7 +26,7 @@ static varve_status reject(const varve_operation *op, varve_diagnostic_sink sink
     diagnostic.line = range->start_line;
     diagnostic.column = range->start_column;
   }
-  sink.report(sink.user, &diagnostic);
+  sink.function(sink.user, &diagnostic);
   return VARVE_STATUS_INVALID;
 }
 

@@ -36,7 +36,7 @@ void varve_report_counts(const varve_upgrade_outcome *outcome,
                                        .rule = varve_upgrade_rule_id((varve_upgrade_rule)rule),
                                        .count = outcome->counts[rule]};
     if (event.count != 0)
-      options->report(options->user, &event);
+      options->report.function(options->report.user, &event);
   }
 }
 
@@ -50,7 +50,7 @@ static void report_left(const varve_upgrade_outcome *outcome,
                                        .file = left->place.file,
                                        .line = left->place.line,
                                        .column = left->place.column};
-    options->report(options->user, &event);
+    options->report.function(options->report.user, &event);
   }
 }
 
@@ -70,7 +70,7 @@ static varve_status refuse_left(const varve_upgrade_outcome *outcome,
 /* Verifies the module by the rules of its own era first: an invalid module has no meaningful
  * upgrade. A module that was read with definitions of another era cannot be verified. */
 static varve_status check_then(varve_module *module, const varve_upgrade_options *options) {
-  varve_module_verify_options check = VARVE_MODULE_VERIFY_OPTIONS_INIT;
+  varve_module_verify_options check = {.struct_size = sizeof(varve_module_verify_options)};
   check.sink = options->sink;
   return options->no_verify ? VARVE_STATUS_OK : varve_module_verify(module, &check);
 }
@@ -85,7 +85,7 @@ static varve_status upgrade(varve_module *module, const varve_upgrade_options *o
   varve_upgrade_outcome_init(&outcome, &target->memory);
   varve_status status =
       varve_upgrade_in_place(module, first_step(module, options->from), target, &outcome);
-  if (status == VARVE_STATUS_OK && options->report != NULL) {
+  if (status == VARVE_STATUS_OK && options->report.function != NULL) {
     varve_report_counts(&outcome, options);
     report_left(&outcome, options);
   }
@@ -107,7 +107,7 @@ varve_status varve_module_upgrade(varve_module *module, const varve_upgrade_opti
   *upgraded = NULL;
   if (module == NULL || target == NULL || target->era != VARVE_ERA_LLVM22)
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_upgrade_options filled = VARVE_UPGRADE_OPTIONS_INIT;
+  varve_upgrade_options filled = {.struct_size = sizeof(varve_upgrade_options)};
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
   if (!varve_slice_is_sound(filled.file_name))
     return VARVE_STATUS_BAD_ARGUMENT;

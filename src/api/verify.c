@@ -29,7 +29,7 @@ varve_status varve_check_module(varve_module *module, const varve_check *check) 
 }
 
 varve_status varve_module_verify(varve_module *module, const varve_module_verify_options *options) {
-  varve_module_verify_options filled = VARVE_MODULE_VERIFY_OPTIONS_INIT;
+  varve_module_verify_options filled = {.struct_size = sizeof(varve_module_verify_options)};
   if (module == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));

@@ -67,7 +67,7 @@ static varve_status open_bytes(varve_view *view, varve_slice bytes,
 static varve_status create(const varve_view_options *options, varve_view_options *filled,
                            varve_view **made) {
   varve_memory memory;
-  *filled = (varve_view_options)VARVE_VIEW_OPTIONS_INIT;
+  *filled = (varve_view_options){.struct_size = sizeof(varve_view_options)};
   VARVE_TRY(varve_options_fill(options, filled, sizeof(*filled)));
   if (!varve_slice_is_sound(filled->file_name))
     return VARVE_STATUS_BAD_ARGUMENT;
@@ -312,6 +312,27 @@ varve_status varve_view_get_value(const varve_view *view, uint32_t number,
              : VARVE_STATUS_OK;
 }
 
+static varve_kind kind_of(const varve_view_node *node) {
+  return (varve_kind)varve_node_form_get((uint8_t)node->code)->kind;
+}
+
+static void set_kind(varve_view_node *node) {
+  varve_kind kind = kind_of(node);
+  uint8_t number = varve_kind_public_numbers[kind];
+  switch (varve_kind_class(kind)) {
+  case VARVE_CLASS_TYPE:
+    node->type_kind = (varve_type_kind)number;
+    break;
+  case VARVE_CLASS_ATTRIBUTE:
+  case VARVE_CLASS_LOCATION:
+    node->attribute_kind = (varve_attribute_kind)number;
+    break;
+  case VARVE_CLASS_AFFINE:
+    node->affine_kind = (varve_affine_kind)number;
+    break;
+  }
+}
+
 varve_status varve_view_get_node(const varve_view *view, uint32_t number, varve_view_node *node) {
   varve_mapped_node found;
   if (view == NULL || node == NULL)
@@ -323,13 +344,13 @@ varve_status varve_view_get_node(const varve_view *view, uint32_t number, varve_
   if (found.run->code == VARVE_NODE_INTEGER_TYPE)
     count *= 2;
   *node = (varve_view_node){.number = number,
-                            .kind = (varve_kind)varve_node_form_get(found.run->code)->kind,
                             .code = found.run->code,
                             .child_count = found.child_count,
                             .number_count = count > UINT32_MAX ? UINT32_MAX : (uint32_t)count,
                             .bytes = found.contents,
                             .internal_form = found.run,
                             .internal_place = found.first_listed};
+  set_kind(node);
   return VARVE_STATUS_OK;
 }
 
@@ -351,18 +372,18 @@ varve_status varve_view_get_child(const varve_view *view, const varve_view_node 
 
 /* Converts a stored number into its value. */
 static int64_t meaning_of(const varve_view_node *node, uint32_t index, uint64_t number) {
-  switch (node->kind) {
+  switch (kind_of(node)) {
   case VARVE_KIND_INTEGER_TYPE:
     return (int64_t)(index == 0 ? number >> 2 : number & 3);
   case VARVE_KIND_VECTOR_TYPE:
     if (node->code == VARVE_NODE_SCALABLE_VECTOR_TYPE && index >= node->number_count / 2)
       return (int64_t)number;
-    return number == 0 ? VARVE_VIEW_DYNAMIC : (int64_t)(number - 1);
+    return number == 0 ? VARVE_DYNAMIC : (int64_t)(number - 1);
   case VARVE_KIND_RANKED_TENSOR_TYPE:
   case VARVE_KIND_MEMREF_TYPE:
-    return number == 0 ? VARVE_VIEW_DYNAMIC : (int64_t)(number - 1);
+    return number == 0 ? VARVE_DYNAMIC : (int64_t)(number - 1);
   case VARVE_KIND_STRIDED_LAYOUT:
-    return number == 0 ? VARVE_VIEW_DYNAMIC : varve_unfold(number - 1);
+    return number == 0 ? VARVE_DYNAMIC : varve_unfold(number - 1);
   case VARVE_KIND_INTEGER:
     return node->number_count == 1 ? varve_unfold(number) : (int64_t)number;
   case VARVE_KIND_AFFINE_CONSTANT:
@@ -378,8 +399,9 @@ varve_status varve_view_get_number(const varve_view *view, const varve_view_node
       index >= node->number_count)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_mapped_node place = node_of(node);
-  size_t stored = node->kind == VARVE_KIND_INTEGER_TYPE ? index / 2 : index;
-  *number = meaning_of(node, index % 2 == 0 || node->kind != VARVE_KIND_INTEGER_TYPE ? index : 1,
-                       varve_mapped_number(&place, stored));
+  size_t stored = node->type_kind == VARVE_TYPE_KIND_INTEGER ? index / 2 : index;
+  *number =
+      meaning_of(node, index % 2 == 0 || node->type_kind != VARVE_TYPE_KIND_INTEGER ? index : 1,
+                 varve_mapped_number(&place, stored));
   return VARVE_STATUS_OK;
 }

@@ -160,7 +160,7 @@ varve_status varve_zstd_unwrap(varve_context *context, varve_slice bytes,
   *unwrapped = NULL;
   if (context == NULL || (bytes.data == NULL && bytes.size != 0))
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_load_options filled = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options filled = {.struct_size = sizeof(varve_load_options)};
   VARVE_TRY(varve_load_options_fill(options, &filled));
   varve_reporter reporter = {.sink = filled.sink, .file = filled.file_name, .max_errors = 1};
   varve_bytes *made;

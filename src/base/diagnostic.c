@@ -57,7 +57,7 @@ static void emit(varve_reporter *reporter, varve_diagnostic *diagnostic, const c
   uint32_t max_errors = reporter->max_errors == 0 ? VARVE_DEFAULT_MAX_ERRORS : reporter->max_errors;
   if (diagnostic->severity == VARVE_SEVERITY_ERROR && reporter->error_count < UINT32_MAX)
     reporter->error_count++;
-  if (reporter->sink.report == NULL || reporter->error_count > max_errors)
+  if (reporter->sink.function == NULL || reporter->error_count > max_errors)
     return;
   char message[MESSAGE_SIZE];
   int start = print_part(reporter, diagnostic, message);
@@ -78,7 +78,7 @@ static void emit(varve_reporter *reporter, varve_diagnostic *diagnostic, const c
   } else if (reporter->map != NULL && varve_slice_equal(diagnostic->file, reporter->file)) {
     diagnostic->source_line = varve_source_map_line(reporter->map, diagnostic->line);
   }
-  reporter->sink.report(reporter->sink.user, diagnostic);
+  reporter->sink.function(reporter->sink.user, diagnostic);
 }
 
 varve_status varve_report(varve_reporter *reporter, varve_status status, uint64_t offset,

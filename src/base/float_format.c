@@ -5,7 +5,7 @@
 
 static const varve_float_format FORMATS[VARVE_FLOAT_KIND_COUNT] = {
 #define VARVE_FLOAT_ENTRY(id, name, width, exponent, significand, bias, specials, sign, integer)   \
-  {name, width, exponent, significand, bias, specials, sign, integer},
+  [VARVE_FLOAT_##id] = {name, width, exponent, significand, bias, specials, sign, integer},
     VARVE_FLOAT_FORMAT_LIST(VARVE_FLOAT_ENTRY)
 #undef VARVE_FLOAT_ENTRY
 };
@@ -263,6 +263,43 @@ varve_float_parts varve_float_unpack(varve_float_kind kind, const uint64_t bits[
   int32_t leading = field == 0 ? varve_float_least_exponent(format) : (int32_t)field - format->bias;
   parts.exponent = leading - format->significand_bits;
   return parts;
+}
+
+static void pack_nan(const varve_float_format *format, bool negative, uint64_t bits[2]) {
+  uint64_t quiet[2] = {1, 0};
+  if (format->specials != VARVE_FLOAT_IEEE) {
+    pack_infinity(format, negative, bits);
+    return;
+  }
+  varve_shift_left_128(quiet, format->significand_bits - 1u);
+  if (format->has_integer_bit)
+    quiet[0] = UINT64_C(3) << 62;
+  assemble(format, negative, (UINT32_C(1) << format->exponent_bits) - 1, quiet, bits);
+}
+
+double varve_float_to_double(varve_float_kind kind, const uint64_t bits[2]) {
+  varve_float_parts parts = varve_float_unpack(kind, bits);
+  uint64_t words[2];
+  double value;
+  if (parts.class == VARVE_FLOAT_NAN)
+    pack_nan(&FORMATS[VARVE_FLOAT_F64], parts.negative, words);
+  else
+    varve_float_pack(VARVE_FLOAT_F64, &parts, words);
+  memcpy(&value, words, sizeof value);
+  return value;
+}
+
+bool varve_float_from_double(varve_float_kind kind, double value, uint64_t bits[2]) {
+  uint64_t words[2] = {0, 0};
+  memcpy(words, &value, sizeof value);
+  varve_float_parts parts = varve_float_unpack(VARVE_FLOAT_F64, words);
+  if (parts.class != VARVE_FLOAT_NAN)
+    varve_float_pack(kind, &parts, bits);
+  else if (FORMATS[kind].specials == VARVE_FLOAT_FINITE_ONLY)
+    return false;
+  else
+    pack_nan(&FORMATS[kind], parts.negative, bits);
+  return true;
 }
 
 bool varve_float_is_finite(varve_float_kind kind, const uint64_t *bits) {

@@ -4,6 +4,8 @@
 #ifndef VARVE_BASE_FLOAT_FORMAT_H
 #define VARVE_BASE_FLOAT_FORMAT_H
 
+#include <varve/kinds.h>
+
 #include "base/wide_int.h"
 
 /* The meaning of the all-ones exponent. */
@@ -36,14 +38,7 @@ typedef enum varve_float_specials {
   X(F80, "f80", 80, 15, 63, 16383, VARVE_FLOAT_IEEE, 1, 1)                                         \
   X(F128, "f128", 128, 15, 112, 16383, VARVE_FLOAT_IEEE, 1, 0)
 
-typedef enum varve_float_kind {
-#define VARVE_FLOAT_ENUMERATOR(id, name, width, exponent, significand, bias, specials, sign,       \
-                               integer_bit)                                                        \
-  VARVE_FLOAT_##id,
-  VARVE_FLOAT_FORMAT_LIST(VARVE_FLOAT_ENUMERATOR)
-#undef VARVE_FLOAT_ENUMERATOR
-      VARVE_FLOAT_KIND_COUNT
-} varve_float_kind;
+enum { VARVE_FLOAT_KIND_COUNT = VARVE_FLOAT_F128 + 1 };
 
 typedef struct varve_float_format {
   const char *name;
@@ -63,6 +58,10 @@ bool varve_float_kind_by_name(varve_slice name, varve_float_kind *kind);
  * (integer bit clear in a normal number, set in a subnormal one) become a NaN and a normal number.
  */
 void varve_float_canonicalize(varve_float_kind kind, uint64_t bits[2]);
+/* Converts a value to f64, rounding to nearest, ties to even; NaN keeps its sign. */
+double varve_float_to_double(varve_float_kind kind, const uint64_t bits[2]);
+/* Converts a value from f64 likewise. Returns false if it is NaN and the format has none. */
+bool varve_float_from_double(varve_float_kind kind, double value, uint64_t bits[2]);
 bool varve_float_is_finite(varve_float_kind kind, const uint64_t *bits);
 /* Converts decimal text to the nearest value, ties to even. The text is a float literal of MLIR
  * ([0-9]+\.[0-9]*([eE][-+]?[0-9]+)?) or an integer. As in MLIR, the value is first rounded to f64,

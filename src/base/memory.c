@@ -17,7 +17,7 @@ static void *default_resize(void *user, void *pointer, size_t old_size, size_t n
 varve_allocator varve_default_allocator(void) { return (varve_allocator){default_resize, NULL}; }
 
 void varve_memory_init(varve_memory *memory, const varve_allocator *allocator, uint64_t limit) {
-  bool is_given = allocator != NULL && allocator->resize != NULL;
+  bool is_given = allocator != NULL && allocator->function != NULL;
   memory->allocator = is_given ? *allocator : varve_default_allocator();
   memory->used = 0;
   memory->limit = limit;
@@ -35,7 +35,7 @@ void *varve_memory_resize(varve_memory *memory, void *pointer, size_t old_size, 
   if (new_size > old_size && memory->limit != 0 &&
       (rest > memory->limit || new_size > memory->limit - rest))
     return NULL;
-  void *result = memory->allocator.resize(memory->allocator.user, pointer, old_size, new_size);
+  void *result = memory->allocator.function(memory->allocator.user, pointer, old_size, new_size);
   if (result != NULL || new_size == 0)
     memory->used = rest + new_size;
   return result;

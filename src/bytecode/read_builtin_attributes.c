@@ -150,7 +150,7 @@ static varve_status build_dense_strings(varve_bytecode_reader *reader,
   uint64_t elements;
   const varve_entity *type = entry->children[0];
   bool is_splat = number_at(entry, 0) != 0;
-  if (!varve_type_has_rank(type) || !varve_dims_count(varve_type_dims(type), &elements) ||
+  if (!varve_is_ranked_type(type) || !varve_dims_count(varve_type_dims(type), &elements) ||
       count != (is_splat ? 1 : elements) || count > UINT32_MAX)
     return varve_entry_fail(entry, "%zu strings do not fit its type (%s)", count,
                             varve_kind_text((varve_kind)type->kind));

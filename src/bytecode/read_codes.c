@@ -123,7 +123,7 @@ static varve_status make_packed(coded_fields *f, const varve_entity *type,
                                 const varve_entity **value) {
   varve_slice data = f->entry->fields->data;
   uint64_t count = 0;
-  bool is_bool = varve_type_has_rank(type) && varve_type_is_shaped(type) &&
+  bool is_bool = varve_is_ranked_type(type) && varve_is_shaped_type(type) &&
                  varve_dims_count(varve_type_dims(type), &count) &&
                  varve_type_element(type) == f->reader->context->i1;
   if (!is_bool || data.size != count || count == 0)

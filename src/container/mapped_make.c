@@ -99,7 +99,7 @@ static varve_status make_of_parts(varve_mapped_reader *reader, const varve_mappe
     return make_array(reader, node, entity);
   if (code == VARVE_NODE_DENSE_ELEMENTS || code == VARVE_NODE_SPLAT_ELEMENTS) {
     const varve_entity *type = VARVE_VECTOR_AT(&base->children, const varve_entity *, 0);
-    if (!varve_type_is_shaped(type))
+    if (!varve_is_shaped_type(type))
       return VARVE_STATUS_INVALID;
     return varve_dense_elements_get(base->context, type, node->contents,
                                     code == VARVE_NODE_SPLAT_ELEMENTS, entity);

@@ -232,7 +232,7 @@ static varve_status make_elements(varve_container_reader *reader, uint64_t code,
   varve_slice bytes;
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_LENGTH, &size));
   varve_elements_form form = (varve_elements_form)(size & 3);
-  if (form >= VARVE_ELEMENTS_FORM_COUNT || !varve_type_is_shaped(type))
+  if (form >= VARVE_ELEMENTS_FORM_COUNT || !varve_is_shaped_type(type))
     return VARVE_STATUS_INVALID;
   VARVE_TRY(varve_read_bytes(varve_read_stream(reader, VARVE_STREAM_DATA), "elements", size >> 2,
                              &bytes));

@@ -49,7 +49,7 @@ static const varve_entity *derived_type(const varve_read_shape *shape, uint64_t 
     return operand_type(op, index);
   case VARVE_RESULT_AS_ELEMENT:
     whole = operand_type(op, index);
-    return whole != NULL && varve_type_is_shaped(whole) ? varve_type_element(whole) : NULL;
+    return whole != NULL && varve_is_shaped_type(whole) ? varve_type_element(whole) : NULL;
   case VARVE_RESULT_AS_ATTRIBUTE:
     return varve_attribute_type(shape->last_values[index]);
   default:

@@ -137,7 +137,7 @@ static varve_status push_pointer(varve_container_writer *writer, const void *poi
 
 /* Returns the element type of a shaped type, or NULL for other types. */
 static const varve_entity *element_of(const varve_entity *type) {
-  return varve_type_is_shaped(type) ? varve_type_element(type) : NULL;
+  return varve_is_shaped_type(type) ? varve_type_element(type) : NULL;
 }
 
 static uint64_t relative(uint32_t index, uint32_t what) {

@@ -138,7 +138,7 @@ static varve_status apply_over(evaluation *e, tree *t, term *result) {
   const varve_entity *type = varve_term_type(&outer);
   if (type == NULL)
     return VARVE_STATUS_OK;
-  bool is_shaped = varve_type_is_shaped(type);
+  bool is_shaped = varve_is_shaped_type(type);
   e->locals[t->number] = varve_term_of_entity(is_shaped ? varve_type_element(type) : type);
   VARVE_TRY(varve_evaluate(e, t->arguments[1], &inner));
   if (varve_term_type(&inner) == NULL || !is_shaped) {

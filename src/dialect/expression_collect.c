@@ -260,7 +260,7 @@ static varve_status find_dense_type(evaluation *e, arguments *a, const term *lis
       given = a->items[0].entity->children[0];
     return varve_tensor_type_get(e->input->context, (varve_dims){&size, 1}, given, NULL, type);
   }
-  if (given != NULL && varve_type_has_rank(given) &&
+  if (given != NULL && varve_is_ranked_type(given) &&
       varve_dims_count(varve_type_dims(given), &count) && count == list->count)
     *type = given;
   return VARVE_STATUS_OK;

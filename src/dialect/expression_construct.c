@@ -358,7 +358,7 @@ varve_status varve_evaluate_with(evaluation *e, const varve_expression *tree, ar
   const varve_arguments of = {a->items, 1};
   const varve_entity *node = type != NULL ? type : a->items[0].entity;
   term parts[4] = {{.kind = VARVE_TERM_UNKNOWN}};
-  if (node == NULL || !(type != NULL && varve_type_is_shaped(type))) {
+  if (node == NULL || !(type != NULL && varve_is_shaped_type(type))) {
     bool is_element = type != NULL && type->kind == VARVE_KIND_COMPLEX_TYPE &&
                       varve_slice_equal(tree->text, VARVE_SLICE("elem"));
     if (is_element)

@@ -37,7 +37,7 @@ varve_status varve_expression_elem(evaluation *e, arguments *a, term *result) {
   (void)e;
   if (type == NULL)
     return VARVE_STATUS_OK;
-  if (varve_type_is_shaped(type) || type->kind == VARVE_KIND_COMPLEX_TYPE)
+  if (varve_is_shaped_type(type) || type->kind == VARVE_KIND_COMPLEX_TYPE)
     element = varve_type_element(type);
   else if (type->kind == VARVE_KIND_DIALECT_TYPE)
     element = varve_dialect_type_element(type);
@@ -47,7 +47,7 @@ varve_status varve_expression_elem(evaluation *e, arguments *a, term *result) {
 
 varve_status varve_expression_rank(evaluation *e, arguments *a, term *result) {
   (void)e;
-  if (type_of(a) != NULL && varve_type_has_rank(type_of(a)))
+  if (type_of(a) != NULL && varve_is_ranked_type(type_of(a)))
     set_number(result, (int64_t)varve_type_dims(type_of(a)).rank);
   return VARVE_STATUS_OK;
 }
@@ -69,9 +69,9 @@ static varve_status list_sizes(evaluation *e, varve_dims dims, bool are_known, t
 /* The shape of a type without a rank is absent. */
 varve_status varve_expression_shape(evaluation *e, arguments *a, term *result) {
   const varve_entity *type = type_of(a);
-  if (type == NULL || !varve_type_is_shaped(type))
+  if (type == NULL || !varve_is_shaped_type(type))
     return VARVE_STATUS_OK;
-  if (varve_type_has_rank(type))
+  if (varve_is_ranked_type(type))
     return list_sizes(e, varve_type_dims(type), false, result);
   result->kind = VARVE_TERM_ABSENT;
   return VARVE_STATUS_OK;
@@ -79,7 +79,7 @@ varve_status varve_expression_shape(evaluation *e, arguments *a, term *result) {
 
 varve_status varve_expression_sizes(evaluation *e, arguments *a, term *result) {
   const varve_entity *type = type_of(a);
-  if (type == NULL || !varve_type_has_rank(type))
+  if (type == NULL || !varve_is_ranked_type(type))
     return VARVE_STATUS_OK;
   return list_sizes(e, varve_type_dims(type), true, result);
 }
@@ -105,7 +105,7 @@ varve_status varve_expression_dynamic(evaluation *e, arguments *a, term *result)
   (void)e;
   if (type_of(a) == NULL)
     return VARVE_STATUS_OK;
-  if (varve_type_has_rank(type_of(a))) {
+  if (varve_is_ranked_type(type_of(a))) {
     varve_dims dims = varve_type_dims(type_of(a));
     for (size_t i = 0; i < dims.rank; i++)
       count += dims.sizes[i] == VARVE_DYNAMIC;
@@ -194,7 +194,7 @@ varve_status varve_expression_length(evaluation *e, arguments *a, term *result) 
   uint64_t count = 1;
   (void)e;
   if (type == NULL ||
-      (varve_type_has_rank(type) && !varve_dims_count(varve_type_dims(type), &count)))
+      (varve_is_ranked_type(type) && !varve_dims_count(varve_type_dims(type), &count)))
     return VARVE_STATUS_OK;
   if (count <= INT64_MAX)
     set_number(result, (int64_t)count);

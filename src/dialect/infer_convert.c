@@ -24,7 +24,7 @@ static varve_context *context_of(const varve_conversion *c) { return c->inferenc
 /* Element types */
 
 static bool has_element(const varve_entity *type) {
-  return varve_type_is_shaped(type) || type->kind == VARVE_KIND_COMPLEX_TYPE;
+  return varve_is_shaped_type(type) || type->kind == VARVE_KIND_COMPLEX_TYPE;
 }
 
 static void find_element(varve_conversion *c) {
@@ -41,7 +41,7 @@ varve_status varve_convert_to_element(varve_conversion *c) {
 
 varve_status varve_convert_to_i1(varve_conversion *c) {
   c->type = context_of(c)->i1;
-  if (!varve_type_is_shaped(c->source))
+  if (!varve_is_shaped_type(c->source))
     return VARVE_STATUS_OK;
   return varve_type_with_element(context_of(c), c->source, c->type, &c->type);
 }

@@ -49,7 +49,7 @@ static varve_status infer_ptr_ptr_add(varve_inference *inference) {
   const varve_entity *base = operand_type(inference, 0), *offset = operand_type(inference, 1);
   if (base == NULL || offset == NULL)
     return VARVE_STATUS_OK;
-  if (!varve_type_is_shaped(base) && varve_type_is_shaped(offset)) {
+  if (!varve_is_shaped_type(base) && varve_is_shaped_type(offset)) {
     const varve_entity *made = NULL;
     varve_status status = varve_type_with_element(inference->context, offset, base, &made);
     if (status == VARVE_STATUS_INVALID || made == NULL)

@@ -146,7 +146,7 @@ static void warn(void *user, const varve_diagnostic *diagnostic) {
   const varve_diagnostic_sink *sink = user;
   varve_diagnostic warning = *diagnostic;
   warning.severity = VARVE_SEVERITY_WARNING;
-  sink->report(sink->user, &warning);
+  sink->function(sink->user, &warning);
 }
 
 static varve_slice label_of(const varve_pack *pack) {
@@ -183,7 +183,7 @@ static varve_status report_dispute(varve_context *context, const varve_pack_list
 
 varve_status varve_packs_report(varve_context *context, varve_diagnostic_sink sink) {
   varve_diagnostic_sink warnings = {warn, &sink};
-  if (!context->packs.has_missed || context->packs.is_reported || sink.report == NULL)
+  if (!context->packs.has_missed || context->packs.is_reported || sink.function == NULL)
     return VARVE_STATUS_OK;
   const varve_pack_list *list = varve_pack_library_list(context->packs.library);
   context->packs.is_reported = true;

@@ -168,7 +168,7 @@ varve_status varve_parse_linalg_elementwise(varve_parser *parser, varve_operatio
   VARVE_TRY(parse_named(parser, draft, varve_slice_of(body), &parts));
   size_t count = parts.inputs + parts.outputs;
   const varve_entity *type = varve_linalg_types(parser, parts)[count - 1];
-  if ((maps == NULL || maps->child_count == 0) && !varve_type_has_rank(type))
+  if ((maps == NULL || maps->child_count == 0) && !varve_is_ranked_type(type))
     return VARVE_INVALID_ERROR(parser, draft->name_start, "the output must have a rank");
   if (maps == NULL || maps->child_count == 0)
     VARVE_TRY(

@@ -68,7 +68,7 @@ static varve_status begin_body(varve_parser *parser, const varve_operation_draft
   *block = varve_last_region(parser)->first;
   for (size_t i = 0; i < count; i++) {
     const varve_entity *type = varve_linalg_types(parser, parts)[i];
-    if (!varve_type_is_shaped(type))
+    if (!varve_is_shaped_type(type))
       return VARVE_INVALID_ERROR(parser, draft->name_start,
                                  "inputs and outputs must be tensors or memrefs");
     VARVE_TRY(varve_block_add_argument(parser->module, *block, varve_type_element(type), NULL,

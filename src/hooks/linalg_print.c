@@ -98,7 +98,7 @@ static varve_status are_identities(varve_printer *printer, const varve_operation
   const varve_entity *type = varve_operation_operand(op, op->operand_count - 1)->type;
   const varve_entity *identity = NULL;
   *are = false;
-  if (!varve_type_has_rank(type) || maps->child_count != op->operand_count)
+  if (!varve_is_ranked_type(type) || maps->child_count != op->operand_count)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_affine_identity_map_get(printer->context, (uint32_t)varve_type_dims(type).rank,
                                           &identity));

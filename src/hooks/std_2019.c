@@ -16,7 +16,7 @@ static bool is_before_2020(const varve_context *context) { return context->era =
 static varve_status condition_of(varve_context *context, const varve_entity *type,
                                  const varve_entity **condition) {
   *condition = context->i1;
-  if (!is_before_2020(context) || !varve_type_is_shaped(type))
+  if (!is_before_2020(context) || !varve_is_shaped_type(type))
     return VARVE_STATUS_OK;
   return varve_type_with_element(context, type, context->i1, condition);
 }

@@ -10,7 +10,7 @@ enum { SHAPE, ELEMENT, VALUE };
 static varve_status set_shape(varve_parser *parser, varve_parse_call *call,
                               const varve_entity *type) {
   const varve_entity *attribute = NULL;
-  if (type == NULL || !varve_type_is_shaped(type) || !varve_type_has_rank(type))
+  if (type == NULL || !varve_is_shaped_type(type) || !varve_is_ranked_type(type))
     return VARVE_INVALID_ERROR(parser, parser->token.text.data, "expected a tensor of known rank");
   VARVE_TRY(varve_type_attribute_get(parser->context, varve_type_element(type), &attribute));
   VARVE_TRY(varve_set_attribute(parser, call, ELEMENT, attribute));

@@ -160,6 +160,8 @@ varve_file_line_column_get(varve_context *context, const varve_entity *file, uin
       context, file, (varve_file_range){line, column, line, column, VARVE_FILE_LINE_COLUMN},
       location);
 }
+/* Returns the first file location in a location, or NULL. */
+const varve_entity *varve_location_first_file(const varve_entity *location);
 /* Returns the first file position in a location; line 0 if it has none. */
 varve_source_place varve_location_place(const varve_entity *location);
 varve_status varve_name_location_get(varve_context *context, const varve_entity *name,

@@ -9,7 +9,7 @@ enum { DEFAULT_MAX_DEPTH = 1000, DEFAULT_MAX_EXPANSION = 1000 };
 
 /* A caller built with other headers may pass a shorter or longer struct. */
 static varve_status take_limits(const varve_limits *given, varve_limits *limits) {
-  *limits = (varve_limits)VARVE_LIMITS_INIT;
+  *limits = (varve_limits){.struct_size = sizeof(varve_limits)};
   if (given != NULL) {
     size_t size = given->struct_size;
     if (size < sizeof given->struct_size)

@@ -33,7 +33,7 @@ size_t varve_dense_element_size(const varve_entity *element) {
 }
 
 static bool is_static(const varve_entity *type) {
-  if (!varve_child_is_type(type) || !varve_type_has_rank(type))
+  if (!varve_child_is_type(type) || !varve_is_ranked_type(type))
     return false;
   varve_dims dims = varve_type_dims(type);
   for (size_t i = 0; i < dims.rank; i++)
@@ -222,7 +222,7 @@ varve_status varve_dense_resource_get(varve_context *context, const varve_entity
                                       const varve_entity *handle, const varve_entity **attribute) {
   *attribute = NULL;
   const varve_entity *children[2] = {type, handle};
-  if (!varve_child_is_type(type) || !varve_type_is_shaped(type) ||
+  if (!varve_child_is_type(type) || !varve_is_shaped_type(type) ||
       !varve_child_is_kind(handle, VARVE_KIND_RESOURCE_HANDLE))
     return VARVE_STATUS_INVALID;
   varve_entity_parts parts = {

@@ -1,15 +1,29 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The table of interned nodes, and the properties of their kinds from varve/kinds.h. */
+/* The table of interned nodes, and the properties of their kinds from kinds.h. */
 #include "ir/file_place.h"
 
 const uint8_t varve_kind_classes[] = {
-#define CLASS_OF(name, class_name, text) VARVE_CLASS_##class_name,
+#define CLASS_OF(name, class_name, public_name, text) VARVE_CLASS_##class_name,
     VARVE_KIND_LIST(CLASS_OF)
 #undef CLASS_OF
 };
 
+const uint8_t varve_kind_public_numbers[] = {
+#define PUBLIC_TYPE(public_name) VARVE_TYPE_KIND_##public_name
+#define PUBLIC_ATTRIBUTE(public_name) VARVE_ATTRIBUTE_KIND_##public_name
+#define PUBLIC_LOCATION(public_name) VARVE_ATTRIBUTE_KIND_##public_name
+#define PUBLIC_AFFINE(public_name) VARVE_AFFINE_KIND_##public_name
+#define PUBLIC_OF(name, class_name, public_name, text) PUBLIC_##class_name(public_name),
+    VARVE_KIND_LIST(PUBLIC_OF)
+#undef PUBLIC_OF
+#undef PUBLIC_AFFINE
+#undef PUBLIC_LOCATION
+#undef PUBLIC_ATTRIBUTE
+#undef PUBLIC_TYPE
+};
+
 static const char *const kind_texts[] = {
-#define TEXT_OF(name, class_name, text) text,
+#define TEXT_OF(name, class_name, public_name, text) text,
     VARVE_KIND_LIST(TEXT_OF)
 #undef TEXT_OF
 };

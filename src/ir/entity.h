@@ -8,7 +8,7 @@
 
 #include "base/base.h"
 
-#include <varve/kinds.h>
+#include "ir/kinds.h"
 
 typedef struct varve_context varve_context;
 typedef struct varve_entity varve_entity;
@@ -53,6 +53,8 @@ extern const uint8_t varve_kind_classes[]; /* by varve_kind */
 static inline varve_entity_class varve_kind_class(varve_kind kind) {
   return (varve_entity_class)varve_kind_classes[kind];
 }
+/* The number that <varve/kinds.h> gives the kind of a type, an attribute or an expression. */
+extern const uint8_t varve_kind_public_numbers[]; /* by varve_kind */
 /* Returns "integer type" and so on, for messages. */
 const char *varve_kind_text(varve_kind kind);
 static inline bool varve_is_type(const varve_entity *entity) {

@@ -152,9 +152,14 @@ static const varve_entity *first_inside(const varve_entity *location) {
   }
 }
 
-varve_source_place varve_location_place(const varve_entity *location) {
+const varve_entity *varve_location_first_file(const varve_entity *location) {
   while (location != NULL && location->kind != VARVE_KIND_FILE_LOCATION)
     location = first_inside(location);
+  return location;
+}
+
+varve_source_place varve_location_place(const varve_entity *location) {
+  location = varve_location_first_file(location);
   if (location == NULL)
     return (varve_source_place){{"", 0}, 0, 0};
   const varve_file_range *range = varve_entity_payload(location);

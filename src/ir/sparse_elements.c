@@ -56,7 +56,7 @@ varve_status varve_sparse_elements_get(varve_context *context, const varve_entit
                                        const varve_entity **attribute) {
   *attribute = NULL;
   const varve_entity *children[3] = {type, indices, values};
-  if (!varve_child_is_type(type) || !varve_type_has_rank(type) ||
+  if (!varve_child_is_type(type) || !varve_is_ranked_type(type) ||
       !is_static(varve_type_dims(type)) || !indices_fit(indices, varve_type_dims(type)) ||
       !is_dense(values))
     return VARVE_STATUS_INVALID;

@@ -200,18 +200,18 @@ uint32_t varve_function_type_num_inputs(const varve_entity *type) {
   return *(const uint32_t *)varve_entity_payload(type);
 }
 
-bool varve_type_is_shaped(const varve_entity *type) {
-  return varve_type_has_rank(type) || type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE ||
+bool varve_is_shaped_type(const varve_entity *type) {
+  return varve_is_ranked_type(type) || type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE ||
          type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE;
 }
 
-bool varve_type_has_rank(const varve_entity *type) {
+bool varve_is_ranked_type(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE || type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ||
          type->kind == VARVE_KIND_MEMREF_TYPE;
 }
 
 bool varve_has_unknown_size(const varve_entity *type) {
-  varve_dims dims = varve_type_has_rank(type) ? varve_type_dims(type) : (varve_dims){NULL, 0};
+  varve_dims dims = varve_is_ranked_type(type) ? varve_type_dims(type) : (varve_dims){NULL, 0};
   for (size_t i = 0; i < dims.rank; i++)
     if (dims.sizes[i] == VARVE_DYNAMIC)
       return true;
@@ -226,13 +226,13 @@ static size_t bytes_per_dim(const varve_entity *type) {
 }
 
 varve_dims varve_type_dims(const varve_entity *type) {
-  if (!varve_type_has_rank(type))
+  if (!varve_is_ranked_type(type))
     return (varve_dims){NULL, 0};
   return (varve_dims){varve_entity_payload(type), type->payload_size / bytes_per_dim(type)};
 }
 
 const varve_entity *varve_type_element(const varve_entity *type) {
-  return varve_type_is_shaped(type) || type->kind == VARVE_KIND_COMPLEX_TYPE ? type->children[0]
+  return varve_is_shaped_type(type) || type->kind == VARVE_KIND_COMPLEX_TYPE ? type->children[0]
                                                                              : NULL;
 }
 

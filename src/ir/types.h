@@ -5,10 +5,8 @@
 
 #include "ir/context.h"
 
-#define VARVE_DYNAMIC INT64_MIN /* an unknown dimension, stride or offset: kDynamic */
 enum { VARVE_MAX_INTEGER_WIDTH = (1 << 24) - 1 };
 
-typedef enum varve_signedness { VARVE_SIGNLESS, VARVE_SIGNED, VARVE_UNSIGNED } varve_signedness;
 typedef struct varve_integer_layout {
   uint32_t width;
   uint32_t signedness;
@@ -94,8 +92,8 @@ static inline varve_float_kind varve_float_type_kind(const varve_entity *type) {
 }
 uint32_t varve_function_type_num_inputs(const varve_entity *type);
 /* Shaped types: vector, tensor, memref. */
-bool varve_type_is_shaped(const varve_entity *type); /* includes unranked ones */
-bool varve_type_has_rank(const varve_entity *type);
+bool varve_is_shaped_type(const varve_entity *type); /* includes unranked ones */
+bool varve_is_ranked_type(const varve_entity *type);
 varve_dims varve_type_dims(const varve_entity *type);
 /* Returns whether a size of a type with rank is not known. */
 bool varve_has_unknown_size(const varve_entity *type);

@@ -67,7 +67,7 @@ varve_status varve_begin_dense_array(varve_parser *parser) {
 static varve_status dense_resource_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
   const varve_entity *attribute = NULL;
-  if (!varve_type_is_shaped(nodes[1]))
+  if (!varve_is_shaped_type(nodes[1]))
     return VARVE_INVALID_ERROR(parser, frame->mark,
                                "a resource needs a type with a shape, but this is a %s",
                                varve_kind_text((varve_kind)nodes[1]->kind));

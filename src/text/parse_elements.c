@@ -397,11 +397,11 @@ static varve_status make_elements(varve_parser *parser, const elements_request *
 
 static varve_status check_elements_type(varve_parser *parser, const char *place,
                                         const varve_entity *type) {
-  if (!varve_type_is_shaped(type))
+  if (!varve_is_shaped_type(type))
     return VARVE_INVALID_ERROR(parser, place, "elements need a type with a shape, but this is a %s",
                                varve_kind_text((varve_kind)type->kind));
-  varve_dims dims = varve_type_has_rank(type) ? varve_type_dims(type) : (varve_dims){NULL, 0};
-  bool is_static = varve_type_has_rank(type);
+  varve_dims dims = varve_is_ranked_type(type) ? varve_type_dims(type) : (varve_dims){NULL, 0};
+  bool is_static = varve_is_ranked_type(type);
   for (size_t i = 0; i < dims.rank; i++)
     is_static = is_static && dims.sizes[i] != VARVE_DYNAMIC;
   if (is_static)
@@ -467,7 +467,7 @@ varve_status varve_parse_elements_of(varve_parser *parser, const varve_entity *t
   const char *place = parser->token.text.data;
   size_t first = parser->numbers.count, next = 0;
   VARVE_TRY(parse_literal_list(parser, MAY_BE_TEXT));
-  if (varve_type_has_rank(type))
+  if (varve_is_ranked_type(type))
     VARVE_TRY(complete_type(parser, first, &type));
   literal_list list = list_at(parser, first, &next);
   list.is_list = list.is_list && list.count != 0; /* an empty list fits every shape */

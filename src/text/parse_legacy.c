@@ -104,7 +104,7 @@ static varve_status opaque_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *type = nodes[0];
   varve_slice text = varve_slice_make(parser->text.data + frame->first_text,
                                       parser->text.size - frame->first_text);
-  if (!varve_type_is_shaped(type))
+  if (!varve_is_shaped_type(type))
     return VARVE_INVALID_ERROR(parser, frame->start, "elements need a type with a shape");
   VARVE_TRY(varve_dialect_attribute_get(parser->context, builtin, text, &type, 1, &attribute));
   return varve_frame_finish(parser, frame, attribute);

@@ -58,7 +58,7 @@ bool varve_upgrade_is_number_elements(const varve_entity *value) {
     return false;
   const varve_entity *type = varve_attribute_type(value);
   size_t size = varve_dense_element_size(varve_type_element(type));
-  return varve_type_has_rank(type) && varve_type_dims(type).rank == 1 &&
+  return varve_is_ranked_type(type) && varve_type_dims(type).rank == 1 &&
          (size == 1 || size == 2 || size == 4 || size == 8) &&
          varve_type_element(type)->kind != VARVE_KIND_FLOAT_TYPE &&
          varve_type_element(type)->kind != VARVE_KIND_COMPLEX_TYPE &&
@@ -94,7 +94,7 @@ static varve_status append_elements(varve_buffer *bytes, const varve_entity *val
 /* Elements of one dimension, of type i1. */
 static bool is_bits(const varve_entity *value) {
   const varve_entity *type = varve_attribute_type(value);
-  return value->kind == VARVE_KIND_DENSE_ELEMENTS && varve_type_has_rank(type) &&
+  return value->kind == VARVE_KIND_DENSE_ELEMENTS && varve_is_ranked_type(type) &&
          varve_type_dims(type).rank == 1 &&
          varve_dense_element_size(varve_type_element(type)) == 0 &&
          (uint64_t)varve_type_dims(type).sizes[0] < VARVE_MAX_VALUES;

@@ -62,7 +62,7 @@ static bool loses_type(const varve_upgrader *up, const varve_entity *node) {
     return false;
   const varve_entity *type = converted_child(up, node, 0);
   return varve_entity_is_dialect_node(type) ||
-         (varve_type_is_shaped(type) && varve_entity_is_dialect_node(varve_type_element(type)));
+         (varve_is_shaped_type(type) && varve_entity_is_dialect_node(varve_type_element(type)));
 }
 
 /* node with its children converted, all of which are known. */

@@ -36,8 +36,8 @@ static varve_status upgrade_fill(varve_upgrader *up, varve_operation *op) {
 /* The value came last in 2019. */
 static varve_status swap_fill(varve_upgrader *up, varve_operation *op) {
   (void)up;
-  if (op->operand_count != 2 || !varve_type_is_shaped(varve_operation_operand(op, 0)->type) ||
-      varve_type_is_shaped(varve_operation_operand(op, 1)->type))
+  if (op->operand_count != 2 || !varve_is_shaped_type(varve_operation_operand(op, 0)->type) ||
+      varve_is_shaped_type(varve_operation_operand(op, 1)->type))
     return VARVE_STATUS_OK;
   varve_value *output = varve_operation_operand(op, 0);
   varve_operation_set_operand(op, 0, varve_operation_operand(op, 1));
@@ -79,7 +79,7 @@ static varve_status generalize_copy(varve_upgrader *up, varve_operation *op, uin
 }
 
 static varve_status upgrade_copy(varve_upgrader *up, varve_operation *op) {
-  if (op->operand_count != 2 || !varve_type_has_rank(varve_operation_operand(op, 0)->type))
+  if (op->operand_count != 2 || !varve_is_ranked_type(varve_operation_operand(op, 0)->type))
     return varve_upgrade_leave(up, op, "it needs two operands with a shape");
   VARVE_TRY(set_one_output(up, op));
   if (varve_upgrade_get(op, "inputPermutation") != NULL ||

@@ -4,7 +4,7 @@
 #include "upgrade/linalg_bodies.h"
 
 const varve_entity *varve_linalg_element(const varve_entity *type) {
-  return varve_type_is_shaped(type) ? varve_type_element(type) : type;
+  return varve_is_shaped_type(type) ? varve_type_element(type) : type;
 }
 
 typedef struct body_builder {

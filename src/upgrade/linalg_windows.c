@@ -130,7 +130,7 @@ static bool has_ranks(const varve_operation *op, size_t least, size_t *rank) {
   if (op->operand_count != 3 || varve_operation_result_count(op) != 0)
     return false;
   for (uint32_t i = 0; i < 3; i++)
-    if (!varve_type_has_rank(varve_operation_operand(op, i)->type))
+    if (!varve_is_ranked_type(varve_operation_operand(op, i)->type))
       return false;
   *rank = varve_type_dims(varve_operation_operand(op, 2)->type).rank;
   return *rank > least && *rank - least <= MAX_WINDOW &&

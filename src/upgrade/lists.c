@@ -44,7 +44,7 @@ static varve_status read_dense(const varve_entity *attribute, varve_vector *numb
   if (attribute->kind == VARVE_KIND_DENSE_ARRAY) {
     count = varve_dense_array_count(attribute);
     bytes = varve_dense_array_bytes(attribute);
-  } else if (!varve_type_is_shaped(type) || !varve_dims_count(varve_type_dims(type), &count)) {
+  } else if (!varve_is_shaped_type(type) || !varve_dims_count(varve_type_dims(type), &count)) {
     return VARVE_STATUS_OK;
   } else {
     type = varve_type_element(type);

@@ -43,7 +43,7 @@ static varve_status upgrade_atomic_read(varve_upgrader *up, varve_operation *op)
   if (op->operand_count == 0 || varve_upgrade_get(op, "element_type") != NULL)
     return VARVE_STATUS_OK;
   const varve_entity *address = varve_operation_operand(op, 0)->type;
-  if (varve_type_is_shaped(address))
+  if (varve_is_shaped_type(address))
     element = varve_type_element(address);
   else
     VARVE_TRY(varve_upgrade_pointee(up, address, &element));

@@ -194,7 +194,8 @@ static varve_status take_level(varve_upgrader *up, varve_operation *op) {
 static varve_status upgrade_init(varve_upgrader *up, varve_operation *op) {
   const varve_entity *type =
       varve_operation_result_count(op) != 1 ? NULL : varve_operation_result(op, 0)->type;
-  if (type == NULL || !varve_type_has_rank(type) || varve_type_dims(type).rank != op->operand_count)
+  if (type == NULL || !varve_is_ranked_type(type) ||
+      varve_type_dims(type).rank != op->operand_count)
     return varve_upgrade_leave(up, op, "its sizes are not those of its type");
   varve_dims dims = varve_type_dims(type);
   for (uint32_t i = op->operand_count; i-- > 0;)

@@ -65,7 +65,7 @@ static varve_status add_zero_points(varve_upgrader *up, varve_operation *op,
 }
 
 static bool is_shaped_operand(const varve_operation *op, uint32_t index) {
-  return varve_type_is_shaped(varve_operation_operand(op, index)->type);
+  return varve_is_shaped_type(varve_operation_operand(op, index)->type);
 }
 
 /* In what a sum is computed. */
@@ -154,7 +154,7 @@ static varve_status upgrade_slice(varve_upgrader *up, varve_operation *op) {
 static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
   varve_vector numbers;
   bool is_constant;
-  if (op->operand_count == 3 && varve_type_has_rank(varve_operation_operand(op, 2)->type) &&
+  if (op->operand_count == 3 && varve_is_ranked_type(varve_operation_operand(op, 2)->type) &&
       varve_type_dims(varve_operation_operand(op, 2)->type).rank == 0)
     return varve_upgrade_leave(up, op, "in LLVM 22 the value of its padding has one dimension");
   if (op->operand_count != 2 || !is_shaped_operand(op, 0))
@@ -206,14 +206,14 @@ static varve_status match_ranks(varve_upgrader *up, varve_operation *op) {
   enum { MAX_RANK = 16 };
   int64_t sizes[MAX_RANK];
   if (varve_operation_result_count(op) != 1 ||
-      !varve_type_has_rank(varve_operation_result(op, 0)->type))
+      !varve_is_ranked_type(varve_operation_result(op, 0)->type))
     return VARVE_STATUS_OK;
   size_t rank = varve_type_dims(varve_operation_result(op, 0)->type).rank;
   for (uint32_t i = 0; i < op->operand_count && rank <= MAX_RANK; i++) {
     varve_value *operand = varve_operation_operand(op, i);
     varve_dims dims = varve_type_dims(operand->type);
     size_t unknown = 0;
-    if (!varve_type_has_rank(operand->type) || dims.rank >= rank)
+    if (!varve_is_ranked_type(operand->type) || dims.rank >= rank)
       continue;
     for (size_t d = 0; d < rank; d++) {
       sizes[d] = d < rank - dims.rank ? 1 : dims.sizes[d - (rank - dims.rank)];

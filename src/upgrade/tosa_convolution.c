@@ -19,7 +19,7 @@ static varve_status read_numbers(varve_upgrader *up, const varve_entity *list, s
 }
 
 static bool has_static_plane(const varve_entity *type) {
-  return varve_type_has_rank(type) && varve_type_dims(type).rank == 4 &&
+  return varve_is_ranked_type(type) && varve_type_dims(type).rank == 4 &&
          varve_type_dims(type).sizes[1] != VARVE_DYNAMIC &&
          varve_type_dims(type).sizes[2] != VARVE_DYNAMIC;
 }
@@ -82,7 +82,7 @@ static varve_status add_places(varve_upgrader *up, varve_operation *op, uint32_t
 }
 
 static bool is_matrix(const varve_entity *type) {
-  return varve_type_has_rank(type) && varve_type_dims(type).rank == 2 &&
+  return varve_is_ranked_type(type) && varve_type_dims(type).rank == 2 &&
          varve_type_dims(type).sizes[1] != VARVE_DYNAMIC;
 }
 

@@ -9,7 +9,7 @@ enum { IS_SIGNED, STORAGE };
 
 varve_status varve_tosa_element(varve_upgrader *up, const varve_entity *type,
                                 const varve_entity **element) {
-  if (varve_type_is_shaped(type))
+  if (varve_is_shaped_type(type))
     type = varve_type_element(type);
   *element = type;
   if ((!varve_is_dialect_type(type, "quant", "any") &&

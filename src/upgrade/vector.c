@@ -23,7 +23,7 @@ static varve_status kind_word(varve_upgrader *up, const varve_operation *op, var
 }
 
 static const varve_entity *element_of(const varve_entity *type) {
-  return varve_type_is_shaped(type) ? varve_type_element(type) : type;
+  return varve_is_shaped_type(type) ? varve_type_element(type) : type;
 }
 
 /* Reductions of several dimensions begin with a value. */
@@ -154,7 +154,7 @@ static varve_status set_in_bounds(varve_upgrader *up, varve_operation *op,
 static varve_status upgrade_transfer(varve_upgrader *up, varve_operation *op,
                                      const varve_entity *vector, const varve_entity *memory) {
   const varve_entity *map = varve_upgrade_get(op, "permutation_map");
-  if (vector->kind != VARVE_KIND_VECTOR_TYPE || !varve_type_has_rank(memory))
+  if (vector->kind != VARVE_KIND_VECTOR_TYPE || !varve_is_ranked_type(memory))
     return varve_upgrade_leave(up, op, "its types are unknown");
   size_t rank = varve_type_dims(memory).rank, count = varve_type_dims(vector).rank;
   const varve_entity *element = varve_type_element(memory);
@@ -250,7 +250,7 @@ static varve_status upgrade_read(varve_upgrader *up, varve_operation *op) {
     return varve_upgrade_leave(up, op, "it has too few operands");
   const varve_entity *memory = varve_operation_operand(op, 0)->type;
   VARVE_TRY(upgrade_transfer(up, op, varve_operation_result(op, 0)->type, memory));
-  if (!varve_type_has_rank(memory))
+  if (!varve_is_ranked_type(memory))
     return VARVE_STATUS_OK;
   VARVE_TRY(transpose_mask(up, op, (uint32_t)varve_type_dims(memory).rank + 2));
   return set_transfer_segments(up, op, false, memory);
@@ -261,7 +261,7 @@ static varve_status upgrade_write(varve_upgrader *up, varve_operation *op) {
     return varve_upgrade_leave(up, op, "it has too few operands");
   const varve_entity *memory = varve_operation_operand(op, 1)->type;
   VARVE_TRY(upgrade_transfer(up, op, varve_operation_operand(op, 0)->type, memory));
-  if (!varve_type_has_rank(memory))
+  if (!varve_is_ranked_type(memory))
     return VARVE_STATUS_OK;
   VARVE_TRY(transpose_mask(up, op, (uint32_t)varve_type_dims(memory).rank + 2));
   return set_transfer_segments(up, op, true, memory);

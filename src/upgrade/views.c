@@ -366,7 +366,7 @@ static varve_status give_output_shape(varve_upgrader *up, varve_operation *op) {
   const varve_entity *groups = varve_upgrade_get(op, "reassociation"), *shape;
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1 || groups == NULL ||
       groups->kind != VARVE_KIND_ARRAY || varve_upgrade_get(op, "static_output_shape") != NULL ||
-      !varve_type_has_rank(varve_operation_result(op, 0)->type))
+      !varve_is_ranked_type(varve_operation_result(op, 0)->type))
     return VARVE_STATUS_OK;
   varve_dims sizes = varve_type_dims(varve_operation_result(op, 0)->type);
   for (uint32_t i = 0; i < groups->child_count && !up->is_left; i++)

@@ -138,7 +138,7 @@ static varve_verdict elements_of(varve_question *q) {
 static varve_verdict elements_shape(varve_question *q) {
   if (!is_elements(q))
     return verdict_unless_foreign(q, false);
-  if (!varve_type_has_rank(q->entity->children[0]))
+  if (!varve_is_ranked_type(q->entity->children[0]))
     return VARVE_VERDICT_UNKNOWN;
   varve_dims dims = varve_type_dims(q->entity->children[0]);
   size_t at = 0;

@@ -87,10 +87,10 @@ static varve_verdict any_float(varve_question *q) {
   return unless_foreign(q, VARVE_SLICE("FloatType"), is_kind(q, VARVE_KIND_FLOAT_TYPE));
 }
 static varve_verdict any_shaped(varve_question *q) {
-  return unless_shaped(q, varve_type_is_shaped(q->entity));
+  return unless_shaped(q, varve_is_shaped_type(q->entity));
 }
 static varve_verdict is_ranked(varve_question *q) {
-  return unless_shaped(q, varve_type_has_rank(q->entity));
+  return unless_shaped(q, varve_is_ranked_type(q->entity));
 }
 
 /* Vectors */
@@ -133,18 +133,18 @@ static bool has_static_shape(const varve_question *q) {
   return true;
 }
 static varve_verdict static_shape(varve_question *q) {
-  return unless_shaped(q, varve_type_has_rank(q->entity) && has_static_shape(q));
+  return unless_shaped(q, varve_is_ranked_type(q->entity) && has_static_shape(q));
 }
 
 static varve_verdict rank_at_least(varve_question *q) {
-  return unless_shaped(q, varve_type_has_rank(q->entity) &&
+  return unless_shaped(q, varve_is_ranked_type(q->entity) &&
                               (int64_t)varve_type_dims(q->entity).rank >= first_number(q));
 }
 
 static varve_verdict rank_is(varve_question *q) {
   varve_dialect_shape shape;
   varve_verdict verdict = unless_shaped(
-      q, varve_type_has_rank(q->entity) &&
+      q, varve_is_ranked_type(q->entity) &&
              is_number_of(q->condition->first, (int64_t)varve_type_dims(q->entity).rank));
   return verdict == VARVE_VERDICT_UNKNOWN && varve_dialect_type_shape(q->entity, &shape)
              ? varve_verdict_of(is_number_of(q->condition->first, shape.rank))
@@ -159,12 +159,12 @@ static bool has_shape(varve_dims dims, const varve_condition *list) {
   return at == dims.rank;
 }
 static varve_verdict shape_is(varve_question *q) {
-  return unless_shaped(q, varve_type_has_rank(q->entity) &&
+  return unless_shaped(q, varve_is_ranked_type(q->entity) &&
                               has_shape(varve_type_dims(q->entity), q->condition->first));
 }
 
 static varve_verdict no_dimension(varve_question *q) {
-  if (!varve_type_has_rank(q->entity))
+  if (!varve_is_ranked_type(q->entity))
     return VARVE_VERDICT_UNKNOWN;
   varve_dims dims = varve_type_dims(q->entity);
   for (size_t i = 0; i < dims.rank; i++)
@@ -174,7 +174,7 @@ static varve_verdict no_dimension(varve_question *q) {
 }
 
 static varve_verdict all_dimensions(varve_question *q) {
-  if (!varve_type_has_rank(q->entity))
+  if (!varve_is_ranked_type(q->entity))
     return VARVE_VERDICT_UNKNOWN;
   varve_dims dims = varve_type_dims(q->entity);
   for (size_t i = 0; i < dims.rank; i++)
@@ -184,7 +184,7 @@ static varve_verdict all_dimensions(varve_question *q) {
 }
 
 static varve_verdict dimension_is(varve_question *q) {
-  if (!varve_type_has_rank(q->entity) || q->condition->first == NULL)
+  if (!varve_is_ranked_type(q->entity) || q->condition->first == NULL)
     return VARVE_VERDICT_UNKNOWN;
   varve_dims dims = varve_type_dims(q->entity);
   int64_t at = first_number(q) < 0 ? (int64_t)dims.rank + first_number(q) : first_number(q);
@@ -208,14 +208,14 @@ VARVE_TYPE_PREDICATE(length_at_most, vector_length(q) >= 0 && vector_length(q) <
 
 static varve_verdict element_type(varve_question *q) {
   const varve_entity *element = NULL;
-  if (varve_type_is_shaped(q->entity) || is_kind(q, VARVE_KIND_COMPLEX_TYPE))
+  if (varve_is_shaped_type(q->entity) || is_kind(q, VARVE_KIND_COMPLEX_TYPE))
     element = varve_type_element(q->entity);
   else if (is_kind(q, VARVE_KIND_DIALECT_TYPE))
     element = varve_dialect_type_element(q->entity);
   else
     return VARVE_VERDICT_NO;
   /* A matrix of spirv has vectors as parts and their elements as elements. */
-  if (is_kind(q, VARVE_KIND_DIALECT_TYPE) && element != NULL && varve_type_is_shaped(element))
+  if (is_kind(q, VARVE_KIND_DIALECT_TYPE) && element != NULL && varve_is_shaped_type(element))
     element = varve_type_element(element);
   return element == NULL ? VARVE_VERDICT_UNKNOWN
                          : varve_condition_ask(q, q->condition->first, element);

@@ -42,7 +42,7 @@ varve_status varve_verify_affine_if(varve_verifier *v, const varve_operation *op
 static varve_status check_access(varve_verifier *v, const varve_operation *op, uint32_t memory) {
   const varve_entity *map = varve_property_of(op, "map");
   const varve_entity *type = varve_operand_type(op, memory);
-  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || !varve_type_has_rank(type))
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || !varve_is_ranked_type(type))
     return VARVE_STATUS_OK;
   if (map->child_count != varve_rank_of(type))
     return varve_op_fault(v, "affine map num results must equal memref rank");
@@ -102,7 +102,7 @@ varve_status varve_verify_affine_for(varve_verifier *v, const varve_operation *o
 
 static uint64_t group_count(const varve_entity *groups) {
   return groups != NULL && varve_attribute_is_elements(groups) &&
-                 varve_type_has_rank(groups->children[0])
+                 varve_is_ranked_type(groups->children[0])
              ? (uint64_t)varve_dims_product(varve_type_dims(groups->children[0]), 0, SIZE_MAX)
              : 0;
 }

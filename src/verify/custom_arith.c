@@ -39,12 +39,12 @@ static cast_types types_of(const varve_operation *op) {
 
 static bool shapes_fit(const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
-  bool is_shaped = varve_type_is_shaped(from);
+  bool is_shaped = varve_is_shaped_type(from);
   if (from->kind == VARVE_KIND_DIALECT_TYPE || to->kind == VARVE_KIND_DIALECT_TYPE)
     return true;
-  if (is_shaped != varve_type_is_shaped(to))
+  if (is_shaped != varve_is_shaped_type(to))
     return false;
-  if (!varve_type_has_rank(from) || !varve_type_has_rank(to))
+  if (!varve_is_ranked_type(from) || !varve_is_ranked_type(to))
     return true;
   return varve_dims_fit(varve_type_dims(from), varve_type_dims(to));
 }

@@ -49,8 +49,8 @@ static varve_status check_destination(varve_verifier *v, const varve_operation *
 varve_status varve_verify_bufferization_materialize(varve_verifier *v, const varve_operation *op) {
   const varve_entity *source = varve_operand_type(op, 0), *target = varve_operand_type(op, 1);
   VARVE_TRY(check_destination(v, op, target));
-  bool has_rank = varve_type_has_rank(source);
-  if (has_rank != varve_type_has_rank(target) ||
+  bool has_rank = varve_is_ranked_type(source);
+  if (has_rank != varve_is_ranked_type(target) ||
       (has_rank && !varve_dims_fit(varve_type_dims(source), varve_type_dims(target))))
     return varve_op_fault(v, "source/destination shapes are incompatible");
   return VARVE_STATUS_OK;
@@ -59,7 +59,7 @@ varve_status varve_verify_bufferization_materialize(varve_verifier *v, const var
 /* to_tensor and to_buffer: sizes that are not known match none that is. */
 varve_status varve_verify_bufferization_match(varve_verifier *v, const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
-  if (!varve_type_has_rank(from) || !varve_type_has_rank(to) ||
+  if (!varve_is_ranked_type(from) || !varve_is_ranked_type(to) ||
       varve_dims_equal(varve_type_dims(from), varve_type_dims(to)))
     return VARVE_STATUS_OK;
   varve_status status = varve_fault(v, "shapes do not match", NULL);

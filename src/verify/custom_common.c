@@ -67,11 +67,11 @@ int64_t varve_dims_product(varve_dims dims, size_t first, size_t last) {
 }
 
 const varve_entity *varve_scalar_of(const varve_entity *type) {
-  return varve_type_is_shaped(type) ? varve_type_element(type) : type;
+  return varve_is_shaped_type(type) ? varve_type_element(type) : type;
 }
 
 int64_t varve_rank_of(const varve_entity *type) {
-  return varve_type_has_rank(type) ? (int64_t)varve_type_dims(type).rank : 0;
+  return varve_is_ranked_type(type) ? (int64_t)varve_type_dims(type).rank : 0;
 }
 
 bool varve_has_operation_trait(const varve_operation *op, const char *trait) {

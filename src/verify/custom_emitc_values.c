@@ -93,7 +93,7 @@ varve_status varve_verify_emitc_cast(varve_verifier *v, const varve_operation *o
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   const varve_entity *element = NULL, *pointee = NULL;
   bool is_refused =
-      is_base(to, "emitc.array") || varve_type_is_shaped(from) || varve_type_is_shaped(to);
+      is_base(to, "emitc.array") || varve_is_shaped_type(from) || varve_is_shaped_type(to);
   if (!is_refused && is_base(from, "emitc.array")) {
     element = varve_dialect_type_element(from);
     pointee = varve_dialect_type_part(to, 0);
@@ -153,7 +153,7 @@ varve_status varve_verify_emitc_global(varve_verifier *v, const varve_operation 
   if (own == NULL || own == type)
     return VARVE_STATUS_OK;
   if (is_base(type, "emitc.array") && varve_attribute_is_elements(value) &&
-      varve_type_has_rank(own) && array_has_dims(type, varve_type_dims(own))) {
+      varve_is_ranked_type(own) && array_has_dims(type, varve_type_dims(own))) {
     const varve_entity *element = varve_dialect_type_element(type);
     if (element == NULL || element == varve_type_element(own))
       return VARVE_STATUS_OK;

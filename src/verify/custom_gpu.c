@@ -50,7 +50,7 @@ varve_status varve_verify_gpu_memcpy(varve_verifier *v, const varve_operation *o
   const varve_entity *from = varve_operand_type(op, last), *to = varve_operand_type(op, last - 1);
   if (varve_scalar_of(from) != varve_scalar_of(to))
     return varve_op_fault(v, "arguments have incompatible element type");
-  if (!varve_type_has_rank(from) || !varve_type_has_rank(to) ||
+  if (!varve_is_ranked_type(from) || !varve_is_ranked_type(to) ||
       varve_dims_fit(varve_type_dims(from), varve_type_dims(to)))
     return VARVE_STATUS_OK;
   return varve_op_fault(v, "arguments have incompatible shape");

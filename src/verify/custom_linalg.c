@@ -24,7 +24,7 @@ varve_status varve_verify_linalg_map(varve_verifier *v, const varve_operation *o
   VARVE_TRY(check_mapper(v, op));
   for (uint32_t i = 0; i + 1 < op->operand_count; i++) {
     const varve_entity *type = varve_operand_type(op, i);
-    if (varve_type_has_rank(type) && varve_type_has_rank(init) &&
+    if (varve_is_ranked_type(type) && varve_is_ranked_type(init) &&
         !varve_dims_equal(varve_type_dims(type), varve_type_dims(init)))
       return VARVE_OP_FAULT(v, "expected shape of input (%) to match shape of output (%)",
                             VARVE_NODE(type), VARVE_NODE(init));

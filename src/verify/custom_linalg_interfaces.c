@@ -105,10 +105,10 @@ static varve_status check_contract_map(varve_verifier *v, const varve_entity *ty
                                        const varve_entity *map, uint64_t *loops) {
   if (!is_projection(map, loops))
     return varve_fault(v, "provided affine_map is not a projected permutation", NULL);
-  if (!varve_type_is_shaped(type) && map->child_count != 0)
+  if (!varve_is_shaped_type(type) && map->child_count != 0)
     return varve_fault(v, "affine_map specifies shaped access while operand has non-shaped type",
                        NULL);
-  if (varve_type_has_rank(type) && varve_rank_of(type) != map->child_count)
+  if (varve_is_ranked_type(type) && varve_rank_of(type) != map->child_count)
     return varve_fault(v, "ranks of shaped operand and results of corresponding affine_map differ",
                        NULL);
   return VARVE_STATUS_OK;
@@ -294,7 +294,7 @@ varve_status varve_trait_linalg_fill(varve_verifier *v, const varve_operation *o
   if (op->operand_count != 2)
     return varve_fault(v, "expected op with 1 input and 1 output", NULL);
   const varve_entity *input = varve_operand_type(op, 0);
-  if (varve_type_is_shaped(input) && input->kind != VARVE_KIND_VECTOR_TYPE)
+  if (varve_is_shaped_type(input) && input->kind != VARVE_KIND_VECTOR_TYPE)
     return varve_fault(v, "expected op with scalar input", NULL);
   return VARVE_STATUS_OK;
 }

@@ -106,7 +106,7 @@ static varve_status check_packing(varve_verifier *v, const varve_operation *op, 
                   .outer = varve_property_of(op, "outer_dims_perm"),
                   .positions = varve_property_of(op, "inner_dims_pos"),
                   .tiles = varve_property_of(op, "static_inner_tiles")};
-  if (!varve_type_has_rank(types[0]) || !varve_type_has_rank(types[1]) ||
+  if (!varve_is_ranked_type(types[0]) || !varve_is_ranked_type(types[1]) ||
       !varve_is_number_list(of->positions) || !varve_is_number_list(of->tiles) ||
       (of->outer != NULL && !varve_is_number_list(of->outer)) ||
       varve_type_dims(types[unpacked]).rank > MOST_DIMS) {

@@ -65,7 +65,7 @@ varve_status varve_verify_memref_global(varve_verifier *v, const varve_operation
   const varve_entity *value = varve_property_of(op, "initial_value");
   const varve_entity *type = type_attribute->children[0];
   uint64_t count = 0;
-  if (!varve_type_has_rank(type) || !varve_dims_count(varve_type_dims(type), &count))
+  if (!varve_is_ranked_type(type) || !varve_dims_count(varve_type_dims(type), &count))
     return VARVE_OP_FAULT(v, "type should be static shaped memref, but got %", VARVE_NODE(type));
   varve_question question = {.context = v->context, .entity = value};
   if (value == NULL || value->kind == VARVE_KIND_UNIT)
@@ -81,7 +81,7 @@ varve_status varve_verify_memref_global(varve_verifier *v, const varve_operation
     return VARVE_OP_FAULT(v, "initial value element expected to be of type %, but was of type %",
                           VARVE_NODE(varve_type_element(type)),
                           VARVE_NODE(varve_type_element(held)));
-  if (varve_type_has_rank(held) && !varve_dims_equal(varve_type_dims(held), varve_type_dims(type)))
+  if (varve_is_ranked_type(held) && !varve_dims_equal(varve_type_dims(held), varve_type_dims(type)))
     return VARVE_OP_FAULT(v, "initial value shape expected to be that of %, but was that of %",
                           VARVE_NODE(type), VARVE_NODE(held));
   return VARVE_STATUS_OK;
@@ -229,8 +229,8 @@ static bool strides_fit(const varve_entity *a, const varve_entity *b) {
 varve_status varve_verify_memref_cast(varve_verifier *v, const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   bool fits = varve_type_element(from) == varve_type_element(to) && same_space(from, to) &&
-              (varve_type_has_rank(from) || varve_type_has_rank(to));
-  if (fits && varve_type_has_rank(from) && varve_type_has_rank(to))
+              (varve_is_ranked_type(from) || varve_is_ranked_type(to));
+  if (fits && varve_is_ranked_type(from) && varve_is_ranked_type(to))
     fits = varve_dims_fit(varve_type_dims(from), varve_type_dims(to)) && strides_fit(from, to);
   return fits ? VARVE_STATUS_OK : varve_refuse_cast(v, op);
 }
@@ -238,16 +238,16 @@ varve_status varve_verify_memref_cast(varve_verifier *v, const varve_operation *
 varve_status varve_verify_memref_memory_space_cast(varve_verifier *v, const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   bool fits = varve_type_element(from) == varve_type_element(to) && from->kind == to->kind;
-  if (fits && varve_type_has_rank(from))
+  if (fits && varve_is_ranked_type(from))
     fits = varve_dims_equal(varve_type_dims(from), varve_type_dims(to));
   return fits ? VARVE_STATUS_OK : varve_refuse_cast(v, op);
 }
 
 varve_status varve_verify_memref_reshape(varve_verifier *v, const varve_operation *op) {
   const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
-  if (varve_type_has_rank(source) && has_foreign_layout(source))
+  if (varve_is_ranked_type(source) && has_foreign_layout(source))
     return varve_op_fault(v, "source memref type should have identity affine map");
-  if (varve_type_has_rank(result) && has_foreign_layout(result))
+  if (varve_is_ranked_type(result) && has_foreign_layout(result))
     return varve_op_fault(v, "result memref type should have identity affine map");
   return varve_check_reshape(v, op, "memref");
 }

@@ -215,7 +215,7 @@ varve_status varve_verify_omp_maps(varve_verifier *v, const varve_operation *op)
 
 static const varve_entity *pointee(const varve_operation *op) {
   const varve_entity *type = varve_operand_type(op, 0);
-  return varve_type_is_shaped(type) ? varve_type_element(type) : NULL;
+  return varve_is_shaped_type(type) ? varve_type_element(type) : NULL;
 }
 
 varve_status varve_verify_atomic_read(varve_verifier *v, const varve_operation *op) {

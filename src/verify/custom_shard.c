@@ -324,8 +324,8 @@ static varve_status check_user(grid_use *use, const grid_user *user) {
     return check_result_count(use);
   if (varve_is_operation(use->op, "shard.shift"))
     return check_shift(use);
-  if (user->check == NULL || !varve_type_has_rank(varve_operand_type(use->op, 0)) ||
-      !varve_type_has_rank(varve_result_type(use->op, 0)))
+  if (user->check == NULL || !varve_is_ranked_type(varve_operand_type(use->op, 0)) ||
+      !varve_is_ranked_type(varve_result_type(use->op, 0)))
     return VARVE_STATUS_OK;
   const resize it = {use, varve_type_dims(varve_operand_type(use->op, 0)),
                      varve_type_dims(varve_result_type(use->op, 0))};

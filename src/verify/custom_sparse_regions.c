@@ -114,7 +114,7 @@ varve_status varve_verify_sparse_foreach(varve_verifier *v, const varve_operatio
   const varve_block *block = varve_entry_block(op, 0);
   const varve_entity *type = varve_operand_type(op, 0);
   int64_t rank = varve_rank_of(type);
-  if (block == NULL || !varve_type_has_rank(type))
+  if (block == NULL || !varve_is_ranked_type(type))
     return VARVE_STATUS_OK;
   if (block->argument_count != (uint64_t)rank + op->operand_count)
     return varve_fault(v, "Unmatched number of arguments in the block", NULL);

@@ -87,7 +87,7 @@ varve_status varve_verify_sparse_specifier(varve_verifier *v, const varve_operat
 varve_status varve_verify_sparse_convert(varve_verifier *v, const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   varve_sparse_encoding encoding;
-  if (!varve_type_has_rank(from) || !varve_type_has_rank(to))
+  if (!varve_is_ranked_type(from) || !varve_is_ranked_type(to))
     return VARVE_STATUS_OK;
   varve_dims a = varve_type_dims(from), b = varve_type_dims(to);
   if (a.rank != b.rank)
@@ -169,7 +169,7 @@ varve_status varve_verify_sparse_concatenate(varve_verifier *v, const varve_oper
   int64_t dimension = 0, rank = varve_rank_of(result);
   if (op->operand_count <= 1)
     return tell(v, "Need at least two tensors to concatenate.");
-  if (!varve_type_has_rank(result) ||
+  if (!varve_is_ranked_type(result) ||
       !varve_integer_of(varve_property_of(op, "dimension"), &dimension))
     return VARVE_STATUS_OK;
   if (dimension < 0 || dimension >= rank)
@@ -195,7 +195,7 @@ varve_status varve_verify_sparse_lvl(varve_verifier *v, const varve_operation *o
   int64_t level = 0, count = varve_rank_of(type);
   if (varve_sparse_encoding_of(type, &encoding))
     count = encoding.level_count;
-  if (!varve_type_has_rank(type) || !constant_of(varve_operation_operand(op, 1), &level) ||
+  if (!varve_is_ranked_type(type) || !constant_of(varve_operation_operand(op, 1), &level) ||
       (level >= 0 && level < count))
     return VARVE_STATUS_OK;
   return tell(v, "Level index exceeds the rank of the input sparse tensor");
@@ -290,7 +290,7 @@ static varve_status check_parts(varve_verifier *v, parts *p, const varve_entity 
   if (start < levels && p->range.count != 0) {
     const varve_entity *last = part_at(p, p->range.count - 1);
     varve_dims dims = varve_type_dims(last);
-    if (!varve_type_has_rank(last) || dims.rank != 2 || dims.sizes[1] != (int64_t)levels - start)
+    if (!varve_is_ranked_type(last) || dims.rank != 2 || dims.sizes[1] != (int64_t)levels - start)
       return tell(v, "input/output trailing COO level-ranks don't match");
   }
   p->fits = true;
@@ -314,7 +314,7 @@ static varve_status check_parts(varve_verifier *v, parts *p, const varve_entity 
 varve_status varve_verify_sparse_assemble(varve_verifier *v, const varve_operation *op) {
   parts p = {.op = op, .range = varve_operand_range_of(op, 0)};
   const varve_entity *tensor = varve_result_type(op, 0);
-  if (varve_type_has_rank(tensor) && varve_dynamic_count(varve_type_dims(tensor)) != 0)
+  if (varve_is_ranked_type(tensor) && varve_dynamic_count(varve_type_dims(tensor)) != 0)
     return tell(v, "the sparse-tensor must have static shape");
   return check_parts(v, &p, tensor, varve_operand_type(op, varve_operand_range_of(op, 1).first));
 }

@@ -327,7 +327,7 @@ static varve_status check_elements(varve_verifier *v, const varve_entity *value,
                           "same or spirv.array",
                           VARVE_NODE(type), VARVE_NODE(own));
   element = flatten(type, &count);
-  if (element == NULL || !varve_type_has_rank(own) ||
+  if (element == NULL || !varve_is_ranked_type(own) ||
       !varve_dims_count(varve_type_dims(own), &given))
     return VARVE_STATUS_OK;
   if (element->kind != VARVE_KIND_INTEGER_TYPE && element->kind != VARVE_KIND_FLOAT_TYPE)

@@ -5,7 +5,7 @@
 varve_status varve_verify_tensor_cast(varve_verifier *v, const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   bool fits = varve_type_element(from) == varve_type_element(to);
-  if (fits && varve_type_has_rank(from) && varve_type_has_rank(to))
+  if (fits && varve_is_ranked_type(from) && varve_is_ranked_type(to))
     fits = varve_dims_fit(varve_type_dims(from), varve_type_dims(to));
   return fits ? VARVE_STATUS_OK : varve_refuse_cast(v, op);
 }
@@ -36,7 +36,7 @@ varve_status varve_verify_tensor_reshape(varve_verifier *v, const varve_operatio
 
 varve_status varve_verify_tensor_expand_shape(varve_verifier *v, const varve_operation *op) {
   const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
-  if (varve_type_has_rank(result))
+  if (varve_is_ranked_type(result))
     VARVE_TRY(varve_check_output_shape(v, op, varve_type_dims(result)));
   VARVE_TRY(varve_check_reassociation(v, op, result, source));
   return varve_type_element(source) == varve_type_element(result)
@@ -222,7 +222,7 @@ varve_status varve_verify_tensor_bitcast(varve_verifier *v, const varve_operatio
   uint32_t a = varve_type_bit_width(varve_type_element(from));
   uint32_t b = varve_type_bit_width(varve_type_element(to));
   bool fits = a == b || a == 0 || b == 0;
-  if (fits && varve_type_has_rank(from) && varve_type_has_rank(to))
+  if (fits && varve_is_ranked_type(from) && varve_is_ranked_type(to))
     fits = varve_dims_fit(varve_type_dims(from), varve_type_dims(to));
   return fits ? VARVE_STATUS_OK : varve_refuse_cast(v, op);
 }
@@ -295,8 +295,8 @@ varve_status varve_verify_tensor_gather(varve_verifier *v, const varve_operation
                         .dims = varve_property_of(op, is_scatter ? "scatter_dims" : "gather_dims")};
   if (is_scatter && varve_property_of(op, "unique") == NULL)
     return varve_op_fault(v, "requires 'unique' attribute to be set");
-  if (of.dims == NULL || !varve_is_number_list(of.dims) || !varve_type_has_rank(of.whole) ||
-      !varve_type_has_rank(of.part))
+  if (of.dims == NULL || !varve_is_number_list(of.dims) || !varve_is_ranked_type(of.whole) ||
+      !varve_is_ranked_type(of.part))
     return VARVE_STATUS_OK;
   VARVE_TRY(check_indexed_dims(v, &of));
   return check_part(v, &of, is_scatter);

@@ -20,12 +20,12 @@ static const varve_entity *element_of(const varve_entity *type) {
 static varve_status check_pair(varve_verifier *v, const varve_entity *a, const varve_entity *b,
                                varve_slice names[2]) {
   const varve_entity *from = element_of(a), *to = element_of(b);
-  if (!varve_type_is_shaped(a) || !varve_type_is_shaped(b))
+  if (!varve_is_shaped_type(a) || !varve_is_shaped_type(b))
     return VARVE_STATUS_OK;
   if (from != NULL && to != NULL && from != to)
     return VARVE_OP_FAULT(v, "require same element type for % (%) and % (%)", VARVE_TEXT(names[0]),
                           VARVE_NODE(from), VARVE_TEXT(names[1]), VARVE_NODE(to));
-  if (varve_type_has_rank(a) && varve_type_has_rank(b) &&
+  if (varve_is_ranked_type(a) && varve_is_ranked_type(b) &&
       !varve_dims_fit(varve_type_dims(a), varve_type_dims(b)))
     return VARVE_OP_FAULT(v, "require same shapes for % (%) and % (%)", VARVE_TEXT(names[0]),
                           VARVE_NODE(a), VARVE_TEXT(names[1]), VARVE_NODE(b));
@@ -84,7 +84,7 @@ static varve_status check_lists(varve_verifier *v, const varve_operation *op, va
 
 static bool is_one_element(const varve_entity *type) {
   uint64_t count = 0;
-  return !varve_type_has_rank(type) || !varve_dims_count(varve_type_dims(type), &count) ||
+  return !varve_is_ranked_type(type) || !varve_dims_count(varve_type_dims(type), &count) ||
          count == 1;
 }
 
@@ -151,7 +151,7 @@ static varve_status check_variable(varve_verifier *v, const varve_operation *var
     return VARVE_OP_FAULT(v, "require same element type for % (%) and the input tensor (%)",
                           VARVE_TEXT(varve_slice_of(name)), VARVE_NODE(own),
                           VARVE_NODE(element->children[0]));
-  if (!varve_type_has_rank(type))
+  if (!varve_is_ranked_type(type))
     return VARVE_STATUS_OK;
   varve_dims dims = varve_type_dims(type);
   int64_t rank = varve_dims_product(varve_type_dims(shape->children[0]), 0, SIZE_MAX);

@@ -194,8 +194,8 @@ varve_status varve_verify_shape_shape(varve_verifier *v, const varve_operation *
 /* Whether the result is shape.shape or as long as the operand's rank. */
 static bool is_inferred_shape(const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
-  const int64_t rank = varve_type_has_rank(from) ? varve_rank_of(from) : VARVE_DYNAMIC;
-  return !varve_type_has_rank(to) || varve_dims_fit((varve_dims){&rank, 1}, varve_type_dims(to));
+  const int64_t rank = varve_is_ranked_type(from) ? varve_rank_of(from) : VARVE_DYNAMIC;
+  return !varve_is_ranked_type(to) || varve_dims_fit((varve_dims){&rank, 1}, varve_type_dims(to));
 }
 
 varve_status varve_verify_shape_shape_of(varve_verifier *v, const varve_operation *op) {

@@ -4,7 +4,7 @@
 
 static varve_status need_indices(varve_verifier *v, const varve_operation *op, uint32_t operand,
                                  const varve_entity *base) {
-  if (!varve_type_has_rank(base) ||
+  if (!varve_is_ranked_type(base) ||
       varve_operand_range_of(op, operand).count == (uint64_t)varve_rank_of(base))
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "requires % indices", VARVE_NUMBER(varve_rank_of(base)));

@@ -11,7 +11,7 @@ varve_status varve_refuse_cast(varve_verifier *v, const varve_operation *op) {
 
 varve_status varve_check_dynamic_sizes(varve_verifier *v, const varve_entity *type,
                                        uint32_t count) {
-  uint32_t wanted = varve_type_has_rank(type) ? varve_dynamic_count(varve_type_dims(type)) : count;
+  uint32_t wanted = varve_is_ranked_type(type) ? varve_dynamic_count(varve_type_dims(type)) : count;
   if (count == wanted)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "incorrect number of dynamic sizes, has %, expected %",
@@ -161,7 +161,7 @@ varve_status varve_check_reassociation(varve_verifier *v, const varve_operation 
                                        const varve_entity *expanded,
                                        const varve_entity *collapsed) {
   const varve_entity *groups = varve_property_of(op, "reassociation");
-  if (!varve_type_has_rank(expanded) || !varve_type_has_rank(collapsed) || groups == NULL)
+  if (!varve_is_ranked_type(expanded) || !varve_is_ranked_type(collapsed) || groups == NULL)
     return VARVE_STATUS_OK;
   varve_dims from = varve_type_dims(expanded), to = varve_type_dims(collapsed);
   if (from.rank < to.rank)
@@ -223,7 +223,7 @@ varve_status varve_check_reshape(varve_verifier *v, const varve_operation *op, c
   if (varve_type_element(source) != varve_type_element(result))
     return VARVE_OP_FAULT(v, "element types of source and destination % types should be the same",
                           VARVE_TEXT(name));
-  if (!varve_type_has_rank(result) || list.rank != 1)
+  if (!varve_is_ranked_type(result) || list.rank != 1)
     return VARVE_STATUS_OK;
   varve_dims to = varve_type_dims(result);
   if (list.sizes[0] == VARVE_DYNAMIC)
@@ -233,7 +233,7 @@ varve_status varve_check_reshape(varve_verifier *v, const varve_operation *op, c
   if (list.sizes[0] != (int64_t)to.rank)
     return VARVE_OP_FAULT(v, "length of shape operand differs from the result's % rank",
                           VARVE_TEXT(name));
-  if (!varve_type_has_rank(source))
+  if (!varve_is_ranked_type(source))
     return VARVE_STATUS_OK;
   int64_t before = varve_dims_product(varve_type_dims(source), 0, SIZE_MAX);
   int64_t after = varve_dims_product(to, 0, SIZE_MAX);

@@ -87,8 +87,8 @@ static void set_place(varve_diagnostic *diagnostic, const varve_entity *location
 }
 
 static void tell(varve_verifier *verifier, const varve_diagnostic *diagnostic) {
-  if (verifier->options.sink.report != NULL)
-    verifier->options.sink.report(verifier->options.sink.user, diagnostic);
+  if (verifier->options.sink.function != NULL)
+    verifier->options.sink.function(verifier->options.sink.user, diagnostic);
 }
 
 static const varve_entity *fault_location(const varve_verifier *verifier) {

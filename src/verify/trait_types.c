@@ -8,7 +8,7 @@
 #include "verify/verifier.h"
 
 static const varve_entity *element_or_self(const varve_entity *type) {
-  return varve_type_is_shaped(type) ? varve_type_element(type) : type;
+  return varve_is_shaped_type(type) ? varve_type_element(type) : type;
 }
 
 /* Sizes are equal where both are known; what has no rank fits everything that
@@ -23,9 +23,9 @@ static bool are_compatible_dims(varve_dims a, varve_dims b) {
 }
 
 static bool are_compatible_shapes(const varve_entity *a, const varve_entity *b) {
-  if (!varve_type_is_shaped(a) || !varve_type_is_shaped(b))
-    return varve_type_is_shaped(a) == varve_type_is_shaped(b);
-  if (!varve_type_has_rank(a) || !varve_type_has_rank(b))
+  if (!varve_is_shaped_type(a) || !varve_is_shaped_type(b))
+    return varve_is_shaped_type(a) == varve_is_shaped_type(b);
+  if (!varve_is_ranked_type(a) || !varve_is_ranked_type(b))
     return true;
   return are_compatible_dims(varve_type_dims(a), varve_type_dims(b));
 }
@@ -183,7 +183,7 @@ varve_status varve_trait_same_types(varve_verifier *v, const varve_operation *op
 }
 
 static bool has_rank(const varve_entity *type) {
-  return varve_type_is_shaped(type) && varve_type_has_rank(type);
+  return varve_is_shaped_type(type) && varve_is_ranked_type(type);
 }
 
 varve_status varve_trait_same_ranks(varve_verifier *v, const varve_operation *op,

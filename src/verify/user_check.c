@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Checks of callers, behind those of definitions: include/varve/dialect.h. */
 #include "dialect/registry.h"
+#include "ir/handle.h"
 #include "verify/verifier.h"
 
 varve_status varve_check_operation_by_user(varve_verifier *verifier) {
@@ -22,9 +23,13 @@ varve_status varve_check_entity_by_user(varve_verifier *verifier,
   if (check == NULL || check->entity == NULL)
     return VARVE_STATUS_OK;
   verifier->checked_entity = entity;
-  varve_status status = check->entity(check->user, verifier, entity);
+  varve_status status = check->entity(check->user, verifier, varve_as_component(entity));
   verifier->checked_entity = NULL;
   return status;
+}
+
+varve_context *varve_verifier_get_context(varve_verifier *verifier) {
+  return verifier == NULL ? NULL : verifier->context;
 }
 
 varve_status varve_verifier_report(varve_verifier *verifier, varve_slice message) {

@@ -13,7 +13,7 @@ static inline void fail_each_allocation_in(varve_registry *registry, varve_slice
   for (uint64_t fail_at = 0;; fail_at++) {
     failing_allocator state = {.fail_at = fail_at};
     varve_allocator allocator = {failing_resize, &state};
-    varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+    varve_context_options options = {.struct_size = sizeof(varve_context_options)};
     options.allocator = &allocator;
     options.registry = registry;
     options.seed = 1;

@@ -88,7 +88,7 @@ static inline varve_slice slice_of(const char *string) {
 }
 
 static inline varve_load_options load_options(fixture *f) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   load.sink = (varve_diagnostic_sink){count_error, f};
   load.no_source_locations = true;
   load.no_verify = true; /* names that come twice */
@@ -120,12 +120,12 @@ enum { FORM_COUNT = sizeof(forms) / sizeof(forms[0]) };
 
 static inline void write_form(fixture *f, varve_slice text, const form *requested) {
   varve_load_options load = load_options(f);
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   varve_module *module;
   varve_bytes_destroy(f->bytes);
   f->bytes = NULL;
   save.format = requested->format;
-  save.bytecode_version = requested->version;
+  save.bytecode_version = VARVE_BYTECODE_VERSION(requested->version);
   save.allow_lossy = true;
   save.zstd_frame = requested->is_in_frame;
   save.level = 3;
@@ -139,7 +139,7 @@ static inline void write_form(fixture *f, varve_slice text, const form *requeste
 
 static inline varve_status open_counted(fixture *f) {
   varve_load_options load = load_options(f);
-  varve_file_source source = VARVE_FILE_SOURCE_INIT;
+  varve_file_source source = {.struct_size = sizeof(varve_file_source)};
   source.size = f->source.bytes.size;
   source.read_at = read_counted;
   source.user = &f->source;

@@ -23,10 +23,10 @@ static inline void attacker_record_error(void *user, const varve_diagnostic *dia
 /* What a file of a few thousand bytes may take at most: beyond it is out of proportion, and slow.
  */
 static inline varve_context *bounded_context(void) {
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   limits.max_output = 1 << 24;
   limits.max_memory = 1 << 26;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   options.limits = &limits;
   options.seed = 1;
   varve_context *context;

@@ -83,8 +83,8 @@ static const size_t wrong_sizes[] = {0, sizeof(size_t) - 1, 1 << 20, SIZE_MAX};
   for (size_t i_ = 0; i_ < 4 && ((options).struct_size = wrong_sizes[i_], true); i_++)
 
 static void sizes_of_loading_and_saving_are_checked(const side *s) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   varve_module *module;
   varve_bytes *bytes;
   varve_file *file;
@@ -104,18 +104,18 @@ static void sizes_of_loading_and_saving_are_checked(const side *s) {
 }
 
 static void sizes_of_contexts_and_registries_are_checked(void) {
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  varve_registry_options registry_options = VARVE_REGISTRY_OPTIONS_INIT;
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
+  varve_registry_options registry_options = {.struct_size = sizeof(varve_registry_options)};
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   varve_context *context;
   varve_registry *registry;
   EACH_WRONG_SIZE(options)
   BAD(varve_context_create(&options, &context));
   EACH_WRONG_SIZE(registry_options)
   BAD(varve_registry_create(&registry_options, &registry));
-  options = (varve_context_options)VARVE_CONTEXT_OPTIONS_INIT;
+  options = (varve_context_options){.struct_size = sizeof(varve_context_options)};
   options.limits = &limits;
-  registry_options = (varve_registry_options)VARVE_REGISTRY_OPTIONS_INIT;
+  registry_options = (varve_registry_options){.struct_size = sizeof(varve_registry_options)};
   registry_options.limits = &limits;
   EACH_WRONG_SIZE(limits) {
     BAD(varve_context_create(&options, &context));
@@ -126,9 +126,10 @@ static void sizes_of_contexts_and_registries_are_checked(void) {
 static void sizes_of_definitions_are_checked(void) {
   varve_registry *registry;
   varve_dialect_builder *builder;
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
-  varve_dialect_builder_options builder_options = VARVE_DIALECT_BUILDER_OPTIONS_INIT;
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
+  varve_dialect_builder_options builder_options = {.struct_size =
+                                                       sizeof(varve_dialect_builder_options)};
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   varve_hook hook = {.struct_size = 0};
   varve_text_hook text_hook = {.struct_size = 0};
   varve_version_hook version_hook = {.struct_size = 0};
@@ -157,12 +158,12 @@ static void sizes_of_definitions_are_checked(void) {
 
 static void a_struct_size_of_any_value_is_checked(void **state) {
   const side *s = &((fixture *)*state)->here;
-  varve_module_verify_options verify = VARVE_MODULE_VERIFY_OPTIONS_INIT;
-  varve_compare_options compare = VARVE_COMPARE_OPTIONS_INIT;
-  varve_place_options place = VARVE_PLACE_OPTIONS_INIT;
-  varve_training_options training = VARVE_TRAINING_OPTIONS_INIT;
-  varve_upgrade_options upgrade = VARVE_UPGRADE_OPTIONS_INIT;
-  varve_view_options view_options = VARVE_VIEW_OPTIONS_INIT;
+  varve_module_verify_options verify = {.struct_size = sizeof(varve_module_verify_options)};
+  varve_compare_options compare = {.struct_size = sizeof(varve_compare_options)};
+  varve_place_options place = {.struct_size = sizeof(varve_place_options)};
+  varve_training_options training = {.struct_size = sizeof(varve_training_options)};
+  varve_upgrade_options upgrade = {.struct_size = sizeof(varve_upgrade_options)};
+  varve_view_options view_options = {.struct_size = sizeof(varve_view_options)};
   varve_operation_description description = {.name = TEXT("a.b")};
   varve_operation *op;
   varve_module *upgraded;
@@ -191,8 +192,8 @@ static void a_struct_size_of_any_value_is_checked(void **state) {
 
 static void sizes_of_parts_of_files_are_checked(void **state) {
   const side *s = &((fixture *)*state)->here;
-  varve_file_source source = VARVE_FILE_SOURCE_INIT;
-  varve_file_selection selection = VARVE_FILE_SELECTION_INIT;
+  varve_file_source source = {.struct_size = sizeof(varve_file_source)};
+  varve_file_selection selection = {.struct_size = sizeof(varve_file_selection)};
   varve_file *file;
   varve_module *module;
   EACH_WRONG_SIZE(source)
@@ -206,11 +207,11 @@ static void sizes_of_parts_of_files_are_checked(void **state) {
 /* Slices */
 
 static void slices_of_options_are_checked(const side *s) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
-  varve_module_verify_options verify = VARVE_MODULE_VERIFY_OPTIONS_INIT;
-  varve_upgrade_options upgrade = VARVE_UPGRADE_OPTIONS_INIT;
-  varve_view_options view_options = VARVE_VIEW_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
+  varve_module_verify_options verify = {.struct_size = sizeof(varve_module_verify_options)};
+  varve_upgrade_options upgrade = {.struct_size = sizeof(varve_upgrade_options)};
+  varve_view_options view_options = {.struct_size = sizeof(varve_view_options)};
   varve_module *module;
   varve_bytes *bytes;
   varve_view *view;
@@ -239,8 +240,8 @@ static void slices_of_bytes_are_checked(const side *s) {
   varve_view *view;
   varve_dictionary *dictionary;
   varve_module_hashes hashes;
-  varve_file_writer *writer;
-  varve_era_evidence evidence = VARVE_ERA_EVIDENCE_INIT;
+  varve_output *writer;
+  varve_era_evidence evidence = {.struct_size = sizeof(varve_era_evidence)};
   varve_era era;
   BAD(varve_module_load(s->context, no_bytes, NULL, &module));
   BAD(varve_file_open_bytes(s->context, no_bytes, NULL, &file));
@@ -249,10 +250,10 @@ static void slices_of_bytes_are_checked(const side *s) {
   BAD(varve_zstd_unwrap(s->context, no_bytes, NULL, &bytes));
   BAD(varve_dictionary_create(no_bytes, none, &dictionary));
   BAD(varve_view_open_bytes(no_bytes, NULL, &view));
-  BAD(varve_file_write("/dev/null", no_bytes, none));
-  OK(varve_file_writer_create("/dev/null", none, &writer));
-  BAD(varve_file_writer_append(writer, no_bytes));
-  varve_file_writer_destroy(writer);
+  BAD(varve_bytes_save_file("/dev/null", no_bytes, none));
+  OK(varve_output_create("/dev/null", none, &writer));
+  BAD(varve_output_append(writer, no_bytes));
+  varve_output_destroy(writer);
   BAD(varve_era_detect(no_bytes, &evidence));
   assert_false(varve_era_find(no_bytes, &era));
   assert_int_equal(varve_format_detect(no_bytes), VARVE_FORMAT_TEXT);
@@ -284,9 +285,10 @@ static void slices_of_names_are_checked(const side *s) {
 static void slices_of_definitions_are_checked(void) {
   varve_registry *registry;
   varve_dialect_builder *builder;
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
-  varve_dialect_builder_options builder_options = VARVE_DIALECT_BUILDER_OPTIONS_INIT;
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
+  varve_dialect_builder_options builder_options = {.struct_size =
+                                                       sizeof(varve_dialect_builder_options)};
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   OK(varve_registry_create(NULL, &registry));
   BAD(varve_registry_load(registry, no_bytes, NULL));
   options.file_name = no_bytes;
@@ -445,8 +447,8 @@ static void attributes_are_made_from_one_context(void **state) {
 
 static void input_that_is_not_a_regular_file_is_limited(void **state) {
   (void)state;
-  varve_limits limits = VARVE_LIMITS_INIT;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_context *context;
   varve_module *module;
   varve_bytes *bytes;
@@ -456,7 +458,7 @@ static void input_that_is_not_a_regular_file_is_limited(void **state) {
   if (access("/dev/zero", R_OK) != 0)
     return;
   OK(varve_context_create(&options, &context));
-  assert_int_equal(varve_file_read(context, "/dev/zero", none, &bytes),
+  assert_int_equal(varve_bytes_load_file(context, "/dev/zero", none, &bytes),
                    VARVE_STATUS_LIMIT_EXCEEDED);
   assert_int_equal(varve_module_load_file(context, "/dev/zero", NULL, &module),
                    VARVE_STATUS_LIMIT_EXCEEDED);
@@ -475,17 +477,17 @@ static int count_files(const char *folder) {
 }
 
 static void write_and_end(const char *path, int how) {
-  varve_file_writer *writer;
+  varve_output *writer;
   if (how != 0)
     (void)signal(how, SIG_DFL); /* nohup lets its children ignore SIGHUP */
-  if (varve_file_writer_create(path, none, &writer) != VARVE_STATUS_OK)
+  if (varve_output_create(path, none, &writer) != VARVE_STATUS_OK)
     _exit(1);
-  varve_status status = varve_file_writer_append(writer, TEXT("half"));
+  varve_status status = varve_output_append(writer, TEXT("half"));
   if (how != 0)
     (void)raise(how);
   if (status == VARVE_STATUS_OK)
-    status = varve_file_writer_append(writer, TEXT(" of it"));
-  varve_file_writer_destroy(writer);
+    status = varve_output_append(writer, TEXT(" of it"));
+  varve_output_destroy(writer);
   _exit(status == VARVE_STATUS_OK ? 0 : 2);
 }
 
@@ -508,13 +510,13 @@ static void an_unfinished_file_leaves_nothing(void **state) {
       assert_true(WIFSIGNALED(status) && WTERMSIG(status) == ends[i]);
     assert_int_equal(count_files(folder), 0);
   }
-  varve_file_writer *writer;
-  OK(varve_file_writer_create(path, none, &writer));
-  OK(varve_file_writer_append(writer, TEXT("all ")));
-  OK(varve_file_writer_append(writer, TEXT("of it")));
-  OK(varve_file_writer_finish(writer));
-  BAD(varve_file_writer_append(writer, TEXT("more")));
-  varve_file_writer_destroy(writer);
+  varve_output *writer;
+  OK(varve_output_create(path, none, &writer));
+  OK(varve_output_append(writer, TEXT("all ")));
+  OK(varve_output_append(writer, TEXT("of it")));
+  OK(varve_output_finish(writer));
+  BAD(varve_output_append(writer, TEXT("more")));
+  varve_output_destroy(writer);
   char read[16] = {0};
   FILE *file = fopen(path, "rb");
   assert_non_null(file);

@@ -72,7 +72,7 @@ static const expected_fault expected[] = {
 enum { FOUND_BY_READING = 2, FOUND_BY_CHECK = sizeof expected / sizeof expected[0] };
 
 static void assert_faults(const varve_registry *registry, uint32_t count) {
-  varve_registry_fault fault = VARVE_REGISTRY_FAULT_INIT;
+  varve_registry_fault fault = {.struct_size = sizeof(varve_registry_fault)};
   assert_int_equal(varve_registry_get_fault_count(registry), count);
   assert_true(varve_registry_get_omitted_fault_count(registry) == 0);
   for (uint32_t i = 0; i < count; i++) {
@@ -90,7 +90,7 @@ static void assert_faults(const varve_registry *registry, uint32_t count) {
 static varve_registry *load_faulty(bool check) {
   report t = {0};
   varve_registry *registry;
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
   options.sink = (varve_diagnostic_sink){remember, &t};
   options.file_name = text_of("faulty.mlir");
   options.check = check;
@@ -117,7 +117,7 @@ static void check_finds_all_faults(void **state) {
 static void faults_of_several_loads_are_kept(void **state) {
   (void)state;
   varve_registry *registry = load_faulty(false);
-  varve_registry_fault fault = VARVE_REGISTRY_FAULT_INIT;
+  varve_registry_fault fault = {.struct_size = sizeof(varve_registry_fault)};
   OK(varve_registry_load(registry, text_of("irdl.dialect @e { irdl.operation @\"\" {} }"), NULL));
   assert_int_equal(varve_registry_get_fault_count(registry), FOUND_BY_READING + 1);
   OK(varve_registry_get_fault(registry, FOUND_BY_READING, &fault));
@@ -137,7 +137,7 @@ static void a_rejected_file_records_no_faults(void **state) {
 
 static void without_a_registry_there_are_no_faults(void **state) {
   (void)state;
-  varve_registry_fault fault = VARVE_REGISTRY_FAULT_INIT;
+  varve_registry_fault fault = {.struct_size = sizeof(varve_registry_fault)};
   assert_int_equal(varve_registry_get_fault_count(NULL), 0);
   assert_true(varve_registry_get_omitted_fault_count(NULL) == 0);
   assert_int_equal(varve_registry_get_fault(NULL, 0, &fault), VARVE_STATUS_BAD_ARGUMENT);
@@ -151,8 +151,8 @@ static void without_a_registry_there_are_no_faults(void **state) {
 /* Modules */
 
 static varve_status read_with(varve_registry *registry, const char *text, report *t) {
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_context *context;
   varve_module *module;
   options.registry = registry;
@@ -212,8 +212,8 @@ static void defaults_with_faults_are_ignored(void **state) {
   (void)state;
   report t = {0};
   varve_registry *registry;
-  varve_registry_fault fault = VARVE_REGISTRY_FAULT_INIT;
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_registry_fault fault = {.struct_size = sizeof(varve_registry_fault)};
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
   options.check = true;
   OK(varve_registry_create(NULL, &registry));
   OK(varve_registry_load(
@@ -259,7 +259,7 @@ static void only_the_first_thousand_faults_are_kept(void **state) {
     at += (size_t)snprintf(text + at, SIZE - at, "%%%d = irdl.any {varve.rule = \"<\"}\n", i);
   at += (size_t)snprintf(text + at, SIZE - at, "}\n}\n");
   varve_registry *registry;
-  varve_registry_fault fault = VARVE_REGISTRY_FAULT_INIT;
+  varve_registry_fault fault = {.struct_size = sizeof(varve_registry_fault)};
   OK(varve_registry_create(NULL, &registry));
   OK(varve_registry_load(registry, (varve_slice){text, at}, NULL));
   assert_int_equal(varve_registry_get_fault_count(registry), 1000);
@@ -271,8 +271,8 @@ static void only_the_first_thousand_faults_are_kept(void **state) {
 }
 
 static varve_status load_within(const varve_allocator *allocator) {
-  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
-  varve_definition_options load = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
+  varve_definition_options load = {.struct_size = sizeof(varve_definition_options)};
   varve_registry *registry;
   options.allocator = allocator;
   load.check = true;

@@ -75,7 +75,7 @@ typedef struct output {
 } output;
 
 static varve_save_options output_options(unsigned which) {
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   options.format = which == BYTECODE ? VARVE_FORMAT_BYTECODE
                    : which == MAPPED ? VARVE_FORMAT_VARVE
                                      : VARVE_FORMAT_TEXT;
@@ -92,7 +92,7 @@ static varve_status save(varve_module *module, unsigned which, varve_bytes **byt
 }
 
 static varve_context *make_context(const varve_allocator *allocator, uint64_t seed) {
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_context *context;
   options.allocator = allocator;
   options.seed = seed;
@@ -106,7 +106,7 @@ static void report(void *user, const varve_diagnostic *diagnostic) {
 }
 
 static void save_all(varve_context *context, varve_slice input, output *out) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_module *module;
   load.sink = (varve_diagnostic_sink){report, NULL};
   assert_int_equal(varve_module_load(context, input, &load, &module), VARVE_STATUS_OK);
@@ -237,7 +237,7 @@ static void input_forms_do_not_matter(void **state) {
     assert_true(comes_back(modules[i], &expected, module, &text));
     for (uint32_t version = 0; version <= VARVE_BYTECODE_DEFAULT_VERSION; version++) {
       varve_save_options form = output_options(BYTECODE);
-      form.bytecode_version = version;
+      form.bytecode_version = VARVE_BYTECODE_VERSION(version);
       held[version] += comes_back(modules[i], &expected, module, &form);
     }
     varve_module_destroy(module);

@@ -80,7 +80,7 @@ static void properties_are_printed_in_order_of_declaration(void **state) {
       varve_registry_get_definition(NULL, VARVE_DEFINITION_OPERATION, text_of("func.call"));
   assert_int_equal(varve_definition_get_count(op, VARVE_DEFINITION_PROPERTIES), 4);
   for (uint32_t i = 0; i < 4; i++) {
-    varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+    varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
     OK(varve_definition_get_item(op, VARVE_DEFINITION_PROPERTIES, i, &item));
     assert_text(item.name, names[i]);
     assert_int_equal(item.is_optional, i != 0);
@@ -91,7 +91,7 @@ static void items_beyond_the_end_are_rejected(void **state) {
   (void)state;
   varve_definition op =
       varve_registry_get_definition(NULL, VARVE_DEFINITION_OPERATION, text_of("func.call"));
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   assert_int_equal(varve_definition_get_item(op, VARVE_DEFINITION_PROPERTIES, 4, &item),
                    VARVE_STATUS_BAD_ARGUMENT);
   assert_int_equal(varve_definition_get_item(op, VARVE_DEFINITION_CASES, 0, &item),
@@ -105,7 +105,7 @@ static void a_shorter_struct_of_an_older_caller_is_not_overrun(void **state) {
   (void)state;
   varve_definition op =
       varve_registry_get_definition(NULL, VARVE_DEFINITION_OPERATION, text_of("func.call"));
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   item.number = 77;
   item.struct_size = offsetof(varve_definition_item, number);
   OK(varve_definition_get_item(op, VARVE_DEFINITION_PROPERTIES, 0, &item));
@@ -116,7 +116,7 @@ static void a_shorter_struct_of_an_older_caller_is_not_overrun(void **state) {
 
 static void a_registry_may_start_empty(void **state) {
   (void)state;
-  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   options.without_builtin = true;
   varve_registry *registry;
   OK(varve_registry_create(&options, &registry));
@@ -141,7 +141,7 @@ static void contexts_share_a_registry(void **state) {
   (void)state;
   varve_registry *registry;
   OK(varve_registry_create(NULL, &registry));
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   options.registry = registry;
   varve_context *contexts[2];
   for (int i = 0; i < 2; i++) {
@@ -188,7 +188,7 @@ static void remember(void *user, const varve_diagnostic *diagnostic) {
 }
 
 static varve_definition_options reporting_to(report *t) {
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
   options.sink = (varve_diagnostic_sink){remember, t};
   options.file_name = text_of("box.mlir");
   return options;
@@ -212,7 +212,7 @@ static void a_loaded_dialect_is_found(void **state) {
   varve_definition type =
       varve_registry_get_definition(registry, VARVE_DEFINITION_TYPE, text_of("shapes.box"));
   assert_non_null(type.record);
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   OK(varve_definition_get_item(type, VARVE_DEFINITION_PARAMETERS, 0, &item));
   assert_text(item.name, "side");
   char text[16];
@@ -226,7 +226,7 @@ static void a_constraint_longer_than_its_buffer_is_truncated(void **state) {
   OK(varve_registry_load(registry, text_of(box_definition), NULL));
   varve_definition type =
       varve_registry_get_definition(registry, VARVE_DEFINITION_TYPE, text_of("shapes.box"));
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   OK(varve_definition_get_item(type, VARVE_DEFINITION_PARAMETERS, 0, &item));
   char text[4];
   size_t length;
@@ -269,7 +269,7 @@ static void a_broken_file_loads_nothing(void **state) {
 
 static void a_registry_in_use_rejects_definitions(void **state) {
   varve_registry *registry = *state;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   options.registry = registry;
   varve_context *context;
   OK(varve_context_create(&options, &context));
@@ -283,7 +283,7 @@ static void a_registry_in_use_rejects_definitions(void **state) {
 
 static void a_missing_file_is_reported(void **state) {
   report t = {0};
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
   options.sink = (varve_diagnostic_sink){remember, &t};
   assert_int_equal(varve_registry_load_file(*state, "no/such/file", &options), VARVE_STATUS_IO);
   assert_string_equal(t.file, "no/such/file");
@@ -292,14 +292,14 @@ static void a_missing_file_is_reported(void **state) {
 /* Definitions made by calls */
 
 static varve_definition_item item_of(const char *name, const char *rule) {
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   item.name = text_of(name);
   item.rule = text_of(rule);
   return item;
 }
 
 static varve_dialect_builder *begin_shapes(varve_registry *registry, report *t) {
-  varve_dialect_builder_options options = VARVE_DIALECT_BUILDER_OPTIONS_INIT;
+  varve_dialect_builder_options options = {.struct_size = sizeof(varve_dialect_builder_options)};
   options.sink = (varve_diagnostic_sink){remember, t};
   options.set = text_of("own");
   varve_dialect_builder *builder;
@@ -339,7 +339,7 @@ static void definitions_made_by_calls_are_found(void **state) {
   varve_definition op =
       varve_registry_get_definition(registry, VARVE_DEFINITION_OPERATION, text_of("shapes.grow"));
   assert_non_null(op.record);
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   OK(varve_definition_get_item(op, VARVE_DEFINITION_OPERANDS, 1, &item));
   assert_text(item.name, "rest");
   assert_int_equal(item.arity, VARVE_ARITY_VARIADIC);
@@ -366,7 +366,7 @@ static void an_enum_is_defined_by_calls(void **state) {
   varve_dialect_builder_destroy(builder);
   varve_definition colour =
       varve_registry_get_definition(registry, VARVE_DEFINITION_ENUM, text_of("shapes.Colour"));
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   OK(varve_definition_get_item(colour, VARVE_DEFINITION_CASES, 0, &item));
   assert_true(item.number == UINT64_C(1) << 40);
   assert_int_equal(varve_definition_get_width(colour), 64);
@@ -445,11 +445,11 @@ static void checks_of_the_caller_are_run(void **state) {
   OK(varve_dialect_builder_set_operation_check(builder, refuse_big, &op_calls));
   OK(varve_dialect_builder_finish(builder));
   varve_dialect_builder_destroy(builder);
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   options.registry = registry;
   varve_context *context;
   OK(varve_context_create(&options, &context));
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   load.sink = (varve_diagnostic_sink){remember, &t};
   static const char text[] = "%0 = \"t.box\"() : () -> !shapes.box\n"
                              "%2 = \"t.ball\"() : () -> !shapes.ball\n"
@@ -558,7 +558,7 @@ static void checks_are_counted_when_they_are_true_and_false(void **state) {
   static const char *const modules[] = {
       "\"d.x\"() {n = 3} : () -> ()", "\"d.x\"() {n = 1} : () -> ()",
       "\"d.x\"() {n = 4} : () -> ()", "\"d.x\"() {n = 2} : () -> ()"};
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_registry *registry;
   varve_context *context;
   varve_module *module;
@@ -610,7 +610,7 @@ static void a_visit_of_parts_ends_when_the_caller_says_so(void **state) {
 
 /* Every allocation fails in turn; the allocator is in sample_files.h. */
 static varve_status define_all(const varve_allocator *allocator) {
-  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   options.allocator = allocator;
   varve_registry *registry;
   varve_dialect_builder *builder = NULL;

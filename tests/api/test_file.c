@@ -113,7 +113,7 @@ static void operations_are_read_by_number(void **state) {
   static const uint64_t numbers[] = {0, 4, 5}, descending[] = {4, 4};
   fixture *f = *state;
   varve_module *module;
-  varve_file_selection selection = VARVE_FILE_SELECTION_INIT;
+  varve_file_selection selection = {.struct_size = sizeof(varve_file_selection)};
   for (size_t i = 0; i < FORM_COUNT; i++) {
     open_form(f, small_text, &forms[i]);
     selection.operations = numbers;
@@ -218,7 +218,7 @@ static void wrong_arguments_are_rejected(void **state) {
   fixture *f = *state;
   varve_file *file;
   varve_module *module;
-  varve_file_source source = VARVE_FILE_SOURCE_INIT;
+  varve_file_source source = {.struct_size = sizeof(varve_file_source)};
   uint64_t operation;
   assert_int_equal(varve_file_open(f->context, NULL, NULL, &file), VARVE_STATUS_BAD_ARGUMENT);
   assert_int_equal(varve_file_open(NULL, "x", NULL, &file), VARVE_STATUS_BAD_ARGUMENT);

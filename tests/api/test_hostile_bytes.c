@@ -5,7 +5,7 @@
 #include "tests/api/hostile_files.h"
 
 static void save_any(varve_module *module, varve_format format) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = format;
   save.debug_info = true;
   varve_bytes *bytes;
@@ -18,8 +18,8 @@ static void save_any(varve_module *module, varve_format format) {
 /* Returns whether the reader accepts the bytes. */
 static bool load_hostile(varve_slice bytes) {
   attacker a = {.context = bounded_context()};
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
-  load.sink.report = attacker_record_error;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
+  load.sink.function = attacker_record_error;
   load.sink.user = &a;
   varve_module *module;
   varve_status status = varve_module_load(a.context, bytes, &load, &module);
@@ -46,9 +46,9 @@ static char *sample_bytecode(size_t index, uint32_t version, size_t *size) {
   varve_context *context = bounded_context();
   varve_module *module;
   varve_bytes *bytes;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_BYTECODE;
-  save.bytecode_version = version;
+  save.bytecode_version = VARVE_BYTECODE_VERSION(version);
   save.allow_lossy = true;
   assert_int_equal(varve_module_load(context, (varve_slice){text, *size}, NULL, &module),
                    VARVE_STATUS_OK);

@@ -4,8 +4,8 @@
 #include "tests/api/hostile_files.h"
 
 static varve_status load(attacker *a, varve_slice bytes) {
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
-  options.sink.report = attacker_record_error;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
+  options.sink.function = attacker_record_error;
   options.sink.user = a;
   attacker_renew(a);
   a->errors = 0;
@@ -38,7 +38,7 @@ static file make_file(size_t index, int32_t level) {
   varve_context *context = bounded_context();
   varve_module *module;
   varve_bytes *bytes;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_VARVE;
   save.level = level;
   assert_int_equal(varve_module_load(context, (varve_slice){text, size}, NULL, &module),
@@ -157,7 +157,7 @@ static void an_invalid_level_is_rejected(void **state) {
   assert_int_equal(varve_module_load(context, (varve_slice){"", 0}, NULL, &module),
                    VARVE_STATUS_OK);
   for (size_t i = 0; i < sizeof(levels) / sizeof(levels[0]); i++) {
-    varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+    varve_save_options save = {.struct_size = sizeof(varve_save_options)};
     varve_bytes *bytes;
     save.format = VARVE_FORMAT_VARVE;
     save.level = levels[i];

@@ -170,7 +170,7 @@ static void say(const attack *a, const char *what, varve_slice text) {
 
 static varve_module *load(varve_context *context, varve_slice bytes, bool verify, bool keeps_text) {
   varve_module *module = NULL;
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   options.no_verify = !verify;
   options.keep_unknown_text = keeps_text;
   return varve_module_load(context, bytes, &options, &module) == VARVE_STATUS_OK ? module : NULL;
@@ -194,7 +194,7 @@ static bool may_stay_text(const attack *a, const varve_module *module, const var
 
 /* Returns whether the text of the module in this form reads back as the module. */
 static bool reads_back(const attack *a, varve_module *module, bool generic_form) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   varve_module_hashes before, after;
   varve_context *context = NULL;
   varve_bytes *text = NULL;
@@ -245,7 +245,7 @@ static bool put_string(unsigned char *bytes, size_t size, const char *string) {
 }
 
 static unsigned char *write_form(const place *at, const form *as, size_t *size) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   varve_bytes *bytes = NULL;
   varve_context *context = NULL;
   save.format = as->format;

@@ -35,7 +35,7 @@ static void load(fixture *f, const char *text) {
 }
 
 static void assert_prints(varve_module *module, const char *expected) {
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   options.generic_form = true;
   varve_bytes *bytes;
   OK(varve_module_save(module, &options, &bytes));
@@ -163,8 +163,8 @@ static void attributes_are_set_where_the_definition_has_them(void **state) {
 static void inherent_attributes_of_an_operation_from_a_container_are_set(void **state) {
   fixture *f = *state;
   load(f, "func.func private @f()\n");
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
-  varve_load_options unverified = VARVE_LOAD_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
+  varve_load_options unverified = {.struct_size = sizeof(varve_load_options)};
   save.format = VARVE_FORMAT_VARVE;
   unverified.no_verify = true;
   varve_bytes *bytes;
@@ -252,7 +252,7 @@ static void option_structs_of_other_releases_are_understood(void **state) {
   struct {
     varve_load_options known;
     uint64_t newer;
-  } options = {VARVE_LOAD_OPTIONS_INIT, 0};
+  } options = {{.struct_size = sizeof(varve_load_options)}, 0};
   options.known.struct_size = sizeof(options);
   OK(varve_module_load(f->context, TEXT(""), &options.known, &f->module));
   options.newer = 1;
@@ -310,7 +310,7 @@ static void resources_are_listed(void **state) {
   fixture *f = *state;
   load(f, with_resources);
   assert_int_equal(varve_module_get_resource_count(f->module), 5);
-  varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
+  varve_resource_item item = {.struct_size = sizeof(varve_resource_item)};
   bool is_found = false;
   for (size_t i = 0; i < 3; i++) {
     OK(varve_module_get_resource(f->module, i, &item));
@@ -341,7 +341,7 @@ static void resources_that_nothing_refers_to_are_dropped(void **state) {
                             varve_operation_get_next(varve_operation_walk_next(root, root))));
   OK(varve_module_drop_unused_resources(f->module));
   assert_int_equal(varve_module_get_resource_count(f->module), 3);
-  varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
+  varve_resource_item item = {.struct_size = sizeof(varve_resource_item)};
   OK(varve_module_get_resource(f->module, 0, &item));
   assert_memory_equal(item.key.data, "used", 4);
   OK(varve_module_drop_unused_resources(f->module));
@@ -356,10 +356,10 @@ static void lazy_regions_are_read_one_by_one(void **state) {
   int file = mkstemp(path);
   assert_true(file >= 0);
   close(file);
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_BYTECODE;
   OK(varve_module_save_file(f->module, path, &save));
-  varve_load_options lazy = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options lazy = {.struct_size = sizeof(varve_load_options)};
   lazy.lazy_bodies = true;
   varve_module *module;
   OK(varve_module_load_file(f->context, path, &lazy, &module));
@@ -382,11 +382,11 @@ static void the_body_of_a_root_in_groups_is_read_when_it_is_needed(void **state)
   int file = mkstemp(path);
   assert_true(file >= 0);
   close(file);
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_VARVE;
   save.group_size = 1;
   OK(varve_module_save_file(f->module, path, &save));
-  varve_load_options lazy = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options lazy = {.struct_size = sizeof(varve_load_options)};
   lazy.lazy_bodies = true;
   varve_module *module;
   OK(varve_module_load_file(f->context, path, &lazy, &module));

@@ -142,7 +142,7 @@ static void compare_parts(fixture *f) {
   bool equal;
   for (unsigned i = 0; i < FUNCTIONS; i++)
     numbers[i] = i;
-  varve_file_selection selection = VARVE_FILE_SELECTION_INIT;
+  varve_file_selection selection = {.struct_size = sizeof(varve_file_selection)};
   selection.operations = numbers;
   selection.count = FUNCTIONS;
   assert_int_equal(varve_file_read_selection(f->file, &selection, &parts), VARVE_STATUS_OK);
@@ -191,7 +191,7 @@ static void unneeded_resources_are_not_read(void **state) {
   varve_module *module;
   assert_int_equal(varve_file_read_symbol(f->file, slice_of("@user"), &module), VARVE_STATUS_OK);
   assert_true(f->source.bytes_read >= BYTES);
-  varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
+  varve_resource_item item = {.struct_size = sizeof(varve_resource_item)};
   assert_int_equal(varve_module_get_resource_count(module), 1);
   assert_int_equal(varve_module_get_resource(module, 0, &item), VARVE_STATUS_OK);
   assert_int_equal(item.data.size, BYTES);

@@ -4,7 +4,7 @@
 
 static void mutants_do_not_crash_the_reader(void **state) {
   (void)state;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_BYTECODE;
   mutants all = {.save = &save, .rounds = 1000, .chance = 1};
   mutants_are_tried(&all, 10);

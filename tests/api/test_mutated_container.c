@@ -11,7 +11,7 @@ static unsigned char *unpack(varve_slice file, size_t *size) {
 }
 
 static void try_with(int64_t group_size, bool no_builtin, varve_layout layout) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_VARVE;
   save.level = 1;
   save.group_size = group_size;
@@ -52,7 +52,7 @@ static void a_window_that_is_too_large_is_rejected(void **state) {
   (void)state;
   enum { FUNCTIONS = 5 };
   fuzz_session session;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_VARVE;
   save.group_size = 1;
   const mutants all = {.save = &save};

@@ -80,7 +80,7 @@ static void keep_error(void *user, const varve_diagnostic *diagnostic) {
 
 static varve_status load(varve_context *context, varve_slice bytes, varve_module **module,
                          tally *seen) {
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   *seen = (tally){.errors = 0};
   options.sink = (varve_diagnostic_sink){keep_error, seen};
   options.no_implicit_module = true;
@@ -88,8 +88,8 @@ static varve_status load(varve_context *context, varve_slice bytes, varve_module
 }
 
 static void comes_back(varve_module *module, varve_format format, uint32_t version) {
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
-  varve_compare_options compare = VARVE_COMPARE_OPTIONS_INIT;
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
+  varve_compare_options compare = {.struct_size = sizeof(varve_compare_options)};
   varve_context *context;
   varve_module *copy;
   varve_bytes *bytes;
@@ -97,7 +97,7 @@ static void comes_back(varve_module *module, varve_format format, uint32_t versi
   bool equal = false;
   options.format = format;
   options.debug_info = true;
-  options.bytecode_version = version;
+  options.bytecode_version = VARVE_BYTECODE_VERSION(version);
   compare.ignore_use_list_order = format == VARVE_FORMAT_TEXT || version < 3;
   assert_int_equal(varve_module_save(module, &options, &bytes), VARVE_STATUS_OK);
   assert_int_equal(varve_context_create(NULL, &context), VARVE_STATUS_OK);
@@ -152,13 +152,13 @@ static void patched_bytecode_is_rejected_with_one_error_or_kept(void **state) {
   (void)state;
   for (size_t i = 0; i < sizeof(PATCHES) / sizeof(PATCHES[0]); i++) {
     const patched_input *input = &PATCHES[i];
-    varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+    varve_save_options options = {.struct_size = sizeof(varve_save_options)};
     varve_context *context;
     varve_module *module;
     varve_bytes *bytes;
     tally seen;
     options.format = VARVE_FORMAT_BYTECODE;
-    options.bytecode_version = input->version;
+    options.bytecode_version = VARVE_BYTECODE_VERSION(input->version);
     assert_int_equal(varve_context_create(NULL, &context), VARVE_STATUS_OK);
     varve_slice text = {input->text, strlen(input->text)};
     assert_int_equal(load(context, text, &module, &seen), VARVE_STATUS_OK);

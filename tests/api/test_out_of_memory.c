@@ -23,14 +23,14 @@ static varve_status read_and_save(varve_context *context, varve_slice input,
 }
 
 static varve_status to_text(varve_context *context, varve_slice input) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.debug_info = true;
   return read_and_save(context, input, &save);
 }
 
 /* The writer is the first to look up definitions, because the verifier does not run. */
 static varve_status to_unverified_text(varve_context *context, varve_slice input) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_module *module;
   varve_bytes *bytes = NULL;
   load.no_verify = true;
@@ -43,14 +43,14 @@ static varve_status to_unverified_text(varve_context *context, varve_slice input
 }
 
 static varve_status to_bytecode(varve_context *context, varve_slice input) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_BYTECODE;
   save.allow_lossy = true;
   return read_and_save(context, input, &save);
 }
 
 static varve_status to_container(varve_context *context, varve_slice input) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_VARVE;
   save.level = 1;
   save.no_builtin_dictionary = true;
@@ -58,21 +58,21 @@ static varve_status to_container(varve_context *context, varve_slice input) {
 }
 
 static varve_status to_container_with_dictionary(varve_context *context, varve_slice input) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_VARVE;
   save.level = 1;
   return read_and_save(context, input, &save);
 }
 
 static varve_status to_mapped(varve_context *context, varve_slice input) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_VARVE;
   save.layout = VARVE_LAYOUT_MAPPED;
   return read_and_save(context, input, &save);
 }
 
 static varve_status to_zstd_frame(varve_context *context, varve_slice input) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.zstd_frame = true;
   return read_and_save(context, input, &save);
 }
@@ -163,7 +163,7 @@ static void fail_reading_of(varve_save_options save, work_function *work) {
 
 static void reading_bytecode(void **state) {
   (void)state;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_BYTECODE;
   save.bytecode_version = 6;
   fail_reading_of(save, to_bytecode);
@@ -171,7 +171,7 @@ static void reading_bytecode(void **state) {
 
 static void reading_a_container(void **state) {
   (void)state;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_VARVE;
   fail_reading_of(save, to_text);
   fail_reading_of(save, to_unverified_text);
@@ -179,7 +179,7 @@ static void reading_a_container(void **state) {
 
 static void reading_and_writing_a_mapped_module(void **state) {
   (void)state;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_VARVE;
   save.layout = VARVE_LAYOUT_MAPPED;
   fail_reading_of(save, to_mapped);
@@ -187,7 +187,7 @@ static void reading_and_writing_a_mapped_module(void **state) {
 
 static void reading_and_writing_a_zstd_frame(void **state) {
   (void)state;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.zstd_frame = true;
   fail_reading_of(save, to_zstd_frame);
 }

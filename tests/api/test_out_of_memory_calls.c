@@ -103,7 +103,7 @@ static void building_and_changing_modules(void **state) {
 /* Moves constants into resources and back. */
 static varve_status place(varve_context *context, varve_slice input) {
   varve_module *module;
-  varve_place_options options = VARVE_PLACE_OPTIONS_INIT;
+  varve_place_options options = {.struct_size = sizeof(varve_place_options)};
   options.larger_than = 1;
   TRY(varve_module_load(context, input, NULL, &module));
   varve_status status = varve_module_place_resources(module, &options);
@@ -129,7 +129,7 @@ static varve_status count_symbol(void *user, const varve_file_symbol *symbol) {
 }
 
 static varve_status read_parts(varve_file *file) {
-  varve_file_selection selection = VARVE_FILE_SELECTION_INIT;
+  varve_file_selection selection = {.struct_size = sizeof(varve_file_selection)};
   const uint64_t first[] = {0, 1};
   size_t symbols = 0, found = 0;
   uint64_t operation;
@@ -178,13 +178,13 @@ static void read_parts_of(varve_save_options save) {
 
 static void reading_files_by_parts(void **state) {
   (void)state;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_VARVE;
   save.group_size = 1;
   read_parts_of(save);
   save.layout = VARVE_LAYOUT_MAPPED;
   read_parts_of(save);
-  save = (varve_save_options)VARVE_SAVE_OPTIONS_INIT;
+  save = (varve_save_options){.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_BYTECODE;
   read_parts_of(save);
 }
@@ -193,12 +193,12 @@ static void reading_files_by_parts(void **state) {
 static char path[] = "/tmp/varve-test-XXXXXX";
 
 static varve_status read_lazily(varve_context *context) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_module *module;
   varve_bytes *bytes;
   varve_file *file;
   load.lazy_bodies = true;
-  TRY(varve_file_read(context, path, nobody, &bytes));
+  TRY(varve_bytes_load_file(context, path, nobody, &bytes));
   varve_bytes_destroy(bytes);
   TRY(varve_file_open(context, path, NULL, &file));
   varve_file_close(file);
@@ -213,7 +213,7 @@ static varve_status read_lazily(varve_context *context) {
 }
 
 static varve_status save_and_read(varve_context *context, varve_slice input) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   varve_module *module;
   save.format = VARVE_FORMAT_BYTECODE;
   TRY(varve_module_load(context, input, NULL, &module));
@@ -235,8 +235,8 @@ static void saving_files_and_reading_bodies_later(void **state) {
 
 /* Upgrades a module of 2019, which has a context of its own. */
 static varve_status upgrade(varve_context *target, varve_slice input) {
-  varve_registry_options of_2019 = VARVE_REGISTRY_OPTIONS_INIT;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_registry_options of_2019 = {.struct_size = sizeof(varve_registry_options)};
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_registry *registry;
   varve_context *context;
   varve_module *module, *upgraded;
@@ -256,8 +256,8 @@ static varve_status upgrade(varve_context *target, varve_slice input) {
 
 /* Converts a module of the context to LLVM 16, which has a context of its own. */
 static varve_status retarget(varve_context *context, varve_slice input) {
-  varve_registry_options of_llvm16 = VARVE_REGISTRY_OPTIONS_INIT;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_registry_options of_llvm16 = {.struct_size = sizeof(varve_registry_options)};
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_registry *registry;
   varve_context *target;
   varve_module *module, *converted = NULL;
@@ -293,7 +293,7 @@ static void upgrading(void **state) {
 }
 
 static varve_status apply_rules(varve_context *context, varve_slice input) {
-  varve_rules_options options = VARVE_RULES_OPTIONS_INIT;
+  varve_rules_options options = {.struct_size = sizeof(varve_rules_options)};
   varve_module *module;
   options.from = TEXT("old");
   options.to = TEXT("new");
@@ -329,7 +329,7 @@ static varve_status pack(varve_context *context, varve_slice input) {
 }
 
 static varve_status train(varve_context *context, varve_slice input) {
-  varve_training_options options = VARVE_TRAINING_OPTIONS_INIT;
+  varve_training_options options = {.struct_size = sizeof(varve_training_options)};
   varve_module *module;
   varve_bytes *bytes;
   TRY(varve_module_load(context, input, NULL, &module));

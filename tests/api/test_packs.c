@@ -52,7 +52,7 @@ static void put(beach *b, const char *name, varve_slice bytes) {
 }
 
 static varve_bytes *compile_beach(beach *b) {
-  varve_compile_options options = VARVE_COMPILE_OPTIONS_INIT;
+  varve_compile_options options = {.struct_size = sizeof(varve_compile_options)};
   varve_bytes *bytes;
   options.sink = b->sink;
   put(b, "sand.irdl.mlir", text_of(sand));
@@ -90,7 +90,7 @@ static int teardown(void **state) {
 }
 
 static varve_registry *open_registry(const beach *b, const varve_allocator *allocator) {
-  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   varve_registry *registry;
   options.dialect_path = text_of(b->folder);
   options.allocator = allocator;
@@ -101,7 +101,7 @@ static varve_registry *open_registry(const beach *b, const varve_allocator *allo
 
 static void a_registry_lists_its_packs(void **state) {
   beach *b = *state;
-  varve_pack_info pack = VARVE_PACK_INFO_INIT;
+  varve_pack_info pack = {.struct_size = sizeof(varve_pack_info)};
   put(b, "bad.vdef", text_of("VARVEDEF"));
   varve_registry *registry = open_registry(b, NULL);
   assert_int_equal(varve_registry_get_pack_count(registry), 2);
@@ -127,8 +127,8 @@ static void a_registry_lists_its_packs(void **state) {
 
 static void wrong_arguments_are_refused(void **state) {
   beach *b = *state;
-  varve_pack_info pack = VARVE_PACK_INFO_INIT;
-  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_pack_info pack = {.struct_size = sizeof(varve_pack_info)};
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   varve_era era;
   varve_registry *registry = open_registry(b, NULL), *other;
   const char *path = b->path;
@@ -156,7 +156,7 @@ static void wrong_arguments_are_refused(void **state) {
 static void a_pack_is_loaded_by_name(void **state) {
   beach *b = *state;
   static const char *const names[] = {"beach", "sand", "beach@1", "sand@1.2", "beach@1.2.0"};
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
   options.sink = b->sink;
   for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
     varve_registry *registry = open_registry(b, NULL);
@@ -179,7 +179,7 @@ static void a_pack_is_loaded_by_name(void **state) {
 
 static void the_bytes_of_a_pack_are_loaded(void **state) {
   beach *b = *state;
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
   varve_registry *registry;
   options.sink = b->sink;
   varve_bytes *bytes = compile_beach(b);
@@ -211,7 +211,7 @@ static void the_era_is_that_of_the_pack(void **state) {
 
 static void a_dialect_that_is_defined_twice_is_refused(void **state) {
   beach *b = *state;
-  varve_compile_options options = VARVE_COMPILE_OPTIONS_INIT;
+  varve_compile_options options = {.struct_size = sizeof(varve_compile_options)};
   varve_bytes *bytes;
   char first[96];
   options.sink = b->sink;
@@ -233,8 +233,8 @@ static const char module_text[] = "module {\n"
                                   "}\n";
 
 static bool reads_and_prints(varve_context *context, varve_diagnostic_sink sink) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   varve_module *module;
   varve_bytes *bytes;
   load.sink = sink;
@@ -253,7 +253,7 @@ static bool reads_and_prints(varve_context *context, varve_diagnostic_sink sink)
 }
 
 static void *work(void *user) {
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_context *context;
   options.registry = user;
   if (varve_context_create(&options, &context) != VARVE_STATUS_OK)
@@ -266,7 +266,7 @@ static void *work(void *user) {
 }
 
 static void *look(void *user) {
-  varve_pack_info pack = VARVE_PACK_INFO_INIT;
+  varve_pack_info pack = {.struct_size = sizeof(varve_pack_info)};
   bool is_right = varve_registry_get_pack_count(user) == 2;
   for (uint32_t i = 0; i < 2; i++)
     is_right = is_right && varve_registry_get_pack(user, i, &pack) == VARVE_STATUS_OK;
@@ -294,8 +294,8 @@ static void threads_meet_a_pack_at_once(void **state) {
 
 static void a_damaged_pack_is_as_if_absent(void **state) {
   beach *b = *state;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_context *context;
   varve_module *module;
   load.sink = b->sink;
@@ -320,9 +320,9 @@ static void a_damaged_pack_is_as_if_absent(void **state) {
 
 static void a_module_without_artifacts_is_said_so(void **state) {
   beach *b = *state;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  varve_artifact_options artifact = VARVE_ARTIFACT_OPTIONS_INIT;
-  varve_artifact_info info = VARVE_ARTIFACT_INFO_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
+  varve_artifact_options artifact = {.struct_size = sizeof(varve_artifact_options)};
+  varve_artifact_info info = {.struct_size = sizeof(varve_artifact_info)};
   varve_context *context;
   varve_module *module;
   bool is_artifact = true;
@@ -347,8 +347,8 @@ static void a_module_without_artifacts_is_said_so(void **state) {
 /* --- memory */
 
 static varve_status use_all(const beach *b, const varve_allocator *allocator) {
-  varve_registry_options of = VARVE_REGISTRY_OPTIONS_INIT;
-  varve_pack_info pack = VARVE_PACK_INFO_INIT;
+  varve_registry_options of = {.struct_size = sizeof(varve_registry_options)};
+  varve_pack_info pack = {.struct_size = sizeof(varve_pack_info)};
   varve_registry *registry;
   varve_era era;
   of.dialect_path = text_of(b->folder);
@@ -385,7 +385,7 @@ static void compiling_survives_failed_allocations(void **state) {
   for (uint64_t fail_at = 0;; fail_at++) {
     failing_allocator counts = {.fail_at = fail_at};
     const varve_allocator allocator = {failing_resize, &counts};
-    varve_compile_options options = VARVE_COMPILE_OPTIONS_INIT;
+    varve_compile_options options = {.struct_size = sizeof(varve_compile_options)};
     varve_bytes *bytes;
     options.allocator = &allocator;
     varve_status status = varve_definitions_compile(&path, 1, &options, &bytes);
@@ -434,7 +434,7 @@ static const char artifact_definitions[] =
     "}\n";
 
 static varve_status there_and_back(varve_context *context, varve_slice input) {
-  varve_artifact_info info = VARVE_ARTIFACT_INFO_INIT;
+  varve_artifact_info info = {.struct_size = sizeof(varve_artifact_info)};
   varve_module *module;
   bool is_artifact = false;
   varve_status status = varve_module_load(context, input, NULL, &module);
@@ -463,9 +463,9 @@ static void artifacts_survive_failed_allocations(void **state) {
 static void versions_of_artifacts_are_checked(void **state) {
   beach *b = *state;
   static const char *const versions[] = {"0.9.9", "1.2.1", "2", "x", "1.", ".1", "1..1"};
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  varve_artifact_options artifact = VARVE_ARTIFACT_OPTIONS_INIT;
-  varve_artifact_info info = VARVE_ARTIFACT_INFO_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
+  varve_artifact_options artifact = {.struct_size = sizeof(varve_artifact_options)};
+  varve_artifact_info info = {.struct_size = sizeof(varve_artifact_info)};
   varve_registry *registry;
   varve_context *context;
   varve_module *module;

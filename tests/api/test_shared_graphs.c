@@ -37,8 +37,8 @@ static void count_message(void *user, const varve_diagnostic *diagnostic) {
 }
 
 static varve_context *make_context(void) {
-  varve_limits limits = VARVE_LIMITS_INIT;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_context *context;
   limits.max_memory = MOST_MEMORY;
   options.limits = &limits;
@@ -47,7 +47,7 @@ static varve_context *make_context(void) {
 }
 
 static void assert_text_is_refused(varve_module *module) {
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   varve_bytes *bytes;
   int messages = 0;
   options.sink = (varve_diagnostic_sink){count_message, &messages};
@@ -58,7 +58,7 @@ static void assert_text_is_refused(varve_module *module) {
 }
 
 static void assert_form_holds_it(varve_module *module, varve_format format, size_t most_bytes) {
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   varve_bytes *bytes;
   varve_module *read;
   bool equal;

@@ -47,14 +47,14 @@ typedef struct shared_things {
 static varve_slice slice_of(const char *string) { return (varve_slice){string, strlen(string)}; }
 
 static varve_context *make_context(const shared_things *shared) {
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_context *context;
   options.registry = shared->registry;
   return varve_context_create(&options, &context) == VARVE_STATUS_OK ? context : NULL;
 }
 
 static varve_module *load(const shared_things *shared, varve_context *context, varve_slice bytes) {
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   varve_module *module;
   options.dictionary = shared->dictionary;
   return varve_module_load(context, bytes, &options, &module) == VARVE_STATUS_OK ? module : NULL;
@@ -63,7 +63,7 @@ static varve_module *load(const shared_things *shared, varve_context *context, v
 static varve_bytes *save(const shared_things *shared, varve_module *module, unsigned form) {
   static const varve_format formats[] = {VARVE_FORMAT_TEXT, VARVE_FORMAT_BYTECODE,
                                          VARVE_FORMAT_VARVE, VARVE_FORMAT_VARVE};
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   varve_bytes *bytes;
   options.format = formats[form];
   options.dictionary = form == CONTAINER_WITH_DICTIONARY ? shared->dictionary : NULL;
@@ -104,7 +104,7 @@ static void *work(void *user) {
 }
 
 static void train(shared_things *shared, varve_context *context, varve_module *module) {
-  varve_training_options options = VARVE_TRAINING_OPTIONS_INIT;
+  varve_training_options options = {.struct_size = sizeof(varve_training_options)};
   varve_diagnostic_sink silent = {NULL, NULL};
   options.modules = &module;
   options.count = 1;

@@ -47,8 +47,8 @@ static void log_error(void *user, const varve_diagnostic *diagnostic) {
 
 static varve_module *load_of_2019(const char *text, varve_registry **registry,
                                   varve_context **context) {
-  varve_registry_options registry_options = VARVE_REGISTRY_OPTIONS_INIT;
-  varve_context_options context_options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_registry_options registry_options = {.struct_size = sizeof(varve_registry_options)};
+  varve_context_options context_options = {.struct_size = sizeof(varve_context_options)};
   varve_module *module;
   registry_options.era = VARVE_ERA_2019;
   OK(varve_registry_create(&registry_options, registry));
@@ -63,11 +63,11 @@ static char *upgrade(const char *text, bool strict, diagnostic_log *all, varve_s
   varve_registry *registry;
   varve_context *context, *target;
   varve_module *upgraded, *module = load_of_2019(text, &registry, &context);
-  varve_upgrade_options options = VARVE_UPGRADE_OPTIONS_INIT;
+  varve_upgrade_options options = {.struct_size = sizeof(varve_upgrade_options)};
   varve_bytes *bytes = NULL;
   OK(varve_context_create(NULL, &target));
-  options.report = log_event;
-  options.user = all;
+  options.report.function = log_event;
+  options.report.user = all;
   options.sink = (varve_diagnostic_sink){log_error, all};
   options.strict = strict;
   *status = varve_module_upgrade(module, &options, target, &upgraded);
@@ -161,7 +161,7 @@ static varve_status upgrade_mine(void *user, varve_module *module, varve_slice d
 static varve_bytes *save_with_version(varve_context *context, varve_format format) {
   varve_module *module;
   varve_bytes *bytes;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   OK(varve_module_load(context, text_of("\"mine.op\"() : () -> () loc(\"here\")"), NULL, &module));
   assert_null(varve_module_get_dialect_version(module, text_of("mine")).data);
   OK(varve_module_set_dialect_version(module, text_of("mine"), text_of("\x03")));
@@ -176,7 +176,7 @@ static varve_status load_with_hook(varve_slice bytes, version_user *user, size_t
   varve_registry *registry;
   varve_context *context;
   varve_module *module;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   const varve_version_hook hook = {sizeof(hook), text_of("mine"), upgrade_mine, user};
   OK(varve_registry_create(NULL, &registry));
   OK(varve_registry_add_version_hook(registry, &hook));
@@ -219,9 +219,9 @@ static void a_hook_gets_the_version_of_its_dialect(void **state) {
  */
 static char *retarget(const char *text, diagnostic_log *all, varve_status *status) {
   varve_bytes *bytes = NULL;
-  varve_registry_options registry_options = VARVE_REGISTRY_OPTIONS_INIT;
-  varve_context_options context_options = VARVE_CONTEXT_OPTIONS_INIT;
-  varve_upgrade_options options = VARVE_UPGRADE_OPTIONS_INIT;
+  varve_registry_options registry_options = {.struct_size = sizeof(varve_registry_options)};
+  varve_context_options context_options = {.struct_size = sizeof(varve_context_options)};
+  varve_upgrade_options options = {.struct_size = sizeof(varve_upgrade_options)};
   varve_registry *registry;
   varve_context *context, *target;
   varve_module *module, *converted;
@@ -231,8 +231,8 @@ static char *retarget(const char *text, diagnostic_log *all, varve_status *statu
   OK(varve_context_create(&context_options, &target));
   OK(varve_context_create(NULL, &context));
   OK(varve_module_load(context, text_of(text), NULL, &module));
-  options.report = log_event;
-  options.user = all;
+  options.report.function = log_event;
+  options.report.user = all;
   options.sink = (varve_diagnostic_sink){log_error, all};
   *status = varve_module_retarget(module, &options, target, &converted);
   assert_true((converted != NULL) == (*status == VARVE_STATUS_OK));

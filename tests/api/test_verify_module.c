@@ -17,8 +17,8 @@ typedef struct fixture {
 } fixture;
 
 static int set_up(void **state) {
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   fixture *f = calloc(1, sizeof(*f));
   assert_non_null(f);
   limits.max_errors = 2;
@@ -48,7 +48,7 @@ static void count_error(void *user, const varve_diagnostic *diagnostic) {
 }
 
 static void load(fixture *f, const char *text) {
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   options.no_verify = true;
   assert_int_equal(
       varve_module_load(f->context, (varve_slice){text, strlen(text)}, &options, &f->module),
@@ -56,7 +56,7 @@ static void load(fixture *f, const char *text) {
 }
 
 static varve_status verify(fixture *f, const char *rules, bool is_part) {
-  varve_module_verify_options options = VARVE_MODULE_VERIFY_OPTIONS_INIT;
+  varve_module_verify_options options = {.struct_size = sizeof(varve_module_verify_options)};
   options.sink = (varve_diagnostic_sink){count_error, f};
   options.rules = (varve_slice){rules, strlen(rules)};
   options.is_part = is_part;
@@ -113,7 +113,7 @@ static void no_more_errors_are_reported_than_the_context_allows(void **state) {
 
 static void wrong_arguments_are_rejected_with_a_message(void **state) {
   fixture *f = *state;
-  varve_module_verify_options options = VARVE_MODULE_VERIFY_OPTIONS_INIT;
+  varve_module_verify_options options = {.struct_size = sizeof(varve_module_verify_options)};
   assert_int_equal(varve_module_verify(NULL, NULL), VARVE_STATUS_BAD_ARGUMENT);
   load(f, "func.func private @f()\n");
   options.struct_size = 1;

@@ -19,8 +19,8 @@ typedef struct mapped_file {
 
 static mapped_file map_text(varve_slice text) {
   mapped_file made;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   save.format = VARVE_FORMAT_VARVE;
   save.layout = VARVE_LAYOUT_MAPPED;
   load.no_verify = true;
@@ -331,7 +331,7 @@ static void nodes_of_a_view_have_bytes_and_parts(void **state) {
 static void other_files_are_rejected(void **state) {
   (void)state;
   mapped_file made = map_sample(modules[3]);
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   varve_bytes *packed;
   varve_view *view;
   save.format = VARVE_FORMAT_VARVE;
@@ -523,7 +523,7 @@ static void any_allocation_may_fail(void **state) {
   for (uint64_t i = 0; status == VARVE_STATUS_OUT_OF_MEMORY; i++) {
     failing_allocator counter = {.fail_at = i};
     varve_allocator allocator = {failing_resize, &counter};
-    varve_view_options options = VARVE_VIEW_OPTIONS_INIT;
+    varve_view_options options = {.struct_size = sizeof(varve_view_options)};
     varve_view *view;
     options.allocator = &allocator;
     status = varve_view_open_bytes(made.file, &options, &view);

@@ -37,7 +37,7 @@ static double user_time(void) {
 }
 
 static void read_once(varve_context *context, varve_slice bytes) {
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   varve_module *module;
   options.no_verify = true;
   must(varve_module_load(context, bytes, &options, &module), "reading");
@@ -79,7 +79,7 @@ static double time_of_copy(varve_module *module) {
 }
 
 static varve_bytes *save(varve_module *module, varve_format format) {
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   varve_bytes *bytes;
   options.format = format;
   must(varve_module_save(module, &options, &bytes), "writing");
@@ -126,7 +126,7 @@ static void bench(varve_context *context, const char *folder) {
     char path[4096];
     varve_bytes *file;
     snprintf(path, sizeof(path), "%s/%s.mlirbc", folder, modules[i]);
-    must(varve_file_read(context, path, sink, &file), path);
+    must(varve_bytes_load_file(context, path, sink, &file), path);
     figures f = measure(context, varve_bytes_slice(file), varve_bytes_slice(first));
     print(modules[i], f);
     varve_bytes_destroy(file);

@@ -104,7 +104,7 @@ static bool run_mlir_opt(const char *input, const char *output, bool to_bytecode
 static varve_bytes *must_read(varve_context *context, const char *path) {
   varve_bytes *bytes;
   varve_diagnostic_sink none = {NULL, NULL};
-  if (varve_file_read(context, path, none, &bytes) != VARVE_STATUS_OK) {
+  if (varve_bytes_load_file(context, path, none, &bytes) != VARVE_STATUS_OK) {
     fprintf(stderr, "bench: cannot read %s\n", path);
     exit(2);
   }
@@ -116,7 +116,7 @@ static void run_ours(varve_slice bytes, varve_format form, double *read_time, do
   varve_context *context;
   varve_module *module;
   varve_bytes *made;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = form;
   save.generic_form = true;
   double start = now();
@@ -147,7 +147,7 @@ static void print_ratio(const char *what, double ours, double theirs, const char
 /* Saves a module in a form. The caller destroys the result. */
 static varve_bytes *must_save(varve_module *module, varve_format form) {
   varve_bytes *made;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = form;
   if (varve_module_save(module, &save, &made) != VARVE_STATUS_OK) {
     fprintf(stderr, "bench: module is not written\n");

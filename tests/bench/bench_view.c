@@ -79,7 +79,7 @@ static void measure(const char *path) {
   varve_context *context;
   varve_module *module;
   varve_bytes *bytes;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.format = VARVE_FORMAT_VARVE;
   save.layout = VARVE_LAYOUT_MAPPED;
   need(varve_context_create(NULL, &context), path);

@@ -63,7 +63,7 @@ static varve_definition find_enum(const gen *g, varve_slice dialect, varve_slice
 
 gen_texts gen_enum_texts(gen *g, varve_slice dialect, varve_slice name, bool as_integers) {
   collector c = {.g = g};
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   if (name.size != 0 && name.data[0] == '@')
     name = varve_slice_make(name.data + 1, name.size - 1);
   varve_definition found = find_enum(g, dialect, name);

@@ -180,7 +180,7 @@ static void add_way(way *w, varve_vector *texts) {
 }
 
 static bool fill_way(way *w, const gen_place *inside) {
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   w->count = varve_definition_get_count(w->definition, VARVE_DEFINITION_PARAMETERS);
   if (w->count > MOST_PARAMETERS || inside->depth > DEEPEST)
     return false;

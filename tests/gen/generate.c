@@ -11,8 +11,8 @@
 
 /* GEN_ERA: the era of the operations. Hints and candidates of other eras are ignored. */
 static void choose_era(gen *g, const char *word) {
-  varve_registry_options registry = VARVE_REGISTRY_OPTIONS_INIT;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_registry_options registry = {.struct_size = sizeof(varve_registry_options)};
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   if (word != NULL && !varve_era_find(varve_slice_of(word), &registry.era))
     gen_die("no era", varve_slice_of(word));
   if (registry.era != VARVE_ERA_LLVM22) {

@@ -103,7 +103,7 @@ static void add_properties(const gen_plan *plan, varve_buffer *out) {
 
 /* Writes the successors that a hint gives; without a hint, none. */
 static void add_successors(gen_build *build, const gen_plan *plan, varve_buffer *out) {
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   uint32_t count = varve_definition_get_count(plan->definition, VARVE_DEFINITION_SUCCESSORS);
   bool is_first = true;
   for (uint32_t i = 0; i < count; i++) {

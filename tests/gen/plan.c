@@ -6,7 +6,7 @@
 #include "gen.h"
 
 bool gen_has_trait(varve_definition definition, const char *name, varve_slice *arguments) {
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   uint32_t count = varve_definition_get_count(definition, VARVE_DEFINITION_TRAITS);
   size_t size = strlen(name);
   for (uint32_t i = 0; i < count; i++) {
@@ -81,7 +81,7 @@ static bool is_of_nested(const gen_plan *plan, varve_slice name, uint32_t *count
 }
 
 static bool choose_properties(gen_build *build, gen_plan *plan) {
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   varve_buffer out;
   bool is_complete = true;
   uint32_t count = varve_definition_get_count(plan->definition, VARVE_DEFINITION_PROPERTIES);
@@ -147,7 +147,7 @@ static void equalize(gen_group *groups, uint32_t count) {
 }
 
 static void begin_groups(gen_build *build, gen_plan *plan, varve_definition_list list) {
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   uint32_t count = varve_definition_get_count(plan->definition, list);
   uint32_t first = list == VARVE_DEFINITION_OPERANDS ? 0 : plan->operand_count;
   for (uint32_t i = 0; i < count && first + i < GEN_MOST_VALUES; i++) {

@@ -25,7 +25,7 @@ static bool names_operation(varve_slice list, varve_slice name) {
 }
 
 static void find_ends(const gen *g, const gen_plan *plan, ends *found) {
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   uint32_t facts = varve_definition_get_count(plan->definition, VARVE_DEFINITION_FACTS);
   found->count = 0;
   for (uint32_t i = 0; i < facts; i++) {
@@ -112,7 +112,7 @@ static uint32_t count_of(gen_build *build, const gen_plan *plan,
 
 void gen_add_regions(gen_build *build, const gen_plan *plan, const gen_child *child,
                      varve_buffer *out) {
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   uint32_t count = varve_definition_get_count(plan->definition, VARVE_DEFINITION_REGIONS);
   bool has_child = child->text.size != 0;
   bool is_first = true;

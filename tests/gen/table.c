@@ -208,7 +208,7 @@ int main(int argc, char **argv) {
   varve_reporter reporter = {.max_errors = 1};
   must(argc == 2, "usage: table VDICT");
   must_be_ok(varve_context_create(NULL, &m.context), "memory");
-  must_be_ok(varve_file_read(m.context, argv[1], (varve_diagnostic_sink){NULL, NULL}, &file),
+  must_be_ok(varve_bytes_load_file(m.context, argv[1], (varve_diagnostic_sink){NULL, NULL}, &file),
              "the file cannot be read");
   must_be_ok(varve_vocabulary_open(varve_bytes_slice(file), &reporter, &vocabulary),
              "the file is no vocabulary");

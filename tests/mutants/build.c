@@ -103,7 +103,7 @@ static bool is_isolated(varve_slice name) {
   static const char trait[] = "IsolatedFromAbove";
   varve_definition definition =
       varve_registry_get_definition(NULL, VARVE_DEFINITION_OPERATION, name);
-  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
   if (definition.record == NULL)
     return false;
   uint32_t count = varve_definition_get_count(definition, VARVE_DEFINITION_TRAITS);

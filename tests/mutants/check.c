@@ -42,8 +42,8 @@ static void hear(void *user, const varve_diagnostic *diagnostic) {
 }
 
 static varve_context *new_context(void) {
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   varve_context *context = NULL;
   limits.max_memory = MOST_MEMORY;
   limits.max_output = MOST_OUTPUT;
@@ -56,7 +56,7 @@ static varve_context *new_context(void) {
 
 static varve_module *load(varve_context *context, varve_slice bytes, bool no_verify,
                           buffer *heard) {
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   varve_module *module = NULL;
   options.sink = (varve_diagnostic_sink){hear, heard};
   options.no_source_locations = true;
@@ -68,7 +68,7 @@ static varve_module *load(varve_context *context, varve_slice bytes, bool no_ver
 }
 
 static varve_bytes *save(varve_module *module, const form *f, varve_status *status, buffer *heard) {
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   varve_bytes *bytes = NULL;
   heard->bytes[0] = '\0';
   options.sink = (varve_diagnostic_sink){hear, heard};
@@ -84,7 +84,7 @@ static varve_bytes *save(varve_module *module, const form *f, varve_status *stat
 
 /* Writes the first difference between the module and its copy to failure. */
 static void compare(varve_module *module, varve_module *again, const form *f, buffer *failure) {
-  varve_compare_options options = VARVE_COMPARE_OPTIONS_INIT;
+  varve_compare_options options = {.struct_size = sizeof(varve_compare_options)};
   varve_bytes *difference = NULL;
   bool is_equal = false;
   /* Text tells some locations apart that bytecode does not, and the reverse. */

@@ -75,8 +75,8 @@ typedef struct run {
 } run;
 
 static void add_tree(run *r, const char *path) {
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_context *context;
   varve_module *module;
   tree made;

@@ -25,8 +25,8 @@ typedef struct changes {
 } changes;
 
 static void renew(changes *c) {
-  varve_limits limits = VARVE_LIMITS_INIT;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   limits.max_memory = 1 << 28;
   options.limits = &limits;
   options.seed = 1;

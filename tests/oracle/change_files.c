@@ -30,7 +30,7 @@ struct changes {
 };
 
 static void renew(changes *c) {
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   options.seed = 1;
   varve_context_destroy(c->context);
   if (varve_context_create(&options, &c->context) != VARVE_STATUS_OK)
@@ -38,7 +38,7 @@ static void renew(changes *c) {
 }
 
 static varve_load_options options_of(const changes *c) {
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   options.dictionary = c->dictionary;
   return options;
 }

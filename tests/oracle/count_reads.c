@@ -65,7 +65,7 @@ static varve_status count_all(varve_context *context, counter *c, uint64_t size,
   varve_file *file;
   varve_module *module = NULL;
   unsigned long long listed = 0;
-  varve_file_source source = VARVE_FILE_SOURCE_INIT;
+  varve_file_source source = {.struct_size = sizeof(varve_file_source)};
   source.size = size;
   source.read_at = read_at;
   source.user = c;

@@ -57,8 +57,8 @@ static void start_clock(unsigned seconds) {
 static bool use(varve_slice bytes) {
   static const varve_format formats[] = {VARVE_FORMAT_TEXT, VARVE_FORMAT_BYTECODE,
                                          VARVE_FORMAT_VARVE};
-  varve_limits limits = VARVE_LIMITS_INIT;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_context *context;
   varve_module *module;
   limits.max_output = 64U << 20;
@@ -67,7 +67,7 @@ static bool use(varve_slice bytes) {
     abort();
   bool is_taken = varve_module_load(context, bytes, NULL, &module) == VARVE_STATUS_OK;
   for (size_t i = 0; is_taken && i < sizeof(formats) / sizeof(formats[0]); i++) {
-    varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+    varve_save_options save = {.struct_size = sizeof(varve_save_options)};
     varve_bytes *saved = NULL;
     save.format = formats[i];
     save.debug_info = true;

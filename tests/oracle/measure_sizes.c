@@ -85,7 +85,7 @@ static varve_module *load(measure *m, const char *name) {
 
 static void print_varve(varve_module *module, const varve_dictionary *dictionary,
                         bool no_builtin_dictionary) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   varve_bytes *bytes = NULL;
   save.format = VARVE_FORMAT_VARVE;
   save.level = LEVEL;

@@ -31,7 +31,7 @@ static void disagree(paths *p, const char *path, const char *how) {
 
 /* Skips semantic checks, which are the same for all paths. */
 static varve_load_options options_of(paths *p) {
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   options.dictionary = p->dictionary;
   options.no_verify = true;
   options.sink = (varve_diagnostic_sink){hear, p};
@@ -210,7 +210,7 @@ static varve_module *load_without_symbols(paths *p, varve_slice bytes) {
 /* Views */
 
 static void compare_view(paths *p, varve_slice bytes, bool is_accepted) {
-  varve_view_options options = VARVE_VIEW_OPTIONS_INIT;
+  varve_view_options options = {.struct_size = sizeof(varve_view_options)};
   varve_view *view;
   options.sink = (varve_diagnostic_sink){hear, p};
   varve_status status = varve_view_open_bytes(bytes, &options, &view);

@@ -69,7 +69,7 @@ static varve_status read_part(varve_file *file, const char *part, varve_module *
 /* *text is NULL if the part cannot be read. */
 static varve_status print_part(varve_file *file, const char *part, varve_bytes **text) {
   varve_module *module = NULL;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.generic_form = true;
   save.debug_info = true;
   *text = NULL;
@@ -137,12 +137,12 @@ static varve_status read_bytes(void *user, uint64_t offset, void *bytes, size_t 
 
 static varve_status open_form(varve_context *context, const form *f, varve_slice *bytes, run *r,
                               varve_file **file) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   load.sink = sink_of(r);
   load.no_implicit_module = true;
   if (!f->from_source)
     return varve_file_open_bytes(context, *bytes, &load, file);
-  varve_file_source source = VARVE_FILE_SOURCE_INIT;
+  varve_file_source source = {.struct_size = sizeof(varve_file_source)};
   source.size = bytes->size;
   source.read_at = read_bytes;
   source.user = bytes;
@@ -176,7 +176,7 @@ static void set_forms(form *forms, size_t count) {
   static const char *const names[] = {"bytecode 6", "bytecode 2", "groups", "groups by a call",
                                       "mapped"};
   for (size_t i = 0; i < count; i++)
-    forms[i] = (form){names[i], VARVE_SAVE_OPTIONS_INIT, false};
+    forms[i] = (form){names[i], {.struct_size = sizeof(varve_save_options)}, false};
   for (size_t i = 0; i < 2; i++)
     forms[i].save.format = VARVE_FORMAT_BYTECODE;
   forms[1].save.bytecode_version = 2;
@@ -192,7 +192,7 @@ static void set_forms(form *forms, size_t count) {
 static void try_forms(run *r, varve_context *context, varve_module *module) {
   enum { FORMS = 5 };
   form forms[FORMS];
-  const form text = {"text", VARVE_SAVE_OPTIONS_INIT, false};
+  const form text = {"text", {.struct_size = sizeof(varve_save_options)}, false};
   form printed = text;
   varve_bytes *bytes = NULL;
   varve_file *file = NULL;
@@ -214,7 +214,7 @@ static void try_forms(run *r, varve_context *context, varve_module *module) {
 static bool try_file(run *r, const char *path) {
   varve_context *context = NULL;
   varve_module *module = NULL;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   if (varve_context_create(NULL, &context) != VARVE_STATUS_OK)
     return false;
   r->path = path;

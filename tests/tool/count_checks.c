@@ -15,7 +15,7 @@ static const varve_diagnostic_sink silent = {NULL, NULL};
 /* Pieces end at "// -----", as with --split-input-file. Those that are refused count too. */
 static varve_status verify_pieces(varve_context *context, varve_slice text) {
   static const char marker[] = "\n// -----";
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   size_t end = 0;
   for (size_t start = 0; start < text.size; start = end) {
     varve_module *module = NULL;
@@ -66,14 +66,14 @@ static varve_status print_dialects(varve_context *context) {
 }
 
 int main(int argc, char **argv) {
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_context *context = NULL;
   varve_status status = varve_context_create(&options, &context);
   if (status == VARVE_STATUS_OK)
     status = varve_context_count_formats(context, true);
   for (int i = 1; i < argc && status == VARVE_STATUS_OK; i++) {
     varve_bytes *bytes = NULL;
-    status = varve_file_read(context, argv[i], silent, &bytes);
+    status = varve_bytes_load_file(context, argv[i], silent, &bytes);
     if (status == VARVE_STATUS_OK)
       status = verify_pieces(context, varve_bytes_slice(bytes));
     varve_bytes_destroy(bytes);

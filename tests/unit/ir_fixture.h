@@ -25,7 +25,7 @@ typedef struct ir_fixture {
 static inline int ir_setup(void **state) {
   ir_fixture *f = calloc(1, sizeof *f);
   varve_allocator hook = {test_resize, f == NULL ? NULL : &f->allocator};
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   limits.max_depth = 1000000;
   varve_context_options options = {.allocator = &hook, .limits = &limits, .seed = 1};
   if (f == NULL || varve_context_make(&options, &f->context) != VARVE_STATUS_OK ||

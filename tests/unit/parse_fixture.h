@@ -42,7 +42,7 @@ static inline void parse_forget(parse_fixture *f) {
 static inline int parse_setup_depth(void **state, uint32_t max_depth) {
   parse_fixture *f = calloc(1, sizeof *f);
   varve_allocator hook = {test_resize, f == NULL ? NULL : &f->allocator};
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   limits.max_depth = max_depth;
   varve_context_options options = {.allocator = &hook, .limits = &limits, .seed = 1};
   if (f == NULL || varve_context_make(&options, &f->context) != VARVE_STATUS_OK ||

@@ -79,8 +79,8 @@ static int setup_as(void **state, bool is_mapped) {
                                                  .group_size = GROUP_OPERATIONS,
                                                  .stored_hashes = VARVE_STORED_HASHES_NEVER,
                                                  .is_mapped = is_mapped};
-  varve_limits limits = VARVE_LIMITS_INIT;
-  varve_context_options context = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
+  varve_context_options context = {.struct_size = sizeof(varve_context_options)};
   char function[100];
   varve_buffer text, file;
   varve_module *module;
@@ -123,7 +123,7 @@ static int teardown(void **state) {
 
 static varve_file *open_far(far_file *f) {
   varve_file *file;
-  varve_file_source source = VARVE_FILE_SOURCE_INIT;
+  varve_file_source source = {.struct_size = sizeof(varve_file_source)};
   source.size = f->size;
   source.read_at = read_far;
   source.user = f;

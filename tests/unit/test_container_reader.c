@@ -31,7 +31,7 @@ static varve_status read_file(attacker *a, varve_slice file, varve_module **modu
 }
 
 static void save(varve_module *module, varve_format format, varve_bytes **bytes) {
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   options.format = format;
   options.debug_info = true;
   options.level = 1;
@@ -124,7 +124,7 @@ static void make_contents(contents *c, size_t sample, varve_container_layout lay
   size_t size;
   char *text = sample_file_read(sample, &size);
   varve_registry *registry = box_registry("tu", NULL);
-  varve_context_options with_hooks = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options with_hooks = {.struct_size = sizeof(varve_context_options)};
   varve_context *context;
   with_hooks.registry = registry;
   assert_status(varve_context_create(&with_hooks, &context), OK);
@@ -379,7 +379,7 @@ static void expect_status(void (*work)(varve_buffer *out), varve_status expected
   varve_buffer stream, file;
   varve_module *module;
   attacker a = {.context = NULL};
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   assert_status(varve_context_create(&options, &a.context), OK);
   varve_buffer_init(&stream, &memory);
   varve_buffer_init(&file, &memory);

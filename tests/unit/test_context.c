@@ -41,7 +41,7 @@ static void every_failing_allocation_is_reported(void **state) {
 
 static void limits_are_filled_in(void **state) {
   (void)state;
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   varve_context_options options = {.limits = &limits};
   varve_context *context;
   limits.max_errors = 3;
@@ -74,7 +74,7 @@ static void a_shorter_struct_of_limits_is_accepted(void **state) {
 
 static void memory_beyond_the_limit_is_rejected(void **state) {
   (void)state;
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   varve_context_options options = {.limits = &limits};
   varve_context *context;
   limits.max_memory = 100;

@@ -94,7 +94,7 @@ static void depth_makes_no_difference(void **state) {
 
 static varve_context *make_target(ir_fixture *f) {
   varve_allocator hook = {test_resize, &f->allocator};
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   limits.max_depth = 1000000;
   varve_context_options options = {.allocator = &hook, .limits = &limits, .seed = 2};
   varve_context *target;

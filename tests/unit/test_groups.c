@@ -323,7 +323,7 @@ static void memory_may_run_out_anywhere(void **state) {
   (void)state;
   for (size_t limit = 1; !is_done; limit++) {
     varve_allocator hook = {test_resize, &allocator};
-    varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+    varve_context_options options = {.struct_size = sizeof(varve_context_options)};
     varve_context *context;
     varve_module *module, *read = NULL;
     varve_buffer file;

@@ -36,7 +36,7 @@ static int setup(void **state) {
   if (f == NULL)
     return 1;
   varve_allocator hook = {test_resize, &f->allocator};
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   options.allocator = &hook;
   options.seed = 1;
   if (varve_context_create(&options, &f->context) != VARVE_STATUS_OK)
@@ -68,7 +68,7 @@ static void hash_loaded(fixture *f) {
 
 /* Hashes a text whose only operation is the root. */
 static void hash_text(fixture *f, varve_slice text) {
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   options.no_implicit_module = true;
   options.no_source_locations = true;
   options.no_verify = true;
@@ -288,7 +288,7 @@ static void bodies_that_are_not_read_yet_are_read(void **state) {
   fixture *f = *state;
   varve_keeper nothing_kept = {NULL, NULL};
   const varve_bytecode_read_options lazy = {.lazy_bodies = true, .keeper = &nothing_kept};
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   varve_bytes *bytes;
   save.format = VARVE_FORMAT_BYTECODE;
   hash_text(f, VARVE_SLICE("module { func.func @f(%a: i32) -> i32 {\n  return %a : i32\n} }"));
@@ -337,7 +337,7 @@ static void hashes_of_a_file_are_read_without_its_module(void **state) {
   varve_module_hashes got;
   varve_buffer file;
   diagnostic_log seen = {.count = 0};
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   options.sink = (varve_diagnostic_sink){log_diagnostic, &seen};
   varve_buffer_init(&file, &f->context->memory);
   write_file(f, &stored, &file);
@@ -359,7 +359,7 @@ static void hashes_of_a_file_are_compared_when_asked_for(void **state) {
   fixture *f = *state;
   varve_buffer file;
   diagnostic_log seen = {.count = 0};
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   options.sink = (varve_diagnostic_sink){log_diagnostic, &seen};
   varve_buffer_init(&file, &f->context->memory);
   write_file(f, NULL, &file);

@@ -128,8 +128,8 @@ static void look_at(const char *path) {
   varve_context *context = make_context();
   varve_module *module;
   varve_bytes *text;
-  varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_resource_item item = {.struct_size = sizeof(varve_resource_item)};
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   options.resources_limit = 100;
   assert_status(varve_module_load_file(context, path, NULL, &module), OK);
   assert_int_equal(varve_module_get_resource_count(module), 1);
@@ -176,7 +176,7 @@ static void expect_untouched(const char *path) {
 static void convert(const char *from, const char *to, varve_format format) {
   varve_context *context = make_context();
   varve_module *module;
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   options.format = format;
   options.producer = VARVE_SLICE("Varve test");
   assert_status(varve_module_load_file(context, from, NULL, &module), OK);
@@ -321,8 +321,8 @@ static void a_changed_byte_is_detected_when_it_is_read(void **state) {
   varve_context *context = make_context();
   varve_module *module, *copy;
   varve_module_hashes hashes;
-  varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_resource_item item = {.struct_size = sizeof(varve_resource_item)};
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   options.sink = (varve_diagnostic_sink){keep_text, message};
   options.format = VARVE_FORMAT_BYTECODE;
   assert_status(varve_module_load_file(context, varve_path, NULL, &module), OK);
@@ -358,8 +358,8 @@ static void a_change_under_the_mapping_is_detected(void **state) {
     return;
   varve_context *context = make_context();
   varve_module *module, *other;
-  varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_resource_item item = {.struct_size = sizeof(varve_resource_item)};
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   options.format = VARVE_FORMAT_VARVE;
   flip(varve_path); /* restores the byte */
   assert_status(varve_module_load_file(context, varve_path, NULL, &module), OK);
@@ -385,7 +385,7 @@ static void a_file_that_shrinks_is_an_error_when_it_is_not_mapped(void **state) 
   if (!has_room())
     return;
   varve_context *context = make_context();
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   varve_file *file;
   varve_module *module;
   options.no_map = true;

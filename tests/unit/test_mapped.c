@@ -48,10 +48,10 @@ static void find_section(fixture *f) {
 }
 
 static void make(fixture *f, const char *text) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
-  varve_limits limits = VARVE_LIMITS_INIT;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   limits.max_memory = 1 << 28;
   options.limits = &limits;
   options.seed = 1;
@@ -85,8 +85,8 @@ static void put_into_file(fixture *f, varve_slice section, varve_buffer *file) {
 
 /* Writes an accepted module in both layouts and reads it again. */
 static void check_accepted(fixture *f, varve_module *module) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_bytes *bytes;
   varve_module *again;
   save.format = VARVE_FORMAT_VARVE;
@@ -112,7 +112,7 @@ static bool is_refused(fixture *f, varve_slice section) {
   varve_buffer file;
   varve_module *module;
   diagnostic_log last = {.count = 0};
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   load.no_verify = true;
   load.sink = (varve_diagnostic_sink){log_diagnostic, &last};
   put_into_file(f, section, &file);

@@ -64,7 +64,7 @@ typedef struct format_case {
 
 static format_case *make_case(const char *format, const char *body) {
   format_case *made = calloc(1, sizeof *made);
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   const varve_operation_name *name;
   varve_format_fault fault;
   char text[4096];

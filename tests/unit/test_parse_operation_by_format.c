@@ -152,7 +152,7 @@ static int by_format_setup(void **state) {
   for (size_t i = 0; i < VARVE_COUNT_OF(operations); i++)
     at += put_operation(text + at, SIZE - at, &operations[i]);
   at += (size_t)snprintf(text + at, SIZE - at, "}\n");
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
   options.sink = (varve_diagnostic_sink){parse_note, f};
   assert_status(varve_registry_create(NULL, &registry), OK);
   if (varve_registry_load(registry, varve_slice_make(text, at), &options) != VARVE_STATUS_OK)

@@ -104,7 +104,7 @@ static void every_prefix_is_an_error(void **state) {
   varve_slice bytes = sample(f);
   for (size_t size = 0; size < bytes.size; size++)
     for (int lazy = 0; lazy < 2; lazy++) {
-      hostile h = {.limits = VARVE_LIMITS_INIT};
+      hostile h = {.limits = {.struct_size = sizeof(varve_limits)}};
       /* A copy of the exact size, so that a sanitizer detects reads beyond it. */
       char *copy = malloc(size == 0 ? 1 : size);
       memcpy(copy, bytes.data, size);
@@ -120,7 +120,7 @@ static void every_flipped_bit_is_read_or_reported(void **state) {
   char *data = f->file.bytes.data;
   for (size_t bit = 0; bit < bytes.size * 8; bit++)
     for (int lazy = 0; lazy < 2; lazy++) {
-      hostile h = {.limits = VARVE_LIMITS_INIT};
+      hostile h = {.limits = {.struct_size = sizeof(varve_limits)}};
       h.limits.max_memory = 1 << 24;
       data[bit / 8] ^= (char)(1 << bit % 8);
       assert_int_not_equal(read_hostile(&h, bytes, lazy != 0), VARVE_STATUS_OUT_OF_MEMORY);
@@ -134,7 +134,8 @@ static void every_allocation_may_fail(void **state) {
   for (int lazy = 0; lazy < 2; lazy++) {
     varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
     for (size_t fail_at = 1; status != VARVE_STATUS_OK; fail_at++) {
-      hostile h = {.limits = VARVE_LIMITS_INIT, .allocator = {.fail_at = fail_at}};
+      hostile h = {.limits = {.struct_size = sizeof(varve_limits)},
+                   .allocator = {.fail_at = fail_at}};
       status = read_hostile(&h, bytes, lazy != 0);
       assert_true(status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY);
     }

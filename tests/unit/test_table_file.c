@@ -250,7 +250,7 @@ static void look_at(varve_definition definition) {
   for (int list = VARVE_DEFINITION_OPERANDS; list <= VARVE_DEFINITION_DEPENDS; list++)
     for (uint32_t i = varve_definition_get_count(definition, (varve_definition_list)list);
          i-- > 0;) {
-      varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+      varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
       assert_status(varve_definition_get_item(definition, (varve_definition_list)list, i, &item),
                     OK);
       varve_status status = varve_definition_print_constraint(definition, item.constraint, rule,
@@ -274,8 +274,8 @@ static void look_at_all(const varve_registry *registry) {
 }
 
 static void use_in_context(varve_registry *registry, const char *text) {
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   varve_context *context;
   varve_module *module;
   varve_bytes *bytes;
@@ -311,8 +311,8 @@ static const char *const uses[] = {
 
 /* A registry takes the file and is used, or refuses it after one error. */
 static void take_and_use(parse_fixture *f, varve_slice bytes) {
-  varve_registry_options of = VARVE_REGISTRY_OPTIONS_INIT;
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_registry_options of = {.struct_size = sizeof(varve_registry_options)};
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
   varve_registry *registry;
   of.without_builtin = true;
   options.sink = (varve_diagnostic_sink){parse_note, f};

@@ -9,7 +9,7 @@
 #include <stdio.h>
 
 static varve_context *make_context(varve_registry *registry) {
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_context *context;
   options.registry = registry;
   options.seed = 1;
@@ -24,7 +24,7 @@ static varve_module *load(varve_context *context, varve_slice bytes) {
 }
 
 static varve_bytes *save(varve_module *module, varve_format format) {
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   varve_bytes *bytes;
   options.format = format;
   options.generic_form = true;
@@ -119,7 +119,7 @@ static void a_hook_that_fails_ends_writing(void **state) {
   varve_registry *registry = box_registry("h", NULL);
   varve_context *context = make_context(registry);
   varve_module *module = load(context, VARVE_SLICE("\"a.b\"() {x = #h<? i32>} : () -> ()"));
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   varve_bytes *bytes;
   diagnostic_log said = {.text = ""};
   options.sink = (varve_diagnostic_sink){log_diagnostic, &said};

@@ -256,8 +256,8 @@ static void encodings_are_attributes(void **state) {
 static void questions_to_other_types_have_answers(void **state) {
   ir_fixture *f = *state;
   const varve_entity *type = f->context->i32;
-  assert_false(varve_type_is_shaped(type));
-  assert_false(varve_type_has_rank(type));
+  assert_false(varve_is_shaped_type(type));
+  assert_false(varve_is_ranked_type(type));
   assert_int_equal(varve_type_dims(type).rank, 0);
   assert_null(varve_type_element(type));
   assert_null(varve_vector_type_scalable(type));

@@ -60,7 +60,7 @@ static void no_memory_is_an_error(void **state) {
   for (size_t fail_at = 1;; fail_at++) {
     test_allocator allocator = {.fail_at = fail_at};
     const varve_allocator hook = {test_resize, &allocator};
-    varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+    varve_context_options options = {.struct_size = sizeof(varve_context_options)};
     options.allocator = &hook;
     varve_context *context;
     if (varve_context_create(&options, &context) != VARVE_STATUS_OK)

@@ -15,7 +15,7 @@ typedef struct fixture {
 
 static varve_context *make_context(fixture *f, const varve_limits *limits) {
   varve_allocator allocator = {test_resize, &f->allocator};
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_context *context;
   options.allocator = &allocator;
   options.limits = limits;
@@ -44,7 +44,7 @@ static int teardown(void **state) {
 #define frame_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
 
 static varve_status unwrap(fixture *f, varve_slice bytes, varve_bytes **unwrapped) {
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   options.sink = (varve_diagnostic_sink){log_diagnostic, &f->reported};
   return varve_zstd_unwrap(f->context, bytes, &options, unwrapped);
 }
@@ -108,7 +108,7 @@ static void no_limit_overflows(void **state) {
 
 static void unpacking_stops_at_its_limit(void **state) {
   fixture *f = *state;
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   limits.max_unpacked = 1 << 16;
   varve_bytes *wrapped, *unwrapped;
   enum { SIZE = 1 << 22 };
@@ -130,7 +130,7 @@ static void a_container_is_not_wrapped(void **state) {
   fixture *f = *state;
   varve_module *module;
   varve_bytes *bytes;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   assert_status(varve_module_load(f->context, VARVE_SLICE("module {\n}\n"), NULL, &module), OK);
   save.zstd_frame = true;
   assert_status(varve_module_save(module, &save, &bytes), OK);

@@ -21,7 +21,7 @@ static void report_bound(varve_severity severity, const char *path, const varve_
                                        .message = {message, strlen(message)},
                                        .line = bound->line,
                                        .column = bound->column};
-  sink.report(sink.user, &diagnostic);
+  sink.function(sink.user, &diagnostic);
 }
 
 static void report_contradiction(const char *path, const varve_era_evidence *evidence) {
@@ -41,7 +41,7 @@ typedef enum how_read { NOT_READ, READ_WITH_WARNINGS, READ, READ_ALIKE } how_rea
 
 /* An upgrade verifies by the rules of the era later, so its load does not. */
 static bool is_valid(varve_module *module) {
-  varve_module_verify_options options = VARVE_MODULE_VERIFY_OPTIONS_INIT;
+  varve_module_verify_options options = {.struct_size = sizeof(varve_module_verify_options)};
   return varve_module_verify(module, &options) == VARVE_STATUS_OK;
 }
 
@@ -76,7 +76,7 @@ static bool looks_printed(varve_slice text) {
 
 /* Returns whether the module prints as the text from which it was read. */
 static bool prints_alike(varve_module *module, varve_slice text) {
-  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   varve_bytes *bytes = NULL;
   options.generic_form = contains(text, "\"builtin.module\"(");
   options.debug_info = contains(text, " loc(");
@@ -101,7 +101,7 @@ static varve_status make_context(const shared_run *run, varve_slice text, varve_
                                  varve_context **context) {
   enum { MORE = 4096 };
   varve_limits limits = settings_limits(run->set);
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   /* A longer text is not alike. */
   limits.max_output = text.size + MORE;
   options.limits = &limits;
@@ -113,7 +113,7 @@ static varve_status make_context(const shared_run *run, varve_slice text, varve_
  * warnings. Nothing is reported. */
 static how_read read_as(const shared_run *run, varve_slice text, varve_era era) {
   varve_limits limits = settings_limits(run->set);
-  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   options.limits = &limits;
   options.era = era;
   varve_registry *registry = NULL;
@@ -173,7 +173,7 @@ static void show(const shared_run *run, const char *path, const varve_era_eviden
 
 /* Sets the era that a container or bytecode shows. Returns false if these bytes do not show it. */
 static bool set_stored_era(shared_run *run, varve_slice file) {
-  varve_era_evidence evidence = VARVE_ERA_EVIDENCE_INIT;
+  varve_era_evidence evidence = {.struct_size = sizeof(varve_era_evidence)};
   bool is_found = varve_era_detect(file, &evidence) == VARVE_STATUS_OK;
   if (is_found)
     run->era = evidence.likely;
@@ -185,7 +185,7 @@ static void set_era_of_whole(shared_run *run, const char *path) {
   varve_context *context = NULL;
   varve_bytes *bytes = NULL;
   if (shared_make_context(run, &context) == VARVE_STATUS_OK &&
-      varve_file_read(context, path, (varve_diagnostic_sink){NULL, NULL}, &bytes) ==
+      varve_bytes_load_file(context, path, (varve_diagnostic_sink){NULL, NULL}, &bytes) ==
           VARVE_STATUS_OK)
     (void)set_stored_era(run, varve_bytes_slice(bytes));
   varve_bytes_destroy(bytes);
@@ -195,7 +195,7 @@ static void set_era_of_whole(shared_run *run, const char *path) {
 /* Sets the era of the packs whose dialects the text names. Otherwise that of loaded dialects may
  * follow. */
 static void set_era_of_packs(shared_run *run, varve_slice text) {
-  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   varve_registry *registry;
   run->follows_definitions = true;
   options.dialect_path = (varve_slice){run->dialects.text, strlen(run->dialects.text)};
@@ -221,7 +221,7 @@ static void set_era_of_start(shared_run *run, const char *path, varve_slice star
 }
 
 static varve_status find_era(shared_run *run, const char *path, varve_slice text) {
-  varve_era_evidence evidence = VARVE_ERA_EVIDENCE_INIT;
+  varve_era_evidence evidence = {.struct_size = sizeof(varve_era_evidence)};
   varve_format format = varve_format_detect(text);
   if (format == VARVE_FORMAT_VARVE || format == VARVE_FORMAT_BYTECODE) {
     (void)set_stored_era(run, text);
@@ -264,7 +264,7 @@ static varve_status read_input(shared_run *run, const char *path,
   varve_status status = shared_make_context(run, &context);
   if (status != VARVE_STATUS_OK)
     return status;
-  status = varve_file_read(context, path, sink, &bytes);
+  status = varve_bytes_load_file(context, path, sink, &bytes);
   if (status == VARVE_STATUS_OK)
     status = unwrap(run, context, &bytes);
   if (status == VARVE_STATUS_OK)

@@ -30,7 +30,7 @@ void output_open_stream(output *out, FILE *stream, output_limit *limit) {
 varve_status output_open(output *out, const char *path, output_limit *limit) {
   output_open_stream(out, NULL, limit);
   out->is_stream = strcmp(path, "-") == 0;
-  out->status = varve_file_writer_create(path, sink, &out->writer);
+  out->status = varve_output_create(path, sink, &out->writer);
   return out->status;
 }
 
@@ -38,7 +38,7 @@ static void write_through(output *out, varve_slice bytes) {
   if (out->status != VARVE_STATUS_OK || bytes.size == 0)
     return;
   if (out->stream == NULL)
-    out->status = varve_file_writer_append(out->writer, bytes);
+    out->status = varve_output_append(out->writer, bytes);
   else if (fwrite(bytes.data, 1, bytes.size, out->stream) != bytes.size)
     out->status = VARVE_STATUS_OUT_OF_MEMORY; /* among the streams that tools use, only one in
                                                  memory fails here */
@@ -114,8 +114,8 @@ varve_status output_close(output *out, varve_status status) {
   if (status == VARVE_STATUS_OK)
     status = out->status;
   if (status == VARVE_STATUS_OK && out->writer != NULL)
-    status = varve_file_writer_finish(out->writer);
-  varve_file_writer_destroy(out->writer);
+    status = varve_output_finish(out->writer);
+  varve_output_destroy(out->writer);
   out->writer = NULL;
   return status;
 }

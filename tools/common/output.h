@@ -22,7 +22,7 @@ output_limit output_limit_make(const char *tool, uint64_t max_output);
 
 enum { OUTPUT_BUFFER = 16 << 10 };
 typedef struct output {
-  varve_file_writer *writer;
+  varve_output *writer;
   FILE *stream; /* used instead of a writer */
   output_limit *limit;
   varve_status status; /* the first failure; nothing is written after it */

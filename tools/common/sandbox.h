@@ -15,7 +15,7 @@ typedef struct sandbox {
 /* NULL and "-" are not files. */
 void sandbox_begin(sandbox *box);
 void sandbox_allow_reading(sandbox *box, const char *path);
-/* The file may exist or not. It is replaced as varve_file_write does. */
+/* The file may exist or not. It is replaced as varve_bytes_save_file does. */
 void sandbox_allow_writing(sandbox *box, const char *path);
 /* Allows reading all files of an existing folder. */
 void sandbox_allow_reading_folder(sandbox *box, const char *path);

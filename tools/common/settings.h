@@ -17,15 +17,16 @@ typedef struct shared_settings {
 } shared_settings;
 
 #define SHARED_NO_VERSION (-1)
+#define SHARED_NO_HEX_LIMIT INT64_MIN
 #define SHARED_SETTINGS_INIT                                                                       \
   {                                                                                                \
-    .elide_elements = VARVE_NEVER_ELIDE, .hex_limit = VARVE_DEFAULT_HEX_LIMIT,                     \
-    .elide_resources = VARVE_NEVER_ELIDE, .bytecode_version = SHARED_NO_VERSION                    \
+    .elide_elements = -1, .hex_limit = SHARED_NO_HEX_LIMIT, .elide_resources = -1,                 \
+    .bytecode_version = SHARED_NO_VERSION                                                          \
   }
 
 /* Returns the limits that the options of common/limits.options.def set. */
 static inline varve_limits settings_limits(const shared_settings *set) {
-  varve_limits limits = VARVE_LIMITS_INIT;
+  varve_limits limits = {.struct_size = sizeof(varve_limits)};
   limits.max_depth = (uint32_t)set->max_depth;
   limits.max_output = (uint64_t)set->max_output;
   limits.max_memory = (uint64_t)set->max_memory;

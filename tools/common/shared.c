@@ -41,7 +41,7 @@ static int choose_era(shared_run *run) {
 
 int shared_prepare_load(shared_run *run) {
   const shared_settings *set = run->set;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   load.sink = sink;
   load.no_source_locations = set->no_source_locations;
   load.no_implicit_module = set->no_implicit_module;
@@ -114,7 +114,7 @@ static int choose_bytecode(shared_run *run) {
     return shared_usage_error(
         run, "--emit-bytecode-version requires bytecode output: use --emit-bytecode");
   if (set->bytecode_version != SHARED_NO_VERSION)
-    save->bytecode_version = (uint32_t)set->bytecode_version;
+    save->bytecode_version = VARVE_BYTECODE_VERSION(set->bytecode_version);
   if (set->producer != NULL)
     save->producer = (varve_slice){set->producer, strlen(set->producer)};
   save->allow_lossy = set->allow_lossy;
@@ -166,9 +166,24 @@ static int choose_resources(shared_run *run) {
   return 0;
 }
 
+/* mlir-opt takes 0 as a limit, and a negative number as none. */
+static int64_t elision_limit(int64_t given) {
+  if (given < 0)
+    return VARVE_ELIDE_NOTHING;
+  return given == 0 ? VARVE_ELIDE_ALL : given;
+}
+
+static int64_t hex_limit(int64_t given) {
+  if (given == SHARED_NO_HEX_LIMIT)
+    return VARVE_HEX_DEFAULT;
+  if (given < 0)
+    return VARVE_HEX_NOTHING;
+  return given == 0 ? VARVE_HEX_ALL : given;
+}
+
 int shared_prepare_save(shared_run *run) {
   const shared_settings *set = run->set;
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
   save.sink = sink;
   save.generic_form = set->print_generic;
   save.use_location_names = set->location_names;
@@ -176,11 +191,11 @@ int shared_prepare_save(shared_run *run) {
   save.pretty_locations = set->pretty_debuginfo;
   save.value_users = set->value_users;
   save.skip_regions = set->skip_regions;
-  save.hex_limit = set->hex_limit;
+  save.hex_limit = hex_limit(set->hex_limit);
   save.debug_info = set->print_debuginfo;
   save.local_scope = set->print_local_scope;
-  save.elements_limit = set->elide_elements;
-  save.resources_limit = set->elide_resources;
+  save.elements_limit = elision_limit(set->elide_elements);
+  save.resources_limit = elision_limit(set->elide_resources);
   save.level = (int32_t)set->level;
   save.group_size = set->group_size;
   save.no_builtin_dictionary = set->no_builtin_dictionary;
@@ -212,7 +227,7 @@ int shared_check_terminal(const shared_run *run) {
 varve_status shared_make_context_of(const shared_run *run, varve_registry *registry,
                                     varve_context **context) {
   varve_limits limits = settings_limits(run->set);
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   options.limits = &limits;
   options.registry = registry;
   return varve_context_create(&options, context);
@@ -240,7 +255,7 @@ typedef enum loading { LOADS, REPLACES, REJECTS_FAULTS } loading;
 static varve_status reject_faults(const varve_registry *registry, uint32_t first) {
   uint32_t count = varve_registry_get_fault_count(registry);
   for (uint32_t i = first; i < count; i++) {
-    varve_registry_fault fault = VARVE_REGISTRY_FAULT_INIT;
+    varve_registry_fault fault = {.struct_size = sizeof(varve_registry_fault)};
     varve_status status = varve_registry_get_fault(registry, i, &fault);
     if (status != VARVE_STATUS_OK)
       return status;
@@ -253,7 +268,7 @@ static varve_status reject_faults(const varve_registry *registry, uint32_t first
 
 static varve_status load_dialects(varve_registry *registry, const option_texts *files,
                                   loading how) {
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
   options.sink = sink;
   options.replace = how == REPLACES;
   options.check = how == REJECTS_FAULTS;
@@ -277,7 +292,7 @@ static varve_status make_registry(const shared_run *run, varve_era era, varve_re
       era == VARVE_ERA_LLVM22)
     return VARVE_STATUS_OK;
   varve_limits limits = settings_limits(run->set);
-  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   options.limits = &limits;
   options.era = era;
   options.dialect_path = (varve_slice){path, strlen(path)};
@@ -323,7 +338,7 @@ static varve_status load_dictionary(shared_run *run) {
   varve_status status = shared_make_context(run, &context);
   if (status != VARVE_STATUS_OK)
     return status;
-  status = varve_file_read(context, path, sink, &bytes);
+  status = varve_bytes_load_file(context, path, sink, &bytes);
   if (status == VARVE_STATUS_OK)
     status = varve_dictionary_create(varve_bytes_slice(bytes),
                                      (varve_diagnostic_sink){diagnostics_print, &path},
@@ -400,7 +415,7 @@ varve_status shared_load(const shared_run *run, varve_context *context, const ch
 varve_status shared_read(shared_run *run, varve_context *context, const char *path,
                          varve_bytes **bytes) {
   if (!is_read_already(run, path))
-    return varve_file_read(context, path, sink, bytes);
+    return varve_bytes_load_file(context, path, sink, bytes);
   *bytes = run->first_input;
   run->first_input = NULL;
   return VARVE_STATUS_OK;

@@ -62,8 +62,8 @@ void shared_enter_sandbox(const shared_run *run);
 varve_status shared_open(shared_run *run);
 void shared_close(shared_run *run);
 varve_status shared_make_registry(shared_run *run);
-/* Like varve_module_load_file and varve_file_read, but uses the first input if it is in memory
- * already. */
+/* Like varve_module_load_file and varve_bytes_load_file, but uses the first input if it is in
+ * memory already. */
 varve_status shared_load(const shared_run *run, varve_context *context, const char *path,
                          varve_module **module);
 varve_status shared_read(shared_run *run, varve_context *context, const char *path,

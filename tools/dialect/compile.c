@@ -10,7 +10,7 @@
 
 int dialect_command_compile(const dialect_settings *settings) {
   varve_limits limits = settings_limits(&settings->shared);
-  varve_compile_options options = VARVE_COMPILE_OPTIONS_INIT;
+  varve_compile_options options = {.struct_size = sizeof(varve_compile_options)};
   varve_bytes *bytes;
   options.limits = &limits;
   options.sink = (varve_diagnostic_sink){diagnostics_print, NULL};

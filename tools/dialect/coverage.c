@@ -33,27 +33,13 @@ static bool starts_with(varve_slice text, const char *start) {
 
 /* Places */
 
-/* Finds line and column in loc("file":line:column), the location of an operation. */
-static bool find_location(const reporter *r, const varve_operation *op, fault_character *at) {
-  varve_bytes *bytes = NULL;
-  const varve_attribute *location = varve_operation_get_location(op);
-  varve_context *context = varve_module_get_context(r->report->definitions);
-  if (varve_attribute_get_kind(location) != VARVE_KIND_FILE_LOCATION ||
-      varve_attribute_print(context, location, &bytes) != VARVE_STATUS_OK)
+/* Finds line and column of the location of an operation. */
+static bool find_location(const varve_operation *op, fault_character *at) {
+  varve_file_position position = {.struct_size = sizeof position};
+  if (varve_location_get_file(varve_operation_get_location(op), &position) != VARVE_STATUS_OK)
     return false;
-  char numbers[64] = "";
-  varve_slice text = varve_bytes_slice(bytes);
-  size_t start = text.size;
-  while (start != 0 && text.data[start - 1] != '"')
-    start--;
-  size_t size = text.size - start;
-  memcpy(numbers, text.data + start, size < sizeof numbers ? size : sizeof numbers - 1);
-  varve_bytes_destroy(bytes);
-  char *end = numbers;
-  if (*end == ':')
-    at->line = (uint32_t)strtoul(end + 1, &end, 10);
-  if (*end == ':')
-    at->column = (uint32_t)strtoul(end + 1, &end, 10);
+  at->line = position.line;
+  at->column = position.column;
   return at->line != 0 && at->column != 0;
 }
 
@@ -63,7 +49,7 @@ static void put_place(const reporter *r, uint32_t offset) {
   varve_diagnostic place = {0};
   bool is_shared = starts_with(varve_definition_get_format(r->definition), "hook:");
   put_visible(slice_of(r->report->path), r->report->out);
-  if (find_location(r, is_shared ? r->dialect : r->op, &at)) {
+  if (find_location(is_shared ? r->dialect : r->op, &at)) {
     if (!fault_place_of(r->report->text, &at, &place)) {
       place.line = at.line;
       place.column = at.column;

@@ -128,7 +128,7 @@ static void describe_list(const describer *to, varve_definition definition,
   if (count != 0)
     begin_section(to, titles[list]);
   for (uint32_t i = 0; i < count; i++) {
-    varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+    varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
     if (varve_definition_get_item(definition, list, i, &item) != VARVE_STATUS_OK)
       return;
     begin_line(to);

@@ -131,7 +131,7 @@ static const varve_attribute *removes_of(const varve_operation *dialect) {
 /* Makes room for the entries of a dialect. */
 static int reserve_entries(const comparison *of, const varve_operation *dialect, contents *list) {
   const varve_attribute *removes = removes_of(dialect);
-  size_t room = list->count + (removes != NULL ? varve_attribute_get_size(removes) : 0);
+  size_t room = list->count + (removes != NULL ? varve_attribute_get_element_count(removes) : 0);
   for (const varve_operation *op = first_in(dialect); op != NULL; op = varve_operation_get_next(op))
     room++;
   entry *entries = realloc(list->entries, (room + 1) * sizeof *entries);
@@ -153,7 +153,7 @@ static void add_entry(contents *list, size_t sorted, const entry *added) {
 static int add_removed_entries(const comparison *of, const varve_operation *dialect, size_t sorted,
                                contents *list) {
   const varve_attribute *removes = removes_of(dialect);
-  for (uint32_t i = 0; removes != NULL && i < varve_attribute_get_size(removes); i++) {
+  for (uint32_t i = 0; removes != NULL && i < varve_attribute_get_element_count(removes); i++) {
     varve_slice text;
     if (varve_attribute_get_string(varve_attribute_get_element(removes, i), &text) !=
         VARVE_STATUS_OK)
@@ -291,7 +291,7 @@ static int load_own(comparison *of, varve_module **module) {
   varve_status status = output_close(&page, VARVE_STATUS_OK);
   if (fclose(memory) != 0 && status == VARVE_STATUS_OK)
     status = VARVE_STATUS_OUT_OF_MEMORY;
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   options.sink = sink;
   options.no_verify = true; /* an enum and an operation may have the same symbol */
   if (status == VARVE_STATUS_OK)
@@ -302,7 +302,7 @@ static int load_own(comparison *of, varve_module **module) {
 
 /* Reads one file of the base. Sets is_complete unless it is a difference. */
 static int read_base_file(comparison *of, bool *is_complete) {
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   options.sink = sink;
   options.no_verify = true; /* an enum and an operation may have the same symbol */
   varve_module **module = &of->bases[of->base_count];
@@ -371,7 +371,7 @@ static int compare_models(comparison *of) {
 
 static int compare_dialect(importer *in, const char *name) {
   varve_limits limits = settings_limits(&in->settings->shared);
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   options.limits = &limits;
   comparison of = {.in = in, .model = json_object_get(in->dialects, name), .name = name};
   varve_status status = varve_context_create(&options, &of.context);

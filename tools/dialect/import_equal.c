@@ -58,11 +58,11 @@ static bool is_idle(varve_slice trait, bool is_of_base) {
 
 /* Returns whether each trait of a that matters is in b. Lists of traits are short. */
 static bool has_traits(const varve_attribute *b, const varve_attribute *a, bool a_is_base) {
-  for (uint32_t i = 0; a != NULL && i < varve_attribute_get_size(a); i++) {
+  for (uint32_t i = 0; a != NULL && i < varve_attribute_get_element_count(a); i++) {
     const varve_attribute *trait = varve_attribute_get_element(a, i);
     varve_slice text;
     bool is_found = text_of(trait, &text) && is_idle(text, a_is_base);
-    for (uint32_t j = 0; !is_found && b != NULL && j < varve_attribute_get_size(b); j++)
+    for (uint32_t j = 0; !is_found && b != NULL && j < varve_attribute_get_element_count(b); j++)
       is_found = varve_attribute_get_element(b, j) == trait;
     if (!is_found)
       return false;
@@ -74,7 +74,7 @@ static bool has_traits(const varve_attribute *b, const varve_attribute *a, bool 
 enum { MOST_TRAITS = 64 };
 
 static bool is_long(const varve_attribute *list) {
-  return list != NULL && varve_attribute_get_size(list) > MOST_TRAITS;
+  return list != NULL && varve_attribute_get_element_count(list) > MOST_TRAITS;
 }
 
 static bool same_traits(const varve_attribute *base, const varve_attribute *own) {
@@ -175,7 +175,7 @@ static bool is_name_of_set(varve_slice name) {
 /* Moves on to an entry that is not skipped. */
 static uint32_t pass(const varve_attribute *dictionary, uint32_t at,
                      bool (*is_skipped)(varve_slice name)) {
-  uint32_t size = dictionary != NULL ? varve_attribute_get_size(dictionary) : 0;
+  uint32_t size = dictionary != NULL ? varve_attribute_get_element_count(dictionary) : 0;
   while (at < size && is_skipped(varve_attribute_get_name(dictionary, at)))
     at++;
   return at;
@@ -185,8 +185,8 @@ static uint32_t pass(const varve_attribute *dictionary, uint32_t at,
 static bool same_but(const varve_attribute *a, const varve_attribute *b,
                      bool (*is_skipped)(varve_slice name)) {
   uint32_t i = pass(a, 0, is_skipped), j = pass(b, 0, is_skipped);
-  uint32_t size = a != NULL ? varve_attribute_get_size(a) : 0;
-  uint32_t other_size = b != NULL ? varve_attribute_get_size(b) : 0;
+  uint32_t size = a != NULL ? varve_attribute_get_element_count(a) : 0;
+  uint32_t other_size = b != NULL ? varve_attribute_get_element_count(b) : 0;
   while (i < size && j < other_size) {
     if (!is_same(varve_attribute_get_name(a, i), varve_attribute_get_name(b, j)) ||
         varve_attribute_get_element(a, i) != varve_attribute_get_element(b, j))

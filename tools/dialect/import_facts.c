@@ -63,7 +63,8 @@ static varve_status take_facts(const facts *from, const varve_operation *op, jso
     (void)json_object_del(kept, "varve.arguments");
     (void)json_object_del(kept, "varve.locals");
   }
-  for (uint32_t i = 0; dictionary != NULL && i < varve_attribute_get_size(dictionary); i++) {
+  for (uint32_t i = 0; dictionary != NULL && i < varve_attribute_get_element_count(dictionary);
+       i++) {
     varve_slice key = varve_attribute_get_name(dictionary, i);
     varve_bytes *bytes;
     if (is_ignored(from, key))
@@ -171,7 +172,8 @@ static void remove_entry(const facts *from, json_t *model, char *entry) {
 static void take_removals(const facts *from, const varve_operation *op, json_t *model) {
   const varve_attribute *list = varve_operation_get_attribute(op, facts_slice_of("varve.removes"));
   for (uint32_t i = 0;
-       !from->of_other_release && list != NULL && i < varve_attribute_get_size(list); i++) {
+       !from->of_other_release && list != NULL && i < varve_attribute_get_element_count(list);
+       i++) {
     varve_slice text = facts_text_at(list, i);
     char *entry = import_format(from->in, "%.*s", (int)text.size, text.data);
     if (entry != NULL)
@@ -247,12 +249,12 @@ static int take_module(facts *from, const varve_module *module) {
 
 static int read_facts(facts *from) {
   varve_limits limits = settings_limits(&from->in->settings->shared);
-  varve_context_options context_options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options context_options = {.struct_size = sizeof(varve_context_options)};
   context_options.limits = &limits;
   varve_status status = varve_context_create(&context_options, &from->context);
   if (status != VARVE_STATUS_OK)
     return exit_code_of(status);
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
   options.sink = sink;
   varve_module *module;
   status = varve_module_load_file(from->context, from->path, &options, &module);

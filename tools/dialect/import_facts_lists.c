@@ -23,7 +23,7 @@ char *facts_text_of(const facts *from, const varve_operation *op, const char *na
 
 varve_slice facts_text_at(const varve_attribute *list, uint32_t index) {
   varve_slice text = {"", 0};
-  if (list != NULL && index < varve_attribute_get_size(list) &&
+  if (list != NULL && index < varve_attribute_get_element_count(list) &&
       varve_attribute_get_string(varve_attribute_get_element(list, index), &text) !=
           VARVE_STATUS_OK)
     text = (varve_slice){"", 0};
@@ -32,7 +32,7 @@ varve_slice facts_text_at(const varve_attribute *list, uint32_t index) {
 
 bool facts_lists(const varve_operation *op, const char *key, varve_slice text) {
   const varve_attribute *list = varve_operation_get_attribute(op, facts_slice_of(key));
-  for (uint32_t i = 0; list != NULL && i < varve_attribute_get_size(list); i++) {
+  for (uint32_t i = 0; list != NULL && i < varve_attribute_get_element_count(list); i++) {
     varve_slice item = facts_text_at(list, i);
     if (item.size == text.size && memcmp(item.data, text.data, text.size) == 0)
       return true;
@@ -89,7 +89,7 @@ static void set_default(const facts *from, const varve_operation *op, varve_slic
   const varve_attribute *defaults =
       varve_operation_get_attribute(op, facts_slice_of("varve.defaults"));
   varve_bytes *bytes = NULL;
-  for (uint32_t i = 0; defaults != NULL && i < varve_attribute_get_size(defaults); i++) {
+  for (uint32_t i = 0; defaults != NULL && i < varve_attribute_get_element_count(defaults); i++) {
     varve_slice key = varve_attribute_get_name(defaults, i);
     if (key.size != name.size || memcmp(key.data, name.data, name.size) != 0 ||
         varve_attribute_print(from->context, varve_attribute_get_element(defaults, i), &bytes) !=
@@ -200,7 +200,7 @@ static void take_regions(const facts *from, const varve_operation *op, json_t *m
 static void take_successors(const facts *from, const varve_operation *op, json_t *model) {
   const varve_attribute *names = varve_operation_get_attribute(op, facts_slice_of("names"));
   json_t *successors = json_array();
-  for (uint32_t i = 0; names != NULL && i < varve_attribute_get_size(names); i++) {
+  for (uint32_t i = 0; names != NULL && i < varve_attribute_get_element_count(names); i++) {
     json_t *successor = json_object();
     varve_slice name = facts_text_at(names, i);
     import_set(from->in, successor, "name", json_stringn(name.data, name.size));

@@ -284,14 +284,14 @@ static int visit_enum(importer *in, const json_t *record) {
  * used. */
 static int load(const importer *in, json_t **root) {
   varve_limits limits = settings_limits(&in->settings->shared);
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_context *context = NULL;
   varve_bytes *bytes = NULL;
   json_error_t error;
   options.limits = &limits;
   varve_status status = varve_context_create(&options, &context);
   if (status == VARVE_STATUS_OK)
-    status = varve_file_read(context, in->path, sink, &bytes);
+    status = varve_bytes_load_file(context, in->path, sink, &bytes);
   if (status == VARVE_STATUS_OK) {
     varve_slice text = varve_bytes_slice(bytes);
     *root = json_loadb(text.data == NULL ? "" : text.data, text.size, 0, &error);

@@ -33,8 +33,8 @@ static void list_dialects(const varve_registry *registry, output *out) {
 
 /* Loads a pack into a registry of its own, because several packs may define a dialect. */
 static int load_pack(const varve_pack_info *pack, varve_registry **own) {
-  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
-  varve_definition_options load = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
+  varve_definition_options load = {.struct_size = sizeof(varve_definition_options)};
   load.sink = (varve_diagnostic_sink){diagnostics_print, NULL};
   load.replace = true;
   varve_status status = varve_registry_create(&options, own);
@@ -66,7 +66,7 @@ static int list_pack(const varve_registry *registry, uint32_t index, const varve
 static int list_packs(const dialect_settings *settings, const varve_registry *registry) {
   int worst = 0;
   for (uint32_t i = 0; i < varve_registry_get_pack_count(registry); i++) {
-    varve_pack_info pack = VARVE_PACK_INFO_INIT;
+    varve_pack_info pack = {.struct_size = sizeof(varve_pack_info)};
     varve_status status = varve_registry_get_pack(registry, i, &pack);
     int code = status == VARVE_STATUS_OK ? list_pack(registry, i, &pack, settings->out)
                                          : exit_code_of(status);

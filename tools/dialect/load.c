@@ -12,7 +12,7 @@
 #include "dialect/fault_place.h"
 
 static int load_file(varve_registry *registry, const char *path, bool replaces, bool check) {
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
   options.replace = replaces;
   options.sink = (varve_diagnostic_sink){diagnostics_print, NULL};
   options.check = check;
@@ -29,7 +29,7 @@ int dialect_load_file(varve_registry *registry, const char *path, bool replaces)
 
 int dialect_make_registry(const dialect_settings *settings, varve_registry **registry) {
   varve_limits limits = settings_limits(&settings->shared);
-  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   options.limits = &limits;
   options.without_builtin = settings->no_builtin;
   options.dialect_path = (varve_slice){settings->path.text, strlen(settings->path.text)};
@@ -184,7 +184,7 @@ static void print_fault(varve_slice file, const varve_registry_fault *fault) {
 /* Prints the faults from number first on. */
 static varve_status print_faults(const varve_registry *registry, varve_slice text, uint32_t first,
                                  uint64_t omitted_before) {
-  varve_registry_fault fault = VARVE_REGISTRY_FAULT_INIT;
+  varve_registry_fault fault = {.struct_size = sizeof(varve_registry_fault)};
   for (uint32_t i = first; i < varve_registry_get_fault_count(registry); i++) {
     varve_status status = varve_registry_get_fault(registry, i, &fault);
     if (status != VARVE_STATUS_OK)

@@ -30,7 +30,7 @@ static int finish(varve_status status) {
 static varve_status make_context(const test_run *run, varve_registry *registry,
                                  varve_context **context) {
   varve_limits limits = settings_limits(&run->settings->shared);
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   options.limits = &limits;
   options.registry = registry;
   return varve_context_create(&options, context);
@@ -40,11 +40,11 @@ static varve_status make_context(const test_run *run, varve_registry *registry,
  * definitions. */
 static varve_status load_definitions(test_run *run, const char *path) {
   const varve_diagnostic_sink sink = {diagnostics_print, NULL};
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_status status = make_context(run, NULL, &run->plain);
   if (status == VARVE_STATUS_OK)
-    status = varve_file_read(run->plain, path, sink, &run->text);
+    status = varve_bytes_load_file(run->plain, path, sink, &run->text);
   if (status != VARVE_STATUS_OK)
     return status;
   options.replace = true;
@@ -86,8 +86,8 @@ static int compare(varve_module *module, varve_module *other, const form *printe
 static int print_and_read(const test_run *run, varve_module *module, const form *printed,
                           const char *path) {
   char name[512];
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_bytes *text = NULL;
   varve_module *other = NULL;
   int size = snprintf(name, sizeof name, "%.400s, printed in %s form", path, printed->name);
@@ -113,7 +113,7 @@ static int print_and_read(const test_run *run, varve_module *module, const form 
  * other text has others, also in attributes. */
 static varve_status load_module(const test_run *run, varve_slice bytes, const char *path,
                                 varve_module **module) {
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   load.sink = (varve_diagnostic_sink){diagnostics_print, NULL};
   load.file_name = slice_of(path);
   varve_status status = varve_context_count_formats(run->context, false);
@@ -134,8 +134,8 @@ static int test_module(const test_run *run, const char *path) {
                                {"binary", false, VARVE_FORMAT_BYTECODE}};
   varve_bytes *bytes = NULL;
   varve_module *module = NULL;
-  varve_status status =
-      varve_file_read(run->context, path, (varve_diagnostic_sink){diagnostics_print, NULL}, &bytes);
+  varve_status status = varve_bytes_load_file(
+      run->context, path, (varve_diagnostic_sink){diagnostics_print, NULL}, &bytes);
   if (status == VARVE_STATUS_OK)
     status = load_module(run, varve_bytes_slice(bytes), path, &module);
   int worst = finish(status);

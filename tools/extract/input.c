@@ -83,7 +83,7 @@ static bool is_plain_module(const varve_module *module) {
 }
 
 static varve_status read_selection(extract_input *input, bool is_root_only) {
-  varve_file_selection selection = VARVE_FILE_SELECTION_INIT;
+  varve_file_selection selection = {.struct_size = sizeof(varve_file_selection)};
   selection.operations = input->numbers;
   selection.count = is_root_only ? 0 : input->count;
   selection.all_resources = is_root_only;

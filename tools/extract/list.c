@@ -40,9 +40,9 @@ static varve_status refuse(const extract_input *input, const char *key, const ch
 
 varve_status find_resource(const extract_input *input, const char *key, varve_slice *bytes) {
   size_t count = varve_module_get_resource_count(input->module), same = 0, number = 0;
-  varve_resource_item found = VARVE_RESOURCE_ITEM_INIT;
+  varve_resource_item found = {.struct_size = sizeof(varve_resource_item)};
   for (size_t i = 0; i < count; i++) {
-    varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
+    varve_resource_item item = {.struct_size = sizeof(varve_resource_item)};
     varve_status status = varve_module_get_resource(input->module, i, &item);
     if (status != VARVE_STATUS_OK)
       return status;

@@ -13,16 +13,12 @@ typedef struct symbol_path {
 } symbol_path;
 
 static uint32_t path_size(const symbol_path *path) {
-  return path->reference == NULL ? 1 : varve_attribute_get_size(path->reference);
+  return path->reference == NULL ? 1 : varve_attribute_get_symbol_name_count(path->reference);
 }
 
 static varve_slice path_name(const symbol_path *path, uint32_t index) {
-  varve_slice name = {path->text, strlen(path->text)};
-  if (path->reference != NULL &&
-      varve_attribute_get_string(varve_attribute_get_element(path->reference, index), &name) !=
-          VARVE_STATUS_OK)
-    name.size = 0;
-  return name;
+  return path->reference != NULL ? varve_attribute_get_symbol_name(path->reference, index)
+                                 : (varve_slice){path->text, strlen(path->text)};
 }
 
 static void begin_error(const extract_input *input) {
@@ -114,7 +110,7 @@ static varve_status parse_path(const extract_input *input, const char *text, sym
   if (status == VARVE_STATUS_OUT_OF_MEMORY)
     return status;
   if (status == VARVE_STATUS_OK &&
-      varve_attribute_get_kind(path->reference) == VARVE_KIND_SYMBOL_REF)
+      varve_attribute_get_kind(path->reference) == VARVE_ATTRIBUTE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
   message_print(input->run->tool, "--symbol must be @name or @outer::@name, not '%s'", text);
   return VARVE_STATUS_BAD_ARGUMENT;

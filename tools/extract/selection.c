@@ -54,16 +54,15 @@ static varve_status miss(selection *kept, const varve_operation *table, varve_sl
 /* Finds the operation that a reference names in one table, or NULL. */
 static varve_status find_in(selection *kept, varve_operation *table,
                             const varve_attribute *reference, varve_operation **found) {
-  uint32_t count = varve_attribute_get_size(reference);
+  uint32_t count = varve_attribute_get_symbol_name_count(reference);
   varve_operation *op = table;
   for (uint32_t i = 0; i < count; i++) {
     const symbol_table *symbols;
-    varve_slice name = {NULL, 0};
+    varve_slice name = varve_attribute_get_symbol_name(reference, i);
     size_t same;
     bool is_table = true;
-    varve_status status =
-        varve_attribute_get_string(varve_attribute_get_element(reference, i), &name);
-    if (status == VARVE_STATUS_OK && i != 0)
+    varve_status status = VARVE_STATUS_OK;
+    if (i != 0)
       status = symbol_is_table(kept->index, op, &is_table);
     if (status == VARVE_STATUS_OK && is_table)
       status = symbol_table_of(kept->index, op, &symbols);
@@ -94,28 +93,51 @@ static varve_status add_referenced(selection *kept, const varve_attribute *refer
   return VARVE_STATUS_OK;
 }
 
-/* Visits each node once in each scope, because a reference means the same within a scope. */
-static varve_status visit(selection *kept, const varve_attribute *node,
-                          const varve_operation *scope) {
-  const pointer_entry entry = {.key = node, .scope = scope};
-  if (node == NULL || pointer_map_find(&kept->seen, node, scope) != NULL)
+/* Visits each type and attribute once in each scope, because a reference means the same within a
+ * scope. Affine expressions refer to nothing. */
+static varve_status visit(selection *kept, varve_component node, const varve_operation *scope) {
+  const void *key = node.type != NULL ? (const void *)node.type : node.attribute;
+  const pointer_entry entry = {.key = key, .scope = scope};
+  if (key == NULL || pointer_map_find(&kept->seen, key, scope) != NULL)
     return VARVE_STATUS_OK;
   if (!pointer_map_add(&kept->seen, &entry))
     return VARVE_STATUS_OUT_OF_MEMORY;
-  return push(&kept->nodes, node);
+  return push(node.type != NULL ? &kept->types : &kept->attributes, key);
+}
+
+static varve_status visit_type(selection *kept, const varve_type *type,
+                               const varve_operation *scope) {
+  return visit(kept, (varve_component){.type = type}, scope);
+}
+
+static varve_status visit_attribute(selection *kept, const varve_attribute *attribute,
+                                    const varve_operation *scope) {
+  return visit(kept, (varve_component){.attribute = attribute}, scope);
+}
+
+/* Takes a type or attribute that is not searched yet. It has no member if there is none. */
+static varve_component take_node(selection *kept) {
+  varve_component node = {NULL, NULL, NULL};
+  if (kept->types.count != 0)
+    node.type = kept->types.items[--kept->types.count];
+  else if (kept->attributes.count != 0)
+    node.attribute = kept->attributes.items[--kept->attributes.count];
+  return node;
 }
 
 static varve_status search_nodes(selection *kept, varve_operation *scope) {
   varve_status status = VARVE_STATUS_OK;
-  while (status == VARVE_STATUS_OK && kept->nodes.count != 0) {
-    const varve_attribute *node = kept->nodes.items[--kept->nodes.count];
-    if (varve_attribute_get_kind(node) == VARVE_KIND_SYMBOL_REF) {
-      status = add_referenced(kept, node, scope);
+  while (status == VARVE_STATUS_OK) {
+    varve_component node = take_node(kept);
+    if (node.type == NULL && node.attribute == NULL)
+      break;
+    if (varve_attribute_get_kind(node.attribute) == VARVE_ATTRIBUTE_KIND_SYMBOL_REF) {
+      status = add_referenced(kept, node.attribute, scope);
       continue;
     }
-    uint32_t count = varve_attribute_get_part_count(node);
+    uint32_t count = varve_component_get_count(node);
     for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
-      status = visit(kept, varve_attribute_get_part(node, i), scope);
+      status = visit(kept, varve_component_get(node, i), scope);
   }
   return status;
 }
@@ -125,21 +147,22 @@ static varve_status visit_types(selection *kept, const varve_operation *op,
   varve_status status = VARVE_STATUS_OK;
   uint32_t count = varve_operation_get_result_count(op);
   for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
-    status = visit(kept, varve_value_get_type(varve_operation_get_result(op, i)), scope);
+    status = visit_type(kept, varve_value_get_type(varve_operation_get_result(op, i)), scope);
   for (uint32_t i = 0; i < varve_operation_get_region_count(op); i++) {
     const varve_block *block = varve_region_get_first_block(varve_operation_get_region(op, i));
     for (; block != NULL; block = varve_block_get_next(block))
       for (uint32_t k = 0; k < varve_block_get_argument_count(block); k++)
         if (status == VARVE_STATUS_OK)
-          status = visit(kept, varve_value_get_type(varve_block_get_argument(block, k)), scope);
+          status =
+              visit_type(kept, varve_value_get_type(varve_block_get_argument(block, k)), scope);
   }
   return status;
 }
 
 static varve_status search_operation(selection *kept, varve_operation *op, varve_operation *scope) {
-  varve_status status = visit(kept, varve_operation_get_dictionary(op), scope);
+  varve_status status = visit_attribute(kept, varve_operation_get_dictionary(op), scope);
   if (status == VARVE_STATUS_OK)
-    status = visit(kept, varve_operation_get_properties(op), scope);
+    status = visit_attribute(kept, varve_operation_get_properties(op), scope);
   if (status == VARVE_STATUS_OK)
     status = visit_types(kept, op, scope);
   return status == VARVE_STATUS_OK ? search_nodes(kept, scope) : status;
@@ -223,5 +246,6 @@ void selection_release(selection *kept) {
   pointer_map_release(&kept->seen);
   pointer_list_release(&kept->shells);
   pointer_list_release(&kept->pending);
-  pointer_list_release(&kept->nodes);
+  pointer_list_release(&kept->types);
+  pointer_list_release(&kept->attributes);
 }

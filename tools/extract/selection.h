@@ -15,7 +15,8 @@ typedef struct selection {
   pointer_list shells;  /* the shells in marks, also those that were kept as a whole later */
   pointer_list pending; /* kept operations that were not searched for references yet */
   pointer_map seen;     /* visited types and attributes, by scope */
-  pointer_list nodes;   /* types and attributes that are not searched yet */
+  pointer_list types;   /* types and attributes that are not searched yet */
+  pointer_list attributes;
 } selection;
 
 /* Keeps op as a whole, and the operations around it as shells. */

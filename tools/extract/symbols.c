@@ -34,7 +34,7 @@ bool symbol_has_definition(const symbol_index *index, const varve_operation *op)
 static bool has_trait(varve_definition definition, const char *trait) {
   uint32_t count = varve_definition_get_count(definition, VARVE_DEFINITION_TRAITS);
   for (uint32_t i = 0; i < count; i++) {
-    varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+    varve_definition_item item = {.struct_size = sizeof(varve_definition_item)};
     if (varve_definition_get_item(definition, VARVE_DEFINITION_TRAITS, i, &item) ==
             VARVE_STATUS_OK &&
         item.name.size == strlen(trait) && memcmp(item.name.data, trait, item.name.size) == 0)

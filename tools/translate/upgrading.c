@@ -49,7 +49,7 @@ static bool is_before(const char *version, const char *other) {
 /* PACK@VERSION: files for an earlier version of the project. Returns false if there is no pack of
  * this name. */
 static bool take_pack(shared_run *run, const char *target) {
-  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   varve_registry *registry;
   const char *at = strchr(target, '@');
   size_t size = at == NULL ? strlen(target) : (size_t)(at - target);
@@ -58,7 +58,7 @@ static bool take_pack(shared_run *run, const char *target) {
   if (varve_registry_create(&options, &registry) != VARVE_STATUS_OK)
     return false;
   for (uint32_t i = 0; !is_found && i < varve_registry_get_pack_count(registry); i++) {
-    varve_pack_info pack = VARVE_PACK_INFO_INIT;
+    varve_pack_info pack = {.struct_size = sizeof(varve_pack_info)};
     is_found = varve_registry_get_pack(registry, i, &pack) == VARVE_STATUS_OK &&
                pack.project.size == size && memcmp(pack.project.data, target, size) == 0;
     run->has_target = is_found && varve_era_find(pack.era, &run->target) && pack.era.size != 0;
@@ -127,7 +127,7 @@ int upgrading_choose_bytecode(const upgrading *set, shared_run *run) {
     return 0;
   if (run->set->bytecode_version > 0)
     return shared_usage_error(run, "LLVM 16 reads bytecode version 0 only");
-  run->save.bytecode_version = 0;
+  run->save.bytecode_version = VARVE_BYTECODE_VERSION_0;
   return 0;
 }
 
@@ -223,7 +223,7 @@ static varve_status convert_to(const shared_run *run, varve_registry *registry,
 }
 
 static varve_status apply_rules(const upgrading *set, varve_slice name, varve_module *module) {
-  varve_rules_options options = VARVE_RULES_OPTIONS_INIT;
+  varve_rules_options options = {.struct_size = sizeof(varve_rules_options)};
   options.sink = sink;
   options.file_name = name;
   options.from = set->from;
@@ -234,7 +234,7 @@ static varve_status apply_rules(const upgrading *set, varve_slice name, varve_mo
 }
 
 static varve_artifact_options artifact_options(const upgrading *set, varve_slice name) {
-  varve_artifact_options options = VARVE_ARTIFACT_OPTIONS_INIT;
+  varve_artifact_options options = {.struct_size = sizeof(varve_artifact_options)};
   options.sink = sink;
   options.file_name = name;
   options.no_verify = set->no_verify;
@@ -260,7 +260,7 @@ static varve_status from_artifact(const upgrading *set, varve_slice name, varve_
 static varve_status to_artifact(const upgrading *set, shared_run *run, varve_slice name,
                                 varve_module *module) {
   varve_artifact_options options = artifact_options(set, name);
-  varve_artifact_info info = VARVE_ARTIFACT_INFO_INIT;
+  varve_artifact_info info = {.struct_size = sizeof(varve_artifact_info)};
   options.version = (varve_slice){set->to_artifact, strlen(set->to_artifact)};
   varve_status status = varve_module_to_artifact(module, &options, &info);
   if (status != VARVE_STATUS_OK || run->save.format != VARVE_FORMAT_BYTECODE)
@@ -268,7 +268,7 @@ static varve_status to_artifact(const upgrading *set, shared_run *run, varve_sli
   if (run->set->producer == NULL)
     run->save.producer = info.producer;
   if (run->set->bytecode_version == SHARED_NO_VERSION)
-    run->save.bytecode_version = info.bytecode_version;
+    run->save.bytecode_version = VARVE_BYTECODE_VERSION(info.bytecode_version);
   return status;
 }
 
@@ -276,14 +276,14 @@ varve_status upgrading_do(const upgrading *set, shared_run *run, varve_slice nam
                           varve_context **context, varve_module **module) {
   upgrading reported = *set;
   held_module held = {*context, *module};
-  varve_upgrade_options options = VARVE_UPGRADE_OPTIONS_INIT;
+  varve_upgrade_options options = {.struct_size = sizeof(varve_upgrade_options)};
   varve_status status = VARVE_STATUS_OK;
   options.sink = sink;
   options.file_name = name;
   options.strict = set->is_strict;
   options.no_verify = set->no_verify;
-  options.report = set->report != NULL ? report_event : NULL;
-  options.user = &reported;
+  options.report.function = set->report != NULL ? report_event : NULL;
+  options.report.user = &reported;
   if (shared_upgrades_first(run))
     status = convert_to(run, run->upgrade_registry, &options, varve_module_upgrade, &held);
   if (status == VARVE_STATUS_OK && shared_retargets(run))
