@@ -31,6 +31,7 @@
 #include <varve/ir.h>
 #include <varve/location.h>
 #include <varve/module.h>
+#include <varve/progress.h>
 #include <varve/type.h>
 #include <varve/upgrade.h>
 #include <varve/version.h>

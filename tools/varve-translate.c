@@ -222,7 +222,7 @@ static varve_status hash_file(translation *run, const char *path, output *out) {
   if (status == VARVE_STATUS_OK && run->set.strip_debuginfo)
     status = varve_module_strip_debug_info(module);
   if (status == VARVE_STATUS_OK)
-    status = varve_module_hash(module, &hashes);
+    status = varve_module_hash(module, NULL, &hashes);
   if (status == VARVE_STATUS_OK)
     put_hashes(&hashes, path, out);
   varve_module_destroy(module);

@@ -10,6 +10,7 @@
 #include <varve/diagnostic.h>
 #include <varve/limits.h>
 #include <varve/memory.h>
+#include <varve/progress.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -96,6 +97,7 @@ typedef struct varve_load_options {
                   in documents of that era, with a warning for each; format-spec/legacy-syntax.md */
   bool era_is_detected; /* bytecode: varve_era_detect found that these bytes have exactly the era of
                            the context (is_exact), so the properties do not decide it again */
+  varve_progress progress; /* of loading and verifying; of a lazy file, only of opening it */
 } varve_load_options;
 
 /* Loads a module from bytes in memory. The bytes must live only during the call. options may be
@@ -215,6 +217,7 @@ typedef struct varve_save_options {
                          of their dialect have added (varve.later:
                          format-spec/dialect-definitions.md), so that older versions read the file.
                          UNSUPPORTED if an operation has one */
+  varve_progress progress;
 } varve_save_options;
 
 /* Bytes owned by the caller, who frees them with varve_bytes_destroy. */
@@ -308,11 +311,17 @@ typedef struct varve_module_hashes {
   uint8_t content[VARVE_HASH_SIZE];
   uint8_t without_locations[VARVE_HASH_SIZE];
 } varve_module_hashes;
-/* Computes the hashes of a module. Bodies that were not read yet are read. Text, any version of
- * bytecode and varve give the same hashes. Exception: operations in text without loc(...) get
- * their line, column and file name as location. Fails with BAD_ARGUMENT, OUT_OF_MEMORY or INVALID
- * (an operand or successor is not set). Since 0.1. format-spec/varve.md, "Hashes". */
-VARVE_API varve_status varve_module_hash(varve_module *module,
+/* Zero in a member means its default. */
+typedef struct varve_hash_options {
+  size_t struct_size; /* sizeof(varve_hash_options) */
+  varve_progress progress;
+} varve_hash_options;
+/* Computes the hashes of a module. options may be NULL. Bodies that were not read yet are read.
+ * Text, any version of bytecode and varve give the same hashes. Exception: operations in text
+ * without loc(...) get their line, column and file name as location. Fails with BAD_ARGUMENT,
+ * OUT_OF_MEMORY or INVALID (an operand or successor is not set). Since 0.1. format-spec/varve.md,
+ * "Hashes". */
+VARVE_API varve_status varve_module_hash(varve_module *module, const varve_hash_options *options,
                                          varve_module_hashes *hashes) VARVE_MUST_USE;
 /* Reads the hashes stored in a varve file without reading its module. The function checks
  * checksums; it does not check that the hashes match the module, as
@@ -342,6 +351,7 @@ typedef struct varve_module_verify_options {
   varve_slice rules; /* as in varve_load_options; empty: all */
   bool is_part; /* the module is a part: operations of the root, and the symbols they define, may be
                    missing */
+  varve_progress progress;
 } varve_module_verify_options;
 VARVE_API varve_status varve_module_verify(
     varve_module *module, const varve_module_verify_options *options) VARVE_MUST_USE;

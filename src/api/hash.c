@@ -4,16 +4,23 @@
 
 #include "api/dictionary.h"
 #include "api/load.h"
+#include "api/options.h"
 #include "container/hash.h"
 #include "container/reader.h"
 
-varve_status varve_module_hash(varve_module *module, varve_module_hashes *hashes) {
+varve_status varve_module_hash(varve_module *module, const varve_hash_options *options,
+                               varve_module_hashes *hashes) {
+  varve_hash_options filled = {.struct_size = sizeof(varve_hash_options)};
   if (hashes == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *hashes = (varve_module_hashes){.content = {0}};
   if (module == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_hash_module(module, NULL, hashes);
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof filled));
+  varve_step_count outer = varve_context_count_steps(module->context, filled.progress);
+  varve_status status = varve_hash_module(module, NULL, hashes);
+  varve_context_end_steps(module->context, outer);
+  return status;
 }
 
 varve_status varve_module_hashes_read(varve_slice bytes, const varve_load_options *options,

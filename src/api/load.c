@@ -252,7 +252,7 @@ static varve_status load_with_packs(varve_context *context, input *in,
     is_without = without == VARVE_STATUS_OK;
     if (is_without)
       warn_of_packs(&held, options);
-    if (without == VARVE_STATUS_OK || without == VARVE_STATUS_OUT_OF_MEMORY)
+    if (is_without || without == VARVE_STATUS_OUT_OF_MEMORY || without == VARVE_STATUS_CANCELLED)
       status = without;
   }
   context->packs.input = VARVE_SLICE("");
@@ -272,10 +272,12 @@ static varve_status load_input(varve_context *context, input *in, const varve_lo
   if (varve_format_detect(in->bytes) == VARVE_FORMAT_ZSTD)
     status = unwrap(context, in, options);
   bool is_needed = varve_is_bytecode(in->bytes) || options->lazy_bodies;
+  varve_step_count outer = varve_context_count_steps(context, options->progress);
   if (status == VARVE_STATUS_OK)
     status = context->packs.library != NULL && !options->strict
                  ? load_with_packs(context, in, options, module)
                  : load_once(context, in, options, module);
+  varve_context_end_steps(context, outer);
   if (status == VARVE_STATUS_OK && in->is_kept && (borrows(*module, in) || is_needed))
     varve_module_keep(*module, &in->keeper);
   else

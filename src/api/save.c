@@ -198,6 +198,14 @@ static varve_status fill_options(const varve_save_options *options, varve_save_o
   return is_sound ? VARVE_STATUS_OK : VARVE_STATUS_BAD_ARGUMENT;
 }
 
+static varve_status save_in_steps(varve_module *module, const varve_save_options *options,
+                                  saved *to) {
+  varve_step_count outer = varve_context_count_steps(module->context, options->progress);
+  varve_status status = save_into(module, options, to);
+  varve_context_end_steps(module->context, outer);
+  return status;
+}
+
 varve_status varve_module_save(varve_module *module, const varve_save_options *options,
                                varve_bytes **bytes) {
   if (bytes == NULL)
@@ -211,7 +219,7 @@ varve_status varve_module_save(varve_module *module, const varve_save_options *o
   VARVE_TRY(varve_bytes_create(&module->context->memory, &made));
   saved to;
   saved_init(&to, &module->context->memory);
-  varve_status status = save_into(module, &filled, &to);
+  varve_status status = save_in_steps(module, &filled, &to);
   if (status == VARVE_STATUS_OK)
     status = varve_loans_join(&to.loans, &to.made);
   varve_buffer bytes_before = made->buffer;
@@ -234,7 +242,7 @@ varve_status varve_module_save_file(varve_module *module, const char *path,
   VARVE_TRY(fill_options(options, &filled));
   saved to;
   saved_init(&to, &module->context->memory);
-  varve_status status = save_into(module, &filled, &to);
+  varve_status status = save_in_steps(module, &filled, &to);
   if (status == VARVE_STATUS_OK) {
     const varve_pieces pieces = {varve_buffer_slice(&to.made), &to.loans};
     status = varve_write_pieces(path, &pieces, filled.sink);

@@ -36,5 +36,8 @@ varve_status varve_module_verify(varve_module *module, const varve_module_verify
   if (!varve_slice_is_sound(filled.rules))
     return VARVE_STATUS_BAD_ARGUMENT;
   const varve_check check = {.sink = filled.sink, .rules = filled.rules, .is_part = filled.is_part};
-  return varve_check_module(module, &check);
+  varve_step_count outer = varve_context_count_steps(module->context, filled.progress);
+  varve_status status = varve_check_module(module, &check);
+  varve_context_end_steps(module->context, outer);
+  return status;
 }

@@ -197,6 +197,7 @@ varve_status varve_write_ir(varve_bytecode_writer *writer) {
   VARVE_TRY(varve_section_open(writer, VARVE_SECTION_IR));
   VARVE_TRY(varve_write_varint_with_flag(&writer->out, 1, false));
   while (op != NULL) {
+    VARVE_TRY(varve_context_step(writer->numbering.module->context));
     VARVE_TRY(write_operation(writer, op));
     VARVE_TRY(advance(writer, &op));
   }

@@ -167,6 +167,7 @@ static varve_status put_operations(canonical_form *form) {
   varve_walk_init(&walk, form->writer.run);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
     varve_status status = VARVE_STATUS_OK;
+    VARVE_TRY(varve_context_step(form->writer.context));
     if (walk.event == VARVE_WALK_OPERATION)
       status = put_operation(form, walk.op);
     else if (walk.event == VARVE_WALK_REGION)
@@ -283,6 +284,7 @@ static varve_status put_locations(canonical_form *form) {
   varve_walk walk;
   varve_walk_init(&walk, form->writer.run);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
+    VARVE_TRY(varve_context_step(form->writer.context));
     if (walk.event == VARVE_WALK_OPERATION)
       VARVE_TRY(put_location(form, walk.op->location));
     for (uint32_t i = 0; walk.event == VARVE_WALK_BLOCK && i < walk.block->argument_count; i++)

@@ -84,6 +84,7 @@ static varve_status find_all_nodes(varve_mapped_writer *writer) {
     VARVE_TRY(find_keys(writer, op, false));
   varve_walk_init(&walk, writer->base.run);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
+    VARVE_TRY(varve_context_step(writer->base.module->context));
     if (walk.event == VARVE_WALK_OPERATION)
       VARVE_TRY(find_nodes_of_operation(writer, walk.op));
     if (walk.event == VARVE_WALK_BLOCK)

@@ -159,6 +159,7 @@ static varve_status put_operations(varve_container_writer *writer) {
   size_t next = 0;
   varve_walk_init(&walk, writer->run);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
+    VARVE_TRY(varve_context_step(writer->context));
     switch (walk.event) {
     case VARVE_WALK_OPERATION:
       VARVE_TRY(put_operation(

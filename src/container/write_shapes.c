@@ -334,8 +334,10 @@ static varve_status choose_shape(varve_container_writer *writer, const varve_ope
 
 varve_status varve_count_all_values(varve_container_writer *writer) {
   varve_run run = writer->run;
-  for (varve_operation *op = run.root; op != NULL; op = varve_run_next(run, op))
+  for (varve_operation *op = run.root; op != NULL; op = varve_run_next(run, op)) {
+    VARVE_TRY(varve_context_step(writer->context));
     VARVE_TRY(varve_count_values(writer, op));
+  }
   return VARVE_STATUS_OK;
 }
 
@@ -347,8 +349,10 @@ varve_status varve_choose_shapes(varve_container_writer *writer) {
     VARVE_TRY(varve_find_shape(writer, op, true, &shape));
     shape->use_count++;
   }
-  for (varve_operation *op = run.root; op != NULL; op = varve_run_next(run, op))
+  for (varve_operation *op = run.root; op != NULL; op = varve_run_next(run, op)) {
+    VARVE_TRY(varve_context_step(writer->context));
     VARVE_TRY(choose_shape(writer, op));
+  }
   return VARVE_STATUS_OK;
 }
 

@@ -51,6 +51,22 @@ static varve_status make_common_nodes(varve_context *context) {
   return varve_string_get(context, VARVE_SLICE("builtin"), &context->builtin_dialect);
 }
 
+varve_step_count varve_context_count_steps(varve_context *context, varve_progress progress) {
+  varve_step_count outer = context->steps;
+  context->steps = (varve_step_count){.progress = progress, .left = VARVE_STEPS_PER_REPORT};
+  return outer;
+}
+
+varve_status varve_context_report_steps(varve_context *context) {
+  varve_step_count *steps = &context->steps;
+  steps->left = VARVE_STEPS_PER_REPORT;
+  steps->reported += VARVE_STEPS_PER_REPORT;
+  if (steps->progress.function == NULL ||
+      steps->progress.function(steps->progress.user, steps->reported))
+    return VARVE_STATUS_OK;
+  return VARVE_STATUS_CANCELLED;
+}
+
 varve_status varve_context_make(const varve_context_options *options, varve_context **context) {
   static const varve_context_options defaults;
   *context = NULL;
@@ -63,7 +79,10 @@ varve_status varve_context_make(const varve_context_options *options, varve_cont
   varve_context *made = varve_memory_resize(&memory, NULL, 0, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = (varve_context){.memory = memory, .limits = limits, .max_saved = UINT64_MAX};
+  *made = (varve_context){.memory = memory,
+                          .limits = limits,
+                          .max_saved = UINT64_MAX,
+                          .steps = {.left = VARVE_STEPS_PER_REPORT}};
   if (options->limits != NULL && options->limits->max_output != 0)
     made->max_saved = limits.max_output;
   made->seed = options->seed != 0 ? options->seed : varve_hash_random_seed();

@@ -65,6 +65,14 @@ typedef struct varve_pack_use {
   bool is_off; /* all names are read as if there were no packs */
 } varve_pack_use;
 
+/* Counts the steps of the current call. */
+typedef struct varve_step_count {
+  varve_progress progress;
+  uint64_t reported; /* steps before the latest report */
+  uint32_t left;     /* steps until the next one */
+} varve_step_count;
+enum { VARVE_STEPS_PER_REPORT = 1 << 14 };
+
 struct varve_context {
   varve_memory memory;
   varve_limits limits; /* with defaults filled in */
@@ -79,6 +87,7 @@ struct varve_context {
   varve_vector names_by_id; /* varve_operation_name * */
   uint32_t defined_names;   /* operation names with lower ids are defined */
   uint64_t next_distinct;
+  varve_step_count steps;    /* see varve_context_step */
   uint64_t expansion_credit; /* see varve_context_spend */
   const void *registry;
   varve_pack_use packs;
@@ -115,6 +124,17 @@ struct varve_context {
  * options NULL: all defaults. */
 varve_status varve_context_make(const varve_context_options *options,
                                 varve_context **context) VARVE_MUST_USE;
+/* Begins to count the steps of a call, and returns the count that it interrupts; ends with that. */
+varve_step_count varve_context_count_steps(varve_context *context, varve_progress progress);
+static inline void varve_context_end_steps(varve_context *context, varve_step_count outer) {
+  context->steps = outer;
+}
+/* Reports the steps so far. Returns CANCELLED if the user wants that. */
+varve_status varve_context_report_steps(varve_context *context) VARVE_MUST_USE;
+/* Every loop that does not end before it has visited all operations calls this for each. */
+static inline varve_status VARVE_MUST_USE varve_context_step(varve_context *context) {
+  return --context->steps.left != 0 ? VARVE_STATUS_OK : varve_context_report_steps(context);
+}
 /* Some constructors (fused locations, affine sums) make more than they are given. Each call earns
  * credit by the size of its input and pays for the size of its output, so the total stays linear.
  * If the credit is used up, the call returns LIMIT_EXCEEDED. */

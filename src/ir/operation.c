@@ -208,6 +208,7 @@ varve_status varve_operation_create(varve_module *module, const varve_operation_
   const varve_entity *attributes;
   *op = NULL;
   VARVE_TRY(check_state(state));
+  VARVE_TRY(varve_context_step(module->context));
   VARVE_TRY(varve_operation_join_attributes(module->context, state, &attributes));
   return varve_operation_make(module, state, attributes, op);
 }

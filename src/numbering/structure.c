@@ -169,8 +169,10 @@ static varve_status walk(structure *s) {
   varve_operation *root = s->numbering->module->root;
   if (root->block != NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
+  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
+    VARVE_TRY(varve_context_step(s->numbering->module->context));
     VARVE_TRY(visit_operation(s, op));
+  }
   find_isolation(s);
   return VARVE_STATUS_OK;
 }

@@ -428,6 +428,7 @@ static varve_status begin_operation(varve_printer *printer, const varve_operatio
   bool is_flat = varve_operation_region_count(op) == 0 &&
                  (printer->options.generic || op->name->definition == NULL);
   bool is_text = false;
+  VARVE_TRY(varve_context_step(printer->context));
   if (is_flat && !printer->options.generic)
     VARVE_TRY(varve_is_unknown_text(printer, op, default_dialect(printer), &is_text));
   if (printer->is_collecting) {

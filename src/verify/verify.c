@@ -15,6 +15,7 @@ static varve_status check_what_is_read(varve_verifier *verifier, varve_operation
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
     verifier->op = op;
     verifier->steps_left += STEPS_AN_OPERATION;
+    VARVE_TRY(varve_context_step(verifier->context));
     VARVE_TRY(varve_check_entities(verifier));
     VARVE_TRY(varve_check_successors(verifier));
   }

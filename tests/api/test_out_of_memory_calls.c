@@ -88,7 +88,7 @@ static varve_status build(varve_context *context, varve_slice input) {
   if (status == VARVE_STATUS_OK)
     status = varve_module_verify(module, NULL);
   if (status == VARVE_STATUS_OK)
-    status = varve_module_hash(module, &hashes);
+    status = varve_module_hash(module, NULL, &hashes);
   if (status == VARVE_STATUS_OK)
     status = varve_module_strip_debug_info(module);
   varve_module_destroy(module);

@@ -298,7 +298,7 @@ static void bodies_that_are_not_read_yet_are_read(void **state) {
   assert_status(varve_bytecode_read(f->context, varve_bytes_slice(bytes), &lazy, &f->module), OK);
   varve_operation *function = varve_operation_region(f->module->root, 0)->first->first;
   assert_non_null(varve_operation_region(function, 0)->lazy);
-  assert_status(varve_module_hash(f->module, &f->hashes), OK);
+  assert_status(varve_module_hash(f->module, NULL, &f->hashes), OK);
   assert_memory_equal(&f->hashes, &read, sizeof(read));
   varve_bytes_destroy(bytes);
 }
@@ -310,14 +310,14 @@ static void unset_operands_and_successors_are_rejected(void **state) {
                            ": () -> ()"));
   varve_operation *op = varve_operation_region(f->module->root, 0)->first->first;
   varve_operation_set_successor(op, 0, NULL);
-  assert_status(varve_module_hash(f->module, &f->hashes), INVALID);
+  assert_status(varve_module_hash(f->module, NULL, &f->hashes), INVALID);
   assert_memory_equal(&f->hashes, &none, sizeof(none));
   varve_operation_set_successor(op, 0, op->block);
-  assert_status(varve_module_hash(f->module, &f->hashes), OK);
+  assert_status(varve_module_hash(f->module, NULL, &f->hashes), OK);
   varve_operation_set_operand(op, 0, NULL);
-  assert_status(varve_module_hash(f->module, &f->hashes), INVALID);
-  assert_status(varve_module_hash(NULL, &f->hashes), BAD_ARGUMENT);
-  assert_status(varve_module_hash(f->module, NULL), BAD_ARGUMENT);
+  assert_status(varve_module_hash(f->module, NULL, &f->hashes), INVALID);
+  assert_status(varve_module_hash(NULL, NULL, &f->hashes), BAD_ARGUMENT);
+  assert_status(varve_module_hash(f->module, NULL, NULL), BAD_ARGUMENT);
 }
 
 /* Files */
