@@ -28,7 +28,7 @@ typedef struct varve_file_position {
 VARVE_API varve_status varve_location_get_file(const varve_attribute *location,
                                                varve_file_position *position) VARVE_MUST_USE;
 /* Gets the place of the first file location in any location: in a call site the callee comes
- * first. Fails with BAD_ARGUMENT, or NOT_FOUND if there is none. */
+ * first. Fails with BAD_ARGUMENT, or NOT_FOUND if it has no file location. */
 VARVE_API varve_status varve_location_find_file(const varve_attribute *location,
                                                 varve_file_position *position) VARVE_MUST_USE;
 /* Name locations: loc("name"(child)). */
@@ -37,7 +37,7 @@ VARVE_API const varve_attribute *varve_location_get_child(const varve_attribute 
 /* Call sites. */
 VARVE_API const varve_attribute *varve_location_get_callee(const varve_attribute *location);
 VARVE_API const varve_attribute *varve_location_get_caller(const varve_attribute *location);
-/* Fused locations. metadata is NULL if there is none. */
+/* Fused locations. metadata is NULL if the location has no metadata. */
 VARVE_API uint32_t varve_location_get_fused_count(const varve_attribute *location);
 VARVE_API const varve_attribute *varve_location_get_fused(const varve_attribute *location,
                                                           uint32_t index);

@@ -145,7 +145,7 @@ VARVE_API varve_status varve_view_get_value(const varve_view *view, uint32_t num
 
 typedef struct varve_view_node {
   uint32_t number;
-  varve_type_kind type_kind; /* 0, as the next two, if the node is none */
+  varve_type_kind type_kind; /* 0 for other nodes than types; so the next two */
   varve_attribute_kind attribute_kind;
   varve_affine_kind affine_kind;
   uint32_t code;        /* its code in the file: format-spec/varve.md, "Nodes" */

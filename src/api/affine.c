@@ -90,9 +90,9 @@ static bool can_make(const varve_context *context, const varve_affine_expression
   return context != NULL && expression != NULL;
 }
 
-static varve_status give(varve_status status, const varve_entity *made,
+static varve_status give(varve_status status, const varve_entity *const *made,
                          const varve_affine_expression **expression) {
-  *expression = status == VARVE_STATUS_OK ? varve_as_expression(made) : NULL;
+  *expression = status == VARVE_STATUS_OK ? varve_as_expression(*made) : NULL;
   return status;
 }
 
@@ -101,7 +101,7 @@ varve_status varve_affine_make_dim(varve_context *context, uint32_t position,
   const varve_entity *made = NULL;
   if (!can_make(context, expression) || position == UINT32_MAX)
     return VARVE_STATUS_BAD_ARGUMENT;
-  return give(varve_affine_dim_get(context, position, &made), made, expression);
+  return give(varve_affine_dim_get(context, position, &made), &made, expression);
 }
 
 varve_status varve_affine_make_symbol(varve_context *context, uint32_t position,
@@ -109,7 +109,7 @@ varve_status varve_affine_make_symbol(varve_context *context, uint32_t position,
   const varve_entity *made = NULL;
   if (!can_make(context, expression) || position == UINT32_MAX)
     return VARVE_STATUS_BAD_ARGUMENT;
-  return give(varve_affine_symbol_get(context, position, &made), made, expression);
+  return give(varve_affine_symbol_get(context, position, &made), &made, expression);
 }
 
 varve_status varve_affine_make_constant(varve_context *context, int64_t value,
@@ -117,7 +117,7 @@ varve_status varve_affine_make_constant(varve_context *context, int64_t value,
   const varve_entity *made = NULL;
   if (!can_make(context, expression))
     return VARVE_STATUS_BAD_ARGUMENT;
-  return give(varve_affine_constant_get(context, value, &made), made, expression);
+  return give(varve_affine_constant_get(context, value, &made), &made, expression);
 }
 
 varve_status varve_affine_make_binary(varve_context *context, varve_affine_operands operands,
@@ -133,7 +133,7 @@ varve_status varve_affine_make_binary(varve_context *context, varve_affine_opera
   varve_status status = varve_affine_binary_get(
       context, kinds[operands.kind - VARVE_AFFINE_KIND_ADD], varve_of_expression(operands.lhs),
       varve_of_expression(operands.rhs), &made);
-  return give(status == VARVE_STATUS_INVALID ? VARVE_STATUS_BAD_ARGUMENT : status, made,
+  return give(status == VARVE_STATUS_INVALID ? VARVE_STATUS_BAD_ARGUMENT : status, &made,
               expression);
 }
 
@@ -192,7 +192,7 @@ static varve_status make_space(varve_context *context, const varve_affine_parts 
                  : varve_affine_map_get(context, space, nodes.data, filled.expression_count, &made);
   varve_vector_release(&nodes);
   return varve_give_attribute(status == VARVE_STATUS_INVALID ? VARVE_STATUS_BAD_ARGUMENT : status,
-                              made, attribute);
+                              &made, attribute);
 }
 
 varve_status varve_attribute_make_affine_map(varve_context *context,

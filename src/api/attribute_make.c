@@ -38,7 +38,7 @@ varve_status varve_attribute_make_string(varve_context *context, varve_slice byt
   varve_status status = type == NULL
                             ? varve_string_get(context, bytes, &made)
                             : varve_typed_string_get(context, bytes, varve_of_type(type), &made);
-  return varve_give_attribute(status, made, attribute);
+  return varve_give_attribute(status, &made, attribute);
 }
 
 varve_status varve_attribute_make_integer(varve_context *context, const varve_type *type,
@@ -47,7 +47,7 @@ varve_status varve_attribute_make_integer(varve_context *context, const varve_ty
   if (!can_make(context, attribute) || !is_integer_or_index(context, type))
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_give_attribute(varve_integer_get_i64(context, varve_of_type(type), value, &made),
-                              made, attribute);
+                              &made, attribute);
 }
 
 varve_status varve_attribute_make_integer_words(varve_context *context, const varve_type *type,
@@ -56,7 +56,7 @@ varve_status varve_attribute_make_integer_words(varve_context *context, const va
   const varve_entity *made = NULL;
   if (!can_make(context, attribute) || !is_integer_or_index(context, type) || words == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_give_attribute(varve_integer_get(context, varve_of_type(type), words, &made), made,
+  return varve_give_attribute(varve_integer_get(context, varve_of_type(type), words, &made), &made,
                               attribute);
 }
 
@@ -65,7 +65,7 @@ varve_status varve_attribute_make_bool(varve_context *context, bool value,
   const varve_entity *made = NULL;
   if (!can_make(context, attribute))
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_give_attribute(varve_bool_get(context, value, &made), made, attribute);
+  return varve_give_attribute(varve_bool_get(context, value, &made), &made, attribute);
 }
 
 varve_status varve_attribute_make_float_words(varve_context *context, const varve_type *type,
@@ -76,7 +76,7 @@ varve_status varve_attribute_make_float_words(varve_context *context, const varv
       words == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_status status = varve_float_get(context, varve_of_type(type), words, &made);
-  return varve_give_attribute(as_argument(status), made, attribute);
+  return varve_give_attribute(as_argument(status), &made, attribute);
 }
 
 varve_status varve_attribute_make_float(varve_context *context, const varve_type *type,
@@ -100,7 +100,7 @@ varve_status varve_attribute_make_type(varve_context *context, const varve_type 
   const varve_entity *made = NULL;
   if (!can_make(context, attribute) || !varve_is_type_of(context, type))
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_give_attribute(varve_type_attribute_get(context, varve_of_type(type), &made), made,
+  return varve_give_attribute(varve_type_attribute_get(context, varve_of_type(type), &made), &made,
                               attribute);
 }
 
@@ -110,7 +110,7 @@ varve_status varve_attribute_make_distinct(varve_context *context, const varve_a
   if (!can_make(context, attribute) || !varve_is_attribute_of(context, inner))
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_give_attribute(varve_distinct_create(context, varve_of_attribute(inner), &made),
-                              made, attribute);
+                              &made, attribute);
 }
 
 varve_status varve_attribute_make_array(varve_context *context, varve_attribute_list elements,
@@ -124,7 +124,7 @@ varve_status varve_attribute_make_array(varve_context *context, varve_attribute_
   if (status == VARVE_STATUS_OK)
     status = varve_array_get(context, nodes.data, elements.count, &made);
   varve_vector_release(&nodes);
-  return varve_give_attribute(status, made, attribute);
+  return varve_give_attribute(status, &made, attribute);
 }
 
 static varve_status append_entries(varve_vector *nodes, varve_context *context,
@@ -152,7 +152,7 @@ varve_status varve_attribute_make_dictionary(varve_context *context,
   if (status == VARVE_STATUS_OK)
     status = varve_dictionary_get(context, nodes.data, count, NULL, &made);
   varve_vector_release(&nodes);
-  return varve_give_attribute(status, made, attribute);
+  return varve_give_attribute(status, &made, attribute);
 }
 
 static varve_status append_names(varve_vector *nodes, varve_context *context,
@@ -182,7 +182,7 @@ varve_status varve_attribute_make_symbol_ref(varve_context *context, const varve
     status = varve_symbol_ref_get(context, items[0], items + 1, count - 1, &made);
   }
   varve_vector_release(&nodes);
-  return varve_give_attribute(status, made, attribute);
+  return varve_give_attribute(status, &made, attribute);
 }
 
 varve_status varve_attribute_make_dense_array(varve_context *context,
@@ -193,7 +193,7 @@ varve_status varve_attribute_make_dense_array(varve_context *context,
       !varve_slice_is_sound(bytes))
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_give_attribute(
-      varve_dense_array_get(context, varve_of_type(element_type), bytes, &made), made, attribute);
+      varve_dense_array_get(context, varve_of_type(element_type), bytes, &made), &made, attribute);
 }
 
 varve_status varve_attribute_make_elements(varve_context *context, const varve_type *type,
@@ -208,7 +208,7 @@ varve_status varve_attribute_make_elements(varve_context *context, const varve_t
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_status status =
       varve_dense_elements_get(context, varve_of_type(type), filled.bytes, filled.is_splat, &made);
-  return varve_give_attribute(status, made, attribute);
+  return varve_give_attribute(status, &made, attribute);
 }
 
 varve_status varve_attribute_make_string_elements(varve_context *context, const varve_type *type,
@@ -224,7 +224,7 @@ varve_status varve_attribute_make_string_elements(varve_context *context, const 
   if (status == VARVE_STATUS_OK)
     status = varve_dense_strings_get(context, varve_of_type(type), list, &made);
   varve_vector_release(&nodes);
-  return varve_give_attribute(as_argument(status), made, attribute);
+  return varve_give_attribute(as_argument(status), &made, attribute);
 }
 
 varve_status varve_attribute_make_resource_handle(varve_context *context, varve_slice dialect,
@@ -236,7 +236,7 @@ varve_status varve_attribute_make_resource_handle(varve_context *context, varve_
   VARVE_TRY(varve_string_get(context, dialect, &names[0]));
   VARVE_TRY(varve_string_get(context, key, &names[1]));
   varve_status status = varve_resource_handle_get(context, names[0], names[1], &made);
-  return varve_give_attribute(as_argument(status), made, attribute);
+  return varve_give_attribute(as_argument(status), &made, attribute);
 }
 
 varve_status varve_attribute_make_resource_elements(varve_context *context, const varve_type *type,
@@ -248,7 +248,7 @@ varve_status varve_attribute_make_resource_elements(varve_context *context, cons
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_status status =
       varve_dense_resource_get(context, varve_of_type(type), varve_of_attribute(handle), &made);
-  return varve_give_attribute(as_argument(status), made, attribute);
+  return varve_give_attribute(as_argument(status), &made, attribute);
 }
 
 varve_status varve_attribute_make_sparse_elements(varve_context *context, const varve_type *type,
@@ -261,7 +261,7 @@ varve_status varve_attribute_make_sparse_elements(varve_context *context, const 
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_status status = varve_sparse_elements_get(
       context, varve_of_type(type), varve_of_attribute(indices), varve_of_attribute(values), &made);
-  return varve_give_attribute(as_argument(status), made, attribute);
+  return varve_give_attribute(as_argument(status), &made, attribute);
 }
 
 varve_status varve_attribute_make_strided_layout(varve_context *context, int64_t offset,
@@ -273,7 +273,7 @@ varve_status varve_attribute_make_strided_layout(varve_context *context, int64_t
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_dims dims = {strides.sizes, strides.rank};
   varve_status status = varve_strided_layout_get(context, offset, dims, &made);
-  return varve_give_attribute(as_argument(status), made, attribute);
+  return varve_give_attribute(as_argument(status), &made, attribute);
 }
 
 varve_status varve_attribute_make_dialect(varve_context *context, varve_slice name,
@@ -284,5 +284,5 @@ varve_status varve_attribute_make_dialect(varve_context *context, varve_slice na
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_entity_name full = {.text = name, .is_type = false};
   varve_status status = varve_make_dialect_entity(context, full, parameters, &made);
-  return varve_give_attribute(status, made, attribute);
+  return varve_give_attribute(status, &made, attribute);
 }

@@ -49,7 +49,7 @@ varve_status varve_get_parameter(varve_context *context, const varve_entity *ent
   return VARVE_STATUS_OK;
 }
 
-/* Returns the number of the parameter with this name; their count if there is none. */
+/* Returns the number of the parameter with this name; their count if no parameter has it. */
 static uint32_t find_name(const varve_entity_definition *definition, varve_slice name) {
   uint32_t i = 0;
   while (i < definition->parameter_count &&

@@ -36,7 +36,7 @@ varve_status varve_type_parse(varve_context *context, varve_slice text, varve_di
   if (type == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_status status = parse(varve_parse_type_text, context, text, sink, &made);
-  return varve_give_type(status, made, type);
+  return varve_give_type(status, &made, type);
 }
 
 varve_status varve_attribute_parse(varve_context *context, varve_slice text,
@@ -45,7 +45,7 @@ varve_status varve_attribute_parse(varve_context *context, varve_slice text,
   if (attribute == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_status status = parse(varve_parse_attribute_text, context, text, sink, &made);
-  return varve_give_attribute(status, made, attribute);
+  return varve_give_attribute(status, &made, attribute);
 }
 
 static varve_status print(varve_context *context, const varve_entity *entity, varve_bytes **text) {

@@ -208,7 +208,7 @@ varve_status varve_hook_reader_read_string(varve_hook_reader *reader,
   const varve_entity *read = NULL;
   if (string == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_give_attribute(varve_parse_string(reader->parser, &read), read, string);
+  return varve_give_attribute(varve_parse_string(reader->parser, &read), &read, string);
 }
 
 varve_status varve_hook_reader_read_attribute(varve_hook_reader *reader,
@@ -216,14 +216,14 @@ varve_status varve_hook_reader_read_attribute(varve_hook_reader *reader,
   const varve_entity *read = NULL;
   if (attribute == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_give_attribute(varve_parse_attribute(reader->parser, &read), read, attribute);
+  return varve_give_attribute(varve_parse_attribute(reader->parser, &read), &read, attribute);
 }
 
 varve_status varve_hook_reader_read_type(varve_hook_reader *reader, const varve_type **type) {
   const varve_entity *read = NULL;
   if (type == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_give_type(varve_parse_type(reader->parser, &read), read, type);
+  return varve_give_type(varve_parse_type(reader->parser, &read), &read, type);
 }
 
 varve_status varve_hook_reader_read_operand(varve_hook_reader *reader, uint32_t argument,

@@ -126,7 +126,7 @@ varve_status varve_location_make_file(varve_context *context, const varve_file_p
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(varve_string_get(context, filled.file, &file));
   return varve_give_attribute(varve_file_location_get(context, file, range_of(&filled), &made),
-                              made, location);
+                              &made, location);
 }
 
 varve_status varve_location_make_name(varve_context *context, varve_slice name,
@@ -138,7 +138,7 @@ varve_status varve_location_make_name(varve_context *context, varve_slice name,
     return VARVE_STATUS_BAD_ARGUMENT;
   const varve_entity *inner = child == NULL ? context->unknown_location : varve_of_attribute(child);
   VARVE_TRY(varve_string_get(context, name, &string));
-  return varve_give_attribute(varve_name_location_get(context, string, inner, &made), made,
+  return varve_give_attribute(varve_name_location_get(context, string, inner, &made), &made,
                               location);
 }
 
@@ -151,7 +151,7 @@ varve_status varve_location_make_call_site(varve_context *context, const varve_a
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_give_attribute(varve_call_site_location_get(context, varve_of_attribute(callee),
                                                            varve_of_attribute(caller), &made),
-                              made, location);
+                              &made, location);
 }
 
 varve_status varve_location_make_fused(varve_context *context, varve_attribute_list locations,
@@ -169,5 +169,5 @@ varve_status varve_location_make_fused(varve_context *context, varve_attribute_l
                                       varve_of_attribute(metadata), &made);
   varve_vector_release(&nodes);
   return varve_give_attribute(status == VARVE_STATUS_INVALID ? VARVE_STATUS_BAD_ARGUMENT : status,
-                              made, location);
+                              &made, location);
 }

@@ -24,7 +24,7 @@ varve_status varve_type_make_integer(varve_context *context, uint32_t width,
   if (!can_make(context, type) || width > VARVE_MAX_INTEGER_WIDTH || signedness < VARVE_SIGNLESS ||
       signedness > VARVE_UNSIGNED)
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_give_type(varve_integer_type_get(context, width, signedness, &made), made, type);
+  return varve_give_type(varve_integer_type_get(context, width, signedness, &made), &made, type);
 }
 
 varve_status varve_type_make_index(varve_context *context, const varve_type **type) {
@@ -55,7 +55,7 @@ varve_status varve_type_make_complex(varve_context *context, const varve_type *e
   if (!can_make(context, type) || !varve_is_type_of(context, element_type))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_status status = varve_complex_type_get(context, varve_of_type(element_type), &made);
-  return varve_give_type(as_argument(status), made, type);
+  return varve_give_type(as_argument(status), &made, type);
 }
 
 varve_status varve_type_make_function(varve_context *context, varve_type_list inputs,
@@ -73,7 +73,7 @@ varve_status varve_type_make_function(varve_context *context, varve_type_list in
   if (status == VARVE_STATUS_OK)
     status = varve_function_type_get(context, nodes.data, inputs.count, results.count, &made);
   varve_vector_release(&nodes);
-  return varve_give_type(as_argument(status), made, type);
+  return varve_give_type(as_argument(status), &made, type);
 }
 
 varve_status varve_type_make_tuple(varve_context *context, varve_type_list members,
@@ -87,7 +87,7 @@ varve_status varve_type_make_tuple(varve_context *context, varve_type_list membe
   if (status == VARVE_STATUS_OK)
     status = varve_tuple_type_get(context, nodes.data, members.count, &made);
   varve_vector_release(&nodes);
-  return varve_give_type(as_argument(status), made, type);
+  return varve_give_type(as_argument(status), &made, type);
 }
 
 /* Returns whether the parts are of the context, and only those that the kind has. */
@@ -141,7 +141,7 @@ varve_status varve_type_make_shaped(varve_context *context, const varve_shaped_t
   VARVE_TRY(varve_options_fill(parts, &filled, sizeof filled));
   if (!parts_are_sound(context, &filled))
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_give_type(as_argument(make_shaped(context, &filled, &made)), made, type);
+  return varve_give_type(as_argument(make_shaped(context, &filled, &made)), &made, type);
 }
 
 varve_status varve_type_make_dialect(varve_context *context, varve_slice name,
@@ -151,5 +151,5 @@ varve_status varve_type_make_dialect(varve_context *context, varve_slice name,
   if (!can_make(context, type) || !varve_slice_is_sound(name))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_entity_name full = {.text = name, .is_type = true};
-  return varve_give_type(varve_make_dialect_entity(context, full, parameters, &made), made, type);
+  return varve_give_type(varve_make_dialect_entity(context, full, parameters, &made), &made, type);
 }

@@ -63,16 +63,19 @@ varve_status varve_append_types(varve_vector *nodes, const varve_context *contex
 varve_status varve_append_attributes(varve_vector *nodes, const varve_context *context,
                                      varve_attribute_list attributes) VARVE_MUST_USE;
 
-/* Stores a new node as the caller's output, if status is OK, and returns the status. */
-static inline varve_status varve_give_type(varve_status status, const varve_entity *made,
+/* Store a new node as the caller's output, if status is OK, and return the status. made is a
+ * pointer, because the call that gives the status may be an argument too, and C does not say which
+ * argument is evaluated first. */
+static inline varve_status varve_give_type(varve_status status, const varve_entity *const *made,
                                            const varve_type **type) {
-  *type = status == VARVE_STATUS_OK ? varve_as_type(made) : NULL;
+  *type = status == VARVE_STATUS_OK ? varve_as_type(*made) : NULL;
   return status;
 }
 
-static inline varve_status varve_give_attribute(varve_status status, const varve_entity *made,
+static inline varve_status varve_give_attribute(varve_status status,
+                                                const varve_entity *const *made,
                                                 const varve_attribute **attribute) {
-  *attribute = status == VARVE_STATUS_OK ? varve_as_attribute(made) : NULL;
+  *attribute = status == VARVE_STATUS_OK ? varve_as_attribute(*made) : NULL;
   return status;
 }
 

@@ -22,8 +22,8 @@
   X(UNRANKED_TENSOR_TYPE, TYPE, UNRANKED_TENSOR, "unranked tensor type") /* element */             \
   X(MEMREF_TYPE, TYPE, MEMREF, "memref type") /* element, layout, space?; int64 dims */            \
   X(UNRANKED_MEMREF_TYPE, TYPE, UNRANKED_MEMREF, "unranked memref type") /* element, space? */     \
-  X(DIALECT_TYPE, TYPE, DIALECT, "dialect type") /* dialect, references; payload: template;        \
-                                           PARAMETERS: dialect, parameters; payload: mnemonic */                                                         \
+  /* dialect, references; payload: template; PARAMETERS: dialect, parameters; payload: mnemonic */ \
+  X(DIALECT_TYPE, TYPE, DIALECT, "dialect type")                                                   \
   /* attributes */                                                                                 \
   X(STRING, ATTRIBUTE, STRING, "string attribute") /* type?; payload: the bytes */                 \
   X(INTEGER, ATTRIBUTE, INTEGER,                                                                   \

@@ -115,7 +115,7 @@ static varve_status visit_attribute(selection *kept, const varve_attribute *attr
   return visit(kept, (varve_component){.attribute = attribute}, scope);
 }
 
-/* Takes a type or attribute that is not searched yet. It has no member if there is none. */
+/* Takes a type or attribute that is not searched yet. It has no member if all are searched. */
 static varve_component take_node(selection *kept) {
   varve_component node = {NULL, NULL, NULL};
   if (kept->types.count != 0)
