@@ -54,7 +54,7 @@ static void make_side(side *s) {
   s->value = varve_operation_get_operand(s->user, 0);
   s->type = varve_value_get_type(s->value);
   s->location = varve_operation_get_location(s->user);
-  OK(varve_attribute_make_string(s->context, TEXT("x"), &s->attribute));
+  OK(varve_attribute_make_string(s->context, TEXT("x"), NULL, &s->attribute));
 }
 
 static int set_up(void **state) {
@@ -261,6 +261,7 @@ static void slices_of_bytes_are_checked(const side *s) {
 
 static void slices_of_names_are_checked(const side *s) {
   const varve_attribute *attribute;
+  const varve_type *type;
   varve_operation_description description = {.struct_size = sizeof(description), .name = no_bytes};
   varve_operation *op;
   varve_file *file;
@@ -269,9 +270,9 @@ static void slices_of_names_are_checked(const side *s) {
   BAD(varve_operation_build(s->module, &description, &op));
   BAD(varve_operation_set_attribute(s->module, s->user, no_bytes, s->attribute));
   assert_null(varve_operation_get_attribute(s->user, no_bytes));
-  BAD(varve_type_parse(s->context, no_bytes, none, &attribute));
+  BAD(varve_type_parse(s->context, no_bytes, none, &type));
   BAD(varve_attribute_parse(s->context, no_bytes, none, &attribute));
-  BAD(varve_attribute_make_string(s->context, no_bytes, &attribute));
+  BAD(varve_attribute_make_string(s->context, no_bytes, NULL, &attribute));
   BAD(varve_module_set_dialect_version(s->module, no_bytes, TEXT("1")));
   assert_null(varve_module_get_dialect_version(s->module, no_bytes).data);
   OK(varve_attribute_parse(s->context, TEXT("{a = 1}"), none, &attribute));
@@ -430,12 +431,16 @@ static void attributes_are_made_from_one_context(void **state) {
   const side *here = &f->here, *there = &f->there;
   const varve_attribute *made;
   varve_bytes *text;
-  const varve_attribute *entries[] = {here->attribute, there->attribute};
+  const varve_named_attribute entry = {TEXT("x"), there->attribute};
+  const varve_named_attribute nameless = {no_bytes, here->attribute};
   BAD(varve_attribute_make_integer(here->context, there->type, 1, &made));
   BAD(varve_attribute_make_type(here->context, there->type, &made));
-  BAD(varve_attribute_make_array(here->context, &there->attribute, 1, &made));
-  BAD(varve_attribute_make_array(here->context, NULL, 1, &made));
-  BAD(varve_attribute_make_dictionary(here->context, entries, 1, &made));
+  BAD(varve_attribute_make_array(here->context, (varve_attribute_list){&there->attribute, 1},
+                                 &made));
+  BAD(varve_attribute_make_array(here->context, (varve_attribute_list){NULL, 1}, &made));
+  BAD(varve_attribute_make_dictionary(here->context, &entry, 1, &made));
+  BAD(varve_attribute_make_dictionary(here->context, &nameless, 1, &made));
+  BAD(varve_attribute_make_dictionary(here->context, NULL, 1, &made));
   BAD(varve_attribute_print(here->context, there->attribute, &text));
   BAD(varve_type_print(here->context, there->type, &text));
   BAD(varve_attribute_print(here->context, there->location, &text));

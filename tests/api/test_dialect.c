@@ -426,10 +426,9 @@ static varve_status refuse_big(void *user, varve_verifier *verifier, const varve
   return by < 10 ? VARVE_STATUS_OK : varve_verifier_report(verifier, text_of("grows too much"));
 }
 
-static varve_status count_boxes(void *user, varve_verifier *verifier,
-                                const varve_attribute *entity) {
+static varve_status count_boxes(void *user, varve_verifier *verifier, varve_component entity) {
   (void)verifier;
-  assert_non_null(entity);
+  assert_non_null(entity.type);
   ++*(int *)user;
   return VARVE_STATUS_OK;
 }

@@ -65,11 +65,10 @@ static void a_module_is_built_and_printed(void **state) {
   const varve_type *i32;
   varve_diagnostic_sink none = {NULL, NULL};
   OK(varve_type_parse(f->context, TEXT("i32"), none, &i32));
-  const varve_attribute *key, *seven, *dictionary;
-  OK(varve_attribute_make_string(f->context, TEXT("value"), &key));
+  const varve_attribute *seven, *dictionary;
   OK(varve_attribute_make_integer(f->context, i32, 7, &seven));
-  const varve_attribute *entries[] = {key, seven};
-  OK(varve_attribute_make_dictionary(f->context, entries, 1, &dictionary));
+  const varve_named_attribute entry = {TEXT("value"), seven};
+  OK(varve_attribute_make_dictionary(f->context, &entry, 1, &dictionary));
   varve_operation_description d = {.struct_size = sizeof(d)};
   d.name = TEXT("t.constant");
   d.dictionary = dictionary;
@@ -147,7 +146,7 @@ static void attributes_are_set_where_the_definition_has_them(void **state) {
           "\"t.a\"() {x} : () -> ()\n");
   varve_operation *func = first_operation(f->module), *other = varve_operation_get_next(func);
   const varve_attribute *name;
-  OK(varve_attribute_make_string(f->context, TEXT("g"), &name));
+  OK(varve_attribute_make_string(f->context, TEXT("g"), NULL, &name));
   OK(varve_operation_set_attribute(f->module, func, TEXT("sym_name"), name));
   OK(varve_operation_set_attribute(f->module, func, TEXT("t.note"), name));
   OK(varve_operation_set_attribute(f->module, other, TEXT("x"), NULL));
@@ -174,7 +173,7 @@ static void inherent_attributes_of_an_operation_from_a_container_are_set(void **
   OK(varve_module_load(other.context, varve_bytes_slice(bytes), &unverified, &other.module));
   varve_bytes_destroy(bytes);
   const varve_attribute *name;
-  OK(varve_attribute_make_string(other.context, TEXT("g"), &name));
+  OK(varve_attribute_make_string(other.context, TEXT("g"), NULL, &name));
   OK(varve_operation_set_attribute(other.module, first_operation(other.module), TEXT("arg_attrs"),
                                    name));
   assert_prints(other.module, "\"builtin.module\"() ({\n"
@@ -215,7 +214,7 @@ static void types_and_attributes_round_trip_through_text(void **state) {
   assert_null(type);
   const varve_attribute *dictionary;
   OK(varve_attribute_parse(f->context, TEXT("{b = -3 : i8, a = \"x\"}"), none, &dictionary));
-  assert_int_equal(varve_attribute_get_size(dictionary), 2);
+  assert_int_equal(varve_attribute_get_element_count(dictionary), 2);
   int64_t value;
   OK(varve_attribute_get_integer(varve_attribute_find(dictionary, TEXT("b")), &value));
   assert_int_equal(value, -3);
@@ -269,34 +268,45 @@ static void a_symbol_reference_gives_its_names(void **state) {
   varve_diagnostic_sink none = {NULL, NULL};
   const varve_attribute *reference;
   OK(varve_attribute_parse(f->context, TEXT("@outer::@middle::@\"in ner\""), none, &reference));
-  assert_int_equal(varve_attribute_get_size(reference), 3);
+  assert_int_equal(varve_attribute_get_symbol_name_count(reference), 3);
   const char *names[] = {"outer", "middle", "in ner"};
   for (uint32_t i = 0; i < 3; i++) {
-    varve_slice name;
-    OK(varve_attribute_get_string(varve_attribute_get_element(reference, i), &name));
+    varve_slice name = varve_attribute_get_symbol_name(reference, i);
     assert_int_equal(name.size, strlen(names[i]));
     assert_memory_equal(name.data, names[i], name.size);
   }
 }
 
+typedef struct found {
+  int symbols;
+  int tensors;
+  int constants;
+} found;
+
 /* Counts the paths to nodes of a kind. It recurses, because the nodes here are not deep. */
-static int count_parts(const varve_attribute *node, varve_kind kind) {
-  int count = varve_attribute_get_kind(node) == kind;
-  for (uint32_t i = 0; i < varve_attribute_get_part_count(node); i++)
-    count += count_parts(varve_attribute_get_part(node, i), kind);
-  return count;
+static void count_components(varve_component whole, found *f) {
+  f->symbols += varve_attribute_get_kind(whole.attribute) == VARVE_ATTRIBUTE_KIND_SYMBOL_REF;
+  f->tensors += varve_type_get_kind(whole.type) == VARVE_TYPE_KIND_RANKED_TENSOR;
+  f->constants += varve_affine_get_kind(whole.expression) == VARVE_AFFINE_KIND_CONSTANT;
+  for (uint32_t i = 0; i < varve_component_get_count(whole); i++)
+    count_components(varve_component_get(whole, i), f);
 }
 
-static void all_children_of_an_attribute_are_among_its_parts(void **state) {
+static void all_that_an_attribute_consists_of_is_among_its_components(void **state) {
   fixture *f = *state;
   varve_diagnostic_sink none = {NULL, NULL};
   const varve_attribute *attribute;
   varve_slice text =
       TEXT("{a = [@x, [tensor<4xi32, {c = @y}>]], m = affine_map<(d0) -> (d0 + 1)>}");
   OK(varve_attribute_parse(f->context, text, none, &attribute));
-  assert_int_equal(count_parts(attribute, VARVE_KIND_SYMBOL_REF), 2);
-  assert_int_equal(count_parts(attribute, VARVE_KIND_RANKED_TENSOR_TYPE), 1);
-  assert_int_equal(count_parts(attribute, VARVE_KIND_AFFINE_CONSTANT), 1);
+  varve_component whole = {.attribute = attribute};
+  found all = {0};
+  count_components(whole, &all);
+  assert_int_equal(all.symbols, 2);
+  assert_int_equal(all.tensors, 1);
+  assert_int_equal(all.constants, 1);
+  varve_component beyond = varve_component_get(whole, varve_component_get_count(whole));
+  assert_true(beyond.type == NULL && beyond.attribute == NULL && beyond.expression == NULL);
 }
 
 static const char with_resources[] =
@@ -428,7 +438,7 @@ int main(void) {
       POINT(comparison_reports_where_modules_differ),
       POINT(option_structs_of_other_releases_are_understood),
       POINT(a_symbol_reference_gives_its_names),
-      POINT(all_children_of_an_attribute_are_among_its_parts),
+      POINT(all_that_an_attribute_consists_of_is_among_its_components),
       POINT(resources_are_listed),
       POINT(resources_that_nothing_refers_to_are_dropped),
       POINT(lazy_regions_are_read_one_by_one),

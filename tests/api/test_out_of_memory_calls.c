@@ -23,12 +23,13 @@ static const varve_diagnostic_sink nobody = {NULL, NULL};
 
 static varve_status make_attributes(varve_context *context, const varve_attribute **dictionary) {
   const varve_type *i32;
-  const varve_attribute *key, *entries[2], *seven, *type, *pair[2], *parsed;
+  const varve_attribute *key, *seven, *type, *pair[2], *parsed;
+  varve_named_attribute entry = {.name = TEXT("value")};
   varve_bytes *text;
   TRY(varve_type_parse(context, TEXT("i32"), nobody, &i32));
   TRY(varve_type_print(context, i32, &text));
   varve_bytes_destroy(text);
-  TRY(varve_attribute_make_string(context, TEXT("value"), &key));
+  TRY(varve_attribute_make_string(context, TEXT("value"), NULL, &key));
   TRY(varve_attribute_make_integer(context, i32, 7, &seven));
   TRY(varve_attribute_make_type(context, i32, &type));
   TRY(varve_attribute_parse(context, TEXT("[{a = dense<[1, 2]> : tensor<2xi8>}, @s::@t]"), nobody,
@@ -37,9 +38,8 @@ static varve_status make_attributes(varve_context *context, const varve_attribut
   varve_bytes_destroy(text);
   pair[0] = type;
   pair[1] = parsed;
-  entries[0] = key;
-  TRY(varve_attribute_make_array(context, pair, 2, &entries[1]));
-  return varve_attribute_make_dictionary(context, entries, 1, dictionary);
+  TRY(varve_attribute_make_array(context, (varve_attribute_list){pair, 2}, &entry.value));
+  return varve_attribute_make_dictionary(context, &entry, 1, dictionary);
 }
 
 /* Builds two operations in a block, one of which uses the other, copies them, and changes both. */

@@ -80,24 +80,27 @@ static void number_module(const varve_module *module, numbering *all) {
   }
 }
 
-static varve_kind kind_of(const varve_view *view, uint32_t number) {
+static varve_view_node node_of(const varve_view *view, uint32_t number) {
   varve_view_node node;
   assert_int_equal(varve_view_get_node(view, number, &node), VARVE_STATUS_OK);
   assert_int_equal(node.number, number);
-  return node.kind;
+  return node;
 }
 
 static void check_type(const varve_view *view, uint32_t number, const varve_type *type) {
-  assert_int_equal(kind_of(view, number), varve_type_get_kind(type));
+  varve_view_node node = node_of(view, number);
+  assert_int_equal(node.type_kind, varve_type_get_kind(type));
+  assert_int_equal(node.attribute_kind, VARVE_ATTRIBUTE_KIND_NONE_OF_THESE);
+  assert_int_equal(node.affine_kind, VARVE_AFFINE_KIND_NONE_OF_THESE);
 }
 
 static void check_attribute(const varve_view *view, uint32_t number,
                             const varve_attribute *attribute) {
-  varve_view_node node;
+  varve_view_node node = node_of(view, number);
   varve_slice text;
   int64_t expected, got;
-  assert_int_equal(varve_view_get_node(view, number, &node), VARVE_STATUS_OK);
-  assert_int_equal(node.kind, varve_attribute_get_kind(attribute));
+  assert_int_equal(node.attribute_kind, varve_attribute_get_kind(attribute));
+  assert_int_equal(node.type_kind, VARVE_TYPE_KIND_NONE_OF_THESE);
   if (varve_attribute_get_string(attribute, &text) == VARVE_STATUS_OK) {
     assert_int_equal(node.bytes.size, text.size);
     assert_memory_equal(node.bytes.data, text.data, text.size);
@@ -111,7 +114,7 @@ static void check_attribute(const varve_view *view, uint32_t number,
 
 static void check_dictionary(const varve_view *view, const varve_view_operation *op, uint32_t first,
                              const varve_attribute *dictionary) {
-  for (uint32_t i = 0; i < varve_attribute_get_size(dictionary); i++) {
+  for (uint32_t i = 0; i < varve_attribute_get_element_count(dictionary); i++) {
     varve_view_attribute got;
     varve_slice name = varve_attribute_get_name(dictionary, i);
     assert_int_equal(varve_view_get_attribute(view, op, first + i, &got), VARVE_STATUS_OK);
@@ -125,11 +128,11 @@ static void check_attributes(const varve_view *view, const varve_view_operation 
                              const varve_operation *op) {
   const varve_attribute *properties = varve_operation_get_properties(op);
   const varve_attribute *dictionary = varve_operation_get_dictionary(op);
-  uint32_t count = dictionary == NULL ? 0 : varve_attribute_get_size(dictionary);
+  uint32_t count = dictionary == NULL ? 0 : varve_attribute_get_element_count(dictionary);
   bool is_dictionary =
-      properties != NULL && varve_attribute_get_kind(properties) == VARVE_KIND_DICTIONARY;
+      properties != NULL && varve_attribute_get_kind(properties) == VARVE_ATTRIBUTE_KIND_DICTIONARY;
   uint32_t property_count =
-      is_dictionary ? varve_attribute_get_size(properties) : properties != NULL;
+      is_dictionary ? varve_attribute_get_element_count(properties) : properties != NULL;
   assert_int_equal(got->has_properties, properties != NULL);
   assert_int_equal(got->property_count, property_count);
   assert_int_equal(got->attribute_count, property_count + count);
@@ -188,7 +191,7 @@ static void check_operation(const varve_view *view, const varve_view_operation *
   for (uint32_t i = 0; i < got->successor_count; i++)
     assert_int_equal(varve_view_get_successor(view, got, i, &number), VARVE_STATUS_OK);
   if (varve_view_get_location(view, got, &number) == VARVE_STATUS_OK)
-    assert_int_equal(kind_of(view, number),
+    assert_int_equal(node_of(view, number).attribute_kind,
                      varve_attribute_get_kind(varve_operation_get_location(op)));
   varve_status status = varve_view_get_parent(view, got->index, &parent);
   assert_int_equal(status, got->index == 0 ? VARVE_STATUS_NOT_FOUND : VARVE_STATUS_OK);
@@ -299,7 +302,7 @@ static void nodes_of_a_view_have_bytes_and_parts(void **state) {
   uint32_t child;
   assert_int_equal(varve_view_get_child(view, &node, 0, &child), VARVE_STATUS_OK);
   assert_int_equal(varve_view_get_node(view, child, &node), VARVE_STATUS_OK);
-  assert_int_equal(node.kind, VARVE_KIND_INTEGER_TYPE);
+  assert_int_equal(node.type_kind, VARVE_TYPE_KIND_INTEGER);
   assert_int_equal(node.number_count, 2);
   assert_int_equal(number_at(view, &node, 0), 7);
   assert_int_equal(number_at(view, &node, 1), 0);
@@ -307,7 +310,7 @@ static void nodes_of_a_view_have_bytes_and_parts(void **state) {
   assert_int_equal(node.bytes.size, 16);
   node = node_under(view, "e");
   assert_int_equal(number_at(view, &node, 0), 4);
-  assert_true(number_at(view, &node, 1) == VARVE_VIEW_DYNAMIC);
+  assert_true(number_at(view, &node, 1) == VARVE_DYNAMIC);
   assert_int_equal(number_at(view, &node, 2), 1);
   node = node_under(view, "f");
   static const uint8_t one_and_a_half[] = {0, 0, 0xC0, 0x3F};
@@ -318,7 +321,7 @@ static void nodes_of_a_view_have_bytes_and_parts(void **state) {
   node = result_type(view, 0);
   assert_int_equal(node.number_count, 2);
   assert_int_equal(number_at(view, &node, 0), 2);
-  assert_true(number_at(view, &node, 1) == VARVE_VIEW_DYNAMIC);
+  assert_true(number_at(view, &node, 1) == VARVE_DYNAMIC);
   node = result_type(view, 1);
   assert_int_equal(node.number_count, 4);
   assert_int_equal(number_at(view, &node, 1), 8);

@@ -41,7 +41,7 @@ typedef struct gen_texts {
 /* A type that values may have. */
 typedef struct gen_type {
   varve_slice text;
-  const varve_type *type;
+  const varve_entity *type;
 } gen_type;
 
 /* One line of a data file: "key = value | value" below a heading that names operations, or a
@@ -114,7 +114,7 @@ bool gen_find_template(const gen *g, varve_slice name, varve_slice *text);
 /* types.c */
 /* Fills the pool: candidates of the data files, and types of the dialects. */
 void gen_make_types(gen *g);
-bool gen_type_meets(gen *g, const varve_type *type, const gen_rule *rule);
+bool gen_type_meets(gen *g, const varve_entity *type, const gen_rule *rule);
 /* Types that meet the rule, as indices into the pool. */
 typedef struct gen_type_list {
   const uint32_t *indices;
@@ -123,7 +123,7 @@ typedef struct gen_type_list {
 gen_type_list gen_types_of_rule(gen *g, const gen_rule *rule);
 /* The type of this text; it is added to the pool when it is new. NULL: no type. */
 const gen_type *gen_type_of_text(gen *g, varve_slice text);
-varve_slice gen_type_text(gen *g, const varve_type *type);
+varve_slice gen_type_text(gen *g, const varve_entity *type);
 
 /* entities.c: texts of types and attributes of dialects, from their parameters and formats */
 /* name: "!dialect.type" or "#dialect.attribute"; depth: of entities inside entities. */
@@ -153,7 +153,7 @@ typedef struct gen_build {
 
 typedef struct gen_value {
   uint32_t number;
-  const varve_type *type;
+  const varve_entity *type;
 } gen_value;
 
 enum { GEN_MOST_VALUES = 96 };
@@ -164,7 +164,7 @@ typedef struct gen_group {
   const gen_rule *rule;
   varve_arity arity;
   varve_slice segments;
-  const varve_type *const *types;
+  const varve_entity *const *types;
   uint32_t count;
 } gen_group;
 

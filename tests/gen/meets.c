@@ -10,7 +10,7 @@
 
 typedef struct question {
   gen *g;
-  const varve_type *type;
+  const varve_entity *type;
   const gen_rule *rule;
 } question;
 
@@ -61,8 +61,8 @@ static bool unranked_memref(const question *q) {
   return is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE);
 }
 static bool whatever_memref(const question *q) { return any_memref(q) || unranked_memref(q); }
-static bool any_shaped(const question *q) { return varve_type_is_shaped(q->type); }
-static bool is_ranked(const question *q) { return varve_type_has_rank(q->type); }
+static bool any_shaped(const question *q) { return varve_is_shaped_type(q->type); }
+static bool is_ranked(const question *q) { return varve_is_ranked_type(q->type); }
 static bool value_semantics(const question *q) { return any_vector(q) || any_tensor(q); }
 
 static uint32_t scalable_count(const question *q) {
@@ -202,7 +202,7 @@ static bool element_type(const question *q) {
     return gen_type_meets(q->g, varve_type_element(q->type), &q->rule->arguments[0]);
   if (!is_kind(q, VARVE_KIND_DIALECT_TYPE))
     return false;
-  const varve_type *element = varve_dialect_type_element(q->type);
+  const varve_entity *element = varve_dialect_type_element(q->type);
   if (element != NULL && gen_type_meets(q->g, element, &q->rule->arguments[0]))
     return true;
   return meets_by_data(q);
@@ -305,7 +305,7 @@ static bool is_named_float(const question *q) {
   return true;
 }
 
-bool gen_type_meets(gen *g, const varve_type *type, const gen_rule *rule) {
+bool gen_type_meets(gen *g, const varve_entity *type, const gen_rule *rule) {
   const question q = {g, type, rule};
   for (size_t i = 0; i < VARVE_COUNT_OF(answers); i++)
     if (gen_rule_is(rule, answers[i].rule))

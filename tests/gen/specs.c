@@ -14,14 +14,14 @@
 
 #include <varve/module.h>
 
-static void push_type(varve_vector *types, const varve_type *type) {
+static void push_type(varve_vector *types, const varve_entity *type) {
   gen_must(varve_vector_push(types, (const void *)&type), "types");
 }
 
 static void push_group(const gen_group *group, bool of_elements, varve_vector *types) {
   for (uint32_t i = 0; i < group->count; i++) {
-    const varve_type *type = group->types[i];
-    if (of_elements && varve_type_is_shaped(type))
+    const varve_entity *type = group->types[i];
+    if (of_elements && varve_is_shaped_type(type))
       type = varve_type_element(type);
     push_type(types, type);
   }
@@ -86,7 +86,7 @@ void gen_add_type_list(gen_build *build, const varve_vector *types, varve_buffer
   for (size_t i = 0; i < types->count; i++) {
     if (i != 0)
       gen_add_text(out, ", ");
-    gen_add(out, gen_type_text(build->g, VARVE_VECTOR_AT(types, const varve_type *, i)));
+    gen_add(out, gen_type_text(build->g, VARVE_VECTOR_AT(types, const varve_entity *, i)));
   }
 }
 
@@ -98,7 +98,7 @@ static void add_number(varve_buffer *out, const char *before, uint32_t number) {
 void gen_add_values(gen_build *build, const varve_vector *types, varve_buffer *lines,
                     varve_buffer *names) {
   for (size_t i = 0; i < types->count; i++) {
-    const varve_type *type = VARVE_VECTOR_AT(types, const varve_type *, i);
+    const varve_entity *type = VARVE_VECTOR_AT(types, const varve_entity *, i);
     add_number(lines, "%v", build->next_value);
     gen_add_text(lines, " = \"gen.value\"() : () -> ");
     gen_add(lines, gen_type_text(build->g, type));
@@ -112,7 +112,7 @@ static void add_block(gen_build *build, const varve_vector *types, varve_buffer 
   for (size_t i = 0; i < types->count; i++) {
     add_number(out, i == 0 ? "(%v" : ", %v", build->next_value++);
     gen_add_text(out, ": ");
-    gen_add(out, gen_type_text(build->g, VARVE_VECTOR_AT(types, const varve_type *, i)));
+    gen_add(out, gen_type_text(build->g, VARVE_VECTOR_AT(types, const varve_entity *, i)));
   }
   gen_add_text(out, types->count == 0 ? ":\n" : "):\n");
 }
@@ -167,7 +167,7 @@ static void expand_call(expansion *e, varve_slice name, varve_slice arguments) {
   varve_slice specs = arguments;
   varve_slice op = {NULL, 0};
   varve_buffer names;
-  varve_vector_init(&types, &e->build->g->memory, sizeof(const varve_type *));
+  varve_vector_init(&types, &e->build->g->memory, sizeof(const varve_entity *));
   varve_buffer_init(&names, &e->build->g->memory);
   if (varve_slice_equal(name, VARVE_SLICE("end"))) {
     const char *space = memchr(arguments.data, ' ', arguments.size);

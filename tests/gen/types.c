@@ -2,19 +2,20 @@
 /* The pool of types that values may have, and which of them satisfy a rule. */
 #include "ir/types.h"
 #include "gen.h"
+#include "ir/handle.h"
 
 #include <varve/module.h>
 
 static const varve_diagnostic_sink silent = {NULL, NULL};
 
-static const varve_type *parse_type(gen *g, varve_slice text) {
+static const varve_entity *parse_type(gen *g, varve_slice text) {
   const varve_type *type = NULL;
   if (varve_type_parse(g->context, text, silent, &type) != VARVE_STATUS_OK)
     return NULL;
-  return type;
+  return varve_of_type(type);
 }
 
-static const gen_type *add_type(gen *g, varve_slice text, const varve_type *type) {
+static const gen_type *add_type(gen *g, varve_slice text, const varve_entity *type) {
   gen_type made = {text, type};
   const gen_type *types = g->types.data;
   for (size_t i = 0; i < g->types.count; i++)
@@ -25,17 +26,17 @@ static const gen_type *add_type(gen *g, varve_slice text, const varve_type *type
 }
 
 const gen_type *gen_type_of_text(gen *g, varve_slice text) {
-  const varve_type *type = parse_type(g, text);
+  const varve_entity *type = parse_type(g, text);
   return type == NULL ? NULL : add_type(g, gen_copy(g, text), type);
 }
 
-varve_slice gen_type_text(gen *g, const varve_type *type) {
+varve_slice gen_type_text(gen *g, const varve_entity *type) {
   varve_bytes *bytes = NULL;
   const gen_type *types = g->types.data;
   for (size_t i = 0; i < g->types.count; i++)
     if (types[i].type == type)
       return types[i].text;
-  gen_must(varve_type_print(g->context, type, &bytes), "a type");
+  gen_must(varve_type_print(g->context, varve_as_type(type), &bytes), "a type");
   varve_slice text = gen_copy(g, varve_bytes_slice(bytes));
   varve_bytes_destroy(bytes);
   return add_type(g, text, type)->text;

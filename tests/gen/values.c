@@ -4,6 +4,7 @@
  * their rules. */
 #include "dialect/infer_types.h"
 #include "gen.h"
+#include "ir/handle.h"
 #include "ir/types.h"
 
 typedef struct search {
@@ -11,7 +12,7 @@ typedef struct search {
   gen_plan *plan;
   varve_inference inference;
   varve_type_group groups[GEN_MOST_VALUES];
-  const varve_type *preferred; /* of the first value */
+  const varve_entity *preferred; /* of the first value */
 } search;
 
 enum { TRIES = 14 };
@@ -44,12 +45,12 @@ static bool infer(search *s) {
 }
 
 /* Returns how similar a type is to the first value's type. */
-static uint32_t likeness(const search *s, const varve_type *type) {
-  const varve_type *preferred = s->preferred;
-  bool are_shaped = varve_type_is_shaped(type) && varve_type_is_shaped(preferred);
+static uint32_t likeness(const search *s, const varve_entity *type) {
+  const varve_entity *preferred = s->preferred;
+  bool are_shaped = varve_is_shaped_type(type) && varve_is_shaped_type(preferred);
   if (type == preferred)
     return 3;
-  if (varve_type_has_rank(type) && varve_type_has_rank(preferred) &&
+  if (varve_is_ranked_type(type) && varve_is_ranked_type(preferred) &&
       type->kind == preferred->kind) {
     varve_dims a = varve_type_dims(type);
     varve_dims b = varve_type_dims(preferred);
@@ -58,9 +59,9 @@ static uint32_t likeness(const search *s, const varve_type *type) {
   }
   if (are_shaped && varve_type_element(type) == varve_type_element(preferred))
     return 2;
-  if (varve_type_is_shaped(type) && varve_type_element(type) == preferred)
+  if (varve_is_shaped_type(type) && varve_type_element(type) == preferred)
     return 1;
-  return varve_type_is_shaped(preferred) && varve_type_element(preferred) == type ? 1 : 0;
+  return varve_is_shaped_type(preferred) && varve_type_element(preferred) == type ? 1 : 0;
 }
 
 static uint32_t choose_index(gen_build *build, uint32_t count) {
@@ -68,7 +69,7 @@ static uint32_t choose_index(gen_build *build, uint32_t count) {
   return gen_random_below(&build->random, most < count ? most : count);
 }
 
-static const varve_type *hinted_type(search *s, gen_texts texts, uint32_t place) {
+static const varve_entity *hinted_type(search *s, gen_texts texts, uint32_t place) {
   varve_slice text = gen_part(gen_hint_of(texts, s->build->attempt), place);
   const gen_type *type = gen_type_of_text(s->build->g, text);
   if (type == NULL && s->build->g->registry != NULL)
@@ -78,7 +79,7 @@ static const varve_type *hinted_type(search *s, gen_texts texts, uint32_t place)
   return type->type;
 }
 
-static const varve_type *choose_type(search *s, const gen_group *group, uint32_t try) {
+static const varve_entity *choose_type(search *s, const gen_group *group, uint32_t try) {
   gen *g = s->build->g;
   gen_type_list list = gen_types_of_rule(g, group->rule);
   if (list.count == 0)
@@ -105,7 +106,7 @@ static bool try_types(search *s, uint32_t value, uint32_t try) {
   const gen_group *group = &s->plan->groups[value];
   varve_type_group before[GEN_MOST_VALUES];
   memcpy(before, s->groups, sizeof(before));
-  const varve_type **types =
+  const varve_entity **types =
       varve_arena_allocate_array(&s->build->g->arena, group->count + 1, sizeof(*types));
   gen_must(types == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK, "types");
   bool is_mixed = group->count > 1 && gen_random_chance(&s->build->random, 25);
@@ -144,8 +145,10 @@ static bool read_properties(search *s) {
   gen *g = s->build->g;
   varve_slice text =
       gen_format(g, "{%.*s}", (int)s->plan->properties.size, s->plan->properties.data);
-  return varve_attribute_parse(g->context, text, silent, &s->inference.dictionary) ==
-         VARVE_STATUS_OK;
+  const varve_attribute *dictionary = NULL;
+  varve_status status = varve_attribute_parse(g->context, text, silent, &dictionary);
+  s->inference.dictionary = varve_of_attribute(dictionary);
+  return status == VARVE_STATUS_OK;
 }
 
 static void begin(search *s) {
@@ -165,7 +168,7 @@ static void begin(search *s) {
 
 bool gen_plan_types(gen_build *build, gen_plan *plan) {
   search s = {.build = build, .plan = plan};
-  static const varve_type *const none[1];
+  static const varve_entity *const none[1];
   begin(&s);
   if (!read_properties(&s) || !infer(&s))
     return false;

@@ -85,10 +85,10 @@ static void build_entries(builder *b, const varve_attribute *dictionary, list *e
   arena *a = &b->t->memory;
   if (dictionary == NULL)
     return;
-  b->is_refused |= varve_attribute_get_kind(dictionary) != VARVE_KIND_DICTIONARY;
+  b->is_refused |= varve_attribute_get_kind(dictionary) != VARVE_ATTRIBUTE_KIND_DICTIONARY;
   if (b->is_refused)
     return;
-  for (uint32_t i = 0; i < varve_attribute_get_size(dictionary); i++) {
+  for (uint32_t i = 0; i < varve_attribute_get_element_count(dictionary); i++) {
     entry *e = arena_take(a, sizeof *e);
     e->name = text_of(b, varve_attribute_get_name(dictionary, i));
     e->text = print_attribute(b, varve_attribute_get_element(dictionary, i));
@@ -145,7 +145,8 @@ static operation *build_operation(builder *b, const varve_operation *from) {
   varve_slice name = varve_operation_get_name(from);
   const varve_attribute *location = varve_operation_get_location(from);
   *op = (operation){.name = text_of(b, name), .is_isolated = is_isolated(name)};
-  if (location != NULL && varve_attribute_get_kind(location) != VARVE_KIND_UNKNOWN_LOCATION)
+  if (location != NULL &&
+      varve_attribute_get_kind(location) != VARVE_ATTRIBUTE_KIND_UNKNOWN_LOCATION)
     op->location = print_attribute(b, location);
   for (uint32_t i = 0; i < varve_operation_get_operand_count(from); i++)
     list_add(a, &op->operands, value_of(b, varve_operation_get_operand(from, i)));
