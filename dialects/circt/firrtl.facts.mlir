@@ -475,7 +475,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
     %count = irdl.any {varve.rule = "u64"}
     irdl.parameters(elementType: %type, numElements: %count)
   }
-  irdl.type @"!enum" attributes {varve.reads_as = "!firrtl.enum(map(e in $elements: [e[0], e[1], if(count(e[2]) = 1 and typeof(e[2][0]) = !firrtl.uint(0), [], e[2])]))", varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"]} {
+  irdl.type @"!enum" attributes {varve.read_as = "!firrtl.enum(map(e in $elements: [e[0], e[1], if(count(e[2]) = 1 and typeof(e[2][0]) = !firrtl.uint(0), [], e[2])]))", varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"]} {
     %elements = irdl.any {varve.rule = "array<record<name: string, value: i64, type: array<type>>>"}
     irdl.parameters(elements: %elements)
   }
@@ -518,11 +518,11 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
     %count = irdl.any {varve.rule = "u64"}
     irdl.parameters(elementType: %type, numElements: %count)
   }
-  irdl.type @"!const.enum" attributes {varve.reads_as = "!firrtl.const.enum(map(e in $elements: [e[0], e[1], if(count(e[2]) = 1 and typeof(e[2][0]) = !firrtl.uint(0), [], e[2])]))", varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"]} {
+  irdl.type @"!const.enum" attributes {varve.read_as = "!firrtl.const.enum(map(e in $elements: [e[0], e[1], if(count(e[2]) = 1 and typeof(e[2][0]) = !firrtl.uint(0), [], e[2])]))", varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"]} {
     %elements = irdl.any {varve.rule = "array<record<name: string, value: i64, type: array<type>>>"}
     irdl.parameters(elements: %elements)
   }
-  irdl.type @"!ref" attributes {varve.reads_as = "!firrtl.probe($type, $layer)", varve.format = "`<` short($type) one( | `,` $layer ) `>`"} {
+  irdl.type @"!ref" attributes {varve.read_as = "!firrtl.probe($type, $layer)", varve.format = "`<` short($type) one( | `,` $layer ) `>`"} {
     %type = irdl.any {varve.rule = "type"}
     %layer = irdl.any {varve.rule = "optional<SymbolRefAttr>"}
     irdl.parameters(type: %type, layer: %layer)

@@ -258,7 +258,7 @@ irdl.dialect @firrtl attributes {
   }
   irdl.type @"!const.enum" attributes {
     varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"],
-    varve.reads_as = "!firrtl.const.enum(map(e in $elements: [e[0], e[1], if(count(e[2]) = 1 and typeof(e[2][0]) = !firrtl.uint(0), [], e[2])]))"
+    varve.read_as = "!firrtl.const.enum(map(e in $elements: [e[0], e[1], if(count(e[2]) = 1 and typeof(e[2][0]) = !firrtl.uint(0), [], e[2])]))"
   } {
     %elements = irdl.any {varve.rule = "array<record<name: string, value: i64, type: array<type>>>"}
     irdl.parameters(
@@ -330,7 +330,7 @@ irdl.dialect @firrtl attributes {
   }
   irdl.type @"!enum" attributes {
     varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"],
-    varve.reads_as = "!firrtl.enum(map(e in $elements: [e[0], e[1], if(count(e[2]) = 1 and typeof(e[2][0]) = !firrtl.uint(0), [], e[2])]))"
+    varve.read_as = "!firrtl.enum(map(e in $elements: [e[0], e[1], if(count(e[2]) = 1 and typeof(e[2][0]) = !firrtl.uint(0), [], e[2])]))"
   } {
     %elements = irdl.any {varve.rule = "array<record<name: string, value: i64, type: array<type>>>"}
     irdl.parameters(
@@ -432,7 +432,7 @@ irdl.dialect @firrtl attributes {
   }
   irdl.type @"!ref" attributes {
     varve.format = "`<` short($type) one( | `,` $layer ) `>`",
-    varve.reads_as = "!firrtl.probe($type, $layer)"
+    varve.read_as = "!firrtl.probe($type, $layer)"
   } {
     %type = irdl.any {varve.rule = "type"}
     %layer = irdl.any {varve.rule = "optional<SymbolRefAttr>"}

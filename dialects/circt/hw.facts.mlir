@@ -24,7 +24,7 @@ irdl.dialect @hw attributes {varve.llvm = "24", varve.unknown = ["types"]} {
   }
   irdl.type @"!inout" attributes {varve.format = "`<` short($elementType) `>`"} {
   }
-  irdl.type @"!int" attributes {varve.reads_as = "if(isa($width, 'I32Attr'), int($width), absent)", varve.format = "`<` typed($width, i32) `>`"} {
+  irdl.type @"!int" attributes {varve.read_as = "if(isa($width, 'I32Attr'), int($width), absent)", varve.format = "`<` typed($width, i32) `>`"} {
     %width = irdl.any {varve.rule = "attribute"}
     irdl.parameters(width: %width)
   }

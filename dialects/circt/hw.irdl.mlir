@@ -109,7 +109,7 @@ irdl.dialect @hw attributes {
   }
   irdl.type @"!int" attributes {
     varve.format = "`<` typed($width, i32) `>`",
-    varve.reads_as = "if(isa($width, 'I32Attr'), int($width), absent)"
+    varve.read_as = "if(isa($width, 'I32Attr'), int($width), absent)"
   } {
     %width = irdl.any {varve.rule = "attribute"}
     irdl.parameters(

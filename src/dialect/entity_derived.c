@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Computes parts of types and attributes from their parameters. A part may use the same part of
- * nested types. The type that the text of another type means is a part without name. */
+ * nested types. */
 #include "dialect/entity_derived.h"
 
 #include "dialect/entity_scope.h"
@@ -10,17 +10,17 @@ enum { MOST_NESTED = 32 };
 
 static const char prefix[] = "derived.";
 
-/* Finds the name of the part that fact i gives: that of varve.reads_as is empty. */
+/* Finds the name of the part that fact i gives. */
 static bool find_part_name(const varve_entity_definition *definition, uint32_t i,
                            varve_slice *name) {
   const varve_definition_tables *tables = definition->dialect->tables;
   uint32_t at = definition->record->facts.first + 2 * i;
   varve_slice key = varve_table_text(tables, varve_table_number(tables, at));
   size_t size = sizeof prefix - 1;
-  *name = VARVE_SLICE("");
-  if (varve_slice_starts_with(key, varve_slice_make(prefix, size)))
-    *name = varve_slice_make(key.data + size, key.size - size);
-  return name->size != 0 || varve_slice_equal(key, VARVE_SLICE("reads_as"));
+  if (!varve_slice_starts_with(key, varve_slice_make(prefix, size)))
+    return false;
+  *name = varve_slice_make(key.data + size, key.size - size);
+  return name->size != 0;
 }
 
 static varve_status compile(varve_context *context, const varve_entity_definition *definition,
@@ -92,17 +92,4 @@ varve_status varve_derived_find(const varve_expression_input *input, const varve
     if (varve_slice_equal(definition->derived[i].name, name))
       return evaluate(input, entity, definition->derived[i].value, result);
   return VARVE_STATUS_OK;
-}
-
-varve_status varve_read_as(varve_context *context, varve_arena *arena,
-                           const varve_entity **entity) {
-  const varve_expression_input input = {.context = context, .arena = arena};
-  varve_term term = {.kind = VARVE_TERM_UNKNOWN};
-  varve_arena_mark mark = varve_arena_get_mark(arena);
-  varve_status status = varve_derived_find(&input, *entity, VARVE_SLICE(""), &term);
-  if (status == VARVE_STATUS_OK && term.kind == VARVE_TERM_ENTITY &&
-      varve_is_type(term.entity) == varve_is_type(*entity))
-    *entity = term.entity;
-  varve_arena_reset(arena, mark);
-  return status;
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Parts that types and attributes have besides their parameters: the facts varve.derived.NAME; and
- * varve.reads_as. */
+/* Parts that types and attributes have besides their parameters: the facts varve.derived.NAME. */
 #ifndef VARVE_DIALECT_ENTITY_DERIVED_H
 #define VARVE_DIALECT_ENTITY_DERIVED_H
 
@@ -20,8 +19,5 @@ varve_status varve_derived_compile(varve_context *context, varve_entity_definiti
  * steps count besides. */
 varve_status varve_derived_find(const varve_expression_input *input, const varve_entity *entity,
                                 varve_slice name, varve_term *result) VARVE_MUST_USE;
-/* Replaces a type or attribute by the one that its text means, if this is another one. */
-varve_status varve_read_as(varve_context *context, varve_arena *arena,
-                           const varve_entity **entity) VARVE_MUST_USE;
 
 #endif

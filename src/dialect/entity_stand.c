@@ -49,11 +49,13 @@ varve_status varve_read_entity(varve_context *context, const varve_entity_defini
     return VARVE_STATUS_OK;
   varve_arena_init(&arena, &context->memory);
   varve_entity_input in;
+  varve_alias_budget budget = {.left = VARVE_OWN_TYPES};
   varve_entity_input_init(&in, context, &arena);
   varve_entity_input_take(&in, entity);
+  in.base.types = &budget;
   varve_status status = varve_expression_evaluate(&in.base, definition->read_as, &term);
   if (status == VARVE_STATUS_OK && term.kind == VARVE_TERM_ENTITY &&
-      term.entity->kind == entity->kind)
+      varve_is_type(term.entity) == varve_is_type(entity))
     *result = term.entity;
   varve_arena_release(&arena);
   return status;

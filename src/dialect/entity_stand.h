@@ -13,8 +13,8 @@ varve_status varve_stands_for_compile(varve_context *context, varve_entity_defin
 /* Compiles the fact varve.read_as into definition->read_as. */
 varve_status varve_read_as_compile(varve_context *context, varve_entity_definition *definition,
                                    varve_format_fault *fault) VARVE_MUST_USE;
-/* Sets *result to what the parser takes for an entity that it has read: the entity itself without
- * the fact, or if its value is unknown. */
+/* Sets *result to the type (attribute) that the text of a type (attribute) means: the entity itself
+ * without the fact, or if the value of the fact is unknown, absent or of the other class. */
 varve_status varve_read_entity(varve_context *context, const varve_entity_definition *definition,
                                const varve_entity *entity,
                                const varve_entity **result) VARVE_MUST_USE;

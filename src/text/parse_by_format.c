@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses types and attributes of dialects by the formats of their definitions. */
-#include "dialect/entity_derived.h"
 #include "dialect/entity_stand.h"
 #include "text/parse_draft.h"
 #include "text/parse_hook.h"
@@ -595,10 +594,8 @@ static varve_status finish(varve_parser *parser, varve_frame *frame) {
                                              draft.definition->mnemonic,
                                              nodes + VARVE_DRAFT_PARAMETERS, count, &made));
   VARVE_TRY(varve_read_entity(parser->context, draft.definition, made, &made));
-  VARVE_TRY(varve_check_read_entity(parser, frame->start, made));
-  if (draft.definition->derived_count != 0) {
-    VARVE_TRY(varve_read_as(parser->context, &parser->scratch, &made));
-  }
+  if (varve_entity_is_dialect_node(made)) /* varve.read_as may give one of builtin */
+    VARVE_TRY(varve_check_read_entity(parser, frame->start, made));
   varve_vector_truncate(&parser->format_drafts, parser->format_drafts.count - 1);
   if (draft.is_named && !draft.is_typed)
     VARVE_TRY(varve_memo_add(parser, frame->start, parser->last_end, made));
