@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""bytecode.py TRANSLATE DEFINITIONS JAX VHLO FLOORS
+"""bytecode.py TRANSLATE PACKS JAX VHLO FLOORS
 
-Reads the bytecode files of JAX and StableHLO with imported definitions, and writes each again with its own bytecode version and
-producer. Prints a row for each kind of file: how many there are, are read, print as the project's own tool prints them, and are
-written byte for byte. Portable artifacts are converted to StableHLO and back: how many become what StableHLO makes of them, and how
+Reads the bytecode files of JAX and StableHLO with the packs that Varve finds in the folder PACKS, and writes each again with its own
+bytecode version and producer. Prints a row for each kind of file: how many there are, are read, print as the project's own tool
+prints them, and are written byte for byte; "typed" is how many are the same bytes if they are written from JAX's generic text. Portable artifacts are converted to StableHLO and back: how many become what StableHLO makes of them, and how
 many are the same bytes after both ways. Fails if a number is below its row in FLOORS (kind, column, number; separated by tabs).
 """
-import glob
 import os
 import sys
 import tempfile
@@ -15,7 +14,8 @@ import tempfile
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from rates import Tool  # noqa: E402
 
-COLUMNS = ["files", "read", "texts", "equal", "written", "converted", "back"]
+COLUMNS = ["files", "read", "texts", "equal", "written", "typed", "converted", "back"]
+JAX_TARGET = "--target=stablehlo@1.17"  # that of JAX 0.10.2
 
 
 def header(path):
@@ -47,8 +47,12 @@ def measure(tool, path, counts):
             expected = file.read()
         counts["texts"] += 1
         counts["equal"] += (tool.run(".", ["--keep-vhlo"] + options + [path])[0] or b"").strip() == expected.strip()
-    written, _ = tool.run(".", ["--to=mlirbc", "--emit-bytecode-version=%d" % version, "--producer=" + producer, path])
-    counts["written"] += written == data
+    as_given = ["--to=mlirbc", "--emit-bytecode-version=%d" % version, "--producer=" + producer]
+    counts["written"] += tool.run(".", [*as_given, path])[0] == data
+    if path.endswith(".mlirbc"):
+        strip = [] if ".loc." in os.path.basename(path) else ["--strip-debuginfo"]  # places in the text
+        text = os.path.splitext(path)[0] + ".generic.mlir"
+        counts["typed"] += tool.run(".", [*as_given, JAX_TARGET, *strip, text])[0] == data
 
 
 def convert(tool, path, counts, folder):
@@ -72,10 +76,9 @@ def convert(tool, path, counts, folder):
 
 
 def main():
-    translate, definitions, jax, vhlo, floors = sys.argv[1:]
-    files = sorted(glob.glob(os.path.join(definitions, "stablehlo", "*.irdl.mlir")) + glob.glob(os.path.join(definitions, "shardy", "sdy.irdl.mlir")))
-    rules = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "dialects", "stablehlo", "vhlo.upgrade.mlir")
-    tool = Tool([os.path.abspath(translate)] + ["--dialect=" + f for f in files + [rules]])
+    translate, packs, jax, vhlo, floors = sys.argv[1:]
+    os.environ["VARVE_DIALECT_PATH"] = os.path.abspath(packs)
+    tool = Tool([os.path.abspath(translate)])
     kinds = [("jax", jax, ".mlirbc"), ("jax-artifacts", jax, ".bc"), ("vhlo", vhlo, ".mlir.bc")]
     measured = {}
     for kind, folder, end in kinds:

@@ -5,7 +5,10 @@
 Measures how varve-translate reads the modules of other projects. DEFINITIONS/PROJECT/*.irdl.mlir are their definitions, the other
 folders hold the unpacked archives of ../shared/foreign. Prints a row of percentages for each project.
 
---every=N       takes one module of N (default 4)
+--by-name=FOLDER  loads nothing: Varve finds the packs of FOLDER by itself. Measures the projects that have one there, and of them
+                what such a file needs: the columns up to "pretty equal", and the last two. All but "parsed" are percentages of
+                the modules that are parsed
+--every=N       takes one module of N (default 4; 1 with --by-name)
 --limit=N       takes at most N modules of each project
 --project=NAME  measures this project only; may be given several times
 --jobs=N        runs N programs at once (default 2)
@@ -20,6 +23,7 @@ absent visibility as `public` and reads `public` as an attribute, and pretty tex
 default; the projects' own tools do both. "through bytecode" and "through .varve": the generic text with locations is the same
 afterwards. "gold read" and "gold written" compare with the bytecode that the project's own tool wrote: read and
 printed as generic text, apart from locations; and written from the text, byte for byte. Projects without such files have "-".
+JAX's bytecode holds what no text of it has, so it is written from what was read of it.
 """
 import argparse
 import collections
@@ -53,6 +57,7 @@ BUILDS_ON = {
 }
 COLUMNS = ["parsed", "generic", "pretty", "fixed", "same", "bytecode", "varve"]
 GOLD_COLUMNS = ["read", "written"]
+FILE_COLUMNS = ["parsed", "generic", "pretty"] + GOLD_COLUMNS  # of --by-name
 TITLES = {
     "loaded": "definitions",
     "parsed": "parsed",
@@ -106,6 +111,8 @@ def without_locations(text):
 class Module:
     """One module: its text, and the two texts that the tool of its project prints."""
 
+    columns = COLUMNS + GOLD_COLUMNS
+
     def __init__(self, path, generic, pretty, is_from_memory=False):
         self.folder, self.name = os.path.split(path)
         self.is_from_memory = is_from_memory
@@ -116,7 +123,7 @@ class Module:
             self.pretty_flags = ["--mlir-print-debuginfo", "--mlir-use-nameloc-as-prefix"]
         self.gold = os.path.splitext(self.name)[0] + ".mlirbc"
         has_gold = os.path.exists(os.path.join(self.folder, self.gold))
-        self.results = dict.fromkeys(COLUMNS + (GOLD_COLUMNS if has_gold else []), False)
+        self.results = dict.fromkeys([c for c in self.columns if has_gold or c not in GOLD_COLUMNS], False)
         self.causes = []
 
     def miss(self, stage, message, operation=""):
@@ -138,9 +145,11 @@ class Module:
             self.miss("not printed", shape_of(message))
         else:
             self.compare("pretty", self.pretty, pretty)
-            self.reach_fixed_point(tool, generic, pretty)
-        self.round_trip(tool, "bytecode", ["--to=mlirbc"])
-        self.round_trip(tool, "varve", ["--to=varve"])
+            if "fixed" in self.results:
+                self.reach_fixed_point(tool, generic, pretty)
+        for column in ("bytecode", "varve"):
+            if column in self.results:
+                self.round_trip(tool, column, ["--to=" + ("mlirbc" if column == "bytecode" else column)])
         if "written" in self.results:
             self.write_gold(tool)
         return self
@@ -162,7 +171,8 @@ class Module:
         with open(os.path.join(self.folder, self.gold), "rb") as file:
             expected = file.read()
         producer = expected[5 : expected.index(0, 5)].decode()
-        arguments = ["--to=mlirbc", "--emit-bytecode-version=%d" % (expected[4] >> 1), "--producer=" + producer, self.name]
+        arguments = ["--to=mlirbc", "--emit-bytecode-version=%d" % (expected[4] >> 1), "--producer=" + producer]
+        arguments.append(self.gold if self.is_from_memory else self.name)
         got, message = tool.run(self.folder, self.flags + arguments)
         self.results["written"] = got == expected
         if got is None:
@@ -266,47 +276,86 @@ class Rates:
         return "%-15s %8d " % (name, self.count) + " ".join(("%17.1f" % self.rates[c] if c in self.rates else "%17s" % "-") for c in TITLES)
 
 
+class RatesByName(Rates):
+    """The same for --by-name: what is read, and of that what is the same."""
+
+    def __init__(self, modules):
+        self.count = len(modules)
+        self.rates = rates_of([m for m in modules if m.results["parsed"]], TITLES)
+        self.rates.update(rates_of(modules, ["parsed"]))
+
+
 def read_arguments():
     parser = argparse.ArgumentParser(usage=__doc__)
     for name in ("translate", "definitions", "modules", "jax", "kernels"):
         parser.add_argument(name)
-    parser.add_argument("--every", type=int, default=4)
+    parser.add_argument("--by-name")
+    parser.add_argument("--every", type=int)
     parser.add_argument("--limit", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--project", action="append", default=[])
     parser.add_argument("--causes")
     parser.add_argument("--floors")
     parser.add_argument("--write-floors")
-    return parser.parse_args()
+    given = parser.parse_args()
+    given.every = given.every or (1 if given.by_name else 4)
+    return given
+
+
+def measure_modules(tool, modules, jobs):
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        list(pool.map(lambda module: module.measure(tool), modules))
 
 
 def measure_project(places, project, modules, not_loaded):
     """Measures the modules; returns the number of definitions that load and that do not, and the rates."""
+    if places.by_name:
+        measure_modules(Tool([places.translate]), modules, places.jobs)
+        return (0, 0), RatesByName(modules)
     accepted, refused = load_definitions(places.translate, definitions_of(places, project))
     not_loaded += ["%s: %s" % (project, message.replace(os.path.abspath(places.definitions) + "/", "")) for message in refused.values()]
-    tool = tool_with(places.translate, accepted)
-    with concurrent.futures.ThreadPoolExecutor(places.jobs) as pool:
-        list(pool.map(lambda module: module.measure(tool), modules))
+    measure_modules(tool_with(places.translate, accepted), modules, places.jobs)
     counts = len(accepted), len(refused)
     return counts, Rates(modules, *counts)
+
+
+def find_by_name(folder):
+    """Lets Varve find the packs of the folder, and measures what --by-name does."""
+    os.environ["VARVE_DIALECT_PATH"] = os.path.abspath(folder)
+    Module.columns = FILE_COLUMNS
+    for column in [c for c in TITLES if c not in FILE_COLUMNS]:
+        del TITLES[column]
+
+
+def is_measured(places, project):
+    if places.project and project not in places.project:
+        return False
+    pack = {"torch-mlir": "torch", "jax": "stablehlo", "triton-kernels": "triton"}.get(project, project)
+    return not places.by_name or os.path.exists(os.path.join(places.by_name, pack + ".vdef"))
 
 
 def main():
     places = read_arguments()
     places.translate = os.path.abspath(places.translate)
+    if places.by_name:
+        find_by_name(places.by_name)
     measured, rates, loaded, not_loaded = collections.OrderedDict(), {}, {}, []
     print("%-15s %8s " % ("project", "modules") + " ".join("%17s" % t for t in TITLES.values()), flush=True)
     for project, modules in list_modules(places).items():
         modules = modules[:: places.every] if project != "jax" else modules
         modules = modules[: places.limit] if places.limit else modules
-        if not modules or (places.project and project not in places.project):
+        if not modules or not is_measured(places, project):
             continue
         measured[project] = modules
         loaded[project], rates[project] = measure_project(places, project, modules, not_loaded)
         print(rates[project].row(project), flush=True)
     tests = [m for p, ms in measured.items() if p not in ("jax", "triton-kernels") for m in ms]
     if tests:
-        print(Rates(tests, sum(n for n, _ in loaded.values()), sum(n for _, n in loaded.values())).row("all tests"))
+        counts = [sum(n[i] for n in loaded.values()) for i in (0, 1)]
+        of_all = RatesByName(tests) if places.by_name else Rates(tests, *counts)
+        print(of_all.row("all tests"))
+        if not places.project:
+            rates["all tests"] = of_all
     if places.causes:
         with open(places.causes, "w") as file:
             write_causes(file, measured, not_loaded)
