@@ -44,6 +44,9 @@ grep '^exit status' "$tap_folder/setup" >"$tap_folder/found"
 tap_empty 'Varve is built and installed as README.md says' "$tap_folder/found"
 test -z "$setup" || tap_ok 'the installed tool runs' "$tap_folder/home/.local/bin/varve-translate" --version
 tap_ok 'README.md has at most 200 lines' test "$(wc -l <"$top_srcdir/README.md")" -le 200
+(cd "$top_srcdir/examples" && find . -name '*.[a-z]*' -type f ! -name '*.o' ! -name README.md) | sed 's,^\./,,' | LC_ALL=C sort |
+  while read -r example; do grep -qF "\`$example\`" "$top_srcdir/examples/README.md" || echo "$example"; done >"$tap_folder/found"
+tap_empty 'examples/README.md names each example' "$tap_folder/found"
 if python3 -c 'import jax.export' 2>/dev/null; then
   cd "$tree" || exit 1
   tap_ok 'JAX writes a model' python3 save.py
@@ -74,6 +77,25 @@ awk -F '\t' '/ small\t/ { bytecode += $2; varve += $6 } END { printf "%.0f %%\n"
   "$top_srcdir/tests/sizes.tsv" >"$tap_folder/expected"
 figure "Modules below 8 KB: size of \`.varve\` against bytecode" >"$tap_folder/found"
 tap_same 'sizes are those of tests/sizes.tsv' "$tap_folder/expected" "$tap_folder/found"
+# rates ROW COLUMN...: what tests/foreign measures.
+rates() {
+  row=$1
+  shift
+  for column in "$@"; do
+    awk -F '\t' -v row="$row" -v column="$column" '$1 == row && $2 == column { print $3 " %" }' \
+      "$top_srcdir/tests/foreign/by-name-floors.tsv"
+  done | paste -s -d , - | sed 's/,/, /g'
+}
+{ rates 'all tests' parsed generic pretty written; rates triton-kernels parsed; } >"$tap_folder/expected"
+{
+  figure 'Nine other projects, without an option: test modules that Varve reads; that then have the same generic text, pretty text, bytecode'
+  figure 'Triton: kernels that Varve reads; that it also prints as MLIR does'
+} | sed 's/ of [0-9,]*;/,/; s/, all of these//' >"$tap_folder/found"
+tap_same 'rates of other projects are those of tests/foreign' "$tap_folder/expected" "$tap_folder/found"
+awk -F '\t' '/^jax\t(equal|written)\t|^jax-artifacts\twritten\t/ { printf "%s%s of %s", separator, $3, $3; separator = ", " } END { print "" }' \
+  "$top_srcdir/tests/foreign/bytecode-floors.tsv" >"$tap_folder/expected"
+figure 'JAX, 13 models: text, bytecode and artifacts that Varve reads and writes as the same bytes' >"$tap_folder/found"
+tap_same "numbers of JAX's files are those of tests/foreign" "$tap_folder/expected" "$tap_folder/found"
 "$VARVE_DIALECT" list | grep -c 'llvm22$' >"$tap_folder/expected"
 figure 'built-in dialects' >"$tap_folder/found"
 tap_same 'dialects are those that varve-dialect lists' "$tap_folder/expected" "$tap_folder/found"
