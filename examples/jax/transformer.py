@@ -49,4 +49,5 @@ lowered = jax.jit(decode).lower(
     jax.ShapeDtypeStruct((LENGTH,), jnp.int32), jax.ShapeDtypeStruct((WORDS, WIDTH), jnp.float32), weights
 )
 with open("transformer.mlir", "w") as file:
-    file.write(lowered.compiler_ir().operation.get_asm(print_generic_op_form=True, enable_debug_info=True))
+    text = lowered.compiler_ir().operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
+    file.write(text.replace(__file__, "transformer.py"))
