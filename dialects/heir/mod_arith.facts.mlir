@@ -8,6 +8,6 @@ irdl.dialect @mod_arith attributes {varve.llvm = "24"} {
   }
   irdl.type @"!int" attributes {varve.alias = "Z{$modulus}_{typeof($modulus)}"} {
   }
-  irdl.operation @constant attributes {varve.format = "number($value, typeof(type($output).modulus)) attr-dict `:` type($output)"} {
+  irdl.operation @constant attributes {varve.format = "number($value, over(type($output), e: typeof(e.modulus))) attr-dict `:` type($output)"} {
   }
 }

@@ -65,7 +65,7 @@ irdl.dialect @mod_arith attributes {
   }
   irdl.operation @constant attributes {
     varve.traits = ["Pure", "ConstantLike"],
-    varve.format = "number($value, typeof(type($output).modulus)) attr-dict `:` type($output)"
+    varve.format = "number($value, over(type($output), e: typeof(e.modulus))) attr-dict `:` type($output)"
   } {
     %output = irdl.any {varve.rule = "AnyOf<!mod_arith.int, ValueSemanticsContainerOf<!mod_arith.int>>"}
     %value = irdl.any {varve.rule = "TypedAttr"}

@@ -32,18 +32,18 @@ irdl.dialect @polynomial attributes {
       coefficients: %coefficients)
   }
   irdl.attribute @"#float_polynomial" attributes {
-    varve.syntax = "hook:polynomial.float_polynomial"
+    varve.format = ["`<` each($terms sorted by `+`: one( printed plain($terms.coefficient) let($terms.exponent = 0)", "| let($terms.coefficient = 1) name(`x`) one( let($terms.exponent = 1) | `` `*` `` `*` `` $terms.exponent )", "| plain($terms.coefficient) one( let($terms.exponent = 0)", "  | `` name(`x`) one( let($terms.exponent = 1) | `` `*` `` `*` `` $terms.exponent ) ) )) `>`"]
   } {
-    %polynomial = irdl.any {varve.rule = "opaque"}
+    %terms = irdl.any {varve.rule = "array<record<exponent: i64, coefficient: f64>>"}
     irdl.parameters(
-      polynomial: %polynomial)
+      terms: %terms)
   }
   irdl.attribute @"#int_polynomial" attributes {
-    varve.syntax = "hook:polynomial.int_polynomial"
+    varve.format = ["`<` each($terms sorted by `+`: one( printed number($terms.coefficient, i256) let($terms.exponent = 0)", "| let($terms.coefficient = integer(1, i256)) name(`x`) one( let($terms.exponent = 1) | `` `*` `` `*` `` $terms.exponent )", "| number($terms.coefficient, i256) one( let($terms.exponent = 0)", "  | `` name(`x`) one( let($terms.exponent = 1) | `` `*` `` `*` `` $terms.exponent ) ) )) `>`"]
   } {
-    %polynomial = irdl.any {varve.rule = "opaque"}
+    %terms = irdl.any {varve.rule = "array<record<exponent: i64, coefficient: attribute>>"}
     irdl.parameters(
-      polynomial: %polynomial)
+      terms: %terms)
   }
   irdl.attribute @"#primitive_root" attributes {
     varve.format = "`<` struct(params) `>`"
@@ -57,7 +57,7 @@ irdl.dialect @polynomial attributes {
   irdl.attribute @"#ring" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.traits = ["OpAsmAttrInterface"],
-    varve.alias = "ring_{if(has(alias($coefficientType)), alias($coefficientType), $coefficientType)}{if(has($polynomialModulus), '_', '')}{if(has($polynomialModulus), replace(replace(body($polynomialModulus), ' + ', '_'), '**', ''), '')}"
+    varve.alias = "ring_{if(has(alias($coefficientType)), alias($coefficientType), $coefficientType)}{if(has($polynomialModulus), '_', '')}{if(has($polynomialModulus), join(map(t in $polynomialModulus.terms: concat(if(signed(t.coefficient) = '1' and t.exponent > 0, '', signed(t.coefficient)), if(t.exponent > 0, 'x', ''), if(t.exponent > 1, t.exponent, ''))), '_'), '')}"
   } {
     %coefficientType = irdl.any {varve.rule = "type"}
     %polynomialModulus = irdl.base "#polynomial.int_polynomial"
@@ -68,8 +68,8 @@ irdl.dialect @polynomial attributes {
     }
   }
   irdl.attribute @"#rns_polynomial" attributes {
-    varve.format = "`<` $coefficients (`,` $form^)? `>` `:` $type",
-    varve.traits = ["TypedAttr"]
+    varve.traits = ["TypedAttr"],
+    varve.format = "`<` $coefficients (`,` $form^)? `>` `:` $type self($type)"
   } {
     %coefficients = irdl.any {varve.rule = "AnyIntElementsAttr"}
     %type = irdl.any {varve.rule = "type"}
@@ -78,7 +78,8 @@ irdl.dialect @polynomial attributes {
       coefficients: %coefficients,
       type: %type,
       form: %form) {
-      varve.optional = ["form"]
+      varve.defaults = {
+        form = 0 : i32}
     }
   }
   irdl.attribute @"#typed_chebyshev_polynomial" attributes {

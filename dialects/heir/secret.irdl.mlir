@@ -48,7 +48,7 @@ irdl.dialect @secret attributes {
     varve.block_names = "input{indices(operands)}",
     varve.discardable = ["__argattrs", "__resattrs"],
     varve.entry_block = "body",
-    varve.format = ["`(` each($inputs $__argattrs default {} by `,`: $inputs `` `:` type($inputs) dict($__argattrs)) `)` attr-dict-with-keyword region($region, end)", "one( let(types($results) = []) | `->` one( type($results) when(count($results) = 1 and not has($__resattrs)) | `(` each(type($results) $__resattrs default {} by `,`: type($results) dict($__resattrs)) `)` ))"]
+    varve.format = ["`(` each($inputs $__argattrs default {} by `,`: $inputs `` `:` type($inputs) dict($__argattrs)) `)` attr-dict(after(`attrs` `=`)) region($region, end)", "one( let(types($results) = []) | `->` one( `(` each(type($results) $__resattrs default {} by `,`: type($results) dict($__resattrs)) `)` when(count($results) > 1 or has($__resattrs))", "| each(type($results) $__resattrs default {} by `,`: type($results) dict($__resattrs)) ))"]
   } {
     %inputs = irdl.any
     %results = irdl.any
@@ -81,7 +81,7 @@ irdl.dialect @secret attributes {
   }
   irdl.operation @yield attributes {
     varve.traits = ["Pure", "ReturnLike", "Terminator", "HasParent<secret.generic>"],
-    varve.format = "attr-dict ($values^ `:` type($values))?"
+    varve.format = "($values^)? attr-dict (`:` type($values)^)?"
   } {
     %values = irdl.any
     irdl.operands(

@@ -74,6 +74,10 @@ varve_status varve_float_parse(varve_float_kind kind, varve_slice text, bool neg
  * infinities and NaNs, prints the bits in hexadecimal. */
 varve_status varve_float_print(varve_buffer *out, varve_float_kind kind,
                                const uint64_t bits[2]) VARVE_MUST_USE;
+/* Prints the value as APFloat::toString does: without a point if it has no fraction, as 1.0E+20 if
+ * it has many zeros. Prints the bits of infinities and NaNs in hexadecimal. */
+varve_status varve_float_print_plain(varve_buffer *out, varve_float_kind kind,
+                                     const uint64_t bits[2]) VARVE_MUST_USE;
 /* Prints the value rounded to 6 digits in scientific form, as APFloat::toString does; or +Inf,
  * -Inf, NaN. */
 varve_status varve_float_print_short(varve_buffer *out, varve_float_kind kind,

@@ -203,6 +203,11 @@ static void put_zero(float_text *text) {
   put_short(text, &zero);
 }
 
+/* How many digits APFloat prints at most. */
+static uint32_t digits_of(varve_float_kind kind) {
+  return 2 + varve_float_precision(varve_float_format_get(kind)) * LOG_NUMERATOR / LOG_DENOMINATOR;
+}
+
 static bool put_decimal(float_text *text, varve_float_kind kind, varve_float_parts parts,
                         const uint64_t bits[2]) {
   float_integer integer;
@@ -219,8 +224,7 @@ static bool put_decimal(float_text *text, varve_float_kind kind, varve_float_par
     put_short(text, &digits);
     return true;
   }
-  uint32_t precision = varve_float_precision(varve_float_format_get(kind));
-  uint32_t digit_count = 2 + precision * LOG_NUMERATOR / LOG_DENOMINATOR;
+  uint32_t digit_count = digits_of(kind);
   make_digits(&integer, digit_count, &digits);
   return put_long(text, &digits, (int32_t)digit_count);
 }
@@ -266,5 +270,29 @@ varve_status varve_float_print_short(varve_buffer *out, varve_float_kind kind,
     make_digits(&integer, SHORT_DIGITS, &digits);
     put_short(&text, &digits);
   }
+  return varve_buffer_append(out, varve_slice_make(text.data, text.size));
+}
+
+varve_status varve_float_print_plain(varve_buffer *out, varve_float_kind kind,
+                                     const uint64_t bits[2]) {
+  uint64_t canonical[2] = {bits[0], bits[1]};
+  float_text text = {.size = 0};
+  float_integer integer;
+  float_digits digits = {.text = "0", .count = 1};
+  varve_float_canonicalize(kind, canonical);
+  varve_float_parts parts = varve_float_unpack(kind, canonical);
+  uint32_t digit_count = digits_of(kind);
+  if (parts.class != VARVE_FLOAT_ZERO && parts.class != VARVE_FLOAT_FINITE) {
+    put_hex(&text, canonical);
+    return varve_buffer_append(out, varve_slice_make(text.data, text.size));
+  }
+  if (parts.negative)
+    put(&text, '-');
+  if (parts.class == VARVE_FLOAT_FINITE) {
+    make_integer(parts, &integer);
+    make_digits(&integer, digit_count, &digits);
+  }
+  if (!put_long(&text, &digits, (int32_t)digit_count))
+    put_digits(&text, &digits, 0, digits.count + digits.exponent);
   return varve_buffer_append(out, varve_slice_make(text.data, text.size));
 }

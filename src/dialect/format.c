@@ -230,6 +230,32 @@ static varve_status enter_item(const printed *p, uint32_t each, varve_format_cur
   return VARVE_STATUS_OK;
 }
 
+/* Computes the place of the item that has the second separator before it; -1: none has. */
+static varve_status find_place(const printed *p, const varve_format_element *separator,
+                               int64_t *place) {
+  varve_entity_input input;
+  varve_arena arena;
+  varve_term term = {.kind = VARVE_TERM_UNKNOWN};
+  varve_arena_init(&arena, &p->context->memory);
+  varve_entity_input_init(&input, p->context, &arena);
+  varve_entity_input_take(&input, p->entity);
+  varve_status status = varve_expression_evaluate(&input.base, separator->value, &term);
+  if (status != VARVE_STATUS_OK || !varve_term_number(&term, place))
+    *place = -1;
+  varve_arena_release(&arena);
+  return status;
+}
+
+static varve_status choose_separator(const printed *p, varve_format_cursor *cursor) {
+  const varve_format_element *element = &p->format->elements[cursor->element];
+  uint32_t row = cursor->rows[p->format->parameters[element->index].depth];
+  if (cursor->separator != cursor->element)
+    VARVE_TRY(find_place(p, element, &cursor->place));
+  cursor->separator = cursor->element;
+  cursor->element = cursor->place == row ? element->next : cursor->element + 1;
+  return VARVE_STATUS_OK;
+}
+
 /* Moves the cursor, unless its element prints text. */
 static varve_status move(const printed *p, varve_format_cursor *cursor) {
   const varve_format_element *element = &p->format->elements[cursor->element];
@@ -275,6 +301,8 @@ static varve_status move(const printed *p, varve_format_cursor *cursor) {
     return enter_item(p, cursor->element, cursor);
   case VARVE_FORMAT_EACH_NEXT:
     return enter_item(p, element->index, cursor);
+  case VARVE_FORMAT_SEPARATOR:
+    return choose_separator(p, cursor);
   default:
     return VARVE_STATUS_OK;
   }

@@ -10,7 +10,7 @@
 #include "dialect/parameter_rule.h"
 
 typedef enum varve_format_kind {
-  VARVE_FORMAT_LITERAL,    /* text */
+  VARVE_FORMAT_LITERAL,    /* text; is_name: the parser accepts any word */
   VARVE_FORMAT_WHITESPACE, /* text: printed, not parsed */
   VARVE_FORMAT_VARIABLE,   /* index: of the parameter */
   VARVE_FORMAT_LIST,       /* the FIELDs up to next, separated by commas */
@@ -38,8 +38,10 @@ typedef enum varve_format_kind {
   VARVE_FORMAT_LET,    /* index: of the slot; value: of what it is the value; NULL: constant is its
                           value; NULL: it is that of the slot next, plus the offset */
   VARVE_FORMAT_EACH,   /* index: of the array; the elements of an item follow, up to EACH_NEXT */
-  VARVE_FORMAT_EACH_NEXT /* index: of the EACH. Before another item: the elements after it, which
-                            are only printed; then the first one after the EACH */
+  VARVE_FORMAT_EACH_NEXT, /* index: of the EACH. Before another item: the elements after it, which
+                             are only printed; then the first one after the EACH */
+  VARVE_FORMAT_SEPARATOR  /* before the item of the array `index` whose place is `value`: the
+                             elements  at next; before others: those that follow */
 } varve_format_kind;
 
 /* The custom<...> directives that the library knows for parameters. */
@@ -100,11 +102,14 @@ typedef struct varve_format_element {
   bool is_short;     /* print types of the same dialect without it */
   bool is_name;      /* a string that is printed as a word if it is one */
   bool is_symbol;    /* a string that is printed as @name */
+  bool is_plain;     /* a float that is printed without trailing zeros */
+  bool is_inside;    /* an entity that is printed without the first and the last literal */
   bool is_typed;     /* an attribute of the type in the slot next, or of the type constant, which it
                         is printed without */
   bool is_canonical; /* is_typed: a number of the canonical type of the slot next, which follows */
   bool is_number;    /* is_typed: an integer of any type is printed as a signed number */
   bool may_be_empty; /* a BRANCH that may have no text */
+  bool is_printed;   /* a BRANCH that is never parsed */
   bool is_inverted;
   bool is_required; /* a VARIABLE that has text even if its value is the default */
   bool is_shown;    /* a KEY that is printed even if its value has the default */
@@ -127,8 +132,9 @@ typedef struct varve_format_element {
   const varve_parameter_rule *rule;     /* of a VARIABLE: as(...); NULL: that of the slot */
   const varve_format_letters *letters;  /* of a PART; NULL: a decimal number */
   int64_t offset;                       /* of a LET */
-  const struct varve_expression *value; /* of a LET, over parameters */
+  const struct varve_expression *value; /* of a LET or SEPARATOR, over parameters */
   varve_slice text;
+  varve_slice other; /* of an EACH: the second separator; empty: none */
 } varve_format_element;
 
 typedef struct varve_parameter_value {
@@ -172,6 +178,10 @@ static inline const varve_parameter_rule *varve_format_rule(const varve_assembly
   return element->rule != NULL ? element->rule : &format->parameters[element->index].rule;
 }
 
+/* Returns whether the text of a VARIABLE is an integer of a type that the format names. Numbers of
+ * one bit are also words. */
+bool varve_format_is_integer(const varve_format_element *element);
+
 /* The fault of a format, and its place in the text. */
 typedef struct varve_format_fault {
   size_t offset;
@@ -193,10 +203,14 @@ varve_status varve_format_default(varve_context *context, const varve_assembly_f
 varve_status varve_format_find_numbered(varve_context *context, varve_slice dialect, bool is_type,
                                         varve_slice *mnemonic,
                                         const varve_entity_definition **definition) VARVE_MUST_USE;
+/* Returns whether a format begins with '<' and ends with '>', and has something in between. */
+bool varve_format_is_enclosed(const varve_assembly_format *format);
 /* Where the printing of an entity is. */
 typedef struct varve_format_cursor {
   uint32_t element;                         /* at most the number of elements */
   uint32_t rows[VARVE_FORMAT_EACH_NESTING]; /* the items of the arrays in EACH */
+  uint32_t separator;                       /* the SEPARATOR whose value is place; 0: none */
+  int64_t place;
   bool is_exact; /* the text gives back the same entity: a width is that of a signless type */
 } varve_format_cursor;
 

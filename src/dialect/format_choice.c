@@ -31,7 +31,11 @@ varve_status varve_format_compile_body(varve_format_compiler *c, const char *wha
  * 'written'. */
 static varve_status compile_branch(varve_format_compiler *c) {
   uint32_t branch = (uint32_t)c->elements.count, first = written_count(c);
-  VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_BRANCH}));
+  bool is_printed = varve_format_at_word(&c->lexer, "printed");
+  VARVE_TRY(varve_format_add(
+      c, (varve_format_element){.kind = VARVE_FORMAT_BRANCH, .is_printed = is_printed}));
+  if (is_printed)
+    VARVE_TRY(varve_format_advance(&c->lexer));
   bool was_in_branch = c->in_branch;
   size_t outer_open = c->branch_open;
   c->in_branch = true;
@@ -219,6 +223,11 @@ static varve_status refuse_constant(varve_format_compiler *c) {
                              "expected a constant that fits the rule of the parameter");
 }
 
+static bool may_be_number(const varve_parameter_rule *rule) {
+  return rule->kind == VARVE_PARAMETER_INTEGER || rule->kind == VARVE_PARAMETER_FLOAT ||
+         rule->kind == VARVE_PARAMETER_ATTRIBUTE;
+}
+
 static varve_status read_number(varve_format_compiler *c, const varve_parameter_rule *rule,
                                 int64_t *number) {
   bool is_negative = varve_format_at_sign(&c->lexer, '-');
@@ -226,8 +235,8 @@ static varve_status read_number(varve_format_compiler *c, const varve_parameter_
   if (is_negative)
     VARVE_TRY(varve_format_advance(&c->lexer));
   varve_slice text = c->lexer.token.text;
-  bool fits = (rule->kind == VARVE_PARAMETER_INTEGER || rule->kind == VARVE_PARAMETER_ATTRIBUTE) &&
-              c->lexer.token.kind == VARVE_FORMAT_TOKEN_NUMBER && text.size <= 19;
+  bool fits =
+      may_be_number(rule) && c->lexer.token.kind == VARVE_FORMAT_TOKEN_NUMBER && text.size <= 19;
   for (size_t i = 0; fits && i < text.size; i++)
     value = 10 * value + (uint64_t)(text.data[i] - '0');
   if (!fits || value > (uint64_t)INT64_MAX + is_negative)
@@ -236,10 +245,21 @@ static varve_status read_number(varve_format_compiler *c, const varve_parameter_
   return VARVE_STATUS_OK;
 }
 
+/* The token is the digits of the number. */
+static varve_status make_float(const varve_format_compiler *c, const varve_parameter_rule *rule,
+                               bool is_negative, const varve_entity **constant) {
+  uint64_t bits[2];
+  varve_float_kind kind = rule->width == 32 ? VARVE_FLOAT_F32 : VARVE_FLOAT_F64;
+  VARVE_TRY(varve_float_parse(kind, c->lexer.token.text, is_negative, bits));
+  return varve_float_get(c->context, c->context->floats[kind], bits, constant);
+}
+
 static varve_status make_number(varve_format_compiler *c, const varve_parameter_rule *rule,
                                 const varve_entity **constant) {
   int64_t number = 0;
   VARVE_TRY(read_number(c, rule, &number));
+  if (rule->kind == VARVE_PARAMETER_FLOAT)
+    return make_float(c, rule, number < 0, constant);
   return varve_integer_get_i64(c->context, c->context->i64, number, constant);
 }
 
@@ -393,27 +413,74 @@ varve_status varve_format_compile_let(varve_format_compiler *c) {
 
 /* Repetition */
 
-/* by `,`: the literal between two items, with whitespace. */
-static varve_status compile_separator(varve_format_compiler *c, uint32_t each,
-                                      varve_vector *separator) {
-  VARVE_TRY(varve_format_advance(&c->lexer));
+/* What is between two items. */
+typedef struct separators {
+  varve_vector first;  /* varve_format_element */
+  varve_vector second; /* the same, before the item at place */
+  const struct varve_expression *place;
+} separators;
+
+/* The literal between two items, with whitespace. */
+static varve_status take_separator(varve_format_compiler *c, varve_slice *literal,
+                                   varve_vector *separator) {
   for (; c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL;) {
     varve_format_element element = {.kind = VARVE_FORMAT_WHITESPACE, .text = c->lexer.token.text};
     if (varve_format_is_literal(element.text)) {
       element.kind = VARVE_FORMAT_LITERAL;
-      if (varve_format_element_at(c, each)->text.size != 0)
+      if (literal->size != 0)
         break;
-      varve_format_element_at(c, each)->text = element.text;
+      *literal = element.text;
     } else if (element.text.size != 0 && !varve_slice_equal(element.text, VARVE_SLICE(" "))) {
       break;
     }
     VARVE_TRY(varve_vector_push(separator, &element));
     VARVE_TRY(varve_format_advance(&c->lexer));
   }
-  if (varve_format_element_at(c, each)->text.size == 0)
+  return literal->size != 0
+             ? VARVE_STATUS_OK
+             : varve_format_refuse(&c->lexer, c->lexer.token.place,
+                                   "expected a literal as the separator of the items");
+}
+
+/* by `,` or `|` at E */
+static varve_status compile_separators(varve_format_compiler *c, uint32_t each, separators *made) {
+  varve_slice first = VARVE_SLICE(""), second = VARVE_SLICE("");
+  varve_entity_scope scope;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(take_separator(c, &first, &made->first));
+  varve_format_element_at(c, each)->text = first;
+  if (!varve_format_at_word(&c->lexer, "or"))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(take_separator(c, &second, &made->second));
+  varve_format_element_at(c, each)->other = second;
+  if (!varve_format_at_word(&c->lexer, "at"))
     return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                               "expected a literal as the separator of the items");
-  return VARVE_STATUS_OK;
+                               "expected 'at' and the place of the second separator");
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  varve_entity_scope_init(&scope, c->context, c->definition);
+  return varve_expression_parse(&c->lexer, &scope.base, &made->place);
+}
+
+static varve_status add_separator(varve_format_compiler *c, uint32_t each,
+                                  const varve_vector *separator) {
+  for (size_t i = 0; i < separator->count; i++)
+    VARVE_TRY(varve_format_add(c, VARVE_VECTOR_AT(separator, varve_format_element, i)));
+  return varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_JUMP, .next = each + 1});
+}
+
+static varve_status add_separators(varve_format_compiler *c, uint32_t each,
+                                   const separators *made) {
+  uint32_t choice = (uint32_t)c->elements.count;
+  if (made->place == NULL)
+    return add_separator(c, each, &made->first);
+  VARVE_TRY(
+      varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_SEPARATOR,
+                                                 .index = varve_format_element_at(c, each)->index,
+                                                 .value = made->place}));
+  VARVE_TRY(add_separator(c, each, &made->first));
+  varve_format_element_at(c, choice)->next = (uint32_t)c->elements.count;
+  return add_separator(c, each, &made->second);
 }
 
 static varve_status compile_items(varve_format_compiler *c, uint32_t each, uint32_t array) {
@@ -436,8 +503,7 @@ static varve_status compile_items(varve_format_compiler *c, uint32_t each, uint3
   return varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_EACH_NEXT, .index = each});
 }
 
-static varve_status compile_parts(varve_format_compiler *c, uint32_t each,
-                                  varve_vector *separator) {
+static varve_status compile_parts(varve_format_compiler *c, uint32_t each, separators *made) {
   uint32_t array;
   const char *place = c->lexer.token.place;
   VARVE_TRY(varve_format_find_parameter(c, false, &array));
@@ -449,13 +515,10 @@ static varve_status compile_parts(varve_format_compiler *c, uint32_t each,
     VARVE_TRY(varve_format_advance(&c->lexer));
   }
   if (varve_format_at_word(&c->lexer, "by"))
-    VARVE_TRY(compile_separator(c, each, separator));
+    VARVE_TRY(compile_separators(c, each, made));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, ':'));
   VARVE_TRY(compile_items(c, each, array));
-  for (size_t i = 0; i < separator->count; i++)
-    VARVE_TRY(varve_format_add(c, VARVE_VECTOR_AT(separator, varve_format_element, i)));
-  VARVE_TRY(
-      varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_JUMP, .next = each + 1}));
+  VARVE_TRY(add_separators(c, each, made));
   varve_format_element_at(c, each)->next = (uint32_t)c->elements.count;
   c->has_last = false;
   return varve_format_expect_sign(&c->lexer, ')');
@@ -463,7 +526,7 @@ static varve_status compile_parts(varve_format_compiler *c, uint32_t each,
 
 varve_status varve_format_compile_each(varve_format_compiler *c) {
   uint32_t each = (uint32_t)c->elements.count;
-  varve_vector separator; /* varve_format_element */
+  separators made = {.place = NULL};
   if (c->each_count == VARVE_FORMAT_EACH_NESTING)
     return varve_format_refuse(&c->lexer, c->lexer.token.place,
                                "'each' is nested deeper than %d levels", VARVE_FORMAT_EACH_NESTING);
@@ -472,9 +535,11 @@ varve_status varve_format_compile_each(varve_format_compiler *c) {
   VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_EACH}));
   c->place = NULL;
   c->has_choices = true;
-  varve_vector_init(&separator, &c->context->memory, sizeof(varve_format_element));
-  varve_status status = compile_parts(c, each, &separator);
-  varve_vector_release(&separator);
+  varve_vector_init(&made.first, &c->context->memory, sizeof(varve_format_element));
+  varve_vector_init(&made.second, &c->context->memory, sizeof(varve_format_element));
+  varve_status status = compile_parts(c, each, &made);
+  varve_vector_release(&made.first);
+  varve_vector_release(&made.second);
   c->depth--;
   return status;
 }

@@ -38,9 +38,23 @@ static const varve_parameter_rule *rule_of(const varve_format_compiler *c,
   return variable->rule != NULL ? variable->rule : &c->parameters[variable->index].rule;
 }
 
+/* What comes after the first literal of the entity's format. */
+static varve_status look_inside(search *s, uint32_t index) {
+  const varve_parameter_rule *rule = rule_of(s->c, varve_format_element_at(s->c, index));
+  const varve_entity_definition *definition = NULL;
+  VARVE_TRY(
+      varve_find_entity(s->c->context, rule->dialect, rule->mnemonic, rule->is_type, &definition));
+  const varve_format_element *second = &definition->format->elements[1];
+  return add_start(s, second->kind == VARVE_FORMAT_LITERAL && !second->is_name
+                          ? (varve_format_start){.literal = second->text}
+                          : (varve_format_start){.element = index});
+}
+
 /* A list with brackets begins with a literal. Dimensions may be missing. */
 static varve_status look_at_variable(search *s, uint32_t index) {
   const varve_format_element *element = varve_format_element_at(s->c, index);
+  if (element->is_inside)
+    return look_inside(s, index);
   if (element->bracket == VARVE_FORMAT_SQUARE || element->bracket == VARVE_FORMAT_BRACE)
     return add_literal(s, element->bracket == VARVE_FORMAT_SQUARE ? VARVE_SLICE("[")
                                                                   : VARVE_SLICE("{"));
@@ -73,7 +87,8 @@ static varve_status look_at_struct(search *s, uint32_t structure) {
 static varve_status look_at_one(search *s, uint32_t one) {
   uint32_t end = varve_format_element_at(s->c, one)->next;
   for (uint32_t i = one + 1; i != 0 && i < end; i = varve_format_element_at(s->c, i)->next)
-    VARVE_TRY(push(s, i + 1));
+    if (!varve_format_element_at(s->c, i)->is_printed)
+      VARVE_TRY(push(s, i + 1));
   return VARVE_STATUS_OK;
 }
 
@@ -95,6 +110,8 @@ static varve_status look_at_word(search *s, uint32_t word) {
 static varve_status look_at_each_next(search *s, uint32_t each) {
   const varve_format_element element = *varve_format_element_at(s->c, each);
   VARVE_TRY(element.text.size != 0 ? add_literal(s, element.text) : push(s, each + 1));
+  if (element.other.size != 0)
+    VARVE_TRY(add_literal(s, element.other));
   return push(s, element.next);
 }
 
@@ -102,7 +119,9 @@ static varve_status look_at(search *s, uint32_t index) {
   const varve_format_element element = *varve_format_element_at(s->c, index);
   switch (element.kind) {
   case VARVE_FORMAT_LITERAL:
-    return add_start(s, (varve_format_start){.literal = element.text, .element = index});
+    return add_start(
+        s, (varve_format_start){.literal = element.is_name ? VARVE_SLICE("") : element.text,
+                                .element = index});
   case VARVE_FORMAT_VARIABLE:
     return look_at_variable(s, index);
   case VARVE_FORMAT_PLACES:
@@ -184,10 +203,12 @@ static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
   const varve_format_element *element = &VARVE_VECTOR_AT(&c->elements, varve_format_element, index);
   if (element->kind == VARVE_FORMAT_WORD)
     return WORD | CASE;
-  if (element->kind != VARVE_FORMAT_VARIABLE)
+  if (element->kind == VARVE_FORMAT_LITERAL)
+    return WORD | CASE;
+  if (element->kind != VARVE_FORMAT_VARIABLE || element->is_inside)
     return ~0U;
   const varve_parameter_rule *rule = rule_of(c, element);
-  if (is_shape(element))
+  if (is_shape(element) || varve_format_is_integer(element))
     return NUMBER;
   if (element->is_name)
     return QUOTED | CASE | WORD;
@@ -324,10 +345,12 @@ static varve_status find_of_one(search *s, uint32_t one) {
   for (uint32_t branch = one + 1, next; branch != 0; branch = next) {
     size_t start = s->c->starts.count;
     s->end = end;
+    next = varve_format_element_at(s->c, branch)->next;
+    if (varve_format_element_at(s->c, branch)->is_printed)
+      continue;
     VARVE_TRY(run(s, branch + 1));
     VARVE_TRY(check_apart(s, first, start));
     varve_format_element *element = varve_format_element_at(s->c, branch);
-    next = element->next;
     element->first_start = (uint32_t)start;
     element->start_count = (uint32_t)(s->c->starts.count - start);
     element->may_be_empty = s->reached_end;

@@ -131,7 +131,7 @@ varve_status varve_format_expect_sign(varve_format_lexer *lexer, char sign) {
 
 bool varve_format_is_literal(varve_slice text) {
   static const char *const signs[] = {"->", "...", ":", ",", "=", "<", ">", "{", "}",
-                                      "(",  ")",   "[", "]", "?", "+", "*", "-"};
+                                      "(",  ")",   "[", "]", "?", "+", "*", "-", "|"};
   for (size_t i = 0; i < VARVE_COUNT_OF(signs); i++)
     if (varve_slice_equal(text, varve_slice_of(signs[i])))
       return true;

@@ -1,14 +1,26 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Compiles variables in formats of types and attributes, and the directives that change their
  * text. format-spec/assembly-format.md section 2. */
+#include "base/text_spelling.h"
 #include "dialect/definition.h"
 #include "dialect/format_compile.h"
+#include "ir/types.h"
 
 /* The words before the variable. */
-typedef enum value_word { QUALIFIED, SHORT, NAME, SYMBOL, LIST, BRACES, WORD_COUNT } value_word;
+typedef enum value_word {
+  QUALIFIED,
+  SHORT,
+  NAME,
+  SYMBOL,
+  PLAIN,
+  INSIDE,
+  LIST,
+  BRACES,
+  WORD_COUNT
+} value_word;
 
-static const char *const words[WORD_COUNT] = {"qualified", "short", "name",
-                                              "symbol",    "list",  "braces"};
+static const char *const words[WORD_COUNT] = {"qualified", "short",  "name", "symbol",
+                                              "plain",     "inside", "list", "braces"};
 
 static value_word word_at(const varve_format_compiler *c) {
   value_word word = QUALIFIED;
@@ -27,13 +39,16 @@ static varve_status take_word(varve_format_compiler *c, value_word word,
   /* parsed as short, printed in full */
   bool is_wide = (word == SHORT || word == NAME) && element->is_qualified;
   if ((element->is_qualified && !is_wide) || element->is_short || element->is_name ||
-      element->is_symbol || (word > SYMBOL && element->bracket != VARVE_FORMAT_BARE))
+      element->is_symbol || element->is_plain || element->is_inside ||
+      (word >= LIST && element->bracket != VARVE_FORMAT_BARE))
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%s' cannot be inside this",
                                words[word]);
   element->is_qualified = word == QUALIFIED || is_wide;
   element->is_short = word == SHORT;
   element->is_name = word == NAME;
   element->is_symbol = word == SYMBOL;
+  element->is_plain = word == PLAIN;
+  element->is_inside = word == INSIDE;
   if (word == LIST)
     element->bracket = VARVE_FORMAT_SQUARE;
   else if (word == BRACES)
@@ -53,6 +68,35 @@ static bool is_string(const varve_parameter_rule *rule) {
                                                                              << VARVE_KIND_STRING);
 }
 
+static bool is_sign(const varve_format_element *element, char sign) {
+  return element->kind == VARVE_FORMAT_LITERAL && element->text.size == 1 &&
+         element->text.data[0] == sign;
+}
+
+bool varve_format_is_enclosed(const varve_assembly_format *format) {
+  return format != NULL && format->element_count > 2 && is_sign(&format->elements[0], '<') &&
+         is_sign(&format->elements[format->element_count - 1], '>');
+}
+
+static varve_status check_inside(varve_format_compiler *c, const char *place,
+                                 const varve_parameter_rule *rule) {
+  const varve_entity_definition *definition = NULL;
+  if (rule->kind == VARVE_PARAMETER_ENTITY)
+    VARVE_TRY(
+        varve_find_entity(c->context, rule->dialect, rule->mnemonic, rule->is_type, &definition));
+  return definition != NULL && varve_format_is_enclosed(definition->format)
+             ? VARVE_STATUS_OK
+             : varve_format_refuse(&c->lexer, place,
+                                   "'inside' needs a parameter whose format is enclosed in '<' and "
+                                   "'>'");
+}
+
+bool varve_format_is_integer(const varve_format_element *element) {
+  return element->is_number && element->constant != NULL &&
+         element->constant->kind == VARVE_KIND_INTEGER_TYPE &&
+         varve_integer_type_layout(element->constant).width != 1;
+}
+
 /* list($a) of a value that has brackets anyway is $a. */
 static varve_status check_bracket(varve_format_compiler *c, const char *place,
                                   varve_format_element *element) {
@@ -67,6 +111,10 @@ static varve_status check_bracket(varve_format_compiler *c, const char *place,
   if ((element->is_name || element->is_symbol) && !is_string(rule))
     return varve_format_refuse(&c->lexer, place, "'%s' needs a parameter that is a string",
                                words[element->is_name ? NAME : SYMBOL]);
+  if (element->is_plain && rule->kind != VARVE_PARAMETER_FLOAT)
+    return varve_format_refuse(&c->lexer, place, "'plain' needs a parameter that is a float");
+  if (element->is_inside)
+    VARVE_TRY(check_inside(c, place, rule));
   return varve_format_check_text(c, place, element->index);
 }
 
@@ -88,12 +136,29 @@ static varve_status add_dialect(varve_format_compiler *c, varve_format_element *
   return varve_format_advance(&c->lexer);
 }
 
+/* name(`x`): any word, which is printed as this one. */
+static varve_status add_any_word(varve_format_compiler *c) {
+  varve_slice text = c->lexer.token.text;
+  if (!varve_is_bare_identifier(text))
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%.*s' is not a word",
+                               VARVE_FORMAT_SLICE(text));
+  VARVE_TRY(varve_format_add(
+      c, (varve_format_element){.kind = VARVE_FORMAT_LITERAL,
+                                .is_name = true,
+                                .has_space = varve_format_space_element(&c->spacing),
+                                .text = text}));
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
 varve_status varve_format_compile_value(varve_format_compiler *c) {
   varve_format_element element = {.kind = VARVE_FORMAT_VARIABLE};
   const char *place = c->lexer.token.place;
   uint32_t open = 0;
   for (value_word word; (word = word_at(c)) != WORD_COUNT; open++)
     VARVE_TRY(take_word(c, word, &element));
+  if (element.is_name && open == 1 && c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL)
+    return add_any_word(c);
   VARVE_TRY(varve_format_find_parameter(c, false, &element.index));
   if (element.is_short && varve_format_at_sign(&c->lexer, ','))
     VARVE_TRY(add_dialect(c, &element));

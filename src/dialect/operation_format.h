@@ -21,7 +21,7 @@ typedef enum varve_syntax_kind {
   VARVE_SYNTAX_RESULTS,
   VARVE_SYNTAX_REGIONS,
   VARVE_SYNTAX_SUCCESSORS,
-  VARVE_SYNTAX_ATTR_DICT, /* has_keyword: attributes {...} */
+  VARVE_SYNTAX_ATTR_DICT, /* has_keyword: text {...}, or text = {...} */
   VARVE_SYNTAX_PROP_DICT,
   VARVE_SYNTAX_TYPE,            /* the type of the one element that follows, up to next */
   VARVE_SYNTAX_FUNCTIONAL_TYPE, /* the types of the elements that follow, up to next: the last one
@@ -56,8 +56,8 @@ typedef enum varve_syntax_kind {
   VARVE_SYNTAX_WORD,    /* one token: the LITERALs and numbers (ATTRIBUTE) up to next */
   VARVE_SYNTAX_NAMED,   /* a name in a list of names, whose place is the attribute that follows, up
                            to next. is_item: index: of the column of names; otherwise in equations */
-  VARVE_SYNTAX_NUMBER,  /* an integer without its type, which equation `index` gives: the attribute
-                           that follows, up to next */
+  VARVE_SYNTAX_NUMBER,  /* an integer or dense elements without their type, which equation `index`
+                           gives: the attribute that follows, up to next */
   VARVE_SYNTAX_TYPED,   /* an attribute of the type that equation `index` gives: the attribute that
                            follows, up to next */
   VARVE_SYNTAX_LOCATION, /* the location of the ARGUMENT that follows, or the ATTRIBUTE that is one,
@@ -86,6 +86,7 @@ typedef struct varve_syntax_element {
   bool is_short;     /* TYPE: types of the same dialect without it */
   bool is_reference; /* ref(...): an argument of CUSTOM that is bound elsewhere */
   bool has_keyword;
+  bool has_equal; /* ATTR_DICT: '=' follows its keyword */
   bool is_inverted;
   bool is_item;     /* the current item of a column; of AGAIN and NAMED: any item */
   bool has_count;   /* OPERAND: of a column; the equation first_anchor gives the number of values */

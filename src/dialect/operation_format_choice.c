@@ -186,11 +186,11 @@ static uint32_t classes_of_kind(varve_syntax_kind kind) {
   case VARVE_SYNTAX_ARGUMENT:
   case VARVE_SYNTAX_AGAIN:
     return VARVE_START_VALUE;
+  case VARVE_SYNTAX_WORD:
+    return VARVE_START_WORD;
   case VARVE_SYNTAX_APPLIED:
   case VARVE_SYNTAX_NAMED:
     return VARVE_START_WORD | VARVE_START_STRING;
-  case VARVE_SYNTAX_NUMBER:
-    return VARVE_START_NUMBER;
   case VARVE_SYNTAX_TYPED:
     return ANY_ATTRIBUTE;
   case VARVE_SYNTAX_TYPE:
@@ -216,9 +216,9 @@ static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t 
     return add_literal(c, branch, element->text);
   case VARVE_SYNTAX_ATTRIBUTE:
     return start_of_attribute(c, branch, element, may_be_empty);
-  case VARVE_SYNTAX_WORD:
-    branch->classes |= VARVE_START_WORD;
-    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_NUMBER:
+    branch->classes |= VARVE_START_NUMBER;
+    return add_literal(c, branch, VARVE_SLICE("dense"));
   case VARVE_SYNTAX_LOCATION:
     *may_be_empty = true;
     if (element->is_implied)
@@ -245,8 +245,7 @@ static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t 
     *may_be_empty = true;
     if (element->is_absent)
       return VARVE_STATUS_OK;
-    return add_literal(c, branch,
-                       element->has_keyword ? VARVE_SLICE("attributes") : VARVE_SLICE("{"));
+    return add_literal(c, branch, element->has_keyword ? element->text : VARVE_SLICE("{"));
   case VARVE_SYNTAX_PROP_DICT:
     *may_be_empty = true;
     return add_literal(c, branch, VARVE_SLICE("<"));

@@ -434,32 +434,6 @@ static varve_status add_result_types(compiler *c) {
 
 /* Directives */
 
-/* attr-dict(apart let(...) shown(...)), attr-dict(none); any other parenthesis after attr-dict
- * begins a group. */
-static varve_status add_dictionary_equations(compiler *c) {
-  const varve_format_lexer before = c->lexer;
-  uint32_t element = varve_syntax_count(c) - 1;
-  VARVE_TRY(advance(c));
-  if (at_word(c, "none")) {
-    VARVE_VECTOR_AT(&c->elements, varve_syntax_element, element).is_absent = true;
-    VARVE_TRY(advance(c));
-    return expect_sign(c, ')');
-  }
-  if (at_word(c, "apart")) {
-    VARVE_VECTOR_AT(&c->elements, varve_syntax_element, element).is_apart = true;
-    VARVE_TRY(advance(c));
-  } else if (!at_word(c, "let") && !at_word(c, "shown")) {
-    c->lexer = before;
-    return VARVE_STATUS_OK;
-  }
-  while (at_word(c, "let") || at_word(c, "shown")) {
-    bool are_shown = at_word(c, "shown");
-    VARVE_TRY(advance(c));
-    VARVE_TRY(varve_syntax_add_equations(c, true, are_shown));
-  }
-  return expect_sign(c, ')');
-}
-
 static varve_status add_attr_dict(compiler *c, place_kind place, bool has_keyword) {
   if (place == PLACE_REFERENCE && !c->has_attr_dict)
     return REFUSE(c, place_of(c), "'attr-dict' is referenced before it occurs in the format");
@@ -467,12 +441,15 @@ static varve_status add_attr_dict(compiler *c, place_kind place, bool has_keywor
     return REFUSE(c, place_of(c), "'attr-dict' occurs twice in the format");
   c->has_attr_dict = true;
   c->spacing.after_sign = c->spacing.after_sign && place != PLACE_TOP;
-  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_ATTR_DICT,
-                                          .has_space = true,
-                                          .has_keyword = has_keyword,
-                                          .is_reference = place == PLACE_REFERENCE}));
+  VARVE_TRY(add(
+      c, (varve_syntax_element){.kind = VARVE_SYNTAX_ATTR_DICT,
+                                .has_space = true,
+                                .has_keyword = has_keyword,
+                                .text = has_keyword ? VARVE_SLICE("attributes") : VARVE_SLICE(""),
+                                .is_reference = place == PLACE_REFERENCE}));
   VARVE_TRY(advance(c));
-  return place == PLACE_TOP && at_sign(c, '(') ? add_dictionary_equations(c) : VARVE_STATUS_OK;
+  return place == PLACE_TOP && at_sign(c, '(') ? varve_syntax_add_dictionary_options(c)
+                                               : VARVE_STATUS_OK;
 }
 
 static varve_status add_prop_dict(compiler *c, place_kind place) {

@@ -165,6 +165,8 @@ varve_status varve_syntax_bind(varve_syntax_compiler *c, const varve_syntax_name
 /* Attributes whose text is not that of their rule: operation_format_spelled.c. PLAIN: the token is
  * none of these words. */
 varve_syntax_spelling varve_syntax_spelling_at(const varve_syntax_compiler *c);
+/* Adds what is in the parentheses after attr-dict, or does nothing if these begin a group. */
+varve_status varve_syntax_add_dictionary_options(varve_syntax_compiler *c) VARVE_MUST_USE;
 varve_status varve_syntax_add_spelled(varve_syntax_compiler *c) VARVE_MUST_USE;
 /* The token is the variable in `word(`. */
 varve_status varve_syntax_finish_spelled(varve_syntax_compiler *c, varve_slice word,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Compiles attributes of operations whose text is not that of their rule: symbol($x), name($x),
- * value($x), short($x), dict($x), inside($x), dense($x, T), word(...).
+/* Compiles the options of attr-dict, and attributes of operations whose text is not that of their
+ * rule: symbol($x), name($x), value($x), short($x), dict($x), inside($x), dense($x, T), word(...).
  * format-spec/assembly-format.md section 4. */
 #include "base/diagnostic.h"
 #include "base/text_spelling.h"
@@ -25,11 +25,6 @@ varve_syntax_spelling varve_syntax_spelling_at(const compiler *c) {
   return VARVE_SPELLING_PLAIN;
 }
 
-static bool is_sign(const varve_format_element *element, char sign) {
-  return element->kind == VARVE_FORMAT_LITERAL && element->text.size == 1 &&
-         element->text.data[0] == sign;
-}
-
 /* The attribute has a definition whose format begins with '<' and ends with '>'. */
 static varve_status check_inside(compiler *c, const char *place, uint32_t attribute) {
   const varve_parameter_rule *rule = &c->attributes[attribute].rule;
@@ -37,9 +32,7 @@ static varve_status check_inside(compiler *c, const char *place, uint32_t attrib
   if (c->attributes[attribute].form == VARVE_ATTRIBUTE_FORM_ENTITY)
     VARVE_TRY(
         varve_find_entity(c->context, rule->dialect, rule->mnemonic, rule->is_type, &definition));
-  const varve_assembly_format *format = definition == NULL ? NULL : definition->format;
-  if (format == NULL || format->element_count < 2 || !is_sign(&format->elements[0], '<') ||
-      !is_sign(&format->elements[format->element_count - 1], '>'))
+  if (definition == NULL || !varve_format_is_enclosed(definition->format))
     return REFUSE(c, place,
                   "inside(...) needs an attribute whose format is enclosed in '<' and '>'");
   return VARVE_STATUS_OK;
@@ -80,6 +73,57 @@ varve_status varve_syntax_finish_spelled(compiler *c, varve_slice word,
     VARVE_TRY(check_inside(c, start, added->index));
   if (spelling == VARVE_SPELLING_DENSE)
     VARVE_TRY(add_type(c, element));
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
+/* attr-dict(...) */
+
+/* after(`word`), after(`word` `=`) */
+static varve_status add_keyword(compiler *c, uint32_t element) {
+  varve_syntax_element *dictionary = varve_syntax_at(c, element);
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL ||
+      !varve_is_bare_identifier(c->lexer.token.text))
+    return REFUSE(c, c->lexer.token.place, "expected a literal that is a word");
+  dictionary->has_keyword = true;
+  dictionary->text = c->lexer.token.text;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL &&
+      varve_slice_equal(c->lexer.token.text, VARVE_SLICE("="))) {
+    dictionary->has_equal = true;
+    VARVE_TRY(varve_format_advance(&c->lexer));
+  }
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
+/* attr-dict(after(...) apart let(...) shown(...)), attr-dict(none); any other parenthesis after
+ * attr-dict begins a group. */
+varve_status varve_syntax_add_dictionary_options(compiler *c) {
+  const varve_format_lexer before = c->lexer;
+  uint32_t element = varve_syntax_count(c) - 1;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  if (varve_format_at_word(&c->lexer, "none")) {
+    VARVE_VECTOR_AT(&c->elements, varve_syntax_element, element).is_absent = true;
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    return varve_format_expect_sign(&c->lexer, ')');
+  }
+  if (!varve_format_at_word(&c->lexer, "after") && !varve_format_at_word(&c->lexer, "apart") &&
+      !varve_format_at_word(&c->lexer, "let") && !varve_format_at_word(&c->lexer, "shown")) {
+    c->lexer = before;
+    return VARVE_STATUS_OK;
+  }
+  if (varve_format_at_word(&c->lexer, "after"))
+    VARVE_TRY(add_keyword(c, element));
+  if (varve_format_at_word(&c->lexer, "apart")) {
+    VARVE_VECTOR_AT(&c->elements, varve_syntax_element, element).is_apart = true;
+    VARVE_TRY(varve_format_advance(&c->lexer));
+  }
+  while (varve_format_at_word(&c->lexer, "let") || varve_format_at_word(&c->lexer, "shown")) {
+    bool are_shown = varve_format_at_word(&c->lexer, "shown");
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(varve_syntax_add_equations(c, true, are_shown));
+  }
   return varve_format_expect_sign(&c->lexer, ')');
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* number($x, E) of formats: an integer without its type, which E gives when the text has ended. */
+/* number($x, E) of formats: an integer or dense elements without their type, which E gives when the
+ * text has ended. */
 #include "base/wide_int.h"
 #include "dialect/infer_convert.h"
 #include "ir/attributes.h"
@@ -52,11 +53,29 @@ static varve_status find_type(varve_context *context, const varve_term *term, va
 
 /* Parsing */
 
+/* Skips dense<...>: the type of the elements is not known yet. */
+static varve_status skip_dense(varve_parser *parser) {
+  size_t depth = 0;
+  varve_advance(parser);
+  if (!varve_at(parser, VARVE_TOKEN_LESS))
+    return varve_report_missing(parser, VARVE_TOKEN_LESS, " before the elements");
+  do {
+    if (varve_at(parser, VARVE_TOKEN_END) || varve_at(parser, VARVE_TOKEN_ERROR))
+      return varve_report_missing(parser, VARVE_TOKEN_GREATER, " after the elements");
+    depth += varve_at(parser, VARVE_TOKEN_LESS);
+    depth -= varve_at(parser, VARVE_TOKEN_GREATER);
+    varve_advance(parser);
+  } while (depth != 0);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_parse_number(varve_parser *parser, const varve_operation_draft *draft,
                                 const varve_syntax_element *element) {
   varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE,
                                             draft->format->clause_count + element->index);
   *slot = (varve_format_slot){.place = parser->token.text.data, .is_set = true};
+  if (varve_at_word(parser, "dense"))
+    return skip_dense(parser);
   (void)varve_accept(parser, VARVE_TOKEN_MINUS);
   if (!varve_at(parser, VARVE_TOKEN_INTEGER))
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected an integer");
@@ -79,24 +98,41 @@ static varve_status parse_bits(varve_parser *parser, const varve_entity *type,
              : varve_integer_get(parser->context, type, varve_integer_words(*value), value);
 }
 
+static varve_status report_type(varve_parser *parser) {
+  return VARVE_INVALID_ERROR(parser, parser->token.text.data, "the type of this number is unknown");
+}
+
+static varve_status parse_dense(varve_parser *parser, const varve_term *term,
+                                const varve_entity **value) {
+  const varve_entity *type = varve_term_type(term);
+  return type != NULL && varve_is_shaped_type(type)
+             ? varve_parse_attribute_of_type(parser, type, value)
+             : report_type(parser);
+}
+
+static varve_status parse_integer(varve_parser *parser, const varve_term *term,
+                                  const varve_entity **value) {
+  const varve_entity *type = NULL;
+  varve_lexer after_sign = parser->lexer;
+  varve_token digits = parser->token;
+  if (varve_at(parser, VARVE_TOKEN_MINUS))
+    varve_lexer_next(&after_sign, &digits);
+  VARVE_TRY(find_type(parser->context, term, digits.text, &type));
+  return type == NULL ? report_type(parser) : parse_bits(parser, type, value);
+}
+
 varve_status varve_set_number(varve_parser *parser, const varve_operation_draft *draft,
                               uint32_t index, const varve_term *term) {
   const varve_syntax_equation *equation = &draft->format->equations[index];
   const varve_format_slot *given =
       varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE, draft->format->clause_count + index);
-  varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, equation->index);
+  const varve_entity *value = NULL;
   const varve_parser_place end = varve_parser_mark(parser);
-  const varve_entity *type = NULL;
   varve_reset(parser, given->place);
-  varve_lexer after_sign = parser->lexer;
-  varve_token digits = parser->token;
-  if (varve_at(parser, VARVE_TOKEN_MINUS))
-    varve_lexer_next(&after_sign, &digits);
-  varve_status status = find_type(parser->context, term, digits.text, &type);
-  if (status == VARVE_STATUS_OK && type == NULL)
-    status = VARVE_INVALID_ERROR(parser, given->place, "the type of this number is unknown");
-  if (status == VARVE_STATUS_OK)
-    status = parse_bits(parser, type, &slot->attribute);
+  varve_status status = varve_at_word(parser, "dense") ? parse_dense(parser, term, &value)
+                                                       : parse_integer(parser, term, &value);
+  varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, equation->index);
+  slot->attribute = value;
   slot->is_set = true;
   varve_parser_return(parser, &end);
   return status;
@@ -133,28 +169,44 @@ static varve_status put_digits(const format_run *run, const varve_syntax_element
                           varve_integer_type_layout(type).width, false);
 }
 
-varve_status varve_put_number(const format_run *run, const varve_syntax_element *element) {
+/* Prints dense elements that have the type. */
+static varve_status put_dense(varve_printer *printer, const varve_entity *value,
+                              const varve_term *term) {
+  const varve_entity *type = varve_term_type(term);
+  return type != NULL && type == value->children[0]
+             ? varve_print_attribute_without_type(printer, value)
+             : VARVE_STATUS_UNSUPPORTED;
+}
+
+static varve_status put_integer(const format_run *run, const varve_syntax_element *element,
+                                const varve_entity *value, const varve_term *term) {
   varve_printer *printer = run->printer;
-  const varve_entity *value = NULL;
   const varve_entity *type = NULL;
-  varve_arena_mark mark;
-  varve_term term;
   size_t start = printer->out->size;
-  VARVE_TRY(varve_find_printed(run, element[1].index, &value));
-  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
-  if (value == NULL || value->kind != VARVE_KIND_INTEGER)
-    return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(put_digits(run, element, value));
   varve_slice digits = varve_slice_make(printer->out->data + start, printer->out->size - start);
   if (digits.size != 0 && digits.data[0] == '-')
     digits = varve_slice_make(digits.data + 1, digits.size - 1);
+  VARVE_TRY(find_type(printer->context, term, digits, &type));
+  return type == value->children[0] ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+}
+
+varve_status varve_put_number(const format_run *run, const varve_syntax_element *element) {
+  varve_printer *printer = run->printer;
+  const varve_entity *value = NULL;
+  varve_arena_mark mark;
+  varve_term term;
+  VARVE_TRY(varve_find_printed(run, element[1].index, &value));
+  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
+  if (value == NULL ||
+      (value->kind != VARVE_KIND_INTEGER && value->kind != VARVE_KIND_DENSE_ELEMENTS))
+    return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_begin_terms(printer, &mark));
   varve_status status = varve_evaluate_printed(run, element->index, &term);
   if (status == VARVE_STATUS_OK)
-    status = find_type(printer->context, &term, digits, &type);
+    status = value->kind == VARVE_KIND_INTEGER ? put_integer(run, element, value, &term)
+                                               : put_dense(printer, value, &term);
   varve_arena_reset(&printer->terms, mark);
-  if (status == VARVE_STATUS_OK && type != value->children[0])
-    status = VARVE_STATUS_UNSUPPORTED;
   return status;
 }
 

@@ -35,6 +35,15 @@ static varve_status begin_short(varve_parser *parser, const varve_format_draft *
                          : varve_request(parser, varve_begin_type);
 }
 
+/* inside($x): the format of its definition without the first and the last literal. */
+static varve_status begin_inside(varve_parser *parser, const varve_parameter_rule *rule) {
+  const varve_entity_definition *definition = NULL;
+  VARVE_TRY(varve_find_entity(parser->context, rule->dialect, rule->mnemonic, rule->is_type,
+                              &definition));
+  parser->requested_definition = definition;
+  return varve_request(parser, varve_begin_inside_format);
+}
+
 static varve_status begin_item(varve_parser *parser, varve_frame *frame,
                                varve_format_draft *draft) {
   bool is_nested;
@@ -46,6 +55,10 @@ static varve_status begin_item(varve_parser *parser, varve_frame *frame,
     return varve_parse_parameter_word(parser);
   if (draft->variable->is_symbol)
     return varve_parse_parameter_symbol(parser);
+  if (draft->variable->is_plain)
+    return varve_begin_plain_float(parser, rule_of(draft));
+  if (draft->variable->is_inside)
+    return begin_inside(parser, rule_of(draft));
   if (draft->variable->is_canonical && varve_at(parser, VARVE_TOKEN_INTEGER))
     draft->bits |= UINT64_C(1) << draft->variable->index;
   if (draft->variable->is_typed)
@@ -450,8 +463,10 @@ static varve_status parse_variable(varve_parser *parser, varve_frame *frame,
 }
 
 static varve_status parse_literal(varve_parser *parser, varve_format_draft *draft) {
-  varve_slice text = varve_draft_format(draft)->elements[draft->element].text;
-  if (!varve_at_format_literal(parser, text))
+  const varve_format_element *literal = &varve_draft_format(draft)->elements[draft->element];
+  varve_slice text = literal->text;
+  if (literal->is_name ? !varve_at(parser, VARVE_TOKEN_WORD)
+                       : !varve_at_format_literal(parser, text))
     return VARVE_SYNTAX_ERROR(parser,
                               varve_is_bare_identifier(text) ? parser->token.text.data
                                                              : varve_missing_place(parser),
@@ -709,16 +724,23 @@ varve_status varve_begin_inside_format(varve_parser *parser) {
   return push_draft(parser, &draft, parser->token.text.data);
 }
 
-/* Returns whether the brackets after the name are those of the first parameter, so that the text of
- * the format may go on after them: #d.a<1> : i32. */
-static bool begins_with_parameter(const varve_format_name *name) {
+static bool is_literal(const varve_format_element *element, varve_slice text) {
+  return element->kind == VARVE_FORMAT_LITERAL && varve_slice_equal(element->text, text);
+}
+
+/* Returns whether the brackets after the name are those of the first parameter, or the first
+ * literals, so that the text of the format may go on after them: #d.a<1> : i32. */
+static bool goes_on_after_brackets(const varve_format_name *name) {
   const varve_assembly_format *format = name->definition->format;
-  return !name->is_verbose && !name->is_quoted && format != NULL && format->element_count > 1 &&
-         format->elements[0].kind == VARVE_FORMAT_VARIABLE;
+  if (name->is_verbose || name->is_quoted || format == NULL || format->element_count < 2)
+    return false;
+  return format->elements[0].kind == VARVE_FORMAT_VARIABLE ||
+         (is_literal(&format->elements[0], VARVE_SLICE("<")) &&
+          !is_literal(&format->elements[format->element_count - 1], VARVE_SLICE(">")));
 }
 
 varve_status varve_begin_named_format(varve_parser *parser, const varve_format_name *name) {
-  const char *end = begins_with_parameter(name) ? NULL : name->end;
+  const char *end = goes_on_after_brackets(name) ? NULL : name->end;
   const varve_format_draft draft = {.definition = name->definition,
                                     .is_named = true,
                                     .is_verbose = name->is_verbose,

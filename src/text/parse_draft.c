@@ -40,6 +40,8 @@ bool varve_may_be_value(const varve_parser *parser, const varve_assembly_format 
     return true;
   if (variable->is_symbol)
     return varve_at(parser, VARVE_TOKEN_AT_NAME);
+  if (varve_format_is_integer(variable))
+    return varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_MINUS);
   return ((variable->is_short || variable->is_name) && varve_at(parser, VARVE_TOKEN_WORD)) ||
          varve_may_be_parameter(parser, varve_format_rule(format, variable));
 }
@@ -49,6 +51,8 @@ static bool begins_with_value(const varve_parser *parser, const varve_assembly_f
   const varve_format_element *element = &format->elements[start->element];
   if (start->literal.size != 0 || element->kind == VARVE_FORMAT_WORD)
     return false;
+  if (element->kind == VARVE_FORMAT_LITERAL)
+    return varve_at(parser, VARVE_TOKEN_WORD);
   if (element->kind != VARVE_FORMAT_VARIABLE)
     return !varve_at(parser, VARVE_TOKEN_GREATER) && !varve_at(parser, VARVE_TOKEN_END);
   if (element->bracket == VARVE_FORMAT_SHAPE || element->bracket == VARVE_FORMAT_DIMENSIONS)
@@ -108,9 +112,10 @@ static bool at_stop(const varve_parser *parser, const varve_assembly_format *for
 static bool goes_on(varve_parser *parser, const varve_assembly_format *format,
                     const varve_format_element *each) {
   const char *place = parser->token.text.data;
+  bool is_other = each->other.size != 0 && varve_at_format_literal(parser, each->other);
   if (each->text.size == 0)
     return at_item(parser, format, each);
-  if (!varve_at_format_literal(parser, each->text))
+  if (!is_other && !varve_at_format_literal(parser, each->text))
     return false;
   varve_advance(parser);
   if (!at_stop(parser, format, each) && at_item(parser, format, each))

@@ -40,11 +40,20 @@ varve_status varve_parse_attr_dict(varve_parser *parser, varve_operation_draft *
   return varve_parse_node(parser, varve_begin_dictionary, &draft->dictionary);
 }
 
+varve_status varve_parse_attr_dict_after(varve_parser *parser, varve_operation_draft *draft,
+                                         varve_slice word, bool has_equal) {
+  if (!varve_at(parser, VARVE_TOKEN_WORD) || !varve_slice_equal(parser->token.text, word))
+    return VARVE_STATUS_OK;
+  varve_advance(parser);
+  if (!has_equal)
+    return varve_parse_node(parser, varve_begin_dictionary, &draft->dictionary);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " before the attributes"));
+  return varve_parse_attr_dict(parser, draft);
+}
+
 varve_status varve_parse_attr_dict_with_keyword(varve_parser *parser,
                                                 varve_operation_draft *draft) {
-  if (!varve_accept_word(parser, "attributes"))
-    return VARVE_STATUS_OK;
-  return varve_parse_node(parser, varve_begin_dictionary, &draft->dictionary);
+  return varve_parse_attr_dict_after(parser, draft, VARVE_SLICE("attributes"), false);
 }
 
 varve_status varve_parse_attribute(varve_parser *parser, const varve_entity **attribute) {

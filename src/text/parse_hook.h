@@ -32,6 +32,9 @@ varve_status varve_expect_keyword(varve_parser *parser, const char *word,
 /* Parses {...}, or attributes {...}, if present. */
 varve_status varve_parse_attr_dict(varve_parser *parser,
                                    varve_operation_draft *draft) VARVE_MUST_USE;
+/* {...} after the word and, if has_equal, '='. Without '=' the dictionary is not optional. */
+varve_status varve_parse_attr_dict_after(varve_parser *parser, varve_operation_draft *draft,
+                                         varve_slice word, bool has_equal) VARVE_MUST_USE;
 varve_status varve_parse_attr_dict_with_keyword(varve_parser *parser,
                                                 varve_operation_draft *draft) VARVE_MUST_USE;
 varve_status varve_parse_attribute(varve_parser *parser,

@@ -620,9 +620,10 @@ static varve_status go_on_in_oilist(varve_parser *parser, varve_operation_draft 
 /* Dictionaries */
 
 static varve_status parse_attr_dict(varve_parser *parser, varve_operation_draft *draft,
-                                    bool has_keyword) {
-  return has_keyword ? varve_parse_attr_dict_with_keyword(parser, draft)
-                     : varve_parse_attr_dict(parser, draft);
+                                    const varve_syntax_element *element) {
+  return element->has_keyword
+             ? varve_parse_attr_dict_after(parser, draft, element->text, element->has_equal)
+             : varve_parse_attr_dict(parser, draft);
 }
 
 /* <{...}> */
@@ -690,8 +691,7 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
   case VARVE_SYNTAX_SUCCESSORS:
     return parse_successors(parser, draft, element);
   case VARVE_SYNTAX_ATTR_DICT:
-    return element->is_absent ? VARVE_STATUS_OK
-                              : parse_attr_dict(parser, draft, element->has_keyword);
+    return element->is_absent ? VARVE_STATUS_OK : parse_attr_dict(parser, draft, element);
   case VARVE_SYNTAX_PROP_DICT:
     return parse_prop_dict(parser, draft);
   case VARVE_SYNTAX_ARGUMENT:

@@ -65,6 +65,24 @@ static varve_status begin_float(varve_parser *parser, const varve_parameter_rule
   return varve_begin_number(parser);
 }
 
+varve_status varve_begin_plain_float(varve_parser *parser, const varve_parameter_rule *rule) {
+  const char *place = parser->token.text.data;
+  const varve_float_kind kind = rule->width == 32 ? VARVE_FLOAT_F32 : VARVE_FLOAT_F64;
+  const varve_entity *value = NULL;
+  uint64_t bits[2];
+  bool is_negative = varve_accept(parser, VARVE_TOKEN_MINUS);
+  varve_slice text = parser->token.text;
+  bool is_hex = text.size > 1 && text.data[1] == 'x';
+  if (!varve_at(parser, VARVE_TOKEN_FLOAT) && (!varve_at(parser, VARVE_TOKEN_INTEGER) || is_hex)) {
+    varve_reset(parser, place);
+    return begin_float(parser, rule);
+  }
+  VARVE_TRY(varve_float_parse(kind, text, is_negative, bits));
+  VARVE_TRY(varve_float_get(parser->context, parser->context->floats[kind], bits, &value));
+  varve_advance(parser);
+  return varve_push_node(parser, value);
+}
+
 static varve_status parse_bool(varve_parser *parser) {
   static const varve_parameter_rule one_bit = {.kind = VARVE_PARAMETER_INTEGER, .width = 1};
   const varve_entity *attribute = NULL;

@@ -22,6 +22,9 @@ varve_status varve_begin_typed_parameter(varve_parser *parser,
                                          const varve_entity *type) VARVE_MUST_USE;
 /* Gives this type to the attribute on the stack if it is one of a dialect whose text had none. */
 varve_status varve_give_self_type(varve_parser *parser, const varve_entity *type) VARVE_MUST_USE;
+/* Begins a float that may also be a decimal integer. */
+varve_status varve_begin_plain_float(varve_parser *parser,
+                                     const varve_parameter_rule *rule) VARVE_MUST_USE;
 /* Parses @name as a string. */
 varve_status varve_parse_parameter_symbol(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_parse_parameter_name(varve_parser *parser,

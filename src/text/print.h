@@ -18,7 +18,7 @@ typedef enum varve_print_mode {
   VARVE_PRINT_WITHOUT_TYPE,  /* always omit the type */
   VARVE_PRINT_BARE_LOCATION, /* a location without loc(...) */
   VARVE_PRINT_BODY,          /* a dialect's attribute without its name */
-  VARVE_PRINT_INSIDE,        /* the same, without the '<' and '>' that enclose it */
+  VARVE_PRINT_INSIDE,        /* the same, without the '<' and '>' that enclose it; never an alias */
   VARVE_PRINT_SHORT,         /* a dialect's type without the dialect; never an alias */
   VARVE_PRINT_BARE,          /* an affine map without its brackets; never an alias */
   VARVE_PRINT_SPELLED,       /* never an alias */

@@ -194,7 +194,8 @@ static const varve_entity *parameter_at(const varve_entity *entity,
   *is_list = false;
   if (cursor->position < format->element_count) {
     const varve_format_element *element = &format->elements[cursor->position];
-    if (element->kind != VARVE_FORMAT_VARIABLE && element->kind != VARVE_FORMAT_FIELD)
+    bool has_value = element->kind == VARVE_FORMAT_VARIABLE || element->kind == VARVE_FORMAT_FIELD;
+    if (!has_value || element->is_inside) /* upstream writes such text without its printer */
       return NULL;
     parameter = element->index;
   }

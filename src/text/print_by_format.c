@@ -17,6 +17,8 @@ typedef struct format_value {
   varve_slice short_dialect; /* empty: that of the definition */
   bool is_name;
   bool is_symbol;
+  bool is_plain;
+  bool is_inside;
   bool is_number;
   const varve_entity *type; /* of the attribute, which it is printed without; NULL: not known */
   varve_format_bracket bracket;
@@ -305,6 +307,9 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
     return rule->is_signed ? varve_put_signed(printer, (int64_t)varve_integer_words(node)[0])
                            : varve_put_unsigned(printer, varve_integer_words(node)[0]);
   case VARVE_PARAMETER_FLOAT:
+    if (value->is_plain)
+      return varve_float_print_plain(printer->out, varve_float_type_kind(node->children[0]),
+                                     varve_entity_payload(node));
     return varve_print_float(printer, (varve_print_child){node, VARVE_PRINT_WITHOUT_TYPE});
   case VARVE_PARAMETER_BOOL:
     return varve_put(printer, varve_integer_words(node)[0] != 0 ? VARVE_SLICE("true")
@@ -325,7 +330,9 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
     *child = (varve_print_child){node, VARVE_PRINT_BARE};
     return VARVE_STATUS_OK;
   case VARVE_PARAMETER_ENTITY:
-    *child = (varve_print_child){node, value->is_qualified ? VARVE_PRINT_FULL : VARVE_PRINT_BODY};
+    *child = (varve_print_child){node, value->is_qualified ? VARVE_PRINT_FULL
+                                       : value->is_inside  ? VARVE_PRINT_INSIDE
+                                                           : VARVE_PRINT_BODY};
     return VARVE_STATUS_OK;
   default:
     break;
@@ -462,7 +469,7 @@ typedef struct format_run {
 static bool has_space(const format_run *run, const varve_format_element *element) {
   if (!run->format->has_choices)
     return element->has_space;
-  return element->kind == VARVE_FORMAT_LITERAL
+  return element->kind == VARVE_FORMAT_LITERAL && !element->is_name
              ? varve_format_space_literal(&run->frame->spacing, element->text)
              : varve_format_space_element(&run->frame->spacing);
 }
@@ -497,6 +504,8 @@ static varve_status go_on_with_value(const format_run *run, const varve_format_e
       .short_dialect = element->is_short ? element->text : VARVE_SLICE(""),
       .is_name = element->is_name,
       .is_symbol = element->is_symbol,
+      .is_plain = element->is_plain,
+      .is_inside = element->is_inside,
       .is_number = element->is_number,
       .is_qualified = element->is_qualified,
       .bracket = element->bracket,

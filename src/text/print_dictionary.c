@@ -17,6 +17,8 @@ static bool has_prop_dict(const varve_operation_format *format) {
 
 /* How an attribute dictionary is printed: its brackets, and which attributes it has. */
 typedef struct dictionary_form {
+  varve_slice keyword; /* before it; empty: none */
+  bool has_equal;      /* after the keyword */
   varve_slice opening;
   varve_slice closing;
   bool has_properties;
@@ -59,6 +61,11 @@ static varve_status put_entry(const format_run *run, const dictionary_form *form
                               const varve_entity *name, const varve_entity *value) {
   if (form->is_absent)
     return VARVE_STATUS_UNSUPPORTED;
+  if (!*is_open && form->keyword.size != 0) {
+    VARVE_TRY(varve_put_char(run->printer, ' '));
+    VARVE_TRY(varve_put(run->printer, form->keyword));
+    VARVE_TRY(varve_put(run->printer, form->has_equal ? VARVE_SLICE(" =") : VARVE_SLICE("")));
+  }
   VARVE_TRY(varve_put(run->printer, *is_open ? VARVE_SLICE(", ") : form->opening));
   *is_open = true;
   return varve_print_named_attribute(run->printer, varve_string_bytes(name), value);
@@ -135,8 +142,9 @@ static varve_status put_dictionary(const format_run *run, const dictionary_form 
 
 varve_status varve_put_attr_dict(const format_run *run, const varve_syntax_element *element) {
   run->frame->spacing.after_sign = false;
-  const dictionary_form form = {.opening = element->has_keyword ? VARVE_SLICE(" attributes {")
-                                                                : VARVE_SLICE(" {"),
+  const dictionary_form form = {.keyword = element->has_keyword ? element->text : VARVE_SLICE(""),
+                                .has_equal = element->has_equal,
+                                .opening = VARVE_SLICE(" {"),
                                 .closing = VARVE_SLICE("}"),
                                 .has_properties = !has_prop_dict(run->format),
                                 .is_absent = element->is_absent,

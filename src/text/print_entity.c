@@ -188,7 +188,7 @@ static varve_status begin(varve_printer *printer, varve_print_child child) {
   }
   if (printer->aliases.order.count != 0 && child.mode != VARVE_PRINT_SPELLED &&
       child.mode != VARVE_PRINT_BARE && child.mode != VARVE_PRINT_SHORT &&
-      varve_aliases_may_have(child.entity)) {
+      child.mode != VARVE_PRINT_INSIDE && varve_aliases_may_have(child.entity)) {
     bool found;
     VARVE_TRY(put_alias(printer, child.entity, &found));
     if (found)
@@ -225,7 +225,9 @@ varve_status varve_print_entity_in(varve_printer *printer, varve_print_child chi
   if (printer->is_rehearsing)
     return VARVE_STATUS_OK;
   if (printer->is_collecting)
-    return varve_aliases_visit(&printer->aliases, child.entity, false);
+    return child.mode == VARVE_PRINT_INSIDE
+               ? VARVE_STATUS_OK
+               : varve_aliases_visit(&printer->aliases, child.entity, false);
   VARVE_TRY(begin(printer, child));
   return run(printer);
 }

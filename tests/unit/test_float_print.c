@@ -157,6 +157,33 @@ static void all_samples_are_spelled_as_mlir_opt_22_does(void **state) {
       fail_msg("%s", varve_float_format_get((varve_float_kind)kind)->name);
 }
 
+static void assert_plain(uint64_t word, const char *text) {
+  varve_memory memory;
+  varve_buffer out;
+  const uint64_t bits[2] = {word, 0};
+  varve_memory_init(&memory, NULL, 0);
+  varve_buffer_init(&out, &memory);
+  assert_status(varve_float_print_plain(&out, VARVE_FLOAT_F64, bits), OK);
+  assert_status(varve_buffer_append_char(&out, 0), OK);
+  assert_string_equal(out.data, text);
+  varve_buffer_release(&out);
+}
+
+static void plain_text_has_no_zeros_that_say_nothing(void **state) {
+  (void)state;
+  assert_plain(UINT64_C(0x0000000000000000), "0");
+  assert_plain(UINT64_C(0x8000000000000000), "-0");
+  assert_plain(UINT64_C(0x3FF0000000000000), "1");
+  assert_plain(UINT64_C(0xBFE0000000000000), "-0.5");
+  assert_plain(UINT64_C(0x408F400000000000), "1000");
+  assert_plain(UINT64_C(0x40C3880000000000), "1.0E+4");
+  assert_plain(UINT64_C(0x40C3888000000000), "10001");
+  assert_plain(UINT64_C(0x3F50624DD2F1A9FC), "0.001");
+  assert_plain(UINT64_C(0x3FB999999999999A), "0.10000000000000001");
+  assert_plain(UINT64_C(0x3E60000000000000), "2.9802322387695313E-8");
+  assert_plain(UINT64_C(0x7FF0000000000000), "0x7FF0000000000000");
+}
+
 static void out_of_memory_is_reported(void **state) {
   (void)state;
   test_allocator allocator;
@@ -182,6 +209,7 @@ int main(int argc, char **argv) {
       cmocka_unit_test(infinities_and_nans_are_printed_as_hex),
       cmocka_unit_test(f80_patterns_of_no_number_are_made_canonical),
       cmocka_unit_test(all_samples_are_spelled_as_mlir_opt_22_does),
+      cmocka_unit_test(plain_text_has_no_zeros_that_say_nothing),
       cmocka_unit_test(out_of_memory_is_reported),
   };
   return cmocka_run_group_tests_name("float_print", tests, NULL, NULL);

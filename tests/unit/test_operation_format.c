@@ -146,7 +146,7 @@ static void formats_become_elements(void **state) {
     const char *elements;
   } rows[] = {
       {"attr-dict", "", "_D"},
-      {"`x` `,` `(` `)` attr-dict-with-keyword", "", "_`x `, _`( `) _Dk"},
+      {"`x` `,` `(` `)` attr-dict-with-keyword", "", "_`x `, _`( `) _Dattributesk"},
       {"$a `,` $v attr-dict `:` type(operands)", OPERANDS, "_o0 `, _o1 _D _`: _t>7 O"},
       {"$a `[` $v `]` attr-dict `:` qualified(type($a)) functional-type($v, results)", OPERANDS,
        "_o0 `[ o1 `] _D _`: _tq>8 o0 _f>11 o1 R"},
