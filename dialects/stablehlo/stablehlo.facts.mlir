@@ -74,7 +74,7 @@ irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $mino
   irdl.operation @reduce attributes {
     varve.arguments = {body = [["%in", "count($inputs)"], ["%acc", "count($inputs)"]]},
     varve.format = [
-      "each($inputs $init_values by `,`: `(` $inputs `init` `` `:` $init_values `)`)",
+      "here(operation) each($inputs $init_values by `,`: `(` $inputs `init` `` `:` $init_values `)`)",
       "one( `applies` applied($body, [tensor([], elem(type($inputs[0]))), tensor([], elem(type($inputs[0])))], 'stablehlo.return', 'HLO_Commutative') `across` `dimensions` `=` list($dimensions) attr-dict `:` functional-type($inputs $init_values, results)",
       "| `across` `dimensions` `=` list($dimensions) attr-dict `:` functional-type($inputs $init_values, results) `\\n` `` ` ` `reducer`",
       "each(%in %acc: `(` %in `` `:` type(%in) loc(%in) `,` %acc `` `:` type(%acc) loc(%acc) `)`) ` ` region($body, end) )"

@@ -61,7 +61,8 @@ typedef enum varve_syntax_kind {
   VARVE_SYNTAX_TYPED,   /* an attribute of the type that equation `index` gives: the attribute that
                            follows, up to next */
   VARVE_SYNTAX_LOCATION, /* the location of the ARGUMENT that follows, or the ATTRIBUTE that is one,
-                            or both, up to next. is_implied: no text, sets it to this place */
+                            or both, up to next, or of the operation if nothing follows. is_implied:
+                            no text, sets it to this place */
   VARVE_SYNTAX_EACH,     /* index: in loops; the elements of one item, up to EACH_END */
   VARVE_SYNTAX_EACH_END  /* next: its EACH */
 } varve_syntax_kind;

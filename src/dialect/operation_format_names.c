@@ -195,13 +195,25 @@ static varve_status find_located(compiler *c, bool is_here, const varve_syntax_n
   return is_here ? VARVE_STATUS_OK : varve_syntax_bind(c, *variable, false);
 }
 
-/* loc(%a), loc($x), loc(%a, $x), here($x). The location follows a space if it is printed at all. */
+/* here(operation) */
+static varve_status add_own_location(compiler *c) {
+  uint32_t element = varve_syntax_count(c);
+  VARVE_TRY(varve_syntax_add(
+      c, (varve_syntax_element){.kind = VARVE_SYNTAX_LOCATION, .is_implied = true}));
+  VARVE_TRY(advance(c));
+  varve_syntax_at(c, element)->next = element + 1;
+  return expect_sign(c, ')');
+}
+
+/* loc(%a), loc($x), loc(%a, $x), here($x), here(operation). The location follows a space if it is printed at all. */
 varve_status varve_syntax_add_location(compiler *c) {
   uint32_t element = varve_syntax_count(c);
   bool is_here = varve_format_at_word(&c->lexer, "here");
   const varve_syntax_name *variable = NULL;
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '('));
+  if (is_here && varve_format_at_word(&c->lexer, "operation"))
+    return add_own_location(c);
   VARVE_TRY(find_located(c, is_here, &variable));
   if (variable == NULL)
     return VARVE_STATUS_INVALID;

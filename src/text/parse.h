@@ -95,6 +95,7 @@ enum { VARVE_FORWARD_IS_DEFINED = 1 };
 typedef struct varve_operation_draft {
   const char *start;
   const char *name_start;
+  const char *location_start; /* where it is located, without loc(...); NULL: at its name */
   const varve_operation_name *name;
   const varve_entity *dictionary;
   const varve_entity *properties;

@@ -404,12 +404,16 @@ static varve_status parse_attribute_location(varve_parser *parser,
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_parse_location_of(varve_parser *parser, const varve_operation_draft *draft,
+varve_status varve_parse_location_of(varve_parser *parser, varve_operation_draft *draft,
                                      const varve_syntax_element *element) {
   const varve_syntax_element *of = element + 1, *end = &draft->format->elements[element->next];
   const varve_entity *location = NULL;
   varve_slice deferred = {0};
   const char *place = parser->token.text.data;
+  if (of == end) {
+    draft->location_start = place;
+    return VARVE_STATUS_OK;
+  }
   if (of->kind == VARVE_SYNTAX_ATTRIBUTE)
     return parse_attribute_location(parser, draft, element);
   VARVE_TRY(varve_parse_trailing_location(parser, &location, &deferred));

@@ -314,7 +314,8 @@ varve_status varve_draft_location(varve_parser *parser, const varve_operation_dr
   *location = draft->location;
   if (draft->location != NULL)
     return VARVE_STATUS_OK;
-  return varve_file_location_at(parser, draft->name_start, location);
+  return varve_file_location_at(
+      parser, draft->location_start != NULL ? draft->location_start : draft->name_start, location);
 }
 
 varve_status varve_build_operation(varve_parser *parser, const varve_operation_draft *draft,

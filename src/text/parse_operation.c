@@ -341,7 +341,7 @@ varve_status varve_make_operation(varve_parser *parser, const varve_operation_dr
   if (state->location == NULL)
     VARVE_TRY(varve_parse_trailing_location(parser, &state->location, &deferred));
   if (state->location == NULL)
-    VARVE_TRY(varve_file_location_at(parser, draft->name_start, &state->location));
+    VARVE_TRY(varve_draft_location(parser, draft, &state->location));
   VARVE_TRY(count_results(parser, draft, state->result_count));
   VARVE_TRY(varve_operation_create(parser->module, state, &op));
   take_regions(parser, draft, op);

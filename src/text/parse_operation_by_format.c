@@ -437,7 +437,7 @@ static varve_status region_step(varve_parser *parser, varve_frame *frame) {
   slot->count++;
   varve_operation_draft place_of_end = draft;
   if (element->is_behind)
-    place_of_end.name_start = parser->token.text.data;
+    place_of_end.location_start = parser->token.text.data;
   if (!is_absent)
     VARVE_TRY(element->has_block ? varve_ensure_block(parser)
                                  : varve_end_region(parser, &place_of_end));

@@ -142,7 +142,7 @@ varve_status varve_parse_again(varve_parser *parser, const varve_operation_draft
                                const varve_syntax_element *element) VARVE_MUST_USE;
 varve_status varve_parse_argument_type(varve_parser *parser, const varve_operation_draft *draft,
                                        const varve_syntax_element *element) VARVE_MUST_USE;
-varve_status varve_parse_location_of(varve_parser *parser, const varve_operation_draft *draft,
+varve_status varve_parse_location_of(varve_parser *parser, varve_operation_draft *draft,
                                      const varve_syntax_element *element) VARVE_MUST_USE;
 bool varve_region_has_arguments(const varve_operation_draft *draft, uint32_t region);
 varve_status varve_begin_region_of_arguments(varve_parser *parser,

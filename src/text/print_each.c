@@ -310,8 +310,10 @@ varve_status varve_put_location(const format_run *run, const varve_syntax_elemen
   const varve_syntax_element *of = element + 1, *end = &run->format->elements[element->next];
   const varve_entity *location = NULL;
   const varve_value *value = NULL;
+  if (element->is_implied)
+    return VARVE_STATUS_OK;
   if (of->kind == VARVE_SYNTAX_ATTRIBUTE)
-    return element->is_implied ? VARVE_STATUS_OK : put_attribute_location(run, of);
+    return put_attribute_location(run, of);
   VARVE_TRY(varve_printed_argument(run, of->index, &value));
   if (end - of > 1) {
     VARVE_TRY(varve_find_printed(run, of[1].index, &location));

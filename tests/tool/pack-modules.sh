@@ -1,17 +1,20 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Forms of packs that facts describe. Each file of tests/packs has a module as somebody writes it, then as it is printed.
+# Forms of packs that facts describe. Each file of tests/packs has a module as somebody writes it, then as it is printed;
+# NAME.loc.mlir with locations.
 . "$top_srcdir/tests/tap.sh"
 
 cd "$tap_folder" || exit 1
 packs=$(cd "$top_builddir/dialects" && pwd)
 # Prints text without the blank line at its end.
 translate() {
-  "$VARVE_TRANSLATE" --no-default-dialects "--dialect-path=$packs" -o out.mlir "$@" && sed '${/^$/d;}' out.mlir
+  "$VARVE_TRANSLATE" --no-default-dialects "--dialect-path=$packs" $flags -o out.mlir "$@" && sed '${/^$/d;}' out.mlir
 }
 
 for file in "$top_srcdir"/tests/packs/*.mlir; do
   name=$(basename "$file" .mlir)
+  flags=
+  test "${name%.loc}" = "$name" || flags=--mlir-print-debuginfo
   awk '/^\/\/ -----$/ { second = 1; next } { print > (second ? "printed.mlir" : "written.mlir") }' "$file"
   tap_status "$name is read" 0 translate written.mlir
   tap_empty "$name is read without a warning" stderr
