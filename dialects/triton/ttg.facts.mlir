@@ -48,14 +48,14 @@ irdl.dialect @ttg attributes {
   }
   irdl.attribute @"#generic_linear" attributes {varve.alias = "generic_linear"} {
   }
-  irdl.attribute @"#slice" attributes {varve.format = "`<` `{` struct(params) `}` `>`"} {
+  irdl.attribute @"#slice" attributes {varve.format = "`<` `{` struct($dim, $parent, others) `}` `>`"} {
   }
   irdl.attribute @"#amd_mfma" attributes {
     varve.alias = "mma",
     varve.read_as = "if(count($tilesPerWarp) > 0 and all(t in $tilesPerWarp: t = 1), with(#ttg.amd_mfma($version, $warpsPerCTA, $instrShape, $isTransposed, $CGALayout), elementBitWidth = $elementBitWidth), absent)",
     varve.format = [
       "`<` `{` struct(version = shown($version), warpsPerCTA = list($warpsPerCTA), instrShape = list($instrShape), isTransposed = shown($isTransposed),",
-      "CGALayout = list($CGALayout), tilesPerWarp = list($tilesPerWarp), elementBitWidth = $elementBitWidth) `}` `>`"
+      "CGALayout = list($CGALayout), tilesPerWarp = list($tilesPerWarp), elementBitWidth = $elementBitWidth, others) `}` `>`"
     ]
   } {
     %number = irdl.any {varve.rule = "u32"}
@@ -78,7 +78,7 @@ irdl.dialect @ttg attributes {
     varve.format = [
       "`<` `{` struct(version = $version, isTranspose = shown($isTransposed),",
       "ctaLayout = shown(`{` struct(register = list($register), warp = list($warp)) `}`),",
-      "CGALayout = list($CGALayout), instrShape = list($instrShape)) `}` `>`"
+      "CGALayout = list($CGALayout), instrShape = list($instrShape), others) `}` `>`"
     ]
   } {
     %number = irdl.any {varve.rule = "u32"}
@@ -99,7 +99,7 @@ irdl.dialect @ttg attributes {
     varve.alias = "mma",
     varve.format = [
       "`<` `{` struct(versionMajor = $versionMajor, versionMinor = shown($versionMinor), warpsPerCTA = list($warpsPerCTA),",
-      "CGALayout = list($CGALayout), instrShape = list($instrShape)) `}` `>`"
+      "CGALayout = list($CGALayout), instrShape = list($instrShape), others) `}` `>`"
     ]
   } {
     %number = irdl.any {varve.rule = "u32"}
@@ -236,7 +236,13 @@ irdl.dialect @ttg attributes {
     irdl.attributes {"asm_string" = %asm_string, "constraints" = %constraints, "pure" = %pure}
   }
   irdl.operation @warp_specialize attributes {
-    varve.syntax = "hook:ttg.warp_specialize",
+    varve.holds = ["partitionOpHolder", "ttg.warp_specialize.partitions"],
+    varve.arguments = {partitionRegions = [["%a", "*"]]},
+    varve.format = [
+      "`(` $explicitCaptures `)` attr-dict-with-keyword `\\n` `` `default` region($defaultRegion)",
+      "each($partitionNumWarps $partitionRegions: `\\n` `` word(`partition` index) `(` arguments(%a) `)`",
+      "`num_warps` `(` $partitionNumWarps `)` $partitionRegions) `:` functional-type($explicitCaptures, $defaultPassthrough)"
+    ],
     varve.traits = ["RecursiveMemoryEffects", "RecursivelySpeculatable", "AsyncRegions", "RegionBranchOpInterface", "VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"]
   } {
     %defaultPassthrough = irdl.any

@@ -63,7 +63,7 @@ irdl.dialect @ttg attributes {
   irdl.attribute @"#amd_mfma" attributes {
     varve.traits = ["DistributedEncodingTrait", "LayoutEncodingTrait", "LayoutEncodingTrait", "MmaEncodingTrait"],
     varve.alias = "mma",
-    varve.format = ["`<` `{` struct(version = shown($version), warpsPerCTA = list($warpsPerCTA), instrShape = list($instrShape), isTransposed = shown($isTransposed),", "CGALayout = list($CGALayout), tilesPerWarp = list($tilesPerWarp), elementBitWidth = $elementBitWidth) `}` `>`"],
+    varve.format = ["`<` `{` struct(version = shown($version), warpsPerCTA = list($warpsPerCTA), instrShape = list($instrShape), isTransposed = shown($isTransposed),", "CGALayout = list($CGALayout), tilesPerWarp = list($tilesPerWarp), elementBitWidth = $elementBitWidth, others) `}` `>`"],
     varve.read_as = "if(count($tilesPerWarp) > 0 and all(t in $tilesPerWarp: t = 1), with(#ttg.amd_mfma($version, $warpsPerCTA, $instrShape, $isTransposed, $CGALayout), elementBitWidth = $elementBitWidth), absent)"
   } {
     %version = irdl.any {varve.rule = "u32"}
@@ -112,7 +112,7 @@ irdl.dialect @ttg attributes {
   irdl.attribute @"#amd_wmma" attributes {
     varve.traits = ["DistributedEncodingTrait", "LayoutEncodingTrait", "LayoutEncodingTrait", "MmaEncodingTrait"],
     varve.alias = "mma",
-    varve.format = ["`<` `{` struct(version = $version, isTranspose = shown($isTransposed),", "ctaLayout = shown(`{` struct(register = list($register), warp = list($warp)) `}`),", "CGALayout = list($CGALayout), instrShape = list($instrShape)) `}` `>`"]
+    varve.format = ["`<` `{` struct(version = $version, isTranspose = shown($isTransposed),", "ctaLayout = shown(`{` struct(register = list($register), warp = list($warp)) `}`),", "CGALayout = list($CGALayout), instrShape = list($instrShape), others) `}` `>`"]
   } {
     %version = irdl.any {varve.rule = "u32"}
     %register = irdl.any {varve.rule = "array<array<i32>>"}
@@ -197,7 +197,7 @@ irdl.dialect @ttg attributes {
   irdl.attribute @"#nvidia_mma" attributes {
     varve.traits = ["DistributedEncodingTrait", "LayoutEncodingTrait", "LayoutEncodingTrait", "MmaEncodingTrait"],
     varve.alias = "mma",
-    varve.format = ["`<` `{` struct(versionMajor = $versionMajor, versionMinor = shown($versionMinor), warpsPerCTA = list($warpsPerCTA),", "CGALayout = list($CGALayout), instrShape = list($instrShape)) `}` `>`"]
+    varve.format = ["`<` `{` struct(versionMajor = $versionMajor, versionMinor = shown($versionMinor), warpsPerCTA = list($warpsPerCTA),", "CGALayout = list($CGALayout), instrShape = list($instrShape), others) `}` `>`"]
   } {
     %versionMajor = irdl.any {varve.rule = "u32"}
     %versionMinor = irdl.any {varve.rule = "u32"}
@@ -294,7 +294,7 @@ irdl.dialect @ttg attributes {
   }
   irdl.attribute @"#slice" attributes {
     varve.traits = ["DistributedEncodingTrait", "LayoutEncodingTrait", "LayoutEncodingTrait"],
-    varve.format = "`<` `{` struct(params) `}` `>`"
+    varve.format = "`<` `{` struct($dim, $parent, others) `}` `>`"
   } {
     %dim = irdl.any {varve.rule = "u32"}
     %parent = irdl.any {varve.rule = "attribute"}
@@ -721,7 +721,9 @@ irdl.dialect @ttg attributes {
   } {
   }
   irdl.operation @warp_specialize attributes {
-    varve.syntax = "hook:ttg.warp_specialize",
+    varve.arguments = {partitionRegions = [["%a", "*"]]},
+    varve.format = ["`(` $explicitCaptures `)` attr-dict-with-keyword `\\n` `` `default` region($defaultRegion)", "each($partitionNumWarps $partitionRegions: `\\n` `` word(`partition` index) `(` arguments(%a) `)`", "`num_warps` `(` $partitionNumWarps `)` $partitionRegions) `:` functional-type($explicitCaptures, $defaultPassthrough)"],
+    varve.holds = ["partitionOpHolder", "ttg.warp_specialize.partitions"],
     varve.traits = ["RecursiveMemoryEffects", "RecursivelySpeculatable", "AsyncRegions", "RegionBranchOpInterface", "VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"]
   } {
     %defaultPassthrough = irdl.any

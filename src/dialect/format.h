@@ -113,6 +113,7 @@ typedef struct varve_format_element {
   bool is_inverted;
   bool is_required; /* a VARIABLE that has text even if its value is the default */
   bool is_shown;    /* a KEY that is printed even if its value has the default */
+  bool has_others;  /* a STRUCT: the parser skips other keys with their values */
   bool is_list;     /* a PART: a letter for each item */
   bool is_width;    /* a PART: the width of an integer type */
   bool in_struct;   /* a comma before a key belongs to the struct, not to this list */

@@ -129,6 +129,10 @@ static varve_status compile_keys(varve_format_compiler *c, uint32_t structure) {
     if (!varve_format_at_sign(&c->lexer, ','))
       return VARVE_STATUS_OK;
     VARVE_TRY(varve_format_advance(&c->lexer));
+    if (varve_format_at_word(&c->lexer, "others") && !at_key(c)) {
+      varve_format_element_at(c, structure)->has_others = true;
+      return varve_format_advance(&c->lexer);
+    }
   }
 }
 

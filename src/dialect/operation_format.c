@@ -3,6 +3,7 @@
  * and types in them are printed. */
 #include "dialect/operation_format.h"
 
+#include "dialect/held_operation.h"
 #include "dialect/infer_types.h"
 #include "dialect/operation_part.h"
 #include "dialect/operation_properties.h"
@@ -627,6 +628,7 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
       equations == NULL || parts == NULL || arguments == NULL || columns == NULL || loops == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = (varve_operation_format){.definition = c->definition,
+                                   .held = c->held,
                                    .elements = elements,
                                    .element_count = (uint32_t)c->elements.count,
                                    .anchors = anchors,
@@ -667,6 +669,9 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
 
 static varve_status compile(compiler *c, const varve_operation_format **format) {
   begin(c);
+  VARVE_TRY(varve_find_held_operation(c->context, c->definition, &c->lexer, &c->held));
+  if (c->held != NULL)
+    c->definition = c->held->joined->definition;
   VARVE_TRY(varve_syntax_add_arguments(c));
   VARVE_TRY(allocate(c));
   VARVE_TRY(make_attributes(c));

@@ -53,7 +53,8 @@ typedef enum varve_syntax_kind {
   VARVE_SYNTAX_AGAIN,   /* one of the arguments `index` of an entry block or, if is_operand, of the
                            operands `index`; its number is the attribute that follows, up to next.
                            Without an attribute there is only one */
-  VARVE_SYNTAX_WORD,    /* one token: the LITERALs and numbers (ATTRIBUTE) up to next */
+  VARVE_SYNTAX_WORD,    /* one token: the LITERALs and numbers (ATTRIBUTE, INDEX) up to next */
+  VARVE_SYNTAX_INDEX,   /* in WORD: the number of the current item, from 0 */
   VARVE_SYNTAX_NAMED,   /* a name in a list of names, whose place is the attribute that follows, up
                            to next. is_item: index: of the column of names; otherwise in equations */
   VARVE_SYNTAX_NUMBER,  /* an integer or dense elements without their type, which equation `index`
@@ -93,6 +94,7 @@ typedef struct varve_syntax_element {
   bool has_count;   /* OPERAND: of a column; the equation first_anchor gives the number of values */
   bool sets_count;  /* has_count: the number of values in the text sets the attribute */
   bool is_operand;  /* AGAIN */
+  bool is_typed;    /* ARGUMENT: any number of arguments, each with its type and location */
   bool is_unsigned; /* NUMBER: the printed number has no sign */
   bool is_hex;      /* NUMBER: it is printed as 0x1f */
   bool has_no_inputs; /* FUNCTIONAL_TYPE: result-types */
@@ -217,7 +219,8 @@ typedef struct varve_attribute_syntax {
   const struct varve_attribute_syntax *item; /* of a list that is a column; NULL otherwise */
 } varve_attribute_syntax;
 
-struct varve_syntax_part; /* operation_part.h */
+struct varve_syntax_part;    /* operation_part.h */
+struct varve_held_operation; /* held_operation.h */
 
 /* The type of an operand or result if the format does not write it. */
 typedef enum varve_type_source {
@@ -256,7 +259,8 @@ typedef enum varve_slot_kind {
 } varve_slot_kind;
 
 typedef struct varve_operation_format {
-  const varve_operation_definition *definition;
+  const varve_operation_definition *definition; /* held: the joined one */
+  const struct varve_held_operation *held;      /* NULL: the operation holds no other */
   const varve_syntax_element *elements;
   uint32_t element_count;
   const varve_syntax_element *anchors;      /* kind and index: ATTRIBUTE, OPERAND, RESULT, REGION,

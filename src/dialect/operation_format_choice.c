@@ -207,7 +207,7 @@ static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t 
                              bool *may_be_empty) {
   const varve_syntax_element *element = varve_syntax_at(c, index);
   uint32_t classes = classes_of_kind(element->kind);
-  *may_be_empty = false;
+  *may_be_empty = element->is_typed;
   branch->classes |= classes;
   if (classes != 0)
     return VARVE_STATUS_OK;

@@ -558,6 +558,8 @@ static varve_status add_directive(compiler *c, place_kind place) {
     return varve_syntax_add_location(c);
   if (at_word(c, "region") && place == PLACE_TOP)
     return add_region(c);
+  if (at_word(c, "arguments") && place == PLACE_TOP)
+    return varve_syntax_add_typed_arguments(c);
   if (at_word(c, "again") && place == PLACE_TOP)
     return varve_syntax_add_again(c);
   if ((at_word(c, "number") || at_word(c, "typed")) && place == PLACE_TOP)

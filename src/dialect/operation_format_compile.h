@@ -73,6 +73,7 @@ typedef struct varve_directive_scope {
 typedef struct varve_syntax_compiler {
   varve_context *context;
   const varve_operation_definition *definition;
+  const struct varve_held_operation *held; /* NULL: none */
   varve_format_lexer lexer;
   varve_slice text; /* the format; the lexer may be in a directive */
   varve_format_spacing spacing;
@@ -235,6 +236,7 @@ varve_status varve_syntax_parse_expression(varve_syntax_compiler *c,
 
 /* Elements about names and numbers: operation_format_names.c. They begin at '%' or the word. */
 varve_status varve_syntax_add_argument_element(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_add_typed_arguments(varve_syntax_compiler *c) VARVE_MUST_USE;
 varve_status varve_syntax_add_again(varve_syntax_compiler *c) VARVE_MUST_USE;
 varve_status varve_syntax_add_named(varve_syntax_compiler *c) VARVE_MUST_USE;
 varve_status varve_syntax_add_number(varve_syntax_compiler *c) VARVE_MUST_USE;

@@ -34,6 +34,23 @@ varve_status varve_syntax_add_argument_element(compiler *c) {
   return advance(c);
 }
 
+/* arguments(%a) */
+varve_status varve_syntax_add_typed_arguments(compiler *c) {
+  const char *place = c->lexer.token.place;
+  uint32_t element = varve_syntax_count(c);
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '('));
+  if (!at_sign(c, '%'))
+    return REFUSE(c, c->lexer.token.place, "expected a name after '%%'");
+  VARVE_TRY(varve_syntax_add_argument_element(c));
+  varve_syntax_element *added = varve_syntax_at(c, element);
+  if (added->is_item)
+    return REFUSE(c, place, "arguments(...) are not a column");
+  added->is_typed = true;
+  VARVE_VECTOR_AT(&c->arguments, varve_syntax_argument, added->index).is_list = true;
+  return expect_sign(c, ')');
+}
+
 /* Adds an attribute as the next part of an element. */
 static varve_status add_attribute(compiler *c, bool is_reference) {
   uint32_t element = varve_syntax_count(c);

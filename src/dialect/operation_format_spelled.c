@@ -158,6 +158,28 @@ static varve_status add_number(compiler *c) {
   return VARVE_STATUS_OK;
 }
 
+static bool at_number(const compiler *c) {
+  return c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE ||
+         varve_format_at_word(&c->lexer, "index");
+}
+
+static bool is_in_each(const compiler *c) {
+  for (size_t i = 0; i < c->open_count; i++)
+    if (c->open[i].kind == VARVE_SYNTAX_EACH)
+      return true;
+  return false;
+}
+
+/* $x, or index: the number of the current item */
+static varve_status add_number_or_index(compiler *c) {
+  if (!varve_format_at_word(&c->lexer, "index"))
+    return add_number(c);
+  if (!is_in_each(c))
+    return REFUSE(c, c->lexer.token.place, "'index' needs an 'each' around it");
+  VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_INDEX}));
+  return varve_format_advance(&c->lexer);
+}
+
 varve_status varve_syntax_add_word(compiler *c) {
   uint32_t element = varve_syntax_count(c);
   varve_syntax_element word = {.kind = VARVE_SYNTAX_WORD,
@@ -169,8 +191,8 @@ varve_status varve_syntax_add_word(compiler *c) {
   do {
     if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL && !may_be_number)
       VARVE_TRY(add_text(c));
-    else if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE && may_be_number)
-      VARVE_TRY(add_number(c));
+    else if (may_be_number && at_number(c))
+      VARVE_TRY(add_number_or_index(c));
     else
       return REFUSE(c, c->lexer.token.place, "texts and attributes alternate in a word");
     may_be_number = !may_be_number;

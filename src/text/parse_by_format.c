@@ -8,7 +8,7 @@
 #include "text/parse_operation_by_format.h"
 #include "text/parse_parameter.h"
 
-enum { RUN, VALUE_READ, TYPE_READ }; /* states */
+enum { RUN, VALUE_READ, TYPE_READ, OTHER_READ }; /* states */
 
 /* Parameters: a value, or a list of them */
 
@@ -261,9 +261,26 @@ static varve_status take_value(varve_parser *parser, varve_frame *frame,
 
 /* Structs and lists of parameters */
 
+/* Reads the value of a key that the format does not have, if there is one. */
+static varve_status begin_other(varve_parser *parser, varve_frame *frame, varve_format_draft *draft,
+                                uint32_t structure) {
+  const varve_format_element *elements = varve_draft_format(draft)->elements;
+  draft->element = elements[structure + 1].next - 1; /* the end of any key */
+  varve_advance(parser);
+  if (!varve_accept(parser, VARVE_TOKEN_EQUAL))
+    return VARVE_STATUS_OK;
+  frame->state = OTHER_READ;
+  return varve_request(parser, varve_begin_attribute);
+}
+
+static void drop_other(varve_parser *parser, varve_frame *frame) {
+  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+  frame->state = RUN;
+}
+
 /* Goes to the value of the key that the token is. */
-static varve_status find_key(varve_parser *parser, const varve_frame *frame,
-                             varve_format_draft *draft, uint32_t structure) {
+static varve_status begin_entry(varve_parser *parser, varve_frame *frame, varve_format_draft *draft,
+                                uint32_t structure) {
   const varve_format_element *elements = varve_draft_format(draft)->elements;
   varve_slice key = parser->token.text;
   if (!varve_at(parser, VARVE_TOKEN_WORD))
@@ -276,17 +293,13 @@ static varve_status find_key(varve_parser *parser, const varve_frame *frame,
       return VARVE_INVALID_ERROR(parser, key.data, "parameter '%.*s' comes twice",
                                  VARVE_FORMAT_SLICE(key));
     draft->element = i + 1;
-    return VARVE_STATUS_OK;
+    varve_advance(parser);
+    return varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of a parameter");
   }
+  if (elements[structure].has_others)
+    return begin_other(parser, frame, draft, structure);
   return VARVE_INVALID_ERROR(parser, key.data, VARVE_DRAFT_NAME_FORMAT " has no parameter '%.*s'",
                              VARVE_DRAFT_NAME_OF(draft), VARVE_FORMAT_SLICE(key));
-}
-
-static varve_status begin_entry(varve_parser *parser, const varve_frame *frame,
-                                varve_format_draft *draft, uint32_t structure) {
-  VARVE_TRY(find_key(parser, frame, draft, structure));
-  varve_advance(parser);
-  return varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of a parameter");
 }
 
 /* Whether a parameter in the value of the key has neither been parsed nor may be absent. */
@@ -323,7 +336,7 @@ static varve_status leave_struct(varve_parser *parser, const varve_frame *frame,
   return VARVE_STATUS_OK;
 }
 
-static varve_status enter_struct(varve_parser *parser, const varve_frame *frame,
+static varve_status enter_struct(varve_parser *parser, varve_frame *frame,
                                  varve_format_draft *draft) {
   uint32_t structure = draft->element;
   if (!varve_at(parser, VARVE_TOKEN_WORD) && missing_key(parser, frame, draft, structure) == NULL)
@@ -331,7 +344,7 @@ static varve_status enter_struct(varve_parser *parser, const varve_frame *frame,
   return begin_entry(parser, frame, draft, structure);
 }
 
-static varve_status go_on_in_struct(varve_parser *parser, const varve_frame *frame,
+static varve_status go_on_in_struct(varve_parser *parser, varve_frame *frame,
                                     varve_format_draft *draft) {
   uint32_t structure = varve_draft_format(draft)->elements[draft->element].index;
   if (varve_accept(parser, VARVE_TOKEN_COMMA))
@@ -691,6 +704,8 @@ static varve_status format_step(varve_parser *parser, varve_frame *frame) {
     return dynamic_step(parser, frame);
   if (frame->state == VALUE_READ)
     return take_value(parser, frame, draft);
+  if (frame->state == OTHER_READ)
+    drop_other(parser, frame);
   uint32_t end = varve_draft_format(draft)->element_count - draft->is_inside;
   while (frame->state == RUN && draft->element < end)
     VARVE_TRY(parse_element(parser, frame, draft));

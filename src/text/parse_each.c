@@ -302,6 +302,16 @@ varve_status varve_end_item(varve_parser *parser, varve_operation_draft *draft) 
   return finish_columns(parser, draft, number);
 }
 
+size_t varve_item_number(const varve_parser *parser, const varve_operation_draft *draft,
+                         uint32_t element) {
+  const varve_operation_format *format = draft->format;
+  for (uint32_t i = 0; i < format->loop_count; i++)
+    if (format->loops[i].element < element &&
+        element < format->elements[format->loops[i].element].next)
+      return loop_slot(parser, draft, i)->count;
+  return 0;
+}
+
 /* Arguments of entry blocks */
 
 static varve_status find_repeated_argument(varve_parser *parser, const varve_operation_draft *draft,
@@ -351,9 +361,25 @@ varve_status varve_parse_again(varve_parser *parser, const varve_operation_draft
                                (int64_t)number, &slot->attribute);
 }
 
+/* %a: type, %b: type, or nothing */
+static varve_status parse_typed_arguments(varve_parser *parser, varve_format_slot *slot) {
+  varve_format_slot made = {
+      .first = parser->arguments.count, .place = parser->token.text.data, .is_set = true};
+  if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME)) {
+    do {
+      VARVE_TRY(varve_parse_region_argument(parser, true));
+      made.count++;
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  }
+  *slot = made;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_parse_argument(varve_parser *parser, const varve_operation_draft *draft,
                                   const varve_syntax_element *element) {
   varve_format_slot *slot = varve_element_slot(parser, draft, element);
+  if (element->is_typed)
+    return parse_typed_arguments(parser, slot);
   *slot = (varve_format_slot){.first = parser->arguments.count,
                               .count = 1,
                               .place = parser->token.text.data,

@@ -87,6 +87,10 @@ varve_status varve_parse_applied(varve_parser *parser, const varve_operation_dra
 /* Makes these regions, when all types are known. */
 varve_status varve_make_applied(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
 
+/* Makes the operation that the region of another one holds: held.c */
+varve_status varve_make_held(varve_parser *parser,
+                             const varve_operation_draft *draft) VARVE_MUST_USE;
+
 /* Numbers that are written as names: named.c */
 /* Names in the order of their addresses. */
 typedef struct varve_numbered_names {
@@ -128,6 +132,9 @@ varve_status varve_parse_typed(varve_parser *parser, const varve_operation_draft
 varve_status varve_enter_each(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
 /* Ends an item, and the loop if no other item follows. */
 varve_status varve_end_item(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
+/* Returns the number of the item that an element in a loop belongs to. */
+size_t varve_item_number(const varve_parser *parser, const varve_operation_draft *draft,
+                         uint32_t element);
 varve_status varve_parse_argument(varve_parser *parser, const varve_operation_draft *draft,
                                   const varve_syntax_element *element) VARVE_MUST_USE;
 /* Parses as many operands as the equation of the element says. */

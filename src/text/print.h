@@ -108,9 +108,10 @@ typedef struct varve_printer {
   varve_side_table weights;    /* uint64_t, by id of a heavy node; 0: not counted yet */
   bool reuse_texts;
   varve_print_numbers numbers;
-  varve_vector scratch;                           /* uint32_t */
-  varve_vector loops;                             /* varve_loop_state: print_each.c */
-  varve_arena terms;                              /* what is computed: varve_begin_terms */
+  varve_vector scratch; /* uint32_t */
+  varve_vector loops;   /* varve_loop_state: print_each.c */
+  varve_arena terms;    /* what is computed: varve_begin_terms */
+  varve_arena views;    /* operations that are printed for others: held.c */
   varve_print_known arguments[VARVE_PRINT_KNOWN]; /* at the index modulo the size, as the next */
   varve_print_known locals[VARVE_PRINT_KNOWN];
   const varve_operation *ranges_of; /* the operation that has these */

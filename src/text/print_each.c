@@ -40,6 +40,10 @@ const varve_loop_state *varve_current_item(const format_run *run, varve_syntax_k
   return find_column(run, kind, index);
 }
 
+uint32_t varve_current_number(const format_run *run) {
+  return has_open_loop(run) ? state_at(run, run->frame->first_loop)->next : 0;
+}
+
 /* A part of an item belongs to the column of the items. */
 void varve_mark_items(const format_run *run, varve_syntax_kind kind, uint32_t index,
                       uint32_t count) {
@@ -153,6 +157,8 @@ static varve_status find_arguments(const format_run *run, uint32_t argument,
 varve_status varve_all_arguments(const format_run *run, uint32_t argument,
                                  varve_value_range *range) {
   varve_print_known *known = &run->printer->arguments[argument % VARVE_PRINT_KNOWN];
+  if (find_column(run, VARVE_SYNTAX_REGION, run->format->arguments[argument].region) != NULL)
+    return find_arguments(run, argument, range); /* each item has others */
   if (known->op != run->op || known->index != argument) {
     VARVE_TRY(find_arguments(run, argument, range));
     *known = (varve_print_known){.op = run->op, .index = argument, .range = *range};
@@ -201,12 +207,26 @@ static varve_status put_declared(const format_run *run, uint32_t argument) {
     return varve_put(run->printer, varve_string_bytes(name));
   }
   VARVE_PUT(run->printer, "%arg");
-  return varve_put_unsigned(run->printer,
-                            has_open_loop(run) ? state_at(run, run->frame->first_loop)->next : 0);
+  return varve_put_unsigned(run->printer, varve_current_number(run));
+}
+
+/* %a: type, %b: type */
+static varve_status put_typed_arguments(const format_run *run, uint32_t argument) {
+  varve_value_range range;
+  VARVE_TRY(varve_all_arguments(run, argument, &range));
+  for (uint32_t i = 0; i < range.count; i++) {
+    if (i != 0)
+      VARVE_PUT(run->printer, ", ");
+    VARVE_TRY(varve_print_region_argument(run->printer,
+                                          varve_argument_value(run, argument, range.first + i)));
+  }
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_put_argument(const format_run *run, const varve_syntax_element *element) {
   const varve_value *value = NULL;
+  if (element->is_typed)
+    return put_typed_arguments(run, element->index);
   varve_mark_item(run, VARVE_SYNTAX_ARGUMENT, element->index);
   if (!varve_has_entry_block(run, element->index))
     return put_declared(run, element->index);

@@ -17,6 +17,7 @@ static void printer_init(varve_printer *printer, varve_context *context, varve_b
   varve_vector_init(&printer->scratch, memory, sizeof(uint32_t));
   varve_vector_init(&printer->loops, memory, sizeof(varve_loop_state));
   varve_arena_init(&printer->terms, memory);
+  varve_arena_init(&printer->views, memory);
   varve_vector_init(&printer->choices, memory, sizeof(uint32_t));
   varve_vector_init(&printer->handles, memory, sizeof(const varve_entity *));
   varve_print_numbers_init(&printer->numbers, memory);
@@ -36,6 +37,7 @@ static void printer_release(varve_printer *printer) {
   varve_vector_release(&printer->scratch);
   varve_vector_release(&printer->loops);
   varve_arena_release(&printer->terms);
+  varve_arena_release(&printer->views);
   varve_vector_release(&printer->choices);
   varve_vector_release(&printer->handles);
   varve_print_numbers_release(&printer->numbers);

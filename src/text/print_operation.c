@@ -273,7 +273,6 @@ static void take_back(varve_printer *printer, size_t start) {
 static varve_status rehearse(varve_printer *printer, const print_scope *scope) {
   varve_print_operation form = scope->form;
   size_t start = printer->out->size, depth = printer->depth;
-  uint32_t region_count = varve_operation_region_count(form.op);
   varve_status status = VARVE_STATUS_OK;
   printer->is_rehearsing = true;
   varve_coverage_pause(printer->context, 1);
@@ -282,7 +281,7 @@ static varve_status rehearse(varve_printer *printer, const print_scope *scope) {
     status = scope->print(printer, &form);
     if (status != VARVE_STATUS_OK || form.region == NULL)
       break;
-    if (form.step++ > region_count)
+    if (form.step++ > varve_operation_region_count(form.op)) /* of form.op, which print may set */
       status = VARVE_STATUS_INTERNAL;
   }
   printer->is_rehearsing = false;

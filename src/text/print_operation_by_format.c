@@ -3,6 +3,7 @@
  * regions. format-spec/assembly-format.md. */
 #include "text/print_operation_by_format.h"
 
+#include "dialect/held_operation.h"
 #include "dialect/operation_part.h"
 #include "dialect/operation_properties.h"
 #include "dialect/segments.h"
@@ -714,7 +715,11 @@ static varve_status put_elements(const format_run *run) {
 }
 
 varve_status varve_print_by_operation_format(varve_printer *printer, varve_print_operation *frame) {
-  const format_run run = {printer, frame, frame->format, frame->op};
+  format_run run = {printer, frame, frame->format, frame->op};
+  if (run.format->held != NULL && frame->op->name != run.format->held->joined) {
+    VARVE_TRY(varve_view_held(&run, &run.op));
+    frame->op = run.op;
+  }
   varve_status status = put_elements(&run);
   if (status != VARVE_STATUS_OK)
     varve_vector_truncate(&printer->loops, frame->first_loop);

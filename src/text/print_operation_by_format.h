@@ -92,6 +92,8 @@ varve_status varve_print_item_end(const varve_format_run *run) VARVE_MUST_USE;
 /* Returns the column of an open loop that has the variable, or NULL. */
 const varve_loop_state *varve_current_item(const varve_format_run *run, varve_syntax_kind kind,
                                            uint32_t index);
+/* Returns the number of the current item. */
+uint32_t varve_current_number(const varve_format_run *run);
 /* Finds the values that the current item writes of a column with a count, and notes them. */
 varve_status varve_counted_range(const varve_format_run *run, const varve_syntax_element *element,
                                  varve_value_range *range) VARVE_MUST_USE;
@@ -165,6 +167,11 @@ varve_status varve_applied_fits(const varve_format_run *run, const varve_syntax_
                                 bool *it_does) VARVE_MUST_USE;
 varve_status varve_put_applied(const varve_format_run *run,
                                const varve_syntax_element *element) VARVE_MUST_USE;
+
+/* Makes an operation that has the parts of both, if the operation holds another one. Returns
+ * UNSUPPORTED if the format cannot represent that: held.c */
+varve_status varve_view_held(const varve_format_run *run,
+                             const varve_operation **view) VARVE_MUST_USE;
 
 /* print_attribute_by_form.c: prints an attribute or native property that the format names. */
 typedef struct varve_print_value_request {

@@ -91,6 +91,22 @@ static varve_status take_number(varve_parser *parser, const varve_operation_draf
   return VARVE_STATUS_OK;
 }
 
+/* Takes the number of the current item. */
+static varve_status take_index(varve_parser *parser, const varve_operation_draft *draft,
+                               uint32_t element, varve_slice *text) {
+  size_t size = 0;
+  uint64_t number = 0;
+  while (size < text->size && varve_char_is(text->data[size], VARVE_CHAR_DIGIT))
+    size++;
+  bool has_zeros = size > 1 && text->data[0] == '0';
+  if (size == 0 || has_zeros ||
+      !varve_token_unsigned(varve_slice_make(text->data, size), &number) ||
+      number != varve_item_number(parser, draft, element))
+    return report_word(parser, draft, text->data);
+  *text = behind(*text, size);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_parse_word(varve_parser *parser, const varve_operation_draft *draft,
                               const varve_syntax_element *word) {
   varve_slice text = parser->token.text;
@@ -100,6 +116,8 @@ varve_status varve_parse_word(varve_parser *parser, const varve_operation_draft 
   for (const varve_syntax_element *element = word + 1; element < end; element++) {
     if (element->kind == VARVE_SYNTAX_ATTRIBUTE)
       VARVE_TRY(take_number(parser, draft, element, &text));
+    else if (element->kind == VARVE_SYNTAX_INDEX)
+      VARVE_TRY(take_index(parser, draft, (uint32_t)(element - draft->format->elements), &text));
     else if (varve_slice_starts_with(text, element->text))
       text = behind(text, element->text.size);
     else
@@ -124,9 +142,14 @@ static varve_status put_number(const varve_format_run *run, const varve_syntax_e
 
 varve_status varve_put_word(const varve_format_run *run, const varve_syntax_element *word) {
   const varve_syntax_element *end = &run->format->elements[word->next];
-  for (const varve_syntax_element *element = word + 1; element < end; element++)
-    VARVE_TRY(element->kind == VARVE_SYNTAX_ATTRIBUTE ? put_number(run, element)
-                                                      : varve_put(run->printer, element->text));
+  for (const varve_syntax_element *element = word + 1; element < end; element++) {
+    if (element->kind == VARVE_SYNTAX_ATTRIBUTE)
+      VARVE_TRY(put_number(run, element));
+    else if (element->kind == VARVE_SYNTAX_INDEX)
+      VARVE_TRY(varve_put_unsigned(run->printer, varve_current_number(run)));
+    else
+      VARVE_TRY(varve_put(run->printer, element->text));
+  }
   return VARVE_STATUS_OK;
 }
 
