@@ -122,11 +122,11 @@ VARVE_API varve_status varve_registry_load_file(varve_registry *registry, const 
  * it looks for a pack of the registry's dialect_path that defines it. This needs no lock: it is the
  * one change to a registry that is in use, and any number of threads may cause it.
  *
- * Such a dialect never makes a module unreadable that is readable without it. An operation that
- * does not fit its definition is kept in generic form, with a warning; if the module cannot be read
- * with the packs at all, it is read without them, with a warning (varve_load_options.strict: an
- * error). A pack that is damaged, or of another release of Varve, is as if it were not there, with
- * a warning.
+ * Such a dialect never makes a module unreadable that is readable without it, whether a file is
+ * read whole, by parts or with lazy bodies. An operation that does not fit its definition is kept
+ * in generic form, with a warning; if the module or the part cannot be read with the packs at all,
+ * it is read without them, with a warning (varve_load_options.strict: an error). A pack that is
+ * damaged, or of another release of Varve, is as if it were not there, with a warning.
  */
 
 /* A pack that a registry can find. */

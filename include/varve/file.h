@@ -88,7 +88,7 @@ typedef enum varve_visibility {
 
 /* A listed symbol: an operation with a string attribute sym_name, directly in the root or directly
  * in another listed symbol. That outer symbol must be a symbol table by its definition, or have no
- * definition. */
+ * definition but one of a pack that was found by its name. */
 typedef struct varve_file_symbol {
   varve_slice path;           /* "@outer::@\"odd name\"", as in text */
   varve_slice name;           /* name of the symbol alone, unescaped */

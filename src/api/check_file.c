@@ -29,7 +29,7 @@ static varve_status find_head(const varve_file *file, varve_file_findings *found
 }
 
 static varve_status load(varve_file *file, varve_module **module) {
-  varve_load_options options = file->options;
+  varve_load_options options = varve_file_load_options(file);
   varve_slice bytes;
   options.check_hashes = true;
   VARVE_TRY(varve_file_all_bytes(file, &bytes));
@@ -56,7 +56,7 @@ varve_status varve_file_check(varve_file *file, varve_file_findings *findings,
   if (file == NULL || (findings != NULL && findings->struct_size < sizeof(found)))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_file_begin_call(file);
-  varve_status status = check(file, &found, &made);
+  varve_status status = varve_file_end_call(file, check(file, &found, &made));
   if (findings != NULL)
     *findings = found;
   if (status == VARVE_STATUS_OK && module != NULL)

@@ -63,12 +63,11 @@ static varve_status undefine(fitting *f, varve_operation *op) {
   return varve_operation_name_get_undefined(f->module->context, op->name->text, &op->name);
 }
 
-/* Drops the definitions of operations that do not fit them; with all, every definition that may
- * differ. */
-static varve_status undefine_operations(fitting *f, bool all) {
+/* Drops the definitions of operations in root that do not fit them; with all, every definition that
+ * may differ. */
+static varve_status undefine_operations(fitting *f, varve_operation *root, bool all) {
   varve_module *module = f->module;
-  for (varve_operation *op = module->root; op != NULL;
-       op = varve_operation_next_preorder(module->root, op)) {
+  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
     const varve_dialect_definition *dialect;
     bool is_fit = false;
     if (module->context->packs.is_off && op->name->is_of_pack && !op->name->is_undefined)
@@ -85,6 +84,12 @@ static varve_status undefine_operations(fitting *f, bool all) {
   return VARVE_STATUS_OK;
 }
 
+static varve_status fit_body(varve_module *module, varve_operation *op,
+                             const varve_reporter *reporter) {
+  fitting f = {.module = module, .reporter = *reporter};
+  return undefine_operations(&f, op, false);
+}
+
 varve_status varve_fit_definitions(varve_module *module, const varve_check *check, bool verifies,
                                    bool *is_verified) {
   varve_context *context = module->context;
@@ -92,14 +97,16 @@ varve_status varve_fit_definitions(varve_module *module, const varve_check *chec
   *is_verified = false;
   if (!module->is_stored || context->registry == NULL)
     return VARVE_STATUS_OK;
-  if (context->packs.library != NULL)
+  if (context->packs.library != NULL) {
+    module->fit_body = fit_body; /* a body may have the first operations of a pack */
     VARVE_TRY(varve_context_define_names(context));
+  }
   if (module->era == (uint32_t)context->era && !varve_registry_has_loaded(context->registry) &&
       varve_packs_used(context) == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_module_materialize(module));
   VARVE_TRY(varve_context_define_names(context));
-  VARVE_TRY(undefine_operations(&f, false));
+  VARVE_TRY(undefine_operations(&f, module->root, false));
   if (!verifies || !f.has_uncertain)
     return VARVE_STATUS_OK;
   varve_check silent = *check;
@@ -107,5 +114,5 @@ varve_status varve_fit_definitions(varve_module *module, const varve_check *chec
   silent.demotes = false;
   varve_status status = varve_check_module(module, &silent);
   *is_verified = status == VARVE_STATUS_OK;
-  return status == VARVE_STATUS_INVALID ? undefine_operations(&f, true) : status;
+  return status == VARVE_STATUS_INVALID ? undefine_operations(&f, module->root, true) : status;
 }

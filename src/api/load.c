@@ -2,13 +2,11 @@
 /* Loads a module from bytes or a file, in any format. */
 #include <varve/module.h>
 
-#include <stdio.h>
-
 #include "api/dictionary.h"
 #include "api/fit_definitions.h"
-#include "api/held_diagnostics.h"
 #include "api/load.h"
 #include "api/options.h"
+#include "api/pack_attempt.h"
 #include "api/strict.h"
 #include "api/verify.h"
 #include "api/zstd_frame.h"
@@ -16,7 +14,7 @@
 #include "bytecode/reader.h"
 #include "container/reader.h"
 #include "container/vocabulary.h"
-#include "dialect/pack_choice.h"
+#include "dialect/registry.h"
 #include "ir/module.h"
 #include "text/parser.h"
 #include "text/printer.h"
@@ -28,6 +26,7 @@ typedef struct input {
   varve_file_map file;
   varve_buffer unpacked;
   varve_slice bytes;
+  varve_diagnostic_relay relay; /* bodies that are read later report through it */
   bool is_kept;
   bool is_checked;
 } input;
@@ -84,6 +83,7 @@ static varve_status load_text(varve_context *context, const input *in,
                                .no_implicit_module = options->no_implicit_module,
                                .keep_unknown_text = options->keep_unknown_text,
                                .lenient = options->lenient,
+                               .keeps_misfits = !options->strict,
                                .sink = options->sink,
                                .first_line = options->first_line,
                                .first_column = options->first_column};
@@ -99,7 +99,8 @@ static varve_status load_bytecode(varve_context *context, input *in,
                                       .sink = options->sink,
                                       .lazy_bodies = options->lazy_bodies && in->is_kept,
                                       .keeper = in->is_kept ? &in->keeper : NULL,
-                                      .trusts_layouts = options->era_is_detected};
+                                      .trusts_layouts = options->era_is_detected,
+                                      .keeps_misfits = !options->strict};
   return varve_bytecode_read(context, in->bytes, &read, module);
 }
 
@@ -210,58 +211,39 @@ static varve_status load_once(varve_context *context, input *in, const varve_loa
   return status;
 }
 
-static bool may_be_of_packs(const varve_context *context, varve_status status) {
-  return varve_packs_used(context) != 0 &&
-         (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX ||
-          status == VARVE_STATUS_UNSUPPORTED || status == VARVE_STATUS_CORRUPT);
+/* A load that may need a second attempt. */
+typedef struct load_attempt {
+  varve_pack_attempt attempt; /* first */
+  input *in;
+  const varve_load_options *options;
+  varve_module **module;
+} load_attempt;
+
+static varve_status run(varve_pack_attempt *attempt) {
+  const load_attempt *load = (const load_attempt *)attempt;
+  return load_once(attempt->context, load->in, load->options, load->module);
 }
 
-static void warn_of_packs(const varve_held_diagnostics *held, const varve_load_options *options) {
-  char text[512];
-  const varve_diagnostic *error = varve_held_first_error(held);
-  varve_diagnostic warning = {.severity = VARVE_SEVERITY_WARNING, .file = options->file_name};
-  if (error != NULL)
-    warning = *error;
-  warning.severity = VARVE_SEVERITY_WARNING;
-  snprintf(text, sizeof text,
-           "the definitions that were found by name do not fit this file, which is read without "
-           "them: %.*s",
-           VARVE_FORMAT_SLICE(warning.message));
-  warning.message = varve_slice_of(text);
-  if (options->sink.function != NULL)
-    options->sink.function(options->sink.user, &warning);
-}
-
-/* A dialect that was found by its name must not make a file unreadable: if the file is faulty with
- * the definitions of packs, reads it again without them. */
 static varve_status load_with_packs(varve_context *context, input *in,
                                     const varve_load_options *options, varve_module **module) {
-  varve_held_diagnostics held, again;
   varve_load_options load = *options;
-  bool is_without = false;
-  varve_held_init(&held, &context->memory);
-  varve_held_init(&again, &context->memory);
-  load.sink = varve_held_sink(&held);
-  context->packs.input = in->bytes;
-  varve_status status = load_once(context, in, &load, module);
-  if (may_be_of_packs(context, status)) {
-    context->packs.is_off = true;
-    load.sink = varve_held_sink(&again);
-    varve_status without = load_once(context, in, &load, module);
-    context->packs.is_off = false;
-    is_without = without == VARVE_STATUS_OK;
-    if (is_without)
-      warn_of_packs(&held, options);
-    if (is_without || without == VARVE_STATUS_OUT_OF_MEMORY || without == VARVE_STATUS_CANCELLED)
-      status = without;
-  }
-  context->packs.input = VARVE_SLICE("");
-  varve_held_show(is_without ? &again : &held, options->sink);
-  if (held.is_out_of_memory || again.is_out_of_memory ||
-      varve_packs_report(context, options->sink) != VARVE_STATUS_OK)
-    status = VARVE_STATUS_OUT_OF_MEMORY;
-  varve_held_release(&held);
-  varve_held_release(&again);
+  bool is_varve = varve_format_detect(in->bytes) == VARVE_FORMAT_VARVE;
+  in->relay.target = options->sink;
+  load.sink = varve_relay_sink(&in->relay);
+  load_attempt attempt = {.attempt = {.context = context,
+                                      .relay = &in->relay,
+                                      .file_name = options->file_name,
+                                      .input = is_varve ? VARVE_SLICE("") : in->bytes,
+                                      .is_strict = options->strict,
+                                      .run = run},
+                          .in = in,
+                          .options = &load,
+                          .module = module};
+  varve_status status = varve_attempt_with_packs(&attempt.attempt);
+  if (status == VARVE_STATUS_OK)
+    return status;
+  varve_module_destroy(*module);
+  *module = NULL;
   return status;
 }
 
@@ -274,9 +256,7 @@ static varve_status load_input(varve_context *context, input *in, const varve_lo
   bool is_needed = varve_is_bytecode(in->bytes) || options->lazy_bodies;
   varve_step_count outer = varve_context_count_steps(context, options->progress);
   if (status == VARVE_STATUS_OK)
-    status = context->packs.library != NULL && !options->strict
-                 ? load_with_packs(context, in, options, module)
-                 : load_once(context, in, options, module);
+    status = load_with_packs(context, in, options, module);
   varve_context_end_steps(context, outer);
   if (status == VARVE_STATUS_OK && in->is_kept && (borrows(*module, in) || is_needed))
     varve_module_keep(*module, &in->keeper);

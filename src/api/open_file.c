@@ -6,6 +6,7 @@
 #include "api/load.h"
 #include "api/options.h"
 #include "bytecode/reader.h"
+#include "dialect/pack_choice.h"
 
 /* Files of at least this size are read by parts if they must not or cannot be mapped. */
 enum { BY_PARTS = 16 << 20 };
@@ -59,8 +60,29 @@ varve_status varve_file_lend(varve_file *file, varve_module *module) {
 
 void varve_file_begin_call(varve_file *file) {
   file->reporter.error_count = 0;
+  file->context->packs.input = varve_file_shown_names(file);
   if (file->container != NULL)
     varve_container_parts_begin_call(file->container);
+}
+
+varve_status varve_file_end_call(varve_file *file, varve_status status) {
+  file->context->packs.input = VARVE_SLICE("");
+  if (file->context->packs.library == NULL || file->options.strict)
+    return status;
+  VARVE_TRY(varve_packs_report(file->context, file->options.sink));
+  return status;
+}
+
+varve_load_options varve_file_load_options(const varve_file *file) {
+  varve_load_options options = file->options;
+  options.sink = file->relay.target;
+  return options;
+}
+
+varve_slice varve_file_shown_names(const varve_file *file) {
+  const varve_source *source = &file->backing->source;
+  bool is_shown = source->data != NULL && file->format != VARVE_FORMAT_VARVE;
+  return varve_slice_make(source->data, is_shown ? (size_t)source->size : 0);
 }
 
 /* Reads a part and reports a failure. */
@@ -99,8 +121,10 @@ varve_status varve_file_all_bytes(varve_file *file, varve_slice *bytes) {
 static varve_status open_bytecode(varve_file *file) {
   varve_slice bytes;
   VARVE_TRY(varve_file_all_bytes(file, &bytes));
-  const varve_bytecode_read_options options = {
-      .file_name = file->options.file_name, .sink = file->options.sink, .keeper = &file->keeper};
+  const varve_bytecode_read_options options = {.file_name = file->options.file_name,
+                                               .sink = file->options.sink,
+                                               .keeper = &file->keeper,
+                                               .keeps_misfits = !file->options.strict};
   return varve_bytecode_parts_open(file->context, bytes, &options, &file->bytecode);
 }
 
@@ -149,10 +173,12 @@ static varve_status create(varve_context *context, const varve_load_options *opt
   *file = (varve_file){.context = context, .options = filled};
   varve_buffer_init(&file->name, &context->memory);
   varve_name_index_init(&file->names, context);
+  file->relay.target = filled.sink;
+  file->options.sink = varve_relay_sink(&file->relay);
   varve_status status = varve_buffer_append(&file->name, filled.file_name);
   file->options.file_name = varve_buffer_slice(&file->name);
-  file->reporter =
-      (varve_reporter){.sink = filled.sink, .file = file->options.file_name, .max_errors = 1};
+  file->reporter = (varve_reporter){
+      .sink = file->options.sink, .file = file->options.file_name, .max_errors = 1};
   if (status == VARVE_STATUS_OK)
     status = backing_create(context, &file->backing);
   if (status == VARVE_STATUS_OK)

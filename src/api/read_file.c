@@ -71,7 +71,7 @@ varve_status varve_file_list(varve_file *file, varve_file_symbol_function *funct
   varve_buffer_init(&l.path, &file->context->memory);
   varve_vector_init(&l.ends, &file->context->memory, sizeof(size_t));
   varve_file_begin_call(file);
-  varve_status status = visit(file, false, list_symbol, &l);
+  varve_status status = varve_file_end_call(file, visit(file, false, list_symbol, &l));
   varve_buffer_release(&l.path);
   varve_vector_release(&l.ends);
   return status;
@@ -112,7 +112,7 @@ varve_status varve_file_find(varve_file *file, varve_slice name, uint64_t *opera
   if (file == NULL || (name.data == NULL && name.size != 0))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_file_begin_call(file);
-  return find(file, name, operation, count);
+  return varve_file_end_call(file, find(file, name, operation, count));
 }
 
 /* Reading */
@@ -156,6 +156,41 @@ static varve_status complete(varve_file *file, bool all_resources, varve_module 
   return varve_load_check(module, &file->options, true);
 }
 
+/* Reads a part, perhaps twice. */
+typedef struct part_attempt {
+  varve_pack_attempt attempt; /* first */
+  varve_file *file;
+  const varve_file_selection *selection;
+  varve_module **module;
+} part_attempt;
+
+static varve_status run(varve_pack_attempt *attempt) {
+  const part_attempt *part = (const part_attempt *)attempt;
+  varve_file_begin_call(part->file);
+  varve_status status = take(part->file, part->selection, part->module);
+  if (status == VARVE_STATUS_OK)
+    status = complete(part->file, part->selection->all_resources, *part->module);
+  if (status == VARVE_STATUS_OK)
+    return status;
+  varve_module_destroy(*part->module);
+  *part->module = NULL;
+  return status;
+}
+
+static varve_status read_part(varve_file *file, const varve_file_selection *selection,
+                              varve_module **module) {
+  part_attempt part = {.attempt = {.context = file->context,
+                                   .relay = &file->relay,
+                                   .file_name = file->options.file_name,
+                                   .input = varve_file_shown_names(file),
+                                   .is_strict = file->options.strict,
+                                   .run = run},
+                       .file = file,
+                       .selection = selection,
+                       .module = module};
+  return varve_attempt_with_packs(&part.attempt);
+}
+
 static varve_status read_selection(varve_file *file, const varve_file_selection *selection,
                                    varve_module **module) {
   uint64_t count;
@@ -168,9 +203,12 @@ static varve_status read_selection(varve_file *file, const varve_file_selection 
       VARVE_TRY(varve_container_confirm_index(file->container));
     return VARVE_STATUS_NOT_FOUND;
   }
-  varve_status status = take(file, selection, module);
-  if (status == VARVE_STATUS_OK)
-    status = complete(file, selection->all_resources, *module);
+  return read_part(file, selection, module);
+}
+
+/* Destroys the module if the call fails. */
+static varve_status end_reading(varve_file *file, varve_status status, varve_module **module) {
+  status = varve_file_end_call(file, status);
   if (status == VARVE_STATUS_OK)
     return status;
   varve_module_destroy(*module);
@@ -190,7 +228,7 @@ varve_status varve_file_read_selection(varve_file *file, const varve_file_select
   if (filled.operations == NULL && filled.count != 0)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_file_begin_call(file);
-  return read_selection(file, &filled, module);
+  return end_reading(file, read_selection(file, &filled, module), module);
 }
 
 varve_status varve_file_read_operation(varve_file *file, uint64_t operation,
@@ -238,9 +276,20 @@ static varve_status parse_path(varve_context *context, varve_slice path,
              : VARVE_STATUS_BAD_ARGUMENT;
 }
 
+/* reference: the path, or NULL if it is a bare name. */
+static varve_status read_symbol(varve_file *file, varve_slice path,
+                                const varve_attribute *reference, varve_module **module) {
+  uint64_t operation;
+  VARVE_TRY(find(file, reference == NULL ? path : varve_attribute_get_symbol_name(reference, 0),
+                 &operation, NULL));
+  const varve_file_selection one = {
+      .struct_size = sizeof(one), .operations = &operation, .count = 1};
+  VARVE_TRY(read_selection(file, &one, module));
+  return reference == NULL ? VARVE_STATUS_OK : check_path(*module, reference);
+}
+
 varve_status varve_file_read_symbol(varve_file *file, varve_slice path, varve_module **module) {
   const varve_attribute *reference;
-  uint64_t operation;
   if (module == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *module = NULL;
@@ -248,34 +297,23 @@ varve_status varve_file_read_symbol(varve_file *file, varve_slice path, varve_mo
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(parse_path(file->context, path, &reference));
   varve_file_begin_call(file);
-  VARVE_TRY(find(file, reference == NULL ? path : varve_attribute_get_symbol_name(reference, 0),
-                 &operation, NULL));
-  const varve_file_selection one = {
-      .struct_size = sizeof(one), .operations = &operation, .count = 1};
-  VARVE_TRY(read_selection(file, &one, module));
-  varve_status status = reference == NULL ? VARVE_STATUS_OK : check_path(*module, reference);
-  if (status == VARVE_STATUS_OK)
-    return status;
-  varve_module_destroy(*module);
-  *module = NULL;
-  return status;
+  return end_reading(file, read_symbol(file, path, reference, module), module);
+}
+
+static varve_status read_module(varve_file *file, varve_module **module) {
+  const varve_load_options options = varve_file_load_options(file);
+  varve_slice bytes;
+  VARVE_TRY(varve_file_all_bytes(file, &bytes));
+  VARVE_TRY(varve_load_kept(file->context, bytes, &options, module));
+  return varve_file_lend(file, *module);
 }
 
 varve_status varve_file_read_module(varve_file *file, varve_module **module) {
-  varve_slice bytes;
   if (module == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *module = NULL;
   if (file == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_file_begin_call(file);
-  VARVE_TRY(varve_file_all_bytes(file, &bytes));
-  varve_status status = varve_load_kept(file->context, bytes, &file->options, module);
-  if (status == VARVE_STATUS_OK)
-    status = varve_file_lend(file, *module);
-  if (status == VARVE_STATUS_OK)
-    return status;
-  varve_module_destroy(*module);
-  *module = NULL;
-  return status;
+  return end_reading(file, read_module(file, module), module);
 }

@@ -35,6 +35,8 @@ typedef struct varve_bytecode_reader {
   bool lazy_bodies;
   bool is_kept;              /* the module keeps the file's bytes alive */
   bool trusts_layouts;       /* as in the options */
+  bool keeps_misfits;        /* as in the options */
+  bool has_misfit_text;      /* a warning about a text was reported */
   bool knows_no_definitions; /* what a dialect without definitions encodes becomes a text of its own
                               */
   bool has_choice;
@@ -137,7 +139,8 @@ varve_status varve_reader_read_resources(varve_bytecode_reader *reader) VARVE_MU
 varve_status varve_reader_handle(varve_bytecode_reader *reader, size_t index,
                                  const varve_entity **handle) VARVE_MUST_USE;
 
-/* read_operation_attributes.c: op has its indexes; errors are reported at cursor. */
+/* read_operation_attributes.c: op has its indexes; errors are reported at cursor. attributes->name
+ * is the name, or one without definition if the attributes do not fit that of a pack. */
 varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,
                                                const varve_operation_name *name,
                                                const varve_ir_operation *op, varve_cursor *cursor,

@@ -4,7 +4,7 @@
  * types". */
 #include <stdio.h>
 
-#include "bytecode/read.h"
+#include "bytecode/read_misfits.h"
 #include "dialect/entity_code.h"
 #include "text/parser.h"
 
@@ -81,6 +81,25 @@ static varve_status parse_text(varve_bytecode_reader *reader, varve_cursor *curs
   if (status != VARVE_STATUS_OK && status != VARVE_STATUS_OUT_OF_MEMORY && !sink.has_error)
     return varve_byte_reader_fail(&at, status_of_text(status), "its text is not valid");
   return status_of_text(status);
+}
+
+typedef struct entry_text {
+  varve_misfit misfit; /* first */
+  const varve_cursor *cursor;
+  bool is_type;
+  const varve_entity **entity;
+} entry_text;
+
+static varve_status read_text(varve_bytecode_reader *reader, varve_misfit *misfit, bool is_again) {
+  const entry_text *text = (const entry_text *)misfit;
+  varve_cursor cursor = *text->cursor;
+  misfit->is_known = reader->has_misfit_text;
+  reader->context->packs.is_off |= is_again;
+  varve_status status = parse_text(reader, &cursor, text->is_type, text->entity);
+  if (is_again)
+    reader->context->packs.is_off = false;
+  reader->has_misfit_text |= is_again && status == VARVE_STATUS_OK;
+  return status;
 }
 
 /* Opens the unresolved references of the fields. If there are none, *pending stays false. */
@@ -239,9 +258,15 @@ static varve_status read_entry(varve_bytecode_reader *reader, size_t index,
   bool is_type = varve_file_entry_is_type(&reader->file, index);
   varve_cursor cursor;
   varve_file_entry_cursor(&reader->file, index, &cursor);
+  entry_text text = {
+      .misfit = {.read = read_text,
+                 .end = "; it is read without the definitions that were found by name"},
+      .cursor = &cursor,
+      .is_type = is_type,
+      .entity = entity};
   bool opaque;
   if (!entry->is_coded)
-    return parse_text(reader, &cursor, is_type, entity);
+    return varve_read_misfit(reader, &text.misfit);
   VARVE_TRY(is_opaque(reader, dialect, is_type, &opaque));
   if (opaque)
     return make_opaque(reader, index, is_type, dialect, entity);

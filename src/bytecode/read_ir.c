@@ -3,6 +3,7 @@
  * once. Use lists are then in reading order, which only recorded orders change.
  * format-spec/bytecode.md, "IR". */
 #include "bytecode/read.h"
+#include "dialect/pack_choice.h"
 #include "ir/use_list.h"
 
 /* An operation whose regions are being read. */
@@ -91,7 +92,9 @@ varve_status varve_reader_operation_name(varve_bytecode_reader *reader, size_t i
   if (entry->name == NULL)
     VARVE_TRY(intern_name(reader, cursor, entry));
   *name = entry->name;
-  return VARVE_STATUS_OK;
+  return reader->context->packs.is_off && varve_pack_may_demote(*name)
+             ? varve_operation_name_get_undefined(reader->context, (*name)->text, name)
+             : VARVE_STATUS_OK;
 }
 
 /* Values */
@@ -225,6 +228,7 @@ static varve_status make_operation(ir_builder *builder, const varve_ir_operation
   VARVE_TRY(read_location(builder, read->location, &state.location));
   VARVE_TRY(varve_reader_operation_attributes(builder->reader, state.name, read,
                                               &builder->walk.cursor, &attributes));
+  state.name = attributes.name;
   state.dictionary = attributes.dictionary;
   state.properties = attributes.properties;
   VARVE_TRY(collect_types(builder, read, &state));

@@ -4,7 +4,7 @@
  * format-spec/bytecode.md, "Properties". */
 #include <inttypes.h>
 
-#include "bytecode/read.h"
+#include "bytecode/read_misfits.h"
 #include "dialect/operation_properties.h"
 #include "dialect/registry.h"
 #include "dialect/segments.h"
@@ -295,7 +295,8 @@ static varve_status split(varve_bytecode_reader *reader, const varve_operation_n
         &cursor->bytes, VARVE_STATUS_CORRUPT, "'%.*s' of '%.*s' is not %s",
         VARVE_FORMAT_SLICE(parts.fault->name), VARVE_FORMAT_SLICE(name->text),
         varve_property_expectation(parts.fault));
-  if (status == VARVE_STATUS_INVALID || parts.unknown != NULL || parts.useless != NULL)
+  if (status == VARVE_STATUS_INVALID || parts.unknown != NULL || parts.useless != NULL ||
+      (parts.kept != NULL && varve_pack_may_demote(name)))
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
                                   "the properties do not match the definition of '%.*s'",
                                   VARVE_FORMAT_SLICE(name->text));
@@ -409,10 +410,9 @@ static varve_status check_segments(const varve_operation_name *name, const varve
                                 totals.operand_count, totals.result_count);
 }
 
-varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,
-                                               const varve_operation_name *name,
-                                               const varve_ir_operation *op, varve_cursor *cursor,
-                                               varve_read_attributes *attributes) {
+static varve_status read_all(varve_bytecode_reader *reader, const varve_operation_name *name,
+                             const varve_ir_operation *op, varve_cursor *cursor,
+                             varve_read_attributes *attributes) {
   *attributes = (varve_read_attributes){.name = name};
   VARVE_TRY(read_dictionary(reader, op->dictionary, cursor, &attributes->dictionary));
   if (!varve_file_has(&reader->file, VARVE_SINCE_PROPERTIES)) {
@@ -425,4 +425,35 @@ varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,
       VARVE_TRY(split(reader, name, cursor, attributes));
   }
   return name->definition == NULL ? VARVE_STATUS_OK : check_segments(name, op, cursor, attributes);
+}
+
+typedef struct attributes_of_pack {
+  varve_misfit misfit; /* first */
+  const varve_operation_name *name;
+  const varve_ir_operation *op;
+  varve_cursor *cursor;
+  varve_read_attributes *attributes;
+} attributes_of_pack;
+
+static varve_status read_of_pack(varve_bytecode_reader *reader, varve_misfit *misfit,
+                                 bool is_again) {
+  attributes_of_pack *a = (attributes_of_pack *)misfit;
+  bool is_first = false;
+  if (is_again)
+    VARVE_TRY(varve_pack_demote(reader->context, &a->name, &is_first));
+  misfit->is_known = !is_first;
+  return read_all(reader, a->name, a->op, a->cursor, a->attributes);
+}
+
+varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,
+                                               const varve_operation_name *name,
+                                               const varve_ir_operation *op, varve_cursor *cursor,
+                                               varve_read_attributes *attributes) {
+  attributes_of_pack of_pack = {.misfit = {.read = read_of_pack, .end = VARVE_PACK_DEMOTED},
+                                .name = name,
+                                .op = op,
+                                .cursor = cursor,
+                                .attributes = attributes};
+  return varve_pack_may_demote(name) ? varve_read_misfit(reader, &of_pack.misfit)
+                                     : read_all(reader, name, op, cursor, attributes);
 }

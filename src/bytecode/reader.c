@@ -46,7 +46,8 @@ varve_status varve_bytecode_reader_create(varve_context *context, varve_slice by
                                     .context = context,
                                     .lazy_bodies = options->lazy_bodies && options->keeper != NULL,
                                     .is_kept = options->keeper != NULL,
-                                    .trusts_layouts = options->trusts_layouts};
+                                    .trusts_layouts = options->trusts_layouts,
+                                    .keeps_misfits = options->keeps_misfits};
   reader->reporter = (varve_reporter){.sink = options->sink, .max_errors = 1};
   reader->expansion_left = EXPANSION_BASE + (uint64_t)bytes.size * EXPANSION_PER_BYTE;
   varve_file_init(&reader->file, memory, bytes, &reader->reporter);
@@ -88,9 +89,21 @@ static varve_status read_dialect_versions(varve_bytecode_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
+/* Chooses packs for all dialects, because the bytes that name the dialects decide, and they are not
+ * at hand when a body is read later. */
+static varve_status find_dialects(varve_bytecode_reader *reader) {
+  for (size_t i = 0; i < reader->file.dialects.count && reader->lazy_bodies; i++) {
+    const varve_dialect_definition *definition;
+    VARVE_TRY(varve_find_dialect(reader->context, varve_file_dialect_at(&reader->file, i)->name,
+                                 &definition));
+  }
+  return VARVE_STATUS_OK;
+}
+
 /* Reads into a new module. */
 static varve_status read_contents(varve_bytecode_reader *reader) {
   VARVE_TRY(varve_module_create(reader->context, &reader->module));
+  VARVE_TRY(find_dialects(reader));
   VARVE_TRY(copy_to_module(reader->module, reader->file.producer, &reader->module->producer));
   VARVE_TRY(read_dialect_versions(reader));
   VARVE_TRY(varve_reader_read_resources(reader));

@@ -15,6 +15,8 @@ typedef struct varve_bytecode_read_options {
    * lazy_bodies, and lets resources stay in the bytes. NULL: data is copied. */
   varve_keeper *keeper;
   bool trusts_layouts; /* the definitions of the context are those of the file, whoever wrote it */
+  bool keeps_misfits;  /* what does not fit a definition of a pack is read without it, with a
+                          warning; otherwise it is an error */
 } varve_bytecode_read_options;
 
 bool varve_is_bytecode(varve_slice bytes);

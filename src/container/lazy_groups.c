@@ -80,6 +80,17 @@ static void release(varve_keeper *keeper) {
   varve_memory_free(lazy->memory, lazy, sizeof(*lazy));
 }
 
+static varve_status insert_and_fit(varve_lazy_groups *lazy, varve_operation *op) {
+  varve_module *module = lazy->target.module;
+  varve_block *block = lazy->target.block;
+  varve_region_insert_block(varve_operation_region(op, 0), NULL, block);
+  varve_status status =
+      module->fit_body == NULL ? VARVE_STATUS_OK : module->fit_body(module, op, &lazy->reporter);
+  if (status != VARVE_STATUS_OK)
+    varve_block_remove(block);
+  return status;
+}
+
 /* Discards what a failed attempt appended; nothing else refers to it. */
 static varve_status materialize(varve_lazy_body *body, varve_operation *op) {
   varve_lazy_groups *lazy = of_body(body);
@@ -91,10 +102,10 @@ static varve_status materialize(varve_lazy_body *body, varve_operation *op) {
   if (lazy->failure == VARVE_STATUS_OK) /* callers that need bodies may also look at definitions */
     lazy->failure = varve_context_define_names(lazy->target.module->context);
   drop(lazy);
+  if (lazy->failure == VARVE_STATUS_OK)
+    lazy->failure = insert_and_fit(lazy, op);
   if (lazy->failure != VARVE_STATUS_OK)
     block->first = block->last = NULL;
-  else
-    varve_region_insert_block(varve_operation_region(op, 0), NULL, block);
   return lazy->failure;
 }
 

@@ -4,6 +4,8 @@
 
 #include <ctype.h>
 
+#include "ir/attributes.h"
+
 static varve_slice project_of(const varve_pack *pack) {
   return varve_pack_fact_of(pack, VARVE_PACK_FACT_project);
 }
@@ -47,6 +49,23 @@ static bool is_named(varve_slice input, varve_slice dialect) {
   return false;
 }
 
+/* Returns whether the context knows an operation of the dialect. */
+static bool has_operation(const varve_context *context, varve_slice dialect) {
+  for (size_t i = 0; i < context->names_by_id.count; i++) {
+    const varve_operation_name *name =
+        VARVE_VECTOR_AT(&context->names_by_id, const varve_operation_name *, i);
+    if (varve_slice_equal(varve_string_bytes(name->dialect), dialect))
+      return true;
+  }
+  return false;
+}
+
+/* A varve file does not show names, but all that it has are read before they are defined. */
+static bool is_met(const varve_context *context, varve_slice dialect) {
+  return context->packs.input.size != 0 ? is_named(context->packs.input, dialect)
+                                        : has_operation(context, dialect);
+}
+
 /* The dialects of a pack that the input names, but for the one that is looked for. */
 static uint32_t count_named(const varve_context *context, const varve_pack *pack,
                             varve_slice dialect) {
@@ -55,8 +74,7 @@ static uint32_t count_named(const varve_context *context, const varve_pack *pack
   for (uint32_t i = 0; i < tables->dialect_count; i++) {
     varve_slice name =
         varve_table_text(tables, varve_table_first_member(tables, VARVE_TABLE_dialects, i));
-    count +=
-        name.size != 0 && !varve_slice_equal(name, dialect) && is_named(context->packs.input, name);
+    count += name.size != 0 && !varve_slice_equal(name, dialect) && is_met(context, name);
   }
   return count;
 }
@@ -136,6 +154,14 @@ varve_status varve_pack_choose(varve_context *context, varve_slice dialect,
   VARVE_TRY(take(context, chosen.pack));
   *found = (varve_found_dialect){.tables = chosen.pack->file.tables, .is_of_pack = true};
   *is_found = varve_pack_find_dialect(chosen.pack, dialect, &found->index);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_pack_demote(varve_context *context, const varve_operation_name **name,
+                               bool *is_first) {
+  size_t before = context->names_by_id.count;
+  VARVE_TRY(varve_operation_name_get_undefined(context, (*name)->text, name));
+  *is_first = before != context->names_by_id.count;
   return VARVE_STATUS_OK;
 }
 

@@ -29,7 +29,7 @@ varve_visibility varve_visibility_of_text(varve_slice text) {
 }
 
 bool varve_may_be_symbol_table(const varve_operation_definition *definition) {
-  return definition == NULL ||
+  return definition == NULL || definition->dialect->is_of_pack ||
          varve_has_trait(definition->dialect->tables, definition->record->traits, "SymbolTable");
 }
 

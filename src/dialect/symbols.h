@@ -24,7 +24,8 @@ typedef varve_status varve_symbol_function(void *user, const varve_symbol *symbo
 /* False: the operation is not a symbol. */
 bool varve_operation_symbol_name(const varve_operation *op, varve_slice *name);
 varve_visibility varve_visibility_of_text(varve_slice text);
-/* definition NULL: returns true, because it is unknown. */
+/* definition NULL: returns true, because it is unknown. A definition of a pack may not fit, which
+ * only some ways of reading find out, so it does not count. */
 bool varve_may_be_symbol_table(const varve_operation_definition *definition);
 /* Visits the symbols of a module in preorder. Skips symbols inside a symbol whose definition
  * says that it is not a symbol table. Reads lazy bodies where needed. */

@@ -58,7 +58,7 @@ typedef varve_status varve_match_rule_function(varve_context *context,
 typedef struct varve_pack_use {
   struct varve_pack_library *library; /* NULL: there are no packs */
   varve_vector used;                  /* varve_pack *: those it took definitions from */
-  varve_slice input;                  /* what is being read; empty: nothing */
+  varve_slice input;    /* text or bytecode that is being read; empty: something else, or nothing */
   varve_slice disputed; /* a dialect that several packs define, none of them preferred */
   bool has_missed;      /* a dialect was not found */
   bool is_reported;

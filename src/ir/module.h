@@ -50,6 +50,12 @@ struct varve_lazy_body {
   varve_status (*materialize)(varve_lazy_body *body, varve_operation *op);
 };
 
+/* Compares operations that a lazy body has read with their definitions, as a load does with those
+ * that it reads; api/fit_definitions.c sets it. Does not read further bodies. */
+struct varve_reporter;
+typedef varve_status varve_fit_body_function(varve_module *module, varve_operation *op,
+                                             const struct varve_reporter *reporter);
+
 typedef struct varve_dialect_version {
   const varve_entity *dialect;
   varve_slice bytes;
@@ -93,6 +99,7 @@ struct varve_module {
   varve_order_sequence order_sequence; /* of the bytecode file */
   varve_vector short_blobs;            /* varve_short_blob: of the bytecode file */
   varve_keeper *keepers;
+  varve_fit_body_function *fit_body; /* of a container; NULL: nothing to compare */
 };
 
 varve_status varve_module_create(varve_context *context,

@@ -13,6 +13,8 @@ typedef struct varve_parse_options {
   bool no_implicit_module;   /* the single top-level operation is the root */
   bool keep_unknown_text;    /* an operation in custom form of an unknown dialect is kept as text */
   bool lenient;              /* repairs mistakes of old documents, with a warning for each */
+  bool keeps_misfits;        /* an operation in generic form whose attributes do not fit its
+                                definition of a pack loses it, with a warning; otherwise an error */
   varve_read_checks *checks; /* NULL: no checks during the parse */
   varve_diagnostic_sink sink;
   uint32_t first_line; /* where the text begins in its file, 1-based; not 1:1 for a part of a split

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Messages of the verifier, in the words of mlir-opt. */
 #include "base/diagnostic.h"
+#include "dialect/pack_choice.h"
 #include "ir/attributes.h"
 #include "verify/verifier.h"
 
@@ -117,12 +118,11 @@ void varve_fault_note(varve_verifier *verifier, const varve_entity *location, co
 /* The definition of a pack may be of another version than the operation, which then loses it. */
 static varve_status demote(varve_verifier *verifier, varve_diagnostic *diagnostic) {
   varve_context *context = verifier->context;
-  varve_operation *op = verifier->entered;
-  size_t before = context->names_by_id.count;
-  VARVE_TRY(varve_operation_name_get_undefined(context, op->name->text, &op->name));
-  if (before == context->names_by_id.count)
+  bool is_first;
+  VARVE_TRY(varve_pack_demote(context, &verifier->entered->name, &is_first));
+  if (!is_first)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_fault_text(verifier, "; the operation keeps its generic form"));
+  VARVE_TRY(varve_fault_text(verifier, VARVE_PACK_DEMOTED));
   diagnostic->severity = VARVE_SEVERITY_WARNING;
   diagnostic->message = varve_buffer_slice(&verifier->message);
   tell(verifier, diagnostic);
@@ -132,7 +132,7 @@ static varve_status demote(varve_verifier *verifier, varve_diagnostic *diagnosti
 static bool is_demoted(const varve_verifier *verifier, varve_status status) {
   const varve_operation *op = verifier->op;
   return verifier->options.demotes && status == VARVE_STATUS_INVALID && op != NULL &&
-         op == verifier->entered && op->name->is_of_pack && !op->name->is_undefined;
+         op == verifier->entered && varve_pack_may_demote(op->name);
 }
 
 varve_status varve_fault_report(varve_verifier *verifier, varve_status status) {
