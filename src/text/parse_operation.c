@@ -2,11 +2,14 @@
 /* Operations in generic form. MLIR language reference: "Operations". An operation is made when
  * its end is reached, after those in its regions. So its operands are linked in the same order
  * as in upstream. */
+#include "dialect/pack_choice.h"
 #include "dialect/property_kind.h"
 #include "dialect/segments.h"
 #include "text/hook.h"
 #include "text/parse_hook.h"
 #include "text/parse_legacy.h"
+
+#include <stdio.h>
 
 /* %a:2, %b = */
 
@@ -214,14 +217,19 @@ varve_status varve_resolve_operands(varve_parser *parser, const varve_operation_
   return VARVE_STATUS_OK;
 }
 
+static varve_diagnostic warning_at_name(const varve_parser *parser,
+                                        const varve_operation_draft *draft) {
+  return (varve_diagnostic){.severity = VARVE_SEVERITY_WARNING,
+                            .offset = (uint64_t)(draft->name_start - parser->lexer.start),
+                            .length = draft->name->text.size};
+}
+
 /* Reports warnings for attributes that mlir-opt silently ignores. */
 static void warn(varve_parser *parser, const varve_operation_draft *draft, const varve_entity *key,
                  const char *what) {
   if (key == NULL)
     return;
-  varve_diagnostic place = {.severity = VARVE_SEVERITY_WARNING,
-                            .offset = (uint64_t)(draft->name_start - parser->lexer.start),
-                            .length = draft->name->text.size};
+  varve_diagnostic place = warning_at_name(parser, draft);
   (void)varve_report_range(parser->reporter, VARVE_STATUS_OK, place, "'%.*s' of '%.*s': %s",
                            VARVE_FORMAT_SLICE(varve_string_bytes(key)),
                            VARVE_FORMAT_SLICE(draft->name->text), what);
@@ -231,27 +239,83 @@ static void warn(varve_parser *parser, const varve_operation_draft *draft, const
  * without properties. Otherwise it sets the property, which accepts only its own kind of
  * attribute. */
 static varve_status take_dictionary(varve_parser *parser, const varve_operation_draft *draft,
-                                    const varve_entity **dictionary) {
+                                    const varve_entity **dictionary, const varve_entity **ignored) {
   const varve_operation_definition *definition = draft->name->definition;
-  const varve_entity *misfit = NULL;
   bool is_set = draft->is_custom ? draft->format == NULL : draft->properties != NULL;
   *dictionary = draft->dictionary;
+  *ignored = NULL;
   if (definition == NULL || definition->in_dictionary || !is_set ||
       !varve_era_has_properties(parser->era))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_drop_misfits(parser->context, definition, dictionary, &misfit));
-  warn(parser, draft, misfit, "the property holds another kind of attribute: it is ignored");
+  return varve_drop_misfits(parser->context, definition, dictionary, ignored);
+}
+
+/* An attribute that does not fit the definition; key NULL: all fit, or no single one is at fault.
+ */
+typedef struct misfit {
+  const varve_entity *key;
+  const char *what;
+} misfit;
+
+/* ignored: an attribute in braces that the property does not accept, or NULL. */
+static misfit find_misfit(const varve_attribute_split *split, const varve_entity *ignored) {
+  const misfit misfits[] = {
+      {ignored, "the property holds another kind of attribute"},
+      {split->unknown, "the operation has no such property"},
+      {split->kept, "the operation has no such property"},
+      {split->conflict, "it is a property and in the dictionary"},
+      {split->useless, "these are not its segment sizes"},
+      {split->fault == NULL ? NULL : split->fault->key, "the property has another form"}};
+  for (size_t i = 0; i < VARVE_COUNT_OF(misfits); i++)
+    if (misfits[i].key != NULL)
+      return misfits[i];
+  return (misfit){NULL, "the operation does not have these"};
+}
+
+/* The definition of a pack may be of another version than the operation, which then loses it and
+ * keeps all attributes where they are. */
+static varve_status split_without_pack(varve_parser *parser, const varve_operation_draft *draft,
+                                       misfit found, varve_operation_state *state) {
+  varve_slice name = draft->name->text;
+  char key[256] = "the properties";
+  varve_attribute_split split;
+  bool is_first;
+  if (found.key != NULL)
+    snprintf(key, sizeof key, "'%.*s'", VARVE_FORMAT_SLICE(varve_string_bytes(found.key)));
+  if (!parser->options.keeps_misfits)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "%s of '%.*s': %s", key,
+                               VARVE_FORMAT_SLICE(name), found.what);
+  VARVE_TRY(varve_pack_demote(parser->context, &state->name, &is_first));
+  if (is_first)
+    (void)varve_report_range(parser->reporter, VARVE_STATUS_OK, warning_at_name(parser, draft),
+                             "%s of '%.*s': %s" VARVE_PACK_DEMOTED, key, VARVE_FORMAT_SLICE(name),
+                             found.what);
+  VARVE_TRY(varve_split_attributes(parser->context, state->name, draft->dictionary,
+                                   draft->properties, &split));
+  state->dictionary = split.dictionary;
+  state->properties = split.properties;
   return VARVE_STATUS_OK;
+}
+
+static bool may_demote(const varve_parser *parser, const varve_operation_draft *draft) {
+  return !draft->is_custom && varve_pack_may_demote(draft->name) &&
+         varve_era_has_properties(parser->era);
 }
 
 varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft *draft,
                                varve_operation_state *state) {
   varve_slice name = draft->name->text;
   varve_attribute_split split;
-  const varve_entity *dictionary = NULL;
-  VARVE_TRY(take_dictionary(parser, draft, &dictionary));
+  const varve_entity *dictionary, *ignored;
+  VARVE_TRY(take_dictionary(parser, draft, &dictionary, &ignored));
   varve_status status =
       varve_split_attributes(parser->context, draft->name, dictionary, draft->properties, &split);
+  if (may_demote(parser, draft)) {
+    const misfit found = find_misfit(&split, ignored);
+    if (status == VARVE_STATUS_INVALID || found.key != NULL)
+      return split_without_pack(parser, draft, found, state);
+  }
+  warn(parser, draft, ignored, "the property holds another kind of attribute: it is ignored");
   if (status == VARVE_STATUS_INVALID && split.conflict != NULL)
     return VARVE_INVALID_ERROR(
         parser, draft->name_start, "attribute '%.*s' of '%.*s' is given twice",
@@ -333,7 +397,7 @@ varve_status varve_make_operation(varve_parser *parser, const varve_operation_dr
     state->successors = (varve_block *const *)parser->successors.data + draft->first_successor;
   state->region_count = (uint32_t)(parser->regions.count - draft->first_region);
   VARVE_TRY(varve_split_draft(parser, draft, state));
-  if (draft->name->definition != NULL && draft->name->definition->has_maps &&
+  if (state->name->definition != NULL && state->name->definition->has_maps &&
       parser->context->hooks != NULL)
     VARVE_TRY(parser->context->hooks->complete(parser, draft, state));
   state->location = draft->location;
