@@ -2,7 +2,6 @@
 /* include/varve/type.h and attribute.h: types and attributes of dialects by parameter. */
 #include "api/dialect_entity.h"
 #include "api/options.h"
-#include "dialect/entity_derived.h"
 #include "dialect/entity_stand.h"
 #include "dialect/format.h"
 #include "ir/handle.h"
@@ -114,12 +113,7 @@ static varve_status make(varve_context *context, const varve_entity_definition *
   VARVE_TRY(varve_string_get(context, definition->dialect->name, &dialect));
   VARVE_TRY((definition->is_type ? varve_parametric_type_get : varve_parametric_attribute_get)(
       context, dialect, definition->mnemonic, values, definition->parameter_count, made));
-  VARVE_TRY(varve_read_entity(context, definition, *made, made));
-  varve_arena arena;
-  varve_arena_init(&arena, &context->memory);
-  varve_status status = varve_read_as(context, &arena, made);
-  varve_arena_release(&arena);
-  return status;
+  return varve_read_entity(context, definition, *made, made);
 }
 
 varve_status varve_make_dialect_entity(varve_context *context, varve_entity_name name,

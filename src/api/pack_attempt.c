@@ -9,8 +9,8 @@
 
 static void pass_on(void *user, const varve_diagnostic *diagnostic) {
   const varve_diagnostic_relay *relay = user;
-  if (relay->target.report != NULL)
-    relay->target.report(relay->target.user, diagnostic);
+  if (relay->target.function != NULL)
+    relay->target.function(relay->target.user, diagnostic);
 }
 
 varve_diagnostic_sink varve_relay_sink(varve_diagnostic_relay *relay) {
