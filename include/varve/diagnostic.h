@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Diagnostics: how the library reports errors in an input. */
+/* Diagnostics: how the library reports errors in an input. Everything here: since 0.1. */
 #ifndef VARVE_DIAGNOSTIC_H
 #define VARVE_DIAGNOSTIC_H
 

@@ -371,6 +371,7 @@ VARVE_API varve_status varve_dialect_builder_begin(varve_dialect_builder *builde
 VARVE_API varve_status varve_dialect_builder_add(varve_dialect_builder *builder,
                                                  varve_definition_list list,
                                                  const varve_definition_item *item) VARVE_MUST_USE;
+
 VARVE_API varve_status varve_dialect_builder_set_format(varve_dialect_builder *builder,
                                                         varve_slice format) VARVE_MUST_USE;
 VARVE_API varve_status varve_dialect_builder_set_flag(varve_dialect_builder *builder,

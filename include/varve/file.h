@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Files that are opened once and read by parts: lists of symbols, single symbols, single
- * operations. */
+ * operations. Everything here: since 0.1. */
 #ifndef VARVE_FILE_H
 #define VARVE_FILE_H
 

@@ -68,11 +68,13 @@ VARVE_API varve_status varve_hook_reader_expect(varve_hook_reader *reader,
 /* Reads a word. *word is empty if the next token is not a word. It lives as long as the reader. */
 VARVE_API varve_status varve_hook_reader_read_word(varve_hook_reader *reader,
                                                    varve_slice *word) VARVE_MUST_USE;
+
 VARVE_API varve_status varve_hook_reader_read_integer(varve_hook_reader *reader,
                                                       int64_t *value) VARVE_MUST_USE;
 /* Reads a quoted string ("text") as a string attribute. */
 VARVE_API varve_status varve_hook_reader_read_string(varve_hook_reader *reader,
                                                      const varve_attribute **string) VARVE_MUST_USE;
+
 VARVE_API varve_status varve_hook_reader_read_attribute(
     varve_hook_reader *reader, const varve_attribute **attribute) VARVE_MUST_USE;
 VARVE_API varve_status varve_hook_reader_read_type(varve_hook_reader *reader,
@@ -86,6 +88,7 @@ VARVE_API varve_status varve_hook_reader_read_operand(varve_hook_reader *reader,
  * of another. */
 VARVE_API varve_status varve_hook_reader_add_type(varve_hook_reader *reader, uint32_t argument,
                                                   const varve_type *type) VARVE_MUST_USE;
+
 VARVE_API varve_status varve_hook_reader_set_attribute(varve_hook_reader *reader, uint32_t argument,
                                                        const varve_attribute *value) VARVE_MUST_USE;
 /* Reports an error at the next token and returns SYNTAX. Shows at most 200 bytes of the message. */
@@ -109,6 +112,7 @@ VARVE_API uint32_t varve_hook_printer_get_count(const varve_hook_printer *printe
 /* Prints text unchanged. */
 VARVE_API varve_status varve_hook_printer_print_text(varve_hook_printer *printer,
                                                      varve_slice text) VARVE_MUST_USE;
+
 VARVE_API varve_status varve_hook_printer_print_attribute(
     varve_hook_printer *printer, const varve_attribute *attribute) VARVE_MUST_USE;
 VARVE_API varve_status varve_hook_printer_print_type(varve_hook_printer *printer,

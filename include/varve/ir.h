@@ -34,6 +34,7 @@ typedef struct varve_use varve_use;
  * or LIMIT_EXCEEDED. */
 VARVE_API varve_status varve_module_create_empty(varve_context *context,
                                                  varve_module **module) VARVE_MUST_USE;
+
 VARVE_API varve_context *varve_module_get_context(const varve_module *module);
 VARVE_API varve_operation *varve_module_get_root(const varve_module *module);
 /* Reads all bodies that lazy_bodies left unread, so that walks visit everything. Fails as
@@ -126,6 +127,7 @@ VARVE_API const varve_attribute *varve_operation_get_properties(const varve_oper
 /* Returns the attribute of this name, a property or discardable; NULL if absent. */
 VARVE_API const varve_attribute *varve_operation_get_attribute(const varve_operation *op,
                                                                varve_slice name);
+
 VARVE_API uint32_t varve_operation_get_operand_count(const varve_operation *op);
 VARVE_API varve_value *varve_operation_get_operand(const varve_operation *op, uint32_t index);
 VARVE_API uint32_t varve_operation_get_result_count(const varve_operation *op);
@@ -213,6 +215,7 @@ VARVE_API varve_status varve_operation_delete(varve_module *module,
  * orders. Operands from outside stay the same values. */
 VARVE_API varve_status varve_operation_copy(varve_module *module, varve_operation *op,
                                             varve_operation **copy) VARVE_MUST_USE;
+
 VARVE_API varve_status varve_operation_set_location(varve_operation *op,
                                                     const varve_attribute *location) VARVE_MUST_USE;
 /* Sets one attribute, or removes it if value is NULL. It becomes a property if the definition says
@@ -220,6 +223,7 @@ VARVE_API varve_status varve_operation_set_location(varve_operation *op,
 VARVE_API varve_status varve_operation_set_attribute(varve_module *module, varve_operation *op,
                                                      varve_slice name,
                                                      const varve_attribute *value) VARVE_MUST_USE;
+
 VARVE_API varve_status varve_operation_replace_operand(varve_operation *op, uint32_t index,
                                                        varve_value *value) VARVE_MUST_USE;
 VARVE_API varve_status varve_operation_replace_operands(varve_module *module, varve_operation *op,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Limits that every reader, printer and walker respects. */
+/* Limits that every reader, printer and walker respects. Everything here: since 0.1. */
 #ifndef VARVE_LIMITS_H
 #define VARVE_LIMITS_H
 

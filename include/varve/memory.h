@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The function through which libvarve allocates and frees all of its memory. */
+/* The function through which libvarve allocates and frees all of its memory. Everything here: since
+ * 0.1. */
 #ifndef VARVE_MEMORY_H
 #define VARVE_MEMORY_H
 

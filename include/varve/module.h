@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Contexts and modules: load a module from any format and save it in any format. */
+/* Contexts and modules: load a module from any format and save it in any format. Everything here:
+ * since 0.1. */
 #ifndef VARVE_MODULE_H
 #define VARVE_MODULE_H
 

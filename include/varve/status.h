@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The status codes that functions return. Their numbers never change. */
+/* The status codes that functions return. Their numbers never change. Everything here: since 0.1.
+ */
 #ifndef VARVE_STATUS_H
 #define VARVE_STATUS_H
 

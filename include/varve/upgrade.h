@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Upgrades modules of earlier eras: format-spec/upgrades.md. */
+/* Upgrades modules of earlier eras: format-spec/upgrades.md. Everything here: since 0.1. */
 #ifndef VARVE_UPGRADE_H
 #define VARVE_UPGRADE_H
 

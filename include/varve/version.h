@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The release number. This is its only definition; configure.ac reads it from here. */
+/* The release number. This is its only definition; configure.ac reads it from here. Everything
+ * here: since 0.1. */
 #ifndef VARVE_VERSION_H
 #define VARVE_VERSION_H
 

@@ -89,6 +89,7 @@ VARVE_API varve_status varve_view_get_parent(const varve_view *view, uint32_t in
 VARVE_API varve_status varve_view_get_operand(const varve_view *view,
                                               const varve_view_operation *op, uint32_t index,
                                               uint32_t *value) VARVE_MUST_USE;
+
 VARVE_API varve_status varve_view_get_result_type(const varve_view *view,
                                                   const varve_view_operation *op, uint32_t index,
                                                   uint32_t *type) VARVE_MUST_USE;
