@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# An installation that was moved is found by pkg-config and CMake: the examples in C and C++ build with each library that
-# was installed, and print what they should. With VARVE_TEST_LONG both libraries are built for this, in a folder of lib.
+# pkg-config and CMake find an installation that was moved: the examples in C and C++ build with each library that was
+# installed, and print what they should. With VARVE_TEST_LONG both libraries are built for this, in a folder of lib.
 . "$top_srcdir/tests/tap.sh"
 tap_need make pkg-config
 # Variables of the make that runs the tests are not for those that run here.
@@ -41,6 +41,7 @@ prefix=$(make_variable prefix)
 # shellcheck disable=SC2016
 libdir=$(make_variable libdir | sed 's,^${exec_prefix}/,,')
 case $libdir in
+  "$prefix"/*) libdir=${libdir#"$prefix"/} ;;
   /*) tap_skip_all 'the libraries are installed outside of the prefix' ;;
 esac
 tap_ok 'make install' make -C "$build" install DESTDIR="$tap_folder/stage"
@@ -53,6 +54,10 @@ kinds=
 for file in "$lib"/libvarve.so "$lib"/libvarve.dylib; do test ! -f "$file" || kinds=shared; done
 test ! -f "$lib/libvarve.a" || kinds="$kinds static"
 tap_ok "a library is installed (${kinds# })" test -n "$kinds"
+for page in varve_module varve_module_load varve_status; do
+  test -f "$moved/share/man/man3/$page.3" || echo "$page"
+done >"$tap_folder/found"
+tap_empty 'manual pages of functions are installed' "$tap_folder/found"
 
 # --- what the examples print ----------------------------------------------------------------------------------------
 
@@ -88,7 +93,8 @@ cat >"$tap_folder/list-functions.expected" <<'TEXT'
 5 @large
 2 @small
 TEXT
-LD_LIBRARY_PATH=$tools_path "$VARVE_TRANSLATE" --layout=mapped -o "$tap_folder/model.varve" "$tap_folder/model.mlir" || exit 1
+LD_LIBRARY_PATH=$tools_path "$VARVE_TRANSLATE" --layout=mapped -o "$tap_folder/model.varve" "$tap_folder/model.mlir" ||
+  exit 1
 
 arguments_of() {
   case $1 in
@@ -151,9 +157,10 @@ tap_ok 'a shared one does not' sh -c "! grep -q zstd '$tap_folder/shared-flags'"
 tap_ok 'an installed tool runs' env LD_LIBRARY_PATH="$lib" "$moved/bin/varve-translate" --version
 
 # package_file TEMPLATE FOLDER HERE VARIABLE: as for an installation in /usr with libraries in lib/some-host.
+includedir=/usr/include
 package_file() {
   sh "$top_srcdir/build-aux/package-file.sh" "$top_srcdir/$1" "$2" "$3" "$4" prefix=/usr libdir=/usr/lib/some-host \
-    includedir="${includedir:-/usr/include}" version=0.1.0 pointer_size=8
+    includedir="$includedir" version=0.1.0 pointer_size=8
 }
 # shellcheck disable=SC2016
 package_file varve.pc.in /usr/lib/some-host/pkgconfig '${pcfiledir}' '${prefix}' >"$tap_folder/varve.pc"
@@ -161,8 +168,10 @@ package_file varve.pc.in /usr/lib/some-host/pkgconfig '${pcfiledir}' '${prefix}'
 tap_finds 'the prefix starts at varve.pc' 'prefix=${pcfiledir}/../../..' "$tap_folder/varve.pc" -qx
 # shellcheck disable=SC2016
 tap_finds 'the other folders start at the prefix' 'libdir=${prefix}/lib/some-host' "$tap_folder/varve.pc" -qx
+includedir=/opt/include
 # shellcheck disable=SC2016
-includedir=/opt/include package_file varve.pc.in /usr/lib/some-host/pkgconfig '${pcfiledir}' '${prefix}' >"$tap_folder/varve.pc"
+package_file varve.pc.in /usr/lib/some-host/pkgconfig '${pcfiledir}' '${prefix}' >"$tap_folder/varve.pc"
+includedir=/usr/include
 tap_finds 'a folder outside of the prefix stays' 'includedir=/opt/include' "$tap_folder/varve.pc" -qx
 
 # --- CMake ----------------------------------------------------------------------------------------------------------
@@ -209,7 +218,8 @@ small() {
 }
 mkdir -p "$tap_folder/linked"
 ln -s "$lib" "$tap_folder/linked/lib"
-tap_ok 'CMake: a link to the folder of libraries leads to the headers' small "$tap_folder/small-linked" "$tap_folder/linked/lib"
+tap_ok 'CMake: a link to the folder of libraries leads to the headers' small "$tap_folder/small-linked" \
+  "$tap_folder/linked/lib"
 
 multi=$tap_folder/multi
 mkdir -p "$multi/lib/some-host/cmake/varve"
@@ -243,8 +253,8 @@ answers() {
   answer=$2
   request=$1
   shift 2
-  cmake -DPACKAGE_FIND_VERSION="$request" -Dfile="$tap_folder/varve-config-version.cmake" "$@" -P "$tap_folder/version.cmake" \
-    >"$tap_folder/answer" 2>&1
+  cmake -DPACKAGE_FIND_VERSION="$request" -Dfile="$tap_folder/varve-config-version.cmake" "$@" \
+    -P "$tap_folder/version.cmake" >"$tap_folder/answer" 2>&1
   tap_finds "CMake: 0.1.0 for ${request:-a range}" "$answer" "$tap_folder/answer" -qx
 }
 answers 0.1 'TRUE TRUE FALSE'
