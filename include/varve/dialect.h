@@ -119,8 +119,9 @@ VARVE_API varve_status varve_registry_load_file(varve_registry *registry, const 
  *
  * A pack is the definitions of one project at one version, compiled to one file of tables
  * (format-spec/definition-tables.md). If a context meets a dialect that its registry does not have,
- * it looks for a pack of the registry's dialect_path that defines it. This needs no lock: it is the
- * one change to a registry that is in use, and any number of threads may cause it.
+ * it looks for a pack of the registry's dialect_path that defines it. If a dialect of the registry
+ * lacks an operation, the context looks for a pack that adds it to the dialect. This needs no lock:
+ * it is the one change to a registry that is in use, and any number of threads may cause it.
  *
  * Such a dialect never makes a module unreadable that is readable without it, whether a file is
  * read whole, by parts or with lazy bodies. An operation that does not fit its definition is kept

@@ -2,6 +2,7 @@
 /* Compares the definition of an operation with the built-in one, record by record. */
 #include "dialect/builtin_definition.h"
 
+#include "dialect/part_records.h"
 #include "dialect/registry.h"
 
 /* The tables of the built-in definition and of the other one. */
@@ -73,7 +74,7 @@ static bool same_operation(const both *tables, const varve_operation_record *bui
 static bool find_record(const varve_dialect_definition *part, varve_slice name,
                         varve_operation_record *record) {
   uint32_t index = 0;
-  if (!varve_find_operation_record(part, name, &index))
+  if (!varve_part_find(part, VARVE_RECORD_OPERATION, name, &index))
     return false;
   *record = varve_operation_record_at(part->tables, index);
   return true;

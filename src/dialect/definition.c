@@ -10,6 +10,7 @@
 #include "dialect/infer_types.h"
 #include "dialect/operation_definition.h"
 #include "dialect/pack_choice.h"
+#include "dialect/part_records.h"
 #include "ir/attributes.h"
 
 /* One table caches the dialects, types and attributes that a context asked for, including those
@@ -68,6 +69,7 @@ static varve_status make_part(varve_context *context, const varve_found_dialect 
     varve_dialect_definition definition;
     varve_definition_tables tables;
     varve_dialect_record record;
+    varve_dialect_definition *last;
   };
   struct parts *made = varve_arena_allocate(&context->arena, sizeof *made);
   if (made == NULL)
@@ -79,10 +81,23 @@ static varve_status make_part(varve_context *context, const varve_found_dialect 
                                  .record = &made->record,
                                  .name = varve_table_text(&found->tables, made->record.name),
                                  .first = &made->definition,
+                                 .last = &made->last,
                                  .is_of_pack = found->is_of_pack};
   if (found->is_of_pack)
     made->record.flags |= VARVE_DIALECT_UNKNOWN_TYPES;
+  made->last = &made->definition;
   *part = &made->definition;
+  return VARVE_STATUS_OK;
+}
+
+/* Makes a part that follows all others of the dialect. */
+static varve_status append_part(varve_context *context, const varve_found_dialect *found,
+                                const varve_dialect_definition *first) {
+  varve_dialect_definition *part;
+  VARVE_TRY(make_part(context, found, &part));
+  part->first = first;
+  (*first->last)->next = part;
+  *first->last = part;
   return VARVE_STATUS_OK;
 }
 
@@ -101,20 +116,15 @@ static bool next_part(const varve_context *context, varve_slice name, varve_foun
 static varve_status make_dialect(varve_context *context, varve_slice name,
                                  const varve_dialect_definition **definition) {
   varve_found_dialect found;
-  varve_dialect_definition *first, *last;
+  varve_dialect_definition *first;
   bool is_found = varve_registry_find_dialect(context->registry, name, &found);
   if (!is_found)
     VARVE_TRY(varve_pack_choose(context, name, &found, &is_found));
   if (!is_found)
     return VARVE_STATUS_OK;
   VARVE_TRY(make_part(context, &found, &first));
-  for (last = first; next_part(context, name, &found);) {
-    varve_dialect_definition *part;
-    VARVE_TRY(make_part(context, &found, &part));
-    part->first = first;
-    last->next = part;
-    last = part;
-  }
+  while (next_part(context, name, &found))
+    VARVE_TRY(append_part(context, &found, first));
   *definition = first;
   return VARVE_STATUS_OK;
 }
@@ -170,89 +180,15 @@ bool varve_dialect_is_known(varve_context *context, varve_slice dialect) {
   return varve_find_dialect(context, dialect, &definition) == VARVE_STATUS_OK && definition != NULL;
 }
 
-/* Records of a dialect start with their names and are sorted by them. */
-
-typedef enum record_kind {
-  RECORD_OPERATION,
-  RECORD_TYPE,
-  RECORD_ATTRIBUTE,
-  RECORD_ENUM
-} record_kind;
-
-static const varve_table record_tables[] = {
-    [RECORD_OPERATION] = VARVE_TABLE_operations,
-    [RECORD_TYPE] = VARVE_TABLE_entities,
-    [RECORD_ATTRIBUTE] = VARVE_TABLE_entities,
-    [RECORD_ENUM] = VARVE_TABLE_enums,
-};
-
-static varve_record_list records_of(const varve_dialect_record *dialect, record_kind kind) {
-  switch (kind) {
-  case RECORD_OPERATION:
-    return dialect->operations;
-  case RECORD_TYPE:
-    return dialect->types;
-  case RECORD_ATTRIBUTE:
-    return dialect->attributes;
-  default:
-    return dialect->enums;
-  }
-}
-
-static bool find_in_part(const varve_dialect_definition *part, record_kind kind, varve_slice name,
-                         uint32_t *index) {
-  varve_record_list list = records_of(part->record, kind);
-  uint32_t low = 0, high = list.count;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    *index = list.first + middle;
-    varve_text text = varve_table_first_member(part->tables, record_tables[kind], *index);
-    int order = varve_slice_compare(varve_table_text(part->tables, text), name);
-    if (order == 0)
-      return true;
-    if (order < 0)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return false;
-}
-
-/* Returns whether a part that gives differences says that the record of the parts before is gone.
- */
-static bool is_removed(const varve_dialect_definition *part, record_kind kind, varve_slice name) {
-  static const char *const words[] = {[RECORD_OPERATION] = "operation ",
-                                      [RECORD_TYPE] = "type ",
-                                      [RECORD_ATTRIBUTE] = "attribute ",
-                                      [RECORD_ENUM] = "enum "};
-  varve_slice word = varve_slice_of(words[kind]);
-  uint32_t low = 0, high = part->record->removes.count;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    uint32_t text = varve_table_number(part->tables, part->record->removes.first + middle);
-    varve_slice removed = varve_table_text(part->tables, text);
-    int order =
-        memcmp(removed.data, word.data, removed.size < word.size ? removed.size : word.size);
-    if (order == 0 && removed.size >= word.size)
-      order = varve_slice_compare(
-          varve_slice_make(removed.data + word.size, removed.size - word.size), name);
-    if (order == 0)
-      return true;
-    if (order < 0)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return false;
-}
+/* Records */
 
 /* Replaces *part, the first part of a dialect, by the first one that has the record. */
-static bool find_record(const varve_dialect_definition **part, record_kind kind, varve_slice name,
-                        uint32_t *index) {
+static bool find_record(const varve_dialect_definition **part, varve_record_kind kind,
+                        varve_slice name, uint32_t *index) {
   for (; *part != NULL; *part = (*part)->next) {
-    if (find_in_part(*part, kind, name, index))
+    if (varve_part_find(*part, kind, name, index))
       return true;
-    if (is_removed(*part, kind, name))
+    if (varve_part_removes(*part, kind, name))
       return false;
   }
   return false;
@@ -267,26 +203,21 @@ const void *varve_registry_find_operation(const varve_registry *registry, varve_
   while (is_found) {
     const varve_dialect_record record = varve_dialect_record_at(&found.tables, found.index);
     const varve_dialect_definition part = {.tables = &found.tables, .record = &record};
-    if (find_in_part(&part, RECORD_OPERATION, name, &index))
+    if (varve_part_find(&part, VARVE_RECORD_OPERATION, name, &index))
       return varve_table_place(&found.tables, VARVE_TABLE_operations, index);
-    is_found = !is_removed(&part, RECORD_OPERATION, name) &&
+    is_found = !varve_part_removes(&part, VARVE_RECORD_OPERATION, name) &&
                varve_registry_next_part(registry, dialect, &found);
   }
   return NULL;
-}
-
-bool varve_find_operation_record(const varve_dialect_definition *part, varve_slice name,
-                                 uint32_t *index) {
-  return find_in_part(part, RECORD_OPERATION, name, index);
 }
 
 varve_enum_definition varve_find_enum(const varve_dialect_definition *dialect, varve_slice name) {
   const varve_dialect_definition *part = dialect;
   bool is_base = (dialect->first->record->flags & VARVE_DIALECT_DIFFERS) != 0;
   uint32_t index = 0;
-  if (is_base || !find_in_part(part, RECORD_ENUM, name, &index)) {
+  if (is_base || !varve_part_find(part, VARVE_RECORD_ENUM, name, &index)) {
     part = dialect->first;
-    if (!find_record(&part, RECORD_ENUM, name, &index))
+    if (!find_record(&part, VARVE_RECORD_ENUM, name, &index))
       return (varve_enum_definition){0};
   }
   return (varve_enum_definition){varve_table_place(part->tables, VARVE_TABLE_enums, index),
@@ -378,8 +309,8 @@ static varve_status make_entity(varve_context *context, const kept *key,
   if (dialect == NULL)
     return VARVE_STATUS_OK;
   uint32_t index = 0;
-  if (!find_record(&dialect, key->kind == KEPT_TYPE ? RECORD_TYPE : RECORD_ATTRIBUTE, key->mnemonic,
-                   &index))
+  if (!find_record(&dialect, key->kind == KEPT_TYPE ? VARVE_RECORD_TYPE : VARVE_RECORD_ATTRIBUTE,
+                   key->mnemonic, &index))
     return VARVE_STATUS_OK;
   const varve_definition_tables *tables = dialect->tables;
   varve_entity_definition *made = varve_arena_allocate(&context->arena, sizeof *made);
@@ -545,7 +476,7 @@ static bool is_builtin_without_prefix(const varve_context *context, varve_slice 
 static varve_status find_operation(varve_context *context, const varve_dialect_definition **part,
                                    varve_slice name, uint32_t *index, bool *is_found) {
   if (!is_builtin_without_prefix(context, name)) {
-    *is_found = find_record(part, RECORD_OPERATION, name, index);
+    *is_found = find_record(part, VARVE_RECORD_OPERATION, name, index);
     return VARVE_STATUS_OK;
   }
   varve_buffer full;
@@ -554,7 +485,7 @@ static varve_status find_operation(varve_context *context, const varve_dialect_d
   if (status == VARVE_STATUS_OK)
     status = varve_buffer_append(&full, name);
   *is_found = status == VARVE_STATUS_OK &&
-              find_record(part, RECORD_OPERATION, varve_buffer_slice(&full), index);
+              find_record(part, VARVE_RECORD_OPERATION, varve_buffer_slice(&full), index);
   varve_buffer_release(&full);
   return status;
 }
@@ -573,6 +504,18 @@ static varve_status find_dialect_of(varve_context *context, const varve_operatio
   return VARVE_STATUS_OK;
 }
 
+/* What a pack adds to a dialect of the registry becomes a part of the dialect if it has the
+ * operation. */
+static varve_status find_in_packs(varve_context *context, const varve_dialect_definition *dialect,
+                                  varve_slice name, bool *is_found) {
+  varve_found_dialect found;
+  *is_found = false;
+  if (dialect->is_of_pack)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_pack_choose_extension(context, dialect->name, name, &found, is_found));
+  return *is_found ? append_part(context, &found, dialect) : VARVE_STATUS_OK;
+}
+
 varve_status varve_define_operation(varve_context *context, varve_operation_name *name) {
   const varve_dialect_definition *dialect;
   bool is_found = false;
@@ -583,6 +526,13 @@ varve_status varve_define_operation(varve_context *context, varve_operation_name
   name->is_of_pack = dialect->is_of_pack;
   const varve_dialect_definition *part = dialect;
   VARVE_TRY(find_operation(context, &part, name->text, &index, &is_found));
+  if (!is_found) {
+    VARVE_TRY(find_in_packs(context, dialect, name->text, &is_found));
+    part = dialect;
+    if (is_found)
+      VARVE_TRY(find_operation(context, &part, name->text, &index, &is_found));
+    name->is_of_pack = name->is_of_pack || is_found;
+  }
   name->is_registered = is_found || (dialect->record->flags & VARVE_DIALECT_NAME_ONLY) != 0;
   return is_found ? varve_operation_definition_make(context, part, index, &name->definition)
                   : VARVE_STATUS_OK;

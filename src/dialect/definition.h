@@ -15,7 +15,8 @@ typedef struct varve_dialect_definition {
   varve_slice name;
   const struct varve_dialect_definition *first; /* part: the definition itself */
   const struct varve_dialect_definition *next;  /* part; NULL: this is the last one */
-  bool is_of_pack;                              /* pack_choice.h found it */
+  struct varve_dialect_definition **last; /* of the first part: the last one, which gets the next */
+  bool is_of_pack;                        /* pack_choice.h found it */
 } varve_dialect_definition;
 
 /* An enum, copied from the tables of its dialect. */
@@ -154,9 +155,6 @@ bool varve_has_trait(const varve_definition_tables *tables, varve_record_list tr
                      const char *trait);
 /* The enum of this name: of this part of a dialect or, if it has none, of another part. */
 varve_enum_definition varve_find_enum(const varve_dialect_definition *dialect, varve_slice name);
-/* Finds the record of an operation in one part of a dialect. */
-bool varve_find_operation_record(const varve_dialect_definition *part, varve_slice name,
-                                 uint32_t *index);
 /* Returns the enum that a rule names, as "enum<@Name>" or inside another rule. */
 varve_enum_definition varve_find_enum_in_rule(const varve_dialect_definition *dialect,
                                               varve_slice rule);

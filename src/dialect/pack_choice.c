@@ -4,6 +4,7 @@
 
 #include <ctype.h>
 
+#include "dialect/part_records.h"
 #include "ir/attributes.h"
 
 static varve_slice project_of(const varve_pack *pack) {
@@ -102,28 +103,58 @@ static bool is_outdone(const varve_context *context, const varve_pack *pack,
 }
 
 /* A damaged pack is passed over, and reported later. */
-static bool is_candidate(varve_context *context, varve_pack *pack, varve_slice dialect) {
-  uint32_t index;
-  if (!varve_pack_find_dialect(pack, dialect, &index))
-    return false;
+static bool is_usable(varve_context *context, varve_pack *pack) {
   bool is_sound = varve_pack_is_sound(pack);
   context->packs.has_missed = context->packs.has_missed || !is_sound;
   return is_sound;
 }
 
+static void consider(const varve_context *context, varve_pack *pack, varve_slice dialect,
+                     choice *best) {
+  if (best->pack != NULL && best->merit == 0)
+    best->merit = merit_of(context, best->pack, dialect);
+  uint64_t merit = best->pack == NULL ? 0 : merit_of(context, pack, dialect);
+  if (best->pack != NULL && merit == best->merit)
+    best->is_tied = true;
+  if (best->pack == NULL || merit > best->merit)
+    *best = (choice){pack, merit, false};
+}
+
 static choice choose(varve_context *context, const varve_pack_list *list, varve_slice dialect) {
   choice best = {0};
+  uint32_t index;
   for (size_t i = 0; i < list->packs.count; i++) {
     varve_pack *pack = varve_pack_at(list, i);
-    if (is_outdone(context, pack, best.pack) || !is_candidate(context, pack, dialect))
+    if (!is_outdone(context, pack, best.pack) && varve_pack_find_dialect(pack, dialect, &index) &&
+        is_usable(context, pack))
+      consider(context, pack, dialect, &best);
+  }
+  return best;
+}
+
+static bool has_operation_in(const varve_pack_extension *extension, varve_slice operation) {
+  const varve_definition_tables *tables = &extension->pack->file.tables;
+  const varve_dialect_record record = varve_dialect_record_at(tables, extension->index);
+  const varve_dialect_definition part = {.tables = tables, .record = &record};
+  uint32_t index;
+  return varve_part_find(&part, VARVE_RECORD_OPERATION, operation, &index);
+}
+
+/* Sets *index to the extension of the pack that is chosen. */
+static choice choose_extension(varve_context *context, const varve_pack_list *list,
+                               const varve_slice names[2], uint32_t *index) {
+  choice best = {0};
+  for (size_t i = 0; i < list->extensions.count; i++) {
+    const varve_pack_extension *extension =
+        &VARVE_VECTOR_AT(&list->extensions, const varve_pack_extension, i);
+    const varve_pack *before = best.pack;
+    if (!varve_slice_equal(extension->dialect, names[0]) || extension->pack == before ||
+        is_outdone(context, extension->pack, before) || !is_usable(context, extension->pack) ||
+        !has_operation_in(extension, names[1]))
       continue;
-    if (best.pack != NULL && best.merit == 0)
-      best.merit = merit_of(context, best.pack, dialect);
-    uint64_t merit = best.pack == NULL ? 0 : merit_of(context, pack, dialect);
-    if (best.pack != NULL && merit == best.merit)
-      best.is_tied = true;
-    if (best.pack == NULL || merit > best.merit)
-      best = (choice){pack, merit, false};
+    consider(context, extension->pack, names[0], &best);
+    if (best.pack != before)
+      *index = extension->index;
   }
   return best;
 }
@@ -132,6 +163,21 @@ static varve_status take(varve_context *context, varve_pack *pack) {
   size_t used = find_used(context, pack);
   if (used == varve_packs_used(context))
     return varve_vector_push(&context->packs.used, &pack);
+  return VARVE_STATUS_OK;
+}
+
+/* Notes the dialect if packs that are equally good define it. */
+static varve_status take_choice(varve_context *context, const choice *chosen, varve_slice dialect,
+                                varve_found_dialect *found, bool *is_found) {
+  *is_found = chosen->pack != NULL && !chosen->is_tied;
+  if (chosen->is_tied) {
+    context->packs.has_missed = true;
+    context->packs.disputed = varve_arena_copy(&context->arena, dialect);
+  }
+  if (!*is_found)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(take(context, chosen->pack));
+  *found = (varve_found_dialect){.tables = chosen->pack->file.tables, .is_of_pack = true};
   return VARVE_STATUS_OK;
 }
 
@@ -144,16 +190,31 @@ varve_status varve_pack_choose(varve_context *context, varve_slice dialect,
   const varve_pack_list *list = varve_pack_library_list(library);
   if (list == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  choice chosen = choose(context, list, dialect);
-  if (chosen.pack == NULL || chosen.is_tied) {
+  const choice chosen = choose(context, list, dialect);
+  VARVE_TRY(take_choice(context, &chosen, dialect, found, is_found));
+  if (*is_found)
+    *is_found = varve_pack_find_dialect(chosen.pack, dialect, &found->index);
+  else
     context->packs.has_missed = true;
-    if (chosen.is_tied)
-      context->packs.disputed = varve_arena_copy(&context->arena, dialect);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_pack_choose_extension(varve_context *context, varve_slice dialect,
+                                         varve_slice operation, varve_found_dialect *found,
+                                         bool *is_found) {
+  varve_pack_library *library = context->packs.library;
+  uint32_t index = 0;
+  *is_found = false;
+  if (library == NULL)
     return VARVE_STATUS_OK;
-  }
-  VARVE_TRY(take(context, chosen.pack));
-  *found = (varve_found_dialect){.tables = chosen.pack->file.tables, .is_of_pack = true};
-  *is_found = varve_pack_find_dialect(chosen.pack, dialect, &found->index);
+  const varve_pack_list *list = varve_pack_library_list(library);
+  if (list == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  const choice chosen =
+      choose_extension(context, list, (const varve_slice[]){dialect, operation}, &index);
+  VARVE_TRY(take_choice(context, &chosen, dialect, found, is_found));
+  if (*is_found)
+    found->index = index;
   return VARVE_STATUS_OK;
 }
 

@@ -13,6 +13,11 @@
  * no pack has the dialect, if none is preferred, or if the pack is damaged. */
 varve_status varve_pack_choose(varve_context *context, varve_slice dialect,
                                varve_found_dialect *found, bool *is_found) VARVE_MUST_USE;
+/* Finds, in the same way, what a pack adds to a dialect that the registry has: it must have the
+ * operation of that name. Asks packs only if one of them adds to the dialect. */
+varve_status varve_pack_choose_extension(varve_context *context, varve_slice dialect,
+                                         varve_slice operation, varve_found_dialect *found,
+                                         bool *is_found) VARVE_MUST_USE;
 /* Returns whether an operation of this name may lose its definition, because that is of a pack. */
 static inline bool varve_pack_may_demote(const varve_operation_name *name) {
   return name->is_of_pack && !name->is_undefined;

@@ -32,6 +32,7 @@ static void free_list(varve_pack_list *list) {
   for (size_t i = 0; i < list->packs.count; i++)
     close_pack(&list->memory, varve_pack_at(list, i));
   varve_vector_release(&list->packs);
+  varve_vector_release(&list->extensions);
   varve_memory memory = list->memory;
   varve_memory_free(&memory, list, sizeof *list);
 }
@@ -128,6 +129,30 @@ static int compare_packs(const void *a, const void *b) {
   return order != 0 ? order : strcmp(left->path, right->path);
 }
 
+/* A dialect of the pack precedes its extensions. */
+static varve_status add_extensions(varve_pack_list *list, varve_pack *pack) {
+  const varve_definition_tables *tables = &pack->file.tables;
+  varve_slice last = VARVE_SLICE("");
+  for (uint32_t i = 0; pack->is_open && i < tables->dialect_count; i++) {
+    const varve_dialect_record record = varve_dialect_record_at(tables, i);
+    const varve_pack_extension added = {varve_table_text(tables, record.name), pack, i};
+    if ((record.flags & VARVE_DIALECT_EXTENDS) == 0)
+      last = added.dialect;
+    else if (!varve_slice_equal(added.dialect, last))
+      VARVE_TRY(varve_vector_push(&list->extensions, &added));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status fill_list(varve_pack_list *list, varve_slice path) {
+  VARVE_TRY(add_folders(list, path));
+  if (list->packs.count != 0)
+    qsort(list->packs.data, list->packs.count, sizeof(varve_pack *), compare_packs);
+  for (size_t i = 0; i < list->packs.count; i++)
+    VARVE_TRY(add_extensions(list, varve_pack_at(list, i)));
+  return VARVE_STATUS_OK;
+}
+
 static varve_pack_list *make_list(varve_pack_library *library) {
   varve_memory memory;
   varve_memory_init(&memory, &library->allocator, 0);
@@ -136,13 +161,11 @@ static varve_pack_list *make_list(varve_pack_library *library) {
     return NULL;
   *list = (varve_pack_list){.memory = memory};
   varve_vector_init(&list->packs, &list->memory, sizeof(varve_pack *));
-  if (add_folders(list, varve_buffer_slice(&library->path)) != VARVE_STATUS_OK) {
-    free_list(list);
-    return NULL;
-  }
-  if (list->packs.count != 0)
-    qsort(list->packs.data, list->packs.count, sizeof(varve_pack *), compare_packs);
-  return list;
+  varve_vector_init(&list->extensions, &list->memory, sizeof(varve_pack_extension));
+  if (fill_list(list, varve_buffer_slice(&library->path)) == VARVE_STATUS_OK)
+    return list;
+  free_list(list);
+  return NULL;
 }
 
 /* Two threads may both make the list; the first one that is ready wins. */

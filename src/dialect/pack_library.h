@@ -25,10 +25,18 @@ typedef struct varve_pack {
   atomic_int checked; /* varve_pack_check */
 } varve_pack;
 
+/* What a pack adds to a dialect that it does not define, such as a built-in one. */
+typedef struct varve_pack_extension {
+  varve_slice dialect;
+  varve_pack *pack;
+  uint32_t index; /* in the tables of the pack */
+} varve_pack_extension;
+
 /* Sorted by project; of one project the highest version comes first. */
 typedef struct varve_pack_list {
-  varve_memory memory; /* of everything here */
-  varve_vector packs;  /* varve_pack * */
+  varve_memory memory;     /* of everything here */
+  varve_vector packs;      /* varve_pack * */
+  varve_vector extensions; /* varve_pack_extension, in the order of packs */
 } varve_pack_list;
 
 typedef struct varve_pack_library {
