@@ -2,6 +2,8 @@
 /* include/varve/dialect.h: compiles definition files to a pack. */
 #include <varve/dialect.h>
 
+#include <stdio.h>
+
 #include "api/bytes.h"
 #include "api/definitions.h"
 #include "api/options.h"
@@ -155,6 +157,66 @@ static varve_status each_file(compilation *c, varve_definition_reader *reader,
   return VARVE_STATUS_OK;
 }
 
+static varve_status check_files(const compilation *c, varve_context *context,
+                                varve_fault_list *faults) {
+  for (size_t i = 0; i < c->files.count; i++) {
+    varve_reporter reporter = {.sink = c->sink, .file = varve_slice_of(file_at(c, i)->path)};
+    const varve_definition_check check = {.context = context,
+                                          .module = file_at(c, i)->module,
+                                          .reporter = &reporter,
+                                          .faults = faults,
+                                          .formats_only = true};
+    VARVE_TRY(varve_definitions_check(&check));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Formats are checked as a module of the pack's era would use them. A pack that extends a dialect
+ * which is not built in cannot be checked alone. */
+static varve_status check_formats(compilation *c, const varve_definition_tables *tables) {
+  const varve_loaded_tables loaded = {.tables = *tables, .replaces = true};
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
+  varve_dialect_conflict conflict;
+  varve_registry *registry;
+  varve_context *context;
+  options.limits = varve_registry_limits(c->registry);
+  options.allocator = &c->memory->allocator;
+  (void)varve_era_find(c->facts[VARVE_PACK_FACT_era], &options.era);
+  VARVE_TRY(varve_registry_create(&options, &registry));
+  varve_status status = varve_registry_take(registry, &loaded, &conflict);
+  if (status == VARVE_STATUS_OK)
+    status = varve_registry_make_context(registry, &context);
+  if (status == VARVE_STATUS_OK) {
+    status = check_files(c, context, &c->faults);
+    varve_context_destroy(context);
+  } else if (status == VARVE_STATUS_INVALID) {
+    status = VARVE_STATUS_OK;
+  }
+  varve_registry_destroy(registry);
+  return status;
+}
+
+/* Says what the definition loses. */
+static void note_loss(const compilation *c, const varve_registry_fault *fault) {
+  static const char *const kinds[] = {[VARVE_DEFINITION_DIALECT] = "dialect",
+                                      [VARVE_DEFINITION_OPERATION] = "operation",
+                                      [VARVE_DEFINITION_TYPE] = "type",
+                                      [VARVE_DEFINITION_ATTRIBUTE] = "attribute",
+                                      [VARVE_DEFINITION_ENUM] = "enum"};
+  char text[512];
+  varve_diagnostic note = {.severity = VARVE_SEVERITY_NOTE,
+                           .status = VARVE_STATUS_INVALID,
+                           .file = fault->file,
+                           .line = fault->line,
+                           .column = fault->column};
+  if (fault->name.size == 0)
+    return;
+  snprintf(text, sizeof text, "%.*s of the %s '%.*s' is ignored", VARVE_FORMAT_SLICE(fault->part),
+           kinds[fault->kind], VARVE_FORMAT_SLICE(fault->name));
+  note.message = varve_slice_of(text);
+  c->sink.function(c->sink.user, &note);
+}
+
 static void warn_of_faults(const compilation *c) {
   for (size_t i = 0; c->sink.function != NULL && i < c->faults.kept.count; i++) {
     const varve_registry_fault *fault = varve_fault_list_at(&c->faults, i);
@@ -165,6 +227,7 @@ static void warn_of_faults(const compilation *c) {
                                       .column = fault->column,
                                       .message = fault->message};
     c->sink.function(c->sink.user, &warning);
+    note_loss(c, fault);
   }
 }
 
@@ -175,9 +238,11 @@ static varve_status make_tables(compilation *c, varve_definition_reader *reader,
   varve_definition_reader_record(reader, &c->faults);
   VARVE_TRY(each_file(c, reader, varve_definition_reader_declare));
   VARVE_TRY(each_file(c, reader, varve_definition_reader_read));
-  warn_of_faults(c);
   VARVE_TRY(varve_definition_reader_finish(reader, &tables, &size));
-  varve_status status = varve_definitions_write(tables, size, c->facts, out);
+  varve_status status = check_formats(c, tables);
+  warn_of_faults(c);
+  if (status == VARVE_STATUS_OK)
+    status = varve_definitions_write(tables, size, c->facts, out);
   varve_memory_free(c->memory, tables, size);
   return status;
 }

@@ -18,6 +18,7 @@ typedef struct checked {
   varve_context *context;
   const varve_dialect_definition *dialect;
   varve_operation *op; /* irdl.operation, irdl.type or irdl.attribute */
+  bool has_hooks;      /* hooks are checked too */
 } checked;
 
 /* Goes on after a fault in the part, if faults are recorded. */
@@ -58,7 +59,7 @@ static varve_status find_entity(const checked *c, const varve_entity_definition 
 static varve_status report_hook(checked *c, const varve_operation_name *name) {
   const varve_operation_definition *definition = name->definition;
   varve_slice hook = varve_table_text(definition->dialect->tables, definition->record->syntax);
-  if (c->reader.faults == NULL || !varve_slice_starts_with(hook, VARVE_SLICE("hook:")))
+  if (!c->has_hooks || !varve_slice_starts_with(hook, VARVE_SLICE("hook:")))
     return VARVE_STATUS_OK;
   if (!varve_slice_equal(varve_slice_make(hook.data + 5, hook.size - 5), name->text))
     return FAULT(c, "varve.syntax",
@@ -322,8 +323,10 @@ varve_status varve_definitions_check(const varve_definition_check *check) {
   checked c = {.reader = {.memory = &check->context->memory,
                           .reporter = check->reporter,
                           .faults = check->faults},
-               .context = check->context};
-  size_t count = check->faults == NULL ? 1 : VARVE_COUNT_OF(checks);
+               .context = check->context,
+               .has_hooks = check->faults != NULL && !check->formats_only};
+  bool are_few = check->faults == NULL || check->formats_only;
+  size_t count = are_few ? 1 : VARVE_COUNT_OF(checks);
   for (size_t i = 0; i < count; i++)
     for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
       if (!varve_is_named(op, "irdl.dialect"))

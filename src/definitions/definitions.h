@@ -42,6 +42,7 @@ typedef struct varve_definition_check {
   varve_module *module;
   varve_reporter *reporter;
   varve_fault_list *faults;
+  bool formats_only; /* without hooks, which a later release may have */
 } varve_definition_check;
 varve_status varve_definitions_check(const varve_definition_check *check) VARVE_MUST_USE;
 
