@@ -172,6 +172,27 @@ compare() {
     fi
   done
 }
+# The same for the other ways of reading: verifying, listing, and reading the first symbol.
+hermetic() { tool=$1; shift; "$tool" --no-default-dialects "$@"; }
+compare_parts() {
+  pack=$1
+  shift
+  for file; do
+    if hermetic "$VARVE_VERIFY" --quiet "$file" 2>/dev/null; then
+      hermetic "$VARVE_VERIFY" --quiet --dialect-path="$pack" "$file" 2>errors ||
+        echo "$file: not verified: $(grep error: errors | head -n 1)"
+    fi
+    hermetic "$VARVE_EXTRACT" --list "$file" >without 2>/dev/null || continue
+    hermetic "$VARVE_EXTRACT" --list --dialect-path="$pack" "$file" >with 2>errors ||
+      echo "$file: not listed: $(grep error: errors | head -n 1)"
+    cmp -s without with || echo "$file: another list"
+    symbol=$(sed -n '1s/	.*//p' without)
+    test -z "$symbol" && continue
+    hermetic "$VARVE_EXTRACT" --symbol="$symbol" "$file" >without 2>/dev/null || continue
+    hermetic "$VARVE_EXTRACT" --symbol="$symbol" --dialect-path="$pack" "$file" >with 2>errors ||
+      echo "$file: not extracted: $(grep error: errors | head -n 1)"
+  done
+}
 find "$top_srcdir/tests/cases" "$top_srcdir/tests/files" -name '*.mlir' ! -name '*.irdl.mlir' | sort >files
 cat >traits.mlir <<'END'
 %0 = "t.v"() : () -> i32
@@ -180,11 +201,12 @@ cat >traits.mlir <<'END'
 func.func @f() { "d.x"() : () -> () return }
 END
 echo traits.mlir >>files
-mkdir bytecode varve
+mkdir bytecode varve groups
 while read -r file; do
   name=$(echo "${file#"$top_srcdir"/}" | tr / -)
   translate --emit-bytecode --allow-lossy "$file" -o "bytecode/$name" 2>/dev/null || rm -f "bytecode/$name"
   translate --to=varve "$file" -o "varve/$name" 2>/dev/null || rm -f "varve/$name"
+  translate --to=varve --group-size=1 "$file" -o "groups/$name" 2>/dev/null || rm -f "groups/$name"
 done <files
 tap_ok 'some files are bytecode' test "$(find bytecode -type f | wc -l)" -gt 20
 for pack in hostile traits; do
@@ -195,6 +217,8 @@ for pack in hostile traits; do
   tap_empty "$pack: all bytecode is read" unreadable
   compare $pack varve/* >unreadable
   tap_empty "$pack: all varve files are read" unreadable
+  compare_parts $pack bytecode/* groups/* >unreadable
+  tap_empty "$pack: so are their parts" unreadable
 done
 
 # Damage.

@@ -2,6 +2,7 @@
 /* Implements varve-dialect docs: a page per dialect, and an index. */
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "common/diagnostics.h"
@@ -59,12 +60,47 @@ static int open_page(const dialect_settings *settings, varve_slice name, output 
   return exit_code_of(output_open(out, path, settings->out->limit));
 }
 
-/* Returns whether the command line names the dialect, or names none. */
-static bool is_selected(const dialect_settings *settings, varve_slice name) {
+/* What the command line selects. */
+typedef struct selection {
+  const dialect_settings *settings;
+  int64_t *loads; /* for each input: the load of the pack that it names; -1: it names a dialect */
+} selection;
+
+/* Returns whether the command line names the dialect or its pack, or nothing. */
+static bool is_selected(const selection *of, varve_definition dialect) {
+  const dialect_settings *settings = of->settings;
   for (int i = 0; i < settings->input_count; i++)
-    if (strcmp(settings->inputs[i], name.data) == 0)
+    if (of->loads[i] >= 0
+            ? of->loads[i] == dialect.set
+            : strcmp(settings->inputs[i], varve_definition_get_name(dialect).data) == 0)
       return true;
   return settings->input_count == 0;
+}
+
+static bool has_dialect(const varve_registry *registry, const char *name) {
+  return varve_registry_get_definition(registry, VARVE_DEFINITION_DIALECT,
+                                       (varve_slice){name, strlen(name)})
+             .record != NULL;
+}
+
+/* Loads the packs that the inputs name, by a dialect or a project. Of two packs with one dialect,
+ * the later one counts. */
+static int select_packs(const selection *of, varve_registry *registry) {
+  varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
+  int code = 0;
+  options.replace = true;
+  options.sink = (varve_diagnostic_sink){diagnostics_print, NULL};
+  for (int i = 0; code == 0 && i < of->settings->input_count; i++) {
+    const char *name = of->settings->inputs[i];
+    of->loads[i] = -1;
+    if (has_dialect(registry, name))
+      continue;
+    code = exit_code_of(
+        varve_registry_load_named(registry, (varve_slice){name, strlen(name)}, &options));
+    if (!has_dialect(registry, name))
+      of->loads[i] = dialect_last_load(registry);
+  }
+  return code;
 }
 
 static int write_file(const dialect_settings *settings, varve_definition dialect) {
@@ -91,36 +127,28 @@ static int write_dialect(const dialect_settings *settings, varve_definition dial
   return write_file(settings, dialect);
 }
 
-static int write_dialects(const dialect_settings *settings, const varve_registry *registry,
-                          output *index) {
-  int found = 0, code = 0;
+static int write_dialects(const selection *of, const varve_registry *registry, output *index) {
+  int code = 0;
   if (index != NULL)
     put_text("# Dialects\n\n| dialect | operations | types | attributes | enums |\n"
              "|---|---|---|---|---|\n",
              index);
   varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
   while (dialect.record != NULL && code == 0) {
-    varve_slice name = varve_definition_get_name(dialect);
-    if (is_selected(settings, name)) {
-      code = write_dialect(settings, dialect, index);
-      found++;
-    }
-    dialect = varve_registry_get_next_dialect(registry, name);
-  }
-  if (code == 0 && found < settings->input_count) {
-    message_print("varve-dialect", "not all of these dialects are loaded: give --dialect=FILE");
-    code = EXIT_MALFORMED;
+    if (is_selected(of, dialect))
+      code = write_dialect(of->settings, dialect, index);
+    dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect));
   }
   return code;
 }
 
-static int write_folder(const dialect_settings *settings, const varve_registry *registry) {
+static int write_folder(const selection *of, const varve_registry *registry) {
   static const varve_slice index_name = {"README", 6};
   output index;
-  int code = open_page(settings, index_name, &index);
+  int code = open_page(of->settings, index_name, &index);
   if (code != 0)
     return code;
-  code = write_dialects(settings, registry, &index);
+  code = write_dialects(of, registry, &index);
   int closed =
       exit_code_of(output_close(&index, code == 0 ? VARVE_STATUS_OK : VARVE_STATUS_CANCELLED));
   return code != 0 ? code : closed;
@@ -131,8 +159,15 @@ int dialect_command_docs(const dialect_settings *settings) {
   int code = dialect_make_registry(settings, &registry);
   if (code != 0)
     return code;
-  code = settings->folder != NULL ? write_folder(settings, registry)
-                                  : write_dialects(settings, registry, NULL);
+  selection of = {settings, calloc((size_t)settings->input_count + 1, sizeof(int64_t))};
+  if (of.loads == NULL)
+    code = exit_code_of(VARVE_STATUS_OUT_OF_MEMORY);
+  if (code == 0)
+    code = select_packs(&of, registry);
+  if (code == 0)
+    code = settings->folder != NULL ? write_folder(&of, registry)
+                                    : write_dialects(&of, registry, NULL);
+  free(of.loads);
   varve_registry_destroy(registry);
   return code;
 }

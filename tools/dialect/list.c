@@ -7,6 +7,7 @@
 #include "common/diagnostics.h"
 #include "common/message.h"
 #include "dialect/load.h"
+#include "dialect/packs.h"
 
 static void list_line(varve_definition dialect, const char *origin, output *out) {
   varve_slice name = varve_definition_get_name(dialect);
@@ -31,27 +32,11 @@ static void list_dialects(const varve_registry *registry, output *out) {
   }
 }
 
-/* Loads a pack into a registry of its own, because several packs may define a dialect. */
-static int load_pack(const varve_pack_info *pack, varve_registry **own) {
-  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
-  varve_definition_options load = {.struct_size = sizeof(varve_definition_options)};
-  load.sink = (varve_diagnostic_sink){diagnostics_print, NULL};
-  load.replace = true;
-  varve_status status = varve_registry_create(&options, own);
-  if (status == VARVE_STATUS_OK)
-    status = varve_registry_load_file(*own, pack->path.data, &load);
-  if (status != VARVE_STATUS_OK || pack->dialect_count != 0)
-    return exit_code_of(status);
-  /* An empty file is a module without definitions. */
-  message_print("varve-dialect", "%s: this is no file of compiled definitions", pack->path.data);
-  return EXIT_MALFORMED;
-}
-
 static int list_pack(const varve_registry *registry, uint32_t index, const varve_pack_info *pack,
                      output *out) {
   varve_registry *own = NULL;
   char origin[512];
-  int code = load_pack(pack, &own);
+  int code = dialect_load_pack(pack, &own);
   snprintf(origin, sizeof(origin), "%s%s%s%s%s", pack->project.data,
            pack->version.size != 0 ? " " : "", pack->version.data,
            pack->project.size != 0 ? ", " : "", pack->path.data);
@@ -82,11 +67,16 @@ static int list_all(const dialect_settings *settings, const varve_registry *regi
   return list_packs(settings, registry);
 }
 
-static void list_members(varve_definition dialect, varve_definition_kind kind, output *out) {
+/* only_added: only what extensions add. */
+static void list_members(varve_definition dialect, varve_definition_kind kind, bool only_added,
+                         output *out) {
   varve_slice prefix = varve_definition_get_name(dialect);
   uint32_t count = varve_definition_get_member_count(dialect, kind);
   for (uint32_t i = 0; i < count; i++) {
-    varve_slice name = varve_definition_get_name(varve_definition_get_member(dialect, kind, i));
+    const varve_definition member = varve_definition_get_member(dialect, kind, i);
+    varve_slice name = varve_definition_get_name(member);
+    if (only_added && member.set <= dialect.set)
+      continue;
     put_format(out, "%-9s %s", dialect_kind_text(kind, false), dialect_sigil(kind));
     if (kind != VARVE_DEFINITION_OPERATION) {
       put_visible(prefix, out);
@@ -97,14 +87,34 @@ static void list_members(varve_definition dialect, varve_definition_kind kind, o
   }
 }
 
+static void list_all_members(varve_definition dialect, bool only_added, output *out) {
+  for (int kind = VARVE_DEFINITION_OPERATION; kind <= VARVE_DEFINITION_ENUM; kind++)
+    list_members(dialect, (varve_definition_kind)kind, only_added, out);
+}
+
+/* What a pack adds to a built-in dialect. */
+typedef struct listed {
+  varve_slice name;
+  output *out;
+} listed;
+
+static bool list_added(void *user, const dialect_pack *pack) {
+  const listed *to = user;
+  if (pack->extends)
+    list_all_members(varve_registry_get_definition(pack->own, VARVE_DEFINITION_DIALECT, to->name),
+                     true, to->out);
+  return false;
+}
+
 static int list_dialect(varve_registry *registry, const char *name, output *out) {
   varve_definition dialect = dialect_find(registry, (varve_slice){name, strlen(name)});
   if (dialect.record == NULL) {
     message_print("varve-dialect", "dialect '%s' is not loaded: give --dialect=FILE", name);
     return EXIT_MALFORMED;
   }
-  for (int kind = VARVE_DEFINITION_OPERATION; kind <= VARVE_DEFINITION_ENUM; kind++)
-    list_members(dialect, (varve_definition_kind)kind, out);
+  listed to = {varve_definition_get_name(dialect), out};
+  list_all_members(dialect, false, out);
+  (void)dialect_visit_packs(registry, to.name, list_added, &to);
   return 0;
 }
 

@@ -94,8 +94,7 @@ static int64_t last_set_of(varve_definition dialect) {
   return last;
 }
 
-/* Sets have numbers in the order of loading. */
-static int64_t find_last_set(const varve_registry *registry) {
+int64_t dialect_last_load(const varve_registry *registry) {
   int64_t last = -1;
   varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
   for (; dialect.record != NULL;
@@ -199,7 +198,7 @@ static varve_status print_faults(const varve_registry *registry, varve_slice tex
 
 static int check_file(const dialect_settings *settings, varve_registry *registry,
                       const char *path) {
-  int64_t before = find_last_set(registry);
+  int64_t before = dialect_last_load(registry);
   uint32_t first = varve_registry_get_fault_count(registry);
   uint64_t omitted = varve_registry_get_omitted_fault_count(registry);
   int code = load_file(registry, path, false, true);

@@ -11,6 +11,8 @@
 int dialect_make_registry(const dialect_settings *settings, varve_registry **registry);
 /* Like varve_registry_load_file, with diagnostics on standard error. Returns an exit code. */
 int dialect_load_file(varve_registry *registry, const char *path, bool replaces);
+/* Returns the number of the latest load that has defined something; -1: nothing is defined. */
+int64_t dialect_last_load(const varve_registry *registry);
 /* Returns the dialect of a name, which may also be that of an operation, type or attribute. Loads
  * the pack that has it if it is not loaded. record is NULL if it is not found. */
 varve_definition dialect_find(varve_registry *registry, varve_slice name);

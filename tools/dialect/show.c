@@ -6,6 +6,7 @@
 #include "common/message.h"
 #include "dialect/describe.h"
 #include "dialect/load.h"
+#include "dialect/packs.h"
 
 /* Returns whether a name that begins with this character may be of the kind. */
 static bool may_be(varve_definition_kind kind, const char *name) {
@@ -14,23 +15,44 @@ static bool may_be(varve_definition_kind kind, const char *name) {
   return true;
 }
 
-/* A name without sigil may name an operation, a type, an attribute and an enum at once. */
-static int show_name(const dialect_settings *settings, varve_registry *registry, const char *text) {
-  describer to = {settings->out, false};
-  const char *bare = text + (text[0] == '!' || text[0] == '#');
-  varve_slice name = {bare, strlen(bare)};
-  varve_definition dialect = dialect_find(registry, name);
-  int found = 0;
+/* A name that is looked for. Without sigil it may name an operation, a type, an attribute and an
+ * enum at once. */
+typedef struct shown {
+  const char *text;
+  varve_slice bare; /* without its sigil */
+  output *out;
+} shown;
+
+static varve_slice dialect_of(varve_slice name) {
+  const char *dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
+  return (varve_slice){name.data, dot == NULL ? name.size : (size_t)(dot - name.data)};
+}
+
+/* Returns whether the registry has something of the name. */
+static bool show_in(const shown *s, const varve_registry *registry) {
+  const varve_definition dialect =
+      varve_registry_get_definition(registry, VARVE_DEFINITION_DIALECT, dialect_of(s->bare));
+  describer to = {s->out, false};
+  bool is_found = false;
   for (int kind = VARVE_DEFINITION_DIALECT; kind <= VARVE_DEFINITION_ENUM; kind++) {
     varve_definition definition = {0};
-    if (may_be((varve_definition_kind)kind, text))
-      definition = varve_registry_get_definition(registry, (varve_definition_kind)kind, name);
-    if (definition.record == NULL)
-      continue;
-    describe_definition(&to, dialect, definition);
-    found++;
+    if (may_be((varve_definition_kind)kind, s->text))
+      definition = varve_registry_get_definition(registry, (varve_definition_kind)kind, s->bare);
+    if (definition.record != NULL)
+      describe_definition(&to, dialect, definition);
+    is_found = is_found || definition.record != NULL;
   }
-  if (found != 0)
+  return is_found;
+}
+
+static bool show_in_pack(void *user, const dialect_pack *pack) { return show_in(user, pack->own); }
+
+/* Another pack than the first may have what is looked for, or may add it to a built-in dialect. */
+static int show_name(const dialect_settings *settings, varve_registry *registry, const char *text) {
+  const char *bare = text + (text[0] == '!' || text[0] == '#');
+  shown s = {text, {bare, strlen(bare)}, settings->out};
+  const varve_definition dialect = dialect_find(registry, s.bare);
+  if (show_in(&s, registry) || dialect_visit_packs(registry, dialect_of(s.bare), show_in_pack, &s))
     return 0;
   if (dialect.record == NULL)
     message_print("varve-dialect", "the dialect of '%s' is not loaded: give --dialect=FILE", text);
