@@ -12,6 +12,18 @@ irdl.dialect @chlo attributes {varve.llvm = "23"} {
     irdl.parameters(lhsBatchingDimensions: %dimensions, rhsBatchingDimensions: %dimensions, lhsContractingDimensions: %dimensions, rhsContractingDimensions: %dimensions, lhsRaggedDimensions: %dimensions, rhsGroupDimensions: %dimensions)
       {varve.defaults = {lhsBatchingDimensions = [], rhsBatchingDimensions = [], lhsContractingDimensions = [], rhsContractingDimensions = [], lhsRaggedDimensions = [], rhsGroupDimensions = []}}
   }
+  // The last results are the carries, as many as there are initial values.
+  irdl.operation @scan attributes {
+    varve.block_names = "input: inputs, carry",
+    varve.locals = {all = ["ArrayOf<TypeAttr>", "concat(types($outputs), types($carries))"]},
+    varve.format = [
+      "`(` $inputs `)` `inits` ` ` `(` $inits `)` `dimension` `` `=` `` $dimension ` ` attr-dict-with-keyword $body `:`",
+      "`(` if(count($inits) = 0: type($inputs) let(types($inits) = []) | if(count($inputs) = 0: type($inits) let(types($inputs) = []) | type($inputs) `,` type($inits))) `)`",
+      "`->` one( `(` each($all by `,`: $all) `)` when(count($all) != 1) | each($all by `,`: $all) )",
+      "let(types($outputs) = slice($all, 0, count($all) - count($inits)); types($carries) = drop($all, count($all) - count($inits)))"
+    ]
+  } {
+  }
   // JAX 0.10.2 has a top_k without it.
   irdl.operation @top_k attributes {varve.later = "is_stable"} {
   }

@@ -347,7 +347,7 @@ static varve_status enter_struct(varve_parser *parser, varve_frame *frame,
 static varve_status go_on_in_struct(varve_parser *parser, varve_frame *frame,
                                     varve_format_draft *draft) {
   uint32_t structure = varve_draft_format(draft)->elements[draft->element].index;
-  if (varve_accept(parser, VARVE_TOKEN_COMMA))
+  if (varve_accept(parser, VARVE_TOKEN_COMMA) && !varve_at(parser, VARVE_TOKEN_GREATER))
     return begin_entry(parser, frame, draft, structure);
   return leave_struct(parser, frame, draft, structure);
 }

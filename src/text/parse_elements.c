@@ -288,12 +288,32 @@ static varve_slice text_above(const varve_parser *parser, size_t start) {
   return varve_slice_make(parser->text.data + start, parser->text.size - start);
 }
 
+/* Since LLVM 23, a hex string has a byte for each element of type i1, and one byte is that of all.
+ * The attribute has bits. */
+static void pack_bools(varve_parser *parser, const varve_entity *type, size_t start) {
+  size_t size = parser->text.size - start;
+  char *bytes = parser->text.data + start;
+  uint64_t count = 0;
+  bool is_one = size == 1 && !varve_era_is_before(parser->era, VARVE_ERA_LLVM24);
+  if (is_one)
+    bytes[0] = (char)(bytes[0] != 0 ? 0xFF : 0);
+  if (size < 2 || !varve_dims_count(varve_type_dims(type), &count) || count != size)
+    return;
+  for (size_t i = 0; i < size; i++) {
+    char bit = (char)((bytes[i] != 0) << i % 8);
+    bytes[i / 8] = (char)(i % 8 == 0 ? bit : bytes[i / 8] | bit);
+  }
+  parser->text.size = start + (size + 7) / 8;
+}
+
 static varve_status make_from_hex(varve_parser *parser, const elements_request *request,
                                   const varve_entity **attribute) {
   size_t start = parser->text.size;
   VARVE_TRY(append_hex_string(parser, request->list->text));
-  varve_slice data = text_above(parser, start);
   bool is_packed = varve_type_bit_width(varve_type_element(request->type)) == 1;
+  if (is_packed)
+    pack_bools(parser, request->type, start);
+  varve_slice data = text_above(parser, start);
   bool is_splat = varve_dense_size_is_valid(request->type, data.size, true);
   if (is_packed && is_splat)
     is_splat = data.data[0] == 0 || data.data[0] == (char)0xFF;

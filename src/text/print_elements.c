@@ -180,9 +180,26 @@ static bool is_in_hex(const varve_printer *printer, const varve_entity *attribut
   return limit < 0 ? (attribute->flags & VARVE_FLAG_SPLAT) == 0 : is_larger(attribute, limit);
 }
 
+/* Since LLVM 23, each element of type i1 has a byte. */
+static varve_status put_bools(varve_printer *printer, const varve_entity *attribute) {
+  const unsigned char *bits = varve_entity_payload(attribute);
+  uint64_t count = count_of(attribute);
+  VARVE_PUT(printer, "\"0x");
+  for (uint64_t i = 0; i < count; i++) {
+    VARVE_TRY(varve_put(printer,
+                        (bits[i / 8] >> i % 8 & 1) != 0 ? VARVE_SLICE("01") : VARVE_SLICE("00")));
+    VARVE_TRY(varve_print_check(printer));
+  }
+  return varve_put_char(printer, '"');
+}
+
 static varve_status put_elements(varve_printer *printer, const varve_entity *attribute) {
   if (!is_in_hex(printer, attribute))
     return put_list(printer, attribute, false);
+  if (varve_type_bit_width(varve_type_element(attribute->children[0])) == 1 &&
+      !varve_era_is_before(printer->context->era, VARVE_ERA_LLVM24) &&
+      (attribute->flags & VARVE_FLAG_SPLAT) == 0)
+    return put_bools(printer, attribute);
   VARVE_PUT(printer, "\"0x");
   VARVE_TRY(varve_print_hex(
       printer->out, varve_slice_make(varve_entity_payload(attribute), attribute->payload_size)));

@@ -1,0 +1,20 @@
+func.func @bools() -> (tensor<104xi1>, tensor<8x13xi1>, tensor<2x2xi1>, tensor<104xi1>) {
+  %0 = stablehlo.constant dense<"0xABC1D5E06A7035B81A5C0DAE06"> : tensor<104xi1>
+  %1 = stablehlo.constant dense<"0x0101000100010001010000000000010101000100010001010000000000010101000100010001010000000000010101000100010001010000000000010101000100010001010000000000010101000100010001010000000000010101000100010001010000000000"> : tensor<8x13xi1>
+  %2 = stablehlo.constant dense<[[true, false], [true, true]]> : tensor<2x2xi1>
+  %3 = stablehlo.constant dense<"0x01"> : tensor<104xi1>
+  %4 = stablehlo.constant dense<"0x00"> : tensor<3xi1>
+  return %0, %1, %2, %3 : tensor<104xi1>, tensor<8x13xi1>, tensor<2x2xi1>, tensor<104xi1>
+}
+
+// -----
+module {
+  func.func @bools() -> (tensor<104xi1>, tensor<8x13xi1>, tensor<2x2xi1>, tensor<104xi1>) {
+    %c = stablehlo.constant dense<"0x0101000100010001010000000000010101000100010001010000000000010101000100010001010000000000010101000100010001010000000000010101000100010001010000000000010101000100010001010000000000010101000100010001010000000000"> : tensor<104xi1>
+    %c_0 = stablehlo.constant dense<"0x0101000100010001010000000000010101000100010001010000000000010101000100010001010000000000010101000100010001010000000000010101000100010001010000000000010101000100010001010000000000010101000100010001010000000000"> : tensor<8x13xi1>
+    %c_1 = stablehlo.constant dense<[[true, false], [true, true]]> : tensor<2x2xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<104xi1>
+    %c_3 = stablehlo.constant dense<false> : tensor<3xi1>
+    return %c, %c_0, %c_1, %c_2 : tensor<104xi1>, tensor<8x13xi1>, tensor<2x2xi1>, tensor<104xi1>
+  }
+}
