@@ -71,7 +71,8 @@ files_of_verify() {
 
 # commands_of PAGE: prints the commands of EXAMPLES.
 commands_of() {
-  sed -e '1,/^\.SH EXAMPLES/d' -e '/^\.SH/,$d' "$top_srcdir/tools/$1.1.in" | sed -n '/^\.nf/,/^\.fi/{/^\./!p;}' | sed 's/\\-/-/g; s/\\e/\\/g'
+  sed -e '1,/^\.SH EXAMPLES/d' -e '/^\.SH/,$d' "$top_srcdir/tools/$1.1.in" |
+    sed -n '/^\.nf/,/^\.fi/{/^\./!p;}' | sed 's/\\-/-/g; s/\\e/\\/g'
 }
 
 for tool in translate dialect extract verify; do
