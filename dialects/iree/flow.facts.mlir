@@ -36,7 +36,7 @@ irdl.dialect @flow attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "DispatchEntryPoints",
     takes = ["$x"],
-    format = "one( each($x by `,`: $x) when(count($x) = 1) | `{` each($x by `,`: $x) `}` )"
+    format = "one( each($x by `,`: $x) when(count($x) = 1) | ` ` `{` each($x by `,`: $x) `}` )"
   } : () -> ()
   "varve.directive"() {
     sym_name = "SymbolAlias",

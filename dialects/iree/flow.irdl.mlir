@@ -33,7 +33,7 @@ irdl.dialect @flow attributes {
     ]
   } : () -> ()
   "varve.directive"() {
-    format = "one( each($x by `,`: $x) when(count($x) = 1) | `{` each($x by `,`: $x) `}` )",
+    format = "one( each($x by `,`: $x) when(count($x) = 1) | ` ` `{` each($x by `,`: $x) `}` )",
     sym_name = "DispatchEntryPoints",
     takes = ["$x"]
   } : () -> ()

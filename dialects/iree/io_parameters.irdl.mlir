@@ -1,6 +1,22 @@
 irdl.dialect @io_parameters attributes {
-  varve.set = "iree"
+  varve.set = "iree",
+  varve.llvm = "24"
 } {
+  "varve.directive"() {
+    format = "deeper some($keys $offsets $target_offsets $lengths by `,`: `\\n` `` (same($scope)^ `` `:` `` `:` ``)? $keys `` `[` $offsets `]` `->` same($target) `` `[` $target_offsets `for` $lengths `]` `:` same(type($target))) higher `\\n` ``",
+    sym_name = "ParameterGatherOperations",
+    takes = ["$scope", "$keys", "$offsets", "$target", "type $target", "$target_offsets", "$lengths"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "deeper some($keys $offsets type($results) $sizes by `,`: `\\n` `` (same($scope)^ `` `:` `` `:` ``)? $keys `` `[` $offsets `]` `:` type($results) `` `{` $sizes `}`) higher `\\n` ``",
+    sym_name = "ParameterLoadOperations",
+    takes = ["$scope", "$keys", "$offsets", "type $results", "$sizes"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "deeper some($source_offsets $lengths $keys $offsets by `,`: `\\n` `` same($source) `` `[` $source_offsets `for` $lengths `]` `:` same(type($source)) `->` (same($scope)^ `` `:` `` `:` ``)? $keys `` `[` $offsets `]`) higher `\\n` ``",
+    sym_name = "ParameterScatterOperations",
+    takes = ["$source", "type $source", "$source_offsets", "$lengths", "$scope", "$keys", "$offsets"]
+  } : () -> ()
   irdl.operation @gather attributes {
     varve.format = "`<` $device `:` type($device) `>` `affinity` `(` $queue_affinity `)` `wait` `(` $wait_fence `)` `signal` `(` $signal_fence `)` `{` custom<ParameterGatherOperations>( $source_scope, $source_keys, $source_offsets, $target_buffer, type($target_buffer), $target_offsets, $target_lengths) `}` attr-dict-with-keyword",
     varve.let = [

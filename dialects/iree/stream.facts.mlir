@@ -38,7 +38,7 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "DispatchEntryPoints",
     takes = ["$x"],
-    format = "one( each($x by `,`: $x) when(count($x) = 1) | `{` each($x by `,`: $x) `}` )"
+    format = "one( each($x by `,`: $x) when(count($x) = 1) | ` ` `{` each($x by `,`: $x) `}` )"
   } : () -> ()
   "varve.directive"() {
     sym_name = "SymbolAlias",
@@ -49,6 +49,54 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
     sym_name = "ParameterReference",
     takes = ["$scope", "$key"],
     format = "` ` (`` $scope^ `` `:` `` `:`)? `` $key"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "EncodedResultList",
+    takes = ["ref $xs", "type $r", "$first", "$sizes", "$encodings", "$dims", "$tied"],
+    format = [
+      "each(type($r) $first $sizes $encodings $dims $tied or integer(-1, index) by `,`: $first",
+      "if(mnemonic(typeof($first)) = 'resource': `` `{` $sizes `}` let(type($r) = typeof($first); $encodings = !util.unused; $tied = integer(-1, index))",
+      "| if(dynamic(typeof($first)) > 0: `` `{` $dims[dynamic(typeof($first))] `}`) `in`",
+      "  one( again($xs, $tied) one( let(type($r) = types($xs)[$tied]) | `as` type($r) ) | let($tied = integer(-1, index)) type($r) ) `` `{` $sizes `}` let($encodings = $first) ))"
+    ]
+  } : () -> ()
+  // Rows of parameters: each row has the scope and the resource, which are the same in all rows.
+  "varve.directive"() {
+    sym_name = "ParameterLoadOperations",
+    takes = ["$scope", "$keys", "$offsets", "type $results", "$sizes"],
+    format = "deeper some($keys $offsets type($results) $sizes by `,`: `\\n` `` (same($scope)^ `` `:` `` `:` ``)? $keys `` `[` $offsets `]` `:` type($results) `` `{` $sizes `}`) higher `\\n` ``"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "AsyncParameterGatherOperations",
+    takes = ["$scope", "$keys", "$offsets", "$target", "type $target", "$size", "$target_offsets", "$ends", "$lengths"],
+    format = [
+      "deeper some($keys $offsets $target_offsets $ends $lengths by `,`: `\\n` `` (same($scope)^ `` `:` `` `:` ``)? $keys `` `[` $offsets `]`",
+      "`->` same($target) `` `[` $target_offsets `to` $ends `for` $lengths `]` `:` same(type($target)) `` `{` same($size) `}`) higher `\\n` ``"
+    ]
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "CmdParameterGatherOperations",
+    takes = ["$scope", "$keys", "$offsets", "$target", "type $target", "$size", "$target_offsets", "$lengths"],
+    format = [
+      "deeper some($keys $offsets $target_offsets $lengths by `,`: `\\n` `` (same($scope)^ `` `:` `` `:` ``)? $keys `` `[` $offsets `]`",
+      "`->` same($target) `` `[` $target_offsets `for` $lengths `]` `:` same(type($target)) `` `{` same($size) `}`) higher `\\n` ``"
+    ]
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "AsyncParameterScatterOperations",
+    takes = ["$source", "type $source", "$size", "$source_offsets", "$ends", "$lengths", "$scope", "$keys", "$offsets"],
+    format = [
+      "deeper some($source_offsets $ends $lengths $keys $offsets by `,`: `\\n` `` same($source) `` `[` $source_offsets `to` $ends `for` $lengths `]` `:` same(type($source)) `` `{` same($size) `}`",
+      "`->` (same($scope)^ `` `:` `` `:` ``)? $keys `` `[` $offsets `]`) higher `\\n` ``"
+    ]
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "CmdParameterScatterOperations",
+    takes = ["$source", "type $source", "$size", "$source_offsets", "$lengths", "$scope", "$keys", "$offsets"],
+    format = [
+      "deeper some($source_offsets $lengths $keys $offsets by `,`: `\\n` `` same($source) `` `[` $source_offsets `for` $lengths `]` `:` same(type($source)) `` `{` same($size) `}`",
+      "`->` (same($scope)^ `` `:` `` `:` ``)? $keys `` `[` $offsets `]`) higher `\\n` ``"
+    ]
   } : () -> ()
   // Results, of which some are tied to arguments.
   "varve.directive"() {
@@ -211,6 +259,43 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
     takes = ["$x", "type $x", "$sizes", "$encodings", "$dims"],
     format = "deeper each($x $sizes $encodings $dims by `,`: `\\n` $x `:` $encodings if(dynamic(typeof($encodings)) > 0: `` `{` $dims[dynamic(typeof($encodings))] `}`) `in` type($x) `` `{` $sizes `}`) higher `\\n`"
   } : () -> ()
+  irdl.operation @async.parameter.gather attributes {
+    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)`)? ` ` `{` custom<AsyncParameterGatherOperations>( $source_scope, $source_keys, $source_offsets, $target, type($target), $target_size, $target_offsets, $target_ends, $target_lengths) `}` `:` type($result) `=` `` `>` type($result_timepoint) attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @async.parameter.scatter attributes {
+    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)`)? ` ` `{` custom<AsyncParameterScatterOperations>( $source, type($source), $source_size, $source_offsets, $source_ends, $source_lengths, $target_scope, $target_keys, $target_offsets) `}` `:` type($result) `=` `` `>` type($result_timepoint) attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @cmd.parameter.gather attributes {
+    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? ` ` `{` custom<CmdParameterGatherOperations>( $source_scope, $source_keys, $source_offsets, $target, type($target), $target_size, $target_offsets, $target_lengths) `}` `=` `` `>` type($result_timepoint) attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @cmd.parameter.load attributes {
+    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? ` ` `{` custom<ParameterLoadOperations>( $source_scope, $source_keys, $source_offsets, type($results), $result_sizes) `}` `=` `` `>` type($result_timepoint) attr-dict-with-keyword"
+  } {
+  }
+  irdl.operation @cmd.parameter.scatter attributes {
+    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? ` ` `{` custom<CmdParameterScatterOperations>( $source, type($source), $source_size, $source_offsets, $source_lengths, $target_scope, $target_keys, $target_offsets) `}` `=` `` `>` type($result_timepoint) attr-dict-with-keyword"
+  } {
+  }
+  // A type, or an encoding and a type behind `in`; each with the operands that give its sizes.
+  irdl.operation @tensor.dispatch attributes {
+    varve.locals = {
+      first = ["ArrayOf<TypeAttr>", "map(p in zip($operand_encodings, types($mixed_operands)): if(typeof(p[0]) = !util.unused, p[1], p[0]))"],
+      result = ["ArrayOf<TypeAttr>", "map(p in zip($result_encodings, types($results)): if(typeof(p[0]) = !util.unused, p[1], p[0]))"]
+    },
+    varve.format = [
+      "(`on` `(` $affinity^ `)`)? custom<DispatchEntryPoints>($entry_points) (`[` $workload^ `]`)? `` `(` $mixed_operands `)` attr-dict `:`",
+      "`(` each(type($mixed_operands) $first $operand_sizes $operand_encodings $operand_encoding_dims by `,`: $first",
+      "  if(mnemonic(typeof($first)) = 'resource': `` `{` $operand_sizes `}` let(type($mixed_operands) = typeof($first); $operand_encodings = !util.unused)",
+      "  | if(dynamic(typeof($first)) > 0: `` `{` $operand_encoding_dims[dynamic(typeof($first))] `}`)",
+      "    one( let(type($mixed_operands) = typeof($first); $operand_encodings = !util.unused) when(typeof($operand_encodings) = !util.unused) | `in` type($mixed_operands) `` `{` $operand_sizes `}` let($operand_encodings = $first) ))) `)` `->`",
+      "one( custom<EncodedResultList>(ref($mixed_operands), type($results), $result, $result_sizes, $result_encodings, $result_encoding_dims, $tied_operands) when(count($results) = 1)",
+      "  | `(` custom<EncodedResultList>(ref($mixed_operands), type($results), $result, $result_sizes, $result_encodings, $result_encoding_dims, $tied_operands) `)` )"
+    ]
+  } {
+  }
   irdl.attribute @"#resource_config" attributes {
     varve.format = [
       "`<` `{` struct(max_allocation_size = shown($max_allocation_size), min_buffer_offset_alignment = shown($min_buffer_offset_alignment), max_buffer_range = shown($max_buffer_range),",

@@ -90,9 +90,29 @@ irdl.dialect @stream attributes {
     separator = "|"
   } : () -> ()
   "varve.directive"() {
+    format = ["deeper some($keys $offsets $target_offsets $ends $lengths by `,`: `\\n` `` (same($scope)^ `` `:` `` `:` ``)? $keys `` `[` $offsets `]`", "`->` same($target) `` `[` $target_offsets `to` $ends `for` $lengths `]` `:` same(type($target)) `` `{` same($size) `}`) higher `\\n` ``"],
+    sym_name = "AsyncParameterGatherOperations",
+    takes = ["$scope", "$keys", "$offsets", "$target", "type $target", "$size", "$target_offsets", "$ends", "$lengths"]
+  } : () -> ()
+  "varve.directive"() {
+    format = ["deeper some($source_offsets $ends $lengths $keys $offsets by `,`: `\\n` `` same($source) `` `[` $source_offsets `to` $ends `for` $lengths `]` `:` same(type($source)) `` `{` same($size) `}`", "`->` (same($scope)^ `` `:` `` `:` ``)? $keys `` `[` $offsets `]`) higher `\\n` ``"],
+    sym_name = "AsyncParameterScatterOperations",
+    takes = ["$source", "type $source", "$size", "$source_offsets", "$ends", "$lengths", "$scope", "$keys", "$offsets"]
+  } : () -> ()
+  "varve.directive"() {
     format = ["`(` each($x $offsets $lengths $accesses by `,`: one( `ro` $x `` `[` $offsets `for` $lengths `]` let($accesses = 1) when(mnemonic(type($x)) = 'resource')", "  | `wo` $x `` `[` $offsets `for` $lengths `]` let($accesses = 2) when(mnemonic(type($x)) = 'resource')", "  | `rw` $x `` `[` $offsets `for` $lengths `]` let($accesses = 3) when(mnemonic(type($x)) = 'resource') | $x when(mnemonic(type($x)) != 'resource') )) `)`"],
     sym_name = "CmdCallOperands",
     takes = ["$x", "$offsets", "$lengths", "$accesses"]
+  } : () -> ()
+  "varve.directive"() {
+    format = ["deeper some($keys $offsets $target_offsets $lengths by `,`: `\\n` `` (same($scope)^ `` `:` `` `:` ``)? $keys `` `[` $offsets `]`", "`->` same($target) `` `[` $target_offsets `for` $lengths `]` `:` same(type($target)) `` `{` same($size) `}`) higher `\\n` ``"],
+    sym_name = "CmdParameterGatherOperations",
+    takes = ["$scope", "$keys", "$offsets", "$target", "type $target", "$size", "$target_offsets", "$lengths"]
+  } : () -> ()
+  "varve.directive"() {
+    format = ["deeper some($source_offsets $lengths $keys $offsets by `,`: `\\n` `` same($source) `` `[` $source_offsets `for` $lengths `]` `:` same(type($source)) `` `{` same($size) `}`", "`->` (same($scope)^ `` `:` `` `:` ``)? $keys `` `[` $offsets `]`) higher `\\n` ``"],
+    sym_name = "CmdParameterScatterOperations",
+    takes = ["$source", "type $source", "$size", "$source_offsets", "$lengths", "$scope", "$keys", "$offsets"]
   } : () -> ()
   "varve.directive"() {
     format = "` ` each(type($r) $sizes $values by `,`: `\\n` ` ` ` ` `` type($r) `` `{` $sizes `}` `=` $values)",
@@ -100,7 +120,7 @@ irdl.dialect @stream attributes {
     takes = ["type $r", "$sizes", "$values"]
   } : () -> ()
   "varve.directive"() {
-    format = "one( each($x by `,`: $x) when(count($x) = 1) | `{` each($x by `,`: $x) `}` )",
+    format = "one( each($x by `,`: $x) when(count($x) = 1) | ` ` `{` each($x by `,`: $x) `}` )",
     sym_name = "DispatchEntryPoints",
     takes = ["$x"]
   } : () -> ()
@@ -118,6 +138,16 @@ irdl.dialect @stream attributes {
     format = "deeper each($x $sizes $encodings $dims by `,`: `\\n` $x `:` $encodings if(dynamic(typeof($encodings)) > 0: `` `{` $dims[dynamic(typeof($encodings))] `}`) `in` type($x) `` `{` $sizes `}`) higher `\\n`",
     sym_name = "EncodedResourceOperands",
     takes = ["$x", "type $x", "$sizes", "$encodings", "$dims"]
+  } : () -> ()
+  "varve.directive"() {
+    format = ["each(type($r) $first $sizes $encodings $dims $tied or integer(-1, index) by `,`: $first", "if(mnemonic(typeof($first)) = 'resource': `` `{` $sizes `}` let(type($r) = typeof($first); $encodings = !util.unused; $tied = integer(-1, index))", "| if(dynamic(typeof($first)) > 0: `` `{` $dims[dynamic(typeof($first))] `}`) `in`", "  one( again($xs, $tied) one( let(type($r) = types($xs)[$tied]) | `as` type($r) ) | let($tied = integer(-1, index)) type($r) ) `` `{` $sizes `}` let($encodings = $first) ))"],
+    sym_name = "EncodedResultList",
+    takes = ["ref $xs", "type $r", "$first", "$sizes", "$encodings", "$dims", "$tied"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "deeper some($keys $offsets type($results) $sizes by `,`: `\\n` `` (same($scope)^ `` `:` `` `:` ``)? $keys `` `[` $offsets `]` `:` type($results) `` `{` $sizes `}`) higher `\\n` ``",
+    sym_name = "ParameterLoadOperations",
+    takes = ["$scope", "$keys", "$offsets", "type $results", "$sizes"]
   } : () -> ()
   "varve.directive"() {
     format = "` ` (`` $scope^ `` `:` `` `:`)? `` $key",
@@ -712,7 +742,6 @@ irdl.dialect @stream attributes {
       result: %result)
   }
   irdl.operation @async.parameter.gather attributes {
-    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)`)? `{` custom<AsyncParameterGatherOperations>( $source_scope, $source_keys, $source_offsets, $target, type($target), $target_size, $target_offsets, $target_ends, $target_lengths) `}` `:` type($result) `=` `` `>` type($result_timepoint) attr-dict-with-keyword",
     varve.traits = ["InferTypeOpInterface", "Stream_AffinityOp", "Stream_AsyncPhaseOp", "Stream_TimelineOp", "Stream_AsyncAccessOp", "Util_SizeAwareOp", "Util_TiedOpInterface"],
     varve.let = [
       "type($source_scope) = !util.buffer",
@@ -723,7 +752,8 @@ irdl.dialect @stream attributes {
       "type($target_ends) = index",
       "type($target_lengths) = index",
       "type($await_timepoint) = !stream.timepoint",
-      "type($result_timepoint) = !stream.timepoint"]
+      "type($result_timepoint) = !stream.timepoint"],
+    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)`)? ` ` `{` custom<AsyncParameterGatherOperations>( $source_scope, $source_keys, $source_offsets, $target, type($target), $target_size, $target_offsets, $target_ends, $target_lengths) `}` `:` type($result) `=` `` `>` type($result_timepoint) attr-dict-with-keyword"
   } {
     %source_scope = irdl.base "!util.buffer"
     %source_keys = irdl.base "!util.buffer"
@@ -843,7 +873,6 @@ irdl.dialect @stream attributes {
     }
   }
   irdl.operation @async.parameter.scatter attributes {
-    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)`)? `{` custom<AsyncParameterScatterOperations>( $source, type($source), $source_size, $source_offsets, $source_ends, $source_lengths, $target_scope, $target_keys, $target_offsets) `}` `:` type($result) `=` `` `>` type($result_timepoint) attr-dict-with-keyword",
     varve.traits = ["InferTypeOpInterface", "Stream_AffinityOp", "Stream_AsyncPhaseOp", "Stream_TimelineOp", "Stream_AsyncAccessOp", "Util_SizeAwareOp", "Util_TiedOpInterface"],
     varve.let = [
       "type($source_size) = index",
@@ -854,7 +883,8 @@ irdl.dialect @stream attributes {
       "type($target_keys) = !util.buffer",
       "type($target_offsets) = i64",
       "type($await_timepoint) = !stream.timepoint",
-      "type($result_timepoint) = !stream.timepoint"]
+      "type($result_timepoint) = !stream.timepoint"],
+    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)`)? ` ` `{` custom<AsyncParameterScatterOperations>( $source, type($source), $source_size, $source_offsets, $source_ends, $source_lengths, $target_scope, $target_keys, $target_offsets) `}` `:` type($result) `=` `` `>` type($result_timepoint) attr-dict-with-keyword"
   } {
     %source = irdl.base "!stream.resource"
     %source_size = irdl.any {varve.rule = "Index"}
@@ -1458,7 +1488,6 @@ irdl.dialect @stream attributes {
     }
   }
   irdl.operation @cmd.parameter.gather attributes {
-    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `{` custom<CmdParameterGatherOperations>( $source_scope, $source_keys, $source_offsets, $target, type($target), $target_size, $target_offsets, $target_lengths) `}` `=` `` `>` type($result_timepoint) attr-dict-with-keyword",
     varve.traits = ["Stream_AffinityOp", "Stream_CmdPhaseOp", "Stream_TimelineOp", "Util_SizeAwareOp"],
     varve.let = [
       "type($source_scope) = !util.buffer",
@@ -1468,7 +1497,8 @@ irdl.dialect @stream attributes {
       "type($target_offsets) = index",
       "type($target_lengths) = index",
       "type($await_timepoint) = !stream.timepoint",
-      "type($result_timepoint) = !stream.timepoint"]
+      "type($result_timepoint) = !stream.timepoint"],
+    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? ` ` `{` custom<CmdParameterGatherOperations>( $source_scope, $source_keys, $source_offsets, $target, type($target), $target_size, $target_offsets, $target_lengths) `}` `=` `` `>` type($result_timepoint) attr-dict-with-keyword"
   } {
     %source_scope = irdl.base "!util.buffer"
     %source_keys = irdl.base "!util.buffer"
@@ -1500,7 +1530,6 @@ irdl.dialect @stream attributes {
     }
   }
   irdl.operation @cmd.parameter.load attributes {
-    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `{` custom<ParameterLoadOperations>( $source_scope, $source_keys, $source_offsets, type($results), $result_sizes) `}` `=` `` `>` type($result_timepoint) attr-dict-with-keyword",
     varve.traits = ["AllTypesMatch<results>", "Stream_AffinityOp", "Stream_CmdPhaseOp", "Stream_TimelineOp", "Util_SizeAwareOp", "Pure"],
     varve.let = [
       "type($source_scope) = !util.buffer",
@@ -1508,7 +1537,8 @@ irdl.dialect @stream attributes {
       "type($source_offsets) = i64",
       "type($result_sizes) = index",
       "type($await_timepoint) = !stream.timepoint",
-      "type($result_timepoint) = !stream.timepoint"]
+      "type($result_timepoint) = !stream.timepoint"],
+    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? ` ` `{` custom<ParameterLoadOperations>( $source_scope, $source_keys, $source_offsets, type($results), $result_sizes) `}` `=` `` `>` type($result_timepoint) attr-dict-with-keyword"
   } {
     %source_scope = irdl.base "!util.buffer"
     %source_keys = irdl.base "!util.buffer"
@@ -1578,7 +1608,6 @@ irdl.dialect @stream attributes {
     }
   }
   irdl.operation @cmd.parameter.scatter attributes {
-    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `{` custom<CmdParameterScatterOperations>( $source, type($source), $source_size, $source_offsets, $source_lengths, $target_scope, $target_keys, $target_offsets) `}` `=` `` `>` type($result_timepoint) attr-dict-with-keyword",
     varve.traits = ["Stream_AffinityOp", "Stream_CmdPhaseOp", "Stream_TimelineOp", "Util_SizeAwareOp"],
     varve.let = [
       "type($source_size) = index",
@@ -1588,7 +1617,8 @@ irdl.dialect @stream attributes {
       "type($target_keys) = !util.buffer",
       "type($target_offsets) = i64",
       "type($await_timepoint) = !stream.timepoint",
-      "type($result_timepoint) = !stream.timepoint"]
+      "type($result_timepoint) = !stream.timepoint"],
+    varve.format = "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? ` ` `{` custom<CmdParameterScatterOperations>( $source, type($source), $source_size, $source_offsets, $source_lengths, $target_scope, $target_keys, $target_offsets) `}` `=` `` `>` type($result_timepoint) attr-dict-with-keyword"
   } {
     %source = irdl.base "!stream.resource"
     %source_size = irdl.any {varve.rule = "Index"}
@@ -2257,14 +2287,15 @@ irdl.dialect @stream attributes {
     }
   }
   irdl.operation @tensor.dispatch attributes {
-    varve.format = "(`on` `(` $affinity^ `)`)? custom<DispatchEntryPoints>($entry_points) (`[` $workload^ `]`)? `` `(` $mixed_operands `)` attr-dict `:` custom<EncodedShapedFunctionType>( ref($mixed_operands), type($mixed_operands), $operand_sizes, $operand_encodings, $operand_encoding_dims, type($results), $result_sizes, $result_encodings, $result_encoding_dims, $tied_operands)",
     varve.traits = ["SymbolUserOpInterface", "Stream_AffinityOp", "Stream_TensorPhaseOp", "Stream_StreamableOp", "Util_SizeAwareOp", "Util_TiedOpInterface", "Pure"],
     varve.let = [
       "type($workload) = index",
       "type($operand_sizes) = index",
       "type($operand_encoding_dims) = index",
       "type($result_sizes) = index",
-      "type($result_encoding_dims) = index"]
+      "type($result_encoding_dims) = index"],
+    varve.format = ["(`on` `(` $affinity^ `)`)? custom<DispatchEntryPoints>($entry_points) (`[` $workload^ `]`)? `` `(` $mixed_operands `)` attr-dict `:`", "`(` each(type($mixed_operands) $first $operand_sizes $operand_encodings $operand_encoding_dims by `,`: $first", "  if(mnemonic(typeof($first)) = 'resource': `` `{` $operand_sizes `}` let(type($mixed_operands) = typeof($first); $operand_encodings = !util.unused)", "  | if(dynamic(typeof($first)) > 0: `` `{` $operand_encoding_dims[dynamic(typeof($first))] `}`)", "    one( let(type($mixed_operands) = typeof($first); $operand_encodings = !util.unused) when(typeof($operand_encodings) = !util.unused) | `in` type($mixed_operands) `` `{` $operand_sizes `}` let($operand_encodings = $first) ))) `)` `->`", "one( custom<EncodedResultList>(ref($mixed_operands), type($results), $result, $result_sizes, $result_encodings, $result_encoding_dims, $tied_operands) when(count($results) = 1)", "  | `(` custom<EncodedResultList>(ref($mixed_operands), type($results), $result, $result_sizes, $result_encodings, $result_encoding_dims, $tied_operands) `)` )"],
+    varve.locals = {first = ["ArrayOf<TypeAttr>", "map(p in zip($operand_encodings, types($mixed_operands)): if(typeof(p[0]) = !util.unused, p[1], p[0]))"], result = ["ArrayOf<TypeAttr>", "map(p in zip($result_encodings, types($results)): if(typeof(p[0]) = !util.unused, p[1], p[0]))"]}
   } {
     %workload = irdl.any {varve.rule = "Index"}
     %mixed_operands = irdl.any {varve.rule = "AnyOf<!stream.resource, Index, AnyInteger, AnyFloat, AnyComplex>"}

@@ -128,12 +128,15 @@ irdl.dialect @vm attributes {varve.llvm = "24"} {
   }
   irdl.operation @import attributes {
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
-    varve.locals = {names = ["ArrayOf<StrAttr>", "map(d in $arg_attrs: entry(d, 'vm.name'))"], variadics = ["ArrayOf<BoolAttr>", "map(d in $arg_attrs: has(entry(d, 'vm.variadic')))"]},
+    varve.locals = {
+      names = ["ArrayOf<StrAttr>", "if(count($function_type.inputs) = 0, absent, if(has($arg_attrs), map(d in $arg_attrs: if(has(entry(d, 'vm.name')), entry(d, 'vm.name'), '')), repeat('', count($function_type.inputs))))"],
+      variadics = ["ArrayOf<BoolAttr>", "if(count($function_type.inputs) = 0, absent, if(has($arg_attrs), map(d in $arg_attrs: has(entry(d, 'vm.variadic'))), repeat(false, count($function_type.inputs))))"]
+    },
     varve.format = [
       "custom<SymbolVisibility>($sym_visibility) (`optional` $is_optional^)? symbol($sym_name) `` `(`",
-      "each($function_type.inputs %arg $names $variadics by `,`: one( %arg `:` $function_type.inputs let(type(%arg) = $function_type.inputs; $names = spelled(%arg)) one( ` ` `...` let($variadics = true) | let($variadics = false) ) | $function_type.inputs one( ` ` `...` let($variadics = true) | let($variadics = false) ) )) one( | `,` ) `)`",
+      "each($function_type.inputs %arg $names or '' $variadics or false by `,`: one( %arg `:` $function_type.inputs let(type(%arg) = $function_type.inputs; $names = spelled(%arg)) one( ` ` `...` let($variadics = true) | let($variadics = false) ) when($names != '') | $function_type.inputs one( ` ` `...` let($variadics = true) | let($variadics = false) ) )) one( | `,` ) `)`",
       "one( let($function_type.results = []) | `->` one( each($function_type.results by `,`: $function_type.results) when(count($function_type.results) = 1) | `(` each($function_type.results by `,`: $function_type.results) `)` ) ) attr-dict-with-keyword(apart) one( | region($body) )",
-      "let($arg_attrs = if(count($names) = 0, absent, map(p in zip($names, $variadics): if(p[1], dictionary(['vm.name', 'vm.variadic'], [p[0], unit]), dictionary(['vm.name'], [p[0]])))))"
+      "let($arg_attrs = if(count($names) = 0, absent, if(any(p in zip($names, $variadics): p[0] != '' or p[1]), map(p in zip($names, $variadics): if(p[0] = '', if(p[1], dictionary(['vm.variadic'], [unit]), dictionary([], [])), if(p[1], dictionary(['vm.name', 'vm.variadic'], [p[0], unit]), dictionary(['vm.name'], [p[0]])))), absent)))"
     ]
   } {
   }
@@ -167,7 +170,21 @@ irdl.dialect @vm attributes {varve.llvm = "24"} {
   }
   irdl.operation @call attributes {varve.names = "{if(mnemonic(types($results)[0]) = 'buffer', 'buffer', if(mnemonic(types($results)[0]) = 'list', 'list', if(mnemonic(types($results)[0]) = 'ref', 'ref', absent)))}"} {
   }
-  irdl.operation @call.variadic attributes {varve.names = "{if(mnemonic(types($results)[0]) = 'buffer', 'buffer', if(mnemonic(types($results)[0]) = 'list', 'list', if(mnemonic(types($results)[0]) = 'ref', 'ref', absent)))}"} {
+  // Operands in brackets belong to one argument, which has `...` behind its type.
+  irdl.operation @call.variadic attributes {
+    varve.locals = {
+      sizes = ["ArrayOf<I64Attr>", "map(s in numbers($segment_sizes): s)"],
+      arity = ["ArrayOf<I64Attr>", "if(count($segment_types) = 0, absent, map(t in $segment_types: if(has(elements(typeof(t))), count(elements(typeof(t))), 0)))"],
+      dots = ["ArrayOf<BoolAttr>", "map(s in numbers($segment_sizes): s >= 0)"]
+    },
+    varve.format = [
+      "$callee `` `(` each($sizes $operands $arity or 0 by `,`: one( `[` $operands[$sizes, $arity] `]` when($sizes >= 0) | let($sizes = -1) $operands )) `)` attr-dict `:`",
+      "`(` each($segment_types $dots by `,`: $segment_types one( let($dots = false) | ` ` `...` let($dots = true) )) `)` result-types($results)",
+      "let($segment_sizes = dense($sizes, vector([count($sizes)], i16));",
+      "  types($operands) = flatten(map(p in zip($segment_types, $sizes): if(p[1] < 0, [typeof(p[0])], if(has(elements(typeof(p[0]))), flatten(repeat(elements(typeof(p[0])), p[1])), repeat(typeof(p[0]), p[1]))))))"
+    ],
+    varve.names = "{if(mnemonic(types($results)[0]) = 'buffer', 'buffer', if(mnemonic(types($results)[0]) = 'list', 'list', if(mnemonic(types($results)[0]) = 'ref', 'ref', absent)))}"
+  } {
   }
   irdl.operation @cast.any.ref attributes {varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"} {
   }
@@ -186,6 +203,11 @@ irdl.dialect @vm attributes {varve.llvm = "24"} {
   irdl.operation @rodata.table.inline attributes {varve.names = "{if(mnemonic(type($table_result)) = 'buffer', 'buffer', if(mnemonic(type($table_result)) = 'list', 'list', if(mnemonic(type($table_result)) = 'ref', 'ref', absent)))}"} {
   }
   irdl.operation @select.ref attributes {varve.names = "{if(mnemonic(type($result)) = 'buffer', 'buffer', if(mnemonic(type($result)) = 'list', 'list', if(mnemonic(type($result)) = 'ref', 'ref', absent)))}"} {
+  }
+  // A condition that is the status is written once.
+  irdl.operation @cond_fail attributes {
+    varve.format = "$condition one( let($status = $condition) | `,` one( $message let($status = $condition) | $status one( | `,` $message ) ) ) attr-dict"
+  } {
   }
   irdl.operation @import.resolved attributes {varve.names = "has_{$import}"} {
   }

@@ -190,6 +190,22 @@ varve_status varve_expression_concat(evaluation *e, arguments *a, term *result) 
   return join_lists(e, lists, a->count, result);
 }
 
+/* Joins the lists in a list. */
+varve_status varve_expression_flatten(evaluation *e, arguments *a, term *result) {
+  term outer, *lists = NULL;
+  VARVE_TRY(varve_argument_list(e, a, 0, &outer));
+  if (outer.kind != VARVE_TERM_LIST)
+    return VARVE_STATUS_OK;
+  arguments items = {outer.items, outer.count};
+  VARVE_TRY(varve_evaluation_items(e, outer.count, &lists));
+  for (uint32_t i = 0; lists != NULL && i < outer.count; i++) {
+    VARVE_TRY(varve_argument_list(e, &items, i, &lists[i]));
+    if (lists[i].kind != VARVE_TERM_LIST)
+      return VARVE_STATUS_OK;
+  }
+  return lists == NULL ? VARVE_STATUS_OK : join_lists(e, lists, outer.count, result);
+}
+
 /* Parts of lists */
 
 static void take(const term *list, int64_t from, int64_t to, term *result) {

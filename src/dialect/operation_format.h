@@ -94,6 +94,7 @@ typedef struct varve_syntax_element {
   bool has_count;   /* OPERAND: of a column; the equation first_anchor gives the number of values */
   bool sets_count;  /* has_count: the number of values in the text sets the attribute */
   bool is_operand;  /* AGAIN */
+  bool is_same;     /* OPERAND, TYPE: in a loop, each item repeats it; it is no column */
   bool is_typed;    /* ARGUMENT: any number of arguments, each with its type and location */
   bool is_unsigned; /* NUMBER: the printed number has no sign */
   bool is_hex;      /* NUMBER: it is printed as 0x1f */
@@ -115,6 +116,8 @@ typedef struct varve_syntax_element {
   uint32_t next;
   uint32_t first_anchor; /* in the format's anchors */
   uint32_t anchor_count;
+  uint32_t group; /* has_count: 1 + the equation that gives the number of values in each pair of
+                     parentheses; 0: there are none */
   varve_slice text;
 } varve_syntax_element;
 

@@ -770,7 +770,7 @@ static varve_status add_equation(compiler *c, bool is_default, bool is_shown) {
     if (made.is_type)
       VARVE_TRY(varve_syntax_use_type(c, names[i], &made.is_item));
     if (!made.is_type && made.kind != VARVE_SYNTAX_ATTRIBUTE)
-      return REFUSE(c, place, "an equation sets an attribute or a type");
+      VARVE_TRY(varve_syntax_check_operands(c, place, &made));
     if (i == 0)
       join_cases(made.value, &made);
     if (!is_default)

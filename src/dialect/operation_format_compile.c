@@ -259,6 +259,17 @@ static bool binds_count(compiler *c, uint32_t equation) {
   return true;
 }
 
+/* $x[COUNT, SIZE]: so many groups of SIZE values */
+static varve_status add_group(compiler *c, uint32_t element) {
+  uint32_t equation = 0;
+  if (!varve_syntax_at(c, element)->sets_count)
+    return REFUSE(c, place_of(c), "groups need a count that the text sets");
+  VARVE_TRY(advance(c));
+  VARVE_TRY(varve_syntax_add_condition(c, &equation));
+  varve_syntax_at(c, element)->group = equation + 1;
+  return VARVE_STATUS_OK;
+}
+
 /* $x[COUNT]: so many values of a column */
 static varve_status add_count(compiler *c) {
   uint32_t element = varve_syntax_count(c) - 1, equation = 0;
@@ -270,6 +281,8 @@ static varve_status add_count(compiler *c) {
   varve_syntax_at(c, element)->has_count = true;
   varve_syntax_at(c, element)->first_anchor = equation;
   varve_syntax_at(c, element)->sets_count = binds_count(c, equation);
+  if (at_sign(c, ','))
+    VARVE_TRY(add_group(c, element));
   return expect_sign(c, ']');
 }
 
@@ -560,6 +573,8 @@ static varve_status add_directive(compiler *c, place_kind place) {
     return add_region(c);
   if (at_word(c, "arguments") && place == PLACE_TOP)
     return varve_syntax_add_typed_arguments(c);
+  if (at_word(c, "same") && place == PLACE_TOP)
+    return varve_syntax_add_same(c);
   if (at_word(c, "again") && place == PLACE_TOP)
     return varve_syntax_add_again(c);
   if ((at_word(c, "number") || at_word(c, "typed")) && place == PLACE_TOP)
@@ -603,6 +618,8 @@ static varve_status add_item(compiler *c, place_kind place) {
     VARVE_TRY(expect_sign(c, ')'));
   return VARVE_STATUS_OK;
 }
+
+varve_status varve_syntax_add_item(compiler *c) { return add_item(c, PLACE_TOP); }
 
 /* custom<...> */
 

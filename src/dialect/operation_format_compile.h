@@ -183,6 +183,10 @@ varve_status varve_syntax_find_variable(varve_syntax_compiler *c,
 /* Requires that an earlier element writes the variable. */
 varve_status varve_syntax_bind_reference(varve_syntax_compiler *c,
                                          const varve_syntax_name *variable) VARVE_MUST_USE;
+/* Adds a variable or directive. */
+varve_status varve_syntax_add_item(varve_syntax_compiler *c) VARVE_MUST_USE;
+/* Returns whether the element belongs to an each(...). */
+bool varve_syntax_is_in_each(const varve_syntax_compiler *c);
 /* Adds an attribute, operand, region or successor; a reference: one that is written before. */
 varve_status varve_syntax_add_variable(varve_syntax_compiler *c, bool is_reference) VARVE_MUST_USE;
 
@@ -236,11 +240,16 @@ varve_status varve_syntax_parse_expression(varve_syntax_compiler *c,
 
 /* Elements about names and numbers: operation_format_names.c. They begin at '%' or the word. */
 varve_status varve_syntax_add_argument_element(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_add_same(varve_syntax_compiler *c) VARVE_MUST_USE;
 varve_status varve_syntax_add_typed_arguments(varve_syntax_compiler *c) VARVE_MUST_USE;
 varve_status varve_syntax_add_again(varve_syntax_compiler *c) VARVE_MUST_USE;
 varve_status varve_syntax_add_named(varve_syntax_compiler *c) VARVE_MUST_USE;
 varve_status varve_syntax_add_number(varve_syntax_compiler *c) VARVE_MUST_USE;
 varve_status varve_syntax_add_location(varve_syntax_compiler *c) VARVE_MUST_USE;
+
+/* Checks an equation of two operands, which have one value each. */
+varve_status varve_syntax_check_operands(varve_syntax_compiler *c, const char *place,
+                                         const varve_syntax_equation *equation) VARVE_MUST_USE;
 
 /* Columns: operation_format_each.c */
 /* Reads varve.arguments, except for the numbers of arguments, which may name variables. */

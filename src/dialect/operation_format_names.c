@@ -34,6 +34,31 @@ varve_status varve_syntax_add_argument_element(compiler *c) {
   return advance(c);
 }
 
+bool varve_syntax_is_in_each(const compiler *c) {
+  for (size_t i = 0; i < c->open_count; i++)
+    if (c->open[i].kind == VARVE_SYNTAX_EACH)
+      return true;
+  return false;
+}
+
+/* same($x), same(type($x)) */
+varve_status varve_syntax_add_same(compiler *c) {
+  const char *place = c->lexer.token.place;
+  uint32_t element = varve_syntax_count(c);
+  if (!varve_syntax_is_in_each(c))
+    return REFUSE(c, place, "same(...) is allowed in each(...) only");
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(varve_syntax_add_item(c));
+  varve_syntax_element *added = varve_syntax_at(c, element);
+  const varve_syntax_element *of = added->kind == VARVE_SYNTAX_TYPE ? added + 1 : added;
+  if (of->kind != VARVE_SYNTAX_OPERAND || of->is_item ||
+      varve_syntax_record(c, of->kind, of->index)->variadicity > VARVE_VARIADICITY_OPTIONAL)
+    return REFUSE(c, place, "same(...) is of an operand with at most one value, or of its type");
+  added->is_same = true;
+  return expect_sign(c, ')');
+}
+
 /* arguments(%a) */
 varve_status varve_syntax_add_typed_arguments(compiler *c) {
   const char *place = c->lexer.token.place;
@@ -92,6 +117,18 @@ static bool is_one(const compiler *c, const varve_syntax_name *variable) {
   return variable->kind == VARVE_SYNTAX_OPERAND &&
          varve_syntax_record(c, variable->kind, variable->index)->variadicity ==
              VARVE_VARIADICITY_SINGLE;
+}
+
+varve_status varve_syntax_check_operands(compiler *c, const char *place,
+                                         const varve_syntax_equation *equation) {
+  const varve_expression *value = equation->value;
+  const varve_syntax_name names[] = {{.kind = equation->kind, .index = equation->index},
+                                     {.kind = value->slot.kind, .index = value->slot.index}};
+  if (value->kind == VARVE_EXPRESSION_SLOT && is_one(c, &names[0]) && is_one(c, &names[1]) &&
+      !equation->is_default && !varve_syntax_is_in_each(c))
+    return VARVE_STATUS_OK;
+  return REFUSE(c, place,
+                "an equation sets an attribute or a type, or a single operand to another one");
 }
 
 /* again(%a, $index), again($xs, $index) or again($x) */

@@ -163,18 +163,11 @@ static bool at_number(const compiler *c) {
          varve_format_at_word(&c->lexer, "index");
 }
 
-static bool is_in_each(const compiler *c) {
-  for (size_t i = 0; i < c->open_count; i++)
-    if (c->open[i].kind == VARVE_SYNTAX_EACH)
-      return true;
-  return false;
-}
-
 /* $x, or index: the number of the current item */
 static varve_status add_number_or_index(compiler *c) {
   if (!varve_format_at_word(&c->lexer, "index"))
     return add_number(c);
-  if (!is_in_each(c))
+  if (!varve_syntax_is_in_each(c))
     return REFUSE(c, c->lexer.token.place, "'index' needs an 'each' around it");
   VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_INDEX}));
   return varve_format_advance(&c->lexer);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* custom<DynamicIndexList>(values, numbers, [scalable flags], [types of values], [delimiter]):
- * [4, %n, [%m]]. A number that a value gives is VARVE_DYNAMIC in the attribute. */
+ * [4, %n, [%m]]. A number that a value gives is VARVE_DYNAMIC in the attribute.
+ * custom<NestedDynamicIndexList>(values, numbers): [[4, %n], [%m]]. */
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
@@ -98,6 +99,31 @@ varve_status varve_parse_dynamic_index_list(varve_parser *parser, varve_parse_ca
   return varve_set_attribute(parser, call, form.flags, array);
 }
 
+/* The numbers of each inner list are an array on the stack of nodes. */
+static varve_status parse_lists(varve_parser *parser) {
+  const list_form form = {NONE, NONE, false};
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the lists of indices"));
+  if (varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
+    return VARVE_STATUS_OK;
+  do {
+    size_t first = parser->numbers.count;
+    const varve_entity *array = NULL;
+    VARVE_TRY(parse_items(parser, &form));
+    VARVE_TRY(varve_numbers_to_array(parser, first, &array));
+    VARVE_TRY(varve_push_node(parser, array));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the lists of indices");
+}
+
+varve_status varve_parse_nested_index_list(varve_parser *parser, varve_parse_call *call) {
+  size_t first_operand = parser->operands.count, first_node = parser->nodes.count;
+  const varve_entity *arrays = NULL;
+  VARVE_TRY(parse_lists(parser));
+  VARVE_TRY(varve_set_operands(parser, call, VALUES, first_operand));
+  VARVE_TRY(varve_nodes_to_array(parser, first_node, &arrays));
+  return varve_set_attribute(parser, call, NUMBERS, arrays);
+}
+
 /* Printing */
 
 typedef struct list_print {
@@ -144,6 +170,30 @@ static varve_status print_item(varve_printer *printer, list_print *list, uint64_
   return in_brackets ? varve_put_char(printer, ']') : VARVE_STATUS_OK;
 }
 
+static varve_status print_items(varve_printer *printer, list_print *list) {
+  uint64_t count = varve_dense_array_count(list->numbers);
+  for (uint64_t i = 0; i < count; i++)
+    VARVE_TRY(print_item(printer, list, i));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_nested_index_list(varve_printer *printer, varve_print_call *call) {
+  list_print list = {.call = call, .values = varve_printed_range(call, VALUES)};
+  const varve_entity *arrays = varve_printed_attribute(call, NUMBERS);
+  if (arrays == NULL || arrays->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_INVALID;
+  VARVE_PUT(printer, "[");
+  for (uint32_t i = 0; i < arrays->child_count; i++) {
+    list.numbers = arrays->children[i];
+    if (!varve_is_dense_i64_array(list.numbers))
+      return VARVE_STATUS_INVALID;
+    VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE("[") : VARVE_SLICE(", [")));
+    VARVE_TRY(print_items(printer, &list));
+    VARVE_PUT(printer, "]");
+  }
+  return list.done == list.values.count ? varve_put_char(printer, ']') : VARVE_STATUS_INVALID;
+}
+
 varve_status varve_print_dynamic_index_list(varve_printer *printer, varve_print_call *call) {
   list_form form = form_of(call->arguments, call->argument_count);
   list_print list = {.call = call,
@@ -153,9 +203,7 @@ varve_status varve_print_dynamic_index_list(varve_printer *printer, varve_print_
   if (form.flags != NONE)
     list.flags = varve_printed_attribute(call, form.flags);
   VARVE_TRY(varve_put_char(printer, form.in_parens ? '(' : '['));
-  uint64_t count =
-      varve_is_dense_i64_array(list.numbers) ? varve_dense_array_count(list.numbers) : 0;
-  for (uint64_t i = 0; i < count; i++)
-    VARVE_TRY(print_item(printer, &list, i));
+  if (varve_is_dense_i64_array(list.numbers))
+    VARVE_TRY(print_items(printer, &list));
   return varve_put_char(printer, form.in_parens ? ')' : ']');
 }

@@ -481,10 +481,28 @@ static varve_status set_named(const draft_input *in, uint32_t index, varve_term 
   return varve_set_named(in->parser, in->draft, index, names);
 }
 
+/* Sets an operand to the value of another one. */
+static varve_status set_operand(const draft_input *in, const varve_syntax_equation *equation,
+                                bool *is_solved_now) {
+  varve_parser *parser = in->parser;
+  const varve_format_slot *from =
+      varve_find_slot(parser, in->draft, VARVE_SLOT_OPERAND, equation->value->slot.index);
+  *is_solved_now = from->is_set && from->count == 1;
+  if (!*is_solved_now)
+    return VARVE_STATUS_OK;
+  const varve_operand_use use = VARVE_VECTOR_AT(&parser->operands, varve_operand_use, from->first);
+  const varve_format_slot made = {
+      .first = parser->operands.count, .count = 1, .place = from->place, .is_set = true};
+  *varve_find_slot(parser, in->draft, VARVE_SLOT_OPERAND, equation->index) = made;
+  return varve_vector_push(&parser->operands, &use);
+}
+
 static varve_status solve(const draft_input *in, uint32_t index, bool *is_solved_now) {
   const varve_syntax_equation *equation = &in->draft->format->equations[index];
   varve_term term;
   *is_solved_now = false;
+  if (!equation->is_type && equation->kind == VARVE_SYNTAX_OPERAND)
+    return set_operand(in, equation, is_solved_now);
   VARVE_TRY(varve_expression_evaluate(&in->base, equation->value, &term));
   if (term.kind == VARVE_TERM_UNKNOWN)
     return VARVE_STATUS_OK;
@@ -507,7 +525,8 @@ static varve_status report_unsolved(const draft_input *in) {
   const varve_operation_format *format = in->draft->format;
   for (uint32_t i = 0; i < format->equation_count; i++) {
     const varve_syntax_equation *equation = &format->equations[i];
-    if (!equation_slot(in->parser, in->draft, i)->is_set || is_solved(in, i) || equation->is_type)
+    if (!equation_slot(in->parser, in->draft, i)->is_set || is_solved(in, i) || equation->is_type ||
+        equation->kind != VARVE_SYNTAX_ATTRIBUTE)
       continue;
     varve_slice name = format->attributes[equation->index].property->name;
     return VARVE_INVALID_ERROR(in->parser, in->draft->name_start,

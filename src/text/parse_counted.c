@@ -74,7 +74,21 @@ varve_status varve_parse_types_of_list(varve_parser *parser, const varve_operati
 
 /* Values that an expression counts */
 
-/* Parses all values, and sets the attribute that is their number. */
+/* %a, (%b, %c): a group has parentheses. */
+static varve_status parse_groups(varve_parser *parser, size_t *count) {
+  *count = 0;
+  if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME) && !varve_at(parser, VARVE_TOKEN_LEFT_PAREN))
+    return VARVE_STATUS_OK;
+  do {
+    ++*count;
+    VARVE_TRY(varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)
+                  ? varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN)
+                  : varve_parse_operand(parser));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return VARVE_STATUS_OK;
+}
+
+/* Parses all values, and sets the attribute that is their number, or that of their groups. */
 static varve_status parse_and_count(varve_parser *parser, const varve_operation_draft *draft,
                                     const varve_syntax_element *element) {
   const varve_expression *number = draft->format->equations[element->first_anchor].value;
@@ -82,13 +96,17 @@ static varve_status parse_and_count(varve_parser *parser, const varve_operation_
       varve_syntax_of_attribute(draft->format, number->slot.index, number->slot.is_item);
   varve_format_slot *slot =
       varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, number->slot.index);
-  size_t first = parser->operands.count;
-  if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+  size_t first = parser->operands.count, count = 0;
+  if (element->group != 0)
+    VARVE_TRY(parse_groups(parser, &count));
+  else if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
     VARVE_TRY(varve_parse_operand_list(parser));
+  if (element->group == 0)
+    count = parser->operands.count - first;
   slot->is_set = true;
   return varve_integer_get_i64(parser->context,
                                syntax->type != NULL ? syntax->type : parser->context->i64,
-                               (int64_t)(parser->operands.count - first), &slot->attribute);
+                               (int64_t)count, &slot->attribute);
 }
 
 varve_status varve_parse_counted(varve_parser *parser, const varve_operation_draft *draft,

@@ -210,6 +210,34 @@ static varve_status number_columns(varve_parser *parser, const varve_operation_d
   return VARVE_STATUS_OK;
 }
 
+/* Copies the operands that each item repeats to the end of the stack. */
+static varve_status gather_same(varve_parser *parser, const varve_operation_draft *draft,
+                                const varve_syntax_loop *loop) {
+  const varve_syntax_element *elements = draft->format->elements;
+  for (uint32_t i = loop->element + 1; i < elements[loop->element].next; i++) {
+    if (!elements[i].is_same || elements[i].kind != VARVE_SYNTAX_OPERAND)
+      continue;
+    varve_format_slot *slot = varve_element_slot(parser, draft, &elements[i]);
+    if (slot->count == 0)
+      continue;
+    const varve_operand_use use =
+        VARVE_VECTOR_AT(&parser->operands, varve_operand_use, slot->first);
+    slot->first = parser->operands.count;
+    VARVE_TRY(varve_vector_push(&parser->operands, &use));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static void move_same(varve_parser *parser, const varve_operation_draft *draft,
+                      const varve_syntax_loop *loop, size_t end) {
+  const varve_syntax_element *elements = draft->format->elements;
+  size_t moved = parser->operands.count - end;
+  for (uint32_t i = loop->element + 1; i < elements[loop->element].next; i++)
+    if (elements[i].is_same && elements[i].kind == VARVE_SYNTAX_OPERAND &&
+        varve_element_slot(parser, draft, &elements[i])->count != 0)
+      varve_element_slot(parser, draft, &elements[i])->first -= moved;
+}
+
 static varve_status finish_columns(varve_parser *parser, const varve_operation_draft *draft,
                                    uint32_t number) {
   static const varve_syntax_kind stacks[] = {VARVE_SYNTAX_OPERAND, VARVE_SYNTAX_REGION,
@@ -222,12 +250,14 @@ static varve_status finish_columns(varve_parser *parser, const varve_operation_d
   for (uint32_t i = 0; i < loop->column_count; i++)
     if (columns_of(draft, loop)[i].kind != VARVE_SYNTAX_ATTRIBUTE)
       VARVE_TRY(gather(parser, draft, loop, i, &items));
+  VARVE_TRY(gather_same(parser, draft, loop));
   VARVE_TRY(number_columns(parser, draft, loop));
   for (uint32_t i = 0; i < loop->column_count; i++)
     if (columns_of(draft, loop)[i].kind == VARVE_SYNTAX_ATTRIBUTE) {
       VARVE_TRY(join_items(parser, draft, loop, i, &items));
       VARVE_TRY(make_list(parser, draft, loop, i, &items));
     }
+  move_same(parser, draft, loop, ends[0]);
   for (size_t i = 0; i < VARVE_COUNT_OF(stacks); i++)
     close_gap(parser, draft, loop, stacks[i], ends[i]);
   varve_vector_truncate(&parser->items, items.first);
@@ -300,6 +330,31 @@ varve_status varve_end_item(varve_parser *parser, varve_operation_draft *draft) 
   }
   draft->element = format->elements[each].next;
   return finish_columns(parser, draft, number);
+}
+
+static varve_status report_same(varve_parser *parser, const varve_operation_draft *draft,
+                                const char *place) {
+  return VARVE_SYNTAX_ERROR(parser, place,
+                            "each item of '%.*s' must repeat what the first one has here",
+                            VARVE_FORMAT_SLICE(draft->name->text));
+}
+
+varve_status varve_parse_same(varve_parser *parser, const varve_operation_draft *draft,
+                              const varve_syntax_element *element) {
+  const varve_format_slot *slot = varve_element_slot(parser, draft, element);
+  const char *place = parser->token.text.data;
+  const varve_entity *type = NULL;
+  varve_operand_use use;
+  if (slot->count != 1)
+    return report_same(parser, draft, place);
+  if (element->kind == VARVE_SYNTAX_TYPE) {
+    VARVE_TRY(varve_parse_type(parser, &type));
+    bool is_it = type == VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, slot->first);
+    return is_it ? VARVE_STATUS_OK : report_same(parser, draft, place);
+  }
+  VARVE_TRY(varve_parse_value_use(parser, &use));
+  bool is_it = use.name == VARVE_VECTOR_AT(&parser->operands, varve_operand_use, slot->first).name;
+  return is_it ? VARVE_STATUS_OK : report_same(parser, draft, place);
 }
 
 size_t varve_item_number(const varve_parser *parser, const varve_operation_draft *draft,

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses operations by the formats of their definitions. The parser steps through the elements,
  * and stores what the text gives for a variable in its slot, in any order. A region pushes the
- * draft; its step continues after the region. If an element is optional, the rules for its
- * presence are those of the parser that upstream generates. */
+ * draft; its step continues after the region. Optional elements are present by upstream's rules. */
 #include "text/parse_operation_by_format.h"
 
 #include "text/parse_legacy.h"
@@ -447,6 +446,9 @@ static varve_status region_step(varve_parser *parser, varve_frame *frame) {
   return run(parser, &draft);
 }
 
+static varve_frame_step directive_step;
+static varve_status parse_simple(varve_parser *parser, varve_operation_draft *draft);
+
 /* custom<...> */
 
 static varve_status report_directive(varve_parser *parser, const varve_operation_draft *draft,
@@ -465,8 +467,6 @@ static uint32_t count_arguments(const varve_operation_format *format, uint32_t e
     i = format->elements[i].kind == VARVE_SYNTAX_TYPE ? format->elements[i].next : i + 1;
   return count;
 }
-
-static varve_frame_step directive_step;
 
 /* Pushes the draft before the call, because the function may begin a region. Nodes that the
  * function leaves belong to the draft. */
@@ -541,7 +541,7 @@ static varve_status enter_group(varve_parser *parser, varve_operation_draft *dra
   case VARVE_SYNTAX_OPERAND:
     if (varve_is_value_behind_group(parser, draft, group, draft->element))
       return choose_half(draft, group, false);
-    VARVE_TRY(parse_operand(parser, draft, first));
+    VARVE_TRY(parse_simple(parser, draft));
     draft->element++;
     return choose_half(draft, group, is_slot_filled(parser, draft, first));
   case VARVE_SYNTAX_REGION:
@@ -676,6 +676,8 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
   const varve_syntax_element *element = &draft->format->elements[draft->element];
   const char *place = parser->token.text.data;
   size_t first = parser->operands.count;
+  if (element->is_same && varve_item_number(parser, draft, draft->element) != 0)
+    return varve_parse_same(parser, draft, element);
   switch (element->kind) {
   case VARVE_SYNTAX_LITERAL:
     return parse_literal(parser, draft, element->text);

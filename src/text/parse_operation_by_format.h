@@ -132,6 +132,9 @@ varve_status varve_parse_typed(varve_parser *parser, const varve_operation_draft
 varve_status varve_enter_each(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
 /* Ends an item, and the loop if no other item follows. */
 varve_status varve_end_item(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
+/* Parses an operand that the items before have too, or its type. */
+varve_status varve_parse_same(varve_parser *parser, const varve_operation_draft *draft,
+                              const varve_syntax_element *element) VARVE_MUST_USE;
 /* Returns the number of the item that an element in a loop belongs to. */
 size_t varve_item_number(const varve_parser *parser, const varve_operation_draft *draft,
                          uint32_t element);

@@ -277,10 +277,21 @@ static bool names_declaration(const format_run *run, const varve_syntax_equation
   return *holds;
 }
 
+static bool operands_hold(const format_run *run, const varve_syntax_equation *equation) {
+  varve_value_range left = varve_printed_operands(run, equation->index);
+  varve_value_range right = varve_printed_operands(run, equation->value->slot.index);
+  return left.count == 1 && right.count == 1 &&
+         run->op->operands[left.first].value == run->op->operands[right.first].value;
+}
+
 static varve_status equation_holds(const operation_input *in, const varve_syntax_equation *equation,
                                    bool *holds) {
   varve_term value;
   const varve_entity *expected = NULL, *found = NULL;
+  if (!equation->is_type && equation->kind == VARVE_SYNTAX_OPERAND) {
+    *holds = operands_hold(in->run, equation);
+    return VARVE_STATUS_OK;
+  }
   VARVE_TRY(varve_expression_evaluate(&in->base, equation->value, &value));
   if (equation->is_type)
     return types_hold(in, equation, &value, holds);

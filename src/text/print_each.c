@@ -387,13 +387,19 @@ varve_status varve_name_of_item(const format_run *run, uint32_t index, uint32_t 
 
 /* Finds the values of a column that an item writes: as many as the equation says. */
 varve_status varve_counted_range(const format_run *run, const varve_syntax_element *element,
-                                 varve_value_range *range) {
+                                 varve_value_range *range, uint32_t *group) {
   const loop_state *state = find_column(run, element->kind, element->index);
   const varve_expression *number = run->format->equations[element->first_anchor].value;
   uint32_t count = 0;
   VARVE_TRY(varve_count_printed(run, number, &count));
+  *group = 0;
   if (element->sets_count)
     varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, number->slot.index);
+  if (element->group != 0)
+    VARVE_TRY(varve_count_printed(run, run->format->equations[element->group - 1].value, group));
+  if (*group != 0 && count > UINT32_MAX / *group)
+    return VARVE_STATUS_UNSUPPORTED;
+  count *= *group == 0 ? 1 : *group;
   if (state == NULL || count > state->count - state->next)
     return VARVE_STATUS_UNSUPPORTED;
   *range = (varve_value_range){state->first + state->next, count};

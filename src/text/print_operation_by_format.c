@@ -209,13 +209,26 @@ static varve_value_range range_of(const format_run *run, const varve_syntax_elem
   }
 }
 
+static varve_status put_counted(const format_run *run, const varve_syntax_element *element) {
+  varve_value_range range;
+  uint32_t group;
+  VARVE_TRY(varve_counted_range(run, element, &range, &group));
+  if (group == 0)
+    return put_range(run, range, false);
+  for (uint32_t done = 0; done < range.count; done += group) {
+    const varve_value_range part = {range.first + done, group};
+    VARVE_TRY(varve_put(run->printer, done == 0 ? VARVE_SLICE("(") : VARVE_SLICE(", (")));
+    VARVE_TRY(put_range(run, part, false));
+    VARVE_TRY(varve_put_char(run->printer, ')'));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status put_operand(const format_run *run, const varve_syntax_element *element) {
   const varve_value_record *record;
   varve_value_range range = range_of(run, element);
-  if (element->has_count) {
-    VARVE_TRY(varve_counted_range(run, element, &range));
-    return put_range(run, range, false);
-  }
+  if (element->has_count)
+    return put_counted(run, element);
   varve_mark_item(run, element->kind, element->index);
   if (element->is_item && range.count == 0)
     return VARVE_STATUS_UNSUPPORTED;

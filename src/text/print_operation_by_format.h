@@ -94,9 +94,10 @@ const varve_loop_state *varve_current_item(const varve_format_run *run, varve_sy
                                            uint32_t index);
 /* Returns the number of the current item. */
 uint32_t varve_current_number(const varve_format_run *run);
-/* Finds the values that the current item writes of a column with a count, and notes them. */
+/* Finds the values that the current item writes of a column with a count, and notes them. group:
+ * how many of them are in each pair of parentheses; 0: there are none. */
 varve_status varve_counted_range(const varve_format_run *run, const varve_syntax_element *element,
-                                 varve_value_range *range) VARVE_MUST_USE;
+                                 varve_value_range *range, uint32_t *group) VARVE_MUST_USE;
 /* Notes that the current item writes one value of the variable, or several. */
 void varve_mark_items(const varve_format_run *run, varve_syntax_kind kind, uint32_t index,
                       uint32_t count);
