@@ -95,7 +95,11 @@ irdl.dialect @util attributes {varve.llvm = "24"} {
   irdl.operation @string.itoa attributes {varve.names = "itoa"} {
   }
   irdl.operation @unfoldable_constant attributes {
-    varve.format = "attr-dict one( $value let(type($result) = typeof($value)) | generic )"
+    varve.locals = {
+      symbol = ["SymbolRefAttr", "if(isa($value, 'SymbolRefAttr'), $value, absent)"],
+      other = ["TypedAttr", "if(isa($value, 'SymbolRefAttr'), absent, $value)"]
+    },
+    varve.format = "attr-dict one( $symbol `:` type($result) let($value = $symbol) | $other let($value = $other; type($result) = typeof($other)) )"
   } {
     %any = irdl.any
     irdl.results(result: %any)

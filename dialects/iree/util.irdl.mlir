@@ -1031,7 +1031,8 @@ irdl.dialect @util attributes {
       result: %result)
   }
   irdl.operation @unfoldable_constant attributes {
-    varve.format = "attr-dict one( $value let(type($result) = typeof($value)) | generic )"
+    varve.format = "attr-dict one( $symbol `:` type($result) let($value = $symbol) | $other let($value = $other; type($result) = typeof($other)) )",
+    varve.locals = {other = ["TypedAttr", "if(isa($value, 'SymbolRefAttr'), absent, $value)"], symbol = ["SymbolRefAttr", "if(isa($value, 'SymbolRefAttr'), $value, absent)"]}
   } {
     %result = irdl.any
     %value = irdl.any

@@ -94,6 +94,8 @@ static uint32_t classes_of_constraint(varve_slice rule) {
     return VARVE_START_SQUARE | VARVE_START_ATTRIBUTE;
   if (varve_slice_equal(head, VARVE_SLICE("DictionaryAttr")))
     return VARVE_START_BRACE | VARVE_START_ATTRIBUTE;
+  if (varve_slice_equal(head, VARVE_SLICE("TypedAttr")))
+    return ANY_ATTRIBUTE & ~(uint32_t)VARVE_START_SYMBOL;
   return ANY_ATTRIBUTE;
 }
 

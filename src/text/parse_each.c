@@ -386,11 +386,13 @@ static varve_status find_repeated_argument(varve_parser *parser, const varve_ope
 }
 
 static varve_status find_repeated_operand(varve_parser *parser, const varve_operation_draft *draft,
-                                          uint32_t operand, size_t *number) {
+                                          uint32_t operand, bool has_number, size_t *number) {
   const varve_format_slot *operands = varve_find_slot(parser, draft, VARVE_SLOT_OPERAND, operand);
   const varve_numbered_uses uses = {draft->name_start, operands->first, operands->count};
   varve_operand_use use;
   VARVE_TRY(varve_parse_value_use(parser, &use));
+  if (!has_number) /* there is one value only, which the name does not change */
+    return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_use(parser, &uses, use.name, number));
   return *number < uses.count
              ? VARVE_STATUS_OK
@@ -402,10 +404,12 @@ static varve_status find_repeated_operand(varve_parser *parser, const varve_oper
 varve_status varve_parse_again(varve_parser *parser, const varve_operation_draft *draft,
                                const varve_syntax_element *element) {
   const varve_syntax_element *attribute = element + 1;
+  bool has_number = &draft->format->elements[element->next] != attribute;
   size_t number = 0;
-  VARVE_TRY(element->is_operand ? find_repeated_operand(parser, draft, element->index, &number)
-                                : find_repeated_argument(parser, draft, element->index, &number));
-  if (&draft->format->elements[element->next] == attribute)
+  VARVE_TRY(element->is_operand
+                ? find_repeated_operand(parser, draft, element->index, has_number, &number)
+                : find_repeated_argument(parser, draft, element->index, &number));
+  if (!has_number)
     return VARVE_STATUS_OK;
   const varve_attribute_syntax *syntax =
       varve_syntax_of_attribute(draft->format, attribute->index, attribute->is_item);
