@@ -43,7 +43,7 @@ varve_slice varve_registry_get_pack_dialect(const varve_registry *registry, uint
   const varve_definition_tables *tables = &pack->file.tables;
   if (!pack->is_open || dialect >= tables->dialect_count)
     return VARVE_SLICE("");
-  return varve_table_text(tables, varve_table_first_member(tables, VARVE_TABLE_dialects, dialect));
+  return varve_table_dialect_name(tables, dialect);
 }
 
 varve_status varve_registry_find_era(const varve_registry *registry, varve_slice text,

@@ -69,10 +69,27 @@ varve_status varve_module_set_dialect_version(varve_module *module, varve_slice 
   return VARVE_STATUS_OK;
 }
 
+/* Counts the numbers of a version of the dialect. 0: it has no varve.version, or an invalid one. */
+static varve_status find_version_fields(varve_context *context, varve_slice dialect,
+                                        uint32_t *count) {
+  const varve_dialect_definition *definition;
+  varve_format_fault fault;
+  varve_slice text = {NULL, 0};
+  *count = 0;
+  VARVE_TRY(varve_find_dialect(context, dialect, &definition));
+  for (; definition != NULL && text.size == 0; definition = definition->next)
+    text = varve_find_text_fact(definition->tables, definition->record->facts, "version");
+  varve_status status =
+      text.size == 0 ? VARVE_STATUS_OK : varve_version_fields_parse(text, count, &fault);
+  if (status == VARVE_STATUS_INVALID)
+    *count = 0;
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+}
+
 varve_status varve_store_version(varve_module *module, varve_slice dialect, varve_slice version) {
   uint32_t count;
   varve_buffer bytes;
-  VARVE_TRY(varve_version_fields_find(module->context, dialect, &count));
+  VARVE_TRY(find_version_fields(module->context, dialect, &count));
   if (count == 0)
     return VARVE_STATUS_OK;
   varve_buffer_init(&bytes, &module->context->memory);
@@ -100,7 +117,7 @@ static varve_status upgrade_by_rules(varve_module *module, const varve_load_opti
   const varve_slice dialect = varve_string_bytes(version->dialect);
   uint32_t count;
   varve_buffer text;
-  VARVE_TRY(varve_version_fields_find(module->context, dialect, &count));
+  VARVE_TRY(find_version_fields(module->context, dialect, &count));
   if (count == 0)
     return VARVE_STATUS_OK;
   varve_buffer_init(&text, &module->context->memory);

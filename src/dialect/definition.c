@@ -105,12 +105,7 @@ static varve_status append_part(varve_context *context, const varve_found_dialec
 static bool next_part(const varve_context *context, varve_slice name, varve_found_dialect *found) {
   if (!found->is_of_pack)
     return varve_registry_next_part(context->registry, name, found);
-  uint32_t next = ++found->index;
-  return next < found->tables.dialect_count &&
-         varve_slice_equal(
-             varve_table_text(&found->tables,
-                              varve_table_first_member(&found->tables, VARVE_TABLE_dialects, next)),
-             name);
+  return varve_table_has_dialect(&found->tables, ++found->index, name);
 }
 
 static varve_status make_dialect(varve_context *context, varve_slice name,
@@ -405,55 +400,6 @@ varve_status varve_buildable_type(varve_context *context, varve_slice rule,
                                   const varve_entity **type) {
   const kept key = {.kind = KEPT_RULE, .mnemonic = rule};
   return read_once(context, key, varve_build_type, type);
-}
-
-/* Facts and traits */
-
-/* Returns the text after the word that the text starts with, or NULL if it starts otherwise. */
-static const char *behind(const varve_definition_tables *tables, varve_text text,
-                          const char *word) {
-  const char *at = tables->strings + text;
-  for (; *word != 0; word++, at++)
-    if (*at != *word)
-      return NULL;
-  return at;
-}
-
-varve_slice varve_find_fact(const varve_definition_tables *tables, varve_record_list facts,
-                            const char *key) {
-  for (uint32_t i = 0; i < facts.count; i++) {
-    uint32_t at = facts.first + 2 * i;
-    const char *end = behind(tables, varve_table_number(tables, at), key);
-    if (end != NULL && *end == 0)
-      return varve_table_text(tables, varve_table_number(tables, at + 1));
-  }
-  return VARVE_SLICE("");
-}
-
-bool varve_has_fact_with(const varve_definition_tables *tables, varve_record_list facts,
-                         const char *start) {
-  for (uint32_t i = 0; i < facts.count; i++)
-    if (behind(tables, varve_table_number(tables, facts.first + 2 * i), start) != NULL)
-      return true;
-  return false;
-}
-
-varve_slice varve_find_text_fact(const varve_definition_tables *tables, varve_record_list facts,
-                                 const char *key) {
-  varve_slice text = varve_find_fact(tables, facts, key);
-  if (text.size < 2 || text.data[0] != '"')
-    return VARVE_SLICE("");
-  return varve_slice_make(text.data + 1, text.size - 2);
-}
-
-bool varve_has_trait(const varve_definition_tables *tables, varve_record_list traits,
-                     const char *trait) {
-  for (uint32_t i = 0; i < traits.count; i++) {
-    const char *end = behind(tables, varve_table_number(tables, traits.first + i), trait);
-    if (end != NULL && (*end == 0 || *end == '<'))
-      return true;
-  }
-  return false;
 }
 
 /* Operations */

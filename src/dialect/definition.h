@@ -135,24 +135,10 @@ static inline const varve_entity *varve_operation_inherent(const varve_operation
 /* Returns the property of that name, or NULL if there is no such property. */
 const varve_property_definition *varve_find_property(const varve_operation_definition *definition,
                                                      varve_slice name);
-/* Returns the value of a fact ("names", "terminator") as attribute text. It is empty if the
- * operation, type, attribute or dialect does not have the fact. */
-varve_slice varve_find_fact(const varve_definition_tables *tables, varve_record_list facts,
-                            const char *key);
-/* Returns whether there is a fact whose key starts with this. */
-bool varve_has_fact_with(const varve_definition_tables *tables, varve_record_list facts,
-                         const char *start);
-/* Returns the text of a fact that is a string, with its escapes. It is empty if there is no such
- * fact. */
-varve_slice varve_find_text_fact(const varve_definition_tables *tables, varve_record_list facts,
-                                 const char *key);
 /* Returns the dialect whose prefix operations in its regions may omit; empty: no such dialect. */
 varve_slice varve_operation_default_dialect(const varve_operation_definition *definition);
 /* Returns the terminator that the parser adds to blocks without one; empty: no such operation. */
 varve_slice varve_operation_terminator(const varve_operation_definition *definition);
-/* Whether it has the trait, with whatever arguments in <...>. */
-bool varve_has_trait(const varve_definition_tables *tables, varve_record_list traits,
-                     const char *trait);
 /* The enum of this name: of this part of a dialect or, if it has none, of another part. */
 varve_enum_definition varve_find_enum(const varve_dialect_definition *dialect, varve_slice name);
 /* Returns the enum that a rule names, as "enum<@Name>" or inside another rule. */

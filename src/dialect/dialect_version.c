@@ -29,22 +29,6 @@ varve_status varve_version_fields_parse(varve_slice text, uint32_t *count,
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_version_fields_find(varve_context *context, varve_slice dialect,
-                                       uint32_t *count) {
-  const varve_dialect_definition *definition;
-  varve_format_fault fault;
-  varve_slice text = {NULL, 0};
-  *count = 0;
-  VARVE_TRY(varve_find_dialect(context, dialect, &definition));
-  for (; definition != NULL && text.size == 0; definition = definition->next)
-    text = varve_find_text_fact(definition->tables, definition->record->facts, "version");
-  varve_status status =
-      text.size == 0 ? VARVE_STATUS_OK : varve_version_fields_parse(text, count, &fault);
-  if (status == VARVE_STATUS_INVALID)
-    *count = 0;
-  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
-}
-
 varve_status varve_version_decode(uint32_t count, varve_slice bytes, varve_buffer *text) {
   varve_reporter silent = {.sink = {NULL, NULL}};
   varve_byte_reader reader;

@@ -4,15 +4,11 @@
 #ifndef VARVE_DIALECT_DIALECT_VERSION_H
 #define VARVE_DIALECT_DIALECT_VERSION_H
 
-#include "dialect/definition.h"
 #include "dialect/format_tokens.h"
 
 /* Counts the numbers that varve.version lists. Returns INVALID and sets *fault if it is invalid. */
 varve_status varve_version_fields_parse(varve_slice text, uint32_t *count,
                                         varve_format_fault *fault) VARVE_MUST_USE;
-/* Counts those of a dialect. 0: it has no varve.version, or an invalid one. */
-varve_status varve_version_fields_find(varve_context *context, varve_slice dialect,
-                                       uint32_t *count) VARVE_MUST_USE;
 /* Appends the text of a stored version. Returns INVALID if the bytes are not that many numbers. */
 varve_status varve_version_decode(uint32_t count, varve_slice bytes,
                                   varve_buffer *text) VARVE_MUST_USE;

@@ -183,13 +183,7 @@ const varve_pack_list *varve_pack_library_list(varve_pack_library *library) {
 /* --- a pack */
 
 bool varve_pack_find_dialect(const varve_pack *pack, varve_slice name, uint32_t *index) {
-  const varve_definition_tables *tables = &pack->file.tables;
-  for (*index = 0; pack->is_open && *index < tables->dialect_count; ++*index) {
-    varve_text text = varve_table_first_member(tables, VARVE_TABLE_dialects, *index);
-    if (varve_slice_equal(varve_table_text(tables, text), name))
-      return true;
-  }
-  return false;
+  return pack->is_open && varve_table_find_dialect(&pack->file.tables, name, index);
 }
 
 bool varve_pack_is_sound(varve_pack *pack) {

@@ -215,34 +215,12 @@ void varve_registry_get_set(const varve_registry *registry, size_t set,
   read_set_of(era, tables);
 }
 
-static varve_slice name_at(const varve_definition_tables *tables, uint32_t dialect) {
-  return varve_table_text(tables, varve_table_first_member(tables, VARVE_TABLE_dialects, dialect));
-}
-
-/* Returns the number of the first dialect whose name is not less than this one. */
-static uint32_t find_not_below(const varve_definition_tables *tables, varve_slice name) {
-  uint32_t low = 0, high = tables->dialect_count;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (varve_slice_compare(name_at(tables, middle), name) < 0)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low;
-}
-
-static bool has_name(const varve_definition_tables *tables, uint32_t dialect, varve_slice name) {
-  return dialect < tables->dialect_count && varve_slice_equal(name_at(tables, dialect), name);
-}
-
 bool varve_registry_find_in_set(const varve_registry *registry, size_t set, varve_slice name,
                                 varve_found_dialect *found) {
   varve_registry_get_set(registry, set, &found->tables);
   found->set = (uint32_t)set;
   found->is_of_pack = false;
-  found->index = find_not_below(&found->tables, name);
-  return has_name(&found->tables, found->index, name);
+  return varve_table_find_dialect(&found->tables, name, &found->index);
 }
 
 static uint32_t flags_of(const varve_found_dialect *found) {
@@ -267,7 +245,7 @@ bool varve_registry_find_dialect(const varve_registry *registry, varve_slice nam
 bool varve_registry_next_part(const varve_registry *registry, varve_slice name,
                               varve_found_dialect *found) {
   varve_found_dialect first;
-  if (has_name(&found->tables, found->index + 1, name)) {
+  if (varve_table_has_dialect(&found->tables, found->index + 1, name)) {
     found->index++;
     return true;
   }
@@ -289,12 +267,12 @@ static bool next_name(const varve_registry *registry, varve_slice name, varve_sl
   for (size_t set = 0; set < varve_registry_set_count(registry); set++) {
     varve_found_dialect searched = {.set = (uint32_t)set};
     varve_registry_get_set(registry, set, &searched.tables);
-    searched.index = find_not_below(&searched.tables, name);
-    while (has_name(&searched.tables, searched.index, name))
+    searched.index = varve_table_dialect_not_below(&searched.tables, name);
+    while (varve_table_has_dialect(&searched.tables, searched.index, name))
       searched.index++;
     if (searched.index == searched.tables.dialect_count)
       continue;
-    varve_slice found_name = name_at(&searched.tables, searched.index);
+    varve_slice found_name = varve_table_dialect_name(&searched.tables, searched.index);
     if (is_found && varve_slice_compare(found_name, *next) >= 0)
       continue;
     *next = found_name;
@@ -326,9 +304,9 @@ varve_status varve_registry_take(varve_registry *registry, const varve_loaded_ta
     const varve_found_dialect taken = {.tables = loaded->tables, .index = i};
     varve_found_dialect found;
     bool needs_one = (flags_of(&taken) & (VARVE_DIALECT_EXTENDS | VARVE_DIALECT_DIFFERS)) != 0;
-    *conflict = (varve_dialect_conflict){name_at(&loaded->tables, i), needs_one};
+    *conflict = (varve_dialect_conflict){varve_table_dialect_name(&loaded->tables, i), needs_one};
     bool is_there = varve_registry_find_dialect(registry, conflict->name, &found) ||
-                    (i != 0 && has_name(&loaded->tables, i - 1, conflict->name));
+                    (i != 0 && varve_table_has_dialect(&loaded->tables, i - 1, conflict->name));
     if (conflict->is_missing ? !is_there : is_there && !loaded->replaces)
       return VARVE_STATUS_INVALID;
   }

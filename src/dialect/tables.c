@@ -104,3 +104,82 @@ varve_text varve_table_first_member(const varve_definition_tables *tables, varve
   memcpy(&member, varve_table_place(tables, table, index), sizeof member);
   return member;
 }
+
+/* Dialects */
+
+varve_slice varve_table_dialect_name(const varve_definition_tables *tables, uint32_t dialect) {
+  return varve_table_text(tables, varve_table_first_member(tables, VARVE_TABLE_dialects, dialect));
+}
+
+uint32_t varve_table_dialect_not_below(const varve_definition_tables *tables, varve_slice name) {
+  uint32_t low = 0, high = tables->dialect_count;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (varve_slice_compare(varve_table_dialect_name(tables, middle), name) < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+bool varve_table_has_dialect(const varve_definition_tables *tables, uint32_t dialect,
+                             varve_slice name) {
+  return dialect < tables->dialect_count &&
+         varve_slice_equal(varve_table_dialect_name(tables, dialect), name);
+}
+
+bool varve_table_find_dialect(const varve_definition_tables *tables, varve_slice name,
+                              uint32_t *dialect) {
+  *dialect = varve_table_dialect_not_below(tables, name);
+  return varve_table_has_dialect(tables, *dialect, name);
+}
+
+/* Facts and traits */
+
+/* Returns the text after the word that the text starts with, or NULL if it starts otherwise. */
+static const char *behind(const varve_definition_tables *tables, varve_text text,
+                          const char *word) {
+  const char *at = tables->strings + text;
+  for (; *word != 0; word++, at++)
+    if (*at != *word)
+      return NULL;
+  return at;
+}
+
+varve_slice varve_find_fact(const varve_definition_tables *tables, varve_record_list facts,
+                            const char *key) {
+  for (uint32_t i = 0; i < facts.count; i++) {
+    uint32_t at = facts.first + 2 * i;
+    const char *end = behind(tables, varve_table_number(tables, at), key);
+    if (end != NULL && *end == 0)
+      return varve_table_text(tables, varve_table_number(tables, at + 1));
+  }
+  return VARVE_SLICE("");
+}
+
+bool varve_has_fact_with(const varve_definition_tables *tables, varve_record_list facts,
+                         const char *start) {
+  for (uint32_t i = 0; i < facts.count; i++)
+    if (behind(tables, varve_table_number(tables, facts.first + 2 * i), start) != NULL)
+      return true;
+  return false;
+}
+
+varve_slice varve_find_text_fact(const varve_definition_tables *tables, varve_record_list facts,
+                                 const char *key) {
+  varve_slice text = varve_find_fact(tables, facts, key);
+  if (text.size < 2 || text.data[0] != '"')
+    return VARVE_SLICE("");
+  return varve_slice_make(text.data + 1, text.size - 2);
+}
+
+bool varve_has_trait(const varve_definition_tables *tables, varve_record_list traits,
+                     const char *trait) {
+  for (uint32_t i = 0; i < traits.count; i++) {
+    const char *end = behind(tables, varve_table_number(tables, traits.first + i), trait);
+    if (end != NULL && (*end == 0 || *end == '<'))
+      return true;
+  }
+  return false;
+}

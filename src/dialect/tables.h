@@ -240,4 +240,30 @@ static inline uint64_t varve_enum_case_value(const varve_definition_tables *tabl
   return (uint64_t)record.high << 32 | record.low;
 }
 
+/* Returns the name of a dialect by its number. */
+varve_slice varve_table_dialect_name(const varve_definition_tables *tables, uint32_t dialect);
+/* Returns the number of the first dialect whose name is not less than this one. */
+uint32_t varve_table_dialect_not_below(const varve_definition_tables *tables, varve_slice name);
+/* Returns whether there is a dialect of this number, and whether it has this name. */
+bool varve_table_has_dialect(const varve_definition_tables *tables, uint32_t dialect,
+                             varve_slice name);
+/* Finds the first dialect of this name. */
+bool varve_table_find_dialect(const varve_definition_tables *tables, varve_slice name,
+                              uint32_t *dialect);
+
+/* Returns the value of a fact ("names", "terminator") as attribute text. It is empty if the
+ * operation, type, attribute or dialect does not have the fact. */
+varve_slice varve_find_fact(const varve_definition_tables *tables, varve_record_list facts,
+                            const char *key);
+/* Returns whether there is a fact whose key starts with this. */
+bool varve_has_fact_with(const varve_definition_tables *tables, varve_record_list facts,
+                         const char *start);
+/* Returns the text of a fact that is a string, with its escapes. It is empty if there is no such
+ * fact. */
+varve_slice varve_find_text_fact(const varve_definition_tables *tables, varve_record_list facts,
+                                 const char *key);
+/* Whether it has the trait, with whatever arguments in <...>. */
+bool varve_has_trait(const varve_definition_tables *tables, varve_record_list traits,
+                     const char *trait);
+
 #endif

@@ -80,30 +80,12 @@ static varve_status search_dialect(search *s, uint32_t dialect) {
   return VARVE_STATUS_OK;
 }
 
-static varve_slice name_at(const varve_definition_tables *tables, uint32_t dialect) {
-  return varve_table_text(tables, varve_table_first_member(tables, VARVE_TABLE_dialects, dialect));
-}
-
-/* Returns the number of the dialect, or the count of dialects. */
-static uint32_t find_dialect(const varve_definition_tables *tables, varve_slice name) {
-  uint32_t low = 0, high = tables->dialect_count;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    int order = varve_slice_compare(name_at(tables, middle), name);
-    if (order == 0)
-      return middle;
-    low = order < 0 ? middle + 1 : low;
-    high = order < 0 ? high : middle;
-  }
-  return tables->dialect_count;
-}
-
 enum { MAX_KEY = 80, PREFIX = sizeof("from ") - 1 };
 
 /* Rules that start from a name are those of its dialect: "d.a.b", then "d.a.*" and "d.*". */
 static varve_status search_there(search *s, char *key, varve_slice dialect) {
-  uint32_t number = find_dialect(&s->tables, dialect);
-  if (number == s->tables.dialect_count)
+  uint32_t number;
+  if (!varve_table_find_dialect(&s->tables, dialect, &number))
     return VARVE_STATUS_OK;
   VARVE_TRY(search_dialect(s, number));
   for (size_t i = s->key.size - 1; i > PREFIX; i--) {
