@@ -154,10 +154,11 @@ VARVE_API varve_status varve_registry_get_pack(const varve_registry *registry, u
                                                varve_pack_info *pack) VARVE_MUST_USE;
 VARVE_API varve_slice varve_registry_get_pack_dialect(const varve_registry *registry,
                                                       uint32_t index, uint32_t dialect);
-/* Finds the era of the packs whose dialects a text names before a dot: that of the pack of which it
- * names most dialects. The text need not be whole. If it names only dialects that the registry has
- * or that no pack with an era has, *era is that of the registry. Fails with BAD_ARGUMENT and
- * OUT_OF_MEMORY. */
+/* Finds the era in which a text should be read: create a registry with it. It is the first of these
+ * that is known: that of the pack of which the text names most dialects before a dot, apart from
+ * the dialects of the registry; the newest one of the newest release of LLVM that a loaded dialect
+ * names with varve.llvm, if that is newer than the registry's; and that of the registry. The text
+ * need not be whole, and may be empty. Fails with BAD_ARGUMENT and OUT_OF_MEMORY. */
 VARVE_API varve_status varve_registry_find_era(const varve_registry *registry, varve_slice text,
                                                varve_era *era) VARVE_MUST_USE;
 /* Adds all dialects of a pack, as varve_registry_load does: they then behave as if they had been
@@ -186,11 +187,6 @@ typedef struct varve_compile_options {
 VARVE_API varve_status varve_definitions_compile(const char *const *paths, size_t path_count,
                                                  const varve_compile_options *options,
                                                  varve_bytes **bytes) VARVE_MUST_USE;
-/* Returns the era of the tools that the loaded definitions describe: the newest one of the newest
- * release of LLVM that a loaded dialect names with varve.llvm, if that is newer than LLVM 22.
- * Otherwise returns VARVE_ERA_LLVM22. Text of these dialects should be read in that era: create
- * another registry with it. */
-VARVE_API varve_era varve_registry_get_likely_era(const varve_registry *registry);
 
 typedef enum varve_definition_kind {
   VARVE_DEFINITION_DIALECT = 0,

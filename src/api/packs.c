@@ -3,7 +3,7 @@
 #include "api/packs.h"
 
 #include "api/options.h"
-#include "dialect/pack_era.h"
+#include "dialect/pack_names.h"
 #include "dialect/registry.h"
 
 static const varve_pack_list *list_of(const varve_registry *registry) {
@@ -50,7 +50,7 @@ varve_status varve_registry_find_era(const varve_registry *registry, varve_slice
                                      varve_era *era) {
   if (registry == NULL || era == NULL || !varve_slice_is_sound(text))
     return VARVE_STATUS_BAD_ARGUMENT;
-  *era = varve_registry_get_era(registry);
+  *era = varve_registry_likely_era(registry);
   return varve_pack_find_era(registry, text, era);
 }
 

@@ -253,10 +253,6 @@ uint32_t varve_registry_get_fault_count(const varve_registry *registry) {
   return count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
 }
 
-varve_era varve_registry_get_likely_era(const varve_registry *registry) {
-  return registry == NULL ? VARVE_ERA_LLVM22 : varve_registry_likely_era(registry);
-}
-
 uint64_t varve_registry_get_omitted_fault_count(const varve_registry *registry) {
   uint64_t count = 0;
   for (size_t i = 0; i < varve_registry_fault_list_count(registry); i++)

@@ -189,7 +189,7 @@ varve_era varve_registry_likely_era(const varve_registry *registry) {
 #include "base/eras.def"
 #undef VARVE_ERA
   };
-  varve_era likely = VARVE_ERA_LLVM22;
+  varve_era likely = registry->era;
   unsigned newest = newest_release(registry);
   for (size_t i = 0; i < VARVE_COUNT_OF(eras); i++)
     if (!varve_era_is_before(eras[i], likely) &&

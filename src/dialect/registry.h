@@ -123,7 +123,8 @@ bool varve_registry_next_dialect(const varve_registry *registry, varve_slice nam
 bool varve_registry_has_loaded(const varve_registry *registry);
 /* Returns the number of table sets in the registry: the built-in ones, then the loaded ones. */
 size_t varve_registry_set_count(const varve_registry *registry);
-/* varve_registry_get_likely_era. */
+/* Returns the newest era of the newest release of LLVM that a loaded dialect names, or the era of
+ * the registry if that is newer. */
 varve_era varve_registry_likely_era(const varve_registry *registry);
 void varve_registry_get_set(const varve_registry *registry, size_t set,
                             varve_definition_tables *tables);

@@ -209,6 +209,30 @@ static void the_era_is_that_of_the_pack(void **state) {
   varve_registry_destroy(registry);
 }
 
+static void the_era_is_that_of_loaded_definitions(void **state) {
+  (void)state;
+  varve_era era, newest, old;
+  varve_registry *registry;
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
+  assert_true(varve_era_find(text_of("llvm24b"), &newest));
+  assert_true(varve_era_find(text_of("llvm19"), &old));
+  OK(varve_registry_create(NULL, &registry));
+  OK(varve_registry_load(registry, text_of("irdl.dialect @d attributes {varve.llvm = \"24\"} {}"),
+                         NULL));
+  OK(varve_registry_find_era(registry, text_of("func.func @f()"), &era));
+  assert_int_equal(era, newest);
+  OK(varve_registry_find_era(registry, (varve_slice){NULL, 0}, &era));
+  assert_int_equal(era, newest);
+  varve_registry_destroy(registry);
+  options.era = old;
+  OK(varve_registry_create(&options, &registry));
+  OK(varve_registry_load(registry, text_of("irdl.dialect @d attributes {varve.llvm = \"16\"} {}"),
+                         NULL));
+  OK(varve_registry_find_era(registry, (varve_slice){NULL, 0}, &era));
+  assert_int_equal(era, old);
+  varve_registry_destroy(registry);
+}
+
 static void a_dialect_that_is_defined_twice_is_refused(void **state) {
   beach *b = *state;
   varve_compile_options options = {.struct_size = sizeof(varve_compile_options)};
@@ -498,6 +522,7 @@ int main(void) {
       beach_test(a_pack_is_loaded_by_name),
       beach_test(the_bytes_of_a_pack_are_loaded),
       beach_test(the_era_is_that_of_the_pack),
+      beach_test(the_era_is_that_of_loaded_definitions),
       beach_test(a_dialect_that_is_defined_twice_is_refused),
       beach_test(threads_meet_a_pack_at_once),
       beach_test(a_damaged_pack_is_as_if_absent),

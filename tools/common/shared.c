@@ -310,9 +310,13 @@ static varve_status make_registry(const shared_run *run, varve_era era, varve_re
 
 /* Without an option, text has the era of the tools that the loaded dialects describe. */
 static varve_status follow_definitions(shared_run *run) {
-  varve_era likely = varve_registry_get_likely_era(run->registry);
-  if (!run->follows_definitions || likely == run->era)
+  const varve_slice no_text = {NULL, 0};
+  varve_era likely;
+  if (!run->follows_definitions || run->registry == NULL)
     return VARVE_STATUS_OK;
+  varve_status status = varve_registry_find_era(run->registry, no_text, &likely);
+  if (status != VARVE_STATUS_OK || likely == run->era)
+    return status;
   varve_registry_destroy(run->registry);
   run->era = likely;
   return make_registry(run, likely, &run->registry);

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Which dialects of packs an input names. */
+#ifndef VARVE_DIALECT_PACK_NAMES_H
+#define VARVE_DIALECT_PACK_NAMES_H
+
+#include "dialect/pack_library.h"
+#include "dialect/registry.h"
+
+/* Later names are not counted. */
+enum { VARVE_MOST_PACK_NAMES = 128 };
+
+/* Each name once; the registry has none of them, and a pack defines each. They are not copied. */
+typedef struct varve_pack_names {
+  varve_slice names[VARVE_MOST_PACK_NAMES];
+  uint32_t count;
+} varve_pack_names;
+
+/* Adds a name that some pack defines. */
+varve_status varve_pack_names_add(varve_pack_names *names, const varve_registry *registry,
+                                  varve_slice name) VARVE_MUST_USE;
+/* Adds the words before the dots of a text. Opens packs only if the registry lacks such a word. */
+varve_status varve_pack_names_collect(varve_pack_names *names, const varve_registry *registry,
+                                      varve_slice text) VARVE_MUST_USE;
+/* Returns how many of the names a pack defines, apart from one of them. */
+uint32_t varve_pack_names_count(const varve_pack_names *names, const varve_pack *pack,
+                                varve_slice except);
+/* Sets *era to that of the pack of which the text names most dialects before a dot. *era is
+ * unchanged if there is no such pack, or if it has no era. */
+varve_status varve_pack_find_era(const varve_registry *registry, varve_slice text,
+                                 varve_era *era) VARVE_MUST_USE;
+
+#endif
