@@ -141,6 +141,7 @@ typedef struct varve_pack_info {
   varve_slice source;  /* where the definitions come from */
   varve_slice commit;
   varve_slice license;    /* of that source */
+  varve_slice builds_on;  /* versions of other projects, separated by commas: "stablehlo@1.17.0" */
   uint32_t dialect_count; /* 0 if the file is damaged */
 } varve_pack_info;
 
@@ -179,11 +180,11 @@ typedef struct varve_compile_options {
 
 /* Compiles definition files to one pack. A file may be a module of irdl, or the description of a
  * pack: a module with the attributes varve.project, varve.version, varve.llvm, varve.era,
- * varve.source, varve.commit, varve.license (strings), varve.dialects (an array of names, whose
- * definitions are the files <name>.irdl.mlir beside it) and varve.extensions (an array of files
- * beside it that say more of these dialects, with varve.extends). The bytes are the same on every
- * host; the caller frees them with varve_bytes_destroy. Fails with BAD_ARGUMENT, with INVALID, also
- * if a dialect is defined twice, and as varve_registry_load_file. */
+ * varve.source, varve.commit, varve.license, varve.builds_on (strings), varve.dialects (an array of
+ * names, whose definitions are the files <name>.irdl.mlir beside it) and varve.extensions (an array
+ * of files beside it that say more of these dialects, with varve.extends). The bytes are the same
+ * on every host; the caller frees them with varve_bytes_destroy. Fails with BAD_ARGUMENT, with
+ * INVALID, also if a dialect is defined twice, and as varve_registry_load_file. */
 VARVE_API varve_status varve_definitions_compile(const char *const *paths, size_t path_count,
                                                  const varve_compile_options *options,
                                                  varve_bytes **bytes) VARVE_MUST_USE;

@@ -24,7 +24,7 @@ static const char description[] =
     "module attributes {varve.project = \"beach\", varve.version = \"1.2.0\", varve.llvm = "
     "\"23git\",\n"
     "  varve.era = \"llvm19\", varve.source = \"s\", varve.commit = \"c\", varve.license = \"l\",\n"
-    "  varve.dialects = [\"sand\"]} {}\n";
+    "  varve.builds_on = \"sea@2\", varve.dialects = [\"sand\"]} {}\n";
 /* A folder with the sources and the pack beach.vdef of them. */
 typedef struct beach {
   char folder[64];
@@ -113,6 +113,7 @@ static void a_registry_lists_its_packs(void **state) {
   assert_text(pack.source, "s");
   assert_text(pack.commit, "c");
   assert_text(pack.license, "l");
+  assert_text(pack.builds_on, "sea@2");
   assert_int_equal(pack.dialect_count, 1);
   assert_text(varve_registry_get_pack_dialect(registry, 1, 0), "sand");
   assert_text(varve_registry_get_pack_dialect(registry, 1, 1), "");
