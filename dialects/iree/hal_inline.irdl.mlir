@@ -2,6 +2,11 @@ irdl.dialect @hal_inline attributes {
   varve.set = "iree",
   varve.llvm = "24"
 } {
+  "varve.directive"() {
+    format = "type($x) `` `{` $size `}`",
+    sym_name = "SizeAwareType",
+    takes = ["type $x", "$size"]
+  } : () -> ()
   irdl.operation @buffer.allocate attributes {
     varve.format = "`alignment` `(` $minimum_alignment `)` `:` custom<SizeAwareType>(type($result), $allocation_size) `in` type($storage) attr-dict-with-keyword",
     varve.traits = ["OpAsmOpInterface", "Util_SizeAwareOp"],
@@ -24,7 +29,6 @@ irdl.dialect @hal_inline attributes {
       storage: %storage)
   }
   irdl.operation @buffer.allocate.initialized attributes {
-    varve.format = "`source` `(` $source `:` type($source) `)` `` `[` $offset `,` $length `]` `alignment` `(` $minimum_alignment `)` `:` custom<SizeAwareType>(type($result), ref($length)) `in` type($storage) attr-dict-with-keyword",
     varve.traits = ["OpAsmOpInterface", "Util_SizeAwareOp"],
     varve.let = [
       "type($minimum_alignment) = index",
@@ -33,6 +37,7 @@ irdl.dialect @hal_inline attributes {
       "type($length) = index",
       "type($result) = !hal.buffer",
       "type($storage) = !util.buffer"],
+    varve.format = "`source` `(` $source `:` type($source) `)` `` `[` $offset `,` $length `]` `alignment` `(` $minimum_alignment `)` `:` type($result) `` `{` again($length) `}` `in` type($storage) attr-dict-with-keyword",
     varve.names = "buffer, storage"
   } {
     %minimum_alignment = irdl.any {varve.rule = "Index"}

@@ -11,4 +11,9 @@ irdl.dialect @hal_loader attributes {varve.llvm = "24"} {
   }
   irdl.operation @executable.query_support attributes {varve.names = "{$executable_format}_supported"} {
   }
+  "varve.directive"() {
+    sym_name = "DispatchBindings",
+    takes = ["$b", "type $b", "$offsets", "$lengths"],
+    format = "some($b $offsets $lengths by `,` ` `: `\\n` ` ` ` ` `(` $b `:` type($b) `)` `` `[` $offsets `,` $lengths `]`) `\\n`"
+  } : () -> ()
 }

@@ -2,6 +2,11 @@ irdl.dialect @hal_loader attributes {
   varve.set = "iree",
   varve.llvm = "24"
 } {
+  "varve.directive"() {
+    format = "some($b $offsets $lengths by `,` ` `: `\\n` ` ` ` ` `(` $b `:` type($b) `)` `` `[` $offsets `,` $lengths `]`) `\\n`",
+    sym_name = "DispatchBindings",
+    takes = ["$b", "type $b", "$offsets", "$lengths"]
+  } : () -> ()
   irdl.operation @executable.dispatch attributes {
     varve.format = "`executable` `(` $executable `:` type($executable) `)` `` `[` $entry_point `]` `workgroups` `(` `[` $workgroup_x `,` $workgroup_y `,` $workgroup_z `]` `)` (`constants` `(` `[` $constants^ `]` `)`)? `bindings` `(` `[` custom<DispatchBindings>($binding_buffers, type($binding_buffers), $binding_offsets, $binding_lengths) `]` `)` attr-dict-with-keyword",
     varve.let = [

@@ -307,4 +307,23 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
     irdl.parameters(max_allocation_size: %number, min_buffer_offset_alignment: %number, max_buffer_range: %number, min_buffer_range_alignment: %number, index_bits: %number, alias_mutable_bindings: %number, memory_model: %model)
       {varve.defaults = {max_allocation_size = 0, min_buffer_offset_alignment = 0, max_buffer_range = 0, min_buffer_range_alignment = 0, index_bits = 32, alias_mutable_bindings = 0, memory_model = 1 : i32}}
   }
+  // A resource is an argument together with its offset and its length, which have no types in the text.
+  irdl.operation @cmd.func attributes {
+    varve.locals = {
+      types = ["ArrayOf<TypeAttr>", "map(i in filter(j in indices($function_type.inputs): not (j > 0 and mnemonic(typeof($function_type.inputs[max(0, j - 1)])) = 'resource') and not (j > 1 and mnemonic(typeof($function_type.inputs[max(0, j - 2)])) = 'resource')): $function_type.inputs[i])"],
+      names = ["ArrayOf<StrAttr>", "map(i in filter(j in indices($function_type.inputs): not (j > 0 and mnemonic(typeof($function_type.inputs[max(0, j - 1)])) = 'resource') and not (j > 1 and mnemonic(typeof($function_type.inputs[max(0, j - 2)])) = 'resource')): concat('arg', i))"],
+      offsets = ["ArrayOf<StrAttr>", "if(count($function_type.inputs) = 0, absent, map(i in filter(j in indices($function_type.inputs): not (j > 0 and mnemonic(typeof($function_type.inputs[max(0, j - 1)])) = 'resource') and not (j > 1 and mnemonic(typeof($function_type.inputs[max(0, j - 2)])) = 'resource')): if(mnemonic(typeof($function_type.inputs[i])) = 'resource', concat('arg', i + 1), '')))"],
+      lengths = ["ArrayOf<StrAttr>", "if(count($function_type.inputs) = 0, absent, map(i in filter(j in indices($function_type.inputs): not (j > 0 and mnemonic(typeof($function_type.inputs[max(0, j - 1)])) = 'resource') and not (j > 1 and mnemonic(typeof($function_type.inputs[max(0, j - 2)])) = 'resource')): if(mnemonic(typeof($function_type.inputs[i])) = 'resource', concat('arg', i + 2), '')))"],
+      attributes = ["ArrayAttr", "if(count($function_type.inputs) = 0, absent, map(i in filter(j in indices($function_type.inputs): not (j > 0 and mnemonic(typeof($function_type.inputs[max(0, j - 1)])) = 'resource') and not (j > 1 and mnemonic(typeof($function_type.inputs[max(0, j - 2)])) = 'resource')): if(has($arg_attrs), $arg_attrs[i], dictionary([], []))))"]
+    },
+    varve.format = [
+      "custom<SymbolVisibility>($sym_visibility) $sym_name `` `(`",
+      "each($types $names $offsets or '' $lengths or '' $attributes or {} by `,`: value($names) one( `` `[` value($offsets) `for` value($lengths) `]` when(mnemonic(typeof($types)) = 'resource') | when(mnemonic(typeof($types)) != 'resource') ) `` `:` $types dict($attributes)) `)`",
+      "one( let($function_type.results = []) | `->` one( each($function_type.results by `,`: $function_type.results) let($res_attrs = [dictionary([], [])]) when(count($function_type.results) = 1)",
+      "| `(` each($function_type.results $res_attrs or {} by `,`: $function_type.results dict($res_attrs)) `)` ) ) attr-dict-with-keyword one( | region($body, end) )",
+      "let($function_type.inputs = flatten(map(t in $types: if(mnemonic(typeof(t)) = 'resource', [typeof(t), index, index], [typeof(t)])));",
+      "$arg_attrs = if(count($types) = 0, absent, flatten(map(p in zip($types, $attributes): if(mnemonic(typeof(p[0])) = 'resource', [p[1], dictionary([], []), dictionary([], [])], [p[1]])))))"
+    ]
+  } {
+  }
 }

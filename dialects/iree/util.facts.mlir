@@ -131,4 +131,14 @@ irdl.dialect @util attributes {varve.llvm = "24"} {
     varve.names = "{replace(replace(replace(replace(replace(replace(replace(replace(replace(replace($format, '{}', 'N'), '{0}', 'N'), '{1}', 'N'), '{2}', 'N'), '.', '_'), '-', '_'), '/', '_'), ' ', ''), ':', ''), '=', '')}"
   } {
   }
+  irdl.type @"!list" attributes {varve.qualified, varve.format = "`<` one( `?` | $element_type ) `>`"} {
+    %type = irdl.any {varve.rule = "optional<type>"}
+    irdl.parameters(element_type: %type)
+  }
+  // The type of the value precedes that of the list unless the list has elements of this type.
+  irdl.operation @list.set attributes {
+    varve.locals = {first = ["TypeAttr", "if(type($list).element_type = type($value), type($list), type($value))"]},
+    varve.format = "$list `[` $index `]` `,` $value attr-dict `:` $first one( let(type($list) = typeof($first); type($value) = typeof($first).element_type) | `->` type($list) let(type($value) = typeof($first)) )"
+  } {
+  }
 }

@@ -62,9 +62,10 @@ irdl.dialect @util attributes {
   } {
   }
   irdl.type @"!list" attributes {
-    varve.format = "`<` custom<ListElementType>($element_type) `>`"
+    varve.format = "`<` one( `?` | $element_type ) `>`",
+    varve.qualified = unit
   } {
-    %element_type = irdl.any {varve.rule = "type"}
+    %element_type = irdl.any {varve.rule = "optional<type>"}
     irdl.parameters(
       element_type: %element_type)
   }
@@ -817,10 +818,11 @@ irdl.dialect @util attributes {
       new_size: %new_size)
   }
   irdl.operation @list.set attributes {
-    varve.format = "$list `[` $index `]` `,` $value attr-dict `:` custom<ListTypeSet>(type($list), type($value))",
     varve.traits = ["MemoryEffects<Write>"],
     varve.let = [
-      "type($index) = index"]
+      "type($index) = index"],
+    varve.format = "$list `[` $index `]` `,` $value attr-dict `:` $first one( let(type($list) = typeof($first); type($value) = typeof($first).element_type) | `->` type($list) let(type($value) = typeof($first)) )",
+    varve.locals = {first = ["TypeAttr", "if(type($list).element_type = type($value), type($list), type($value))"]}
   } {
     %list = irdl.base "!util.list"
     %index = irdl.any {varve.rule = "Index"}
