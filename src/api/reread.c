@@ -5,6 +5,7 @@
 #include <varve/module.h>
 
 #include "api/load.h"
+#include "api/pack_attempt.h"
 #include "text/parser.h"
 #include "text/printer.h"
 
@@ -32,19 +33,46 @@ varve_status varve_print_for_era(varve_module *module, varve_era printed,
                       (unsigned long long)most);
 }
 
+/* A text that is read again, perhaps twice. */
+typedef struct text_attempt {
+  varve_pack_attempt attempt; /* first */
+  const varve_upgrade_options *options;
+  varve_module **made;
+} text_attempt;
+
+static varve_status run(varve_pack_attempt *attempt) {
+  const text_attempt *again = (const text_attempt *)attempt;
+  const varve_parse_options parse = {.file_name = attempt->file_name,
+                                     .no_implicit_module = true,
+                                     .keeps_misfits = true,
+                                     .sink = varve_relay_sink(attempt->relay)};
+  varve_load_options check = {.struct_size = sizeof(varve_load_options)};
+  check.sink = parse.sink;
+  check.file_name = attempt->file_name;
+  check.no_verify = again->options->no_verify;
+  VARVE_TRY(varve_parse_module(attempt->context, attempt->input, &parse, again->made));
+  varve_status status = varve_load_check(*again->made, &check, false);
+  if (status == VARVE_STATUS_OK)
+    return status;
+  varve_module_destroy(*again->made);
+  *again->made = NULL;
+  return status;
+}
+
 varve_status varve_read_again(varve_context *target, varve_slice text,
                               const varve_upgrade_options *options, varve_module **made) {
-  const varve_parse_options parse = {
-      .file_name = options->file_name, .no_implicit_module = true, .sink = options->sink};
-  varve_load_options check = {.struct_size = sizeof(varve_load_options)};
-  check.sink = options->sink;
-  check.file_name = options->file_name;
-  check.no_verify = options->no_verify;
-  VARVE_TRY(varve_parse_module(target, text, &parse, made));
-  varve_status status = varve_load_check(*made, &check, false);
-  if (status != VARVE_STATUS_OK) {
-    varve_module_destroy(*made);
-    *made = NULL;
-  }
+  varve_diagnostic_relay relay = {options->sink};
+  text_attempt again = {.attempt = {.context = target,
+                                    .relay = &relay,
+                                    .file_name = options->file_name,
+                                    .input = text,
+                                    .run = run},
+                        .options = options,
+                        .made = made};
+  varve_status status = varve_attempt_with_packs(&again.attempt);
+  if (status == VARVE_STATUS_OK)
+    return status;
+  varve_module_destroy(*made);
+  *made = NULL;
   return status;
 }

@@ -73,6 +73,8 @@ static const struct misfit {
      "func.func @bad() { \"sand.new\"() <{q = 1 : i8}> : () -> () return }\n"},
     {"an unknown type", "func.func @good() { return }\n"
                         "func.func @bad(%a: !sand.grain<1, 2>) { return }\n"},
+    {VERIFIER "a type with another parameter", "func.func @good() { return }\n"
+                                               "func.func @bad(%a: !sand.grain<i64>) { return }\n"},
     {"a type that is nested in others",
      "func.func private @good()\n"
      "func.func private @bad(tuple<!sand.grain<1, 2>, i32>) attributes {x = !sand.grain<3, 4>}\n"},

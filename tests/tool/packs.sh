@@ -186,7 +186,7 @@ compare_parts() {
     hermetic "$VARVE_EXTRACT" --list --dialect-path="$pack" "$file" >with 2>errors ||
       echo "$file: not listed: $(grep error: errors | head -n 1)"
     cmp -s without with || echo "$file: another list"
-    symbol=$(sed -n '1s/	.*//p' without)
+    symbol=$(head -n 1 without | cut -f 1)
     test -z "$symbol" && continue
     hermetic "$VARVE_EXTRACT" --symbol="$symbol" "$file" >without 2>/dev/null || continue
     hermetic "$VARVE_EXTRACT" --symbol="$symbol" --dialect-path="$pack" "$file" >with 2>errors ||
