@@ -173,7 +173,7 @@ typedef struct varve_save_options {
   size_t struct_size; /* sizeof(varve_save_options) */
   varve_diagnostic_sink
       sink;            /* receives the error, which names the operation that cannot be saved */
-  varve_format format; /* TEXT, BYTECODE or VARVE */
+  varve_format format; /* TEXT, BYTECODE or VARVE; 0: TEXT */
   /* Text, as mlir-opt 22 prints it. */
   bool debug_info;         /* print locations */
   bool local_scope;        /* print locations and attributes inline, without aliases */

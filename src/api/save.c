@@ -191,6 +191,8 @@ static varve_status fill_options(const varve_save_options *options, varve_save_o
   bool is_sound = varve_slice_is_sound(filled->producer) &&
                   filled->elements_limit >= VARVE_ELIDE_ALL &&
                   filled->resources_limit >= VARVE_ELIDE_ALL && filled->hex_limit >= VARVE_HEX_ALL;
+  if (filled->format == VARVE_FORMAT_UNKNOWN)
+    filled->format = VARVE_FORMAT_TEXT;
   if (filled->bytecode_version == 0)
     filled->bytecode_version = VARVE_BYTECODE_DEFAULT_VERSION;
   else if (filled->bytecode_version == VARVE_BYTECODE_VERSION_0)
