@@ -165,6 +165,8 @@ VARVE_API varve_value *varve_block_get_argument(const varve_block *block, uint32
 /* Values. Uses are listed newest first, as upstream lists and serializes them. */
 
 VARVE_API const varve_type *varve_value_get_type(const varve_value *value);
+/* Returns the location of a block argument; for a result, that of its operation. Since 0.1. */
+VARVE_API const varve_attribute *varve_value_get_location(const varve_value *value);
 VARVE_API varve_operation *
 varve_value_get_operation(const varve_value *value); /* NULL for a block argument */
 VARVE_API varve_block *

@@ -5,6 +5,7 @@
 #include "api/dialect_entity.h"
 #include "api/options.h"
 #include "base/float_format.h"
+#include "dialect/shaped_type.h"
 #include "ir/handle.h"
 
 /* Clears the output. Returns whether context and output are not NULL. */
@@ -188,12 +189,24 @@ varve_status varve_attribute_make_symbol_ref(varve_context *context, const varve
 varve_status varve_attribute_make_dense_array(varve_context *context,
                                               const varve_type *element_type, varve_slice bytes,
                                               const varve_attribute **attribute) {
-  const varve_entity *made = NULL;
+  const varve_entity *element = varve_of_type(element_type), *made = NULL;
   if (!can_make(context, attribute) || !varve_is_type_of(context, element_type) ||
       !varve_slice_is_sound(bytes))
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_give_attribute(
-      varve_dense_array_get(context, varve_of_type(element_type), bytes, &made), &made, attribute);
+  varve_status status = bytes.size == 0 && varve_type_bit_width(element) == 0
+                            ? varve_dense_array_of_empty_get(context, element, 0, &made)
+                            : varve_dense_array_get(context, element, bytes, &made);
+  return varve_give_attribute(status, &made, attribute);
+}
+
+/* Makes elements of a builtin type, or of a type whose definition gives it a shape. */
+static varve_status make_elements(varve_context *context, const varve_entity *type,
+                                  const varve_elements *elements, const varve_entity **made) {
+  const varve_entity *tensor = NULL;
+  VARVE_TRY(varve_tensor_of_shaped(context, type, &tensor));
+  VARVE_TRY(varve_dense_elements_get(context, tensor == NULL ? type : tensor, elements->bytes,
+                                     elements->is_splat, made));
+  return tensor == NULL ? VARVE_STATUS_OK : varve_shaped_elements_get(context, type, *made, made);
 }
 
 varve_status varve_attribute_make_elements(varve_context *context, const varve_type *type,
@@ -206,8 +219,7 @@ varve_status varve_attribute_make_elements(varve_context *context, const varve_t
   VARVE_TRY(varve_options_fill(elements, &filled, sizeof filled));
   if (!varve_slice_is_sound(filled.bytes))
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_status status =
-      varve_dense_elements_get(context, varve_of_type(type), filled.bytes, filled.is_splat, &made);
+  varve_status status = make_elements(context, varve_of_type(type), &filled, &made);
   return varve_give_attribute(status, &made, attribute);
 }
 

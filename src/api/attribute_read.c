@@ -51,17 +51,10 @@ varve_status varve_attribute_get_integer(const varve_attribute *attribute, int64
   if (!is_kind(entity, VARVE_KIND_INTEGER))
     return VARVE_STATUS_BAD_ARGUMENT;
   const varve_entity *type = entity->children[0];
-  const uint64_t *words = varve_integer_words(entity);
-  uint32_t width = varve_type_bit_width(type);
-  if (width > 64 && varve_wide_active_bits(words, varve_wide_words(width)) > 63)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  uint64_t bits = words[0];
-  bool is_unsigned = type->kind == VARVE_KIND_INTEGER_TYPE &&
-                     varve_integer_type_layout(type).signedness == VARVE_UNSIGNED;
-  if (!is_unsigned && width > 1 && width < 64 && (bits >> (width - 1)) != 0)
-    bits |= UINT64_MAX << width;
-  memcpy(value, &bits, sizeof(bits));
-  return VARVE_STATUS_OK;
+  return varve_wide_to_i64(varve_integer_words(entity), varve_type_bit_width(type),
+                           varve_integer_has_sign(type), value)
+             ? VARVE_STATUS_OK
+             : VARVE_STATUS_LIMIT_EXCEEDED;
 }
 
 varve_status varve_attribute_get_integer_words(const varve_attribute *attribute,

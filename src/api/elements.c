@@ -56,6 +56,14 @@ static varve_status get_resource_elements(const varve_module *module, const varv
   return VARVE_STATUS_OK;
 }
 
+/* Fills the struct of a caller, with 0 unless status is OK. */
+static varve_status give(varve_status status, const varve_elements *filled,
+                         varve_elements *elements) {
+  const varve_elements empty = {.struct_size = 0};
+  varve_struct_give(elements, status == VARVE_STATUS_OK ? filled : &empty, sizeof empty);
+  return status;
+}
+
 varve_status varve_attribute_get_elements(const varve_attribute *attribute,
                                           varve_elements *elements) {
   const varve_entity *entity = varve_of_attribute(attribute);
@@ -64,8 +72,7 @@ varve_status varve_attribute_get_elements(const varve_attribute *attribute,
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_status status =
       entity == NULL ? VARVE_STATUS_BAD_ARGUMENT : get_own_elements(entity, &filled);
-  varve_struct_give(elements, &filled, sizeof filled);
-  return status;
+  return give(status, &filled, elements);
 }
 
 varve_status varve_module_get_elements(varve_module *module, const varve_attribute *attribute,
@@ -78,63 +85,96 @@ varve_status varve_module_get_elements(varve_module *module, const varve_attribu
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_status status =
       module == NULL ? VARVE_STATUS_BAD_ARGUMENT : get_resource_elements(module, entity, &filled);
-  varve_struct_give(elements, &filled, sizeof filled);
-  return status;
+  return give(status, &filled, elements);
 }
 
-/* Reads the words of one element. Returns false if there is no such element. */
-static bool read_words(const varve_elements *elements, uint64_t index, uint64_t words[2]) {
+/* The bytes of one element, of which words has up to 16. */
+typedef struct element {
+  varve_slice bytes;
+  uint64_t words[2];
+} element;
+
+/* Callers may make the struct themselves, so that its members need not fit together. Returns false
+ * if they do not, or if there is no such element. */
+static bool find_element(const varve_elements *elements, uint64_t index, element *found) {
+  const size_t smallest = offsetof(varve_elements, bytes) + sizeof elements->bytes;
   const unsigned char *bytes = (const unsigned char *)elements->bytes.data;
-  words[0] = words[1] = 0;
-  if (index >= elements->count)
+  *found = (element){.bytes = varve_slice_make(NULL, 0)};
+  if (elements->struct_size < smallest || index >= elements->count ||
+      !varve_slice_is_sound(elements->bytes))
     return false;
   if (elements->is_splat)
     index = 0;
   if (elements->is_packed) {
     if (elements->bytes.size <= index / 8)
       return false;
-    words[0] = bytes[index / 8] >> index % 8 & 1;
+    found->words[0] = bytes[index / 8] >> index % 8 & 1;
     return true;
   }
   size_t size = elements->element_size;
-  if (size > 2 * sizeof(uint64_t) || (size != 0 && elements->bytes.size / size <= index))
+  if (size == 0)
+    return true;
+  if (elements->bytes.size / size <= index)
     return false;
-  for (size_t i = 0; i < size; i++)
-    words[i / 8] |= (uint64_t)bytes[index * size + i] << i % 8 * 8;
+  bytes += index * size;
+  found->bytes = varve_slice_make((const char *)bytes, size);
+  for (size_t i = 0; i < size && i < sizeof found->words; i++)
+    found->words[i / 8] |= (uint64_t)bytes[i] << i % 8 * 8;
   return true;
+}
+
+/* Reads an integer of more bits than the words of an element have. */
+static varve_status read_wide(const element *e, uint32_t width, bool is_signed, int64_t *value) {
+  const unsigned char *bytes = (const unsigned char *)e->bytes.data;
+  size_t last = e->bytes.size - 1;
+  unsigned last_mask = width % 8 == 0 ? 0xFF : (1U << width % 8) - 1;
+  bool is_negative = is_signed && (bytes[last] >> (width - 1) % 8 & 1) != 0;
+  unsigned filler = is_negative ? 0xFF : 0;
+  for (size_t i = sizeof e->words; i < last; i++)
+    if (bytes[i] != filler)
+      return VARVE_STATUS_LIMIT_EXCEEDED;
+  bool fits = (bytes[last] & last_mask) == (filler & last_mask) &&
+              varve_wide_to_i64(e->words, 128, is_signed, value) && (*value < 0) == is_negative;
+  if (!fits)
+    *value = 0;
+  return fits ? VARVE_STATUS_OK : VARVE_STATUS_LIMIT_EXCEEDED;
+}
+
+/* Returns whether elements of this type have as many bytes as the struct says. */
+static bool has_own_size(const varve_elements *elements, uint32_t width) {
+  return elements->is_packed ? width == 1 : elements->element_size == (width + 7) / 8;
 }
 
 varve_status varve_elements_get_integer(const varve_elements *elements, uint64_t index,
                                         int64_t *value) {
-  uint64_t words[2];
+  element found;
   if (value == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *value = 0;
   const varve_entity *type = elements == NULL ? NULL : varve_of_type(elements->element_type);
   if (type == NULL ||
       (type->kind != VARVE_KIND_INTEGER_TYPE && type->kind != VARVE_KIND_INDEX_TYPE) ||
-      !read_words(elements, index, words))
+      !has_own_size(elements, varve_type_bit_width(type)) || !find_element(elements, index, &found))
     return VARVE_STATUS_BAD_ARGUMENT;
   uint32_t width = varve_type_bit_width(type);
-  bool is_unsigned = type->kind == VARVE_KIND_INTEGER_TYPE &&
-                     varve_integer_type_layout(type).signedness == VARVE_UNSIGNED;
-  if (width > 64 && (words[1] != 0 || words[0] >> 63 != 0))
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  if (!is_unsigned && width > 1 && width < 64 && (words[0] >> (width - 1) & 1) != 0)
-    words[0] |= UINT64_MAX << width;
-  memcpy(value, &words[0], sizeof *value);
-  return VARVE_STATUS_OK;
+  bool is_signed = varve_integer_has_sign(type);
+  if (width > 128)
+    return read_wide(&found, width, is_signed, value);
+  varve_wide_mask(found.words, width); /* the bytes of a resource may have other bits set */
+  return varve_wide_to_i64(found.words, width, is_signed, value) ? VARVE_STATUS_OK
+                                                                 : VARVE_STATUS_LIMIT_EXCEEDED;
 }
 
 varve_status varve_elements_get_float(const varve_elements *elements, uint64_t index,
                                       double *value) {
-  uint64_t words[2];
+  element found;
   if (value == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *value = 0;
   const varve_entity *type = elements == NULL ? NULL : varve_of_type(elements->element_type);
-  if (type == NULL || type->kind != VARVE_KIND_FLOAT_TYPE || !read_words(elements, index, words))
+  if (type == NULL || type->kind != VARVE_KIND_FLOAT_TYPE ||
+      !has_own_size(elements, varve_type_bit_width(type)) || !find_element(elements, index, &found))
     return VARVE_STATUS_BAD_ARGUMENT;
-  *value = varve_float_to_double(varve_float_type_kind(type), words);
+  *value = varve_float_to_double(varve_float_type_kind(type), found.words);
   return VARVE_STATUS_OK;
 }

@@ -120,6 +120,12 @@ const varve_type *varve_value_get_type(const varve_value *value) {
   return varve_as_type(value->type);
 }
 
+const varve_attribute *varve_value_get_location(const varve_value *value) {
+  return varve_as_attribute(value->kind == VARVE_VALUE_RESULT
+                                ? varve_value_operation(value)->location
+                                : varve_value_argument(value)->location);
+}
+
 varve_operation *varve_value_get_operation(const varve_value *value) {
   return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value) : NULL;
 }

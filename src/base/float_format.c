@@ -265,26 +265,44 @@ varve_float_parts varve_float_unpack(varve_float_kind kind, const uint64_t bits[
   return parts;
 }
 
-static void pack_nan(const varve_float_format *format, bool negative, uint64_t bits[2]) {
-  uint64_t quiet[2] = {1, 0};
+/* Converts the NaN of another format. Between IEEE formats it keeps its sign and the highest bits
+ * of its payload, and becomes quiet, as in APFloat::convert. */
+static void pack_nan(const varve_float_format *format, const varve_float_format *from,
+                     const varve_float_parts *nan, uint64_t bits[2]) {
+  enum { MOST = 112 }; /* the stored bits of the longest significand */
+  uint64_t payload[2] = {0, 0}, quiet[2] = {1, 0}, mask[2];
+  bool negative = nan->negative && from->specials != VARVE_FLOAT_NAN_NEGATIVE_ZERO;
   if (format->specials != VARVE_FLOAT_IEEE) {
     pack_infinity(format, negative, bits);
     return;
   }
+  if (from->specials == VARVE_FLOAT_IEEE) {
+    set_ones_128(mask, from->significand_bits);
+    payload[0] = nan->significand[0] & mask[0];
+    payload[1] = nan->significand[1] & mask[1];
+    varve_shift_left_128(payload, MOST - (uint32_t)from->significand_bits);
+    varve_shift_right_128(payload, MOST - (uint32_t)format->significand_bits);
+  }
   varve_shift_left_128(quiet, format->significand_bits - 1u);
-  if (format->has_integer_bit)
-    quiet[0] = UINT64_C(3) << 62;
-  assemble(format, negative, (UINT32_C(1) << format->exponent_bits) - 1, quiet, bits);
+  payload[0] |= quiet[0] | (format->has_integer_bit ? UINT64_C(1) << 63 : 0);
+  payload[1] |= quiet[1];
+  assemble(format, negative, (UINT32_C(1) << format->exponent_bits) - 1, payload, bits);
+}
+
+static void convert(varve_float_kind from, const uint64_t *from_bits, varve_float_kind to,
+                    uint64_t *to_bits) {
+  varve_float_parts parts = varve_float_unpack(from, from_bits);
+  if (parts.class == VARVE_FLOAT_NAN)
+    pack_nan(&FORMATS[to], &FORMATS[from], &parts, to_bits);
+  else
+    varve_float_pack(to, &parts, to_bits);
 }
 
 double varve_float_to_double(varve_float_kind kind, const uint64_t bits[2]) {
-  varve_float_parts parts = varve_float_unpack(kind, bits);
-  uint64_t words[2];
+  uint64_t words[2] = {bits[0], 0};
   double value;
-  if (parts.class == VARVE_FLOAT_NAN)
-    pack_nan(&FORMATS[VARVE_FLOAT_F64], parts.negative, words);
-  else
-    varve_float_pack(VARVE_FLOAT_F64, &parts, words);
+  if (kind != VARVE_FLOAT_F64)
+    convert(kind, bits, VARVE_FLOAT_F64, words);
   memcpy(&value, words, sizeof value);
   return value;
 }
@@ -292,13 +310,13 @@ double varve_float_to_double(varve_float_kind kind, const uint64_t bits[2]) {
 bool varve_float_from_double(varve_float_kind kind, double value, uint64_t bits[2]) {
   uint64_t words[2] = {0, 0};
   memcpy(words, &value, sizeof value);
-  varve_float_parts parts = varve_float_unpack(VARVE_FLOAT_F64, words);
-  if (parts.class != VARVE_FLOAT_NAN)
-    varve_float_pack(kind, &parts, bits);
-  else if (FORMATS[kind].specials == VARVE_FLOAT_FINITE_ONLY)
+  bits[0] = words[0];
+  bits[1] = 0;
+  if (FORMATS[kind].specials == VARVE_FLOAT_FINITE_ONLY &&
+      !varve_float_is_finite(VARVE_FLOAT_F64, words))
     return false;
-  else
-    pack_nan(&FORMATS[kind], parts.negative, bits);
+  if (kind != VARVE_FLOAT_F64)
+    convert(VARVE_FLOAT_F64, words, kind, bits);
   return true;
 }
 

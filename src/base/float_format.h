@@ -58,9 +58,11 @@ bool varve_float_kind_by_name(varve_slice name, varve_float_kind *kind);
  * (integer bit clear in a normal number, set in a subnormal one) become a NaN and a normal number.
  */
 void varve_float_canonicalize(varve_float_kind kind, uint64_t bits[2]);
-/* Converts a value to f64, rounding to nearest, ties to even; NaN keeps its sign. */
+/* Converts a value to f64, rounding to nearest, ties to even. NaN keeps its sign and as much of its
+ * payload as f64 has bits for, and becomes quiet, except that a value of f64 stays as it is. */
 double varve_float_to_double(varve_float_kind kind, const uint64_t bits[2]);
-/* Converts a value from f64 likewise. Returns false if it is NaN and the format has none. */
+/* Converts a value from f64 likewise. Returns false if it is NaN or infinite and the format has
+ * neither. */
 bool varve_float_from_double(varve_float_kind kind, double value, uint64_t bits[2]);
 bool varve_float_is_finite(varve_float_kind kind, const uint64_t *bits);
 /* Converts decimal text to the nearest value, ties to even. The text is a float literal of MLIR

@@ -43,6 +43,23 @@ uint32_t varve_wide_active_bits(const uint64_t *words, size_t count) {
   return count == 0 ? 0 : (uint32_t)(count - 1) * 64 + varve_count_bits(words[count - 1]);
 }
 
+bool varve_wide_to_i64(const uint64_t *words, uint32_t width, bool is_signed, int64_t *value) {
+  size_t count = varve_wide_words(width);
+  uint32_t used = width % 64;
+  bool is_negative = is_signed && width != 0 && varve_wide_bit(words, width - 1);
+  uint64_t filler = is_negative ? UINT64_MAX : 0, lowest = words[0];
+  *value = 0;
+  for (size_t i = 1; i < count; i++)
+    if (words[i] != (i + 1 == count && used != 0 ? filler & ((UINT64_C(1) << used) - 1) : filler))
+      return false;
+  if (width < 64)
+    lowest |= filler << used;
+  if ((lowest >> 63 != 0) != is_negative)
+    return false;
+  memcpy(value, &lowest, sizeof *value);
+  return true;
+}
+
 /* Computes words = words * factor + addend. Returns the carry. */
 static uint32_t multiply_add(uint64_t *words, size_t count, uint32_t factor, uint32_t addend) {
   uint64_t carry = addend;

@@ -26,5 +26,8 @@ varve_status varve_wide_print(varve_buffer *out, const uint64_t *words, uint32_t
                               bool is_signed) VARVE_MUST_USE;
 /* Returns the number of bits up to the highest set bit, or 0 for zero. */
 uint32_t varve_wide_active_bits(const uint64_t *words, size_t count);
+/* Sets *value to the number of width bits; is_signed reads them as two's complement. Returns false,
+ * and sets 0, if it does not fit. */
+bool varve_wide_to_i64(const uint64_t *words, uint32_t width, bool is_signed, int64_t *value);
 
 #endif

@@ -368,16 +368,26 @@ bool varve_parameter_rule_accepts(const varve_parameter_rule *rule, const varve_
   return rule->node_kinds == 0 || (rule->node_kinds >> value->kind & 1) != 0;
 }
 
+/* A negative number of an unsigned parameter, such as 4294967295 : i32 of a u32, as the parser
+ * keeps it. */
+static int64_t wrap(const varve_parameter_rule *rule, int64_t number) {
+  bool is_wrapped = rule->kind == VARVE_PARAMETER_INTEGER && !rule->is_signed && rule->width < 64 &&
+                    number < 0 && number >= -(INT64_C(1) << rule->width) / 2;
+  return is_wrapped ? number + (INT64_C(1) << rule->width) : number;
+}
+
 static varve_status make_number(varve_context *context, const varve_parameter_rule *rule,
                                 const varve_entity *attribute, const varve_entity **value) {
   uint64_t number;
   if (attribute->kind == VARVE_KIND_INTEGER) {
-    bool is_bool = varve_type_is_integer(attribute->children[0], 1, VARVE_SIGNLESS);
+    const uint64_t *words = varve_integer_words(attribute);
     uint32_t width = varve_type_bit_width(attribute->children[0]);
-    number = varve_integer_words(attribute)[0];
-    if (width != 0 && width < 64 && !is_bool && (number >> (width - 1) & 1) != 0)
-      number |= UINT64_MAX << width;
-    return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
+    int64_t with_sign = (int64_t)words[0]; /* 64 bits are kept as they are */
+    if (width != 64 &&
+        !varve_wide_to_i64(words, width, varve_integer_has_sign(attribute->children[0]),
+                           &with_sign))
+      return VARVE_STATUS_INVALID;
+    return varve_integer_get_i64(context, context->i64, wrap(rule, with_sign), value);
   }
   if (rule->kind == VARVE_PARAMETER_ENUM && attribute->kind == VARVE_KIND_STRING &&
       varve_enum_find(rule, varve_string_bytes(attribute), &number))

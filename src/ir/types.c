@@ -196,6 +196,14 @@ varve_integer_layout varve_integer_type_layout(const varve_entity *type) {
   return *(const varve_integer_layout *)varve_entity_payload(type);
 }
 
+bool varve_integer_has_sign(const varve_entity *type) {
+  if (type->kind != VARVE_KIND_INTEGER_TYPE)
+    return true;
+  varve_integer_layout layout = varve_integer_type_layout(type);
+  return layout.signedness == VARVE_SIGNED ||
+         (layout.signedness == VARVE_SIGNLESS && layout.width != 1);
+}
+
 uint32_t varve_function_type_num_inputs(const varve_entity *type) {
   return *(const uint32_t *)varve_entity_payload(type);
 }

@@ -109,6 +109,9 @@ bool varve_dims_count(varve_dims dims, uint64_t *count);
 /* Returns the bits of an integer, index (64) or float type, and 0 for others. For complex, pass its
  * element type. */
 uint32_t varve_type_bit_width(const varve_entity *type);
+/* Returns whether the highest bit of such an integer is a sign: not if the type is unsigned, nor of
+ * i1, whose `true` is 1. */
+bool varve_integer_has_sign(const varve_entity *type);
 static inline bool varve_type_is_integer(const varve_entity *type, uint32_t width,
                                          varve_signedness signedness) {
   return type->kind == VARVE_KIND_INTEGER_TYPE && varve_integer_type_layout(type).width == width &&
