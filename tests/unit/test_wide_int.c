@@ -181,6 +181,43 @@ static void the_longest_numbers_are_hex(void **state) {
   varve_buffer_release(&out);
 }
 
+static void check_i64(uint64_t high, uint64_t low, uint32_t width, bool is_signed,
+                      int64_t expected) {
+  const uint64_t words[2] = {low, high};
+  int64_t value;
+  assert_true(varve_wide_to_i64(words, width, is_signed, &value));
+  assert_true(value == expected);
+}
+
+static void check_beyond_i64(uint64_t high, uint64_t low, uint32_t width, bool is_signed) {
+  const uint64_t words[2] = {low, high};
+  int64_t value = 1;
+  assert_false(varve_wide_to_i64(words, width, is_signed, &value));
+  assert_true(value == 0);
+}
+
+static void numbers_of_any_width_become_64_bits_if_they_fit(void **state) {
+  (void)state;
+  const uint64_t top = UINT64_C(1) << 63;
+  check_i64(0, 0, 0, true, 0);
+  check_i64(0, 1, 1, true, -1);
+  check_i64(0, 1, 1, false, 1);
+  check_i64(0, 0x80, 8, true, -128);
+  check_i64(0, 0x80, 8, false, 128);
+  check_i64(0, UINT64_MAX, 64, true, -1);
+  check_i64(0, top, 64, true, INT64_MIN);
+  check_beyond_i64(0, top, 64, false);
+  check_i64(1, UINT64_MAX, 65, true, -1);
+  check_i64(1, top, 65, true, INT64_MIN);
+  check_i64(0, top - 1, 65, true, INT64_MAX);
+  check_beyond_i64(0, top, 65, true);
+  check_beyond_i64(1, top - 1, 65, true);
+  check_beyond_i64(1, 0, 65, false);
+  check_i64(UINT64_MAX, top, 128, true, INT64_MIN);
+  check_beyond_i64(UINT64_MAX - 1, top, 128, true);
+  check_beyond_i64(UINT64_MAX, UINT64_MAX, 128, false);
+}
+
 static void out_of_memory_is_reported(void **state) {
   (void)state;
   const uint64_t words[6] = {1, 2, 3, 4, 5, 6};
@@ -206,6 +243,7 @@ int main(void) {
       cmocka_unit_test(negation_carries_across_words),
       cmocka_unit_test(long_numbers_round_trip),
       cmocka_unit_test(the_longest_numbers_are_hex),
+      cmocka_unit_test(numbers_of_any_width_become_64_bits_if_they_fit),
       cmocka_unit_test(out_of_memory_is_reported),
   };
   return cmocka_run_group_tests_name("wide_int", tests, NULL, NULL);
