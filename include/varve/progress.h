@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Progress of long calls, and their cancelling. Since 0.1. */
+/* Progress of long calls, and their cancelling. Everything here: since 0.1. */
 #ifndef VARVE_PROGRESS_H
 #define VARVE_PROGRESS_H
 

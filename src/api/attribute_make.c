@@ -256,7 +256,8 @@ varve_status varve_attribute_make_resource_elements(varve_context *context, cons
                                                     const varve_attribute **attribute) {
   const varve_entity *made = NULL;
   if (!can_make(context, attribute) || !varve_is_type_of(context, type) ||
-      !varve_is_attribute_of(context, handle))
+      !varve_is_attribute_of(context, handle) ||
+      !varve_slice_equal(varve_attribute_get_resource_dialect(handle), VARVE_SLICE("builtin")))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_status status =
       varve_dense_resource_get(context, varve_of_type(type), varve_of_attribute(handle), &made);
