@@ -8,7 +8,7 @@ cd "$tap_folder" || exit 1
 
 awk '/^```mlir$/ { inside = 1; next } /^```/ { inside = 0 } inside' "$document" >crate.irdl.mlir
 tap_status 'the definition is compiled' 0 "$VARVE_DIALECT" compile -o crate.vdef crate.irdl.mlir
-tap_empty 'without warnings' stderr
+tap_finds 'with a warning: its format lacks the type' "warning: varve.format: the type of 'x' is missing" stderr
 sed -n '/^writes [0-9]/,$p' "$document" | awk '/^```$/ { inside = !inside; next } inside { sub(/#.*/, ""); print }' |
   tr -s ' \n' '\n\n' | grep . >expected
 od -An -v -tx1 crate.vdef | tr -s ' \n' '\n\n' | grep . >found
