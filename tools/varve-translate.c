@@ -100,8 +100,8 @@ static int choose_places(translation *run) {
     return shared_finish(&run->base, VARVE_STATUS_OUT_OF_MEMORY);
   places.sink = sink;
   places.place = (varve_resource_place)place;
-  places.larger_than = run->set.resources_limit == 0 ? VARVE_PLACE_ALL
-                                                     : (uint64_t)run->set.resources_limit;
+  places.larger_than =
+      run->set.resources_limit == 0 ? VARVE_PLACE_ALL : (uint64_t)run->set.resources_limit;
   places.folder = run->base.folder = run->resource_folder;
   run->places = places;
   return 0;

@@ -259,7 +259,8 @@ static varve_status add_own_location(compiler *c) {
   return expect_sign(c, ')');
 }
 
-/* loc(%a), loc($x), loc(%a, $x), here($x), here(operation). The location follows a space if it is printed at all. */
+/* loc(%a), loc($x), loc(%a, $x), here($x), here(operation). The location follows a space if it is
+ * printed at all. */
 varve_status varve_syntax_add_location(compiler *c) {
   uint32_t element = varve_syntax_count(c);
   bool is_here = varve_format_at_word(&c->lexer, "here");

@@ -108,9 +108,9 @@ static decimal decimal_of(double value) {
  * integer times a power of ten. */
 static void drop_digits(decimal *d, int precision) {
   enum { LEADING = 17 };
-  char leading[LEADING + 1];
+  char leading[2 * LEADING + 1];
   int all = d->count > d->exponent + 1 ? d->count : d->exponent + 1;
-  (void)snprintf(leading, sizeof leading, "%s%.*s", d->digits,
+  (void)snprintf(leading, sizeof leading, "%.*s%.*s", LEADING, d->digits,
                  d->count < LEADING ? LEADING - d->count : 0, "0000000000000000");
   double integer_log = log2(strtod(leading, NULL)) + (all - LEADING) * log2(10);
   int bits = (int)floor(integer_log) + 1, needed = (precision * 196 + 58) / 59;

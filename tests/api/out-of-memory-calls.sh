@@ -10,10 +10,10 @@ varve_block_delete               gives back
 varve_dictionary_create          has no allocator: memory is the library's own
 varve_era_detect                 allocates nothing
 varve_file_open_source           is varve_file_open_bytes behind the reading
-varve_file_write                 has no allocator
-varve_file_writer_append         allocates nothing
-varve_file_writer_create         has no allocator
-varve_file_writer_finish         has no allocator
+varve_bytes_save_file            has no allocator
+varve_output_append              allocates nothing
+varve_output_create              has no allocator
+varve_output_finish              has no allocator
 varve_module_check_resource      allocates nothing
 varve_module_get_resource        allocates nothing
 varve_module_hashes_read         has no allocator

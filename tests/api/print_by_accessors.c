@@ -104,11 +104,11 @@ static varve_status print(check *c, varve_component entity, varve_bytes **bytes)
 
 static void report(check *c, varve_component entity, const char *why, varve_slice got) {
   varve_bytes *bytes = NULL;
-  varve_slice text = {"(too long)", 10};
+  varve_slice shown = {"(too long)", 10};
   if (print(c, entity, &bytes) == VARVE_STATUS_OK)
-    text = varve_bytes_slice(bytes);
+    shown = varve_bytes_slice(bytes);
   (void)printf("%s: %s: '%.*s', '%.*s'\n", c->file, why,
-               (int)(text.size < SHOWN ? text.size : SHOWN), text.data,
+               (int)(shown.size < SHOWN ? shown.size : SHOWN), shown.data,
                (int)(got.size < SHOWN ? got.size : SHOWN), got.data == NULL ? "" : got.data);
   varve_bytes_destroy(bytes);
   c->differences++;
@@ -128,8 +128,8 @@ static void put_text(text *t, varve_component entity) {
     text_put_expression(t, entity.expression, false);
 }
 
-static bool begins_with(varve_slice text, const char *start, int size) {
-  return size > 0 && text.size >= (size_t)size && memcmp(text.data, start, (size_t)size) == 0;
+static bool begins_with(varve_slice shown, const char *start, int size) {
+  return size > 0 && shown.size >= (size_t)size && memcmp(shown.data, start, (size_t)size) == 0;
 }
 
 /* The syntax of dialects is that of their definitions, but it begins with their name: #a.b or

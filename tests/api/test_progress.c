@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* varve/progress.h: long calls report their steps, and can be cancelled. */
-#include <varve.h>
-
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
 #include <cmocka.h>
+
+#include <varve.h>
 
 enum { OPERATIONS = 120000 };
 
