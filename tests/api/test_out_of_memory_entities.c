@@ -83,7 +83,7 @@ static varve_status make_lists(varve_context *context, varve_slice input) {
   TRY(varve_type_parse(context, TEXT("tensor<2x!t.text>"), nobody, &text));
   TRY(varve_attribute_make_string_elements(context, text, (varve_attribute_list){&string, 1},
                                            &made));
-  TRY(varve_attribute_make_resource_handle(context, TEXT("d"), TEXT("k"), &handle));
+  TRY(varve_attribute_make_resource_handle(context, TEXT("builtin"), TEXT("k"), &handle));
   TRY(varve_attribute_make_resource_elements(context, tensor, handle, &made));
   return varve_attribute_make_strided_layout(context, 3, (varve_shape){strides, 2, NULL}, &made);
 }
