@@ -90,16 +90,17 @@ varve_status varve_type_make_tuple(varve_context *context, varve_type_list membe
   return varve_give_type(as_argument(status), &made, type);
 }
 
+static bool may_use(const varve_context *context, const varve_attribute *attribute) {
+  return attribute == NULL || varve_is_attribute_of(context, attribute);
+}
+
 /* Returns whether the parts are of the context, and only those that the kind has. */
 static bool parts_are_sound(const varve_context *context, const varve_shaped_type_parts *parts) {
-  const varve_attribute *given[] = {parts->encoding, parts->layout, parts->memory_space};
   bool is_memref = parts->kind == VARVE_TYPE_KIND_MEMREF;
   bool is_unranked_memref = parts->kind == VARVE_TYPE_KIND_UNRANKED_MEMREF;
   bool is_unranked = is_unranked_memref || parts->kind == VARVE_TYPE_KIND_UNRANKED_TENSOR;
-  for (size_t i = 0; i < sizeof given / sizeof *given; i++)
-    if (given[i] != NULL && !varve_is_attribute_of(context, given[i]))
-      return false;
-  return varve_is_type_of(context, parts->element_type) &&
+  return varve_is_type_of(context, parts->element_type) && may_use(context, parts->encoding) &&
+         may_use(context, parts->layout) && may_use(context, parts->memory_space) &&
          (parts->shape.sizes != NULL || parts->shape.rank == 0) &&
          (parts->shape.rank == 0 || !is_unranked) &&
          (parts->shape.scalable == NULL || parts->kind == VARVE_TYPE_KIND_VECTOR) &&

@@ -45,9 +45,9 @@ static varve_status look_inside(search *s, uint32_t index) {
   VARVE_TRY(
       varve_find_entity(s->c->context, rule->dialect, rule->mnemonic, rule->is_type, &definition));
   const varve_format_element *second = &definition->format->elements[1];
-  return add_start(s, second->kind == VARVE_FORMAT_LITERAL && !second->is_name
-                          ? (varve_format_start){.literal = second->text}
-                          : (varve_format_start){.element = index});
+  bool is_literal = second->kind == VARVE_FORMAT_LITERAL && !second->is_name;
+  return is_literal ? add_start(s, (varve_format_start){.literal = second->text})
+                    : add_start(s, (varve_format_start){.element = index});
 }
 
 /* A list with brackets begins with a literal. Dimensions may be missing. */
