@@ -46,7 +46,7 @@ static varve_status insert_region(varve_parser *parser, size_t place, varve_regi
   VARVE_TRY(varve_vector_push_pointer(&parser->regions, region));
   varve_region **regions = parser->regions.data;
   size_t last = parser->regions.count - 1;
-  memmove(regions + place + 1, regions + place, (last - place) * sizeof *regions);
+  memmove(regions + place + 1, regions + place, (last - place) * sizeof(void *));
   regions[place] = region;
   return VARVE_STATUS_OK;
 }

@@ -160,10 +160,11 @@ int dialect_command_docs(const dialect_settings *settings) {
   if (code != 0)
     return code;
   selection of = {settings, calloc((size_t)settings->input_count + 1, sizeof(int64_t))};
-  if (of.loads == NULL)
-    code = exit_code_of(VARVE_STATUS_OUT_OF_MEMORY);
-  if (code == 0)
-    code = select_packs(&of, registry);
+  if (of.loads == NULL) {
+    varve_registry_destroy(registry);
+    return exit_code_of(VARVE_STATUS_OUT_OF_MEMORY);
+  }
+  code = select_packs(&of, registry);
   if (code == 0)
     code = settings->folder != NULL ? write_folder(&of, registry)
                                     : write_dialects(&of, registry, NULL);
