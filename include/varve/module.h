@@ -221,13 +221,6 @@ typedef struct varve_save_options {
   varve_progress progress;
 } varve_save_options;
 
-/* Bytes owned by the caller, who frees them with varve_bytes_destroy. */
-typedef struct varve_bytes varve_bytes;
-VARVE_API varve_slice
-varve_bytes_slice(const varve_bytes *bytes); /* valid until bytes is destroyed. Since 0.1. */
-VARVE_API void varve_bytes_destroy(
-    varve_bytes *bytes); /* NULL is allowed; call it before the context is destroyed. Since 0.1. */
-
 /* Saves a module to memory, as text if options is NULL. The caller frees *bytes with
  * varve_bytes_destroy before the context. Fails with BAD_ARGUMENT, OUT_OF_MEMORY, LIMIT_EXCEEDED
  * (max_output) or UNSUPPORTED (the format cannot store the module). Since 0.1. */

@@ -35,6 +35,9 @@ typedef enum varve_status {
 
 /* Returns a short English text for a status: static, never NULL. Any thread. Since 0.1. */
 VARVE_API const char *varve_status_text(varve_status status);
+/* Returns the name of a status, such as "OUT_OF_MEMORY": static, "UNKNOWN" for other numbers. Any
+ * thread. Since 0.1. */
+VARVE_API const char *varve_status_name(varve_status status);
 
 #ifdef __cplusplus
 }

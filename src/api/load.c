@@ -7,6 +7,7 @@
 #include "api/load.h"
 #include "api/options.h"
 #include "api/pack_attempt.h"
+#include "api/shown_source.h"
 #include "api/strict.h"
 #include "api/verify.h"
 #include "api/zstd_frame.h"
@@ -196,6 +197,20 @@ varve_status varve_load_check(varve_module *module, const varve_load_options *op
   return is_checked && !is_done ? varve_check_module(module, &check) : VARVE_STATUS_OK;
 }
 
+/* The verifier knows the lines of text, but not the text. */
+static varve_status check_loaded(varve_module *module, const input *in,
+                                 const varve_load_options *options) {
+  varve_shown_source shown;
+  varve_load_options showing = *options;
+  if (varve_format_detect(in->bytes) != VARVE_FORMAT_TEXT)
+    return varve_load_check(module, options, false);
+  varve_shown_source_init(&shown, in->memory, options, in->bytes);
+  showing.sink = varve_shown_source_sink(&shown);
+  varve_status status = varve_load_check(module, &showing, false);
+  varve_shown_source_release(&shown);
+  return status;
+}
+
 /* Loads bytes that are not in a zstd frame, and checks the module. */
 static varve_status load_once(varve_context *context, input *in, const varve_load_options *options,
                               varve_module **module) {
@@ -203,7 +218,7 @@ static varve_status load_once(varve_context *context, input *in, const varve_loa
   if (status == VARVE_STATUS_OK && *module == NULL)
     return VARVE_STATUS_INTERNAL;
   if (status == VARVE_STATUS_OK)
-    status = varve_load_check(*module, options, false);
+    status = check_loaded(*module, in, options);
   if (status != VARVE_STATUS_OK) {
     varve_module_destroy(*module);
     *module = NULL;

@@ -25,6 +25,17 @@ static size_t cut_utf8(const char *text, size_t size) {
   return size - (start - 1) >= length ? size : start - 1;
 }
 
+const char *varve_severity_text(varve_severity severity) {
+  switch (severity) {
+  case VARVE_SEVERITY_ERROR:
+    return "error";
+  case VARVE_SEVERITY_WARNING:
+    return "warning";
+  default:
+    return "note";
+  }
+}
+
 static void find_place(varve_reporter *reporter, varve_diagnostic *diagnostic) {
   varve_slice source = reporter->source;
   if (reporter->map == NULL || diagnostic->offset > source.size)
@@ -76,7 +87,7 @@ static void emit(varve_reporter *reporter, varve_diagnostic *diagnostic, const c
     diagnostic->file = reporter->file;
     find_place(reporter, diagnostic);
   } else if (reporter->map != NULL && varve_slice_equal(diagnostic->file, reporter->file)) {
-    diagnostic->source_line = varve_source_map_line(reporter->map, diagnostic->line);
+    varve_source_map_show(reporter->map, diagnostic);
   }
   reporter->sink.function(reporter->sink.user, diagnostic);
 }

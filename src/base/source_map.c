@@ -124,3 +124,12 @@ varve_slice varve_source_map_line(varve_source_map *map, uint32_t line) {
     size--;
   return varve_slice_make(map->text.data + start, size);
 }
+
+void varve_source_map_show(varve_source_map *map, varve_diagnostic *diagnostic) {
+  varve_slice line = varve_source_map_line(map, diagnostic->line);
+  diagnostic->source_line = line;
+  size_t start = line.size != 0 ? (size_t)(line.data - map->text.data) : 0;
+  uint32_t before = start == 0 ? map->columns_before + 1 : 1;
+  if (diagnostic->column >= before && diagnostic->column - before <= line.size)
+    diagnostic->offset = start + (diagnostic->column - before);
+}

@@ -25,5 +25,7 @@ varve_status varve_source_map_find(varve_source_map *map, size_t offset, uint32_
                                    uint32_t *column) VARVE_MUST_USE;
 /* Returns the text of a line, numbered as by _find, without its line end. */
 varve_slice varve_source_map_line(varve_source_map *map, uint32_t line);
+/* Gives a diagnostic at a line of the text that line, and its offset. */
+void varve_source_map_show(varve_source_map *map, varve_diagnostic *diagnostic);
 
 #endif

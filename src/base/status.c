@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Texts of the status numbers. */
+/* Texts and names of the status numbers. */
 #include "base/base.h"
 
 const char *varve_status_text(varve_status status) {
@@ -11,4 +11,15 @@ const char *varve_status_text(varve_status status) {
 #undef VARVE_STATUS_CASE
   }
   return "unknown status";
+}
+
+const char *varve_status_name(varve_status status) {
+  switch (status) {
+#define VARVE_STATUS_CASE(name, number, text)                                                      \
+  case VARVE_STATUS_##name:                                                                        \
+    return #name;
+    VARVE_STATUS_LIST(VARVE_STATUS_CASE)
+#undef VARVE_STATUS_CASE
+  }
+  return "UNKNOWN";
 }

@@ -6,20 +6,10 @@
 #include <limits.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "common/message.h"
-
-static const char *severity_text(varve_severity severity) {
-  switch (severity) {
-  case VARVE_SEVERITY_ERROR:
-    return "error";
-  case VARVE_SEVERITY_WARNING:
-    return "warning";
-  default:
-    return "note";
-  }
-}
 
 /* Prints the text of one line, or as many blanks as it has columns. */
 static void print_width(varve_slice text, bool is_blank) {
@@ -61,18 +51,17 @@ static void print_caret(const varve_diagnostic *diagnostic) {
   fputs("^\n", stderr);
 }
 
-void diagnostics_print(void *user, const varve_diagnostic *diagnostic) {
-  const char *const *name = user;
-  bool has_name = diagnostic->file.size == 0 && name != NULL;
-  if (diagnostic->file.size != 0 || has_name) {
-    visible_write(has_name ? (varve_slice){*name, strlen(*name)} : diagnostic->file, stderr);
+/* The place is not printed if only the file is known. */
+static void print_text(const varve_diagnostic *diagnostic, bool has_place) {
+  if (diagnostic->file.size != 0) {
+    visible_write(diagnostic->file, stderr);
     if (diagnostic->line != 0)
       fprintf(stderr, ":%" PRIu32 ":%" PRIu32, diagnostic->line, diagnostic->column);
-    else
+    else if (has_place)
       fprintf(stderr, ":0x%" PRIx64, diagnostic->offset);
     fputs(": ", stderr);
   }
-  fprintf(stderr, "%s: ", severity_text(diagnostic->severity));
+  fprintf(stderr, "%s: ", varve_severity_text(diagnostic->severity));
   visible_write(diagnostic->message, stderr);
   if (diagnostic->rule.size != 0) {
     fputs(" [", stderr);
@@ -82,6 +71,71 @@ void diagnostics_print(void *user, const varve_diagnostic *diagnostic) {
   fputc('\n', stderr);
   if (diagnostic->line != 0 && diagnostic->source_line.size != 0)
     print_caret(diagnostic);
+}
+
+/* JSON: the last diagnostic, which may get notes. NULL: diagnostics are text. */
+static varve_diagnostic_list *pending;
+
+static void print_pending(void) {
+  for (size_t i = 0; i < varve_diagnostic_list_get_count(pending); i++) {
+    varve_bytes *json;
+    if (varve_diagnostic_print_json(varve_diagnostic_list_get(pending, i), &json) !=
+        VARVE_STATUS_OK)
+      continue;
+    varve_slice text = varve_bytes_slice(json);
+    fwrite(text.data, 1, text.size, stderr);
+    fputc('\n', stderr);
+    varve_bytes_destroy(json);
+  }
+  varve_diagnostic_list_clear(pending);
+}
+
+static void keep(const varve_diagnostic *diagnostic) {
+  varve_diagnostic_sink sink = varve_diagnostic_list_get_sink(pending);
+  if (diagnostic->severity != VARVE_SEVERITY_NOTE)
+    print_pending();
+  sink.function(sink.user, diagnostic);
+}
+
+static void end_pending(void) {
+  print_pending();
+  varve_diagnostic_list_destroy(pending);
+  pending = NULL;
+}
+
+static void keep_message(message_kind kind, const char *prefix, const char *text) {
+  const varve_slice file = {prefix, prefix != NULL ? strlen(prefix) : 0};
+  diagnostics_print_about(kind == MESSAGE_NOTE ? VARVE_SEVERITY_NOTE : VARVE_SEVERITY_ERROR,
+                          kind == MESSAGE_ERROR ? (varve_slice){NULL, 0} : file, text);
+}
+
+bool diagnostics_begin(const char *form) {
+  if (form == NULL || strcmp(form, "text") == 0)
+    return true;
+  if (strcmp(form, "json") != 0 || varve_diagnostic_list_create(NULL, &pending) != VARVE_STATUS_OK)
+    return false;
+  message_redirect(keep_message);
+  return atexit(end_pending) == 0;
+}
+
+void diagnostics_print(void *user, const varve_diagnostic *diagnostic) {
+  const char *const *name = user;
+  varve_diagnostic named = *diagnostic;
+  if (named.file.size == 0 && name != NULL)
+    named.file = (varve_slice){*name, strlen(*name)};
+  if (pending != NULL)
+    keep(&named);
+  else
+    print_text(&named, true);
+}
+
+void diagnostics_print_about(varve_severity severity, varve_slice file, const char *text) {
+  const varve_diagnostic diagnostic = {
+      .severity = severity, .file = file, .message = {text, strlen(text)}};
+  if (pending != NULL)
+    keep(&diagnostic);
+  else
+    print_text(&diagnostic, false);
 }
 
 int exit_code_of(varve_status status) {

@@ -3,11 +3,19 @@
 #ifndef VARVE_TOOLS_DIAGNOSTICS_H
 #define VARVE_TOOLS_DIAGNOSTICS_H
 
+#include <stdbool.h>
+
 #include <varve/diagnostic.h>
+
+/* Chooses the form of all diagnostics and messages: NULL or "text", or "json", one object in each
+ * line of standard error. Returns false if form is neither, or memory runs out. */
+bool diagnostics_begin(const char *form);
 
 /* A varve_diagnostic_function that prints to standard error. user: a const char * with the name to
  * print if the file has none, or NULL. */
 void diagnostics_print(void *user, const varve_diagnostic *diagnostic);
+/* Prints a diagnostic about a whole file. */
+void diagnostics_print_about(varve_severity severity, varve_slice file, const char *text);
 
 /* Exit codes of the tools. */
 enum { EXIT_MALFORMED = 1, EXIT_USAGE = 2, EXIT_UNSUPPORTED = 3 };

@@ -164,7 +164,7 @@ static how_read try_eras(const shared_run *run, varve_slice text,
 }
 
 static void show(const shared_run *run, const char *path, const varve_era_evidence *evidence) {
-  message_print(path, "text of %s", varve_era_text(run->era));
+  message_note(path, "text of %s", varve_era_text(run->era));
   if (evidence->earliest.text.size != 0)
     report_bound(VARVE_SEVERITY_NOTE, path, &evidence->earliest, "not before, because of");
   if (evidence->latest.text.size != 0)

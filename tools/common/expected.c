@@ -3,12 +3,14 @@
 #include "common/expected.h"
 
 #include <inttypes.h>
+#include <stdarg.h>
 #include <regex.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/diagnostics.h"
 #include "common/message.h"
 
 typedef struct announcement {
@@ -237,11 +239,20 @@ static bool is_announced(const announcement *item, const varve_diagnostic *diagn
                              : contains(diagnostic->message, item->text);
 }
 
-static void print_place(varve_slice file, uint32_t line, uint32_t column) {
-  visible_write(file, stderr);
-  if (line != 0)
-    fprintf(stderr, ":%" PRIu32 ":%" PRIu32, line, column);
-  fputs(": error: ", stderr);
+/* Reports at a place that a diagnostic there is not as announced. */
+#if defined(__GNUC__)
+__attribute__((format(printf, 2, 3)))
+#endif
+static void
+report(varve_diagnostic place, const char *format, ...) {
+  formatted_text made;
+  va_list arguments;
+  va_start(arguments, format);
+  formatted_make(&made, format, arguments);
+  va_end(arguments);
+  place.message = (varve_slice){made.text, strlen(made.text)};
+  diagnostics_print(NULL, &place);
+  formatted_release(&made);
 }
 
 void expected_handle(void *user, const varve_diagnostic *diagnostic) {
@@ -254,10 +265,15 @@ void expected_handle(void *user, const varve_diagnostic *diagnostic) {
   if (diagnostic->severity == VARVE_SEVERITY_NOTE)
     return;
   list->faults++;
-  print_place(diagnostic->file, diagnostic->line, diagnostic->column);
-  fprintf(stderr, "unexpected %s: ", kind_of(diagnostic->severity));
-  visible_write(diagnostic->message, stderr);
-  fputc('\n', stderr);
+  const varve_diagnostic place = {
+      .status = VARVE_STATUS_INVALID,
+      .file = diagnostic->file,
+      .line = diagnostic->line,
+      .column = diagnostic->column,
+      .offset = diagnostic->offset,
+  };
+  report(place, "unexpected %s: %.*s", kind_of(diagnostic->severity), (int)diagnostic->message.size,
+         diagnostic->message.data);
 }
 
 int expected_finish(expected_list *list, varve_slice file) {
@@ -266,10 +282,10 @@ int expected_finish(expected_list *list, varve_slice file) {
     if (item->is_reported)
       continue;
     list->faults++;
-    print_place(file, item->own_line, 1);
-    fprintf(stderr, "expected %s \"", item->kind);
-    visible_write(item->text, stderr);
-    fputs("\" was not produced\n", stderr);
+    const varve_diagnostic place = {
+        .status = VARVE_STATUS_INVALID, .file = file, .line = item->own_line, .column = 1};
+    report(place, "expected %s \"%.*s\" was not produced", item->kind, (int)item->text.size,
+           item->text.data);
   }
   return list->faults;
 }

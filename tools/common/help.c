@@ -13,7 +13,12 @@
 
 bool tool_begin(const option_table *table, int argc, char **argv, void *values, int *input_count) {
   (void)signal(SIGXFSZ, SIG_IGN);
-  return options_parse(table, argc, argv, values, input_count);
+  if (!options_parse(table, argc, argv, values, input_count))
+    return false;
+  if (diagnostics_begin(*(const char *const *)options_value(table, "diagnostics", values)))
+    return true;
+  message_print(table->tool, "--diagnostics must be text or json");
+  return false;
 }
 
 int tool_print_help(const option_table *table, bool is_help) {

@@ -10,7 +10,7 @@
 #include "common/message.h"
 
 static varve_status refuse(const char *path, const char *why) {
-  message_print(path, "error: %s", why);
+  message_fault(path, "%s", why);
   return VARVE_STATUS_INVALID;
 }
 

@@ -103,17 +103,38 @@ void formatted_release(formatted_text *made) {
     free(made->text);
 }
 
-void message_print(const char *prefix, const char *format, ...) {
-  formatted_text made;
-  va_list arguments;
-  va_start(arguments, format);
-  formatted_make(&made, format, arguments);
-  va_end(arguments);
+static void print_line(message_kind kind, const char *prefix, const char *text) {
   if (prefix != NULL) {
     visible_write((varve_slice){prefix, strlen(prefix)}, stderr);
-    fputs(": ", stderr);
+    fputs(kind == MESSAGE_FAULT ? ": error: " : ": ", stderr);
   }
-  visible_write((varve_slice){made.text, strlen(made.text)}, stderr);
+  visible_write((varve_slice){text, strlen(text)}, stderr);
   fputc('\n', stderr);
-  formatted_release(&made);
+}
+
+static message_function *receiver = print_line;
+
+void message_redirect(message_function *function) { receiver = function; }
+
+#define PASS_ON(kind, prefix, format)                                                              \
+  do {                                                                                             \
+    formatted_text made;                                                                           \
+    va_list arguments;                                                                             \
+    va_start(arguments, format);                                                                   \
+    formatted_make(&made, format, arguments);                                                      \
+    va_end(arguments);                                                                             \
+    receiver(kind, prefix, made.text);                                                             \
+    formatted_release(&made);                                                                      \
+  } while (0)
+
+void message_print(const char *tool, const char *format, ...) {
+  PASS_ON(MESSAGE_ERROR, tool, format);
+}
+
+void message_fault(const char *file, const char *format, ...) {
+  PASS_ON(MESSAGE_FAULT, file, format);
+}
+
+void message_note(const char *prefix, const char *format, ...) {
+  PASS_ON(MESSAGE_NOTE, prefix, format);
 }

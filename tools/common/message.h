@@ -32,11 +32,26 @@ typedef struct formatted_text {
 void formatted_make(formatted_text *made, const char *format, va_list arguments);
 void formatted_release(formatted_text *made);
 
-/* Prints a line "prefix: text" on standard error. All formatted parts are escaped as above. If
- * prefix is NULL, prints the text alone. */
+/* What a message of a tool is about. */
+typedef enum message_kind {
+  MESSAGE_ERROR, /* an error of the call: "tool: text" */
+  MESSAGE_FAULT, /* an error in a file: "file: error: text" */
+  MESSAGE_NOTE   /* what is no error: "prefix: text", or the text alone */
+} message_kind;
+
+/* Prints a message on standard error, one line. All formatted parts are escaped as above. prefix is
+ * a tool or a file; only notes may have none: NULL. */
 #if defined(__GNUC__)
-__attribute__((format(printf, 2, 3)))
+#define MESSAGE_FORMAT __attribute__((format(printf, 2, 3)))
+#else
+#define MESSAGE_FORMAT
 #endif
-void message_print(const char *prefix, const char *format, ...);
+void message_print(const char *tool, const char *format, ...) MESSAGE_FORMAT;
+void message_fault(const char *file, const char *format, ...) MESSAGE_FORMAT;
+void message_note(const char *prefix, const char *format, ...) MESSAGE_FORMAT;
+
+/* Passes all messages to a function in place of standard error. Its texts are not escaped. */
+typedef void message_function(message_kind kind, const char *prefix, const char *text);
+void message_redirect(message_function *function);
 
 #endif

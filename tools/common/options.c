@@ -127,6 +127,10 @@ bool options_parse(const option_table *table, int argc, char **argv, void *value
   return true;
 }
 
+const void *options_value(const option_table *table, const char *name, const void *values) {
+  return (const char *)values + find(table, name, strlen(name))->offset;
+}
+
 void options_print_help(const option_table *table, FILE *out) {
   fprintf(out, "Usage: %s %s\n%s\n", table->tool, table->usage, table->summary);
   for (size_t i = 0; i < table->count; i++) {

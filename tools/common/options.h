@@ -50,6 +50,8 @@ typedef struct option_table {
  * prints one line to stderr and returns false. */
 bool options_parse(const option_table *table, int argc, char **argv, void *values,
                    int *input_count);
+/* Returns where the value of an option is in values. The table must have it. */
+const void *options_value(const option_table *table, const char *name, const void *values);
 void options_print_help(const option_table *table, FILE *out);
 /* Print the option part of a manual page, and a completion script for bash. */
 void options_print_manual(const option_table *table, FILE *out);

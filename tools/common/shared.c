@@ -259,9 +259,12 @@ static varve_status reject_faults(const varve_registry *registry, uint32_t first
     varve_status status = varve_registry_get_fault(registry, i, &fault);
     if (status != VARVE_STATUS_OK)
       return status;
-    message_print(NULL, "%.*s:%u:%u: error: %.*s", (int)fault.file.size, fault.file.data,
-                  (unsigned)fault.line, (unsigned)fault.column, (int)fault.message.size,
-                  fault.message.data);
+    const varve_diagnostic diagnostic = {.status = VARVE_STATUS_INVALID,
+                                         .file = fault.file,
+                                         .line = fault.line,
+                                         .column = fault.column,
+                                         .message = fault.message};
+    diagnostics_print(NULL, &diagnostic);
   }
   return count == first ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
 }

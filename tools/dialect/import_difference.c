@@ -64,7 +64,7 @@ static int out_of_memory(importer *in) {
 }
 
 static int fault(const comparison *of, const char *what) {
-  message_print(of->path, "error: %s: %s", what, of->name);
+  message_fault(of->path, "%s: %s", what, of->name);
   return EXIT_MALFORMED;
 }
 

@@ -22,7 +22,7 @@ static bool is_name(varve_slice own, const char *name) {
 }
 
 static int fault(const facts *from, const char *what, const char *name) {
-  message_print(from->path, "error: %s: %s", what, name);
+  message_fault(from->path, "%s: %s", what, name);
   return EXIT_MALFORMED;
 }
 

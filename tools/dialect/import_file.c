@@ -15,8 +15,7 @@ static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 typedef void (*import_function)(importer *in, const json_t *record, json_t *model);
 
 static int fault(const importer *in, const char *what, const char *name) {
-  message_print(in->path, "error: %s%s%s", what, name != NULL ? ": " : "",
-                name != NULL ? name : "");
+  message_fault(in->path, "%s%s%s", what, name != NULL ? ": " : "", name != NULL ? name : "");
   return EXIT_MALFORMED;
 }
 
@@ -57,7 +56,7 @@ static void keep(importer *in, json_t *models, const char *name, json_t *model) 
     return;
   }
   if (!json_equal(before, model)) {
-    message_print(in->path, "error: '%s' contradicts its definition in an earlier file", name);
+    message_fault(in->path, "'%s' contradicts its definition in an earlier file", name);
     in->conflict_count++;
   }
   json_decref(model);
@@ -282,6 +281,16 @@ static int visit_enum(importer *in, const json_t *record) {
 
 /* Returns 0, or an exit code after reporting an error. Frees the file's bytes before the values are
  * used. */
+static void report_syntax(const char *path, const json_error_t *error) {
+  const varve_diagnostic diagnostic = {.status = VARVE_STATUS_SYNTAX,
+                                       .file = {path, strlen(path)},
+                                       .line = (uint32_t)error->line,
+                                       .column = (uint32_t)error->column,
+                                       .offset = (uint64_t)error->position,
+                                       .message = {error->text, strlen(error->text)}};
+  diagnostics_print(NULL, &diagnostic);
+}
+
 static int load(const importer *in, json_t **root) {
   varve_limits limits = settings_limits(&in->settings->shared);
   varve_context_options options = {.struct_size = sizeof(varve_context_options)};
@@ -299,7 +308,7 @@ static int load(const importer *in, json_t **root) {
         (import_memory_is_used_up() || json_error_code(&error) == json_error_out_of_memory)) {
       status = VARVE_STATUS_OUT_OF_MEMORY;
     } else if (*root == NULL) {
-      message_print(NULL, "%s:%d:%d: error: %s", in->path, error.line, error.column, error.text);
+      report_syntax(in->path, &error);
       status = VARVE_STATUS_SYNTAX;
     }
   }

@@ -20,7 +20,7 @@ static int is_definition(const struct dirent *entry) {
 static int copy_into(const char *path, output *out) {
   FILE *file = fopen(path, "rb");
   if (file == NULL) {
-    message_print(path, "error: cannot be read");
+    message_fault(path, "cannot be read");
     return EXIT_USAGE;
   }
   char bytes[4096];
@@ -30,7 +30,7 @@ static int copy_into(const char *path, output *out) {
   bool is_whole = ferror(file) == 0;
   (void)fclose(file);
   if (!is_whole)
-    message_print(path, "error: cannot be read");
+    message_fault(path, "cannot be read");
   return is_whole ? 0 : EXIT_USAGE;
 }
 

@@ -76,8 +76,8 @@ static int compare(varve_module *module, varve_module *other, const form *printe
   varve_status status = varve_module_compare(module, other, &options, &are_equal, &difference);
   if (status == VARVE_STATUS_OK && !are_equal) {
     varve_slice text = varve_bytes_slice(difference);
-    message_print("varve-dialect", "%s: error: printed in %s form and read back, it differs: %.*s",
-                  path, printed->name, (int)text.size, text.data);
+    message_fault(path, "printed in %s form and read back, it differs: %.*s", printed->name,
+                  (int)text.size, text.data);
   }
   varve_bytes_destroy(difference);
   return status == VARVE_STATUS_OK && !are_equal ? EXIT_MALFORMED : finish(status);

@@ -34,7 +34,7 @@ static bool has_key(const varve_resource_item *item, const char *key) {
 
 static varve_status refuse(const extract_input *input, const char *key, const char *why,
                            varve_status status) {
-  message_print(input->name, "error: %s '%s'", why, key);
+  message_fault(input->name, "%s '%s'", why, key);
   return status;
 }
 

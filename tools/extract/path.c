@@ -2,6 +2,7 @@
 /* Symbols that the command line names: see path.h. */
 #include "extract/path.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "common/message.h"
@@ -21,16 +22,11 @@ static varve_slice path_name(const symbol_path *path, uint32_t index) {
                                  : (varve_slice){path->text, strlen(path->text)};
 }
 
-static void begin_error(const extract_input *input) {
-  visible_write((varve_slice){input->name, strlen(input->name)}, stderr);
-  fputs(": error: ", stderr);
-}
-
-static void print_path(const symbol_path *path, uint32_t size) {
+static void print_path(const symbol_path *path, uint32_t size, FILE *out) {
   for (uint32_t i = 0; i < size; i++) {
     if (i != 0)
-      fputs("::", stderr);
-    symbol_print(path_name(path, i), stderr);
+      fputs("::", out);
+    symbol_print(path_name(path, i), out);
   }
 }
 
@@ -64,14 +60,45 @@ static bool is_near(varve_slice name, varve_slice requested) {
   return distance(name, requested) <= allowed;
 }
 
-static void print_near(const symbol_table *table, varve_slice requested) {
+static void print_near(const symbol_table *table, varve_slice requested, FILE *out) {
   int count = 0;
   for (size_t i = 0; table != NULL && i < table->count && count < MOST_NEAR; i++) {
     if (!is_near(table->symbols[i].name, requested))
       continue;
-    fputs(count++ == 0 ? "; similar names: " : ", ", stderr);
-    symbol_print(table->symbols[i].name, stderr);
+    fputs(count++ == 0 ? "; similar names: " : ", ", out);
+    symbol_print(table->symbols[i].name, out);
   }
+}
+
+/* Says that a table has no symbol, or several, with the last of the first size names of a path. */
+static varve_status print_fault(const symbol_table *table, const symbol_path *path, uint32_t size,
+                                FILE *out) {
+  size_t same = 0;
+  varve_slice name = path_name(path, size - 1);
+  if (table != NULL)
+    (void)symbol_find(table, name, &same);
+  fputs(same == 0 ? "there is no symbol " : "several symbols have the name ", out);
+  print_path(path, size, out);
+  if (same != 0)
+    return VARVE_STATUS_INVALID;
+  print_near(table, name, out);
+  return VARVE_STATUS_NOT_FOUND;
+}
+
+static varve_status report_fault(const extract_input *input, const symbol_table *table,
+                                 const symbol_path *path, uint32_t size) {
+  char *text = NULL;
+  size_t length = 0;
+  FILE *out = open_memstream(&text, &length);
+  if (out == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_status status = print_fault(table, path, size, out);
+  if (fclose(out) == 0)
+    message_fault(input->name, "%s", text);
+  else
+    status = VARVE_STATUS_OUT_OF_MEMORY;
+  free(text);
+  return status;
 }
 
 /* Finds the symbol in outer that the path names at this index. */
@@ -89,15 +116,7 @@ static varve_status step(const extract_input *input, symbol_index *index, const 
   if (table != NULL)
     next = symbol_find(table, path_name(path, at), &same);
   *op = next != NULL && same == 1 ? next->op : NULL;
-  if (*op != NULL)
-    return VARVE_STATUS_OK;
-  begin_error(input);
-  fputs(same == 0 ? "there is no symbol " : "several symbols have the name ", stderr);
-  print_path(path, at + 1);
-  if (same == 0)
-    print_near(table, path_name(path, at));
-  fputc('\n', stderr);
-  return same == 0 ? VARVE_STATUS_NOT_FOUND : VARVE_STATUS_INVALID;
+  return *op != NULL ? VARVE_STATUS_OK : report_fault(input, table, path, at + 1);
 }
 
 static varve_status parse_path(const extract_input *input, const char *text, symbol_path *path) {

@@ -246,13 +246,12 @@ static varve_status from_artifact(const upgrading *set, varve_slice name, varve_
   bool is_artifact;
   varve_status status = varve_module_from_artifact(module, &options, &is_artifact);
   if (status == VARVE_STATUS_OK && !is_artifact && set->from_artifact) {
-    message_print(NULL, "%.*s: error: this is no artifact of a dialect whose definitions are known",
-                  (int)name.size, name.data);
+    diagnostics_print_about(VARVE_SEVERITY_ERROR, name,
+                            "this is no artifact of a dialect whose definitions are known");
     return VARVE_STATUS_UNSUPPORTED;
   }
   if (status == VARVE_STATUS_UNSUPPORTED && !set->from_artifact)
-    message_print(NULL, "%.*s: note: --keep-vhlo prints it as it is stored", (int)name.size,
-                  name.data);
+    diagnostics_print_about(VARVE_SEVERITY_NOTE, name, "--keep-vhlo prints it as it is stored");
   return status;
 }
 
