@@ -39,7 +39,7 @@ static varve_status count_all(const varve_view *view, counter *c) {
   varve_status status = varve_view_get_operation(view, 0, &op);
   while (status == VARVE_STATUS_OK) {
     count_name(c, op.name);
-    status = varve_view_next_operation(view, &op);
+    status = varve_view_walk_next(view, &op);
   }
   return status == VARVE_STATUS_NOT_FOUND ? VARVE_STATUS_OK : status;
 }

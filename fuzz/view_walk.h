@@ -13,16 +13,13 @@ static inline varve_status view_look_at_nodes(const varve_view *view) {
   for (uint32_t i = 0; i < varve_view_get_node_count(view) && i < VIEW_MOST_NODES; i++) {
     varve_view_node node;
     uint32_t child;
-    int64_t number;
     varve_status status = varve_view_get_node(view, i, &node);
     for (uint32_t c = 0;
-         status == VARVE_STATUS_OK && c < node.child_count && c < VIEW_MOST_CHILDREN; c++) {
-      status = varve_view_get_child(view, &node, c, &child);
+         status == VARVE_STATUS_OK && c < node.component_count && c < VIEW_MOST_CHILDREN; c++) {
+      status = varve_view_get_component(view, &node, c, &child);
       if (status == VARVE_STATUS_OK && child >= i)
         return VARVE_STATUS_INTERNAL;
     }
-    for (uint32_t n = 0; status == VARVE_STATUS_OK && n < node.number_count; n++)
-      status = varve_view_get_number(view, &node, n, &number);
     if (status != VARVE_STATUS_OK)
       return status;
   }
@@ -64,7 +61,7 @@ static inline varve_status view_look_at_all(const varve_view *view) {
   while (status == VARVE_STATUS_OK) {
     status = view_look_at_operation(view, &op);
     if (status == VARVE_STATUS_OK)
-      status = varve_view_next_operation(view, &op);
+      status = varve_view_walk_next(view, &op);
   }
   if (status != VARVE_STATUS_NOT_FOUND)
     return status;

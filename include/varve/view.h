@@ -8,10 +8,10 @@
  * from 0. Each page of 4 KiB is checked when it is first read. If a call finds damaged data, it
  * fails with CORRUPT, without a message; no call uses a number that it did not check. An index
  * that is not below its count, or a NULL argument, is BAD_ARGUMENT. Members of result structs
- * never change.
+ * never change. What a view shares with the module in memory (ir.h) has the same name.
  *
- * A view belongs to no context. Only one thread at a time may use it. Everything here: since 0.1.
- * format-spec/varve-mapped.md. */
+ * A view needs no context, except for making types and attributes. Only one thread at a time may
+ * use it. Everything here: since 0.1. format-spec/varve-mapped.md. */
 #ifndef VARVE_VIEW_H
 #define VARVE_VIEW_H
 
@@ -31,9 +31,11 @@ typedef struct varve_view varve_view;
 typedef struct varve_view_options {
   size_t struct_size;               /* sizeof(varve_view_options) */
   const varve_allocator *allocator; /* copied; NULL: malloc and free */
-  varve_diagnostic_sink sink;       /* receives errors of opening the view */
+  varve_diagnostic_sink sink;       /* receives errors of opening the view and of making nodes */
   varve_slice file_name;            /* for messages; default: the path, or "-" for memory */
-  bool no_map;                      /* always read files instead of mapping them */
+  varve_context *context; /* of the types and attributes that varve_view_make_... make; NULL: none.
+                             It must outlive the view */
+  bool no_map;            /* always read files instead of mapping them */
 } varve_view_options;
 
 /* Opens a file. A file of 16 MB or more is mapped and must not shrink while it is open; no_map
@@ -63,7 +65,7 @@ typedef struct varve_view_operation {
   uint32_t attribute_count; /* number of all attributes, properties included */
   uint32_t successor_count;
   uint32_t region_count;
-  bool has_properties;       /* also true for properties without keys */
+  bool has_properties;       /* also true for properties without names */
   varve_slice name;          /* "arith.addi"; lives as long as the view */
   uint32_t argument_count;   /* number of arguments of all its blocks */
   const void *internal_form; /* for internal use */
@@ -75,8 +77,8 @@ VARVE_API varve_status varve_view_get_operation(const varve_view *view, uint32_t
                                                 varve_view_operation *op) VARVE_MUST_USE;
 /* Replaces *op by the next operation in preorder; this is faster than get. NOT_FOUND after the
  * last operation. */
-VARVE_API varve_status varve_view_next_operation(const varve_view *view,
-                                                 varve_view_operation *op) VARVE_MUST_USE;
+VARVE_API varve_status varve_view_walk_next(const varve_view *view,
+                                            varve_view_operation *op) VARVE_MUST_USE;
 /* Gets the number after the last operation nested in op: the number of its next sibling, if it has
  * one. */
 VARVE_API varve_status varve_view_get_end(const varve_view *view, const varve_view_operation *op,
@@ -95,12 +97,14 @@ VARVE_API varve_status varve_view_get_result_type(const varve_view *view,
                                                   uint32_t *type) VARVE_MUST_USE;
 
 typedef struct varve_view_attribute {
-  varve_slice key; /* valid as long as the view; empty for properties that are a single attribute */
-  uint32_t
-      key_node; /* node of the string; VARVE_VIEW_NONE for properties that are a single attribute */
-  uint32_t value; /* a node */
+  varve_slice
+      name; /* valid as long as the view; empty for properties that are a single attribute */
+  uint32_t name_node; /* node of the string; VARVE_VIEW_NONE for properties that are a single
+                         attribute */
+  uint32_t value;     /* a node */
 } varve_view_attribute;
-/* Gets an attribute by index: first properties, then discardable attributes, both sorted by key. */
+/* Gets an attribute by index: first properties, then discardable attributes, both sorted by name.
+ */
 VARVE_API varve_status varve_view_get_attribute(const varve_view *view,
                                                 const varve_view_operation *op, uint32_t index,
                                                 varve_view_attribute *attribute) VARVE_MUST_USE;
@@ -149,10 +153,8 @@ typedef struct varve_view_node {
   varve_type_kind type_kind; /* 0 for other nodes than types; so the next two */
   varve_attribute_kind attribute_kind;
   varve_affine_kind affine_kind;
-  uint32_t code;        /* its code in the file: format-spec/varve.md, "Nodes" */
-  uint32_t child_count; /* number of child nodes; each has a smaller number; format-spec/varve.md
-                           defines their order */
-  uint32_t number_count;
+  uint32_t component_count; /* nodes that it directly consists of, in unspecified order; each has a
+                               smaller number */
   varve_slice bytes; /* text of a string, a template, elements, or the bits of a float; points into
                         the file. Dense elements start at a multiple of 8 */
   const void *internal_form; /* for internal use */
@@ -160,23 +162,20 @@ typedef struct varve_view_node {
 } varve_view_node;
 VARVE_API varve_status varve_view_get_node(const varve_view *view, uint32_t number,
                                            varve_view_node *node) VARVE_MUST_USE;
-VARVE_API varve_status varve_view_get_child(const varve_view *view, const varve_view_node *node,
-                                            uint32_t index, uint32_t *child) VARVE_MUST_USE;
-/* Gets one of the numbers of a node:
- * - an integer type: its width; then 0 for signless, 1 for signed, 2 for unsigned;
- * - a float type: its position in the list of format-spec/varve.md; a function type: its number of
- *   inputs;
- * - a vector, tensor or memref: dimensions, VARVE_DYNAMIC for dynamic ones; for a scalable
- *   vector then 1 for each scalable dimension;
- * - an integer: its value, signed; an integer of more than 64 bits: its words, the lowest first;
- * - an affine map or integer set: number of dimensions, number of symbols; for a set then 1 for
- *   each equality;
- * - a strided layout: offset, strides; a file location: form, line, column, last line, last
- *   column;
- * - an affine dimension, symbol or constant: its position or value.
- * Other nodes have no numbers. */
-VARVE_API varve_status varve_view_get_number(const varve_view *view, const varve_view_node *node,
-                                             uint32_t index, int64_t *number) VARVE_MUST_USE;
+VARVE_API varve_status varve_view_get_component(const varve_view *view, const varve_view_node *node,
+                                                uint32_t index, uint32_t *number) VARVE_MUST_USE;
+
+/* Make a node in the context of the options, so that type.h, attribute.h, location.h and affine.h
+ * tell what it consists of: the width of an integer type, the shape of a tensor, the line of a
+ * location. Each node is made once; the first call takes memory for a pointer to each node of the
+ * module. Fail with BAD_ARGUMENT if the view has no context or the node is of another class, and as
+ * varve_module_load; these errors go to the sink. */
+VARVE_API varve_status varve_view_make_type(varve_view *view, uint32_t number,
+                                            const varve_type **type) VARVE_MUST_USE;
+VARVE_API varve_status varve_view_make_attribute(varve_view *view, uint32_t number,
+                                                 const varve_attribute **attribute) VARVE_MUST_USE;
+VARVE_API varve_status varve_view_make_affine(
+    varve_view *view, uint32_t number, const varve_affine_expression **expression) VARVE_MUST_USE;
 
 #ifdef __cplusplus
 }

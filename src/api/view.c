@@ -3,18 +3,21 @@
 #include <varve/view.h>
 
 #include "api/options.h"
+#include "api/view_maker.h"
 #include "base/file_map.h"
 #include "container/frame.h"
 #include "container/mapped.h"
 #include "container/reader.h"
-#include "ir/types.h"
+#include "ir/handle.h"
 
 struct varve_view {
   varve_memory memory;
   varve_file_map file;
   varve_pages pages;
   varve_mapped mapped;
-  bool is_open; /* pages and mapped are initialized */
+  bool is_open;      /* pages and mapped are initialized */
+  varve_buffer name; /* for messages */
+  varve_view_maker maker;
 };
 
 static varve_status find_section(varve_container_frame_reader *frame,
@@ -51,9 +54,10 @@ static varve_status open_frame(varve_view *view, varve_container_frame_reader *f
 
 static varve_status open_bytes(varve_view *view, varve_slice bytes,
                                const varve_view_options *options, varve_slice name) {
-  varve_reporter reporter = {.sink = options->sink,
-                             .file = options->file_name.size != 0 ? options->file_name : name,
-                             .max_errors = 1};
+  VARVE_TRY(
+      varve_buffer_append(&view->name, options->file_name.size != 0 ? options->file_name : name));
+  varve_reporter reporter = {
+      .sink = options->sink, .file = varve_buffer_slice(&view->name), .max_errors = 1};
   varve_container_frame_reader frame = {.memory = &view->memory, .reporter = &reporter};
   if (!varve_is_container(bytes))
     return varve_report(&reporter, VARVE_STATUS_NOT_RECOGNIZED, 0, "this is not a varve file");
@@ -77,6 +81,8 @@ static varve_status create(const varve_view_options *options, varve_view_options
     return VARVE_STATUS_OUT_OF_MEMORY;
   memset(view, 0, sizeof(*view));
   view->memory = memory;
+  varve_buffer_init(&view->name, &view->memory);
+  view->maker = (varve_view_maker){.context = filled->context, .reporter.sink = filled->sink};
   *made = view;
   return VARVE_STATUS_OK;
 }
@@ -130,12 +136,14 @@ varve_status varve_view_open(const char *path, const varve_view_options *options
 void varve_view_close(varve_view *view) {
   if (view == NULL)
     return;
+  varve_view_maker_release(&view->maker);
   if (view->is_open) {
     varve_mapped_release(&view->mapped);
     varve_pages_release(&view->pages);
   }
   if (view->file.memory != NULL)
     varve_file_map_close(&view->file);
+  varve_buffer_release(&view->name);
   varve_memory memory = view->memory;
   varve_memory_free(&memory, view, sizeof(*view));
 }
@@ -197,7 +205,7 @@ varve_status varve_view_get_operation(const varve_view *view, uint32_t index,
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_view_next_operation(const varve_view *view, varve_view_operation *op) {
+varve_status varve_view_walk_next(const varve_view *view, varve_view_operation *op) {
   if (!are_there(view, op, op))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_mapped_operation place = place_of(op);
@@ -247,8 +255,8 @@ varve_status varve_view_get_attribute(const varve_view *view, const varve_view_o
   if (!are_there(view, op, attribute) || index >= op->attribute_count)
     return VARVE_STATUS_BAD_ARGUMENT;
   const varve_mapped_shape *shape = op->internal_form;
-  attribute->key = shape->key_texts[index];
-  attribute->key_node = shape->keys[index];
+  attribute->name = shape->key_texts[index];
+  attribute->name_node = shape->keys[index];
   return node_at(view, op, shape->first_key + index, &attribute->value);
 }
 
@@ -312,12 +320,8 @@ varve_status varve_view_get_value(const varve_view *view, uint32_t number,
              : VARVE_STATUS_OK;
 }
 
-static varve_kind kind_of(const varve_view_node *node) {
-  return (varve_kind)varve_node_form_get((uint8_t)node->code)->kind;
-}
-
-static void set_kind(varve_view_node *node) {
-  varve_kind kind = kind_of(node);
+static void set_kind(const varve_mapped_run *run, varve_view_node *node) {
+  varve_kind kind = (varve_kind)varve_node_form_get((uint8_t)run->code)->kind;
   uint8_t number = varve_kind_public_numbers[kind];
   switch (varve_kind_class(kind)) {
   case VARVE_CLASS_TYPE:
@@ -338,70 +342,72 @@ varve_status varve_view_get_node(const varve_view *view, uint32_t number, varve_
   if (view == NULL || node == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(varve_mapped_get_node(&view->mapped, number, &found));
-  bool has_numbers = varve_mapped_contents_of(found.run->code) >= VARVE_MAPPED_NUMBERS;
-  size_t count = has_numbers ? found.contents.size / found.run->number_size : 0;
-  /* The file stores width and signedness of an integer type in one number. */
-  if (found.run->code == VARVE_NODE_INTEGER_TYPE)
-    count *= 2;
   *node = (varve_view_node){.number = number,
-                            .code = found.run->code,
-                            .child_count = found.child_count,
-                            .number_count = count > UINT32_MAX ? UINT32_MAX : (uint32_t)count,
+                            .component_count = found.child_count,
                             .bytes = found.contents,
                             .internal_form = found.run,
                             .internal_place = found.first_listed};
-  set_kind(node);
+  set_kind(found.run, node);
   return VARVE_STATUS_OK;
 }
 
 static varve_mapped_node node_of(const varve_view_node *node) {
   return (varve_mapped_node){.run = node->internal_form,
                              .number = node->number,
-                             .child_count = node->child_count,
+                             .child_count = node->component_count,
                              .first_listed = node->internal_place,
                              .contents = node->bytes};
 }
 
-varve_status varve_view_get_child(const varve_view *view, const varve_view_node *node,
-                                  uint32_t index, uint32_t *child) {
-  if (view == NULL || node == NULL || node->internal_form == NULL || child == NULL)
+varve_status varve_view_get_component(const varve_view *view, const varve_view_node *node,
+                                      uint32_t index, uint32_t *number) {
+  if (view == NULL || node == NULL || node->internal_form == NULL || number == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_mapped_node place = node_of(node);
-  return varve_mapped_child(&view->mapped, &place, index, child);
+  return varve_mapped_child(&view->mapped, &place, index, number);
 }
 
-/* Converts a stored number into its value. */
-static int64_t meaning_of(const varve_view_node *node, uint32_t index, uint64_t number) {
-  switch (kind_of(node)) {
-  case VARVE_KIND_INTEGER_TYPE:
-    return (int64_t)(index == 0 ? number >> 2 : number & 3);
-  case VARVE_KIND_VECTOR_TYPE:
-    if (node->code == VARVE_NODE_SCALABLE_VECTOR_TYPE && index >= node->number_count / 2)
-      return (int64_t)number;
-    return number == 0 ? VARVE_DYNAMIC : (int64_t)(number - 1);
-  case VARVE_KIND_RANKED_TENSOR_TYPE:
-  case VARVE_KIND_MEMREF_TYPE:
-    return number == 0 ? VARVE_DYNAMIC : (int64_t)(number - 1);
-  case VARVE_KIND_STRIDED_LAYOUT:
-    return number == 0 ? VARVE_DYNAMIC : varve_unfold(number - 1);
-  case VARVE_KIND_INTEGER:
-    return node->number_count == 1 ? varve_unfold(number) : (int64_t)number;
-  case VARVE_KIND_AFFINE_CONSTANT:
-    return varve_unfold(number);
-  default:
-    return (int64_t)number;
-  }
-}
-
-varve_status varve_view_get_number(const varve_view *view, const varve_view_node *node,
-                                   uint32_t index, int64_t *number) {
-  if (view == NULL || node == NULL || node->internal_form == NULL || number == NULL ||
-      index >= node->number_count)
+static varve_status make(varve_view *view, uint32_t number, const varve_entity **entity) {
+  if (view == NULL || view->maker.context == NULL || number >= view->mapped.node_count)
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_mapped_node place = node_of(node);
-  size_t stored = node->type_kind == VARVE_TYPE_KIND_INTEGER ? index / 2 : index;
-  *number =
-      meaning_of(node, index % 2 == 0 || node->type_kind != VARVE_TYPE_KIND_INTEGER ? index : 1,
-                 varve_mapped_number(&place, stored));
+  view->maker.reporter.file = varve_buffer_slice(&view->name);
+  return varve_view_maker_make(&view->maker, &view->mapped, number, entity);
+}
+
+varve_status varve_view_make_type(varve_view *view, uint32_t number, const varve_type **type) {
+  const varve_entity *entity = NULL;
+  if (type == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *type = NULL;
+  VARVE_TRY(make(view, number, &entity));
+  if (!varve_is_type(entity))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *type = varve_as_type(entity);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_view_make_attribute(varve_view *view, uint32_t number,
+                                       const varve_attribute **attribute) {
+  const varve_entity *entity = NULL;
+  if (attribute == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *attribute = NULL;
+  VARVE_TRY(make(view, number, &entity));
+  if (!varve_is_attribute(entity))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *attribute = varve_as_attribute(entity);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_view_make_affine(varve_view *view, uint32_t number,
+                                    const varve_affine_expression **expression) {
+  const varve_entity *entity = NULL;
+  if (expression == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *expression = NULL;
+  VARVE_TRY(make(view, number, &entity));
+  if (varve_is_type(entity) || varve_is_attribute(entity))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *expression = varve_as_expression(entity);
   return VARVE_STATUS_OK;
 }

@@ -20,6 +20,7 @@ varve_module_hashes_read         has no allocator
 varve_operation_replace_operand    allocates nothing
 varve_operation_replace_successor  allocates nothing
 varve_operation_set_location     allocates nothing
+varve_diagnostic_print_json      has no allocator
 varve_registry_add_hook          as varve_registry_load
 varve_registry_add_text_hook     as varve_registry_load
 varve_registry_add_version_hook  as varve_registry_load
@@ -31,7 +32,8 @@ END
 cat "$top_srcdir"/include/varve/*.h | tr '\n' ' ' | grep -o 'VARVE_API varve_status *varve_[a-z_0-9]*' | sed 's/.* //' | sort -u \
   >"$tap_folder/public"
 cat "$top_srcdir"/tests/api/test_out_of_memory*.c "$top_srcdir"/tests/api/failing_work.h "$top_srcdir"/tests/api/test_view.c \
-  "$top_srcdir"/tests/api/test_dialect.c "$top_srcdir"/tests/api/test_packs.c >"$tap_folder/tests"
+  "$top_srcdir"/tests/api/test_dialect.c "$top_srcdir"/tests/api/test_diagnostics.c \
+  "$top_srcdir"/tests/api/test_packs.c >"$tap_folder/tests"
 tap_ok 'there are public functions' test -s "$tap_folder/public"
 while read -r name; do
   grep -qw "$name" "$tap_folder/tests" && continue

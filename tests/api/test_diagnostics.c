@@ -56,6 +56,13 @@ static void a_diagnostic_has_its_notes(void **state) {
   varve_diagnostic_list_destroy(list);
 }
 
+static void a_severity_has_a_text(void **state) {
+  (void)state;
+  assert_string_equal(varve_severity_text(VARVE_SEVERITY_ERROR), "error");
+  assert_string_equal(varve_severity_text(VARVE_SEVERITY_WARNING), "warning");
+  assert_string_equal(varve_severity_text(VARVE_SEVERITY_NOTE), "note");
+}
+
 static void no_list_has_nothing(void **state) {
   (void)state;
   assert_int_equal(varve_diagnostic_list_create(NULL, NULL), VARVE_STATUS_BAD_ARGUMENT);
@@ -165,6 +172,7 @@ static void a_list_without_memory_keeps_what_it_has(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_diagnostic_has_its_notes),
+      cmocka_unit_test(a_severity_has_a_text),
       cmocka_unit_test(no_list_has_nothing),
       cmocka_unit_test(json_has_what_is_known),
       cmocka_unit_test(json_is_utf_8_whatever_the_bytes_are),

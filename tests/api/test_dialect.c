@@ -427,8 +427,10 @@ static varve_status refuse_big(void *user, varve_verifier *verifier, const varve
 }
 
 static varve_status count_boxes(void *user, varve_verifier *verifier, varve_component entity) {
-  (void)verifier;
+  varve_bytes *text;
   assert_non_null(entity.type);
+  OK(varve_type_print(varve_verifier_get_context(verifier), entity.type, &text));
+  varve_bytes_destroy(text);
   ++*(int *)user;
   return VARVE_STATUS_OK;
 }

@@ -113,6 +113,23 @@ static void walks_go_parents_first_or_children_first(void **state) {
   assert_null(op);
 }
 
+static void operations_and_blocks_are_linked_both_ways(void **state) {
+  fixture *f = *state;
+  load(f, "\"t.a\"() ({\n  \"t.go\"()[^next] : () -> ()\n^next:\n  \"t.end\"() : () -> ()\n}) "
+          ": () -> ()\n\"t.b\"() : () -> ()\n");
+  assert_ptr_equal(varve_module_get_context(f->module), f->context);
+  varve_operation *a = first_operation(f->module);
+  varve_block *body = varve_operation_get_block(a);
+  varve_operation *b = varve_block_get_last_operation(body);
+  assert_name(b, "t.b");
+  assert_ptr_equal(varve_operation_get_previous(b), a);
+  assert_null(varve_operation_get_previous(a));
+  varve_block *first = varve_region_get_first_block(varve_operation_get_region(a, 0));
+  varve_operation *go = varve_block_get_first_operation(first);
+  assert_int_equal(varve_operation_get_successor_count(go), 1);
+  assert_ptr_equal(varve_operation_get_successor(go, 0), varve_block_get_next(first));
+}
+
 static void uses_are_listed_newest_first(void **state) {
   fixture *f = *state;
   load(f, "%0 = \"t.a\"() : () -> i32\n\"t.b\"(%0) : (i32) -> ()\n\"t.c\"(%0) : (i32) -> ()\n");
@@ -429,6 +446,7 @@ int main(void) {
 #define POINT(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
       POINT(a_module_is_built_and_printed),
       POINT(walks_go_parents_first_or_children_first),
+      POINT(operations_and_blocks_are_linked_both_ways),
       POINT(uses_are_listed_newest_first),
       POINT(operations_are_replaced_and_deleted),
       POINT(attributes_are_set_where_the_definition_has_them),

@@ -200,6 +200,9 @@ static void the_era_is_that_of_the_pack(void **state) {
   beach *b = *state;
   varve_era era, old;
   assert_true(varve_era_find(text_of("llvm19"), &old));
+  assert_string_equal(varve_era_text(old), "llvm19");
+  assert_string_equal(varve_era_text((varve_era)1000), "");
+  assert_true(strlen(varve_version()) >= 5);
   varve_registry *registry = open_registry(b, NULL);
   OK(varve_registry_find_era(registry, text_of("func.func @f() { sand.pour %0 : i32 }"), &era));
   assert_int_equal(era, old);

@@ -47,11 +47,14 @@ static void release(mapped_file *file) {
   varve_context_destroy(file->context);
 }
 
-static varve_view *open_view(varve_slice file) {
+static varve_view *open_view_in(varve_slice file, varve_context *context) {
   varve_view *view;
-  assert_int_equal(varve_view_open_bytes(file, NULL, &view), VARVE_STATUS_OK);
+  const varve_view_options options = {.struct_size = sizeof options, .context = context};
+  assert_int_equal(varve_view_open_bytes(file, &options, &view), VARVE_STATUS_OK);
   return view;
 }
+
+static varve_view *open_view(varve_slice file) { return open_view_in(file, NULL); }
 
 /* Maps values and operations of the IR to their numbers in the view. */
 enum { MOST = 1 << 14 };
@@ -87,44 +90,45 @@ static varve_view_node node_of(const varve_view *view, uint32_t number) {
   return node;
 }
 
-static void check_type(const varve_view *view, uint32_t number, const varve_type *type) {
+static void check_type(varve_view *view, uint32_t number, const varve_type *type) {
   varve_view_node node = node_of(view, number);
+  const varve_type *made;
   assert_int_equal(node.type_kind, varve_type_get_kind(type));
   assert_int_equal(node.attribute_kind, VARVE_ATTRIBUTE_KIND_NONE_OF_THESE);
   assert_int_equal(node.affine_kind, VARVE_AFFINE_KIND_NONE_OF_THESE);
+  assert_int_equal(varve_view_make_type(view, number, &made), VARVE_STATUS_OK);
+  assert_ptr_equal(made, type);
 }
 
-static void check_attribute(const varve_view *view, uint32_t number,
-                            const varve_attribute *attribute) {
+static void check_attribute(varve_view *view, uint32_t number, const varve_attribute *attribute) {
   varve_view_node node = node_of(view, number);
   varve_slice text;
-  int64_t expected, got;
+  const varve_attribute *made;
   assert_int_equal(node.attribute_kind, varve_attribute_get_kind(attribute));
   assert_int_equal(node.type_kind, VARVE_TYPE_KIND_NONE_OF_THESE);
   if (varve_attribute_get_string(attribute, &text) == VARVE_STATUS_OK) {
     assert_int_equal(node.bytes.size, text.size);
     assert_memory_equal(node.bytes.data, text.data, text.size);
   }
-  if (varve_attribute_get_integer(attribute, &expected) == VARVE_STATUS_OK) {
-    assert_int_equal(varve_view_get_number(view, &node, 0, &got), VARVE_STATUS_OK);
-    /* The file stores unsigned and signless numbers as signed numbers of their width. */
-    assert_true(got == expected || (got < 0 && expected > 0));
-  }
+  assert_int_equal(varve_view_make_attribute(view, number, &made), VARVE_STATUS_OK);
+  /* Every reading makes its own distinct attributes. */
+  if (node.attribute_kind != VARVE_ATTRIBUTE_KIND_DISTINCT)
+    assert_ptr_equal(made, attribute);
 }
 
-static void check_dictionary(const varve_view *view, const varve_view_operation *op, uint32_t first,
+static void check_dictionary(varve_view *view, const varve_view_operation *op, uint32_t first,
                              const varve_attribute *dictionary) {
   for (uint32_t i = 0; i < varve_attribute_get_element_count(dictionary); i++) {
     varve_view_attribute got;
     varve_slice name = varve_attribute_get_name(dictionary, i);
     assert_int_equal(varve_view_get_attribute(view, op, first + i, &got), VARVE_STATUS_OK);
-    assert_int_equal(got.key.size, name.size);
-    assert_memory_equal(got.key.data, name.data, name.size);
+    assert_int_equal(got.name.size, name.size);
+    assert_memory_equal(got.name.data, name.data, name.size);
     check_attribute(view, got.value, varve_attribute_get_element(dictionary, i));
   }
 }
 
-static void check_attributes(const varve_view *view, const varve_view_operation *got,
+static void check_attributes(varve_view *view, const varve_view_operation *got,
                              const varve_operation *op) {
   const varve_attribute *properties = varve_operation_get_properties(op);
   const varve_attribute *dictionary = varve_operation_get_dictionary(op);
@@ -142,7 +146,7 @@ static void check_attributes(const varve_view *view, const varve_view_operation 
     check_dictionary(view, got, property_count, dictionary);
 }
 
-static void check_blocks(const varve_view *view, const varve_view_operation *got,
+static void check_blocks(varve_view *view, const varve_view_operation *got,
                          const varve_operation *op, const numbering *all) {
   uint32_t argument = got->first_value + got->result_count, next = got->index + 1, end;
   for (uint32_t r = 0; r < got->region_count; r++) {
@@ -168,7 +172,7 @@ static void check_blocks(const varve_view *view, const varve_view_operation *got
   assert_int_equal(end, next);
 }
 
-static void check_operation(const varve_view *view, const varve_view_operation *got,
+static void check_operation(varve_view *view, const varve_view_operation *got,
                             const numbering *all) {
   const varve_operation *op = all->operations[got->index];
   varve_slice name = varve_operation_get_name(op);
@@ -201,7 +205,7 @@ static void check_operation(const varve_view *view, const varve_view_operation *
   check_blocks(view, got, op, all);
 }
 
-static void check_values(const varve_view *view, const numbering *all) {
+static void check_values(varve_view *view, const numbering *all) {
   assert_int_equal(varve_view_get_value_count(view), all->value_count);
   for (uint32_t i = 0; i < all->value_count; i++) {
     varve_view_value got;
@@ -223,7 +227,7 @@ static void the_view_agrees_with_the_ir(void **state) {
   assert_non_null(all);
   for (size_t i = 0; i < MODULE_COUNT; i++) {
     mapped_file made = map_sample(modules[i]);
-    varve_view *view = open_view(made.file);
+    varve_view *view = open_view_in(made.file, made.context);
     varve_view_operation op, sought;
     number_module(made.module, all);
     assert_int_equal(varve_view_get_operation_count(view), all->operation_count);
@@ -235,7 +239,7 @@ static void the_view_agrees_with_the_ir(void **state) {
       assert_int_equal(varve_view_get_operation(view, n, &sought), VARVE_STATUS_OK);
       check_operation(view, &sought, all);
       assert_int_equal(sought.internal_place, op.internal_place);
-      status = varve_view_next_operation(view, &op);
+      status = varve_view_walk_next(view, &op);
     }
     assert_int_equal(status, VARVE_STATUS_NOT_FOUND);
     assert_int_equal(op.index, all->operation_count - 1);
@@ -262,7 +266,7 @@ static varve_view_node node_under(const varve_view *view, const char *key) {
   assert_int_equal(varve_view_get_operation(view, 1, &op), VARVE_STATUS_OK);
   for (uint32_t i = 0; i < op.attribute_count; i++) {
     assert_int_equal(varve_view_get_attribute(view, &op, i, &attribute), VARVE_STATUS_OK);
-    if (attribute.key.size == strlen(key) && memcmp(attribute.key.data, key, strlen(key)) == 0) {
+    if (attribute.name.size == strlen(key) && memcmp(attribute.name.data, key, strlen(key)) == 0) {
       assert_int_equal(varve_view_get_node(view, attribute.value, &node), VARVE_STATUS_OK);
       return node;
     }
@@ -271,23 +275,7 @@ static varve_view_node node_under(const varve_view *view, const char *key) {
   return (varve_view_node){0};
 }
 
-static int64_t number_at(const varve_view *view, const varve_view_node *node, uint32_t index) {
-  int64_t number = 0;
-  assert_int_equal(varve_view_get_number(view, node, index, &number), VARVE_STATUS_OK);
-  return number;
-}
-
-static varve_view_node result_type(const varve_view *view, uint32_t index) {
-  varve_view_operation op;
-  varve_view_node node;
-  uint32_t type;
-  assert_int_equal(varve_view_get_operation(view, 1, &op), VARVE_STATUS_OK);
-  assert_int_equal(varve_view_get_result_type(view, &op, index, &type), VARVE_STATUS_OK);
-  assert_int_equal(varve_view_get_node(view, type, &node), VARVE_STATUS_OK);
-  return node;
-}
-
-static void nodes_of_a_view_have_bytes_and_parts(void **state) {
+static void nodes_of_a_view_have_bytes_and_components(void **state) {
   (void)state;
   mapped_file made = map_text((varve_slice){types_text, sizeof(types_text) - 1});
   varve_view *view = open_view(made.file);
@@ -296,37 +284,72 @@ static void nodes_of_a_view_have_bytes_and_parts(void **state) {
   assert_int_equal(node.bytes.size, sizeof(elements));
   assert_memory_equal(node.bytes.data, elements, sizeof(elements));
   assert_int_equal((node.bytes.data - made.file.data) % 8, 0);
-  node = node_under(view, "b");
-  assert_int_equal(number_at(view, &node, 0), -7);
   node = node_under(view, "c");
-  uint32_t child;
-  assert_int_equal(varve_view_get_child(view, &node, 0, &child), VARVE_STATUS_OK);
-  assert_int_equal(varve_view_get_node(view, child, &node), VARVE_STATUS_OK);
+  uint32_t component;
+  assert_int_equal(varve_view_get_component(view, &node, 0, &component), VARVE_STATUS_OK);
+  assert_int_equal(varve_view_get_node(view, component, &node), VARVE_STATUS_OK);
   assert_int_equal(node.type_kind, VARVE_TYPE_KIND_INTEGER);
-  assert_int_equal(node.number_count, 2);
-  assert_int_equal(number_at(view, &node, 0), 7);
-  assert_int_equal(number_at(view, &node, 1), 0);
   node = node_under(view, "d");
   assert_int_equal(node.bytes.size, 16);
-  node = node_under(view, "e");
-  assert_int_equal(number_at(view, &node, 0), 4);
-  assert_true(number_at(view, &node, 1) == VARVE_DYNAMIC);
-  assert_int_equal(number_at(view, &node, 2), 1);
   node = node_under(view, "f");
   static const uint8_t one_and_a_half[] = {0, 0, 0xC0, 0x3F};
   assert_memory_equal(node.bytes.data, one_and_a_half, sizeof(one_and_a_half));
-  node = node_under(view, "g");
-  assert_int_equal(node.number_count, 2);
-  assert_true(number_at(view, &node, 1) == 0xFFFFFFFF);
-  node = result_type(view, 0);
-  assert_int_equal(node.number_count, 2);
-  assert_int_equal(number_at(view, &node, 0), 2);
-  assert_true(number_at(view, &node, 1) == VARVE_DYNAMIC);
-  node = result_type(view, 1);
-  assert_int_equal(node.number_count, 4);
-  assert_int_equal(number_at(view, &node, 1), 8);
-  assert_int_equal(number_at(view, &node, 2), 0);
-  assert_int_equal(number_at(view, &node, 3), 1);
+  varve_view_close(view);
+  release(&made);
+}
+
+static void nodes_become_types_and_attributes_of_a_context(void **state) {
+  (void)state;
+  mapped_file made = map_text((varve_slice){types_text, sizeof(types_text) - 1});
+  varve_context *context = NULL;
+  assert_int_equal(varve_context_create(NULL, &context), VARVE_STATUS_OK);
+  varve_view *view = open_view_in(made.file, context);
+  const varve_type *type;
+  const varve_attribute *attribute, *again;
+  const varve_affine_expression *expression;
+  int64_t value;
+  uint32_t number = node_under(view, "b").number;
+  assert_int_equal(varve_view_make_attribute(view, number, &attribute), VARVE_STATUS_OK);
+  assert_int_equal(varve_attribute_get_integer(attribute, &value), VARVE_STATUS_OK);
+  assert_int_equal(value, -7);
+  assert_int_equal(varve_view_make_attribute(view, number, &again), VARVE_STATUS_OK);
+  assert_ptr_equal(attribute, again);
+  assert_int_equal(varve_view_make_type(view, number, &type), VARVE_STATUS_BAD_ARGUMENT);
+  assert_null(type);
+  assert_int_equal(varve_view_make_affine(view, number, &expression), VARVE_STATUS_BAD_ARGUMENT);
+  assert_null(expression);
+  varve_view_operation op;
+  assert_int_equal(varve_view_get_operation(view, 1, &op), VARVE_STATUS_OK);
+  assert_int_equal(varve_view_get_result_type(view, &op, 1, &number), VARVE_STATUS_OK);
+  assert_int_equal(varve_view_make_type(view, number, &type), VARVE_STATUS_OK);
+  assert_int_equal(varve_type_get_rank(type), 2);
+  assert_int_equal(varve_type_get_size(type, 1), 8);
+  assert_int_equal(varve_view_make_attribute(view, number, &attribute), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_view_make_type(view, varve_view_get_node_count(view), &type),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  varve_view_close(view);
+  view = open_view(made.file);
+  assert_int_equal(varve_view_make_type(view, number, &type), VARVE_STATUS_BAD_ARGUMENT);
+  varve_view_close(view);
+  varve_context_destroy(context);
+  release(&made);
+}
+
+static void affine_expressions_are_made_too(void **state) {
+  (void)state;
+  static const char text[] = "\"a.b\"() {m = affine_map<(d0) -> (d0 + 3)>} : () -> ()\n";
+  mapped_file made = map_text((varve_slice){text, sizeof(text) - 1});
+  varve_view *view = open_view_in(made.file, made.context);
+  uint32_t found = 0;
+  for (uint32_t i = 0; i < varve_view_get_node_count(view); i++) {
+    const varve_affine_expression *expression;
+    if (node_of(view, i).affine_kind != VARVE_AFFINE_KIND_ADD)
+      continue;
+    found++;
+    assert_int_equal(varve_view_make_affine(view, i, &expression), VARVE_STATUS_OK);
+    assert_int_equal(varve_affine_get_kind(expression), VARVE_AFFINE_KIND_ADD);
+  }
+  assert_int_equal(found, 1);
   varve_view_close(view);
   release(&made);
 }
@@ -387,7 +410,7 @@ static void indices_beyond_counts_are_rejected(void **state) {
                    VARVE_STATUS_BAD_ARGUMENT);
   assert_int_equal(varve_view_get_block(view, &op, 0, 1, &block), VARVE_STATUS_BAD_ARGUMENT);
   assert_int_equal(varve_view_get_node(view, 0, &node), VARVE_STATUS_OK);
-  assert_int_equal(varve_view_get_child(view, &node, node.child_count, &number),
+  assert_int_equal(varve_view_get_component(view, &node, node.component_count, &number),
                    VARVE_STATUS_BAD_ARGUMENT);
   varve_view_close(view);
   release(&made);
@@ -539,10 +562,52 @@ static void any_allocation_may_fail(void **state) {
   release(&made);
 }
 
+static varve_status make_all(varve_view *view) {
+  varve_status status = VARVE_STATUS_OK;
+  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < varve_view_get_node_count(view); i++) {
+    varve_view_node node = node_of(view, i);
+    const varve_type *type;
+    const varve_attribute *attribute;
+    const varve_affine_expression *expression;
+    if (node.type_kind != VARVE_TYPE_KIND_NONE_OF_THESE)
+      status = varve_view_make_type(view, i, &type);
+    else if (node.attribute_kind != VARVE_ATTRIBUTE_KIND_NONE_OF_THESE)
+      status = varve_view_make_attribute(view, i, &attribute);
+    else
+      status = varve_view_make_affine(view, i, &expression);
+  }
+  return status;
+}
+
+static void any_allocation_of_making_nodes_may_fail(void **state) {
+  (void)state;
+  static const char text[] = "\"a.b\"() {m = affine_map<(d0) -> (d0 + 3)>} : () -> tensor<4xf32>\n";
+  mapped_file made = map_text((varve_slice){text, sizeof(text) - 1});
+  varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint64_t i = 0; status == VARVE_STATUS_OUT_OF_MEMORY; i++) {
+    failing_allocator counter = {.fail_at = i};
+    varve_allocator allocator = {failing_resize, &counter};
+    const varve_context_options options = {.struct_size = sizeof options, .allocator = &allocator};
+    varve_context *context = NULL;
+    status = varve_context_create(&options, &context);
+    if (status != VARVE_STATUS_OK)
+      continue;
+    varve_view *view = open_view_in(made.file, context);
+    status = make_all(view);
+    varve_view_close(view);
+    varve_context_destroy(context);
+    assert_int_equal(counter.held, 0);
+  }
+  assert_int_equal(status, VARVE_STATUS_OK);
+  release(&made);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(the_view_agrees_with_the_ir),
-      cmocka_unit_test(nodes_of_a_view_have_bytes_and_parts),
+      cmocka_unit_test(nodes_of_a_view_have_bytes_and_components),
+      cmocka_unit_test(nodes_become_types_and_attributes_of_a_context),
+      cmocka_unit_test(affine_expressions_are_made_too),
       cmocka_unit_test(other_files_are_rejected),
       cmocka_unit_test(indices_beyond_counts_are_rejected),
       cmocka_unit_test(every_changed_bit_is_found),
@@ -550,6 +615,7 @@ int main(void) {
       cmocka_unit_test(a_file_that_changes_under_a_view_does_not_crash),
       cmocka_unit_test(a_parent_is_found_without_its_other_children),
       cmocka_unit_test(any_allocation_may_fail),
+      cmocka_unit_test(any_allocation_of_making_nodes_may_fail),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -42,7 +42,7 @@ static uint64_t look_at(const varve_view *view, const varve_view_operation *op, 
   for (uint32_t i = 0; i < op->attribute_count; i++) {
     varve_view_attribute attribute;
     need(varve_view_get_attribute(view, op, i, &attribute), path);
-    sum += attribute.value + attribute.key.size;
+    sum += attribute.value + attribute.name.size;
   }
   return sum;
 }
@@ -54,7 +54,7 @@ static double time_walk(varve_slice bytes, const char *path, uint64_t *sum) {
   varve_view_operation op;
   need(varve_view_open_bytes(bytes, NULL, &view), path);
   varve_status status = varve_view_get_operation(view, 0, &op);
-  for (; status == VARVE_STATUS_OK; status = varve_view_next_operation(view, &op))
+  for (; status == VARVE_STATUS_OK; status = varve_view_walk_next(view, &op))
     *sum += look_at(view, &op, path);
   if (status != VARVE_STATUS_NOT_FOUND)
     need(status, path);

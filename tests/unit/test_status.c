@@ -34,6 +34,13 @@ static void the_numbers_are_frozen(void **state) {
   assert_int_equal(VARVE_STATUS_INTERNAL, 13);
 }
 
+static void a_status_has_the_name_of_its_constant(void **state) {
+  (void)state;
+  assert_string_equal(varve_status_name(VARVE_STATUS_OUT_OF_MEMORY), "OUT_OF_MEMORY");
+  assert_string_equal(varve_status_name(VARVE_STATUS_OK), "OK");
+  assert_string_equal(varve_status_name((varve_status)15), "UNKNOWN");
+}
+
 static void a_status_of_a_later_release_has_a_text(void **state) {
   (void)state;
   assert_string_equal(varve_status_text((varve_status)15), "unknown status");
@@ -43,6 +50,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_status_has_a_text_of_its_own),
       cmocka_unit_test(the_numbers_are_frozen),
+      cmocka_unit_test(a_status_has_the_name_of_its_constant),
       cmocka_unit_test(a_status_of_a_later_release_has_a_text),
   };
   return cmocka_run_group_tests_name("status", tests, NULL, NULL);
