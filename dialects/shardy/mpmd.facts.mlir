@@ -37,6 +37,13 @@ irdl.dialect @mpmd attributes {varve.llvm = "23"} {
     ]
   } {
   }
+  irdl.operation @fragment_call attributes {
+    varve.format = [
+      "`<` `mesh` `` `=` `` $mesh_name `,` `origin` `` `=` `` `[` each($origin by `,`: $origin.userName one( let($origin.transposeCount = 0) | `` `(` $origin.transposeCount `)` )) `]` `>`",
+      "$callee `` `(` $tensors `)` attr-dict `:` functional-type($tensors, $result0)"
+    ]
+  } {
+  }
   irdl.operation @for attributes {
     varve.block_names = "{absent}: tensors, index",
     varve.arguments = {region = [["%arg", "*"]]},

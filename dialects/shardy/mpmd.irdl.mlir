@@ -204,8 +204,8 @@ irdl.dialect @mpmd attributes {
       region: %region)
   }
   irdl.operation @fragment_call attributes {
-    varve.syntax = "hook:mpmd.fragment_call",
-    varve.traits = ["HasParent<func.func>", "CallOpInterface", "MemRefsNormalizable", "SymbolUserOpInterface"]
+    varve.traits = ["HasParent<func.func>", "CallOpInterface", "MemRefsNormalizable", "SymbolUserOpInterface"],
+    varve.format = ["`<` `mesh` `` `=` `` $mesh_name `,` `origin` `` `=` `` `[` each($origin by `,`: $origin.userName one( let($origin.transposeCount = 0) | `` `(` $origin.transposeCount `)` )) `]` `>`", "$callee `` `(` $tensors `)` attr-dict `:` functional-type($tensors, $result0)"]
   } {
     %tensors = irdl.base "!mpmd.mesh_tensor"
     %result0 = irdl.base "!mpmd.mesh_tensor"
