@@ -60,6 +60,7 @@ static varve_status undefine(fitting *f, varve_operation *op) {
                        VARVE_FORMAT_SLICE(varve_string_bytes(dialect)),
                        VARVE_FORMAT_SLICE(op->name->text));
   f->reported = dialect;
+  varve_pack_note_misfit(f->module->context, varve_string_bytes(dialect));
   return varve_operation_name_get_undefined(f->module->context, op->name->text, &op->name);
 }
 

@@ -226,40 +226,37 @@ static varve_status load_once(varve_context *context, input *in, const varve_loa
   return status;
 }
 
-/* A load that may need a second attempt. */
+/* A load that may be repeated with other packs. */
 typedef struct load_attempt {
   varve_pack_attempt attempt; /* first */
   input *in;
   const varve_load_options *options;
-  varve_module **module;
 } load_attempt;
 
 static varve_status run(varve_pack_attempt *attempt) {
   const load_attempt *load = (const load_attempt *)attempt;
-  return load_once(attempt->context, load->in, load->options, load->module);
+  varve_load_options options = *load->options;
+  options.lazy_bodies = options.lazy_bodies && !attempt->reads_bodies;
+  return load_once(attempt->context, load->in, &options, attempt->module);
 }
 
 static varve_status load_with_packs(varve_context *context, input *in,
                                     const varve_load_options *options, varve_module **module) {
   varve_load_options load = *options;
-  bool is_varve = varve_format_detect(in->bytes) == VARVE_FORMAT_VARVE;
+  bool is_text = varve_format_detect(in->bytes) == VARVE_FORMAT_TEXT;
   in->relay.target = options->sink;
   load.sink = varve_relay_sink(&in->relay);
   load_attempt attempt = {.attempt = {.context = context,
                                       .relay = &in->relay,
+                                      .module = module,
                                       .file_name = options->file_name,
-                                      .input = is_varve ? VARVE_SLICE("") : in->bytes,
+                                      .text = is_text ? in->bytes : VARVE_SLICE(""),
                                       .is_strict = options->strict,
+                                      .has_lazy_bodies = options->lazy_bodies,
                                       .run = run},
                           .in = in,
-                          .options = &load,
-                          .module = module};
-  varve_status status = varve_attempt_with_packs(&attempt.attempt);
-  if (status == VARVE_STATUS_OK)
-    return status;
-  varve_module_destroy(*module);
-  *module = NULL;
-  return status;
+                          .options = &load};
+  return varve_attempt_with_packs(&attempt.attempt);
 }
 
 /* Takes ownership of in. */

@@ -60,29 +60,24 @@ varve_status varve_file_lend(varve_file *file, varve_module *module) {
 
 void varve_file_begin_call(varve_file *file) {
   file->reporter.error_count = 0;
-  file->context->packs.input = varve_file_shown_names(file);
+  file->context->packs.reading = &file->packs;
   if (file->container != NULL)
     varve_container_parts_begin_call(file->container);
 }
 
 varve_status varve_file_end_call(varve_file *file, varve_status status) {
-  file->context->packs.input = VARVE_SLICE("");
-  if (file->context->packs.library == NULL || file->options.strict)
-    return status;
-  VARVE_TRY(varve_packs_report(file->context, file->options.sink));
-  return status;
+  varve_context *context = file->context;
+  varve_status reported = context->packs.library == NULL
+                              ? VARVE_STATUS_OK
+                              : varve_packs_report(context, file->options.sink);
+  context->packs.reading = NULL;
+  return reported == VARVE_STATUS_OK ? status : reported;
 }
 
 varve_load_options varve_file_load_options(const varve_file *file) {
   varve_load_options options = file->options;
   options.sink = file->relay.target;
   return options;
-}
-
-varve_slice varve_file_shown_names(const varve_file *file) {
-  const varve_source *source = &file->backing->source;
-  bool is_shown = source->data != NULL && file->format != VARVE_FORMAT_VARVE;
-  return varve_slice_make(source->data, is_shown ? (size_t)source->size : 0);
 }
 
 /* Reads a part and reports a failure. */
@@ -175,6 +170,7 @@ static varve_status create(varve_context *context, const varve_load_options *opt
   varve_name_index_init(&file->names, context);
   file->relay.target = filled.sink;
   file->options.sink = varve_relay_sink(&file->relay);
+  varve_pack_reading_init(&file->packs, context, VARVE_SLICE(""));
   varve_status status = varve_buffer_append(&file->name, filled.file_name);
   file->options.file_name = varve_buffer_slice(&file->name);
   file->reporter = (varve_reporter){
@@ -190,8 +186,10 @@ static varve_status create(varve_context *context, const varve_load_options *opt
 
 /* Opens the parts if status is OK. Sets *file, or frees made on failure. */
 static varve_status finish(varve_file *made, varve_status status, varve_file **file) {
+  made->context->packs.reading = &made->packs;
   if (status == VARVE_STATUS_OK)
     status = open_parts(made);
+  made->context->packs.reading = NULL;
   if (status == VARVE_STATUS_OK)
     *file = made;
   else
@@ -276,6 +274,7 @@ void varve_file_close(varve_file *file) {
   varve_bytecode_parts_destroy(file->bytecode);
   varve_container_parts_destroy(file->container);
   varve_name_index_release(&file->names);
+  varve_pack_reading_release(&file->packs);
   varve_buffer_release(&file->name);
   backing_drop(file->backing);
   varve_memory_free(&file->context->memory, file, sizeof(*file));

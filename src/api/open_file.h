@@ -11,6 +11,7 @@
 #include "base/file_source.h"
 #include "bytecode/parts.h"
 #include "container/parts.h"
+#include "dialect/pack_reading.h"
 
 /* The bytes, used by the open file and by modules that point into them. */
 typedef struct varve_backing {
@@ -28,7 +29,8 @@ struct varve_file {
   varve_context *context;
   varve_load_options options; /* with defaults filled in; the sink is relay */
   varve_diagnostic_relay relay;
-  varve_buffer name; /* copy of the option file_name */
+  varve_pack_reading packs; /* what is known of the dialects of the file */
+  varve_buffer name;        /* copy of the option file_name */
   varve_reporter reporter;
   varve_backing *backing;
   varve_source elsewhere; /* the source that backing reads from */
@@ -40,16 +42,13 @@ struct varve_file {
   varve_keeper keeper;    /* of bytecode, which needs one but never calls it */
 };
 
-/* Begins a call: its errors go to the sink. */
+/* Begins a call: its errors go to the sink, and what it reads is noted to choose packs. */
 void varve_file_begin_call(varve_file *file);
 /* Ends a call that did not run as an attempt: reports packs. Returns the status of the call, or why
  * reporting failed. */
 varve_status varve_file_end_call(varve_file *file, varve_status status) VARVE_MUST_USE;
 /* Returns the options with the sink of the caller, for a module that may outlive the file. */
 varve_load_options varve_file_load_options(const varve_file *file);
-/* Returns the bytes that name the dialects of the file. They are empty if that is not in memory, or
- * if it does not show them. */
-varve_slice varve_file_shown_names(const varve_file *file);
 /* Returns all bytes in memory. Reads the file if they are not there yet. */
 varve_status varve_file_all_bytes(varve_file *file, varve_slice *bytes) VARVE_MUST_USE;
 /* Makes the module share ownership of the bytes. */

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reads with packs, and again without them: see pack_attempt.h. */
+/* Reads with packs, or without them: see pack_attempt.h. */
 #include "api/pack_attempt.h"
 
 #include <stdio.h>
 
 #include "api/held_diagnostics.h"
+#include "api/pack_trials.h"
 #include "dialect/pack_choice.h"
+#include "ir/module.h"
 
 static void pass_on(void *user, const varve_diagnostic *diagnostic) {
   const varve_diagnostic_relay *relay = user;
@@ -15,12 +17,6 @@ static void pass_on(void *user, const varve_diagnostic *diagnostic) {
 
 varve_diagnostic_sink varve_relay_sink(varve_diagnostic_relay *relay) {
   return (varve_diagnostic_sink){pass_on, relay};
-}
-
-static bool may_be_of_packs(const varve_context *context, varve_status status) {
-  return varve_packs_used(context) != 0 &&
-         (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX ||
-          status == VARVE_STATUS_UNSUPPORTED || status == VARVE_STATUS_CORRUPT);
 }
 
 static void warn_of_packs(const varve_pack_attempt *attempt, const varve_held_diagnostics *held,
@@ -40,53 +36,83 @@ static void warn_of_packs(const varve_pack_attempt *attempt, const varve_held_di
     sink.function(sink.user, &warning);
 }
 
-/* The two attempts. */
+/* The reads with packs, of which the last one counts, and that without. */
 typedef struct outcome {
+  varve_pack_trials trials; /* first */
+  varve_pack_attempt *attempt;
   varve_held_diagnostics with, without;
-  varve_status status;
   bool is_without;
 } outcome;
 
-static void run_again(varve_pack_attempt *attempt, outcome *o) {
-  varve_context *context = attempt->context;
-  attempt->relay->target = varve_held_sink(&o->without);
+static void read_with_packs(varve_pack_trials *trials) {
+  outcome *o = (outcome *)trials;
+  varve_held_release(&o->with);
+  varve_held_init(&o->with, &trials->context->memory);
+  o->attempt->relay->target = varve_held_sink(&o->with);
+  o->attempt->reads_bodies = trials->reads_bodies;
+  trials->status = o->attempt->run(o->attempt);
+}
+
+static void read_without_packs(outcome *o) {
+  varve_context *context = o->trials.context;
+  o->attempt->relay->target = varve_held_sink(&o->without);
   context->packs.is_off = true;
-  varve_status status = attempt->run(attempt);
+  varve_status status = o->attempt->run(o->attempt);
   context->packs.is_off = false;
   o->is_without = status == VARVE_STATUS_OK;
   if (o->is_without || status == VARVE_STATUS_OUT_OF_MEMORY || status == VARVE_STATUS_CANCELLED)
-    o->status = status;
+    o->trials.status = status;
 }
 
-static varve_status report(const varve_pack_attempt *attempt, const outcome *o,
-                           varve_diagnostic_sink sink) {
+static varve_status report(const outcome *o, varve_diagnostic_sink sink) {
   if (o->is_without)
-    warn_of_packs(attempt, &o->with, sink);
+    warn_of_packs(o->attempt, &o->with, sink);
   varve_held_show(o->is_without ? &o->without : &o->with, sink);
   if (o->with.is_out_of_memory || o->without.is_out_of_memory)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  VARVE_TRY(varve_packs_report(attempt->context, sink));
-  return o->status;
+  VARVE_TRY(varve_packs_report(o->trials.context, sink));
+  return o->trials.status;
+}
+
+static varve_status run(outcome *o) {
+  varve_diagnostic_sink sink = o->attempt->relay->target;
+  if (o->attempt->is_part)
+    read_with_packs(&o->trials);
+  else
+    o->trials.status = varve_pack_trials_run(&o->trials);
+  if (varve_pack_trials_may_matter(&o->trials) && !o->attempt->is_strict)
+    read_without_packs(o);
+  o->attempt->relay->target = sink;
+  return report(o, sink);
+}
+
+static varve_status attempt_with_packs(varve_pack_attempt *attempt) {
+  varve_context *context = attempt->context;
+  varve_pack_reading reading;
+  outcome o = {.trials = {.context = context,
+                          .module = attempt->module,
+                          .has_lazy_bodies = attempt->has_lazy_bodies,
+                          .read = read_with_packs},
+               .attempt = attempt};
+  varve_held_init(&o.with, &context->memory);
+  varve_held_init(&o.without, &context->memory);
+  if (!attempt->is_part)
+    varve_pack_reading_begin(context, &reading, attempt->text);
+  varve_status status = run(&o);
+  if (!attempt->is_part)
+    varve_pack_reading_end(context);
+  varve_held_release(&o.with);
+  varve_held_release(&o.without);
+  return status;
 }
 
 varve_status varve_attempt_with_packs(varve_pack_attempt *attempt) {
-  varve_context *context = attempt->context;
-  varve_diagnostic_sink sink = attempt->relay->target;
-  outcome o = {.is_without = false};
-  varve_slice input = context->packs.input;
-  if (context->packs.library == NULL || context->packs.is_off || attempt->is_strict)
-    return attempt->run(attempt);
-  varve_held_init(&o.with, &context->memory);
-  varve_held_init(&o.without, &context->memory);
-  attempt->relay->target = varve_held_sink(&o.with);
-  context->packs.input = attempt->input;
-  o.status = attempt->run(attempt);
-  if (may_be_of_packs(context, o.status))
-    run_again(attempt, &o);
-  context->packs.input = input;
-  attempt->relay->target = sink;
-  varve_status status = report(attempt, &o, sink);
-  varve_held_release(&o.with);
-  varve_held_release(&o.without);
+  const varve_pack_use *packs = &attempt->context->packs;
+  bool has_packs = packs->library != NULL && !packs->is_off;
+  varve_status status = has_packs ? attempt_with_packs(attempt) : attempt->run(attempt);
+  if (status == VARVE_STATUS_OK)
+    return status;
+  varve_module_destroy(*attempt->module);
+  *attempt->module = NULL;
   return status;
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reads with the packs that are found by name, and again without them if that fails: they must not
- * make unreadable what is readable without them. The readers do so for single operations, types
- * and attributes; this is for what only the verifier or the parser of text finds. */
+/* Reads with the packs that are found by name. A whole module is read with those that it fits
+ * (pack_trials.h). If it cannot be read with any, it is read without them: they must not make
+ * unreadable what is readable without them. The readers do so for single operations, types and
+ * attributes; this is for what only the verifier or the parser of text finds. */
 #ifndef VARVE_API_PACK_ATTEMPT_H
 #define VARVE_API_PACK_ATTEMPT_H
 
@@ -15,14 +16,19 @@ typedef struct varve_diagnostic_relay {
 } varve_diagnostic_relay;
 varve_diagnostic_sink varve_relay_sink(varve_diagnostic_relay *relay);
 
-/* The first member of what run needs. run reports to the relay, whose target is the caller's sink
- * before and after, and can be called twice: on failure it undoes what it did. */
+/* The first member of what run needs. run makes *module and reports to the relay, whose target is
+ * the caller's sink before and after. It can be called many times. */
 typedef struct varve_pack_attempt {
   varve_context *context;
   varve_diagnostic_relay *relay;
+  varve_module **module; /* NULL there at the start, and after a failure */
   varve_slice file_name;
-  varve_slice input; /* text or bytecode, to choose packs by the dialects that it names */
-  bool is_strict;    /* runs once */
+  varve_slice text; /* of the module; empty: it is in a binary format */
+  bool is_part;     /* of a file whose other parts keep their packs: it is read with the packs that
+                       suit best by what the reading of the file has noted (pack_reading.h) */
+  bool is_strict;   /* never reads without packs */
+  bool has_lazy_bodies;
+  bool reads_bodies; /* set for run: no body is left for later */
   varve_status (*run)(struct varve_pack_attempt *attempt);
 } varve_pack_attempt;
 varve_status varve_attempt_with_packs(varve_pack_attempt *attempt) VARVE_MUST_USE;

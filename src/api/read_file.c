@@ -161,19 +161,18 @@ typedef struct part_attempt {
   varve_pack_attempt attempt; /* first */
   varve_file *file;
   const varve_file_selection *selection;
-  varve_module **module;
 } part_attempt;
 
 static varve_status run(varve_pack_attempt *attempt) {
   const part_attempt *part = (const part_attempt *)attempt;
   varve_file_begin_call(part->file);
-  varve_status status = take(part->file, part->selection, part->module);
+  varve_status status = take(part->file, part->selection, attempt->module);
   if (status == VARVE_STATUS_OK)
-    status = complete(part->file, part->selection->all_resources, *part->module);
+    status = complete(part->file, part->selection->all_resources, *attempt->module);
   if (status == VARVE_STATUS_OK)
     return status;
-  varve_module_destroy(*part->module);
-  *part->module = NULL;
+  varve_module_destroy(*attempt->module);
+  *attempt->module = NULL;
   return status;
 }
 
@@ -181,13 +180,13 @@ static varve_status read_part(varve_file *file, const varve_file_selection *sele
                               varve_module **module) {
   part_attempt part = {.attempt = {.context = file->context,
                                    .relay = &file->relay,
+                                   .module = module,
                                    .file_name = file->options.file_name,
-                                   .input = varve_file_shown_names(file),
+                                   .is_part = true,
                                    .is_strict = file->options.strict,
                                    .run = run},
                        .file = file,
-                       .selection = selection,
-                       .module = module};
+                       .selection = selection};
   return varve_attempt_with_packs(&part.attempt);
 }
 

@@ -33,11 +33,10 @@ varve_status varve_print_for_era(varve_module *module, varve_era printed,
                       (unsigned long long)most);
 }
 
-/* A text that is read again, perhaps twice. */
+/* A text that is read again. */
 typedef struct text_attempt {
   varve_pack_attempt attempt; /* first */
   const varve_upgrade_options *options;
-  varve_module **made;
 } text_attempt;
 
 static varve_status run(varve_pack_attempt *attempt) {
@@ -50,12 +49,12 @@ static varve_status run(varve_pack_attempt *attempt) {
   check.sink = parse.sink;
   check.file_name = attempt->file_name;
   check.no_verify = again->options->no_verify;
-  VARVE_TRY(varve_parse_module(attempt->context, attempt->input, &parse, again->made));
-  varve_status status = varve_load_check(*again->made, &check, false);
+  VARVE_TRY(varve_parse_module(attempt->context, attempt->text, &parse, attempt->module));
+  varve_status status = varve_load_check(*attempt->module, &check, false);
   if (status == VARVE_STATUS_OK)
     return status;
-  varve_module_destroy(*again->made);
-  *again->made = NULL;
+  varve_module_destroy(*attempt->module);
+  *attempt->module = NULL;
   return status;
 }
 
@@ -64,15 +63,10 @@ varve_status varve_read_again(varve_context *target, varve_slice text,
   varve_diagnostic_relay relay = {options->sink};
   text_attempt again = {.attempt = {.context = target,
                                     .relay = &relay,
+                                    .module = made,
                                     .file_name = options->file_name,
-                                    .input = text,
+                                    .text = text,
                                     .run = run},
-                        .options = options,
-                        .made = made};
-  varve_status status = varve_attempt_with_packs(&again.attempt);
-  if (status == VARVE_STATUS_OK)
-    return status;
-  varve_module_destroy(*made);
-  *made = NULL;
-  return status;
+                        .options = options};
+  return varve_attempt_with_packs(&again.attempt);
 }

@@ -85,6 +85,7 @@ static varve_status parse_text(varve_bytecode_reader *reader, varve_cursor *curs
 
 typedef struct entry_text {
   varve_misfit misfit; /* first */
+  varve_slice dialect;
   const varve_cursor *cursor;
   bool is_type;
   const varve_entity **entity;
@@ -94,6 +95,8 @@ static varve_status read_text(varve_bytecode_reader *reader, varve_misfit *misfi
   const entry_text *text = (const entry_text *)misfit;
   varve_cursor cursor = *text->cursor;
   misfit->is_known = reader->has_misfit_text;
+  if (is_again)
+    varve_pack_note_misfit(reader->context, text->dialect);
   reader->context->packs.is_off |= is_again;
   varve_status status = parse_text(reader, &cursor, text->is_type, text->entity);
   if (is_again)
@@ -261,6 +264,7 @@ static varve_status read_entry(varve_bytecode_reader *reader, size_t index,
   entry_text text = {
       .misfit = {.read = read_text,
                  .end = "; it is read without the definitions that were found by name"},
+      .dialect = dialect->name,
       .cursor = &cursor,
       .is_type = is_type,
       .entity = entity};

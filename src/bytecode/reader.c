@@ -3,6 +3,7 @@
 #include "bytecode/reader.h"
 
 #include "bytecode/read.h"
+#include "dialect/pack_notes.h"
 
 /* Entries that grow when they are read may take this many bytes, plus this many for each byte of
  * the file. */
@@ -89,21 +90,28 @@ static varve_status read_dialect_versions(varve_bytecode_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-/* Chooses packs for all dialects, because the bytes that name the dialects decide, and they are not
- * at hand when a body is read later. */
-static varve_status find_dialects(varve_bytecode_reader *reader) {
-  for (size_t i = 0; i < reader->file.dialects.count && reader->lazy_bodies; i++) {
-    const varve_dialect_definition *definition;
-    VARVE_TRY(varve_find_dialect(reader->context, varve_file_dialect_at(&reader->file, i)->name,
-                                 &definition));
+/* Notes what is known of the dialects before their definitions are looked up. If bodies are read
+ * later, chooses packs for all dialects, because the notes are not at hand then. */
+static varve_status note_dialects(const varve_bytecode_reader *reader) {
+  const varve_dialect_definition *definition;
+  const varve_bytecode_file *file = &reader->file;
+  varve_pack_note_producer(reader->context, file->producer, file->producer_release);
+  for (size_t i = 0; i < file->dialects.count; i++) {
+    const varve_file_dialect *dialect = varve_file_dialect_at(file, i);
+    VARVE_TRY(varve_pack_note_dialect(reader->context, dialect->name));
+    if (dialect->has_version)
+      VARVE_TRY(varve_pack_note_version(reader->context, dialect->name, dialect->version));
   }
+  for (size_t i = 0; i < file->dialects.count && reader->lazy_bodies; i++)
+    VARVE_TRY(
+        varve_find_dialect(reader->context, varve_file_dialect_at(file, i)->name, &definition));
   return VARVE_STATUS_OK;
 }
 
 /* Reads into a new module. */
 static varve_status read_contents(varve_bytecode_reader *reader) {
   VARVE_TRY(varve_module_create(reader->context, &reader->module));
-  VARVE_TRY(find_dialects(reader));
+  VARVE_TRY(note_dialects(reader));
   VARVE_TRY(copy_to_module(reader->module, reader->file.producer, &reader->module->producer));
   VARVE_TRY(read_dialect_versions(reader));
   VARVE_TRY(varve_reader_read_resources(reader));

@@ -4,6 +4,7 @@
 #include "container/mapped_read.h"
 
 #include "container/read_head.h"
+#include "dialect/pack_notes.h"
 #include "ir/use_list.h"
 
 /* An operation whose blocks are being filled. */
@@ -198,7 +199,12 @@ static varve_status get_attributes(varve_mapped_reader *reader, varve_mapped_las
 static varve_status get_name(varve_mapped_reader *reader, varve_mapped_last *last) {
   if (last->name != NULL)
     return VARVE_STATUS_OK;
-  return varve_operation_name_get(reader->base->context, reader->place.shape->name, &last->name);
+  varve_slice text = reader->place.shape->name;
+  const char *dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);
+  if (dot != NULL)
+    VARVE_TRY(varve_pack_note_dialect(reader->base->context,
+                                      varve_slice_make(text.data, (size_t)(dot - text.data))));
+  return varve_operation_name_get(reader->base->context, text, &last->name);
 }
 
 /* Limits memory for what takes no bytes in the file; small amounts are free. */

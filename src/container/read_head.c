@@ -4,6 +4,7 @@
 
 #include "container/mapped_read.h"
 #include "container/walk.h"
+#include "dialect/pack_notes.h"
 #include "ir/use_list.h"
 #include "numbering/sort.h"
 
@@ -39,6 +40,8 @@ static varve_status get_versions(varve_container_reader *reader) {
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_LENGTH, &size));
     VARVE_TRY(get_data(reader, size, &version.bytes));
     VARVE_TRY(varve_vector_push(&reader->module->dialect_versions, &version));
+    VARVE_TRY(varve_pack_note_version(reader->context, varve_string_bytes(version.dialect),
+                                      version.bytes));
   }
   return VARVE_STATUS_OK;
 }

@@ -156,6 +156,76 @@ varve_status varve_find_dialect(varve_context *context, varve_slice name,
   return status;
 }
 
+/* Returns the part of a dialect of the registry that is followed by what a pack has added for the
+ * module that is read; NULL: no pack has. */
+static const varve_dialect_definition *find_extended(const varve_context *context,
+                                                     varve_slice dialect) {
+  const varve_vector *all = &context->packs.reading->extended;
+  for (size_t i = 0; i < all->count; i++) {
+    const varve_dialect_definition *part = VARVE_VECTOR_AT(all, varve_dialect_definition *, i);
+    if (varve_slice_equal(part->name, dialect))
+      return part;
+  }
+  return NULL;
+}
+
+/* Returns whether what is kept depends on a dialect that was looked up in packs. Texts and rules
+ * may name any dialect. */
+static bool is_of_reading(const varve_context *context, const kept *known) {
+  return known->kind == KEPT_TEXT || known->kind == KEPT_RULE ||
+         varve_pack_question_find(context, known->dialect) != NULL ||
+         (known->kind != KEPT_DIALECT && find_extended(context, known->dialect) != NULL);
+}
+
+static bool is_name_of_reading(const varve_context *context, const varve_operation_name *name) {
+  varve_slice dialect = varve_string_bytes(name->dialect);
+  if (varve_pack_question_find(context, dialect) != NULL)
+    return true;
+  const varve_dialect_definition *extended = find_extended(context, dialect);
+  return extended != NULL && name->is_of_pack &&
+         (name->definition == NULL || name->definition->dialect == extended->next);
+}
+
+static void drop_extensions(varve_vector *extended) {
+  for (size_t i = extended->count; i > 0; i--) {
+    varve_dialect_definition *part = VARVE_VECTOR_AT(extended, varve_dialect_definition *, i - 1);
+    part->next = NULL;
+    *part->first->last = part;
+  }
+  varve_vector_truncate(extended, 0);
+}
+
+static varve_status forget_kept(varve_context *context) {
+  varve_hash_table old = context->definitions, rest;
+  varve_hash_table_init(&rest, &context->memory);
+  VARVE_TRY(varve_hash_table_reserve(&rest, old.count));
+  for (size_t i = 0; i < old.capacity; i++)
+    if (old.slots[i].value != NULL && !is_of_reading(context, old.slots[i].value))
+      varve_hash_table_add(&rest, old.slots[i]);
+  context->definitions = rest;
+  varve_hash_table_release(&old);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_forget_packs_of_reading(varve_context *context) {
+  varve_pack_reading *reading = context->packs.reading;
+  VARVE_TRY(forget_kept(context));
+  for (size_t i = 0; i < context->names_by_id.count; i++) {
+    varve_operation_name *name = VARVE_VECTOR_AT(&context->names_by_id, varve_operation_name *, i);
+    if (is_name_of_reading(context, name))
+      varve_context_forget_name(context, name);
+  }
+  drop_extensions(&reading->extended);
+  context->last_dialect = NULL;
+  varve_vector_truncate(&context->packs.used, reading->used_before);
+  for (size_t i = 0; i < reading->questions.count; i++) {
+    varve_pack_question *question = varve_pack_question_at(reading, i);
+    question->misfits = question->filled = 0;
+    question->pack = question->is_decided ? question->pack : NULL;
+  }
+  return VARVE_STATUS_OK;
+}
+
 const varve_dialect_definition *varve_base_part(const varve_dialect_definition *part) {
   return (part->record->flags & VARVE_DIALECT_DIFFERS) != 0 ? part->next : NULL;
 }
@@ -459,7 +529,11 @@ static varve_status find_in_packs(varve_context *context, const varve_dialect_de
   if (dialect->is_of_pack)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_pack_choose_extension(context, dialect->name, name, &found, is_found));
-  return *is_found ? append_part(context, &found, dialect) : VARVE_STATUS_OK;
+  if (!*is_found)
+    return VARVE_STATUS_OK;
+  if (context->packs.reading != NULL)
+    VARVE_TRY(varve_vector_push_pointer(&context->packs.reading->extended, *dialect->last));
+  return append_part(context, &found, dialect);
 }
 
 varve_status varve_define_operation(varve_context *context, varve_operation_name *name) {

@@ -147,6 +147,11 @@ varve_enum_definition varve_find_enum_in_rule(const varve_dialect_definition *di
 /* Returns the rule of a constraint, or an empty text if the constraint is not a rule. */
 varve_slice varve_constraint_rule(const varve_definition_tables *tables, uint32_t constraint);
 
+/* Forgets all that the context took from packs for the module that it reads (pack_reading.h), so
+ * that the module can be read again with other packs. No operation or entity of that module may be
+ * left. */
+varve_status varve_forget_packs_of_reading(varve_context *context) VARVE_MUST_USE;
+
 /* Returns the part from which this part of a dialect differs, or NULL if it is complete. */
 const varve_dialect_definition *varve_base_part(const varve_dialect_definition *part);
 

@@ -2,18 +2,12 @@
 /* Chooses packs: see pack_choice.h. */
 #include "dialect/pack_choice.h"
 
-#include <ctype.h>
-
+#include "dialect/pack_version.h"
 #include "dialect/part_records.h"
 #include "ir/attributes.h"
 
 static varve_slice project_of(const varve_pack *pack) {
   return varve_pack_fact_of(pack, VARVE_PACK_FACT_project);
-}
-
-/* A pack without project is one of its own. */
-static bool is_same_project(const varve_pack *a, const varve_pack *b) {
-  return project_of(a).size != 0 && varve_slice_equal(project_of(a), project_of(b));
 }
 
 size_t varve_packs_used(const varve_context *context) { return context->packs.used.count; }
@@ -31,108 +25,15 @@ static size_t find_used(const varve_context *context, const varve_pack *pack) {
   return i;
 }
 
-static bool is_name_byte(char c) { return isalnum((unsigned char)c) != 0 || c == '_'; }
+/* --- what a pack has */
 
-/* Returns whether the input names the dialect: in text before a dot, in bytecode before a NUL. */
-static bool is_named(varve_slice input, varve_slice dialect) {
-  enum { SEARCHED = 4 << 20 };
-  size_t size = input.size < SEARCHED ? input.size : SEARCHED;
-  for (size_t at = 0; at + dialect.size < size; at++) {
-    const char *first = memchr(input.data + at, dialect.data[0], size - dialect.size - at);
-    if (first == NULL)
-      return false;
-    at = (size_t)(first - input.data);
-    char after = first[dialect.size], before = at == 0 ? ' ' : first[-1];
-    if (memcmp(first, dialect.data, dialect.size) == 0 && !is_name_byte(before) &&
-        (after == '.' || after == 0))
-      return true;
-  }
-  return false;
-}
+/* A dialect; or what a pack adds to a dialect of the registry, if it has an operation. */
+typedef struct pack_request {
+  varve_slice dialect;
+  varve_slice operation; /* empty: the dialect */
+} pack_request;
 
-/* Returns whether the context knows an operation of the dialect. */
-static bool has_operation(const varve_context *context, varve_slice dialect) {
-  for (size_t i = 0; i < context->names_by_id.count; i++) {
-    const varve_operation_name *name =
-        VARVE_VECTOR_AT(&context->names_by_id, const varve_operation_name *, i);
-    if (varve_slice_equal(varve_string_bytes(name->dialect), dialect))
-      return true;
-  }
-  return false;
-}
-
-/* A varve file does not show names, but all that it has are read before they are defined. */
-static bool is_met(const varve_context *context, varve_slice dialect) {
-  return context->packs.input.size != 0 ? is_named(context->packs.input, dialect)
-                                        : has_operation(context, dialect);
-}
-
-/* The dialects of a pack that the input names, but for the one that is looked for. */
-static uint32_t count_named(const varve_context *context, const varve_pack *pack,
-                            varve_slice dialect) {
-  const varve_definition_tables *tables = &pack->file.tables;
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < tables->dialect_count; i++) {
-    varve_slice name =
-        varve_table_text(tables, varve_table_first_member(tables, VARVE_TABLE_dialects, i));
-    count += name.size != 0 && !varve_slice_equal(name, dialect) && is_met(context, name);
-  }
-  return count;
-}
-
-/* The best pack so far. */
-typedef struct choice {
-  varve_pack *pack;
-  uint64_t merit; /* 0: unknown */
-  bool is_tied;
-} choice;
-
-static uint64_t merit_of(const varve_context *context, const varve_pack *pack,
-                         varve_slice dialect) {
-  size_t used = find_used(context, pack);
-  if (used < varve_packs_used(context))
-    return UINT32_MAX + UINT64_C(1) + used;
-  return 1 + count_named(context, pack, dialect);
-}
-
-/* Of one project only the version that is used already, or else the highest, is considered. */
-static bool is_outdone(const varve_context *context, const varve_pack *pack,
-                       const varve_pack *best) {
-  return best != NULL && is_same_project(pack, best) &&
-         find_used(context, pack) == varve_packs_used(context);
-}
-
-/* A damaged pack is passed over, and reported later. */
-static bool is_usable(varve_context *context, varve_pack *pack) {
-  bool is_sound = varve_pack_is_sound(pack);
-  context->packs.has_missed = context->packs.has_missed || !is_sound;
-  return is_sound;
-}
-
-static void consider(const varve_context *context, varve_pack *pack, varve_slice dialect,
-                     choice *best) {
-  if (best->pack != NULL && best->merit == 0)
-    best->merit = merit_of(context, best->pack, dialect);
-  uint64_t merit = best->pack == NULL ? 0 : merit_of(context, pack, dialect);
-  if (best->pack != NULL && merit == best->merit)
-    best->is_tied = true;
-  if (best->pack == NULL || merit > best->merit)
-    *best = (choice){pack, merit, false};
-}
-
-static choice choose(varve_context *context, const varve_pack_list *list, varve_slice dialect) {
-  choice best = {0};
-  uint32_t index;
-  for (size_t i = 0; i < list->packs.count; i++) {
-    varve_pack *pack = varve_pack_at(list, i);
-    if (!is_outdone(context, pack, best.pack) && varve_pack_find_dialect(pack, dialect, &index) &&
-        is_usable(context, pack))
-      consider(context, pack, dialect, &best);
-  }
-  return best;
-}
-
-static bool has_operation_in(const varve_pack_extension *extension, varve_slice operation) {
+static bool has_operation(const varve_pack_extension *extension, varve_slice operation) {
   const varve_definition_tables *tables = &extension->pack->file.tables;
   const varve_dialect_record record = varve_dialect_record_at(tables, extension->index);
   const varve_dialect_definition part = {.tables = tables, .record = &record};
@@ -140,87 +41,222 @@ static bool has_operation_in(const varve_pack_extension *extension, varve_slice 
   return varve_part_find(&part, VARVE_RECORD_OPERATION, operation, &index);
 }
 
-/* Sets *index to the extension of the pack that is chosen. */
-static choice choose_extension(varve_context *context, const varve_pack_list *list,
-                               const varve_slice names[2], uint32_t *index) {
-  choice best = {0};
+/* Returns whether the pack has what is requested, or is damaged. */
+static bool finds(const varve_pack_list *list, const varve_pack *pack, const pack_request *r,
+                  uint32_t *index) {
+  if (r->operation.size == 0)
+    return varve_pack_find_dialect(pack, r->dialect, index);
   for (size_t i = 0; i < list->extensions.count; i++) {
     const varve_pack_extension *extension =
         &VARVE_VECTOR_AT(&list->extensions, const varve_pack_extension, i);
-    const varve_pack *before = best.pack;
-    if (!varve_slice_equal(extension->dialect, names[0]) || extension->pack == before ||
-        is_outdone(context, extension->pack, before) || !is_usable(context, extension->pack) ||
-        !has_operation_in(extension, names[1]))
-      continue;
-    consider(context, extension->pack, names[0], &best);
-    if (best.pack != before)
-      *index = extension->index;
+    *index = extension->index;
+    if (extension->pack == pack && varve_slice_equal(extension->dialect, r->dialect))
+      return !varve_pack_is_sound(extension->pack) || has_operation(extension, r->operation);
   }
-  return best;
+  return false;
+}
+
+/* --- the version of a project */
+
+/* A damaged pack is passed over, and reported later. */
+static bool is_candidate(varve_context *context, const varve_pack_list *list, const pack_request *r,
+                         varve_pack_candidate *candidate) {
+  if (!finds(list, candidate->pack, r, &candidate->index))
+    return false;
+  bool is_sound = varve_pack_is_sound(candidate->pack);
+  context->packs.has_missed = context->packs.has_missed || !is_sound;
+  return is_sound;
+}
+
+static bool is_decided(const varve_context *context, const varve_pack *pack) {
+  const varve_pack_reading *reading = context->packs.reading;
+  for (size_t i = 0; reading != NULL && i < reading->versions.count; i++)
+    if (VARVE_VECTOR_AT(&reading->versions, const varve_pack *, i) == pack)
+      return true;
+  return false;
+}
+
+/* Which version is preferred: the lesser, the better. */
+typedef enum version_rank { DECIDED, USED, ASKED_FOR, OTHER, RANK_COUNT } version_rank;
+
+static version_rank rank_of(const varve_context *context, const varve_pack *pack,
+                            const varve_pack *asked) {
+  if (is_decided(context, pack))
+    return DECIDED;
+  if (find_used(context, pack) != varve_packs_used(context))
+    return USED;
+  return pack == asked ? ASKED_FOR : OTHER;
+}
+
+/* Adds the version of a project that has what is requested and is preferred. */
+static varve_status add_version(varve_context *context, const varve_pack_range *packs,
+                                const pack_request *r, varve_pack_candidates *found) {
+  const varve_pack *asked = NULL;
+  size_t before = found->count;
+  if (packs->end - packs->first > 1)
+    VARVE_TRY(varve_pack_find_version(context, packs, &asked));
+  for (int rank = DECIDED; rank < RANK_COUNT && found->count == before; rank++)
+    for (size_t i = packs->first; i < packs->end && found->count == before; i++) {
+      varve_pack_candidate candidate = {.pack = varve_pack_at(packs->list, i)};
+      if ((int)rank_of(context, candidate.pack, asked) == rank &&
+          is_candidate(context, packs->list, r, &candidate))
+        found->items[found->count++] = candidate;
+    }
+  return VARVE_STATUS_OK;
+}
+
+/* --- projects */
+
+static bool any_finds(const varve_pack_range *packs, const pack_request *r) {
+  uint32_t index;
+  for (size_t i = packs->first; i < packs->end; i++)
+    if (finds(packs->list, varve_pack_at(packs->list, i), r, &index))
+      return true;
+  return false;
+}
+
+static size_t end_of_project(const varve_pack_list *list, size_t first) {
+  size_t end = first + 1;
+  while (end < list->packs.count &&
+         varve_pack_is_same_project(varve_pack_at(list, first), varve_pack_at(list, end)))
+    end++;
+  return end;
+}
+
+static varve_status collect(varve_context *context, const varve_pack_list *list,
+                            const pack_request *r, varve_pack_candidates *found) {
+  for (size_t i = 0; i < list->packs.count && found->count < VARVE_MOST_PACK_CANDIDATES;) {
+    const varve_pack_range packs = {list, i, end_of_project(list, i)};
+    i = packs.end;
+    if (any_finds(&packs, r))
+      VARVE_TRY(add_version(context, &packs, r, found));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Of the packs that were taken for this module the last one counts only if its text is unknown. */
+static varve_status find_merit(varve_context *context, varve_pack_candidate *candidate,
+                               varve_slice dialect) {
+  const varve_pack_reading *reading = context->packs.reading;
+  size_t used = find_used(context, candidate->pack);
+  size_t count = reading == NULL ? varve_packs_used(context) : reading->used_before;
+  const varve_pack_names *names = NULL;
+  candidate->merit = UINT32_MAX + UINT64_C(1) + used;
+  if (used < count)
+    return VARVE_STATUS_OK;
+  if (reading != NULL)
+    VARVE_TRY(varve_pack_reading_names(context, &names));
+  candidate->merit = names == NULL ? 0 : varve_pack_names_count(names, candidate->pack, dialect);
+  return VARVE_STATUS_OK;
+}
+
+/* Moves the last item before those that suit less. */
+static void sort_last(varve_pack_candidates *found, size_t last) {
+  const varve_pack_candidate moved = found->items[last];
+  for (; last > 0 && found->items[last - 1].merit < moved.merit; last--)
+    found->items[last] = found->items[last - 1];
+  found->items[last] = moved;
+}
+
+static varve_status find_candidates(varve_context *context, const pack_request *r,
+                                    varve_pack_candidates *found) {
+  const varve_pack_list *list = varve_pack_library_list(context->packs.library);
+  *found = (varve_pack_candidates){.count = 0};
+  if (list == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(collect(context, list, r, found));
+  for (size_t i = 0; i < found->count && found->count > 1; i++) {
+    VARVE_TRY(find_merit(context, &found->items[i], r->dialect));
+    sort_last(found, i);
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_pack_find_candidates(varve_context *context, varve_slice dialect,
+                                        varve_pack_candidates *found) {
+  const pack_request r = {.dialect = dialect};
+  return find_candidates(context, &r, found);
+}
+
+/* --- the choice */
+
+/* Returns the candidate of the decided project; NULL: none. */
+static const varve_pack_candidate *decided(const varve_pack_candidates *found,
+                                           const varve_pack_question *question) {
+  for (size_t i = 0; i < found->count && question->pack != NULL; i++)
+    if (varve_pack_is_same_project(found->items[i].pack, question->pack))
+      return &found->items[i];
+  return NULL;
+}
+
+/* Asks no question about what packs add to a dialect, so that this is never tried again. */
+static varve_status decide(varve_context *context, const pack_request *r,
+                           const varve_pack_candidates *found,
+                           const varve_pack_candidate **chosen) {
+  const varve_pack_reading *reading = context->packs.reading;
+  varve_pack_question *question = NULL;
+  bool is_tied = found->count > 1 && found->items[0].merit == found->items[1].merit;
+  if (reading != NULL && r->operation.size == 0)
+    VARVE_TRY(varve_pack_question_get(context, r->dialect, &question));
+  bool takes_first = question != NULL && reading->takes_first;
+  if (question != NULL && question->is_decided)
+    *chosen = decided(found, question);
+  else
+    *chosen = is_tied && !takes_first ? NULL : &found->items[0];
+  if (question != NULL)
+    question->pack = *chosen == NULL ? NULL : (*chosen)->pack;
+  if (*chosen != NULL)
+    return VARVE_STATUS_OK;
+  context->packs.has_missed = true;
+  context->packs.disputed = varve_arena_copy(&context->arena, r->dialect);
+  return context->packs.disputed.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
 }
 
 static varve_status take(varve_context *context, varve_pack *pack) {
-  size_t used = find_used(context, pack);
-  if (used == varve_packs_used(context))
+  if (find_used(context, pack) == varve_packs_used(context))
     return varve_vector_push(&context->packs.used, &pack);
   return VARVE_STATUS_OK;
 }
 
-/* Notes the dialect if packs that are equally good define it. */
-static varve_status take_choice(varve_context *context, const choice *chosen, varve_slice dialect,
-                                varve_found_dialect *found, bool *is_found) {
-  *is_found = chosen->pack != NULL && !chosen->is_tied;
-  if (chosen->is_tied) {
-    context->packs.has_missed = true;
-    context->packs.disputed = varve_arena_copy(&context->arena, dialect);
+static varve_status choose(varve_context *context, const pack_request *r,
+                           varve_found_dialect *found, bool *is_found) {
+  varve_pack_candidates candidates;
+  const varve_pack_candidate *chosen = NULL;
+  *is_found = false;
+  if (context->packs.library == NULL || r->dialect.size == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(find_candidates(context, r, &candidates));
+  if (candidates.count == 0) {
+    context->packs.has_missed = context->packs.has_missed || r->operation.size == 0;
+    return VARVE_STATUS_OK;
   }
-  if (!*is_found)
+  VARVE_TRY(decide(context, r, &candidates, &chosen));
+  if (chosen == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(take(context, chosen->pack));
-  *found = (varve_found_dialect){.tables = chosen->pack->file.tables, .is_of_pack = true};
+  *found = (varve_found_dialect){
+      .tables = chosen->pack->file.tables, .index = chosen->index, .is_of_pack = true};
+  *is_found = true;
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_pack_choose(varve_context *context, varve_slice dialect,
                                varve_found_dialect *found, bool *is_found) {
-  varve_pack_library *library = context->packs.library;
-  *is_found = false;
-  if (library == NULL || dialect.size == 0)
-    return VARVE_STATUS_OK;
-  const varve_pack_list *list = varve_pack_library_list(library);
-  if (list == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  const choice chosen = choose(context, list, dialect);
-  VARVE_TRY(take_choice(context, &chosen, dialect, found, is_found));
-  if (*is_found)
-    *is_found = varve_pack_find_dialect(chosen.pack, dialect, &found->index);
-  else
-    context->packs.has_missed = true;
-  return VARVE_STATUS_OK;
+  const pack_request r = {.dialect = dialect};
+  return choose(context, &r, found, is_found);
 }
 
 varve_status varve_pack_choose_extension(varve_context *context, varve_slice dialect,
                                          varve_slice operation, varve_found_dialect *found,
                                          bool *is_found) {
-  varve_pack_library *library = context->packs.library;
-  uint32_t index = 0;
-  *is_found = false;
-  if (library == NULL)
-    return VARVE_STATUS_OK;
-  const varve_pack_list *list = varve_pack_library_list(library);
-  if (list == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  const choice chosen =
-      choose_extension(context, list, (const varve_slice[]){dialect, operation}, &index);
-  VARVE_TRY(take_choice(context, &chosen, dialect, found, is_found));
-  if (*is_found)
-    found->index = index;
-  return VARVE_STATUS_OK;
+  const pack_request r = {dialect, operation};
+  return choose(context, &r, found, is_found);
 }
 
 varve_status varve_pack_demote(varve_context *context, const varve_operation_name **name,
                                bool *is_first) {
   size_t before = context->names_by_id.count;
+  varve_pack_note_misfit(context, varve_string_bytes((*name)->dialect));
   VARVE_TRY(varve_operation_name_get_undefined(context, (*name)->text, name));
   *is_first = before != context->names_by_id.count;
   return VARVE_STATUS_OK;
@@ -240,32 +276,54 @@ static varve_slice label_of(const varve_pack *pack) {
   return project_of(pack).size != 0 ? project_of(pack) : varve_slice_of(pack->path);
 }
 
-static varve_status report_dispute(varve_context *context, const varve_pack_list *list,
-                                   varve_diagnostic_sink sink) {
-  varve_slice dialect = context->packs.disputed;
+/* Appends the projects that define the dialect. */
+static varve_status append_projects(const varve_pack_list *list, varve_slice dialect,
+                                    varve_buffer *names) {
   const varve_pack *last = NULL;
-  varve_buffer names;
   uint32_t index;
-  varve_reporter reporter = {.sink = {warn, &sink}};
-  varve_buffer_init(&names, &context->memory);
-  varve_status status = VARVE_STATUS_OK;
-  for (size_t i = 0; i < list->packs.count && status == VARVE_STATUS_OK; i++) {
+  for (size_t i = 0; i < list->packs.count; i++) {
     const varve_pack *pack = varve_pack_at(list, i);
     if (!varve_pack_find_dialect(pack, dialect, &index) ||
-        (last != NULL && is_same_project(pack, last)))
+        (last != NULL && varve_pack_is_same_project(pack, last)))
       continue;
     last = pack;
-    status = varve_buffer_append(&names, names.size == 0 ? VARVE_SLICE("") : VARVE_SLICE(", "));
-    if (status == VARVE_STATUS_OK)
-      status = varve_buffer_append(&names, label_of(pack));
+    VARVE_TRY(varve_buffer_append(names, names->size == 0 ? VARVE_SLICE("") : VARVE_SLICE(", ")));
+    VARVE_TRY(varve_buffer_append(names, label_of(pack)));
   }
-  if (status == VARVE_STATUS_OK)
+  return VARVE_STATUS_OK;
+}
+
+/* taken NULL: none. */
+static varve_status report_choice(varve_context *context, varve_slice dialect,
+                                  const varve_pack *taken, varve_diagnostic_sink sink) {
+  varve_buffer names;
+  varve_reporter reporter = {.sink = {warn, &sink}};
+  varve_buffer_init(&names, &context->memory);
+  varve_status status =
+      append_projects(varve_pack_library_list(context->packs.library), dialect, &names);
+  varve_slice all = varve_buffer_slice(&names);
+  if (status == VARVE_STATUS_OK && taken == NULL)
     (void)varve_report(&reporter, VARVE_STATUS_OK, 0,
                        "several packs define the dialect '%.*s' (%.*s), and none was chosen: "
                        "choose one with --dialect=NAME",
-                       VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(varve_buffer_slice(&names)));
+                       VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(all));
+  else if (status == VARVE_STATUS_OK)
+    (void)varve_report(&reporter, VARVE_STATUS_OK, 0,
+                       "several packs define the dialect '%.*s' (%.*s), and the file is the same "
+                       "with each: %.*s was chosen; choose another one with --dialect=NAME",
+                       VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(all),
+                       VARVE_FORMAT_SLICE(label_of(taken)));
   varve_buffer_release(&names);
   return status;
+}
+
+static varve_status report_choices(varve_context *context, varve_diagnostic_sink sink) {
+  const varve_pack_question *alike = varve_pack_question_find(context, context->packs.alike);
+  if (context->packs.disputed.size != 0)
+    VARVE_TRY(report_choice(context, context->packs.disputed, NULL, sink));
+  return alike == NULL || alike->pack == NULL
+             ? VARVE_STATUS_OK
+             : report_choice(context, alike->dialect, alike->pack, sink);
 }
 
 varve_status varve_packs_report(varve_context *context, varve_diagnostic_sink sink) {
@@ -277,6 +335,5 @@ varve_status varve_packs_report(varve_context *context, varve_diagnostic_sink si
   for (size_t i = 0; list != NULL && i < list->packs.count; i++)
     if (varve_pack_is_known_damaged(varve_pack_at(list, i)))
       varve_pack_report(varve_pack_at(list, i), warnings);
-  return list == NULL || context->packs.disputed.size == 0 ? VARVE_STATUS_OK
-                                                           : report_dispute(context, list, sink);
+  return list == NULL ? VARVE_STATUS_OK : report_choices(context, sink);
 }

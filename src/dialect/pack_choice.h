@@ -3,18 +3,35 @@
 #ifndef VARVE_DIALECT_PACK_CHOICE_H
 #define VARVE_DIALECT_PACK_CHOICE_H
 
-#include "dialect/pack_library.h"
-#include "dialect/registry.h"
-#include "ir/context.h"
+#include "dialect/pack_reading.h"
 
-/* Finds the dialect in the packs of the registry. If several packs define it, prefers one that the
- * context uses already, then the one of whose other dialects most are named in the input
- * (context->packs.input), or most have operations if there is no such input. *found is unchanged if
- * no pack has the dialect, if none is preferred, or if the pack is damaged. */
+/* A pack that defines a dialect. */
+typedef struct varve_pack_candidate {
+  varve_pack *pack;
+  uint32_t index; /* of the dialect */
+  uint64_t merit; /* how well it suits the module */
+} varve_pack_candidate;
+
+/* Further projects are left out. */
+enum { VARVE_MOST_PACK_CANDIDATES = 8 };
+typedef struct varve_pack_candidates {
+  varve_pack_candidate items[VARVE_MOST_PACK_CANDIDATES];
+  size_t count;
+} varve_pack_candidates;
+
+/* Finds the packs that define a dialect, one of each project: those that suit best come first. A
+ * pack that the context used for another module suits best; then the one that defines most of the
+ * other dialects that the input names. Of one project, that is the version decided or used before,
+ * the one that the module asks for (pack_version.h), or the highest one. */
+varve_status varve_pack_find_candidates(varve_context *context, varve_slice dialect,
+                                        varve_pack_candidates *found) VARVE_MUST_USE;
+/* Finds the dialect in the packs of the registry: in that of its question (pack_reading.h) if it is
+ * decided, or else in the best candidate. *found is unchanged if no pack has the dialect, or if
+ * none is best. */
 varve_status varve_pack_choose(varve_context *context, varve_slice dialect,
                                varve_found_dialect *found, bool *is_found) VARVE_MUST_USE;
-/* Finds, in the same way, what a pack adds to a dialect that the registry has: it must have the
- * operation of that name. Asks packs only if one of them adds to the dialect. */
+/* Finds, by merit, what a pack adds to a dialect that the registry has: it must have the operation
+ * of that name. Asks packs only if one of them adds to the dialect. */
 varve_status varve_pack_choose_extension(varve_context *context, varve_slice dialect,
                                          varve_slice operation, varve_found_dialect *found,
                                          bool *is_found) VARVE_MUST_USE;
@@ -23,7 +40,8 @@ static inline bool varve_pack_may_demote(const varve_operation_name *name) {
   return name->is_of_pack && !name->is_undefined;
 }
 /* Replaces the name of an operation that does not fit its definition of a pack by one without
- * definition. *is_first: no operation of this name did so before in the context. */
+ * definition, and notes the misfit. *is_first: no operation of this name did so before in the
+ * context. */
 varve_status varve_pack_demote(varve_context *context, const varve_operation_name **name,
                                bool *is_first) VARVE_MUST_USE;
 /* Ends the warning about such an operation. */

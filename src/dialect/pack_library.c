@@ -216,9 +216,8 @@ void varve_pack_report(const varve_pack *pack, varve_diagnostic_sink sink) {
   (void)status;
 }
 
-/* Returns whether a version is the one that was asked for, or begins with it: "1.13" of "1.13.2".
- */
-static bool is_version(varve_slice version, varve_slice asked) {
+bool varve_pack_is_version(const varve_pack *pack, varve_slice asked) {
+  varve_slice version = varve_pack_fact_of(pack, VARVE_PACK_FACT_version);
   return varve_slice_starts_with(version, asked) &&
          (version.size == asked.size || version.data[asked.size] == '.');
 }
@@ -235,8 +234,7 @@ varve_pack *varve_pack_find(const varve_pack_list *list, varve_slice name) {
   }
   for (size_t i = 0; i < list->packs.count; i++) {
     varve_pack *pack = varve_pack_at(list, i);
-    if (!pack->is_open || (version.size != 0 &&
-                           !is_version(varve_pack_fact_of(pack, VARVE_PACK_FACT_version), version)))
+    if (!pack->is_open || (version.size != 0 && !varve_pack_is_version(pack, version)))
       continue;
     if (varve_slice_equal(varve_pack_fact_of(pack, VARVE_PACK_FACT_project), name))
       return pack;

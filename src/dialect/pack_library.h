@@ -58,6 +58,14 @@ static inline varve_pack *varve_pack_at(const varve_pack_list *list, size_t inde
 static inline varve_slice varve_pack_fact_of(const varve_pack *pack, varve_pack_fact fact) {
   return pack->file.facts[fact];
 }
+/* A pack without project is one of its own. */
+static inline bool varve_pack_is_same_project(const varve_pack *a, const varve_pack *b) {
+  varve_slice project = varve_pack_fact_of(a, VARVE_PACK_FACT_project);
+  return a == b || (project.size != 0 &&
+                    varve_slice_equal(project, varve_pack_fact_of(b, VARVE_PACK_FACT_project)));
+}
+/* Returns whether the version of the pack is this one, or begins with it: "1.13" of "1.13.2". */
+bool varve_pack_is_version(const varve_pack *pack, varve_slice asked);
 /* Returns whether the pack defines a dialect, and its number in the tables. */
 bool varve_pack_find_dialect(const varve_pack *pack, varve_slice name, uint32_t *index);
 /* Checks the whole file at the first call. */

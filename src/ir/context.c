@@ -253,6 +253,11 @@ varve_status varve_operation_name_get_undefined(varve_context *context, varve_sl
   return status;
 }
 
+void varve_context_forget_name(varve_context *context, varve_operation_name *name) {
+  uint64_t hash = varve_hash_bytes(context->seed, name->text.data, name->text.size);
+  (void)varve_hash_table_remove(&context->names, hash, name); /* false: forgotten before */
+}
+
 varve_status varve_context_define_names(varve_context *context) {
   while (context->defined_names < context->names_by_id.count) {
     uint32_t id = context->defined_names;

@@ -58,8 +58,9 @@ typedef varve_status varve_match_rule_function(varve_context *context,
 typedef struct varve_pack_use {
   struct varve_pack_library *library; /* NULL: there are no packs */
   varve_vector used;                  /* varve_pack *: those it took definitions from */
-  varve_slice input;    /* text or bytecode that is being read; empty: something else, or nothing */
+  struct varve_pack_reading *reading; /* the module that is being read; NULL: none */
   varve_slice disputed; /* a dialect that several packs define, none of them preferred */
+  varve_slice alike;    /* a dialect of which several packs read the same module */
   bool has_missed;      /* a dialect was not found */
   bool is_reported;
   bool is_off; /* all names are read as if there were no packs */
@@ -158,6 +159,9 @@ varve_status varve_operation_name_intern(varve_context *context, varve_slice tex
  * because the file stored them without it. */
 varve_status varve_operation_name_get_undefined(varve_context *context, varve_slice text,
                                                 const varve_operation_name **name) VARVE_MUST_USE;
+/* The next call with the text of this name makes a new one. Only for names that no operation has.
+ */
+void varve_context_forget_name(varve_context *context, varve_operation_name *name);
 /* Looks up the definitions of all names interned without one. Code that reads definitions of
  * operations from elsewhere calls this first: printer, writers, verifier, upgrade, symbols. After a
  * failure, the next call tries again. */

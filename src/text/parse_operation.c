@@ -224,12 +224,14 @@ static varve_diagnostic warning_at_name(const varve_parser *parser,
                             .length = draft->name->text.size};
 }
 
-/* Reports warnings for attributes that mlir-opt silently ignores. */
+/* Reports a warning for an attribute that mlir-opt silently ignores, and that definitions of
+ * another pack may fit. */
 static void warn(varve_parser *parser, const varve_operation_draft *draft, const varve_entity *key,
                  const char *what) {
   if (key == NULL)
     return;
   varve_diagnostic place = warning_at_name(parser, draft);
+  varve_pack_note_misfit(parser->context, varve_string_bytes(draft->name->dialect));
   (void)varve_report_range(parser->reporter, VARVE_STATUS_OK, place, "'%.*s' of '%.*s': %s",
                            VARVE_FORMAT_SLICE(varve_string_bytes(key)),
                            VARVE_FORMAT_SLICE(draft->name->text), what);
@@ -297,6 +299,20 @@ static varve_status split_without_pack(varve_parser *parser, const varve_operati
   return VARVE_STATUS_OK;
 }
 
+static uint32_t count_entries(const varve_entity *dictionary) {
+  return dictionary == NULL || dictionary->kind != VARVE_KIND_DICTIONARY ? 0
+                                                                         : dictionary->child_count;
+}
+
+/* Notes for the choice of packs if the generic form lacks a property that has a default. */
+static void note_filled(const varve_parser *parser, const varve_operation_draft *draft,
+                        const varve_attribute_split *split) {
+  uint32_t given = count_entries(draft->dictionary) + count_entries(draft->properties);
+  uint32_t made = count_entries(split->dictionary) + count_entries(split->properties);
+  if (!draft->is_custom && made > given)
+    varve_pack_note_filled(parser->context, varve_string_bytes(draft->name->dialect));
+}
+
 static bool may_demote(const varve_parser *parser, const varve_operation_draft *draft) {
   return !draft->is_custom && varve_pack_may_demote(draft->name) &&
          varve_era_has_properties(parser->era);
@@ -336,6 +352,7 @@ varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft
   warn(parser, draft, split.conflict,
        "it is a property and in the dictionary: the property is used");
   warn(parser, draft, split.useless, "these are not its segment sizes: they are ignored");
+  note_filled(parser, draft, &split);
   state->dictionary = split.dictionary;
   state->properties = split.properties;
   return VARVE_STATUS_OK;

@@ -77,8 +77,8 @@ static int setup(void **state) {
 }
 
 static int teardown(void **state) {
-  static const char *const names[] = {"sand.irdl.mlir", "pack.mlir", "beach.vdef", "bad.vdef",
-                                      "other.irdl.mlir"};
+  static const char *const names[] = {"sand.irdl.mlir", "pack.mlir",       "beach.vdef",
+                                      "bad.vdef",       "other.irdl.mlir", "dune.vdef"};
   beach *b = *state;
   for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
     (void)snprintf(b->path, sizeof b->path, "%s/%s", b->folder, names[i]);
@@ -278,6 +278,126 @@ static bool reads_and_prints(varve_context *context, varve_diagnostic_sink sink)
   }
   varve_module_destroy(module);
   return is_right;
+}
+
+/* --- several packs with one dialect */
+
+/* Adds a second project with the dialect, whose operation has another form. */
+static void put_dune(beach *b) {
+  static const char definition[] =
+      "module attributes {varve.project = \"dune\"} {\n"
+      "irdl.dialect @sand {\n"
+      "  irdl.operation @pour attributes {\n"
+      "      varve.format = \"`(` $amount `)` attr-dict `:` type($amount)\"} {\n"
+      "    %0 = irdl.is i32 irdl.operands(amount: %0) } } }\n";
+  varve_compile_options options = {.struct_size = sizeof(varve_compile_options)};
+  varve_bytes *bytes;
+  options.sink = b->sink;
+  put(b, "other.irdl.mlir", text_of(definition));
+  const char *path = b->path;
+  OK(varve_definitions_compile(&path, 1, &options, &bytes));
+  put(b, "dune.vdef", varve_bytes_slice(bytes));
+  varve_bytes_destroy(bytes);
+}
+
+static const char dune_text[] = "%0 = \"t.v\"() : () -> i32 sand.pour(%0) : i32";
+
+/* Reads the text, and returns whether it prints with this. */
+static bool prints_with(varve_context *context, beach *b, const char *text, const char *part) {
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
+  varve_module *module;
+  varve_bytes *bytes;
+  load.sink = b->sink;
+  if (varve_module_load(context, text_of(text), &load, &module) != VARVE_STATUS_OK)
+    return false;
+  OK(varve_module_save(module, NULL, &bytes));
+  varve_slice printed = varve_bytes_slice(bytes);
+  char copy[256] = "";
+  assert_true(printed.size < sizeof copy);
+  memcpy(copy, printed.data, printed.size);
+  varve_bytes_destroy(bytes);
+  varve_module_destroy(module);
+  return strstr(copy, part) != NULL;
+}
+
+static void the_first_module_of_a_context_chooses_a_pack(void **state) {
+  beach *b = *state;
+  static const char generic[] = "%0 = \"t.v\"() : () -> i32 \"sand.pour\"(%0) : (i32) -> ()";
+  put_dune(b);
+  varve_registry *registry = open_registry(b, NULL);
+  for (int first = 0; first < 2; first++) {
+    varve_context_options options = {.struct_size = sizeof(varve_context_options)};
+    varve_context *context;
+    options.registry = registry;
+    OK(varve_context_create(&options, &context));
+    assert_true(prints_with(context, b, first == 0 ? dune_text : module_text,
+                            first == 0 ? "sand.pour(%0)" : "sand.pour %0"));
+    assert_int_equal(b->errors + b->warnings, 0);
+    assert_true(prints_with(context, b, generic, first == 0 ? "sand.pour(%0)" : "sand.pour %0"));
+    assert_int_equal(b->errors + b->warnings, 0);
+    varve_context_destroy(context);
+  }
+  varve_registry_destroy(registry);
+}
+
+static varve_status load_dune(varve_context *context, varve_slice input) {
+  varve_module *module;
+  varve_status status = varve_module_load(context, input, NULL, &module);
+  varve_module_destroy(module);
+  return status;
+}
+
+static void choosing_packs_survives_failed_allocations(void **state) {
+  beach *b = *state;
+  put_dune(b);
+  varve_registry *registry = open_registry(b, NULL);
+  fail_each_allocation_in(registry, text_of(dune_text), load_dune);
+  fail_each_allocation_in(
+      registry, text_of("%0 = \"t.v\"() : () -> i32 \"sand.pour\"(%0) : (i32) -> ()"), load_dune);
+  varve_registry_destroy(registry);
+}
+
+/* The bodies are read after the call that loads, so its sink must still be there. */
+static void faults_of_bodies_are_reported_later(void **state) {
+  beach *b = *state;
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
+  varve_context *context;
+  varve_module *module;
+  varve_bytes *bytes, *text;
+  varve_registry *registry = open_registry(b, NULL);
+  options.registry = registry;
+  OK(varve_context_create(&options, &context));
+  OK(varve_module_load(context, text_of("func.func @f(%a: i32) { sand.pour %a : i32 func.return }"),
+                       NULL, &module));
+  save.format = VARVE_FORMAT_BYTECODE;
+  OK(varve_module_save(module, &save, &bytes));
+  varve_module_destroy(module);
+  varve_slice file = varve_bytes_slice(bytes);
+  char damaged[512], *at = damaged;
+  assert_true(file.size < sizeof damaged);
+  memcpy(damaged, file.data, file.size);
+  put(b, "bad.vdef", file);
+  load.sink = b->sink;
+  load.lazy_bodies = true;
+  unsigned reported = 0;
+  for (size_t i = 16; i < file.size; i++) { /* some of these bytes are of the body */
+    at[i] = (char)(at[i] ^ 0x10);
+    put(b, "bad.vdef", (varve_slice){damaged, file.size});
+    if (varve_module_load_file(context, b->path, &load, &module) == VARVE_STATUS_OK) {
+      unsigned errors = b->errors;
+      bool is_saved = varve_module_save(module, NULL, &text) == VARVE_STATUS_OK;
+      reported += !is_saved && b->errors > errors;
+      varve_bytes_destroy(is_saved ? text : NULL);
+    }
+    varve_module_destroy(module);
+    at[i] = file.data[i];
+  }
+  assert_true(reported > 0);
+  varve_bytes_destroy(bytes);
+  varve_context_destroy(context);
+  varve_registry_destroy(registry);
 }
 
 static void *work(void *user) {
@@ -527,6 +647,9 @@ int main(void) {
       beach_test(the_bytes_of_a_pack_are_loaded),
       beach_test(the_era_is_that_of_the_pack),
       beach_test(the_era_is_that_of_loaded_definitions),
+      beach_test(the_first_module_of_a_context_chooses_a_pack),
+      beach_test(choosing_packs_survives_failed_allocations),
+      beach_test(faults_of_bodies_are_reported_later),
       beach_test(a_dialect_that_is_defined_twice_is_refused),
       beach_test(threads_meet_a_pack_at_once),
       beach_test(a_damaged_pack_is_as_if_absent),

@@ -106,7 +106,7 @@ tap_ok 'the operation is kept' grep -q '"d.o"() : () -> ()' stdout
 tap_status 'a project is chosen' 0 translate --dialect-path=two --dialect=q choice.mlir
 tap_ok 'by its name' grep -q 'd.o q' stdout
 tap_empty 'without a warning' stderr
-echo 'd.o q' >choice.mlir
+echo 'd.o r' >choice.mlir
 tap_status 'text that needs a choice' 1 translate --dialect-path=two choice.mlir
 says 'is refused with both names' "several packs define the dialect 'd' (p, q)"
 

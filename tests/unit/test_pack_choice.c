@@ -44,12 +44,11 @@ static void report(choice_fixture *c) {
   assert_status(varve_packs_report(c->context, (varve_diagnostic_sink){keep_warning, c}), OK);
 }
 
-/* project and version NULL: the dialect is not found. */
-static void assert_chosen(choice_fixture *c, const char *input, const char *dialect,
-                          const char *project) {
+/* Asserts which pack the context takes. NULL: the dialect is not found. */
+static void assert_taken(const choice_fixture *c, const char *input, const char *dialect,
+                         const char *project) {
   varve_found_dialect found;
   bool is_found;
-  c->context->packs.input = varve_slice_of(input);
   assert_status(varve_pack_choose(c->context, varve_slice_of(dialect), &found, &is_found), OK);
   if (is_found != (project != NULL))
     fail_msg("%s in \"%s\": found %d", dialect, input, is_found);
@@ -70,6 +69,15 @@ static void assert_chosen(choice_fixture *c, const char *input, const char *dial
   assert_string_equal(found.tables.strings + varve_table_first_member(
                                                  &found.tables, VARVE_TABLE_dialects, found.index),
                       dialect);
+}
+
+/* The same while the context reads a text. */
+static void assert_chosen(const choice_fixture *c, const char *input, const char *dialect,
+                          const char *project) {
+  varve_pack_reading reading;
+  varve_pack_reading_begin(c->context, &reading, varve_slice_of(input));
+  assert_taken(c, input, dialect, project);
+  varve_pack_reading_end(c->context);
 }
 
 static void the_only_pack_is_taken(void **state) {
@@ -129,6 +137,168 @@ static void the_highest_version_of_a_project_is_taken(void **state) {
   open_choice(&c, f);
   assert_chosen(&c, "", "d", "p@1.10");
   assert_chosen(&c, "", "x", "p@1.9");
+  end_choice(&c);
+}
+
+/* Puts a pack with the dialects d and e into the folder as <name>.vdef. */
+static void put_facts(parse_fixture *f, const choice_fixture *c, const char *name,
+                      const char *const facts[VARVE_PACK_FACT_COUNT]) {
+  varve_slice texts[VARVE_PACK_FACT_COUNT] = {{NULL, 0}};
+  varve_buffer pack;
+  char file[64];
+  read_tables read = read_good(
+      f, "irdl.dialect @d attributes {varve.version = \"varint $major, varint $minor\"} {\n"
+         "  irdl.operation @o {} }\n"
+         "irdl.dialect @e { irdl.operation @o {} }\n");
+  for (size_t i = 0; i < VARVE_PACK_FACT_COUNT; i++)
+    texts[i] = facts[i] == NULL ? VARVE_SLICE("") : varve_slice_of(facts[i]);
+  varve_buffer_init(&pack, &f->context->memory);
+  assert_status(varve_definitions_write(read.tables, read.size, texts, &pack), OK);
+  (void)snprintf(file, sizeof file, "%s.vdef", name);
+  put_file(&c->folder, file, varve_buffer_slice(&pack));
+  varve_buffer_release(&pack);
+  free_tables(f, &read);
+}
+
+/* Three versions of p, of two releases of LLVM; q builds on one of them. */
+static void put_versions(parse_fixture *f, choice_fixture *c) {
+  static const char *const versions[][2] = {{"1.9", "22git"}, {"1.10", "23git"}, {"1.11", "23git"}};
+  pack_folder_make(&c->folder);
+  for (size_t i = 0; i < VARVE_COUNT_OF(versions); i++) {
+    const char *facts[VARVE_PACK_FACT_COUNT] = {[VARVE_PACK_FACT_project] = "p"};
+    facts[VARVE_PACK_FACT_version] = versions[i][0];
+    facts[VARVE_PACK_FACT_llvm] = versions[i][1];
+    put_facts(f, c, versions[i][0], facts);
+  }
+  put_pack(f, &c->folder, "q", "q", "1", "y");
+}
+
+static void a_stored_version_chooses_the_next_one(void **state) {
+  parse_fixture *f = *state;
+  static const struct {
+    const char *bytes;
+    const char *project;
+  } cases[] = {{"\x03\x13", "p@1.9"},  {"\x03\x15", "p@1.10"}, {"\x03\x01", "p@1.9"},
+               {"\x03\x19", "p@1.11"}, {"\x05\x01", "p@1.11"}, {"\x03", "p@1.11"}};
+  choice_fixture c;
+  put_versions(f, &c);
+  for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
+    varve_pack_reading reading;
+    open_choice(&c, f);
+    varve_pack_reading_begin(c.context, &reading, VARVE_SLICE(""));
+    assert_status(varve_pack_note_version(c.context, VARVE_SLICE("none"), VARVE_SLICE("\x01\x01")),
+                  OK);
+    assert_status(
+        varve_pack_note_version(c.context, VARVE_SLICE("d"), varve_slice_of(cases[i].bytes)), OK);
+    assert_taken(&c, "", "e", cases[i].project);
+    varve_pack_reading_end(c.context);
+    close_choice(&c);
+  }
+  pack_folder_remove(&c.folder);
+}
+
+static void the_release_of_the_producer_chooses_a_version(void **state) {
+  parse_fixture *f = *state;
+  static const char *const projects[] = {"p@1.11", "p@1.9", "p@1.11", "p@1.11"};
+  choice_fixture c;
+  put_versions(f, &c);
+  for (uint32_t release = 21; release < 25; release++) {
+    varve_pack_reading reading;
+    open_choice(&c, f);
+    varve_pack_reading_begin(c.context, &reading, VARVE_SLICE(""));
+    varve_pack_note_producer(c.context, VARVE_SLICE("MLIR"), release);
+    assert_taken(&c, "", "d", projects[release - 21]);
+    varve_pack_reading_end(c.context);
+    close_choice(&c);
+  }
+  pack_folder_remove(&c.folder);
+}
+
+static void a_pack_of_the_module_chooses_the_version_that_it_builds_on(void **state) {
+  parse_fixture *f = *state;
+  static const struct {
+    const char *builds_on;
+    const char *project;
+  } cases[] = {{"p@1.10", "p@1.10"},       {"o@1,p@1.9", "p@1.9"}, {"p@2, p@1.9", "p@1.11"},
+               {"o@2, p@1.9.0", "p@1.11"}, {"p", "p@1.11"},        {",@,p@1.10", "p@1.10"}};
+  choice_fixture c;
+  put_versions(f, &c);
+  for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
+    varve_buffer pack;
+    varve_slice facts[VARVE_PACK_FACT_COUNT] = {{NULL, 0}};
+    read_tables read = read_good(f, "irdl.dialect @y { irdl.operation @o {} }");
+    facts[VARVE_PACK_FACT_project] = VARVE_SLICE("q");
+    facts[VARVE_PACK_FACT_builds_on] = varve_slice_of(cases[i].builds_on);
+    varve_buffer_init(&pack, &f->context->memory);
+    assert_status(varve_definitions_write(read.tables, read.size, facts, &pack), OK);
+    put_file(&c.folder, "q.vdef", varve_buffer_slice(&pack));
+    varve_buffer_release(&pack);
+    free_tables(f, &read);
+    open_choice(&c, f);
+    assert_chosen(&c, "d.o y.o", "d", cases[i].project);
+    close_choice(&c);
+    open_choice(&c, f);
+    assert_chosen(&c, "d.o", "d", "p@1.11");
+    close_choice(&c);
+  }
+  pack_folder_remove(&c.folder);
+}
+
+/* Names that readers of binary files note count as those of a text do. */
+static void noted_dialects_decide(void **state) {
+  parse_fixture *f = *state;
+  varve_pack_reading reading;
+  choice_fixture c;
+  pack_folder_make(&c.folder);
+  put_pack(f, &c.folder, "a", "p", "1", "d x");
+  put_pack(f, &c.folder, "b", "q", "1", "d y z");
+  open_choice(&c, f);
+  varve_pack_reading_begin(c.context, &reading, VARVE_SLICE(""));
+  for (int i = 0; i < 2; i++)
+    assert_status(varve_pack_note_dialect(c.context, VARVE_SLICE("y")), OK);
+  assert_int_equal(reading.names.count, 1);
+  assert_taken(&c, "", "d", "q@1");
+  varve_pack_reading_end(c.context);
+  assert_status(varve_pack_note_dialect(c.context, VARVE_SLICE("x")), OK);
+  assert_status(varve_pack_note_version(c.context, VARVE_SLICE("x"), VARVE_SLICE("")), OK);
+  varve_pack_note_misfit(c.context, VARVE_SLICE("d"));
+  end_choice(&c);
+}
+
+/* The order of candidates is that of their merit; a decision is kept. */
+static void a_decided_question_overrules_merit(void **state) {
+  parse_fixture *f = *state;
+  varve_pack_reading reading;
+  varve_pack_candidates found;
+  choice_fixture c;
+  pack_folder_make(&c.folder);
+  put_pack(f, &c.folder, "a", "p", "1", "d");
+  put_pack(f, &c.folder, "b", "q", "1", "d y");
+  put_pack(f, &c.folder, "c", "q", "0", "d y");
+  open_choice(&c, f);
+  varve_pack_reading_begin(c.context, &reading, VARVE_SLICE("y.o"));
+  assert_status(varve_pack_find_candidates(c.context, VARVE_SLICE("d"), &found), OK);
+  assert_int_equal(found.count, 2);
+  assert_true(found.items[0].merit > found.items[1].merit);
+  assert_taken(&c, "", "d", "q@1");
+  varve_pack_question *question = varve_pack_question_find(c.context, VARVE_SLICE("d"));
+  varve_pack_note_misfit(c.context, VARVE_SLICE("d"));
+  assert_int_equal(question->misfits, 1);
+  question->is_decided = true;
+  question->pack = found.items[1].pack;
+  assert_status(varve_forget_packs_of_reading(c.context), OK);
+  assert_int_equal(question->misfits, 0);
+  assert_int_equal(varve_packs_used(c.context), 0);
+  assert_taken(&c, "", "d", "p@1");
+  question->pack = found.items[0].pack;
+  assert_status(varve_pack_decide_version(
+                    &reading, varve_pack_find(varve_pack_library_list(c.context->packs.library),
+                                              VARVE_SLICE("q@0"))),
+                OK);
+  assert_taken(&c, "", "d", "q@0");
+  question->pack = NULL;
+  assert_taken(&c, "", "d", NULL);
+  varve_pack_reading_end(c.context);
   end_choice(&c);
 }
 
@@ -218,6 +388,11 @@ int main(void) {
       parse_test(the_other_dialects_of_the_input_decide),
       parse_test(a_pack_in_use_is_preferred),
       parse_test(the_highest_version_of_a_project_is_taken),
+      parse_test(a_stored_version_chooses_the_next_one),
+      parse_test(the_release_of_the_producer_chooses_a_version),
+      parse_test(a_pack_of_the_module_chooses_the_version_that_it_builds_on),
+      parse_test(noted_dialects_decide),
+      parse_test(a_decided_question_overrules_merit),
       parse_test(a_tie_is_reported),
       parse_test(a_better_pack_ends_a_tie),
       parse_test(damaged_packs_are_as_if_absent),

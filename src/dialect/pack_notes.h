@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What readers tell of a module, so that packs can be chosen for it (pack_reading.h). Without a
+ * module that is being read these calls do nothing. */
+#ifndef VARVE_DIALECT_PACK_NOTES_H
+#define VARVE_DIALECT_PACK_NOTES_H
+
+#include "ir/context.h"
+
+/* Readers of binary files call these before they read what depends on definitions. The producer
+ * lives as long as the reading. */
+varve_status varve_pack_note_dialect(varve_context *context, varve_slice dialect) VARVE_MUST_USE;
+void varve_pack_note_producer(varve_context *context, varve_slice producer, uint32_t release);
+/* Copies both. */
+varve_status varve_pack_note_version(varve_context *context, varve_slice dialect,
+                                     varve_slice bytes) VARVE_MUST_USE;
+/* Notes that an operation of the dialect did not fit its definition. */
+void varve_pack_note_misfit(varve_context *context, varve_slice dialect);
+/* Notes that one in generic form got the default of a property. */
+void varve_pack_note_filled(varve_context *context, varve_slice dialect);
+
+#endif
