@@ -214,10 +214,14 @@ typedef struct varve_save_options {
    * have operands, results or successors. In the mapped layout only the index uses groups. */
   int64_t group_size;
   varve_stored_hashes stored_hashes; /* varve */
-  bool older_layouts; /* bytecode: operations are stored without the properties that newer versions
-                         of their dialect have added (varve.later:
-                         format-spec/dialect-definitions.md), so that older versions read the file.
-                         UNSUPPORTED if an operation has one */
+  /* Bytecode: the version of a project whose readers are to read it, as "stablehlo@1.17".
+   * Operations of its dialects, and of those that its pack builds on, are stored without the
+   * properties that later versions have added (varve.later:
+   * format-spec/dialect-definitions.md); UNSUPPORTED if one has such a property. NOT_FOUND if no
+   * pack is of the project. Empty: operations are stored with all properties, except those that the
+   * module was read without, and those that are later than the version on which another pack of
+   * the module builds (varve_pack_info.builds_on), if the operation has none of them. */
+  varve_slice target_pack;
   varve_progress progress;
 } varve_save_options;
 

@@ -88,7 +88,7 @@ static varve_status save_bytecode(varve_module *module, const varve_save_options
                                         .producer = producer,
                                         .allow_lossy = options->allow_lossy,
                                         .elide_resource_data = options->elide_resource_data,
-                                        .older_layouts = options->older_layouts,
+                                        .target_pack = options->target_pack,
                                         .sink = options->sink,
                                         .loans = &to->loans};
   return varve_bytecode_write(module, &write, &to->made);

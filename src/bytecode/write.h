@@ -23,6 +23,12 @@ typedef struct varve_written_blob {
   bool has_properties;
 } varve_written_blob;
 
+/* Tables whose operations are written as those of an older version. */
+typedef struct varve_older_tables {
+  const void *identity;
+  bool is_requested; /* later properties are refused */
+} varve_older_tables;
+
 typedef struct varve_bytecode_writer {
   const varve_bytecode_write_options *options;
   varve_context *context;
@@ -41,6 +47,7 @@ typedef struct varve_bytecode_writer {
   varve_vector buckets;         /* uint32_t: see write_use_lists.c */
   varve_vector uses;            /* varve_sort_entry */
   varve_vector expressions;     /* const varve_entity *: not written yet */
+  varve_vector older;           /* varve_older_tables */
 } varve_bytecode_writer;
 
 static inline bool varve_writer_has(const varve_bytecode_writer *writer, unsigned since) {
@@ -64,6 +71,9 @@ varve_status varve_write_ir(varve_bytecode_writer *writer) VARVE_MUST_USE;
 varve_status varve_write_resources(varve_bytecode_writer *writer) VARVE_MUST_USE;
 varve_status varve_write_strings(varve_bytecode_writer *writer) VARVE_MUST_USE;
 varve_status varve_write_properties(varve_bytecode_writer *writer) VARVE_MUST_USE;
+/* write_properties.c. Finds the packs of which an older version is written: see target_pack of
+ * varve_save_options. */
+varve_status varve_writer_find_older(varve_bytecode_writer *writer) VARVE_MUST_USE;
 
 /* Writes runs of items of the same dialect: (dialect, count, items). */
 typedef varve_status varve_item_writer(varve_bytecode_writer *writer, varve_byte_writer *groups,

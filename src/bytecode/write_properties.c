@@ -2,6 +2,9 @@
 /* Writes properties: one blob for each operation that has any; equal blobs are shared.
  * format-spec/bytecode.md: properties section. */
 #include "bytecode/write.h"
+#include "dialect/dialect_version.h"
+#include "dialect/pack_choice.h"
+#include "dialect/pack_version.h"
 #include "ir/attributes.h"
 
 static varve_slice blob_at(const varve_bytecode_writer *writer, size_t index) {
@@ -58,18 +61,129 @@ static varve_status place_blob(varve_bytecode_writer *writer, size_t size, uint3
   return varve_hash_table_insert(&writer->blob_places, hash, (void *)place);
 }
 
+/* Returns whether the module has a dialect that was taken from these tables. */
+static varve_status has_dialect_of(const varve_bytecode_writer *writer,
+                                   const varve_definition_tables *tables, bool *has_one) {
+  const varve_vector *dialects = &writer->numbering.dialects;
+  *has_one = false;
+  for (size_t i = 0; i < dialects->count && !*has_one; i++) {
+    varve_slice name = varve_string_bytes(VARVE_VECTOR_AT(dialects, const varve_entity *, i));
+    const varve_dialect_definition *definition;
+    VARVE_TRY(varve_find_dialect(writer->context, name, &definition));
+    *has_one = definition != NULL &&
+               varve_tables_identity(definition->tables) == varve_tables_identity(tables);
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* PROJECT@VERSION */
+typedef struct target {
+  varve_slice project;
+  varve_slice version;
+} target;
+
+static target target_of(const varve_bytecode_writer *writer) {
+  varve_slice text = writer->options->target_pack;
+  const char *at = text.size == 0 ? NULL : memchr(text.data, '@', text.size);
+  size_t size = at == NULL ? text.size : (size_t)(at - text.data);
+  return (target){varve_slice_make(text.data, size),
+                  at == NULL ? VARVE_SLICE("") : varve_slice_make(at + 1, text.size - size - 1)};
+}
+
+static bool is_of(const varve_pack *pack, const target *t) {
+  return t->project.size != 0 &&
+         varve_slice_equal(varve_pack_fact_of(pack, VARVE_PACK_FACT_project), t->project);
+}
+
+static varve_status add_older(varve_bytecode_writer *writer, const varve_pack *pack,
+                              varve_slice version, bool is_requested) {
+  const varve_older_tables older = {varve_tables_identity(&pack->file.tables), is_requested};
+  bool is_newer =
+      version.size != 0 && !varve_pack_is_version(pack, version) &&
+      varve_version_is_before(version, varve_pack_fact_of(pack, VARVE_PACK_FACT_version));
+  return is_newer ? varve_vector_push(&writer->older, &older) : VARVE_STATUS_OK;
+}
+
+/* Adds the packs that are of a newer version than this one builds on, apart from the target. */
+static varve_status add_bases(varve_bytecode_writer *writer, const varve_pack_list *list,
+                              const varve_pack *pack, bool is_requested) {
+  const target t = target_of(writer);
+  for (size_t i = 0; i < list->packs.count; i++) {
+    const varve_pack *base = varve_pack_at(list, i);
+    varve_slice version =
+        varve_pack_base_version(pack, varve_pack_fact_of(base, VARVE_PACK_FACT_project));
+    if (!is_of(base, &t))
+      VARVE_TRY(add_older(writer, base, version, is_requested));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_target(varve_bytecode_writer *writer, const varve_pack_list *list) {
+  const target t = target_of(writer);
+  const varve_pack *found = NULL;
+  for (size_t i = 0; list != NULL && i < list->packs.count; i++) {
+    const varve_pack *pack = varve_pack_at(list, i);
+    if (!is_of(pack, &t))
+      continue;
+    VARVE_TRY(add_older(writer, pack, t.version, true));
+    if (found == NULL ||
+        (!varve_pack_is_version(found, t.version) && varve_pack_is_version(pack, t.version)))
+      found = pack;
+  }
+  if (found == NULL)
+    return varve_report(&writer->reporter, VARVE_STATUS_NOT_FOUND, 0,
+                        "no pack in the folders of dialects is of the project '%.*s'",
+                        VARVE_FORMAT_SLICE(t.project));
+  return add_bases(writer, list, found, true);
+}
+
+varve_status varve_writer_find_older(varve_bytecode_writer *writer) {
+  varve_context *context = writer->context;
+  bool has_target = writer->options->target_pack.size != 0, has_one;
+  if (!has_target && varve_packs_used(context) == 0)
+    return VARVE_STATUS_OK;
+  const varve_pack_list *list =
+      context->packs.library == NULL ? NULL : varve_pack_library_list(context->packs.library);
+  if (list == NULL && context->packs.library != NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (has_target)
+    VARVE_TRY(add_target(writer, list));
+  for (size_t i = 0; i < varve_packs_used(context); i++) {
+    const varve_pack *pack = varve_pack_used_at(context, i);
+    if (varve_pack_fact_of(pack, VARVE_PACK_FACT_builds_on).size == 0)
+      continue;
+    VARVE_TRY(has_dialect_of(writer, &pack->file.tables, &has_one));
+    if (has_one)
+      VARVE_TRY(add_bases(writer, list, pack, false));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Returns NULL if the operation has no later property. */
+static const varve_older_tables *find_older(const varve_bytecode_writer *writer,
+                                            const varve_operation_definition *definition) {
+  if (definition == NULL || definition->later >= definition->property_count)
+    return NULL;
+  const void *identity = varve_tables_identity(definition->dialect->tables);
+  for (size_t i = 0; i < writer->older.count; i++) {
+    const varve_older_tables *older = &VARVE_VECTOR_AT(&writer->older, varve_older_tables, i);
+    if (older->identity == identity)
+      return older;
+  }
+  return NULL;
+}
+
 /* The number of properties, by order, that the blobs of the module's file have, or those of older
  * versions of the dialect. */
-static uint32_t known_count(const varve_bytecode_writer *writer, const varve_operation_name *name) {
+static uint32_t known_count(const varve_bytecode_writer *writer, const varve_operation_name *name,
+                            const varve_older_tables *older) {
   const varve_vector *all = &writer->numbering.module->short_blobs;
-  const varve_operation_definition *definition = name->definition;
-  if (writer->options->older_layouts && definition != NULL &&
-      definition->later < definition->property_count)
-    return definition->later;
+  if (older != NULL && older->is_requested)
+    return name->definition->later;
   for (size_t i = 0; i < all->count; i++)
     if (VARVE_VECTOR_AT(all, varve_short_blob, i).name == name)
       return VARVE_VECTOR_AT(all, varve_short_blob, i).count;
-  return UINT32_MAX;
+  return older != NULL ? name->definition->later : UINT32_MAX;
 }
 
 static uint32_t order_of(const varve_property_cursor *cursor, const varve_property_field *field) {
@@ -99,14 +213,15 @@ static varve_status count_written(varve_bytecode_writer *writer, const varve_ope
                                   uint32_t *count) {
   varve_property_cursor cursor;
   varve_property_field field;
-  *count = known_count(writer, op->name);
+  const varve_older_tables *older = find_older(writer, op->name->definition);
+  *count = known_count(writer, op->name, older);
   if (*count == UINT32_MAX ||
       !varve_property_cursor_init(&cursor, writer->numbering.options.properties, op))
     return VARVE_STATUS_OK;
   while (varve_property_cursor_next(&cursor, &field)) {
     if (field.attribute == NULL || order_of(&cursor, &field) < *count)
       continue;
-    if (writer->options->older_layouts)
+    if (older != NULL && older->is_requested)
       VARVE_TRY(refuse_later(writer, op, &cursor, field.attribute));
     else
       *count = order_of(&cursor, &field) + 1;

@@ -91,6 +91,7 @@ static varve_status write_file(varve_bytecode_writer *writer, varve_module *modu
   VARVE_TRY(varve_numbering_create(&writer->numbering, module, &numbering, &writer->reporter));
   VARVE_TRY(check_names(writer));
   VARVE_TRY(check_definitions(writer));
+  VARVE_TRY(varve_writer_find_older(writer));
   VARVE_TRY(write_header(writer));
   VARVE_TRY(varve_write_dialects(writer));
   VARVE_TRY(varve_write_entities(writer));
@@ -114,6 +115,7 @@ static void release(varve_bytecode_writer *writer) {
   varve_vector_release(&writer->buckets);
   varve_vector_release(&writer->uses);
   varve_vector_release(&writer->expressions);
+  varve_vector_release(&writer->older);
 }
 
 varve_status varve_bytecode_write(varve_module *module, const varve_bytecode_write_options *options,
@@ -139,6 +141,7 @@ varve_status varve_bytecode_write(varve_module *module, const varve_bytecode_wri
   varve_vector_init(&writer.buckets, memory, sizeof(uint32_t));
   varve_vector_init(&writer.uses, memory, sizeof(varve_sort_entry));
   varve_vector_init(&writer.expressions, memory, sizeof(const varve_entity *));
+  varve_vector_init(&writer.older, memory, sizeof(varve_older_tables));
   varve_status status = write_file(&writer, module);
   release(&writer);
   if (status != VARVE_STATUS_OK)

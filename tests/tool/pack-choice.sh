@@ -97,6 +97,33 @@ printf '%s "d.near"(%%0) <{value = 3 : i16}> : (i32) -> ()\n' "$head" >neither.m
 tap_status 'generic text that fits neither is read' 0 translate --dialect-path=two neither.mlir
 tap_ok 'as it is' grep -q '"d.near"(%0) <{value = 3 : i16}> : (i32) -> ()' stdout
 
+# What a pack adds to a dialect that is built in is forgotten with it, and found again.
+mkdir -p extended/p extended/q
+cp two/p/*.irdl.mlir extended/p
+cp two/q/*.irdl.mlir extended/q
+cat >extended/p/arith.irdl.mlir <<'END'
+irdl.dialect @arith attributes {varve.set = "p", varve.extends} {
+  irdl.operation @added attributes {varve.format = "`by` `p` attr-dict"} { }
+}
+END
+pack extended p p '"d", "x", "arith"' && pack extended q q '"d", "y"'
+for name in p q; do
+  { cat $name.mlir && echo 'arith.added by p'; } >added.mlir
+  tap_status "$name: an added operation is read" 0 translate --dialect-path=extended added.mlir
+  tap_ok "$name: by its definition" grep -q 'arith.added by p' stdout
+  tap_empty "$name: without a warning" stderr
+done
+
+# A part of a file is read with the pack that has the other dialects of the file.
+echo 'func.func @f(%a: i32) { d.near(%a, 3) return } func.func @g() { "y.o"() : () -> () return }' >part.text
+translate --dialect-path=two --dialect=q --to=mlirbc -o part.mlirbc part.text
+translate --dialect-path=two --dialect=q --to=varve --group-size=1 -o part.varve part.text
+for form in text mlirbc varve; do
+  tap_status "a part of the $form is read" 0 "$VARVE_EXTRACT" --no-default-dialects --dialect-path=two --symbol=f part.$form
+  tap_ok "with the definitions that fit the $form" grep -q 'd.near(%' stdout
+  tap_empty "without a warning about the $form" stderr
+done
+
 # Two files in one run of a program: what was chosen for the first counts for the second.
 tap_status 'each part of a file chooses for itself' 0 translate --dialect-path=two --split-input-file --mlir-print-op-generic p.mlir
 
@@ -139,12 +166,51 @@ for case in tool:new Shore_v1.0.0:old Shore_v1.4.0:old Shore_v1.4.1:new Shore_v3
   tap_ok "the producer ${case%:*} chooses the version" grep -q "foam.same ${case#*:}" stdout
 done
 
-# A pack that builds on an earlier version: its modules are read so.
+# A pack that builds on an earlier version: its modules are read and written so.
 mkdir -p base/shore base/boat base/early
 cp both/new/foam.irdl.mlir base/shore
-echo 'irdl.dialect @boat { irdl.operation @o { } }' >base/boat/boat.irdl.mlir
+sed -i 's/@o attributes {/@o attributes {varve.later = "b", /' base/shore/foam.irdl.mlir
+cat >base/boat/boat.irdl.mlir <<'END'
+irdl.dialect @boat attributes {varve.set = "own"} {
+  irdl.operation @o { }
+  irdl.operation @row attributes {varve.later = "b"} {
+    %any = irdl.any
+    irdl.attributes {"a" = %any, "b" = %any} {varve.optional = ["a", "b"]}
+  }
+}
+END
 pack base shore shore '"foam"' ', varve.version = "2.0.0"'
 pack base boat boat '"boat"' ', varve.version = "1", varve.builds_on = "shore@1.4"'
+echo '"foam.o"() <{a = 1 : i8}> : () -> ()' >alone.mlir
+cat alone.mlir - >with.mlir <<'END'
+"boat.o"() : () -> ()
+END
+translate --dialect-path=base --to=mlirbc --target=shore@1.4 -o older.mlirbc with.mlir
+translate --dialect-path=base --to=mlirbc --target=shore@2.0 -o newest.mlirbc with.mlir
+translate --dialect-path=base --to=mlirbc -o with.mlirbc with.mlir
+tap_same 'a module of a pack that builds on an earlier version is written for it' older.mlirbc with.mlirbc
+tap_ok 'which is not the newest' test "$(wc -c <older.mlirbc)" -lt "$(wc -c <newest.mlirbc)"
+translate --dialect-path=base --to=mlirbc --target=shore@2.0 -o newest.mlirbc alone.mlir
+translate --dialect-path=base --to=mlirbc -o alone.mlirbc alone.mlir
+tap_same 'other modules are written for the newest' newest.mlirbc alone.mlirbc
+translate --dialect-path=base --to=mlirbc --target=shore@2.0 -o newest.mlirbc with.mlir
+translate --dialect-path=base --to=mlirbc -o again.mlirbc newest.mlirbc
+tap_same 'what was read from bytecode is written as it was' newest.mlirbc again.mlirbc
+cat with.mlir - >later.mlir <<'END'
+"foam.o"() <{b = 2 : i8}> : () -> ()
+END
+tap_status 'an operation with a later property keeps it' 0 translate --dialect-path=base --to=mlirbc -o later.mlirbc later.mlir
+tap_status 'and is read again' 0 translate --dialect-path=base --mlir-print-op-generic later.mlirbc
+tap_ok 'with its property' grep -q '"foam.o"() <{b = 2 : i8}>' stdout
+cat alone.mlir - >row.mlir <<'END'
+"boat.row"() <{b = 2 : i8}> : () -> ()
+END
+tap_status 'a target is one of its project' 0 translate --dialect-path=base --to=mlirbc --target=shore@1.4 -o row.mlirbc row.mlir
+tap_status 'and of what its pack builds on' 3 translate --dialect-path=base --to=mlirbc --target=boat@1 -o none.mlirbc later.mlir
+says 'which the error names' "'foam.o' has the property 'b', which the target version of its dialect lacks"
+tap_status 'an earlier version of it is another target' 3 \
+  translate --dialect-path=base --to=mlirbc --target=boat@0.9 -o none.mlirbc row.mlir
+says 'which lacks a property' "'boat.row' has the property 'b', which the target version of its dialect lacks"
 mkdir -p base/old
 cp both/old/foam.irdl.mlir base/old
 pack base old shore '"foam"' ', varve.version = "1.4.2"'
@@ -155,10 +221,11 @@ for form in generic mlirbc varve; do
   tap_ok "with the version that the other pack builds on, $form" grep -q 'foam.same old' stdout
 done
 
-# StableHLO 1.17, whose custom_call lacks a property, beside the pack of StableHLO.
-mkdir -p hlo/earlier
+# StableHLO 1.17, whose custom_call lacks a property, beside the pack of StableHLO and that of Shardy, which builds on it.
+mkdir -p hlo/earlier alone
 packs=$top_builddir/dialects
-cp "$packs/stablehlo.vdef" hlo
+cp "$packs/stablehlo.vdef" "$packs/shardy.vdef" hlo
+cp "$packs/stablehlo.vdef" "$packs/shardy.vdef" alone
 cp "$top_srcdir"/dialects/stablehlo/*.irdl.mlir "$top_srcdir"/dialects/stablehlo/vhlo.upgrade.mlir hlo/earlier
 sed 's/varve.version = .*/varve.version = "1.17.0",/; s/varve.llvm = .*/varve.llvm = "23git",/' \
   "$top_srcdir/dialects/stablehlo/pack.mlir" >hlo/earlier/pack.mlir
@@ -173,6 +240,9 @@ cat >call.mlir <<'END'
 %1 = "stablehlo.custom_call"(%0) <{call_target_name = "f"}> : (tensor<2xf32>) -> tensor<2xf32>
 END
 sed 's/"f"/"f", result_tilings = [[dense<8> : tensor<1xindex>]]/' call.mlir >tiled.mlir
+cat call.mlir - >sharded.mlir <<'END'
+"sdy.mesh"() <{mesh = #sdy.mesh<["x"=2]>, sym_name = "m"}> : () -> ()
+END
 tap_status 'a property of StableHLO 1.20 is read beside 1.17' 0 translate --dialect-path=hlo tiled.mlir
 tap_ok 'and printed' grep -q 'result_tilings = ' stdout
 tap_empty 'without a warning about it' stderr
@@ -187,4 +257,11 @@ for release in 23 24; do
   tap_same "$version: it is written again" $release.mlirbc again.mlirbc
 done
 tap_ok 'their layouts differ' test "$(wc -c <23.mlirbc)" -lt "$(wc -c <24.mlirbc)"
+for path in hlo alone; do
+  translate --dialect-path=$path --to=mlirbc --target=stablehlo@1.17 -o target.mlirbc sharded.mlir
+  tap_status "a module of Shardy is written, $path" 0 translate --dialect-path=$path --to=mlirbc -o sharded.mlirbc sharded.mlir
+  tap_same "with the layouts of StableHLO 1.17, $path" target.mlirbc sharded.mlirbc
+done
+translate --dialect-path=alone --to=mlirbc --target=stablehlo@1.20 -o target.mlirbc sharded.mlir
+tap_ok 'or with those of another version on request' test "$(wc -c <sharded.mlirbc)" -lt "$(wc -c <target.mlirbc)"
 tap_done

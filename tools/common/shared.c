@@ -199,7 +199,7 @@ int shared_prepare_save(shared_run *run) {
   save.level = (int32_t)set->level;
   save.group_size = set->group_size;
   save.no_builtin_dictionary = set->no_builtin_dictionary;
-  save.older_layouts = run->target_is_older;
+  save.target_pack = run->target_pack;
   run->save = save;
   int code = choose_format(run);
   if (code == 0)

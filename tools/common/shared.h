@@ -25,7 +25,7 @@ typedef struct shared_run {
   bool upgrades;   /* modules are upgraded to LLVM 22 */
   bool has_target; /* modules are converted to the era in target */
   varve_era target;
-  bool target_is_older;             /* a version of a pack before that of its definitions */
+  varve_slice target_pack;          /* PACK@VERSION of --target; empty: none */
   varve_registry *upgrade_registry; /* definitions of LLVM 22; NULL as in registry */
   varve_registry *target_registry;  /* those of target */
   const char *report_path;          /* file for the report; NULL: no report */

@@ -3,7 +3,6 @@
 #include "translate/upgrading.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include <varve/upgrade.h>
@@ -33,19 +32,6 @@ static int prepare_report(upgrading *set, const shared_run *run, const char *for
   return shared_finish(run, status);
 }
 
-/* Returns whether a version has lesser numbers than another one. */
-static bool is_before(const char *version, const char *other) {
-  while (*version != 0 || *other != 0) {
-    char *end, *other_end;
-    unsigned long a = strtoul(version, &end, 10), b = strtoul(other, &other_end, 10);
-    if (a != b || (end == version && other_end == other))
-      return a < b;
-    version = end + (*end == '.');
-    other = other_end + (*other_end == '.');
-  }
-  return false;
-}
-
 /* PACK@VERSION: files for an earlier version of the project. Returns false if there is no pack of
  * this name. */
 static bool take_pack(shared_run *run, const char *target) {
@@ -62,7 +48,8 @@ static bool take_pack(shared_run *run, const char *target) {
     is_found = varve_registry_get_pack(registry, i, &pack) == VARVE_STATUS_OK &&
                pack.project.size == size && memcmp(pack.project.data, target, size) == 0;
     run->has_target = is_found && varve_era_find(pack.era, &run->target) && pack.era.size != 0;
-    run->target_is_older = is_found && at != NULL && is_before(at + 1, pack.version.data);
+    if (is_found && at != NULL)
+      run->target_pack = (varve_slice){target, strlen(target)};
   }
   varve_registry_destroy(registry);
   return is_found;
