@@ -272,6 +272,14 @@ tap_status 'a target is a release or a pack' 2 translate --dialect-path=later --
 dialect() { "$VARVE_DIALECT" "$@" --no-default-dialects --dialect-path=packs; }
 tap_status 'list has packs' 0 dialect list
 tap_ok 'with project, version and path' grep -q '^sand  *1  *1  *0  *0  beach 1\.2\.0, packs/beach\.vdef$' stdout
+mkdir extended
+echo 'irdl.dialect @d attributes {varve.set = "a"} { irdl.operation @o { } }' >extended/d.irdl.mlir
+echo 'irdl.dialect @d attributes {varve.set = "b", varve.extends} { irdl.operation @p { } }' >extended/more.irdl.mlir
+echo 'module attributes {varve.dialects = ["d", "more"]} {}' >extended/pack.mlir
+tap_status 'a pack that adds to its dialect' 0 "$VARVE_DIALECT" compile -o extended/d.vdef extended/pack.mlir
+tap_status 'is listed' 0 "$VARVE_DIALECT" list --no-default-dialects --dialect-path=extended
+tap_ok 'with both operations' grep -q '^d  *2  *0  *0  *0  extended/d\.vdef$' stdout
+tap_ok 'once' test "$(grep -c '^d ' stdout)" = 1
 tap_status 'list has the contents of a dialect' 0 dialect list sand
 prints 'its operation' 'operation sand.pour'
 tap_status 'show finds an operation' 0 dialect show sand.pour

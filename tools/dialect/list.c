@@ -32,6 +32,15 @@ static void list_dialects(const varve_registry *registry, output *out) {
   }
 }
 
+/* A pack has a dialect and what it adds to that one after the other. */
+static bool is_repeated(const varve_registry *registry, uint32_t pack, uint32_t dialect) {
+  if (dialect == 0)
+    return false;
+  varve_slice name = varve_registry_get_pack_dialect(registry, pack, dialect);
+  varve_slice before = varve_registry_get_pack_dialect(registry, pack, dialect - 1);
+  return name.size == before.size && memcmp(name.data, before.data, name.size) == 0;
+}
+
 static int list_pack(const varve_registry *registry, uint32_t index, const varve_pack_info *pack,
                      output *out) {
   varve_registry *own = NULL;
@@ -41,9 +50,10 @@ static int list_pack(const varve_registry *registry, uint32_t index, const varve
            pack->version.size != 0 ? " " : "", pack->version.data,
            pack->project.size != 0 ? ", " : "", pack->path.data);
   for (uint32_t i = 0; code == 0 && i < pack->dialect_count; i++)
-    list_line(varve_registry_get_definition(own, VARVE_DEFINITION_DIALECT,
-                                            varve_registry_get_pack_dialect(registry, index, i)),
-              origin, out);
+    if (!is_repeated(registry, index, i))
+      list_line(varve_registry_get_definition(own, VARVE_DEFINITION_DIALECT,
+                                              varve_registry_get_pack_dialect(registry, index, i)),
+                origin, out);
   varve_registry_destroy(own);
   return code;
 }
