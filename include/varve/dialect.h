@@ -159,7 +159,10 @@ VARVE_API varve_slice varve_registry_get_pack_dialect(const varve_registry *regi
  * that is known: that of the pack of which the text names most dialects before a dot, apart from
  * the dialects of the registry; the newest one of the newest release of LLVM that a loaded dialect
  * names with varve.llvm, if that is newer than the registry's; and that of the registry. The text
- * need not be whole, and may be empty. Fails with BAD_ARGUMENT and OUT_OF_MEMORY. */
+ * need not be whole, and may be empty. text may also be a whole file of bytecode: the era of the
+ * pack of which its strings name most dialects is taken if it is a later state of the registry's
+ * era, which varve_era_detect has found, and fits the file too. Fails with BAD_ARGUMENT and
+ * OUT_OF_MEMORY. */
 VARVE_API varve_status varve_registry_find_era(const varve_registry *registry, varve_slice text,
                                                varve_era *era) VARVE_MUST_USE;
 /* Adds all dialects of a pack, as varve_registry_load does: they then behave as if they had been

@@ -19,7 +19,7 @@ static void find_place(varve_slice text, varve_era_bound *bound) {
 static varve_status find_stored(varve_slice file, varve_era *era, bool *is_exact) {
   *is_exact = true;
   if (varve_format_detect(file) == VARVE_FORMAT_BYTECODE)
-    return varve_bytecode_find_era(file, era, is_exact);
+    return varve_bytecode_find_era(file, VARVE_ERA_LLVM22, era, is_exact);
   return varve_container_find_era(file, era) ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 

@@ -3,6 +3,7 @@
 #include "api/packs.h"
 
 #include "api/options.h"
+#include "bytecode/layouts.h"
 #include "dialect/pack_names.h"
 #include "dialect/registry.h"
 
@@ -46,12 +47,39 @@ varve_slice varve_registry_get_pack_dialect(const varve_registry *registry, uint
   return varve_table_dialect_name(tables, dialect);
 }
 
+/* "llvm24b" is a later state of "llvm24". */
+static bool is_later_state(varve_era era, varve_era of) {
+  varve_slice name = varve_slice_of(varve_era_text(era)),
+              first = varve_slice_of(varve_era_text(of));
+  return name.size == first.size + 1 && varve_slice_starts_with(name, first);
+}
+
+/* Bytecode may fit several states of a release, because it has few layouts that differ. */
+static varve_status find_state(const varve_registry *registry, varve_slice bytes, varve_era *era) {
+  varve_era of_pack = *era, fitting;
+  bool is_exact;
+  varve_pack_names names = {.count = 0};
+  VARVE_TRY(varve_pack_names_collect_strings(&names, registry, bytes));
+  VARVE_TRY(varve_pack_names_find_era(&names, registry, &of_pack));
+  if (!is_later_state(of_pack, *era))
+    return VARVE_STATUS_OK;
+  varve_status status = varve_bytecode_find_era(bytes, of_pack, &fitting, &is_exact);
+  if (status == VARVE_STATUS_OK && fitting == of_pack)
+    *era = of_pack;
+  return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
+}
+
 varve_status varve_registry_find_era(const varve_registry *registry, varve_slice text,
                                      varve_era *era) {
   if (registry == NULL || era == NULL || !varve_slice_is_sound(text))
     return VARVE_STATUS_BAD_ARGUMENT;
   *era = varve_registry_likely_era(registry);
-  return varve_pack_find_era(registry, text, era);
+  varve_format format = varve_format_detect(text);
+  if (format != VARVE_FORMAT_TEXT)
+    return format == VARVE_FORMAT_BYTECODE ? find_state(registry, text, era) : VARVE_STATUS_OK;
+  varve_pack_names names = {.count = 0};
+  VARVE_TRY(varve_pack_names_collect(&names, registry, text));
+  return varve_pack_names_find_era(&names, registry, era);
 }
 
 static varve_status report_conflict(const varve_dialect_conflict *conflict,

@@ -601,7 +601,8 @@ varve_status varve_layouts_choose(const varve_bytecode_reader *reader, varve_era
   return status;
 }
 
-static varve_status find_era(varve_bytecode_reader *reader, varve_era *era, bool *is_exact) {
+static varve_status find_era(varve_bytecode_reader *reader, varve_era requested, varve_era *era,
+                             bool *is_exact) {
   varve_bytecode_file *file = &reader->file;
   varve_layout_choice choice;
   varve_cursor cursor = {.hook = NULL};
@@ -611,14 +612,17 @@ static varve_status find_era(varve_bytecode_reader *reader, varve_era *era, bool
   if (*is_exact)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_file_read_tables(file));
-  VARVE_TRY(varve_layouts_choose(reader, next_era(file->producer_release), &choice));
+  if (requested == VARVE_ERA_LLVM22)
+    requested = next_era(file->producer_release);
+  VARVE_TRY(varve_layouts_choose(reader, requested, &choice));
   *era = choice.era;
   *is_exact = *choice.fault == 0 && choice.layouts.count == 0;
   varve_layouts_release(&choice);
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_bytecode_find_era(varve_slice bytes, varve_era *era, bool *is_exact) {
+varve_status varve_bytecode_find_era(varve_slice bytes, varve_era requested, varve_era *era,
+                                     bool *is_exact) {
   static const varve_bytecode_read_options silent = {.lazy_bodies = false};
   varve_context *context;
   varve_bytecode_reader *reader = NULL;
@@ -628,7 +632,7 @@ varve_status varve_bytecode_find_era(varve_slice bytes, varve_era *era, bool *is
   varve_registry_attach(varve_registry_builtin(), context);
   varve_status status = varve_bytecode_reader_create(context, bytes, &silent, &reader);
   if (status == VARVE_STATUS_OK)
-    status = find_era(reader, era, is_exact);
+    status = find_era(reader, requested, era, is_exact);
   if (reader != NULL)
     varve_bytecode_reader_destroy(reader);
   varve_context_destroy(context);

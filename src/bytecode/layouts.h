@@ -30,9 +30,9 @@ varve_status varve_layouts_choose(const struct varve_bytecode_reader *reader, va
 void varve_layouts_release(varve_layout_choice *choice);
 
 /* Finds the era of a file from its bytes, and whether all its operations have the layouts of that
- * era. Returns UNSUPPORTED if these are not the whole file and the header alone does not name a
- * release. */
-varve_status varve_bytecode_find_era(varve_slice bytes, varve_era *era,
+ * era. Of several that fit, the requested one is best; LLVM22: that of the producer. Returns
+ * UNSUPPORTED if these are not the whole file and the header alone does not name a release. */
+varve_status varve_bytecode_find_era(varve_slice bytes, varve_era requested, varve_era *era,
                                      bool *is_exact) VARVE_MUST_USE;
 
 #endif

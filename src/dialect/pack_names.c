@@ -74,6 +74,28 @@ varve_status varve_pack_names_collect(varve_pack_names *names, const varve_regis
   return VARVE_STATUS_OK;
 }
 
+static bool is_name(varve_slice text) {
+  for (size_t i = 0; i < text.size; i++)
+    if (!is_name_byte(text.data[i]))
+      return false;
+  return text.size != 0 && isdigit((unsigned char)text.data[0]) == 0;
+}
+
+varve_status varve_pack_names_collect_strings(varve_pack_names *names,
+                                              const varve_registry *registry, varve_slice bytes) {
+  enum { LONGEST_NAME = 64 };
+  for (size_t at = 0; at < bytes.size;) {
+    const char *start = bytes.data + at;
+    const char *end = memchr(start, 0, bytes.size - at);
+    size_t size = end == NULL ? bytes.size - at : (size_t)(end - start);
+    varve_slice text = varve_slice_make(start, size);
+    if (end != NULL && size <= LONGEST_NAME && is_name(text))
+      VARVE_TRY(varve_pack_names_add(names, registry, text));
+    at += size + 1;
+  }
+  return VARVE_STATUS_OK;
+}
+
 uint32_t varve_pack_names_count(const varve_pack_names *names, const varve_pack *pack,
                                 varve_slice except) {
   uint32_t count = 0, index;
@@ -83,17 +105,16 @@ uint32_t varve_pack_names_count(const varve_pack_names *names, const varve_pack 
   return count;
 }
 
-varve_status varve_pack_find_era(const varve_registry *registry, varve_slice text, varve_era *era) {
-  varve_pack_names names = {.count = 0};
+varve_status varve_pack_names_find_era(const varve_pack_names *names,
+                                       const varve_registry *registry, varve_era *era) {
   uint32_t most = 0;
-  VARVE_TRY(varve_pack_names_collect(&names, registry, text));
-  if (names.count == 0)
+  if (names->count == 0)
     return VARVE_STATUS_OK;
   const varve_pack_list *list = varve_pack_library_list(varve_registry_packs(registry));
   for (size_t i = 0; list != NULL && i < list->packs.count; i++) {
     const varve_pack *pack = varve_pack_at(list, i);
     varve_slice name = varve_pack_fact_of(pack, VARVE_PACK_FACT_era);
-    uint32_t count = name.size == 0 ? 0 : varve_pack_names_count(&names, pack, VARVE_SLICE(""));
+    uint32_t count = name.size == 0 ? 0 : varve_pack_names_count(names, pack, VARVE_SLICE(""));
     varve_era found;
     if (count > most && varve_era_find(name, &found)) {
       most = count;

@@ -264,4 +264,18 @@ for path in hlo alone; do
 done
 translate --dialect-path=alone --to=mlirbc --target=stablehlo@1.20 -o target.mlirbc sharded.mlir
 tap_ok 'or with those of another version on request' test "$(wc -c <sharded.mlirbc)" -lt "$(wc -c <target.mlirbc)"
+
+# Nothing in this module has a layout of its own in one of the two states of LLVM 24, but its text is of the later one.
+mkdir -p state/r
+cat >state/r/r.irdl.mlir <<'END'
+irdl.dialect @r attributes {varve.set = "r"} { irdl.operation @op }
+END
+pack state r "R" '"r"' ', varve.era = "llvm24b"'
+printf '"r.op"() {a = #gpu.dim<x>} : () -> ()\n' >state.mlir
+translate --dialect-path=state --to=mlirbc --producer=MLIR24.0.0git -o state.mlirbc state.mlir
+tap_ok 'bytecode has the text of a state of LLVM 24' grep -qa '#gpu.dim<x>' state.mlirbc
+for input in state.mlirbc - ; do
+  tap_status "the pack of its dialect chooses the state, $input" 0 translate --dialect-path=state "$input" <state.mlirbc
+  tap_ok 'the attribute is read' grep -qF 'a = #gpu.dim<x>' stdout
+done
 tap_done

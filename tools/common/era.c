@@ -181,31 +181,46 @@ static bool set_stored_era(shared_run *run, varve_slice file) {
   return is_found;
 }
 
+/* Sets the era of the packs whose dialects the text or bytecode names. */
+static void find_era_of_packs(shared_run *run, varve_slice start) {
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
+  varve_registry *registry;
+  options.era = run->era;
+  options.dialect_path = (varve_slice){run->dialects.text, strlen(run->dialects.text)};
+  if (options.dialect_path.size == 0 ||
+      varve_registry_create(&options, &registry) != VARVE_STATUS_OK)
+    return;
+  varve_status status = varve_registry_find_era(registry, start, &run->era);
+  varve_registry_destroy(registry);
+  (void)status; /* the load reports that memory ran out */
+}
+
+/* As find_era_of_packs; otherwise the era of loaded dialects may follow. */
+static void set_era_of_packs(shared_run *run, varve_slice text) {
+  find_era_of_packs(run, text);
+  run->follows_definitions = run->era == VARVE_ERA_LLVM22;
+}
+
+/* The layouts of bytecode of a development state may not tell which one it is: then its dialects
+ * do. */
+static void set_era_and_state(shared_run *run, varve_slice file) {
+  varve_era stored;
+  (void)set_stored_era(run, file);
+  stored = run->era;
+  if (varve_format_detect(file) == VARVE_FORMAT_BYTECODE)
+    find_era_of_packs(run, file);
+  run->era_is_detected = run->era_is_detected && run->era == stored;
+}
+
 static void set_era_of_whole(shared_run *run, const char *path) {
   varve_context *context = NULL;
   varve_bytes *bytes = NULL;
   if (shared_make_context(run, &context) == VARVE_STATUS_OK &&
       varve_bytes_load_file(context, path, (varve_diagnostic_sink){NULL, NULL}, &bytes) ==
           VARVE_STATUS_OK)
-    (void)set_stored_era(run, varve_bytes_slice(bytes));
+    set_era_and_state(run, varve_bytes_slice(bytes));
   varve_bytes_destroy(bytes);
   varve_context_destroy(context);
-}
-
-/* Sets the era of the packs whose dialects the text names. Otherwise that of loaded dialects may
- * follow. */
-static void set_era_of_packs(shared_run *run, varve_slice text) {
-  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
-  varve_registry *registry;
-  run->follows_definitions = true;
-  options.dialect_path = (varve_slice){run->dialects.text, strlen(run->dialects.text)};
-  if (options.dialect_path.size == 0 ||
-      varve_registry_create(&options, &registry) != VARVE_STATUS_OK)
-    return;
-  varve_status status = varve_registry_find_era(registry, text, &run->era);
-  varve_registry_destroy(registry);
-  (void)status; /* the load reports that memory ran out */
-  run->follows_definitions = run->era == VARVE_ERA_LLVM22;
 }
 
 static void set_era_of_start(shared_run *run, const char *path, varve_slice start) {
@@ -224,7 +239,7 @@ static varve_status find_era(shared_run *run, const char *path, varve_slice text
   varve_era_evidence evidence = {.struct_size = sizeof(varve_era_evidence)};
   varve_format format = varve_format_detect(text);
   if (format == VARVE_FORMAT_VARVE || format == VARVE_FORMAT_BYTECODE) {
-    (void)set_stored_era(run, text);
+    set_era_and_state(run, text);
     return VARVE_STATUS_OK;
   }
   bool is_possible = varve_era_detect(text, &evidence) == VARVE_STATUS_OK;
@@ -290,7 +305,7 @@ enum { HEAD_SIZE = 64 << 10 };
 static varve_status find_shown_era(shared_run *run, const char *path, varve_slice bytes) {
   (void)path;
   if (varve_format_detect(bytes) != VARVE_FORMAT_TEXT)
-    (void)set_stored_era(run, bytes);
+    set_era_and_state(run, bytes);
   else
     set_era_of_packs(run,
                      (varve_slice){bytes.data, bytes.size < HEAD_SIZE ? bytes.size : HEAD_SIZE});
