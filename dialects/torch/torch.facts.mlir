@@ -58,7 +58,7 @@ irdl.dialect @torch attributes {
   } {
   }
   irdl.operation @bind_symbolic_shape attributes {
-    varve.format = "$operand `,` `[` $shape_symbols `]` `,` $shape_expressions attr-dict `:` qualified(type($operand))"
+    varve.format = "$operand `,` `[` $shape_symbols `]` `,` `affine_map` `<` inside($shape_expressions) `>` attr-dict `:` qualified(type($operand))"
   } {
   }
 }

@@ -12254,7 +12254,7 @@ irdl.dialect @torch attributes {
   irdl.operation @bind_symbolic_shape attributes {
     varve.let = [
       "type($shape_symbols) = !torch.int"],
-    varve.format = "$operand `,` `[` $shape_symbols `]` `,` $shape_expressions attr-dict `:` qualified(type($operand))"
+    varve.format = "$operand `,` `[` $shape_symbols `]` `,` `affine_map` `<` inside($shape_expressions) `>` attr-dict `:` qualified(type($operand))"
   } {
     %operand = irdl.base "!torch.vtensor"
     %shape_symbols = irdl.base "!torch.int"

@@ -222,6 +222,11 @@ typedef struct varve_attribute_syntax {
   const struct varve_attribute_syntax *item; /* of a list that is a column; NULL otherwise */
 } varve_attribute_syntax;
 
+static inline bool varve_syntax_is_affine_map(const varve_attribute_syntax *syntax) {
+  return syntax->form == VARVE_ATTRIBUTE_FORM_ANY &&
+         varve_slice_equal(syntax->constraint, VARVE_SLICE("AffineMapAttr"));
+}
+
 struct varve_syntax_part;    /* operation_part.h */
 struct varve_held_operation; /* held_operation.h */
 

@@ -25,17 +25,19 @@ varve_syntax_spelling varve_syntax_spelling_at(const compiler *c) {
   return VARVE_SPELLING_PLAIN;
 }
 
-/* The attribute has a definition whose format begins with '<' and ends with '>'. */
+/* The attribute has a definition whose format begins with '<' and ends with '>', or it is an affine
+ * map. */
 static varve_status check_inside(compiler *c, const char *place, uint32_t attribute) {
   const varve_parameter_rule *rule = &c->attributes[attribute].rule;
   const varve_entity_definition *definition = NULL;
   if (c->attributes[attribute].form == VARVE_ATTRIBUTE_FORM_ENTITY)
     VARVE_TRY(
         varve_find_entity(c->context, rule->dialect, rule->mnemonic, rule->is_type, &definition));
-  if (definition == NULL || !varve_format_is_enclosed(definition->format))
-    return REFUSE(c, place,
-                  "inside(...) needs an attribute whose format is enclosed in '<' and '>'");
-  return VARVE_STATUS_OK;
+  bool is_enclosed = definition != NULL && varve_format_is_enclosed(definition->format);
+  if (is_enclosed || varve_syntax_is_affine_map(&c->attributes[attribute]))
+    return VARVE_STATUS_OK;
+  return REFUSE(c, place,
+                "inside(...) needs an attribute whose format is enclosed in '<' and '>'");
 }
 
 /* , T */

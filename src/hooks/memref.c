@@ -146,8 +146,7 @@ static varve_status print_transpose(varve_printer *printer, const varve_operatio
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
   VARVE_PUT(printer, " ");
-  if (!printer->is_collecting) /* it has no alias here */
-    VARVE_TRY(varve_print_entity_in(printer, (varve_print_child){map, VARVE_PRINT_BARE}));
+  VARVE_TRY(varve_print_entity_in(printer, (varve_print_child){map, VARVE_PRINT_BARE}));
   VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, 1}));
   VARVE_PUT(printer, " : ");
   VARVE_TRY(varve_print_type(printer, varve_operation_operand(op, 0)->type));

@@ -225,7 +225,7 @@ varve_status varve_print_entity_in(varve_printer *printer, varve_print_child chi
   if (printer->is_rehearsing)
     return VARVE_STATUS_OK;
   if (printer->is_collecting)
-    return child.mode == VARVE_PRINT_INSIDE
+    return child.mode == VARVE_PRINT_INSIDE || child.mode == VARVE_PRINT_BARE
                ? VARVE_STATUS_OK
                : varve_aliases_visit(&printer->aliases, child.entity, false);
   VARVE_TRY(begin(printer, child));

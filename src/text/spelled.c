@@ -11,6 +11,8 @@ static varve_status parse_inside(varve_parser *parser, const varve_attribute_syn
   const varve_entity_definition *definition = NULL;
   if (varve_at(parser, VARVE_TOKEN_HASH_NAME))
     return varve_parse_attribute(parser, value);
+  if (varve_syntax_is_affine_map(syntax))
+    return varve_parse_node(parser, varve_begin_bare_affine_map, value);
   VARVE_TRY(varve_find_entity(parser->context, syntax->rule.dialect, syntax->rule.mnemonic, false,
                               &definition));
   parser->requested_definition = definition;
@@ -19,6 +21,10 @@ static varve_status parse_inside(varve_parser *parser, const varve_attribute_syn
 
 varve_status varve_put_inside(varve_printer *printer, const varve_attribute_syntax *syntax,
                               const varve_entity *value) {
+  if (varve_syntax_is_affine_map(syntax))
+    return value->kind == VARVE_KIND_AFFINE_MAP
+               ? varve_print_entity_in(printer, (varve_print_child){value, VARVE_PRINT_BARE})
+               : VARVE_STATUS_UNSUPPORTED;
   if (!varve_parameter_rule_accepts(&syntax->rule, value))
     return VARVE_STATUS_UNSUPPORTED;
   varve_status status =
