@@ -36,8 +36,7 @@ static varve_status check_inside(compiler *c, const char *place, uint32_t attrib
   bool is_enclosed = definition != NULL && varve_format_is_enclosed(definition->format);
   if (is_enclosed || varve_syntax_is_affine_map(&c->attributes[attribute]))
     return VARVE_STATUS_OK;
-  return REFUSE(c, place,
-                "inside(...) needs an attribute whose format is enclosed in '<' and '>'");
+  return REFUSE(c, place, "inside(...) needs an attribute whose format is enclosed in '<' and '>'");
 }
 
 /* , T */
