@@ -69,7 +69,8 @@ irdl.dialect @catalyst attributes {
   }
   irdl.operation @custom_call attributes {
     varve.format = "`fn` `(`$call_target_name`)` `(` $inputs `)` attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["MemoryEffectsOpInterface"]
+    varve.traits = ["MemoryEffectsOpInterface"],
+    varve.later = "backend_config"
   } {
     %inputs = irdl.any
     %result0 = irdl.any

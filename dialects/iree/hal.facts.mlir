@@ -80,6 +80,8 @@ irdl.dialect @hal attributes {varve.llvm = "24"} {
     takes = ["$x", "type $x", "$queues"],
     format = "`[` each($x $queues by `,`: `\\n` ` ` ` ` `(` $x `,` $queues `:` type($x) `,` `i64` `)`) `\\n` `]`"
   } : () -> ()
+  irdl.operation @devices.get attributes {varve.names = "device_{if(has(ssa($index)), replace(ssa($index), 'c', ''), 'n')}"} {
+  }
   irdl.operation @allocator.allocate attributes {varve.names = "buffer"} {
   }
   irdl.operation @allocator.import attributes {varve.names = "did_import, mapped"} {

@@ -1848,7 +1848,8 @@ irdl.dialect @hal attributes {
     varve.traits = ["OpAsmOpInterface", "Pure"],
     varve.let = [
       "type($index) = index",
-      "type($result) = !hal.device"]
+      "type($result) = !hal.device"],
+    varve.names = "device_{if(has(ssa($index)), replace(ssa($index), 'c', ''), 'n')}"
   } {
     %index = irdl.any {varve.rule = "Index"}
     %result = irdl.any

@@ -5,7 +5,8 @@ irdl.dialect @iree_vector_ext attributes {
   irdl.attribute @"#nested_layout" attributes {
     varve.format = "`<` `subgroup_tile` `=` `[` (`]`) : ($subgroupTile^ `]`)? `,` `batch_tile` `=` `[` (`]`) : ($batchTile^ `]`)? `,` `outer_tile` `=` `[` (`]`) : ($outerTile^ `]`)? `,` `thread_tile` `=` `[` (`]`) : ($threadTile^ `]`)? `,` `element_tile` `=` `[` (`]`) : ($elementTile^ `]`)? `,` `subgroup_strides` `=` `[` (`]`) : ($subgroupStrides^ `]`)? `,` `thread_strides` `=` `[` (`]`) : ($threadStrides^ `]`)? `>`",
     varve.traits = ["VectorLayoutInterface"],
-    varve.alias = "nested"
+    varve.alias = "nested",
+    varve.read_as = "#iree_vector_ext.nested_layout($subgroupTile, $batchTile, $outerTile, $threadTile, $elementTile, map(i in indices($subgroupStrides): if($subgroupTile[i] = 1, 0, $subgroupStrides[i])), map(i in indices($threadStrides): if($threadTile[i] = 1, 0, $threadStrides[i])))"
   } {
     %subgroupTile = irdl.any {varve.rule = "array<i64>"}
     %batchTile = irdl.any {varve.rule = "array<i64>"}
