@@ -186,11 +186,13 @@ static varve_status build(varve_bytecode_reader *reader, varve_bytecode_coder co
   return VARVE_STATUS_OK;
 }
 
+/* The codes of the builtin dialect are no definitions. */
 static varve_status refuse_code(const varve_file_dialect *dialect, const varve_coded_entry *entry) {
+  bool is_defined = !varve_slice_equal(dialect->name, VARVE_SLICE("builtin"));
   return varve_byte_reader_fail(
       &entry->cursor->bytes, dialect->has_version ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_CORRUPT,
-      "unknown code %llu of dialect '%.*s'", (unsigned long long)entry->code,
-      VARVE_FORMAT_SLICE(dialect->name));
+      "unknown code %llu of dialect '%.*s'%s", (unsigned long long)entry->code,
+      VARVE_FORMAT_SLICE(dialect->name), is_defined ? "; load a newer definition of it" : "");
 }
 
 /* Reads the code by the definitions of the dialect. *code describes the row that was found. */

@@ -46,9 +46,11 @@ static void every_code_makes_its_type(void **state) {
 
 static const bytecode_case bad[] = {
     {{.attributes = {"0 0d 01"}, .types = {"1 01"}},
-     "attribute and type section: type #0: unknown code 0 of dialect 'quant'"},
+     "attribute and type section: type #0: unknown code 0 of dialect 'quant'; load a newer "
+     "definition of it"},
     {{.attributes = {"0 0d 01"}, .types = {"1 0f"}},
-     "attribute and type section: type #0: unknown code 7 of dialect 'quant'"},
+     "attribute and type section: type #0: unknown code 7 of dialect 'quant'; load a newer "
+     "definition of it"},
     {{.attributes = {"0 0d 01"}, .types = {"1 03 03 03 fe 03 fa 03", "0 0b"}},
      "attribute and type section: type #0: a value that cannot be parameter 'storage' of "
      "!quant.any"},
