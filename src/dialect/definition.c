@@ -430,16 +430,18 @@ varve_status varve_find_entity(varve_context *context, varve_slice dialect, varv
 
 varve_status varve_dialect_codes(varve_context *context, varve_slice dialect, bool is_type,
                                  const varve_code_table **table) {
+  static const varve_code_table none = {NULL, 0};
   kept key = {.kind = is_type ? KEPT_TYPE_CODES : KEPT_ATTRIBUTE_CODES, .dialect = dialect};
   const kept *known = find_kept(context, &key);
   const varve_dialect_definition *definition;
-  *table = NULL;
+  *table = &none;
   VARVE_TRY(find_any(context, dialect, &definition));
   if (is_off(context, definition))
     return VARVE_STATUS_OK;
-  *table = known == NULL ? NULL : known->definition;
-  if (known != NULL)
+  if (known != NULL) {
+    *table = known->definition;
     return VARVE_STATUS_OK;
+  }
   VARVE_TRY(varve_codes_collect(context, dialect, is_type, table));
   key.definition = *table;
   return keep(context, &key);

@@ -66,7 +66,8 @@ typedef struct varve_code_table {
 } varve_code_table;
 varve_status varve_codes_collect(varve_context *context, varve_slice dialect, bool is_type,
                                  const varve_code_table **table) VARVE_MUST_USE;
-/* definition.c: the same, made once and then cached. */
+/* definition.c: the same, made once and then cached. The table has no rows if the dialect has no
+ * definition, or one of a pack while packs are off. */
 varve_status varve_dialect_codes(varve_context *context, varve_slice dialect, bool is_type,
                                  const varve_code_table **table) VARVE_MUST_USE;
 /* Returns NULL if no row has the code. */
