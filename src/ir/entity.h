@@ -102,9 +102,12 @@ varve_status varve_entity_copy(varve_entity_copier *copier, const varve_entity *
 /* Visits everything reachable from a set of roots in post-order, each node once, without recursion.
  */
 typedef varve_status varve_entity_visitor(void *user, const varve_entity *entity);
+/* Sets whether the children of the node are not visited. */
+typedef varve_status varve_entity_filter(void *user, const varve_entity *entity, bool *is_whole);
 typedef struct varve_entity_walk {
   varve_context *context;
-  uint8_t *seen; /* by id */
+  varve_entity_filter *filter; /* NULL: all children are visited */
+  uint8_t *seen;               /* by id */
   size_t seen_count;
 } varve_entity_walk;
 void varve_entity_walk_init(varve_entity_walk *walk, varve_context *context);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The conversion of types and attributes at the end of a step: each node once, children first. */
 #include "ir/children.h"
-#include "upgrade/upgrader.h"
+#include "upgrade/rewrites.h"
 
 static const varve_entity *known_in(const varve_vector *converted, const varve_entity *node) {
   return node->id < converted->count ? VARVE_VECTOR_AT(converted, const varve_entity *, node->id)
@@ -133,6 +133,20 @@ static varve_status visit(void *user, const varve_entity *node) {
   return remember(up, node, converted);
 }
 
+/* A conversion to a stored form keeps types and attributes of other dialects, and builtin
+ * attributes without a rule, with all that is in them. */
+static varve_status keep_whole(void *user, const varve_entity *node, bool *is_whole) {
+  conversion *all = user;
+  const varve_rewrite_link *link = NULL;
+  bool is_builtin_type = varve_is_type(node) && !varve_entity_is_dialect_node(node);
+  if (!all->up->leaves_others || is_builtin_type || known(all->up, node) != NULL)
+    return VARVE_STATUS_OK;
+  if (!varve_is_location(node))
+    VARVE_TRY(varve_rewrites_find_entity(all->up->rules, node, &link));
+  *is_whole = link == NULL;
+  return *is_whole ? remember(all->up, node, node) : VARVE_STATUS_OK;
+}
+
 static varve_status convert(conversion *all, const varve_entity *node,
                             const varve_entity **converted) {
   if (known(all->up, node) == NULL)
@@ -201,6 +215,7 @@ varve_status varve_upgrade_convert_all(varve_upgrader *up) {
   varve_status status = VARVE_STATUS_OK;
   for (int i = 0; i < 2; i++) {
     varve_entity_walk_init(&all.walks[i], up->context);
+    all.walks[i].filter = keep_whole;
     varve_vector_init(&up->converted[i], &up->context->memory, sizeof(const varve_entity *));
   }
   for (varve_operation *op = up->module->root; op != NULL && status == VARVE_STATUS_OK;

@@ -69,6 +69,9 @@ varve_status varve_upgrade_leave(varve_upgrader *up, varve_operation *op, const 
 varve_status varve_upgrade_refuse(varve_upgrader *up, varve_operation *op, const char *reason) {
   const varve_source_place place = varve_location_place(op->location);
   up->is_left = up->is_refused = true;
+  if (was_reported(up, op))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_hash_table_insert(&up->reported, varve_upgrade_hash(up, op), op));
   (void)varve_report_at(up->reporter, VARVE_STATUS_UNSUPPORTED, &place,
                         "operation '%.*s' cannot be expressed in %.*s: %s",
                         VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(up->goal), reason);
