@@ -8,6 +8,7 @@
 #include "api/apply_rules.h"
 #include "api/load.h"
 #include "api/options.h"
+#include "api/verify.h"
 
 static bool are_sound(const varve_rules_options *options) {
   return varve_slice_is_sound(options->file_name) && varve_slice_is_sound(options->from) &&
@@ -50,7 +51,6 @@ varve_status varve_apply_rules(varve_module *module, const varve_rules_options *
   varve_slice newest;
   VARVE_TRY(varve_rules_apply(module, &request, &newest));
   VARVE_TRY(set_version(module, &request, newest));
-  varve_module_verify_options check = {.struct_size = sizeof(varve_module_verify_options)};
-  check.sink = filled.sink;
-  return filled.no_verify ? VARVE_STATUS_OK : varve_module_verify(module, &check);
+  const varve_check check = {.sink = filled.sink, .file = filled.file_name};
+  return filled.no_verify ? VARVE_STATUS_OK : varve_check_module(module, &check);
 }

@@ -5,6 +5,7 @@
 #include <varve/upgrade.h>
 
 #include "api/apply_rules.h"
+#include "api/later_properties.h"
 #include "api/options.h"
 #include "dialect/dialect_version.h"
 #include "dialect/pack_choice.h"
@@ -21,7 +22,9 @@ typedef struct artifact_form {
 /* A search for the dialect whose artifact, or whose module, this is. */
 typedef struct form_search {
   varve_module *module;
-  bool of_stored; /* the module is an artifact */
+  bool of_stored;   /* the module is an artifact */
+  bool of_any;      /* a dialect of which the module has no operation, if there is only one */
+  bool has_several; /* so it was not found */
   artifact_form found;
 } form_search;
 
@@ -39,6 +42,10 @@ static bool has_operation_of(const varve_module *module, varve_slice dialect) {
   return false;
 }
 
+static bool is_of_form(const form_search *s, const artifact_form *form) {
+  return s->of_any || has_operation_of(s->module, s->of_stored ? form->stored : form->dialect);
+}
+
 static varve_status look_at(form_search *s, const varve_definition_tables *tables,
                             uint32_t dialect) {
   const varve_dialect_record record = varve_dialect_record_at(tables, dialect);
@@ -52,15 +59,18 @@ static varve_status look_at(form_search *s, const varve_definition_tables *table
   if (form.fact == NULL || form.fact->kind != VARVE_KIND_DICTIONARY)
     return VARVE_STATUS_OK;
   form.stored = text_in(form.fact, "dialect");
-  if (form.stored.size != 0 &&
-      has_operation_of(s->module, s->of_stored ? form.stored : form.dialect))
+  if (form.stored.size == 0 || !is_of_form(s, &form))
+    return VARVE_STATUS_OK;
+  s->has_several = s->found.fact != NULL && !varve_slice_equal(s->found.dialect, form.dialect);
+  if (s->found.fact == NULL)
     s->found = form;
   return VARVE_STATUS_OK;
 }
 
 static varve_status look_in(form_search *s, const varve_definition_tables *tables) {
-  for (uint32_t i = 0; i < tables->dialect_count && s->found.fact == NULL; i++)
-    VARVE_TRY(look_at(s, tables, i));
+  for (uint32_t i = 0; i < tables->dialect_count; i++)
+    if (s->of_any ? !s->has_several : s->found.fact == NULL)
+      VARVE_TRY(look_at(s, tables, i));
   return VARVE_STATUS_OK;
 }
 
@@ -81,6 +91,26 @@ static varve_status find_form(form_search *s) {
   return VARVE_STATUS_OK;
 }
 
+/* Looks in all packs that can be found, and uses the one with the dialect. */
+static varve_status find_any_form(form_search *s) {
+  varve_context *context = s->module->context;
+  const varve_dialect_definition *definition = NULL;
+  varve_pack_library *library = context->packs.library;
+  const varve_pack_list *list = library == NULL ? NULL : varve_pack_library_list(library);
+  if (library != NULL && list == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  s->of_any = true;
+  VARVE_TRY(find_form(s));
+  for (size_t i = 0; list != NULL && i < list->packs.count; i++)
+    if (varve_pack_is_sound(varve_pack_at(list, i)))
+      VARVE_TRY(look_in(s, &varve_pack_at(list, i)->file.tables));
+  if (s->found.fact != NULL)
+    VARVE_TRY(varve_find_dialect(context, s->found.dialect, &definition));
+  if (definition == NULL || s->has_several)
+    s->found = (artifact_form){0};
+  return VARVE_STATUS_OK;
+}
+
 static varve_status fill(const varve_artifact_options *options, varve_artifact_options *filled) {
   VARVE_TRY(varve_options_fill(options, filled, sizeof(*filled)));
   if (!varve_slice_is_sound(filled->file_name) || !varve_slice_is_sound(filled->version))
@@ -88,6 +118,20 @@ static varve_status fill(const varve_artifact_options *options, varve_artifact_o
   if (filled->file_name.size == 0)
     filled->file_name = VARVE_SLICE("-");
   return VARVE_STATUS_OK;
+}
+
+/* Reports the first error only, and the notes before and after it: an artifact that is damaged can
+ * have many for one cause. */
+typedef struct first_error {
+  varve_diagnostic_sink sink;
+  unsigned errors;
+} first_error;
+
+static void report_first(void *user, const varve_diagnostic *diagnostic) {
+  first_error *first = user;
+  first->errors += diagnostic->severity == VARVE_SEVERITY_ERROR;
+  if (first->errors <= 1 && first->sink.function != NULL)
+    first->sink.function(first->sink.user, diagnostic);
 }
 
 static varve_status convert(varve_module *module, const varve_artifact_options *options,
@@ -99,6 +143,29 @@ static varve_status convert(varve_module *module, const varve_artifact_options *
   rules.to = to_stored ? form->stored : form->dialect;
   rules.no_verify = options->no_verify;
   return varve_apply_rules(module, &rules, to_stored ? VARVE_RULES_STORE : VARVE_RULES_CONVERT);
+}
+
+/* Rejects the first operation of the stored form that its dialect does not define: a newer version
+ * has it. Its number is that of the messages of the reader. */
+static varve_status check_operations(const varve_module *module, const artifact_form *form,
+                                     const varve_artifact_options *options) {
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
+  uint64_t number = 0;
+  for (varve_operation *op = module->root; op != NULL;
+       op = varve_operation_next_preorder(module->root, op), number++) {
+    if (op->name->is_registered ||
+        !varve_slice_equal(varve_string_bytes(op->name->dialect), form->stored))
+      continue;
+    const varve_source_place place = varve_location_place(op->location);
+    varve_slice newest = text_in(form->fact, "newest");
+    return varve_report_at(&reporter, VARVE_STATUS_UNSUPPORTED, &place,
+                           "operation #%llu: '%.*s' of %.*s is unknown: the definitions of '%.*s' "
+                           "have versions up to %.*s, and this needs a newer one",
+                           (unsigned long long)number, VARVE_FORMAT_SLICE(op->name->text),
+                           VARVE_FORMAT_SLICE(module->producer), VARVE_FORMAT_SLICE(form->stored),
+                           VARVE_FORMAT_SLICE(newest));
+  }
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_module_from_artifact(varve_module *module, const varve_artifact_options *options,
@@ -113,6 +180,9 @@ varve_status varve_module_from_artifact(varve_module *module, const varve_artifa
   if (search.found.fact == NULL)
     return VARVE_STATUS_OK;
   *is_artifact = true;
+  first_error first = {.sink = filled.sink};
+  filled.sink = (varve_diagnostic_sink){report_first, &first};
+  VARVE_TRY(check_operations(module, &search.found, &filled));
   return convert(module, &filled, &search.found, false);
 }
 
@@ -210,6 +280,13 @@ static varve_status store(varve_module *module, const varve_artifact_options *op
   return varve_apply_rules(module, &rules, is_matched ? VARVE_RULES_CONVERT : VARVE_RULES_PREPARE);
 }
 
+/* The release that is matched reads artifacts of this version, with operations of other dialects as
+ * it has them. */
+static bool is_read_by_matched(const varve_entity *fact, varve_slice version) {
+  varve_slice matched = text_in(fact, "matched");
+  return matched.size != 0 && !varve_version_is_before(matched, version);
+}
+
 varve_status varve_module_to_artifact(varve_module *module, const varve_artifact_options *options,
                                       varve_artifact_info *info) {
   varve_artifact_options filled = {.struct_size = sizeof(varve_artifact_options)};
@@ -219,6 +296,8 @@ varve_status varve_module_to_artifact(varve_module *module, const varve_artifact
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(fill(options, &filled));
   VARVE_TRY(find_form(&search));
+  if (search.found.fact == NULL)
+    VARVE_TRY(find_any_form(&search));
   varve_reporter reporter = {.sink = filled.sink, .file = filled.file_name, .max_errors = 1};
   if (search.found.fact == NULL)
     return varve_report(&reporter, VARVE_STATUS_UNSUPPORTED, 0,
@@ -227,6 +306,9 @@ varve_status varve_module_to_artifact(varve_module *module, const varve_artifact
   VARVE_TRY(store(module, &filled, &search.found, &version));
   module->order_sequence = VARVE_ORDERS_ASCENDING; /* as in LLVM 23 and later: see
                                                       bytecode/write_use_lists.c */
+  module->maps_are_text = true;                    /* all releases read it */
+  if (is_read_by_matched(search.found.fact, version))
+    VARVE_TRY(varve_omit_later_properties(module));
   varve_artifact_info made = {.struct_size = info->struct_size,
                               .bytecode_version = bytecode_of(search.found.fact, version)};
   VARVE_TRY(make_producer(module, &search.found, version, &made.producer));

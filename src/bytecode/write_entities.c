@@ -68,7 +68,7 @@ static varve_status write_entry(varve_bytecode_writer *writer, varve_byte_writer
   size_t start = writer->out.bytes.size;
   size_t field_count;
   const varve_coded_field *fields = varve_numbering_coded(&writer->numbering, entity, &field_count);
-  bool is_text = fields == NULL && varve_entity_is_text(writer->context, entity);
+  bool is_text = fields == NULL && varve_entity_is_text(writer->numbering.module, entity);
   for (size_t i = 0; i < field_count; i++)
     VARVE_TRY(write_field(writer, &fields[i]));
   if (is_text)

@@ -97,7 +97,9 @@ struct varve_module {
   bool is_stored; /* was read from a container */
   varve_slice producer;                /* of the bytecode file; empty if read from text */
   varve_order_sequence order_sequence; /* of the bytecode file */
-  varve_vector short_blobs;            /* varve_short_blob: of the bytecode file */
+  bool maps_are_text;       /* bytecode: so are affine maps, sets and strided layouts, whatever the
+                               release of the context */
+  varve_vector short_blobs; /* varve_short_blob: of the bytecode file */
   varve_keeper *keepers;
   varve_fit_body_function *fit_body; /* of a container; NULL: nothing to compare */
 };

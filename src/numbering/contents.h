@@ -4,6 +4,7 @@
 #ifndef VARVE_NUMBERING_CONTENTS_H
 #define VARVE_NUMBERING_CONTENTS_H
 
+#include "ir/module.h"
 #include "ir/types.h"
 
 /* Returns whether the release of the context encodes affine maps, integer sets, strided layouts and
@@ -13,9 +14,10 @@ static inline bool varve_release_encodes_all(const varve_context *context) {
 }
 
 /* Returns whether the entry is the printed text, because the release of the context has no encoding
- * for it or Varve does not know it. Entries of dialects other than builtin may still have one: see
- * varve_numbering_coded. */
-static inline bool varve_entity_is_text(const varve_context *context, const varve_entity *entity) {
+ * for it, the module is stored without, or Varve does not know it. Entries of dialects other than
+ * builtin may still have one: see varve_numbering_coded. */
+static inline bool varve_entity_is_text(const varve_module *module, const varve_entity *entity) {
+  const varve_context *context = module->context;
   switch (entity->kind) {
   case VARVE_KIND_DIALECT_TYPE:
   case VARVE_KIND_DIALECT_ATTRIBUTE:
@@ -23,7 +25,7 @@ static inline bool varve_entity_is_text(const varve_context *context, const varv
   case VARVE_KIND_AFFINE_MAP:
   case VARVE_KIND_INTEGER_SET:
   case VARVE_KIND_STRIDED_LAYOUT:
-    return !varve_release_encodes_all(context);
+    return module->maps_are_text || !varve_release_encodes_all(context);
   case VARVE_KIND_VECTOR_TYPE:
     return (entity->flags & VARVE_FLAG_SCALABLE) != 0 &&
            varve_era_is_before(context->era, VARVE_ERA_LLVM19);

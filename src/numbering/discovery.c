@@ -150,7 +150,7 @@ static varve_status visit_reference(discovery *d, const varve_entity *entity) {
     if (count_again(d->numbering, entity))
       return VARVE_STATUS_OK;
     VARVE_TRY(add_entity(d, entity));
-    if (varve_entity_is_text(d->numbering->context, entity))
+    if (varve_entity_is_text(d->numbering->module, entity))
       return visit_text(d, entity);
     const content_frame frame = {entity, 1};
     uint32_t count = varve_content_count(entity);
