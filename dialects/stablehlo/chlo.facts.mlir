@@ -12,6 +12,9 @@ irdl.dialect @chlo attributes {varve.llvm = "23"} {
     irdl.parameters(lhsBatchingDimensions: %dimensions, rhsBatchingDimensions: %dimensions, lhsContractingDimensions: %dimensions, rhsContractingDimensions: %dimensions, lhsRaggedDimensions: %dimensions, rhsGroupDimensions: %dimensions)
       {varve.defaults = {lhsBatchingDimensions = [], rhsBatchingDimensions = [], lhsContractingDimensions = [], rhsContractingDimensions = [], lhsRaggedDimensions = [], rhsGroupDimensions = []}}
   }
+  // The type is that of the value.
+  irdl.operation @constant attributes {varve.format = "attr-dict $value let(type($output) = typeof($value))"} {
+  }
   // The last results are the carries, as many as there are initial values.
   irdl.operation @scan attributes {
     varve.block_names = "input: inputs, carry",

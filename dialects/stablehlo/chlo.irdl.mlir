@@ -581,8 +581,8 @@ irdl.dialect @chlo attributes {
       result: %result)
   }
   irdl.operation @constant attributes {
-    varve.format = "attr-dict $value",
-    varve.traits = ["ConstantLike", "Pure", "InferTypeOpInterface"]
+    varve.traits = ["ConstantLike", "Pure", "InferTypeOpInterface"],
+    varve.format = "attr-dict $value let(type($output) = typeof($value))"
   } {
     %output = irdl.any {varve.rule = "StaticShapeTensorOf<AnyType>"}
     %value = irdl.any {varve.rule = "ElementsAttr"}
