@@ -53,10 +53,54 @@ irdl.dialect @sdy attributes {varve.llvm = "23"} {
   }
   irdl.attribute @"#propagation_one_step" attributes {varve.format = "`{` `step` `` `-` `` $step_index `=` `[` $axis_entries `]` `}`"} {
   }
-  // JAX 0.10.2 has collectives without it.
-  irdl.operation @all_reduce attributes {varve.later = "reduction_op"} {
+  // The result of a cast has no sharding: so it is in artifacts of StableHLO, where casts lead from values of VHLO to these operations.
+  irdl.operation @all_gather attributes {
+    varve.require = [["not (op($tensor) = 'builtin.unrealized_conversion_cast')", "collective on operand without sharding"]]
+  } {
   }
-  irdl.operation @reduce_scatter attributes {varve.later = "reduction_op"} {
+  irdl.operation @all_to_all attributes {
+    varve.require = [["not (op($tensor) = 'builtin.unrealized_conversion_cast')", "collective on operand without sharding"]]
+  } {
+  }
+  irdl.operation @collective_permute attributes {
+    varve.require = [["not (op($tensor) = 'builtin.unrealized_conversion_cast')", "collective on operand without sharding"]]
+  } {
+  }
+  irdl.operation @replicated_to_unreduced attributes {
+    varve.require = [["not (op($tensor) = 'builtin.unrealized_conversion_cast')", "collective on operand without sharding"]]
+  } {
+  }
+  irdl.operation @sharded_to_unreduced attributes {
+    varve.require = [["not (op($tensor) = 'builtin.unrealized_conversion_cast')", "collective on operand without sharding"]]
+  } {
+  }
+  irdl.operation @all_slice attributes {
+    varve.require = [
+      ["not (op($tensor) = 'builtin.unrealized_conversion_cast') or map(d in $out_sharding.dim_shardings: d.axes) = map(a in $slicing_axes.value: a.value)",
+       "operand has no sharding, and the result has another one than the slices"]
+    ]
+  } {
+  }
+  irdl.operation @func_data_flow_edge attributes {
+    varve.require = [["not (op($operand) = 'builtin.unrealized_conversion_cast')", "expected operand of sdy.func_data_flow_edge to be a result of call op."]]
+  } {
+  }
+  // JAX 0.10.2 has collectives without reduction_op.
+  irdl.operation @all_reduce attributes {
+    varve.later = "reduction_op",
+    varve.require = [
+      ["not (op($tensor) = 'builtin.unrealized_conversion_cast') or all(d in $out_sharding.dim_shardings: count(d.axes) = 0)",
+       "operand and result shardings are not equivalent"]
+    ]
+  } {
+  }
+  irdl.operation @reduce_scatter attributes {
+    varve.later = "reduction_op",
+    varve.require = [
+      ["not (op($tensor) = 'builtin.unrealized_conversion_cast') or map(d in $out_sharding.dim_shardings: d.axes) = map(a in $reduce_scatter_axes.value: a.value)",
+       "operand has no sharding, and the result has another one than the slices"]
+    ]
+  } {
   }
   irdl.operation @constant attributes {varve.format = "attr-dict $value let(type($output) = typeof($value))"} {
   }

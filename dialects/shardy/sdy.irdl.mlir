@@ -277,7 +277,8 @@ irdl.dialect @sdy attributes {
     varve.format = "$gathering_axes $tensor `out_sharding````=```$out_sharding attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "InferTypeOpInterface", "Sdy_CollectiveOpInterface", "SymbolUserOpInterface"],
     varve.let = [
-      "type($result) = type($tensor)"]
+      "type($result) = type($tensor)"],
+    varve.require = [["not (op($tensor) = 'builtin.unrealized_conversion_cast')", "collective on operand without sharding"]]
   } {
     %tensor = irdl.any {varve.rule = "AnyShaped"}
     %result = irdl.any {varve.rule = "AnyShaped"}
@@ -297,7 +298,8 @@ irdl.dialect @sdy attributes {
     varve.traits = ["SameOperandsAndResultType", "InferTypeOpInterface", "SymbolUserOpInterface", "Sdy_CollectiveOpInterface"],
     varve.let = [
       "type($result) = type($tensor)"],
-    varve.later = "reduction_op"
+    varve.later = "reduction_op",
+    varve.require = [["not (op($tensor) = 'builtin.unrealized_conversion_cast') or all(d in $out_sharding.dim_shardings: count(d.axes) = 0)", "operand and result shardings are not equivalent"]]
   } {
     %tensor = irdl.any {varve.rule = "AnyShaped"}
     %result = irdl.any {varve.rule = "AnyShaped"}
@@ -321,7 +323,8 @@ irdl.dialect @sdy attributes {
     varve.format = "$slicing_axes $tensor `out_sharding````=```$out_sharding attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "InferTypeOpInterface", "SymbolUserOpInterface", "Sdy_CollectiveOpInterface"],
     varve.let = [
-      "type($result) = type($tensor)"]
+      "type($result) = type($tensor)"],
+    varve.require = [["not (op($tensor) = 'builtin.unrealized_conversion_cast') or map(d in $out_sharding.dim_shardings: d.axes) = map(a in $slicing_axes.value: a.value)", "operand has no sharding, and the result has another one than the slices"]]
   } {
     %tensor = irdl.any {varve.rule = "AnyShaped"}
     %result = irdl.any {varve.rule = "AnyShaped"}
@@ -340,7 +343,8 @@ irdl.dialect @sdy attributes {
     varve.format = "$params $tensor `out_sharding````=```$out_sharding attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "InferTypeOpInterface", "Sdy_CollectiveOpInterface", "SymbolUserOpInterface"],
     varve.let = [
-      "type($result) = type($tensor)"]
+      "type($result) = type($tensor)"],
+    varve.require = [["not (op($tensor) = 'builtin.unrealized_conversion_cast')", "collective on operand without sharding"]]
   } {
     %tensor = irdl.any {varve.rule = "AnyShaped"}
     %result = irdl.any {varve.rule = "AnyShaped"}
@@ -359,7 +363,8 @@ irdl.dialect @sdy attributes {
     varve.format = "$tensor `out_sharding````=```$out_sharding attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "InferTypeOpInterface", "SymbolUserOpInterface", "Sdy_CollectiveOpInterface"],
     varve.let = [
-      "type($result) = type($tensor)"]
+      "type($result) = type($tensor)"],
+    varve.require = [["not (op($tensor) = 'builtin.unrealized_conversion_cast')", "collective on operand without sharding"]]
   } {
     %tensor = irdl.any {varve.rule = "AnyShaped"}
     %result = irdl.any {varve.rule = "AnyShaped"}
@@ -407,7 +412,8 @@ irdl.dialect @sdy attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "SymbolUserOpInterface"],
     varve.let = [
-      "type($result) = type($operand)"]
+      "type($result) = type($operand)"],
+    varve.require = [["not (op($operand) = 'builtin.unrealized_conversion_cast')", "expected operand of sdy.func_data_flow_edge to be a result of call op."]]
   } {
     %operand = irdl.any {varve.rule = "AnyShaped"}
     %result = irdl.any {varve.rule = "AnyShaped"}
@@ -499,7 +505,8 @@ irdl.dialect @sdy attributes {
     varve.traits = ["SameOperandsAndResultType", "InferTypeOpInterface", "SymbolUserOpInterface", "Sdy_CollectiveOpInterface"],
     varve.let = [
       "type($result) = type($tensor)"],
-    varve.later = "reduction_op"
+    varve.later = "reduction_op",
+    varve.require = [["not (op($tensor) = 'builtin.unrealized_conversion_cast') or map(d in $out_sharding.dim_shardings: d.axes) = map(a in $reduce_scatter_axes.value: a.value)", "operand has no sharding, and the result has another one than the slices"]]
   } {
     %tensor = irdl.any {varve.rule = "AnyShaped"}
     %result = irdl.any {varve.rule = "AnyShaped"}
@@ -523,7 +530,8 @@ irdl.dialect @sdy attributes {
     varve.format = "$axes $tensor `out_sharding````=```$out_sharding attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "InferTypeOpInterface", "Sdy_CollectiveOpInterface", "SymbolUserOpInterface"],
     varve.let = [
-      "type($result) = type($tensor)"]
+      "type($result) = type($tensor)"],
+    varve.require = [["not (op($tensor) = 'builtin.unrealized_conversion_cast')", "collective on operand without sharding"]]
   } {
     %tensor = irdl.any {varve.rule = "AnyShaped"}
     %result = irdl.any {varve.rule = "AnyShaped"}
@@ -567,7 +575,8 @@ irdl.dialect @sdy attributes {
     varve.format = "$axes $tensor `out_sharding````=```$out_sharding attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "InferTypeOpInterface", "Sdy_CollectiveOpInterface", "SymbolUserOpInterface"],
     varve.let = [
-      "type($result) = type($tensor)"]
+      "type($result) = type($tensor)"],
+    varve.require = [["not (op($tensor) = 'builtin.unrealized_conversion_cast')", "collective on operand without sharding"]]
   } {
     %tensor = irdl.any {varve.rule = "AnyShaped"}
     %result = irdl.any {varve.rule = "AnyShaped"}
