@@ -30,7 +30,10 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", type = "vhlo.tensor_v1", becomes = "tensor($self.shape, $self.elementType, $self.encoding)",
-    back = {type = "builtin.tensor", becomes = "!vhlo.tensor_v1(shape($self), elem($self), encoding($self))"}
+    back = {
+      type = "builtin.tensor", when = "not has(encoding($was)) or isa(encoding($was), '#stablehlo.bounds')",
+      becomes = "!vhlo.tensor_v1(shape($self), elem($self), encoding($self))"
+    }
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", type = "vhlo.unranked_tensor_v1", becomes = "tensor(absent, $self.elementType)",
@@ -57,6 +60,12 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
     }
   } : () -> ()
 
+  // Types of the builtin dialect that have no stored form. Those of other dialects are kept.
+  "varve.upgrade"() {
+    from = "vhlo", to = "stablehlo", backward, refuse = "VHLO has no such type",
+    type = ["builtin.integer", "builtin.float", "builtin.vector", "builtin.tensor", "builtin.unranked_memref"]
+  } : () -> ()
+
   // Attributes.
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo",
@@ -71,15 +80,17 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", attribute = "vhlo.string_v1", becomes = "$self.value",
-    back = {attribute = "builtin.string", becomes = "#vhlo.string_v1($was)"}
+    back = {attribute = "builtin.string", when = "typeof($was) = none", becomes = "#vhlo.string_v1($was)"}
   } : () -> ()
-  "varve.upgrade"() {from = "vhlo", to = "stablehlo", backward, attribute = "builtin.symbol", becomes = "#vhlo.string_v1(symbols($was)[0])"} : () -> ()
+  "varve.upgrade"() {from = "vhlo", to = "stablehlo", backward, attribute = "builtin.string", refuse = "a string has a type"} : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "stablehlo", backward, attribute = "builtin.symbol", when = "count(symbols($was)) = 1", becomes = "#vhlo.string_v1(symbols($was)[0])"
+  } : () -> ()
   "varve.upgrade"() {from = "vhlo", to = "stablehlo", attribute = "vhlo.bool_v1", becomes = "$self.value", forward} : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", attribute = "vhlo.integer_v1", becomes = "$self.value",
     back = {attribute = "builtin.integer", becomes = "if(typeof($was) = i1, #vhlo.bool_v1($was), #vhlo.integer_v1($was))"}
   } : () -> ()
-  "varve.upgrade"() {from = "vhlo", to = "stablehlo", backward, attribute = "builtin.unit", becomes = "#vhlo.bool_v1(true)"} : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", attribute = "vhlo.float_v1", becomes = "$self.value",
     back = {attribute = "builtin.float", becomes = "#vhlo.float_v1(standing(typeof($was), 'vhlo'), $was)"}
@@ -101,7 +112,16 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
     from = "vhlo", to = "stablehlo", attribute = "vhlo.tensor_v1", becomes = "$self.data",
     back = {attribute = "builtin.elements", becomes = "#vhlo.tensor_v1($was)"}
   } : () -> ()
-  "varve.upgrade"() {from = "vhlo", to = "stablehlo", backward, attribute = "builtin.dense_array", becomes = "#vhlo.tensor_v1(dense($was))"} : () -> ()
+  // Arrays of other numbers are kept, as are other attributes of the builtin dialect and those of other dialects.
+  "varve.upgrade"() {
+    from = "vhlo", to = "stablehlo", backward, attribute = "builtin.dense_array",
+    when = "isa($was, 'DenseI64ArrayAttr') or isa($was, 'DenseBoolArrayAttr')", becomes = "#vhlo.tensor_v1(dense($was))"
+  } : () -> ()
+  // What operations have in parts, by the rules of these operations.
+  "varve.upgrade"() {
+    from = "vhlo", to = "stablehlo", backward, refuse = "VHLO has no such attribute",
+    attribute = ["stablehlo.channel_handle", "stablehlo.conv", "stablehlo.dot", "stablehlo.dot_algorithm", "stablehlo.gather", "stablehlo.scatter"]
+  } : () -> ()
 
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", attribute = "vhlo.axis_ref_v1", becomes = "#stablehlo.axis_ref($self.name, $self.sub_axis_info)",
@@ -116,8 +136,11 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
     back = {attribute = "stablehlo.mesh", becomes = "#vhlo.mesh_v1(#vhlo.array_v1($self.axes), if(has($was.device_ids), #vhlo.tensor_v1($was.device_ids), absent))"}
   } : () -> ()
   "varve.upgrade"() {
-    from = "vhlo", to = "stablehlo", attribute = "vhlo.replica_group_mesh_axes_v1", becomes = "#stablehlo.replica_group_mesh_axes(reference($self.mesh), $self.axes)",
-    back = {attribute = "stablehlo.replica_group_mesh_axes", becomes = "#vhlo.replica_group_mesh_axes_v1(#vhlo.string_v1(symbols($was.mesh)[0]), #vhlo.array_v1($self.axes))"}
+    from = "vhlo", to = "stablehlo", attribute = "vhlo.replica_group_mesh_axes_v1", becomes = "#stablehlo.replica_group_mesh_axes(if(isa($self.mesh, 'StrAttr'), reference($self.mesh), $self.mesh), $self.axes)",
+    back = {
+      attribute = "stablehlo.replica_group_mesh_axes",
+      becomes = "#vhlo.replica_group_mesh_axes_v1(if(isa($was.mesh, 'FlatSymbolRefAttr'), #vhlo.string_v1(symbols($was.mesh)[0]), $self.mesh), #vhlo.array_v1($self.axes))"
+    }
   } : () -> ()
   "varve.upgrade"() {from = "vhlo", to = "stablehlo", forward, attribute = "vhlo.api_version_v1", becomes = "integer($self.value, i32)"} : () -> ()
 
@@ -135,21 +158,22 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
   } : () -> ()
   "varve.upgrade"() {from = "vhlo", to = "stablehlo", operation = "vhlo.return_v1", when = "$parent = 'func.func'", becomes = "func.return", back = {}} : () -> ()
   "varve.upgrade"() {from = "vhlo", to = "stablehlo", operation = "vhlo.return_v1", becomes = "stablehlo.return"} : () -> ()
+  "varve.upgrade"() {from = "vhlo", to = "stablehlo", backward, operation = "func.*", refuse = "VHLO has functions, calls and returns only"} : () -> ()
+  // Operations of other dialects are kept, but what is in this one is of StableHLO.
+  "varve.upgrade"() {from = "vhlo", to = "stablehlo", backward, operation = "chlo.scan", refuse = "VHLO has no such operation"} : () -> ()
 
   // Windows and dimension numbers.
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = "vhlo.convolution_v1", becomes = "stablehlo.convolution",
     set = {
-      dimension_numbers = "#stablehlo.conv($input_batch_dimension, $input_feature_dimension, items($input_spatial_dimensions), $kernel_input_feature_dimension, $kernel_output_feature_dimension, items($kernel_spatial_dimensions), $output_batch_dimension, $output_feature_dimension, items($output_spatial_dimensions))"
+      dimension_numbers = "#stablehlo.conv($input_batch_dimension, $input_feature_dimension, items($input_spatial_dimensions), $kernel_input_feature_dimension, $kernel_output_feature_dimension, items($kernel_spatial_dimensions), $output_batch_dimension, $output_feature_dimension, items($output_spatial_dimensions))",
+      window_strides = "if(splat($window_strides) = 1, absent, $window_strides)", lhs_dilation = "if(splat($lhs_dilation) = 1, absent, $lhs_dilation)",
+      rhs_dilation = "if(splat($rhs_dilation) = 1, absent, $rhs_dilation)", window_reversal = "if(has(splat($window_reversal)) and splat($window_reversal) = false, absent, $window_reversal)",
+      padding = "if(splat($padding) = 0, absent, $padding)",
+      precision_config = "if(all(p in $precision_config: p = #stablehlo.precision('DEFAULT')), absent, $precision_config)"
     },
     drop = ["input_batch_dimension", "input_feature_dimension", "input_spatial_dimensions", "kernel_input_feature_dimension", "kernel_output_feature_dimension",
             "kernel_spatial_dimensions", "output_batch_dimension", "output_feature_dimension", "output_spatial_dimensions"],
-    defaults = {
-      window_strides = "dense(repeat(1, rank(type($operands[0])) - 2))", lhs_dilation = "dense(repeat(1, rank(type($operands[0])) - 2))", rhs_dilation = "dense(repeat(1, rank(type($operands[0])) - 2))",
-      window_reversal = "dense(repeat(false, rank(type($operands[0])) - 2), tensor([rank(type($operands[0])) - 2], i1))",
-      padding = "dense(repeat(0, 2 * (rank(type($operands[0])) - 2)), tensor([rank(type($operands[0])) - 2, 2], i64))",
-      precision_config = "repeat(#stablehlo.precision('DEFAULT'), 2)"
-    },
     back = {
       set = {
         input_batch_dimension = "$dimension_numbers.inputBatchDimension", input_feature_dimension = "$dimension_numbers.inputFeatureDimension",
@@ -157,7 +181,13 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
         kernel_input_feature_dimension = "$dimension_numbers.kernelInputFeatureDimension", kernel_output_feature_dimension = "$dimension_numbers.kernelOutputFeatureDimension",
         kernel_spatial_dimensions = "dense($dimension_numbers.kernelSpatialDimensions)",
         output_batch_dimension = "$dimension_numbers.outputBatchDimension", output_feature_dimension = "$dimension_numbers.outputFeatureDimension",
-        output_spatial_dimensions = "dense($dimension_numbers.outputSpatialDimensions)"
+        output_spatial_dimensions = "dense($dimension_numbers.outputSpatialDimensions)",
+        window_strides = "if(has($window_strides), $window_strides, dense(repeat(1, rank(type($operands[0])) - 2)))",
+        lhs_dilation = "if(has($lhs_dilation), $lhs_dilation, dense(repeat(1, rank(type($operands[0])) - 2)))",
+        rhs_dilation = "if(has($rhs_dilation), $rhs_dilation, dense(repeat(1, rank(type($operands[0])) - 2)))",
+        window_reversal = "if(has($window_reversal), $window_reversal, dense(repeat(false, rank(type($operands[0])) - 2), tensor([rank(type($operands[0])) - 2], i1)))",
+        precision_config = "if(has($precision_config), $precision_config, repeat(#stablehlo.precision('DEFAULT'), 2))",
+        padding = "if(has($padding), $padding, dense(repeat(0, 2 * (rank(type($operands[0])) - 2)), tensor([rank(type($operands[0])) - 2, 2], i64)))"
       },
       drop = ["dimension_numbers"]
     }
@@ -165,28 +195,25 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = "vhlo.dynamic_conv_v1", becomes = "stablehlo.dynamic_conv",
     set = {
-      dimension_numbers = "#stablehlo.conv($input_batch_dimension, $input_feature_dimension, items($input_spatial_dimensions), $kernel_input_feature_dimension, $kernel_output_feature_dimension, items($kernel_spatial_dimensions), $output_batch_dimension, $output_feature_dimension, items($output_spatial_dimensions))"
+      dimension_numbers = "#stablehlo.conv($input_batch_dimension, $input_feature_dimension, items($input_spatial_dimensions), $kernel_input_feature_dimension, $kernel_output_feature_dimension, items($kernel_spatial_dimensions), $output_batch_dimension, $output_feature_dimension, items($output_spatial_dimensions))",
+      window_strides = "if(splat($window_strides) = 1, absent, $window_strides)", lhs_dilation = "if(splat($lhs_dilation) = 1, absent, $lhs_dilation)",
+      rhs_dilation = "if(splat($rhs_dilation) = 1, absent, $rhs_dilation)", window_reversal = "if(has(splat($window_reversal)) and splat($window_reversal) = false, absent, $window_reversal)",
+      precision_config = "if(all(p in $precision_config: p = #stablehlo.precision('DEFAULT')), absent, $precision_config)"
     },
     drop = ["input_batch_dimension", "input_feature_dimension", "input_spatial_dimensions", "kernel_input_feature_dimension", "kernel_output_feature_dimension",
             "kernel_spatial_dimensions", "output_batch_dimension", "output_feature_dimension", "output_spatial_dimensions", "padding"],
-    defaults = {
-      window_strides = "dense(repeat(1, rank(type($operands[0])) - 2))", lhs_dilation = "dense(repeat(1, rank(type($operands[0])) - 2))", rhs_dilation = "dense(repeat(1, rank(type($operands[0])) - 2))",
-      window_reversal = "dense(repeat(false, rank(type($operands[0])) - 2), tensor([rank(type($operands[0])) - 2], i1))",
-      precision_config = "repeat(#stablehlo.precision('DEFAULT'), 2)"
-    }, forward
+    forward
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = "vhlo.dynamic_conv_v2", becomes = "stablehlo.dynamic_conv",
     set = {
-      dimension_numbers = "#stablehlo.conv($input_batch_dimension, $input_feature_dimension, items($input_spatial_dimensions), $kernel_input_feature_dimension, $kernel_output_feature_dimension, items($kernel_spatial_dimensions), $output_batch_dimension, $output_feature_dimension, items($output_spatial_dimensions))"
+      dimension_numbers = "#stablehlo.conv($input_batch_dimension, $input_feature_dimension, items($input_spatial_dimensions), $kernel_input_feature_dimension, $kernel_output_feature_dimension, items($kernel_spatial_dimensions), $output_batch_dimension, $output_feature_dimension, items($output_spatial_dimensions))",
+      window_strides = "if(splat($window_strides) = 1, absent, $window_strides)", lhs_dilation = "if(splat($lhs_dilation) = 1, absent, $lhs_dilation)",
+      rhs_dilation = "if(splat($rhs_dilation) = 1, absent, $rhs_dilation)", window_reversal = "if(has(splat($window_reversal)) and splat($window_reversal) = false, absent, $window_reversal)",
+      precision_config = "if(all(p in $precision_config: p = #stablehlo.precision('DEFAULT')), absent, $precision_config)"
     },
     drop = ["input_batch_dimension", "input_feature_dimension", "input_spatial_dimensions", "kernel_input_feature_dimension", "kernel_output_feature_dimension",
             "kernel_spatial_dimensions", "output_batch_dimension", "output_feature_dimension", "output_spatial_dimensions"],
-    defaults = {
-      window_strides = "dense(repeat(1, rank(type($operands[0])) - 2))", lhs_dilation = "dense(repeat(1, rank(type($operands[0])) - 2))", rhs_dilation = "dense(repeat(1, rank(type($operands[0])) - 2))",
-      window_reversal = "dense(repeat(false, rank(type($operands[0])) - 2), tensor([rank(type($operands[0])) - 2], i1))",
-      precision_config = "repeat(#stablehlo.precision('DEFAULT'), 2)"
-    },
     back = {
       set = {
         input_batch_dimension = "$dimension_numbers.inputBatchDimension", input_feature_dimension = "$dimension_numbers.inputFeatureDimension",
@@ -194,40 +221,63 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
         kernel_input_feature_dimension = "$dimension_numbers.kernelInputFeatureDimension", kernel_output_feature_dimension = "$dimension_numbers.kernelOutputFeatureDimension",
         kernel_spatial_dimensions = "dense($dimension_numbers.kernelSpatialDimensions)",
         output_batch_dimension = "$dimension_numbers.outputBatchDimension", output_feature_dimension = "$dimension_numbers.outputFeatureDimension",
-        output_spatial_dimensions = "dense($dimension_numbers.outputSpatialDimensions)"
+        output_spatial_dimensions = "dense($dimension_numbers.outputSpatialDimensions)",
+        window_strides = "if(has($window_strides), $window_strides, dense(repeat(1, rank(type($operands[0])) - 2)))",
+        lhs_dilation = "if(has($lhs_dilation), $lhs_dilation, dense(repeat(1, rank(type($operands[0])) - 2)))",
+        rhs_dilation = "if(has($rhs_dilation), $rhs_dilation, dense(repeat(1, rank(type($operands[0])) - 2)))",
+        window_reversal = "if(has($window_reversal), $window_reversal, dense(repeat(false, rank(type($operands[0])) - 2), tensor([rank(type($operands[0])) - 2], i1)))",
+        precision_config = "if(has($precision_config), $precision_config, repeat(#stablehlo.precision('DEFAULT'), 2))"
       },
       drop = ["dimension_numbers"]
     }
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = "vhlo.reduce_window_v1", becomes = "stablehlo.reduce_window",
-    defaults = {
-      window_strides = "dense(repeat(1, rank(type($operands[0]))))", base_dilations = "dense(repeat(1, rank(type($operands[0]))))", window_dilations = "dense(repeat(1, rank(type($operands[0]))))",
-      padding = "dense(repeat(0, 2 * rank(type($operands[0]))), tensor([rank(type($operands[0])), 2], i64))"
+    set = {
+      window_strides = "if(splat($window_strides) = 1, absent, $window_strides)", base_dilations = "if(splat($base_dilations) = 1, absent, $base_dilations)",
+      window_dilations = "if(splat($window_dilations) = 1, absent, $window_dilations)", padding = "if(splat($padding) = 0, absent, $padding)"
+    },
+    back = {
+      set = {
+        window_strides = "if(has($window_strides), $window_strides, dense(repeat(1, rank(type($operands[0])))))",
+        base_dilations = "if(has($base_dilations), $base_dilations, dense(repeat(1, rank(type($operands[0])))))",
+        window_dilations = "if(has($window_dilations), $window_dilations, dense(repeat(1, rank(type($operands[0])))))",
+        padding = "if(has($padding), $padding, dense(repeat(0, 2 * rank(type($operands[0]))), tensor([rank(type($operands[0])), 2], i64)))"
+      }
     }
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = "vhlo.select_and_scatter_v1", becomes = "stablehlo.select_and_scatter",
-    defaults = {window_strides = "dense(repeat(1, rank(type($operands[0]))))", padding = "dense(repeat(0, 2 * rank(type($operands[0]))), tensor([rank(type($operands[0])), 2], i64))"}
+    set = {window_strides = "if(splat($window_strides) = 1, absent, $window_strides)", padding = "if(splat($padding) = 0, absent, $padding)"},
+    back = {
+      set = {
+        window_strides = "if(has($window_strides), $window_strides, dense(repeat(1, rank(type($operands[0])))))",
+        padding = "if(has($padding), $padding, dense(repeat(0, 2 * rank(type($operands[0]))), tensor([rank(type($operands[0])), 2], i64)))"
+      }
+    }
   } : () -> ()
   "varve.upgrade"() {
-    from = "vhlo", to = "stablehlo", operation = "vhlo.dot_v1", becomes = "stablehlo.dot", defaults = {precision_config = "repeat(#stablehlo.precision('DEFAULT'), 2)"}
+    from = "vhlo", to = "stablehlo", operation = "vhlo.dot_v1", becomes = "stablehlo.dot",
+    set = {precision_config = "if(all(p in $precision_config: p = #stablehlo.precision('DEFAULT')), absent, $precision_config)"},
+    back = {set = {precision_config = "if(has($precision_config), $precision_config, repeat(#stablehlo.precision('DEFAULT'), 2))"}}
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = "vhlo.dot_general_v1", becomes = "stablehlo.dot_general", forward,
-    set = {dot_dimension_numbers = "#stablehlo.dot(items($lhs_batching_dimensions), items($rhs_batching_dimensions), items($lhs_contracting_dimensions), items($rhs_contracting_dimensions))"},
-    drop = ["lhs_batching_dimensions", "rhs_batching_dimensions", "lhs_contracting_dimensions", "rhs_contracting_dimensions"],
-    defaults = {precision_config = "repeat(#stablehlo.precision('DEFAULT'), 2)"}
+    set = {
+      dot_dimension_numbers = "#stablehlo.dot(items($lhs_batching_dimensions), items($rhs_batching_dimensions), items($lhs_contracting_dimensions), items($rhs_contracting_dimensions))",
+      precision_config = "if(all(p in $precision_config: p = #stablehlo.precision('DEFAULT')), absent, $precision_config)"
+    },
+    drop = ["lhs_batching_dimensions", "rhs_batching_dimensions", "lhs_contracting_dimensions", "rhs_contracting_dimensions"]
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = "vhlo.dot_general_v2", becomes = "stablehlo.dot_general",
     set = {
       dot_dimension_numbers = "#stablehlo.dot(items($lhs_batching_dimensions), items($rhs_batching_dimensions), items($lhs_contracting_dimensions), items($rhs_contracting_dimensions))",
-      algorithm = "if(typeof($accumulation_type) = none, absent, #stablehlo.dot_algorithm(typeof($lhs_precision_type), typeof($rhs_precision_type), typeof($accumulation_type), $lhs_component_count, $rhs_component_count, $num_primitive_operations, $allow_imprecise_accumulation))"
+      algorithm = "if(typeof($accumulation_type) = none, absent, #stablehlo.dot_algorithm(typeof($lhs_precision_type), typeof($rhs_precision_type), typeof($accumulation_type), $lhs_component_count, $rhs_component_count, $num_primitive_operations, $allow_imprecise_accumulation))",
+      precision_config = "if(all(p in $precision_config: p = #stablehlo.precision('DEFAULT')), absent, $precision_config)"
     },
     drop = ["lhs_batching_dimensions", "rhs_batching_dimensions", "lhs_contracting_dimensions", "rhs_contracting_dimensions", "lhs_precision_type",
             "rhs_precision_type", "accumulation_type", "lhs_component_count", "rhs_component_count", "num_primitive_operations", "allow_imprecise_accumulation"],
-    defaults = {precision_config = "repeat(#stablehlo.precision('DEFAULT'), 2)"},
     back = {
       set = {
         lhs_batching_dimensions = "dense($dot_dimension_numbers.lhsBatchingDimensions)", rhs_batching_dimensions = "dense($dot_dimension_numbers.rhsBatchingDimensions)",
@@ -237,7 +287,8 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
         accumulation_type = "if(has($algorithm), $algorithm.accumulationType, none)",
         lhs_component_count = "if(has($algorithm), $algorithm.lhsComponentCount, none)", rhs_component_count = "if(has($algorithm), $algorithm.rhsComponentCount, none)",
         num_primitive_operations = "if(has($algorithm), $algorithm.numPrimitiveOperations, none)",
-        allow_imprecise_accumulation = "if(has($algorithm), $algorithm.allowImpreciseAccumulation, none)"
+        allow_imprecise_accumulation = "if(has($algorithm), $algorithm.allowImpreciseAccumulation, none)",
+        precision_config = "if(has($precision_config), $precision_config, repeat(#stablehlo.precision('DEFAULT'), 2))"
       },
       drop = ["dot_dimension_numbers", "algorithm"]
     }
@@ -297,12 +348,12 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = ["vhlo.all_gather_v2", "vhlo.all_reduce_v2", "vhlo.reduce_scatter_v1"],
     becomes = ["stablehlo.all_gather", "stablehlo.all_reduce", "stablehlo.reduce_scatter"],
-    set = {channel_handle = "if($channel_id = 0, absent, #stablehlo.channel_handle($channel_id, 0))"}, drop = ["channel_id"], defaults = {use_global_device_ids = "false"},
-    back = {set = {channel_id = "if(has($channel_handle), $channel_handle.handle, 0)"}, drop = ["channel_handle"]}
+    set = {channel_handle = "if($channel_id = 0, absent, #stablehlo.channel_handle($channel_id, 0))", use_global_device_ids = "if($use_global_device_ids = true, unit, absent)"}, drop = ["channel_id"],
+    back = {set = {channel_id = "if(has($channel_handle), $channel_handle.handle, 0)", use_global_device_ids = "has($use_global_device_ids)"}, drop = ["channel_handle"]}
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = ["vhlo.all_gather_v1", "vhlo.all_reduce_v1"], becomes = ["stablehlo.all_gather", "stablehlo.all_reduce"],
-    set = {channel_handle = "if($channel_id = 0, absent, #stablehlo.channel_handle($channel_id, 0))"}, drop = ["channel_id"], defaults = {use_global_device_ids = "false"}, forward
+    set = {channel_handle = "if($channel_id = 0, absent, #stablehlo.channel_handle($channel_id, 0))", use_global_device_ids = "if($use_global_device_ids = true, unit, absent)"}, drop = ["channel_id"], forward
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = ["vhlo.all_to_all_v2", "vhlo.collective_permute_v1"],
@@ -317,19 +368,26 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = "vhlo.collective_broadcast_v2", becomes = "stablehlo.collective_broadcast",
-    set = {channel_handle = "if($channel_id = 0, absent, #stablehlo.channel_handle($channel_id, 0))"}, drop = ["channel_id"], defaults = {has_dynamic_root = "false"},
-    back = {set = {channel_id = "if(has($channel_handle), $channel_handle.handle, 0)"}, drop = ["channel_handle"]}
+    set = {channel_handle = "if($channel_id = 0, absent, #stablehlo.channel_handle($channel_id, 0))", has_dynamic_root = "if($has_dynamic_root = true, unit, absent)"}, drop = ["channel_id"],
+    back = {set = {channel_id = "if(has($channel_handle), $channel_handle.handle, 0)", has_dynamic_root = "has($has_dynamic_root)"}, drop = ["channel_handle"]}
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = "vhlo.collective_reduce_v1", becomes = "stablehlo.collective_reduce",
-    set = {channel_handle = "if($channel_id = 0, absent, #stablehlo.channel_handle($channel_id, 0))"}, drop = ["channel_id"], defaults = {use_global_device_ids = "false", has_dynamic_root = "false"},
-    back = {set = {channel_id = "if(has($channel_handle), $channel_handle.handle, 0)"}, drop = ["channel_handle"]}
+    set = {channel_handle = "if($channel_id = 0, absent, #stablehlo.channel_handle($channel_id, 0))", use_global_device_ids = "if($use_global_device_ids = true, unit, absent)", has_dynamic_root = "if($has_dynamic_root = true, unit, absent)"}, drop = ["channel_id"],
+    back = {set = {channel_id = "if(has($channel_handle), $channel_handle.handle, 0)", use_global_device_ids = "has($use_global_device_ids)", has_dynamic_root = "has($has_dynamic_root)"}, drop = ["channel_handle"]}
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = ["vhlo.recv_v2", "vhlo.send_v2"], becomes = ["stablehlo.recv", "stablehlo.send"],
-    set = {channel_handle = "#stablehlo.channel_handle($channel_id, $channel_type)"}, drop = ["channel_id", "channel_type"],
-    defaults = {is_host_transfer = "false", source_target_pairs = "dense([])"},
-    back = {set = {channel_id = "$channel_handle.handle", channel_type = "$channel_handle.type"}, drop = ["channel_handle"]}
+    set = {
+      channel_handle = "#stablehlo.channel_handle($channel_id, $channel_type)",
+      source_target_pairs = "if(length(typeof($source_target_pairs)) = 0, absent, $source_target_pairs)"
+    },
+    drop = ["channel_id", "channel_type"],
+    defaults = {is_host_transfer = "false"},
+    back = {
+      set = {channel_id = "$channel_handle.handle", channel_type = "$channel_handle.type", source_target_pairs = "if(has($source_target_pairs), $source_target_pairs, dense([]))"},
+      drop = ["channel_handle"]
+    }
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = ["vhlo.recv_v1", "vhlo.send_v1"], becomes = ["stablehlo.recv", "stablehlo.send"],
@@ -360,12 +418,12 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
     from = "vhlo", to = "stablehlo", operation = "vhlo.sort_v1", becomes = "stablehlo.sort", defaults = {dimension = "-1", is_stable = "false"}
   } : () -> ()
   "varve.upgrade"() {
-    from = "vhlo", to = "stablehlo", operation = "vhlo.composite_v2", becomes = "stablehlo.composite", set = {decomposition = "reference($decomposition)"},
-    defaults = {composite_attributes = "dictionary([], [])", version = "0"}, back = {}
+    from = "vhlo", to = "stablehlo", operation = "vhlo.composite_v2", becomes = "stablehlo.composite", set = {decomposition = "reference($decomposition)", version = "if($version = 0, absent, $version)"},
+    defaults = {composite_attributes = "dictionary([], [])"}, back = {set = {version = "if(has($version), $version, 0)"}}
   } : () -> ()
   "varve.upgrade"() {
-    from = "vhlo", to = "stablehlo", operation = "vhlo.composite_v1", becomes = "stablehlo.composite", set = {decomposition = "reference($decomposition)"},
-    defaults = {composite_attributes = "dictionary([], [])", version = "0"}, forward
+    from = "vhlo", to = "stablehlo", operation = "vhlo.composite_v1", becomes = "stablehlo.composite", set = {decomposition = "reference($decomposition)", version = "if($version = 0, absent, $version)"},
+    defaults = {composite_attributes = "dictionary([], [])"}, forward
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", operation = "vhlo.custom_call_v2", becomes = "stablehlo.custom_call",
@@ -405,8 +463,58 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
   "varve.upgrade"() {
     from = "vhlo", to = "vhlo", before = "0.11.0", backward, type = ["vhlo.f8E4M3B11FNUZ_v1"], refuse = "this type is new in version 0.11.0"
   } : () -> ()
+  // The storage type of a type that is quantized per axis is any.
   "varve.upgrade"() {
-    from = "vhlo", to = "vhlo", before = "1.2.0", backward, type = ["vhlo.i2_v1", "vhlo.ui2_v1"], refuse = "this type is new in version 1.2.0"
+    from = "vhlo", to = "vhlo", before = "1.2.0", backward, type = ["vhlo.tensor_v1", "vhlo.unranked_tensor_v1", "vhlo.buffer_v1"],
+    when = "$self.elementType in [!vhlo.i2_v1, !vhlo.ui2_v1]", refuse = "integers of 2 bits are new in version 1.2.0"
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.2.0", backward, type = "vhlo.quant_v1", when = "$self.storageType in [!vhlo.i2_v1, !vhlo.ui2_v1]",
+    refuse = "integers of 2 bits are new in version 1.2.0"
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.2.0", backward, type = "vhlo.tuple_v1", when = "any(t in $self.types: t in [!vhlo.i2_v1, !vhlo.ui2_v1])",
+    refuse = "integers of 2 bits are new in version 1.2.0"
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.2.0", backward, type = "vhlo.func_v1",
+    when = "any(t in concat($self.inputs, $self.outputs): t in [!vhlo.i2_v1, !vhlo.ui2_v1])", refuse = "integers of 2 bits are new in version 1.2.0"
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.2.0", backward, attribute = "vhlo.type_v1", when = "$self.value in [!vhlo.i2_v1, !vhlo.ui2_v1]",
+    refuse = "integers of 2 bits are new in version 1.2.0"
+  } : () -> ()
+  // Numbers have a builtin type.
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "0.10.0", backward, attribute = "vhlo.tensor_v1", when = "elem(typeof($self.data)) in [f8E4M3FNUZ, f8E5M2FNUZ]",
+    refuse = "this type is new in version 0.10.0"
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "0.11.0", backward, attribute = "vhlo.tensor_v1", when = "elem(typeof($self.data)) = f8E4M3B11FNUZ",
+    refuse = "this type is new in version 0.11.0"
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.2.0", backward, attribute = "vhlo.tensor_v1", when = "elem(typeof($self.data)) in [i2, ui2]",
+    refuse = "integers of 2 bits are new in version 1.2.0"
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.2.0", backward, attribute = "vhlo.integer_v1", when = "typeof($self.value) in [i2, ui2]",
+    refuse = "integers of 2 bits are new in version 1.2.0"
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.6.0", backward, attribute = "vhlo.tensor_v1", when = "elem(typeof($self.data)) = tf32",
+    refuse = "this type is new in version 1.6.0"
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.7.0", backward, attribute = "vhlo.tensor_v1", when = "elem(typeof($self.data)) in [f8E4M3, f8E3M4]",
+    refuse = "this type is new in version 1.7.0"
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.8.0", backward, attribute = "vhlo.tensor_v1", when = "elem(typeof($self.data)) in [f4E2M1FN, f6E2M3FN, f6E3M2FN, f8E8M0FNU]",
+    refuse = "this type is new in version 1.8.0"
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "0.18.0", backward, type = ["vhlo.quant_per_axis_v1"], refuse = "quantization per axis is new in version 0.18.0"
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "vhlo", before = "1.6.0", backward, type = ["vhlo.tf31_v1", "vhlo.none_v1"], refuse = "this type is new in version 1.6.0"
@@ -427,7 +535,12 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
     from = "vhlo", to = "vhlo", before = "1.3.0", backward, attribute = "vhlo.api_version_v1", when = "$self.value = 4", refuse = "API_VERSION_TYPED_FFI is new in version 1.3.0"
   } : () -> ()
   "varve.upgrade"() {
-    from = "vhlo", to = "vhlo", before = "1.16.0", backward, attribute = "vhlo.replica_group_mesh_axes_v1", refuse = "replica groups by axes are new in version 1.16.0"
+    from = "vhlo", to = "vhlo", before = "1.16.0", backward, refuse = "axes of meshes are new in version 1.16.0",
+    attribute = ["vhlo.replica_group_mesh_axes_v1", "vhlo.axis_ref_v1", "vhlo.sub_axis_info_v1", "vhlo.mesh_axis_v1", "vhlo.mesh_v1"]
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.9.0", backward, attribute = ["vhlo.result_accuracy_v1", "vhlo.result_accuracy_mode_v1"],
+    refuse = "the accuracy of results is new in version 1.9.0"
   } : () -> ()
   "varve.upgrade"() {from = "vhlo", to = "vhlo", before = "0.16.0", backward, operation = ["vhlo.collective_broadcast_v1", "vhlo.collective_broadcast_v2"], refuse = "it is new in version 0.16.0"} : () -> ()
   "varve.upgrade"() {from = "vhlo", to = "vhlo", before = "0.19.0", backward, operation = ["vhlo.composite_v1", "vhlo.composite_v2"], refuse = "it is new in version 0.19.0"} : () -> ()
@@ -437,7 +550,7 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
     from = "vhlo", to = "vhlo", before = "0.17.0", backward,
     operation = ["vhlo.all_reduce_v1", "vhlo.all_reduce_v2", "vhlo.reduce_v1", "vhlo.reduce_scatter_v1", "vhlo.reduce_window_v1", "vhlo.scatter_v1",
                  "vhlo.scatter_v2", "vhlo.select_and_scatter_v1"],
-    when = "type($operands[0]).elementType != type($results[0]).elementType", refuse = "results of another element type are new in version 0.17.0"
+    when = "any(i in indices($results): types($operands)[i].elementType != types($results)[i].elementType)", refuse = "results of another element type are new in version 0.17.0"
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "vhlo", before = "0.20.0", operation = "vhlo.dynamic_conv_v1", becomes = "vhlo.dynamic_conv_v2", drop = ["padding"],
@@ -500,7 +613,7 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
     from = "vhlo", to = "vhlo", before = "1.12.0", operation = ["vhlo.recv_v1", "vhlo.send_v1"],
     becomes = ["vhlo.recv_v2", "vhlo.send_v2"],
     set = {source_target_pairs = "#vhlo.tensor_v1(dense([]))"},
-    back = {when = "$source_target_pairs = #vhlo.tensor_v1(dense([]))", drop = ["source_target_pairs"]}
+    back = {when = "length(typeof($source_target_pairs.data)) = 0", drop = ["source_target_pairs"]}
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "vhlo", before = "1.12.0", backward, operation = ["vhlo.recv_v2", "vhlo.send_v2"], refuse = "the list of pairs is new in version 1.12.0"
@@ -510,10 +623,23 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
   } : () -> ()
   "varve.upgrade"() {from = "vhlo", to = "vhlo", before = "1.14.0", backward, operation = "vhlo.composite_v2", refuse = "regions are new in version 1.14.0"} : () -> ()
   "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.17.0", backward, operation = ["vhlo.custom_call_v1", "vhlo.custom_call_v2"],
+    when = "any(t in types($operands): isa(t, '!vhlo.future_v1'))", refuse = "operands that are futures are new in version 1.17.0"
+  } : () -> ()
+  "varve.upgrade"() {
     from = "vhlo", to = "vhlo", before = "1.18.0", operation = "vhlo.custom_call_v1", becomes = "vhlo.custom_call_v2",
     set = {result_tilings = "#vhlo.array_v1([])"}, back = {when = "$result_tilings = #vhlo.array_v1([])", drop = ["result_tilings"]}
   } : () -> ()
   "varve.upgrade"() {from = "vhlo", to = "vhlo", before = "1.18.0", backward, operation = "vhlo.custom_call_v2", refuse = "tilings are new in version 1.18.0"} : () -> ()
+  // Operations of other dialects are as the project that has version 1.17.0 knows them, JAX 0.10.2.
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.18.0", backward, operation = "chlo.top_k", when = "has($is_stable)",
+    refuse = "is_stable is newer than version 1.17.0"
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "vhlo", to = "vhlo", before = "1.18.0", backward, operation = ["sdy.all_reduce", "sdy.reduce_scatter"],
+    when = "has($reduction_op) and $reduction_op != 0", refuse = "other reductions than sums are newer than version 1.17.0"
+  } : () -> ()
   "varve.upgrade"() {from = "vhlo", to = "vhlo", before = "1.19.0", backward, operation = "vhlo.collective_reduce_v1", refuse = "it is new in version 1.19.0"} : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "vhlo", before = "1.20.0", operation = "vhlo.collective_broadcast_v1", becomes = "vhlo.collective_broadcast_v2",
