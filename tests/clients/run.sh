@@ -70,6 +70,7 @@ points() {
 with_jax() {
   python_with jax jax==0.10.2 jaxlib==0.10.2 flatbuffers || { tap_skip jax 'its package cannot be installed'; return; }
   points "$python" "$clients/jax_client.py" "$VARVE_TRANSLATE"
+  points "$python" "$clients/jax_artifacts.py" --check "$top_srcdir/tests/cases/artifacts"
 }
 
 # with_tool PROJECT [--pretty] COMMAND...: a program that reads text and bytecode, and prints the module.
