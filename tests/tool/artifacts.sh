@@ -75,7 +75,8 @@ tap_ok 'nothing is written for it' test ! -e "$out.none"
 
 # Refusals.
 echo 'func.func private @f()' >"$tap_folder/func.mlir"
-tap_status 'a module without stablehlo has no artifact' 3 translate --to-artifact -o "$out.none" "$tap_folder/func.mlir"
+tap_status 'a module without an operation of stablehlo becomes an artifact' 0 translate --to-artifact -o "$out.func" "$tap_folder/func.mlir"
+tap_status 'without the pack a module has no artifact' 3 "$VARVE_TRANSLATE" --no-default-dialects --to-artifact -o "$out.none" "$tap_folder/func.mlir"
 says 'as an error says' 'the module has no dialect with artifacts, such as stablehlo'
 tap_status 'a module is no artifact' 3 translate --from-artifact "$in"
 says 'as is said' 'this is no artifact of a dialect whose definitions are known'
