@@ -1,0 +1,378 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Views: reading a module of the mapped layout in place. Everything here: since 0.1."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+from ._affine import AffineKind
+from ._attribute import AttributeKind
+from ._callbacks import Sink
+from ._errors import Error, Status, bad_argument, bytes_of, text_of
+from ._native import ffi, lib
+from ._type import TypeKind
+
+NONE: int = lib.VARVE_VIEW_NONE
+
+
+class View:
+    """A module of a varve file with the layout "mapped", read in place without building it in memory.
+
+    Operations are numbered in preorder from 0, the root. Values and nodes (types, attributes, locations, affine
+    expressions) are numbered too. A view takes its lock for each call, so any thread may use it.
+
+    >>> data = varve.parse("func.func @f() { return }").varve(layout="mapped")
+    >>> view = varve.View(data)
+    >>> [op.name for op in view], view[1].attributes["sym_name"].text
+    (['builtin.module', 'func.func', 'func.return'], 'f')
+    """
+
+    __slots__ = ("_buffer", "_lock", "_pointer", "_sink")
+
+    def __init__(self, source: str | os.PathLike[str] | bytes | memoryview, *, use_map: bool = True) -> None:
+        """Opens a path, or bytes of a file. use_map: whether large files may be mapped.
+
+        Raises varve.Error, NOT_FOUND if the file has another layout.
+        """
+        self._sink = Sink()
+        self._lock = threading.RLock()
+        options = ffi.new("varve_view_options *", {"struct_size": ffi.sizeof("varve_view_options")})
+        self._sink.fill(options.sink)
+        options.no_map = not use_map
+        out = ffi.new("varve_view **")
+        self._buffer: Any = None
+        if isinstance(source, (str, os.PathLike)):
+            status = lib.varve_view_open(os.fsencode(source), options, out)
+        else:
+            self._buffer = ffi.from_buffer("char[]", source)
+            status = lib.varve_view_open_bytes((self._buffer, len(self._buffer)), options, out)
+        self._sink.check(status)
+        self._pointer = out[0]
+
+    def __del__(self) -> None:
+        self.close()
+
+    def __enter__(self) -> View:
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Closes the view. Further calls raise varve.Error. Closing twice is allowed."""
+        pointer = getattr(self, "_pointer", None)
+        if pointer is not None:
+            with self._lock:
+                self._pointer = None
+                lib.varve_view_close(pointer)
+
+    def _opened(self) -> Any:
+        if self._pointer is None:
+            raise bad_argument("the view is closed")
+        return self._pointer
+
+    def _get(self, call: Any, out: Any, *arguments: Any) -> Any:
+        with self._lock:
+            status = call(self._opened(), *arguments, out)
+        if status:
+            raise Error(status)
+        return out
+
+    def _number(self, call: Any, *arguments: Any) -> int:
+        return int(self._get(call, ffi.new("uint32_t *"), *arguments)[0])
+
+    def check(self) -> None:
+        """Checks all pages. Raises varve.Error, CORRUPT, if one is damaged."""
+        with self._lock:
+            status = lib.varve_view_check(self._opened())
+        if status:
+            raise Error(status)
+
+    def __len__(self) -> int:
+        with self._lock:
+            return int(lib.varve_view_get_operation_count(self._opened()))
+
+    @property
+    def value_count(self) -> int:
+        """The number of values."""
+        with self._lock:
+            return int(lib.varve_view_get_value_count(self._opened()))
+
+    @property
+    def node_count(self) -> int:
+        """The number of nodes."""
+        with self._lock:
+            return int(lib.varve_view_get_node_count(self._opened()))
+
+    def __getitem__(self, index: int) -> ViewOperation:
+        if not 0 <= index < len(self):
+            raise IndexError("operation index out of range")
+        return ViewOperation(self, self._get(lib.varve_view_get_operation, ffi.new("varve_view_operation *"), index))
+
+    def __iter__(self) -> Iterator[ViewOperation]:
+        current = ffi.new("varve_view_operation *")
+        self._get(lib.varve_view_get_operation, current, 0)
+        while True:
+            yield ViewOperation(self, ffi.new("varve_view_operation *", current[0]))
+            with self._lock:
+                status = lib.varve_view_next_operation(self._opened(), current)
+            if status == Status.NOT_FOUND:
+                return
+            if status:
+                raise Error(status)
+
+    def value(self, number: int) -> ViewValue:
+        """Returns a value by its number."""
+        return ViewValue(self, number)
+
+    def node(self, number: int) -> ViewNode:
+        """Returns a node by its number."""
+        return ViewNode(self, number)
+
+    def count_operations(self) -> dict[str, int]:
+        """Returns how many operations have each name."""
+        from ._module import take_counts
+
+        counts, count = ffi.new("varve_python_count **"), ffi.new("size_t *")
+        with self._lock:
+            status = lib.varve_python_count_view(self._opened(), counts, count)
+            if status:
+                raise Error(status)
+            return take_counts(counts[0], count[0])
+
+
+class ViewOperation:
+    """An operation of a view."""
+
+    __slots__ = ("_native", "_view")
+
+    def __init__(self, view: View, native: Any) -> None:
+        self._view = view
+        self._native = native
+
+    @property
+    def index(self) -> int:
+        """Its number."""
+        return int(self._native.index)
+
+    @property
+    def name(self) -> str:
+        """The name, such as "arith.addi"."""
+        with self._view._lock:
+            self._view._opened()
+            return text_of(self._native.name)
+
+    def __repr__(self) -> str:
+        return f"<varve.ViewOperation {self.index}>"
+
+    @property
+    def end(self) -> int:
+        """The number after the last operation nested in it."""
+        return self._view._number(lib.varve_view_get_end, self._native)
+
+    @property
+    def parent(self) -> ViewOperation | None:
+        """The operation around it; None for the root."""
+        if self.index == 0:
+            return None
+        return self._view[self._view._number(lib.varve_view_get_parent, self.index)]
+
+    def _values(self, count: int, get: Any) -> list[int]:
+        return [self._view._number(get, self._native, i) for i in range(count)]
+
+    @property
+    def operands(self) -> list[ViewValue]:
+        """The values of the operands."""
+        numbers = self._values(self._native.operand_count, lib.varve_view_get_operand)
+        return [ViewValue(self._view, number) for number in numbers]
+
+    @property
+    def results(self) -> list[ViewValue]:
+        """The results."""
+        first = self._native.first_value
+        return [ViewValue(self._view, first + i) for i in range(self._native.result_count)]
+
+    @property
+    def result_types(self) -> list[ViewNode]:
+        """The types of the results."""
+        numbers = self._values(self._native.result_count, lib.varve_view_get_result_type)
+        return [ViewNode(self._view, number) for number in numbers]
+
+    @property
+    def successors(self) -> list[int]:
+        """The numbers of the successors within the region that contains the operation."""
+        return self._values(self._native.successor_count, lib.varve_view_get_successor)
+
+    @property
+    def attributes(self) -> dict[str, ViewNode]:
+        """The attributes by name: first properties, then discardable ones, each sorted by name."""
+        found = {}
+        out = ffi.new("varve_view_attribute *")
+        for i in range(self._native.attribute_count):
+            self._view._get(lib.varve_view_get_attribute, out, self._native, i)
+            found[text_of(out.key)] = ViewNode(self._view, out.value)
+        return found
+
+    @property
+    def location(self) -> ViewNode | None:
+        """The location; None if the module has no locations."""
+        try:
+            return ViewNode(self._view, self._view._number(lib.varve_view_get_location, self._native))
+        except Error as error:
+            if error.status == Status.NOT_FOUND:
+                return None
+            raise
+
+    @property
+    def regions(self) -> list[list[ViewBlock]]:
+        """The blocks of each region."""
+        found = []
+        for region in range(self._native.region_count):
+            count = self._view._number(lib.varve_view_get_block_count, self._native, region)
+            found.append([ViewBlock(self._view, self._native, region, i) for i in range(count)])
+        return found
+
+
+class ViewBlock:
+    """A block of a view: a range of operations and of arguments."""
+
+    __slots__ = ("_native", "_view")
+
+    def __init__(self, view: View, operation: Any, region: int, index: int) -> None:
+        self._view = view
+        self._native = ffi.new("varve_view_block *")
+        view._get(lib.varve_view_get_block, self._native, operation, region, index)
+
+    @property
+    def operations(self) -> Iterator[ViewOperation]:
+        """The operations, in order."""
+        index = self._native.first
+        while index < self._native.end:
+            operation = self._view[index]
+            yield operation
+            index = operation.end
+
+    @property
+    def arguments(self) -> list[ViewValue]:
+        """The arguments."""
+        first = self._native.first_argument
+        return [ViewValue(self._view, first + i) for i in range(self._native.argument_count)]
+
+
+class ViewValue:
+    """A value of a view."""
+
+    __slots__ = ("_native", "_view", "number")
+
+    def __init__(self, view: View, number: int) -> None:
+        self._view = view
+        self.number = number
+        self._native = view._get(lib.varve_view_get_value, ffi.new("varve_view_value *"), number)
+
+    def __repr__(self) -> str:
+        return f"<varve.ViewValue {self.number}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ViewValue) and self.number == other.number and self._view is other._view
+
+    def __hash__(self) -> int:
+        return hash(self.number)
+
+    @property
+    def is_argument(self) -> bool:
+        """Whether it is an argument of a block."""
+        return bool(self._native.is_argument)
+
+    @property
+    def operation(self) -> ViewOperation:
+        """The operation that defines it, or whose block has it as an argument."""
+        return self._view[self._native.operation]
+
+    @property
+    def index(self) -> int:
+        """Its number among the results, or among the arguments of all blocks of the operation."""
+        return int(self._native.index)
+
+    @property
+    def type(self) -> ViewNode:
+        """The type."""
+        return ViewNode(self._view, self._native.type)
+
+
+class ViewNode:
+    """A type, an attribute, a location, an affine expression, or a part of one.
+
+    code: its code in the file (format-spec/varve.md, "Nodes").
+    """
+
+    __slots__ = ("_native", "_view", "number")
+
+    def __init__(self, view: View, number: int) -> None:
+        self._view = view
+        self.number = number
+        self._native = view._get(lib.varve_view_get_node, ffi.new("varve_view_node *"), number)
+
+    def __repr__(self) -> str:
+        kind = self.kind
+        return f"<varve.ViewNode {self.number}: {kind.name if kind else self.code}>"
+
+    @property
+    def code(self) -> int:
+        """Its code in the file."""
+        return int(self._native.code)
+
+    @property
+    def kind(self) -> TypeKind | AttributeKind | AffineKind | None:
+        """The kind; None for other nodes than types, attributes and affine expressions."""
+        if self._native.type_kind:
+            return TypeKind(self._native.type_kind)
+        if self._native.attribute_kind:
+            return AttributeKind(self._native.attribute_kind)
+        return AffineKind(self._native.affine_kind) if self._native.affine_kind else None
+
+    @property
+    def children(self) -> list[ViewNode]:
+        """The nodes that it consists of; format-spec/varve.md defines their order."""
+        get = lib.varve_view_get_child
+        count = self._native.child_count
+        return [ViewNode(self._view, self._view._number(get, self._native, i)) for i in range(count)]
+
+    @property
+    def numbers(self) -> list[int]:
+        """Its numbers, such as the width of an integer type or the sizes of a tensor: `varve_view_get_number`."""
+        out = ffi.new("int64_t *")
+        get = lib.varve_view_get_number
+        return [int(self._view._get(get, out, self._native, i)[0]) for i in range(self._native.number_count)]
+
+    @property
+    def bytes(self) -> bytes:
+        """A copy of its bytes: text of a string, a template, elements, the bits of a float."""
+        with self._view._lock:
+            self._view._opened()
+            return bytes_of(self._native.bytes)
+
+    @property
+    def buffer(self) -> memoryview:
+        """Its bytes in the file, read-only, without a copy. The memory keeps the view open."""
+        from ._elements import Memory
+
+        with self._view._lock:
+            self._view._opened()
+            return Memory(_Open(self._view), self._native.bytes.data, self._native.bytes.size).buffer
+
+    @property
+    def text(self) -> str:
+        """Its bytes as text."""
+        return self.bytes.decode("utf-8", "surrogateescape")
+
+
+class _Open:
+    """Takes over a view, so that it stays open as long as memory of it is used."""
+
+    __slots__ = ("_view",)
+
+    def __init__(self, view: View) -> None:
+        self._view = view
