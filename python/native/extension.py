@@ -17,7 +17,6 @@ def make(top: Path, here: Path) -> Extension:
     ffi = FFI()
     ffi.cdef(declarations.make(top, native))
     source = '#include <varve.h>\n#include "bulk.h"\n'
-    # cffi defines Py_LIMITED_API; its value says which release of Python the ABI is of.
     ffi.set_source("varve._native", source, libraries=["varve"])
     folder = here / "build" / "extension"
     folder.mkdir(parents=True, exist_ok=True)
@@ -29,8 +28,9 @@ def make(top: Path, here: Path) -> Extension:
         libraries=["varve"],
         include_dirs=[],
         library_dirs=[],
+        # The ABI of Python 3.9 is the oldest one that the package supports.
         define_macros=[("Py_LIMITED_API", "0x03090000")],
-        extra_compile_args=["-std=c11", "-D_POSIX_C_SOURCE=200809L"],
-        extra_link_args=[],
+        extra_compile_args=["-std=c11", "-D_POSIX_C_SOURCE=200809L", "-g0"],
+        extra_link_args=["-Wl,-s"],
         py_limited_api=True,
     )

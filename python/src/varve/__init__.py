@@ -38,6 +38,7 @@ from ._convert import (
 )
 from ._definition import Arity, Definition, DefinitionItem, DefinitionKind, DefinitionList
 from ._elements import Elements, dtype_of
+from ._era import context_for_bytes, context_for_path
 from ._errors import Diagnostic, Error, NotFoundError, Severity, Status
 from ._file import File, Findings, Symbol, Visibility, open_bytes, open_file_object, open_path, open_source
 from ._location import FilePosition, Location
@@ -68,7 +69,7 @@ def load(
     """Loads a module in any form: text, bytecode, a varve file, each also in a zstd frame.
 
     source: a path (str or os.PathLike), the bytes of a file, or an object with `read`.
-    context: default: a new one. file_name: for messages and locations of text.
+    context: default: a new one, of the era that the input shows. file_name: for messages and locations of text.
     verify: whether the verifier runs. strict: rejects operations of unknown dialects.
     lazy: reads a body when it is first needed; errors in a body are then raised later.
     progress: is called with the number of steps, and cancels if it returns False.
@@ -80,8 +81,6 @@ def load(
     'func.func'
     """
     options.update(file_name=file_name, verify=verify, strict=strict, lazy=lazy)
-    context = context or Context()
-    heap = context._heap
     out = ffi.new("varve_module **")
     if hasattr(source, "read"):
         if file_name is None and isinstance(getattr(source, "name", None), str):
@@ -89,6 +88,10 @@ def load(
         source = source.read()
         if isinstance(source, str):
             source = source.encode("utf-8", "surrogateescape")
+    if context is None:
+        is_path = isinstance(source, (str, os.PathLike))
+        context, options["era_is_detected"] = context_for_path(source) if is_path else context_for_bytes(source)
+    heap = context._heap
     with context._call(progress) as call:
         members = call.options("varve_load_options", **load_members(options, call))
         if isinstance(source, (str, os.PathLike)):

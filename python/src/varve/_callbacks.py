@@ -70,13 +70,23 @@ class Caller:
 class Source:
     """Bytes that a Python function reads by range."""
 
-    __slots__ = ("exception", "handle", "read_at", "sink", "size")
+    __slots__ = ("handle", "head", "read_at", "sink", "size")
 
-    def __init__(self, size: int, read_at: ReadAt, sink: Sink) -> None:
+    def __init__(self, size: int, read_at: ReadAt, sink: Sink | None = None) -> None:
         self.size = size
         self.read_at = read_at
         self.sink = sink
+        self.head = b""
         self.handle = ffi.new_handle(self)
+
+    def read(self, offset: int, size: int) -> memoryview:
+        """Returns a range: of the first bytes if they are known, otherwise from the function."""
+        if offset + size <= len(self.head):
+            return memoryview(self.head)[offset : offset + size]
+        data = memoryview(self.read_at(offset, size)).cast("B")
+        if len(data) != size:
+            raise OSError(f"read {len(data)} bytes at offset {offset} instead of {size}")
+        return data
 
 
 @ffi.def_extern()  # type: ignore[untyped-decorator, unused-ignore]
@@ -101,10 +111,7 @@ def varve_python_read_at(user: Any, offset: int, to: Any, size: int) -> int:
     """Reads a range of a source."""
     source = ffi.from_handle(user)
     try:
-        data = memoryview(source.read_at(offset, size)).cast("B")
-        if len(data) != size:
-            raise OSError(f"read {len(data)} bytes at offset {offset} instead of {size}")
-        ffi.buffer(to, size)[:] = data
+        ffi.buffer(to, size)[:] = source.read(offset, size)
         return int(Status.OK)
     except BaseException as exception:
         source.sink.exception = exception

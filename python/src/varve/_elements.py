@@ -37,6 +37,7 @@ def dtype_of(element_type: Type) -> np.dtype[Any]:
     """
     import numpy as np
 
+    found: np.dtype[Any]
     kind = element_type.kind
     if kind == TypeKind.INDEX:
         return np.dtype("<i8")
@@ -47,13 +48,15 @@ def dtype_of(element_type: Type) -> np.dtype[Any]:
         if element_type.width in (8, 16, 32, 64):
             return np.dtype(f"<{sign}{element_type.width // 8}")
         if element_type.width in (2, 4):
-            return np.dtype(_ml_dtype(f"{'u' if sign == 'u' else ''}int{element_type.width}", element_type))
+            found = np.dtype(_ml_dtype(f"{'u' if sign == 'u' else ''}int{element_type.width}", element_type))
+            return found
     if kind == TypeKind.FLOAT:
         name = element_type.float_name or ""
         if name in ("f16", "f32", "f64"):
             return np.dtype(f"<f{element_type.width // 8}")
         if name in _ML_DTYPES:
-            return np.dtype(_ml_dtype(_ML_DTYPES[name], element_type))
+            found = np.dtype(_ml_dtype(_ML_DTYPES[name], element_type))
+            return found
     if kind == TypeKind.COMPLEX and element_type.element_type.float_name in ("f32", "f64"):
         return np.dtype(f"<c{element_type.element_type.width // 4}")
     raise TypeError(f"NumPy has no type for {element_type}")

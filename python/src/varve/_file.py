@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ._callbacks import Progress, ReadAt, Source
 from ._context import Context
+from ._era import context_for_bytes, context_for_path
 from ._errors import Diagnostic, Error, Status, bad_argument
 from ._module import Module
 from ._native import ffi, lib
@@ -18,6 +19,10 @@ from ._save import FORMAT_NAMES, load_members
 
 if TYPE_CHECKING:
     from ._resource import Resources
+
+
+SOURCE_HEAD = 4096
+"""Bytes that are read first from a source."""
 
 
 class Visibility(enum.IntEnum):
@@ -197,12 +202,16 @@ class File:
 
 def open_path(path: str | os.PathLike[str], context: Context | None, progress: Progress, **options: Any) -> File:
     """Opens a file of the file system."""
+    if context is None:
+        context, options["era_is_detected"] = context_for_path(path)
     return File(lib.varve_file_open, lambda call: call.path(path), None, context, progress, options)
 
 
 def open_bytes(data: Any, context: Context | None = None, progress: Progress = None, **options: Any) -> File:
     """Opens a file in memory, which must not change."""
     buffer = ffi.from_buffer("char[]", data)
+    if context is None:
+        context, options["era_is_detected"] = context_for_bytes(data)
     make: Callable[[Any], Any] = lambda _call: (buffer, len(buffer))  # noqa: E731
     return File(lib.varve_file_open_bytes, make, buffer, context, progress, options)
 
@@ -214,10 +223,13 @@ def open_source(
 
     size: of the whole file, in bytes. The function may raise: the call that needs the bytes then raises the same
     exception. It must not use the context. It is called by any thread that uses the file, one at a time.
-    options: as for `varve.open`.
+    options: as for `varve.open`. Without a context, the first 4 KiB are read at once, and not again.
     """
-    context = context or Context()
-    source = Source(size, read_at, context._heap.sink)
+    source = Source(size, read_at)
+    if context is None:
+        source.head = bytes(source.read(0, min(size, SOURCE_HEAD)))
+        context, _ = context_for_bytes(source.head)
+    source.sink = context._heap.sink
     native = ffi.new("varve_file_source *", {"struct_size": ffi.sizeof("varve_file_source")})
     native.size = size
     native.read_at = lib.varve_python_read_at

@@ -7,7 +7,7 @@ import os
 import threading
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from ._callbacks import Sink
 from ._definition import Definition, DefinitionKind
@@ -64,7 +64,7 @@ class Registry:
     """
 
     __slots__ = ("__weakref__", "_lock", "_pointer", "_sink")
-    _default: Registry | None = None
+    _defaults: ClassVar[dict[str, Registry]] = {}
     _default_lock = threading.Lock()
 
     def __init__(
@@ -92,12 +92,12 @@ class Registry:
         self._pointer = ffi.gc(out[0], lib.varve_registry_destroy)
 
     @classmethod
-    def default(cls) -> Registry:
-        """Returns the registry that contexts use by default. It is made once."""
+    def default(cls, era: str = "llvm22") -> Registry:
+        """Returns the registry that contexts use by default. There is one for each era."""
         with cls._default_lock:
-            if Registry._default is None:
-                Registry._default = cls()
-            return Registry._default
+            if era not in cls._defaults:
+                cls._defaults[era] = cls(era=era)
+            return cls._defaults[era]
 
     def _options(self, replace: bool, check: bool, file_name: str | None, keep: list[Any]) -> Any:
         options = ffi.new("varve_definition_options *", {"struct_size": ffi.sizeof("varve_definition_options")})
