@@ -148,8 +148,11 @@ static varve_status take(varve_file *file, const varve_file_selection *selection
 static varve_status complete(varve_file *file, bool all_resources, varve_module *module) {
   if (!all_resources)
     VARVE_TRY(varve_module_drop_unused_resources(module));
+  const varve_source *source = &file->backing->source;
+  const varve_slice lent =
+      varve_slice_make(source->data, source->data == NULL ? 0 : (size_t)source->size);
   if (file->whole != NULL)
-    VARVE_TRY(varve_own_resources(module));
+    VARVE_TRY(varve_own_resources(module, lent));
   if (file->container != NULL)
     VARVE_TRY(varve_file_fetch_resources(file, module));
   VARVE_TRY(varve_file_lend(file, module));

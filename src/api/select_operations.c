@@ -149,7 +149,12 @@ varve_status varve_select_operations(varve_module *source, varve_operation_numbe
   return status;
 }
 
-varve_status varve_own_resources(varve_module *module) {
+static bool contains(varve_slice all, varve_slice part) {
+  uintptr_t start = (uintptr_t)all.data, place = (uintptr_t)part.data;
+  return place >= start && place - start <= all.size && part.size <= all.size - (place - start);
+}
+
+varve_status varve_own_resources(varve_module *module, varve_slice lent) {
   varve_vector *const lists[] = {&module->dialect_resources, &module->external_resources};
   for (size_t k = 0; k < VARVE_COUNT_OF(lists); k++)
     for (size_t i = 0; i < lists[k]->count; i++) {
@@ -157,7 +162,8 @@ varve_status varve_own_resources(varve_module *module) {
       if (resource->data.data == NULL)
         continue;
       VARVE_TRY(varve_resource_check(resource));
-      VARVE_TRY(copy_bytes(module, resource->data, &resource->data));
+      if (!contains(lent, resource->data))
+        VARVE_TRY(copy_bytes(module, resource->data, &resource->data));
       resource->check = NULL;
       resource->mapped = NULL;
     }

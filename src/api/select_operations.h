@@ -17,7 +17,8 @@ uint64_t varve_count_root_operations(const varve_module *module);
  * share the data of source. */
 varve_status varve_select_operations(varve_module *source, varve_operation_numbers selection,
                                      varve_module **selected) VARVE_MUST_USE;
-/* Copies the data of resources, so that the module no longer needs source. */
-varve_status varve_own_resources(varve_module *module) VARVE_MUST_USE;
+/* Checks the data of resources, and copies what is not in lent, so that the module no longer needs
+ * source. lent lives as long as the module. */
+varve_status varve_own_resources(varve_module *module, varve_slice lent) VARVE_MUST_USE;
 
 #endif

@@ -204,6 +204,35 @@ static void modules_outlive_their_file(void **state) {
   }
 }
 
+static void resources_of_a_file_in_memory_are_used_in_place(void **state) {
+  fixture *f = *state;
+  varve_module *module;
+  varve_resource_item item = {.struct_size = sizeof(varve_resource_item)};
+  varve_save_options save = {.struct_size = sizeof(varve_save_options)};
+  varve_file_selection selection = {.struct_size = sizeof(varve_file_selection)};
+  enum { SIZE = 1 << 20 };
+  char *text = calloc(1, 2 * SIZE + 100);
+  assert_non_null(text);
+  strcpy(text, "{-# dialect_resources: {builtin: {w: \"0x04000000");
+  memset(text + strlen(text), '1', 2 * SIZE);
+  memcpy(text + strlen(text), "\"}} #-}\n", 9);
+  assert_int_equal(varve_module_load(f->context, slice_of(text), NULL, &module), VARVE_STATUS_OK);
+  free(text);
+  save.format = VARVE_FORMAT_VARVE;
+  save.resource_codec = VARVE_RESOURCE_CODEC_NONE;
+  assert_int_equal(varve_module_save(module, &save, &f->bytes), VARVE_STATUS_OK);
+  varve_module_destroy(module);
+  varve_slice bytes = varve_bytes_slice(f->bytes);
+  assert_int_equal(varve_file_open_bytes(f->context, bytes, NULL, &f->file), VARVE_STATUS_OK);
+  selection.all_resources = true;
+  assert_int_equal(varve_file_read_selection(f->file, &selection, &module), VARVE_STATUS_OK);
+  assert_int_equal(varve_module_get_resource(module, 0, &item), VARVE_STATUS_OK);
+  assert_int_equal(item.data.size, SIZE);
+  assert_true(item.data.data > bytes.data);
+  assert_true(item.data.data < bytes.data + bytes.size);
+  varve_module_destroy(module);
+}
+
 static void a_callback_can_end_the_listing(void **state) {
   fixture *f = *state;
   for (size_t i = 0; i < FORM_COUNT; i++) {
@@ -247,6 +276,7 @@ int main(void) {
       file_test(the_first_of_several_symbols_with_one_name_is_read),
       file_test(the_dependencies_of_an_operation_are_included),
       file_test(modules_outlive_their_file),
+      file_test(resources_of_a_file_in_memory_are_used_in_place),
       file_test(a_callback_can_end_the_listing),
       file_test(wrong_arguments_are_rejected),
   };
