@@ -54,6 +54,7 @@ def test_dense_arrays_are_arrays(context, element):
 def test_a_splat_has_its_shape_and_takes_no_memory(context):
     array = np.asarray(context.attribute("dense<2.0> : tensor<1000x1000xf32>"))
     assert array.shape == (1000, 1000) and array.strides == (0, 0) and array[3, 4] == 2.0
+    assert np.asarray(context.attribute("dense<2.0> : tensor<f32>")).shape == ()
     bits = np.asarray(context.attribute("dense<true> : tensor<3x3xi1>"))
     assert bits.all() and bits.shape == (3, 3)
 

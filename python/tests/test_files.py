@@ -196,8 +196,17 @@ def test_artifacts_of_stablehlo_are_made_and_read(top):
     module = varve.load(top / "examples/jax/predict.mlir")
     artifact = varve.to_artifact(module, "1.9.0")
     loaded = varve.load(artifact)
-    assert varve.from_artifact(loaded) or "stablehlo" in loaded.text()
+    handle = loaded.body.operations[0]
+    assert varve.from_artifact(loaded) is True
     assert "stablehlo.maximum" in loaded.text()
+    with pytest.raises(varve.Error, match="erased"):
+        handle.name  # noqa: B018
+    assert varve.from_artifact(loaded) is False and loaded.body.operations[0].name == "func.func"
+    varve.apply_rules(loaded, "stablehlo", "vhlo")
+    assert "vhlo.maximum" in loaded.text(generic=True)
+    with pytest.raises(varve.NotFoundError):
+        varve.apply_rules(loaded, "a", "b")
+    assert loaded.count_operations() == {"builtin.module": 1}
 
 
 def test_a_dictionary_makes_files_smaller(module):

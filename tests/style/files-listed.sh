@@ -25,6 +25,11 @@ find tests \( -name files -prune \) -o \( -name '*.[ch]' -o -name '*.def' -o -na
   unlisted >"$tap_folder/found"
 tap_empty 'tests' "$tap_folder/found"
 
+find python \( -name build -o -name lib -o -name bin -o -name dialects -o -name '*.egg-info' -o -name '.?*_cache' \) -prune -o \
+  \( -name '*.py' -o -name '*.pyi' -o -name '*.[ch]' -o -name '*.md' -o -name '*.toml' \) -print | LC_ALL=C sort |
+  unlisted >"$tap_folder/found"
+tap_empty 'the Python package' "$tap_folder/found"
+
 find fuzz -name '*.[ch]' -o -name '*.sh' | LC_ALL=C sort | unlisted >"$tap_folder/found"
 tap_empty 'fuzz targets' "$tap_folder/found"
 

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ._callbacks import Sink
-from ._context import Context, take_bytes
+from ._context import Call, Context, take_bytes
 from ._errors import Error, bad_argument, text_of
 from ._module import Hashes, Module
 from ._native import ffi, lib
@@ -70,22 +70,47 @@ def retarget(module: Module, era: str, *, verify: bool = True) -> Module:
 def apply_rules(module: Module, from_form: str, to_form: str, *, version: str | None = None) -> None:
     """Converts a module by the rules of definitions, such as from "vhlo" to "stablehlo".
 
-    Raises varve.NotFoundError if no rule has these forms, and varve.Error. After an error the module is partly
-    converted: drop it.
+    Handles of operations, blocks and values then raise varve.Error. Raises varve.NotFoundError if no rule has these
+    forms, and varve.Error. After an error the module is empty.
     """
-    with module.context._call() as call:
+
+    def apply(call: Call) -> bool:
         options = call.options("varve_rules_options", to=to_form, version=version)
         setattr(options, "from", call.slice(from_form))
         call.check(lib.varve_module_apply_rules(module._pointer, options), f"no rule from {from_form} to {to_form}")
+        return True
+
+    _change(module, apply)
 
 
 def from_artifact(module: Module) -> bool:
-    """Converts an artifact, such as one of StableHLO, to its dialect. Returns whether the module is an artifact."""
-    out = ffi.new("bool *")
+    """Converts an artifact, such as one of StableHLO, to its dialect. Returns whether the module is an artifact.
+
+    Handles of operations, blocks and values of an artifact then raise varve.Error. Raises varve.Error; the module is
+    then empty.
+    """
+
+    def convert(call: Call) -> bool:
+        out = ffi.new("bool *")
+        call.check(lib.varve_module_from_artifact(module._pointer, call.options("varve_artifact_options"), out))
+        return bool(out[0])
+
+    return _change(module, convert)
+
+
+def _change(module: Module, change: Callable[[Call], bool]) -> bool:
+    """Changes a module. If that fails the library allows no further use of it, so it gets an empty one instead."""
     with module.context._call() as call:
-        options = call.options("varve_artifact_options")
-        call.check(lib.varve_module_from_artifact(module._pointer, options, out))
-    return bool(out[0])
+        try:
+            is_changed = change(call)
+        except Error:
+            out = ffi.new("varve_module **")
+            if lib.varve_module_create_empty(module._heap.pointer, out) == 0:
+                module._replace(out[0])
+            raise
+        if is_changed:
+            module._replace(module._pointer)
+    return is_changed
 
 
 def to_artifact(module: Module, version: str | None = None) -> bytes:

@@ -150,7 +150,7 @@ class Elements:
             data.flags.writeable = copy is True
         else:
             data = data.view(own)
-        data = np.broadcast_to(data, self.shape) if self.is_splat else data.reshape(self.shape)
+        data = np.broadcast_to(data.reshape(()), self.shape) if self.is_splat else data.reshape(self.shape)
         if dtype is not None and np.dtype(dtype) != own:
             if copy is False:
                 raise ValueError(f"an array of {np.dtype(dtype)} needs a copy")

@@ -47,10 +47,12 @@ class Module:
         "_context",
         "_epoch",
         "_erased",
+        "_floor",
         "_heap",
         "_is_lazy",
         "_keep",
         "_pointer",
+        "_replaced",
         "_walks",
         "diagnostics",
     )
@@ -73,6 +75,8 @@ class Module:
         self._keep = _keep
         self._epoch = 0
         self._erased: dict[Any, int] = {}
+        self._floor = 0
+        self._replaced: list[Any] = []
         self._walks: weakref.WeakSet[Walk] = weakref.WeakSet()
         self._is_lazy = False
         self.diagnostics = ()
@@ -80,6 +84,9 @@ class Module:
     def __del__(self) -> None:
         heap = getattr(self, "_heap", None)
         if heap is not None:
+            for pointer in self._replaced:
+                heap.users += 1
+                heap.retire(lib.varve_module_destroy, pointer, self._keep)
             heap.retire(lib.varve_module_destroy, self._pointer, self._keep)
 
     def __repr__(self) -> str:
@@ -265,8 +272,7 @@ class Module:
             else:
                 with second._call():
                     call.check(lib.varve_module_copy(self._pointer, target._heap.pointer, out))
-        # A copy may use the resources of the original in place.
-        return Module(target, _pointer=out[0], _keep=self)
+        return Module(target, _pointer=out[0])
 
     def strip_debug_info(self) -> None:
         """Replaces all locations by the unknown location."""
@@ -356,9 +362,23 @@ class Module:
 
     def _check_handle(self, owner: Any, epoch: int) -> int:
         """Returns the current epoch. Raises varve.Error if the operation or block was erased after epoch."""
-        if self._erased.get(owner, -1) >= epoch:
+        if epoch < self._floor or self._erased.get(owner, -1) >= epoch:
             raise Error(Status.BAD_ARGUMENT, (), "the operation, block or value was erased")
         return self._epoch
+
+    def _replace(self, pointer: Any) -> None:
+        """Ends all handles after a conversion, in place or to another native module. The caller has the lock.
+
+        Arrays may still use the old one, so it lives as long as this object.
+        """
+        if pointer != self._pointer:
+            self._replaced.append(self._pointer)
+            self._pointer = pointer
+        self._erased.clear()
+        self._epoch += 1
+        self._floor = self._epoch
+        for going in list(self._walks):
+            going._next[0] = ffi.NULL
 
     def _forget(self, operations: Iterable[Any], blocks: Iterable[Any]) -> None:
         """Marks operations and blocks as erased. The caller has the lock."""

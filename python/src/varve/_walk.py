@@ -51,7 +51,7 @@ class Walk:
                 batch = list(zip(ffi.unpack(operations, count), ffi.unpack(texts, count)))
                 epoch = module._epoch
             for pointer, text in batch:
-                if module._epoch != epoch and module._erased.get(pointer, -1) >= epoch:
+                if module._epoch != epoch and (epoch < module._floor or module._erased.get(pointer, -1) >= epoch):
                     continue
                 yield new(module, pointer, epoch, known.get(text) or self._name(text, pointer))
 
