@@ -18,6 +18,19 @@ from ._type import TypeKind
 NONE: int = lib.VARVE_VIEW_NONE
 
 
+class _Native:
+    """A native view, which lives as long as the View is open or memory of it is used."""
+
+    __slots__ = ("keep", "pointer")
+
+    def __init__(self, pointer: Any, keep: Any) -> None:
+        self.pointer = pointer
+        self.keep = keep
+
+    def __del__(self) -> None:
+        lib.varve_view_close(self.pointer)
+
+
 class View:
     """A module of a varve file with the layout "mapped", read in place without building it in memory.
 
@@ -30,7 +43,7 @@ class View:
     (['builtin.module', 'func.func', 'func.return'], 'f')
     """
 
-    __slots__ = ("_buffer", "_lock", "_pointer", "_sink")
+    __slots__ = ("_lock", "_native", "_sink")
 
     def __init__(self, source: str | os.PathLike[str] | bytes | memoryview, *, use_map: bool = True) -> None:
         """Opens a path, or bytes of a file. use_map: whether large files may be mapped.
@@ -43,17 +56,15 @@ class View:
         self._sink.fill(options.sink)
         options.no_map = not use_map
         out = ffi.new("varve_view **")
-        self._buffer: Any = None
+        buffer: Any = None
+        self._native: _Native | None = None
         if isinstance(source, (str, os.PathLike)):
             status = lib.varve_view_open(os.fsencode(source), options, out)
         else:
-            self._buffer = ffi.from_buffer("char[]", source)
-            status = lib.varve_view_open_bytes((self._buffer, len(self._buffer)), options, out)
+            buffer = ffi.from_buffer("char[]", source)
+            status = lib.varve_view_open_bytes((buffer, len(buffer)), options, out)
         self._sink.check(status)
-        self._pointer = out[0]
-
-    def __del__(self) -> None:
-        self.close()
+        self._native = _Native(out[0], (buffer, self._sink))
 
     def __enter__(self) -> View:
         return self
@@ -62,17 +73,14 @@ class View:
         self.close()
 
     def close(self) -> None:
-        """Closes the view. Further calls raise varve.Error. Closing twice is allowed."""
-        pointer = getattr(self, "_pointer", None)
-        if pointer is not None:
-            with self._lock:
-                self._pointer = None
-                lib.varve_view_close(pointer)
+        """Closes the view. Further calls raise varve.Error. Memory of nodes stays valid. Closing twice is allowed."""
+        with self._lock:
+            self._native = None
 
     def _opened(self) -> Any:
-        if self._pointer is None:
+        if self._native is None:
             raise bad_argument("the view is closed")
-        return self._pointer
+        return self._native.pointer
 
     def _get(self, call: Any, out: Any, *arguments: Any) -> Any:
         with self._lock:
@@ -356,23 +364,14 @@ class ViewNode:
 
     @property
     def buffer(self) -> memoryview:
-        """Its bytes in the file, read-only, without a copy. The memory keeps the view open."""
+        """Its bytes in the file, read-only, without a copy. They stay valid after the view is closed."""
         from ._elements import Memory
 
         with self._view._lock:
             self._view._opened()
-            return Memory(_Open(self._view), self._native.bytes.data, self._native.bytes.size).buffer
+            return Memory(self._view._native, self._native.bytes.data, self._native.bytes.size).buffer
 
     @property
     def text(self) -> str:
         """Its bytes as text."""
         return self.bytes.decode("utf-8", "surrogateescape")
-
-
-class _Open:
-    """Takes over a view, so that it stays open as long as memory of it is used."""
-
-    __slots__ = ("_view",)
-
-    def __init__(self, view: View) -> None:
-        self._view = view
