@@ -48,9 +48,10 @@ def find(work: Path, compiler: Compiler) -> Dependencies:
         if compiler.accepts(PROBE, work, ["-shared", "-fPIC", "-Wl,-z,defs", *libs]):
             return Dependencies(libs=libs)
     sources = download(work / "sources")
-    folders = {str(path.parent) for path in sources}
+    folders = sorted({str(path.parent) for path in sources})
     # Symbols of these sources stay inside of the library, as those of static libraries do.
-    return Dependencies(cflags=[f"-I{folder}" for folder in sorted(folders)] + ["-DZSTD_DISABLE_ASM"], sources=sources)
+    hidden = [f"-D{name}_VISIBLE=" for name in ("ZSTDLIB", "ZDICTLIB", "ZSTDERRORLIB")]
+    return Dependencies(cflags=[*(f"-I{folder}" for folder in folders), "-DZSTD_DISABLE_ASM", *hidden], sources=sources)
 
 
 def download(folder: Path) -> list[Path]:
