@@ -34,6 +34,8 @@ class BuildNative(build_ext):
             target.mkdir(parents=True)
             for file in files:
                 shutil.copy2(file, target / file.name)
+        for name in ("COPYING", "NOTICE"):
+            shutil.copy2(TOP / name, package / name)
         for ext in self.extensions:
             ext.include_dirs += [str(TOP / "include"), str(here / "native")]
             ext.library_dirs.append(str(built.library.parent))

@@ -169,16 +169,23 @@ varve_operation *varve_python_skip(const varve_operation *root, const varve_oper
   return NULL;
 }
 
-void varve_python_operands(const varve_operation *op, varve_value **values) {
+uint32_t varve_python_operands(const varve_operation *op, varve_value **values, void **owners,
+                               uint32_t capacity) {
   uint32_t count = varve_operation_get_operand_count(op);
-  for (uint32_t i = 0; i < count; i++)
+  for (uint32_t i = 0; i < count && i < capacity; i++) {
     values[i] = varve_operation_get_operand(op, i);
+    owners[i] = varve_value_get_operation(values[i]);
+    if (owners[i] == NULL)
+      owners[i] = varve_value_get_block(values[i]);
+  }
+  return count;
 }
 
-void varve_python_results(const varve_operation *op, varve_value **values) {
+uint32_t varve_python_results(const varve_operation *op, varve_value **values, uint32_t capacity) {
   uint32_t count = varve_operation_get_result_count(op);
-  for (uint32_t i = 0; i < count; i++)
+  for (uint32_t i = 0; i < count && i < capacity; i++)
     values[i] = varve_operation_get_result(op, i);
+  return count;
 }
 
 size_t varve_python_operation_count(const varve_block *block) {

@@ -36,9 +36,12 @@ size_t varve_python_blocks(const varve_operation *op, varve_block **blocks, size
 /* The operation after op and everything nested in it, below root; NULL at the end. */
 varve_operation *varve_python_skip(const varve_operation *root, const varve_operation *op);
 
-/* Fill values with the operands, results or arguments, and types with their types. */
-void varve_python_operands(const varve_operation *op, varve_value **values);
-void varve_python_results(const varve_operation *op, varve_value **values);
+/* Fills values with up to capacity operands, and owners with the operations and blocks that have
+ * them as results and arguments. Returns the number of operands. */
+uint32_t varve_python_operands(const varve_operation *op, varve_value **values, void **owners,
+                               uint32_t capacity);
+/* Fills values with up to capacity results, and returns their number. */
+uint32_t varve_python_results(const varve_operation *op, varve_value **values, uint32_t capacity);
 void varve_python_operations(const varve_block *block, varve_operation **operations);
 size_t varve_python_operation_count(const varve_block *block);
 

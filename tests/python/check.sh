@@ -34,7 +34,7 @@ tree=$work/tree
 rm -rf "$tree"
 mkdir -p "$tree"
 (cd "$top_srcdir" && tar -cf - --exclude='*.o' --exclude=.libs --exclude=python/build --exclude='*.egg-info' --exclude='*.so' \
-  include src dialects tools python examples tests/cases tests/files README.md) | (cd "$tree" && tar -xf -)
+  include src dialects tools python examples tests/cases tests/files README.md COPYING NOTICE) | (cd "$tree" && tar -xf -)
 chmod -R u+w "$tree"
 
 # wheel_in FOLDER OBJECTS: builds the wheel. The objects of the last run are used again.

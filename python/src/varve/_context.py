@@ -33,7 +33,7 @@ class Heap:
     queues its native part; a thread that holds the lock, outside of calls, frees it.
     """
 
-    __slots__ = ("is_busy", "lock", "pending", "pointer", "registry", "sink", "users")
+    __slots__ = ("is_busy", "lock", "owners", "pending", "pointer", "registry", "sink", "users", "values")
 
     def __init__(self, pointer: Any, registry: Registry) -> None:
         self.pointer = pointer
@@ -43,6 +43,9 @@ class Heap:
         self.is_busy = False
         self.pending: deque[tuple[Callable[[Any], None], Any, Any]] = deque()
         self.users = 1
+        # Room for the values of one operation, which is used while the lock is held.
+        self.values = ffi.new("varve_value *[]", 64)
+        self.owners = ffi.new("void *[]", 64)
 
     def retire(self, destroy: Callable[[Any], None], pointer: Any, keep: Any) -> None:
         """Queues a native object whose owner ends. keep is what the object uses."""

@@ -127,12 +127,15 @@ class Operation:
         """The results."""
         with self._module._heap.lock:
             op = self._checked()
-            count = lib.varve_operation_get_result_count(op)
+            array = self._module._heap.values
+            count = lib.varve_python_results(op, array, len(array))
             if not count:
                 return ()
-            array = ffi.new("varve_value *[]", count)
-            lib.varve_python_results(op, array)
-            return tuple(Value(self._module, pointer, op, self._epoch) for pointer in ffi.unpack(array, count))
+            if count > len(array):
+                array = ffi.new("varve_value *[]", count)
+                lib.varve_python_results(op, array, count)
+            module, epoch = self._module, self._epoch
+            return tuple([Value(module, pointer, op, epoch) for pointer in ffi.unpack(array, count)])
 
     @property
     def result(self) -> Value:
@@ -308,12 +311,16 @@ class Operands(Sequence[Value]):
         module = operation._module
         with module._heap.lock:
             op = operation._checked()
-            count = lib.varve_operation_get_operand_count(op)
+            array, owners = module._heap.values, module._heap.owners
+            count = lib.varve_python_operands(op, array, owners, len(array))
             if not count:
                 return []
-            array = ffi.new("varve_value *[]", count)
-            lib.varve_python_operands(op, array)
-            return [Value(module, pointer) for pointer in ffi.unpack(array, count)]
+            if count > len(array):
+                array, owners = ffi.new("varve_value *[]", count), ffi.new("void *[]", count)
+                lib.varve_python_operands(op, array, owners, count)
+            epoch = module._epoch
+            pairs = zip(ffi.unpack(array, count), ffi.unpack(owners, count))
+            return [Value(module, pointer, owner, epoch) for pointer, owner in pairs]
 
     def __len__(self) -> int:
         with self._operation._module._heap.lock:
