@@ -118,7 +118,7 @@ varve_status varve_python_count_view(const varve_view *view, varve_python_count 
       status = VARVE_STATUS_OUT_OF_MEMORY;
       break;
     }
-    status = varve_view_next_operation(view, &op);
+    status = varve_view_walk_next(view, &op);
   }
   if (status == VARVE_STATUS_NOT_FOUND)
     status = VARVE_STATUS_OK;

@@ -138,6 +138,16 @@ def test_an_array_outlives_its_module_and_file(tmp_path):
     assert memory == weights.data.cast("B") and (mapped.view("float32") == weights).all()
 
 
+def test_an_array_outlives_its_view():
+    module = varve.parse('"a.b"() {x = dense<[1, 2, 3]> : tensor<3xi32>} : () -> ()')
+    with varve.View(module.varve(layout="mapped")) as view:
+        attribute = view[1].attributes["x"].entity
+        array = np.asarray(attribute)
+    del view, module, attribute
+    gc.collect()
+    assert array.tolist() == [1, 2, 3]
+
+
 def test_objects_outlive_their_module():
     module = varve.parse('"a.b"() {x = dense<[1, 2, 3]> : tensor<3xi32>} : () -> ()')
     attribute = module.body.operations[0].attributes["x"]

@@ -139,11 +139,13 @@ def test_a_view_says_what_the_module_says(module, tmp_path):
                         assert len(block.arguments) == len(expected.arguments)
             function = view[1]
             assert function.attributes["sym_name"].text == "f0" and function.parent.index == 0
-            assert view[2].attributes["value"].numbers == [0]
+            value = view[2].attributes["value"].entity
+            assert value == operations[2].attributes["value"]
+            assert view[3].result_types[0].entity == operations[3].result.type
             assert view[3].operands[0].is_argument and view[3].operands[1].operation.name == "arith.constant"
             memory = function.attributes["sym_name"].buffer
             view.check()
-        assert memory.tobytes() == b"f0"
+        assert memory.tobytes() == b"f0" and value.value == 0
         with pytest.raises(varve.Error, match="closed"):
             len(view)
 

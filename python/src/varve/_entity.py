@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from ._context import Context, Heap
     from ._module import Module
     from ._type import Type
+    from ._view import _Native
 
-Owner = Union["Context", "Module"]
+Owner = Union["Context", "Module", "_Native"]
 Component = Union["Type", "Attribute", "AffineExpression", None]
 
 

@@ -38,12 +38,12 @@ def stored_era(data: Any) -> tuple[str, bool] | None:
     return era_name(evidence.likely), bool(evidence.is_exact)
 
 
-def era_of_text(head: Any) -> str:
-    """Returns the era of the packs whose dialects a text names."""
-    buffer = ffi.from_buffer("char[]", head)
+def era_of_packs(data: Any, era: str = "llvm22") -> str:
+    """Returns the era of the packs whose dialects a text or bytecode names."""
+    buffer = ffi.from_buffer("char[]", data)
     out = ffi.new("varve_era *")
-    if lib.varve_registry_find_era(Registry.default()._pointer, (buffer, min(len(buffer), HEAD_SIZE)), out):
-        return "llvm22"
+    if lib.varve_registry_find_era(Registry.default(era)._pointer, (buffer, len(buffer)), out):
+        return era
     return era_name(out[0])
 
 
@@ -53,10 +53,14 @@ def detect(head: Any, whole: Any = None) -> tuple[str, bool]:
     start = bytes(view[:FORMAT_SIZE])
     format_ = lib.varve_format_detect((ffi.from_buffer("char[]", start), len(start)))
     if format_ == TEXT:
-        return era_of_text(view), False
+        return era_of_packs(view[:HEAD_SIZE]), False
     found = stored_era(start) if format_ in (BYTECODE, VARVE) else None
     if found is None and format_ == BYTECODE and whole is not None:
-        found = stored_era(whole())
+        # The layouts of bytecode of a development state may not tell which one it is: then its dialects do.
+        data = whole()
+        stored, is_exact = stored_era(data) or ("llvm22", False)
+        era = era_of_packs(data, stored)
+        return era, is_exact and era == stored
     return found or ("llvm22", False)
 
 

@@ -157,7 +157,7 @@ class Module:
     def bytecode(self, *, version: int | None = None, progress: Progress = None, **options: Any) -> bytes:
         """Returns the module as MLIR bytecode.
 
-        version: 0 to 6, default: 6. options: producer, allow_lossy, elide_resource_data, older_layouts. Raises
+        version: 0 to 6, default: 6. options: producer, allow_lossy, elide_resource_data, target_pack. Raises
         varve.Error, UNSUPPORTED if the version cannot store the module.
         """
         return self._save("bytecode", progress, {"version": version, **options})

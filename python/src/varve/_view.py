@@ -4,67 +4,78 @@
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Iterator
 from typing import Any
 
-from ._affine import AffineKind
-from ._attribute import AttributeKind
-from ._callbacks import Sink
+from ._affine import AffineExpression, AffineKind
+from ._attribute import AttributeKind, wrap_attribute
+from ._context import Context
+from ._entity import Component
 from ._errors import Error, Status, bad_argument, bytes_of, text_of
 from ._native import ffi, lib
-from ._type import TypeKind
+from ._type import Type, TypeKind
 
 NONE: int = lib.VARVE_VIEW_NONE
 
 
 class _Native:
-    """A native view, which lives as long as the View is open or memory of it is used."""
+    """A native view. It lives as long as the View is open, or something that was made from it is used."""
 
-    __slots__ = ("keep", "pointer")
+    __slots__ = ("__weakref__", "_context", "_heap", "_keep", "pointer")
 
-    def __init__(self, pointer: Any, keep: Any) -> None:
-        self.pointer = pointer
-        self.keep = keep
+    def __init__(self, context: Context, source: Any, use_map: bool) -> None:
+        self._context = context
+        self._heap = heap = context._heap
+        self._keep: Any = None
+        out = ffi.new("varve_view **")
+        with context._call() as call:
+            options = call.options("varve_view_options", no_map=not use_map, context=heap.pointer)
+            if isinstance(source, (str, os.PathLike)):
+                status = lib.varve_view_open(os.fsencode(source), options, out)
+            else:
+                self._keep = ffi.from_buffer("char[]", source)
+                status = lib.varve_view_open_bytes((self._keep, len(self._keep)), options, out)
+            call.check(status)
+            heap.users += 1
+        self.pointer = out[0]
 
     def __del__(self) -> None:
-        lib.varve_view_close(self.pointer)
+        pointer = getattr(self, "pointer", None)
+        if pointer is not None:
+            self._heap.retire(lib.varve_view_close, pointer, self._keep)
 
 
 class View:
     """A module of a varve file with the layout "mapped", read in place without building it in memory.
 
     Operations are numbered in preorder from 0, the root. Values and nodes (types, attributes, locations, affine
-    expressions) are numbered too. A view takes its lock for each call, so any thread may use it.
+    expressions) are numbered too. Any thread may use a view: each call takes the lock of its context.
 
     >>> data = varve.parse("func.func @f() { return }").varve(layout="mapped")
     >>> view = varve.View(data)
     >>> [op.name for op in view], view[1].attributes["sym_name"].text
     (['builtin.module', 'func.func', 'func.return'], 'f')
+    >>> view[1].attributes["function_type"].entity
+    () -> ()
     """
 
-    __slots__ = ("_lock", "_native", "_sink")
+    __slots__ = ("_lock", "_native")
 
-    def __init__(self, source: str | os.PathLike[str] | bytes | memoryview, *, use_map: bool = True) -> None:
-        """Opens a path, or bytes of a file. use_map: whether large files may be mapped.
+    def __init__(
+        self,
+        source: str | os.PathLike[str] | bytes | memoryview,
+        *,
+        context: Context | None = None,
+        use_map: bool = True,
+    ) -> None:
+        """Opens a path, or bytes of a file.
 
-        Raises varve.Error, NOT_FOUND if the file has another layout.
+        context: of the types and attributes that are made from nodes, default: a new one. use_map: whether large
+        files may be mapped. Raises varve.Error, NOT_FOUND if the file has another layout.
         """
-        self._sink = Sink()
-        self._lock = threading.RLock()
-        options = ffi.new("varve_view_options *", {"struct_size": ffi.sizeof("varve_view_options")})
-        self._sink.fill(options.sink)
-        options.no_map = not use_map
-        out = ffi.new("varve_view **")
-        buffer: Any = None
-        self._native: _Native | None = None
-        if isinstance(source, (str, os.PathLike)):
-            status = lib.varve_view_open(os.fsencode(source), options, out)
-        else:
-            buffer = ffi.from_buffer("char[]", source)
-            status = lib.varve_view_open_bytes((buffer, len(buffer)), options, out)
-        self._sink.check(status)
-        self._native = _Native(out[0], (buffer, self._sink))
+        context = context or Context()
+        self._lock = context._heap.lock
+        self._native: _Native | None = _Native(context, source, use_map)
 
     def __enter__(self) -> View:
         return self
@@ -77,10 +88,13 @@ class View:
         with self._lock:
             self._native = None
 
-    def _opened(self) -> Any:
+    def _owner(self) -> _Native:
         if self._native is None:
             raise bad_argument("the view is closed")
-        return self._native.pointer
+        return self._native
+
+    def _opened(self) -> Any:
+        return self._owner().pointer
 
     def _get(self, call: Any, out: Any, *arguments: Any) -> Any:
         with self._lock:
@@ -126,7 +140,7 @@ class View:
         while True:
             yield ViewOperation(self, ffi.new("varve_view_operation *", current[0]))
             with self._lock:
-                status = lib.varve_view_next_operation(self._opened(), current)
+                status = lib.varve_view_walk_next(self._opened(), current)
             if status == Status.NOT_FOUND:
                 return
             if status:
@@ -221,7 +235,7 @@ class ViewOperation:
         out = ffi.new("varve_view_attribute *")
         for i in range(self._native.attribute_count):
             self._view._get(lib.varve_view_get_attribute, out, self._native, i)
-            found[text_of(out.key)] = ViewNode(self._view, out.value)
+            found[text_of(out.name)] = ViewNode(self._view, out.value)
         return found
 
     @property
@@ -311,10 +325,7 @@ class ViewValue:
 
 
 class ViewNode:
-    """A type, an attribute, a location, an affine expression, or a part of one.
-
-    code: its code in the file (format-spec/varve.md, "Nodes").
-    """
+    """A type, an attribute, a location, an affine expression, or a part of one."""
 
     __slots__ = ("_native", "_view", "number")
 
@@ -325,12 +336,7 @@ class ViewNode:
 
     def __repr__(self) -> str:
         kind = self.kind
-        return f"<varve.ViewNode {self.number}: {kind.name if kind else self.code}>"
-
-    @property
-    def code(self) -> int:
-        """Its code in the file."""
-        return int(self._native.code)
+        return f"<varve.ViewNode {self.number}{f': {kind.name}' if kind else ''}>"
 
     @property
     def kind(self) -> TypeKind | AttributeKind | AffineKind | None:
@@ -342,18 +348,33 @@ class ViewNode:
         return AffineKind(self._native.affine_kind) if self._native.affine_kind else None
 
     @property
-    def children(self) -> list[ViewNode]:
-        """The nodes that it consists of; format-spec/varve.md defines their order."""
-        get = lib.varve_view_get_child
-        count = self._native.child_count
+    def components(self) -> list[ViewNode]:
+        """The nodes that it directly consists of, in unspecified order."""
+        get = lib.varve_view_get_component
+        count = self._native.component_count
         return [ViewNode(self._view, self._view._number(get, self._native, i)) for i in range(count)]
 
     @property
-    def numbers(self) -> list[int]:
-        """Its numbers, such as the width of an integer type or the sizes of a tensor: `varve_view_get_number`."""
-        out = ffi.new("int64_t *")
-        get = lib.varve_view_get_number
-        return [int(self._view._get(get, out, self._native, i)[0]) for i in range(self._native.number_count)]
+    def entity(self) -> Component:
+        """The type, attribute, location or affine expression of the node; None for other nodes.
+
+        It is made once, in the context of the view, and stays valid after the view is closed. Raises varve.Error.
+        """
+        if self._native.type_kind:
+            return Type(*self._make(lib.varve_view_make_type, "varve_type **"))
+        if self._native.attribute_kind:
+            return wrap_attribute(*self._make(lib.varve_view_make_attribute, "varve_attribute **"))
+        if self._native.affine_kind:
+            return AffineExpression(*self._make(lib.varve_view_make_affine, "varve_affine_expression **"))
+        return None
+
+    def _make(self, make: Any, c_type: str) -> tuple[_Native, Any]:
+        """Returns the owner and the native form of the node."""
+        out = ffi.new(c_type)
+        owner = self._view._owner()
+        with owner._context._call() as call:
+            call.check(make(owner.pointer, self.number, out))
+        return owner, out[0]
 
     @property
     def bytes(self) -> bytes:
@@ -369,7 +390,7 @@ class ViewNode:
 
         with self._view._lock:
             self._view._opened()
-            return Memory(self._view._native, self._native.bytes.data, self._native.bytes.size).buffer
+            return Memory(self._view._owner(), self._native.bytes.data, self._native.bytes.size).buffer
 
     @property
     def text(self) -> str:
