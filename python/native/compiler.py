@@ -40,7 +40,10 @@ class Compiler:
         """Runs the compiler. Prints what it reports, and raises SystemExit if it fails."""
         done = subprocess.run(self.command + arguments, capture_output=True, text=True, check=False)
         if done.returncode != 0:
-            raise SystemExit(f"{shlex.join(self.command + arguments)}\n{done.stdout}{done.stderr}")
+            # The command that links names some hundred objects.
+            command = shlex.join(self.command + arguments)
+            shown = command if len(command) <= 2000 else f"{command[:200]} ... {command[-200:]}"
+            raise SystemExit(f"{shown}\n{done.stdout}{done.stderr}")
         if done.stderr:
             sys.stderr.write(done.stderr)
 

@@ -161,6 +161,28 @@ def test_modules_that_end_during_a_call_are_freed_later():
     assert not context._heap.pending and modules == []
 
 
+def test_a_module_that_ends_while_another_thread_has_the_lock_is_freed_later():
+    module = varve.parse("module {}")
+    heap = module._heap
+    begin, end = threading.Event(), threading.Event()
+
+    def hold():
+        with heap.lock:
+            begin.set()
+            end.wait(20)
+
+    thread = threading.Thread(target=hold)
+    thread.start()
+    assert begin.wait(20)
+    del module
+    gc.collect()
+    assert heap.pending and heap.pointer is not None
+    end.set()
+    thread.join()
+    varve.Context()
+    assert not heap.pending and heap.pointer is None
+
+
 def test_a_context_outlives_its_name():
     module = varve.parse("module {}", context=varve.Context())
     type_ = varve.Context().type("tensor<2xi32>")

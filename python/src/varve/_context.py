@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 LIMITS = ("max_depth", "max_errors", "max_output", "max_memory", "max_unpacked", "max_expansion", "max_input")
 
 
+_LEFT: deque[Heap] = deque()
+"""Heaps with objects that could not be freed at once, because another thread had the lock."""
+
+
 class Heap:
     """The native context. It lives until the Context and all modules and files of it are gone.
 
@@ -50,11 +54,18 @@ class Heap:
     def retire(self, destroy: Callable[[Any], None], pointer: Any, keep: Any) -> None:
         """Queues a native object whose owner ends. keep is what the object uses."""
         self.pending.append((destroy, pointer, keep))
-        if self.lock.acquire(blocking=False):
-            try:
-                self.drain()
-            finally:
-                self.lock.release()
+        if not self.try_drain():
+            _LEFT.append(self)
+
+    def try_drain(self) -> bool:
+        """Frees what is queued, unless another thread has the lock."""
+        if not self.lock.acquire(blocking=False):
+            return False
+        try:
+            self.drain()
+        finally:
+            self.lock.release()
+        return True
 
     def drain(self) -> None:
         """Frees what is queued. The caller has the lock."""
@@ -66,6 +77,17 @@ class Heap:
             if self.users == 0 and self.pointer is not None:
                 lib.varve_context_destroy(self.pointer)
                 self.pointer = None
+
+
+def drain_left() -> None:
+    """Frees what was left in any context. Called where contexts and modules are made."""
+    for _ in range(len(_LEFT)):
+        try:
+            heap = _LEFT.popleft()
+        except IndexError:
+            return
+        if not heap.try_drain():
+            _LEFT.append(heap)
 
 
 def nothing(_pointer: Any) -> None:
@@ -91,6 +113,7 @@ class Context:
     __slots__ = ("__weakref__", "_heap", "_names")
 
     def __init__(self, registry: Registry | None = None, *, limits: Mapping[str, int] | None = None) -> None:
+        drain_left()
         registry = registry or Registry.default()
         options = ffi.new("varve_context_options *", {"struct_size": ffi.sizeof("varve_context_options")})
         options.registry = registry._pointer

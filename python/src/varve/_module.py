@@ -68,6 +68,8 @@ class Module:
             with self._context._call() as call:
                 call.check(lib.varve_module_create_empty(heap.pointer, out))
             _pointer = out[0]
+        if heap.pending:
+            heap.try_drain()
         with heap.lock:
             heap.users += 1
         self._heap = heap
