@@ -3,8 +3,8 @@
 #include "common/expected.h"
 
 #include <inttypes.h>
-#include <stdarg.h>
 #include <regex.h>
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -44,11 +44,11 @@ static void print_summary(const importer *in) {
     enums += json_object_size(json_object_get(dialect, "enums"));
   }
   message_note(NULL, "%zu dialects, %zu operations, %zu types, %zu attributes, %zu enums",
-                json_object_size(in->dialects), operations, types, attributes, enums);
+               json_object_size(in->dialects), operations, types, attributes, enums);
   if (in->omitted_count != 0)
     message_note(NULL,
-                  "%zu definitions omitted, because they are built in (--no-builtin imports them)",
-                  in->omitted_count);
+                 "%zu definitions omitted, because they are built in (--no-builtin imports them)",
+                 in->omitted_count);
   if (json_object_size(in->unknown) != 0)
     message_note(NULL, "%zu unsupported ODS constructs:", json_object_size(in->unknown));
   json_object_foreach(in->unknown, key, count) {
