@@ -146,11 +146,16 @@ static varve_status convert(varve_module *module, const varve_artifact_options *
 }
 
 /* Rejects the first operation of the stored form that its dialect does not define: a newer version
- * has it. Its number is that of the messages of the reader. */
+ * has it, unless the dialect has operations without definition. Its number is that of the messages
+ * of the reader. */
 static varve_status check_operations(const varve_module *module, const artifact_form *form,
                                      const varve_artifact_options *options) {
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
+  const varve_dialect_definition *dialect;
   uint64_t number = 0;
+  VARVE_TRY(varve_find_dialect(module->context, form->stored, &dialect));
+  if (dialect == NULL || (dialect->record->flags & VARVE_DIALECT_UNKNOWN_OPERATIONS) != 0)
+    return VARVE_STATUS_OK;
   for (varve_operation *op = module->root; op != NULL;
        op = varve_operation_next_preorder(module->root, op), number++) {
     if (op->name->is_registered ||
