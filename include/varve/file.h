@@ -50,6 +50,10 @@ typedef struct varve_file_source {
   varve_status (*read_at)(void *user, uint64_t offset, void *bytes, size_t size);
   void *user; /* first argument of read_at; both are used until the file is closed and all modules
                  read from it are destroyed */
+  /* Bytes of the smallest request, up to 1 MiB; 0: 128 KiB. Calls keep up to 4 MiB of what they
+   * read, for later calls. 1: calls request only the bytes that they need, and keep none: for
+   * sources where a request costs little. */
+  uint64_t least_request;
 } varve_file_source;
 
 /* Opens a file. options may be NULL; they mean the same as in varve_module_load_file, except
@@ -66,8 +70,13 @@ VARVE_API varve_status varve_file_open(varve_context *context, const char *path,
 VARVE_API varve_status varve_file_open_bytes(varve_context *context, varve_slice bytes,
                                              const varve_load_options *options,
                                              varve_file **file) VARVE_MUST_USE;
-/* Opens a file through a callback. Opening a varve file with groups reads its directory and at
- * most 4 KiB more. Since 0.1. */
+/* Opens a file through a callback. For a varve file with groups, opening takes one request if the
+ * directory has up to 128 KiB, otherwise two or three. Then the first symbol takes one request for
+ * the index, if that has up to 1 MiB; one for what groups share, unless it was read with the
+ * directory; and one for its group. For one symbol in five, the index names more groups than one:
+ * each may take one more request. A file in the mapped layout takes a request for each table and
+ * column, 20 or more. With least_request 1, opening reads the directory and at most 4 KiB more.
+ * Since 0.1. */
 VARVE_API varve_status varve_file_open_source(varve_context *context,
                                               const varve_file_source *source,
                                               const varve_load_options *options,

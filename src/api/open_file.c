@@ -12,6 +12,9 @@
 enum { BY_PARTS = 16 << 20 };
 /* If the operations are smaller, reading them all takes about as long as opening the file. */
 enum { CONFIRM_INDEX_BELOW = 16 << 10 };
+/* The default of varve_file_source.least_request. An object store sends so many bytes in less time
+ * than it takes to answer a request. */
+enum { LEAST_REQUEST = 128 << 10 };
 
 /* The bytes */
 
@@ -89,9 +92,15 @@ static varve_status read_part(void *user, uint64_t offset, void *bytes, size_t s
   return varve_report(&file->reporter, status, offset, "cannot read %zu bytes", size);
 }
 
-static void read_through(varve_file *file, varve_source source) {
+/* least_request: bytes; 1: requests are as small as the parts. */
+static void read_through(varve_file *file, varve_source source, uint64_t least_request) {
+  const varve_source reported = {.size = source.size, .read_at = read_part, .user = file};
   file->elsewhere = source;
-  file->backing->source = (varve_source){.size = source.size, .read_at = read_part, .user = file};
+  file->backing->source = reported;
+  if (least_request <= 1)
+    return;
+  varve_read_ahead_init(&file->ahead, &file->context->memory, reported, least_request);
+  file->backing->source = varve_read_ahead_source(&file->ahead);
 }
 
 varve_status varve_file_all_bytes(varve_file *file, varve_slice *bytes) {
@@ -106,6 +115,7 @@ varve_status varve_file_all_bytes(varve_file *file, varve_slice *bytes) {
       return status;
     }
     *source = varve_source_of(varve_buffer_slice(&backing->bytes));
+    varve_read_ahead_release(&file->ahead);
   }
   *bytes = varve_slice_make(source->data, (size_t)source->size);
   return VARVE_STATUS_OK;
@@ -223,8 +233,8 @@ varve_status varve_file_open_source(varve_context *context, const varve_file_sou
   if (filled.read_at == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(create(context, options, "-", &made));
-  read_through(made,
-               (varve_source){.size = filled.size, .read_at = filled.read_at, .user = filled.user});
+  const varve_source read = {.size = filled.size, .read_at = filled.read_at, .user = filled.user};
+  read_through(made, read, filled.least_request == 0 ? LEAST_REQUEST : filled.least_request);
   return finish(made, VARVE_STATUS_OK, file);
 }
 
@@ -241,7 +251,7 @@ static varve_status open_path(varve_file *file, const char *path) {
     return varve_file_map_report(&file->reporter, status, error);
   if (status == VARVE_STATUS_OK &&
       (source.size > SIZE_MAX / 2 || (file->options.no_map && source.size >= BY_PARTS))) {
-    read_through(file, source);
+    read_through(file, source, 1);
     return VARVE_STATUS_OK;
   }
   varve_file_reader_close(&backing->reader);
@@ -275,6 +285,7 @@ void varve_file_close(varve_file *file) {
   varve_container_parts_destroy(file->container);
   varve_name_index_release(&file->names);
   varve_pack_reading_release(&file->packs);
+  varve_read_ahead_release(&file->ahead);
   varve_buffer_release(&file->name);
   backing_drop(file->backing);
   varve_memory_free(&file->context->memory, file, sizeof(*file));

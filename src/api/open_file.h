@@ -9,6 +9,7 @@
 #include "api/pack_attempt.h"
 #include "base/file_map.h"
 #include "base/file_source.h"
+#include "base/read_ahead.h"
 #include "bytecode/parts.h"
 #include "container/parts.h"
 #include "dialect/pack_reading.h"
@@ -34,6 +35,7 @@ struct varve_file {
   varve_reporter reporter;
   varve_backing *backing;
   varve_source elsewhere; /* the source that backing reads from */
+  varve_read_ahead ahead; /* between the two, if a request costs more than its bytes */
   varve_format format;
   varve_bytecode_parts *bytecode;
   varve_container_parts *container;

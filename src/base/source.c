@@ -7,6 +7,14 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+varve_status varve_source_read(const varve_source *source, uint64_t offset, void *bytes,
+                               size_t size) {
+  if (source->data == NULL)
+    return source->read_at(source->user, offset, bytes, size);
+  memcpy(bytes, source->data + offset, size);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_source_append(const varve_source *source, uint64_t offset, uint64_t size,
                                  varve_buffer *out) {
   if (offset > source->size || size > source->size - offset)

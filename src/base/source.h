@@ -10,6 +10,8 @@ typedef struct varve_source {
   const char *data; /* all bytes; NULL: call read_at */
   bool is_mapped;   /* data is a mapped file; the system can read released pages again */
   varve_status (*read_at)(void *user, uint64_t offset, void *bytes, size_t size);
+  /* Reads bytes in one request before they are used in smaller parts. NULL: that saves nothing. */
+  varve_status (*expect)(void *user, uint64_t offset, uint64_t size);
   void *user;
 } varve_source;
 
@@ -20,9 +22,19 @@ static inline varve_source varve_source_of(varve_slice bytes) {
  * contents of scratch. Returns LIMIT_EXCEEDED if the part exceeds the address space. */
 varve_status varve_source_get(const varve_source *source, uint64_t offset, uint64_t size,
                               varve_buffer *scratch, varve_slice *bytes) VARVE_MUST_USE;
+/* Copies a part, which must be in range, to bytes. */
+varve_status varve_source_read(const varve_source *source, uint64_t offset, void *bytes,
+                               size_t size) VARVE_MUST_USE;
 /* Appends a part to the buffer. */
 varve_status varve_source_append(const varve_source *source, uint64_t offset, uint64_t size,
                                  varve_buffer *out) VARVE_MUST_USE;
+
+/* Says that the caller is going to read most of these bytes, in any parts. The call may read them,
+ * and fail as that does. */
+static inline varve_status VARVE_MUST_USE varve_source_expect(const varve_source *source,
+                                                              uint64_t offset, uint64_t size) {
+  return source->expect == NULL ? VARVE_STATUS_OK : source->expect(source->user, offset, size);
+}
 
 /* Releases the whole pages of a mapped file in the range until they are accessed again. Does
  * nothing if end is not after start. */

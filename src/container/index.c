@@ -134,6 +134,7 @@ varve_status varve_index_open(varve_index *index, const varve_source *source,
   if (section->codec != VARVE_CODEC_PAGES)
     return varve_report(reporter, VARVE_STATUS_UNSUPPORTED, section->offset,
                         "index section: this release does not know codec %u", section->codec);
+  VARVE_TRY(varve_source_expect(source, section->offset, section->stored_size));
   VARVE_TRY(read_table(index));
   return read_head(index);
 }

@@ -65,9 +65,9 @@ static varve_status fetch(const varve_pages *pages, uint64_t first, uint64_t las
     while (end <= last && !is_checked(pages, end))
       end++;
     uint64_t start = first << pages->page_bits;
-    VARVE_TRY(origin->source->read_at(origin->source->user, origin->offset + start,
-                                      (uint8_t *)(uintptr_t)(pages->bytes + start),
-                                      (size_t)size_of(pages, first, end)));
+    VARVE_TRY(varve_source_read(origin->source, origin->offset + start,
+                                (uint8_t *)(uintptr_t)(pages->bytes + start),
+                                (size_t)size_of(pages, first, end)));
   }
   return VARVE_STATUS_OK;
 }

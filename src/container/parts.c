@@ -10,8 +10,8 @@
 #include "container/read.h"
 
 /* FIRST_READ: bytes of the first read, 4 KiB with the 16 bytes that identified the format.
- * LEAST_ENTRY: the smallest entry of a directory. */
-enum { FIRST_READ = 4096 - 16, LEAST_ENTRY = 11 };
+ * LEAST_ENTRY: the smallest entry of a directory. LARGE_ENTRY: that of a group of 2 MiB or more. */
+enum { FIRST_READ = 4096 - 16, LEAST_ENTRY = 11, LARGE_ENTRY = 18 };
 
 /* Opening */
 
@@ -28,10 +28,12 @@ static varve_status read_directory(varve_container_parts *parts, varve_reporter 
   return varve_container_frame_check_directory(frame);
 }
 
-/* Returns a lower bound of the bytes missing to read the directory. */
-static uint64_t missing(const varve_container_frame_reader *frame) {
-  uint64_t sections = frame->section_count - frame->sections.count;
-  return sections < FIRST_READ / LEAST_ENTRY ? FIRST_READ : sections * LEAST_ENTRY;
+/* Returns a lower bound of the bytes missing to read the directory; more, if a request costs more
+ * than bytes. */
+static uint64_t missing(const varve_container_parts *parts) {
+  uint64_t sections = parts->frame.section_count - parts->frame.sections.count;
+  uint64_t entry = parts->source->expect == NULL ? LEAST_ENTRY : LARGE_ENTRY;
+  return sections < FIRST_READ / LEAST_ENTRY ? FIRST_READ : sections * entry;
 }
 
 /* Reads the head, as much as turns out to be necessary. Reports other errors only when no bytes are
@@ -46,7 +48,7 @@ static varve_status open_head(varve_container_parts *parts) {
     uint64_t more = needed < source->size - have ? needed : source->size - have;
     VARVE_TRY(varve_source_append(source, have, more, &parts->head));
     status = read_directory(parts, &quiet);
-    needed = missing(&parts->frame);
+    needed = missing(parts);
   }
   if (status != VARVE_STATUS_OK && status != VARVE_STATUS_OUT_OF_MEMORY)
     status = read_directory(parts, &parts->reporter);
@@ -245,6 +247,14 @@ varve_status varve_parts_get_section(varve_container_parts *parts, const varve_s
   return status;
 }
 
+/* Two sections, and what is between them, are read in one request if they are small. */
+varve_status varve_parts_expect(const varve_container_parts *parts, const varve_section *a,
+                                const varve_section *b) {
+  const varve_section *first = a->offset < b->offset ? a : b, *last = first == a ? b : a;
+  return varve_source_expect(parts->source, first->offset,
+                             last->offset - first->offset + last->stored_size);
+}
+
 /* Errors name offsets in the file, or in the unpacked bytes. */
 uint64_t varve_parts_start_of(const varve_section *section) {
   return varve_codec_is_packed(section->codec) ? 0 : section->offset;
@@ -263,7 +273,9 @@ varve_status varve_parts_open_groups(varve_container_parts *parts) {
   if (parts->groups != NULL)
     return VARVE_STATUS_OK;
   varve_buffer_init(&buffer, &parts->context->memory);
-  if (parts->prelude != NULL)
+  if (parts->prelude != NULL) /* the module follows it, and the caller needs both */
+    status = varve_parts_expect(parts, parts->prelude, parts->module);
+  if (parts->prelude != NULL && status == VARVE_STATUS_OK)
     status = varve_parts_get_section(parts, parts->prelude, &buffer, &prelude);
   if (status == VARVE_STATUS_OK)
     status = varve_group_reader_create(parts->context, &parts->reporter,

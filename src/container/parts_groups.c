@@ -165,8 +165,9 @@ static varve_status with_sections(varve_container_parts *parts, using_sections *
   varve_buffer symbols, index;
   varve_buffer_init(&symbols, &parts->context->memory);
   varve_buffer_init(&index, &parts->context->memory);
-  varve_status status =
-      varve_parts_get_section(parts, sections.symbols, &symbols, &sections.symbol_bytes);
+  varve_status status = varve_parts_expect(parts, sections.symbols, sections.index);
+  if (status == VARVE_STATUS_OK)
+    status = varve_parts_get_section(parts, sections.symbols, &symbols, &sections.symbol_bytes);
   if (status == VARVE_STATUS_OK)
     status = varve_parts_get_section(parts, sections.index, &index, &sections.index_bytes);
   if (status == VARVE_STATUS_OK)
@@ -286,6 +287,7 @@ varve_status varve_container_visit_symbols(varve_container_parts *parts,
                                            varve_symbol_function *function, void *user) {
   varve_buffer buffer;
   varve_slice bytes;
+  VARVE_TRY(varve_parts_expect(parts, parts->symbols, parts->index_section));
   VARVE_TRY(open_index(parts));
   if (!parts->is_consistent)
     VARVE_TRY(with_sections(parts, compare_with_index));

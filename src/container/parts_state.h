@@ -47,6 +47,9 @@ varve_status varve_parts_refuse(varve_container_parts *parts, const varve_sectio
 /* Returns the bytes of a section after checking them. They point into buffer or into the source. */
 varve_status varve_parts_get_section(varve_container_parts *parts, const varve_section *section,
                                      varve_buffer *buffer, varve_slice *bytes) VARVE_MUST_USE;
+/* Says that the caller is going to read both sections: see varve_source_expect(). */
+varve_status varve_parts_expect(const varve_container_parts *parts, const varve_section *a,
+                                const varve_section *b) VARVE_MUST_USE;
 /* Returns the base of error offsets in the section: its offset in the file, or 0 if it was packed.
  */
 uint64_t varve_parts_start_of(const varve_section *section);

@@ -48,6 +48,7 @@ typedef struct fixture {
   varve_context *context;
   varve_file *file;
   counted source;
+  uint64_t least_request; /* of the source */
   varve_bytes *bytes;
   text_buffer text; /* that of a large module */
   text_buffer listed;
@@ -65,6 +66,7 @@ static inline void count_error(void *user, const varve_diagnostic *diagnostic) {
 static inline int setup(void **state) {
   fixture *f = calloc(1, sizeof(*f));
   assert_non_null(f);
+  f->least_request = 1;
   assert_int_equal(varve_context_create(NULL, &f->context), VARVE_STATUS_OK);
   *state = f;
   return 0;
@@ -143,6 +145,7 @@ static inline varve_status open_counted(fixture *f) {
   source.size = f->source.bytes.size;
   source.read_at = read_counted;
   source.user = &f->source;
+  source.least_request = f->least_request;
   varve_file_close(f->file);
   return varve_file_open_source(f->context, &source, &load, &f->file);
 }

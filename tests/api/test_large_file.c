@@ -255,10 +255,12 @@ static void change_bytes(fixture *f) {
 
 static void changed_bytes_are_detected_when_they_are_read(void **state) {
   fixture *f = *state;
-  open_large(f);
-  change_bytes(f);
-  open_large_as(f, &mapped);
-  change_bytes(f);
+  for (f->least_request = 0; f->least_request < 2; f->least_request++) {
+    open_large(f);
+    change_bytes(f);
+    open_large_as(f, &mapped);
+    change_bytes(f);
+  }
 }
 
 static void a_truncated_file_is_rejected_or_read_up_to_its_end(void **state) {

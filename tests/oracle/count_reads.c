@@ -69,6 +69,7 @@ static varve_status count_all(varve_context *context, counter *c, uint64_t size,
   source.size = size;
   source.read_at = read_at;
   source.user = c;
+  source.least_request = 1;
   varve_status status = varve_file_open_source(context, &source, NULL, &file);
   if (status != VARVE_STATUS_OK)
     return status;

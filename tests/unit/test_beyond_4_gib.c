@@ -127,6 +127,7 @@ static varve_file *open_far(far_file *f) {
   source.size = f->size;
   source.read_at = read_far;
   source.user = f;
+  source.least_request = 1;
   assert_status(varve_file_open_source(f->context, &source, NULL, &file), OK);
   return file;
 }
