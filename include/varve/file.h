@@ -74,9 +74,9 @@ VARVE_API varve_status varve_file_open_bytes(varve_context *context, varve_slice
  * directory has up to 128 KiB, otherwise two or three. Then the first symbol takes one request for
  * the index, if that has up to 1 MiB; one for what groups share, unless it was read with the
  * directory; and one for its group. For one symbol in five, the index names more groups than one:
- * each may take one more request. A file in the mapped layout takes a request for each table and
- * column, 20 or more. With least_request 1, opening reads the directory and at most 4 KiB more.
- * Since 0.1. */
+ * each may take one more request. In the mapped layout, pages of a function are scattered over the
+ * file, and it can take hundreds of requests, each for the pages alone. With least_request 1,
+ * opening reads the directory and at most 4 KiB more. Since 0.1. */
 VARVE_API varve_status varve_file_open_source(varve_context *context,
                                               const varve_file_source *source,
                                               const varve_load_options *options,

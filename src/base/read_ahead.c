@@ -115,6 +115,9 @@ static varve_status expect(void *user, uint64_t offset, uint64_t size) {
 }
 
 varve_source varve_read_ahead_source(varve_read_ahead *ahead) {
-  return (varve_source){
-      .size = ahead->below.size, .read_at = read_at, .expect = expect, .user = ahead};
+  return (varve_source){.size = ahead->below.size,
+                        .read_at = read_at,
+                        .expect = expect,
+                        .user = ahead,
+                        .below = &ahead->below};
 }

@@ -13,6 +13,8 @@ typedef struct varve_source {
   /* Reads bytes in one request before they are used in smaller parts. NULL: that saves nothing. */
   varve_status (*expect)(void *user, uint64_t offset, uint64_t size);
   void *user;
+  /* The same bytes, without reading more than is asked for: for scattered parts. NULL: this one. */
+  const struct varve_source *below;
 } varve_source;
 
 static inline varve_source varve_source_of(varve_slice bytes) {

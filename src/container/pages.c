@@ -55,9 +55,13 @@ static uint64_t size_of(const varve_pages *pages, uint64_t first, uint64_t end) 
   return (behind < pages->raw_size ? behind : pages->raw_size) - start;
 }
 
-/* Reads pages that were not checked yet; consecutive ones in one call. */
+/* Reads pages that were not checked yet; consecutive ones in one call. The pages of one function
+ * are scattered over the section, so bytes around them are of no use. */
 static varve_status fetch(const varve_pages *pages, uint64_t first, uint64_t last) {
   const varve_page_origin *origin = pages->origin;
+  const varve_source *source = origin->source->below;
+  if (source == NULL)
+    source = origin->source;
   for (uint64_t end = first; first <= last; first = end) {
     end = first + 1;
     if (is_checked(pages, first))
@@ -65,7 +69,7 @@ static varve_status fetch(const varve_pages *pages, uint64_t first, uint64_t las
     while (end <= last && !is_checked(pages, end))
       end++;
     uint64_t start = first << pages->page_bits;
-    VARVE_TRY(varve_source_read(origin->source, origin->offset + start,
+    VARVE_TRY(varve_source_read(source, origin->offset + start,
                                 (uint8_t *)(uintptr_t)(pages->bytes + start),
                                 (size_t)size_of(pages, first, end)));
   }
