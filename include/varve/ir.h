@@ -73,6 +73,21 @@ VARVE_API varve_status varve_module_get_resource(const varve_module *module, siz
  * module. Since 0.1. format-spec/varve.md, "File". */
 VARVE_API varve_status varve_module_check_resource(varve_module *module, size_t index,
                                                    uint64_t offset, uint64_t size) VARVE_MUST_USE;
+/* Called once when the module that uses borrowed bytes is destroyed; then they may go. */
+typedef struct varve_release {
+  void (*function)(void *user);
+  void *user;
+} varve_release;
+/* Adds a resource; replaces the one with its group and key, if the module has one. The item is as
+ * varve_module_get_resource gives it; needs_check is ignored. release NULL: the bytes are copied.
+ * Otherwise they are used in place and must not change until release->function is called, which
+ * may be NULL. Saving a varve file writes 1 MiB or more from where they are. Fails with
+ * BAD_ARGUMENT, also if the group or the key is empty, or if the alignment is neither 0 nor a power
+ * of two below 2^32; with OUT_OF_MEMORY and LIMIT_EXCEEDED. After a failure release is never
+ * called. Since 0.1. */
+VARVE_API varve_status varve_module_set_resource(varve_module *module,
+                                                 const varve_resource_item *item,
+                                                 const varve_release *release) VARVE_MUST_USE;
 /* Drops the resources of dialects that nothing in the module refers to. Text and bytecode omit
  * them when saved; a container would store them. Bodies that were not read yet are read. Fails as
  * varve_module_load, and then drops no resource. */

@@ -42,6 +42,101 @@ varve_status varve_module_check_resource(varve_module *module, size_t index, uin
   return varve_blob_check_part(resource->check, offset, size);
 }
 
+/* Adding a resource */
+
+/* The bytes of a resource that the caller owns. */
+typedef struct borrowed {
+  varve_keeper keeper;
+  varve_memory *memory;
+  varve_release release;
+} borrowed;
+
+static void release_borrowed(varve_keeper *keeper) {
+  borrowed *held = (borrowed *)keeper;
+  const varve_release release = held->release;
+  varve_memory_free(held->memory, held, sizeof(*held));
+  if (release.function != NULL)
+    release.function(release.user);
+}
+
+static bool is_sound(const varve_resource_item *item) {
+  return varve_slice_is_sound(item->group) && varve_slice_is_sound(item->key) &&
+         varve_slice_is_sound(item->data) && item->group.size != 0 && item->key.size != 0 &&
+         !(item->is_bool && item->is_string) && varve_is_blob_alignment(item->alignment);
+}
+
+/* Makes the resource of an item, whose bytes are not copied. */
+static varve_status make_resource(varve_context *context, const varve_resource_item *item,
+                                  varve_resource *resource) {
+  bool is_blob = !item->is_bool && !item->is_string;
+  *resource =
+      (varve_resource){.kind = item->is_bool     ? VARVE_RESOURCE_BOOL
+                               : item->is_string ? VARVE_RESOURCE_STRING
+                                                 : VARVE_RESOURCE_BLOB,
+                       .has_data = item->has_data,
+                       .bool_value = item->is_bool && item->bool_value,
+                       .alignment = is_blob ? item->alignment : 0,
+                       .data = item->has_data && !item->is_bool ? item->data : VARVE_SLICE("")};
+  VARVE_TRY(varve_string_get(context, item->group, &resource->group));
+  return varve_string_get(context, item->key, &resource->key);
+}
+
+static varve_status add_group(varve_module *module, const varve_entity *group) {
+  for (size_t i = 0; i < module->external_groups.count; i++)
+    if (VARVE_VECTOR_AT(&module->external_groups, const varve_entity *, i) == group)
+      return VARVE_STATUS_OK;
+  return varve_vector_push_pointer(&module->external_groups, group);
+}
+
+static varve_status set_external(varve_module *module, const varve_resource *resource) {
+  VARVE_TRY(add_group(module, resource->group));
+  for (size_t i = 0; i < module->external_resources.count; i++) {
+    varve_resource *found = &VARVE_VECTOR_AT(&module->external_resources, varve_resource, i);
+    if (found->group == resource->group && found->key == resource->key) {
+      *found = *resource;
+      return VARVE_STATUS_OK;
+    }
+  }
+  return varve_module_add_resource(module, resource, true);
+}
+
+static varve_status set_resource(varve_module *module, const varve_resource_item *item,
+                                 bool copies) {
+  varve_resource resource;
+  VARVE_TRY(make_resource(module->context, item, &resource));
+  if (copies && resource.data.size != 0) {
+    resource.data = varve_arena_copy(&module->pool.arena, resource.data);
+    if (resource.data.data == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+  }
+  return item->is_external ? set_external(module, &resource)
+                           : varve_module_add_resource(module, &resource, false);
+}
+
+varve_status varve_module_set_resource(varve_module *module, const varve_resource_item *item,
+                                       const varve_release *release) {
+  varve_resource_item filled = {.struct_size = sizeof(varve_resource_item)};
+  if (module == NULL || item == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(varve_options_fill(item, &filled, sizeof(filled)));
+  if (!is_sound(&filled))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (release == NULL)
+    return set_resource(module, &filled, true);
+  varve_memory *memory = &module->context->memory;
+  borrowed *held = varve_memory_resize(memory, NULL, 0, sizeof(*held));
+  if (held == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *held =
+      (borrowed){.keeper = {.release = release_borrowed}, .memory = memory, .release = *release};
+  varve_status status = set_resource(module, &filled, false);
+  if (status == VARVE_STATUS_OK)
+    varve_module_keep(module, &held->keeper);
+  else
+    varve_memory_free(memory, held, sizeof(*held));
+  return status;
+}
+
 /* State of the search for resources that a module uses. */
 typedef struct resource_search {
   varve_module *module;
