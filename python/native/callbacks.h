@@ -5,3 +5,4 @@ bool varve_python_progress(void *user, uint64_t steps);
 varve_status varve_python_read_at(void *user, uint64_t offset, void *bytes, size_t size);
 varve_status varve_python_symbol(void *user, const varve_file_symbol *symbol);
 void varve_python_upgrade_event(void *user, const varve_upgrade_event *event);
+void varve_python_release(void *user);

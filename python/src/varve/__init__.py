@@ -40,11 +40,15 @@ from ._definition import Arity, Definition, DefinitionItem, DefinitionKind, Defi
 from ._elements import Elements, dtype_of
 from ._era import context_for_bytes, context_for_path
 from ._errors import Diagnostic, Error, NotFoundError, Severity, Status
-from ._file import File, Findings, Symbol, Visibility, open_bytes, open_file_object, open_path, open_source
+from ._file import File, Findings, Symbol, Visibility, open_bytes, open_path, open_source
 from ._location import FilePosition, Location
 from ._module import Hashes, Module
 from ._native import ffi, lib
 from ._operation import Attributes, Operands, Operation
+from ._ranges import Ranges, StorageOptions, is_url
+from ._ranges import find as find_ranges
+from ._ranges import of_object as ranges_of_object
+from ._ranges import read as read_ranges
 from ._registry import Fault, Pack, Registry, compile_definitions
 from ._resource import Resource, Resources
 from ._save import load_members
@@ -64,11 +68,13 @@ def load(
     strict: bool = False,
     lazy: bool = False,
     progress: Progress = None,
+    storage_options: StorageOptions | None = None,
     **options: Any,
 ) -> Module:
     """Loads a module in any form: text, bytecode, a varve file, each also in a zstd frame.
 
-    source: a path (str or os.PathLike), the bytes of a file, or an object with `read`.
+    source: a path (str or os.PathLike), the bytes of a file, an object with `read`, or what fsspec opens, such as
+    a URL. storage_options: of the file system of fsspec.
     context: default: a new one, of the era that the input shows. file_name: for messages and locations of text.
     verify: whether the verifier runs. strict: rejects operations of unknown dialects.
     lazy: reads a body when it is first needed; errors in a body are then raised later.
@@ -82,6 +88,9 @@ def load(
     """
     options.update(file_name=file_name, verify=verify, strict=strict, lazy=lazy)
     out = ffi.new("varve_module **")
+    if file_name is None and is_url(source):
+        options["file_name"] = source
+    source = read_ranges(source, storage_options)
     if hasattr(source, "read"):
         if file_name is None and isinstance(getattr(source, "name", None), str):
             options["file_name"] = source.name
@@ -114,19 +123,32 @@ def parse(text: str, **options: Any) -> Module:
     return load(text.encode("utf-8", "surrogateescape"), **options)
 
 
-def open(source: Any, *, context: Context | None = None, progress: Progress = None, **options: Any) -> File:
+def open(
+    source: Any,
+    *,
+    context: Context | None = None,
+    progress: Progress = None,
+    storage_options: StorageOptions | None = None,
+    **options: Any,
+) -> File:
     """Opens a file with a module in any format, to read parts of it.
 
-    source: a path, bytes that do not change, an object with `seek` and `read` (a binary file, or what fsspec opens),
-    or a pair (size, read_at), where read_at(offset, size) returns exactly size bytes.
-    options: as for `load`, without lazy. Raises varve.Error.
+    source: a path, bytes that do not change, an object with `seek` and `read`, a pair (size, read_at), where
+    read_at(offset, size) returns exactly size bytes, or what fsspec opens: a URL such as "s3://bucket/model.varve",
+    an fsspec.core.OpenFile, or an open file of fsspec. What fsspec opens is read by range, without the read-ahead of
+    its files; a varve file in groups takes few requests. storage_options: of the file system, for a URL.
+    options: as for `load`, without lazy; and least_request, the bytes of the smallest range, default: 131072.
+    Raises varve.Error, and what fsspec raises.
     """
+    source = find_ranges(source, storage_options)
     if isinstance(source, (str, os.PathLike)):
         return open_path(source, context, progress, **options)
+    if not isinstance(source, tuple) and hasattr(source, "read") and hasattr(source, "seek"):
+        source = ranges_of_object(source)
     if isinstance(source, tuple):
+        if isinstance(source, Ranges) and options.get("file_name") is None:
+            options["file_name"] = source.name
         return open_source(source[0], source[1], context=context, progress=progress, **options)
-    if hasattr(source, "read") and hasattr(source, "seek"):
-        return open_file_object(source, context, progress, **options)
     return open_bytes(source, context, progress, **options)
 
 

@@ -89,6 +89,28 @@ class Source:
         return data
 
 
+# What modules borrow, by the handle that varve_python_release gets.
+_borrowed: dict[int, tuple[Any, Any]] = {}
+
+
+def lend(thing: Any) -> Any:
+    """Keeps an object until the library releases it. Returns a varve_release."""
+    handle = ffi.new_handle(thing)
+    _borrowed[int(ffi.cast("uintptr_t", handle))] = (handle, thing)
+    return ffi.new("varve_release *", (lib.varve_python_release, handle))
+
+
+def take_back(release: Any) -> None:
+    """Forgets what the library did not take."""
+    _borrowed.pop(int(ffi.cast("uintptr_t", release.user)), None)
+
+
+@ffi.def_extern()  # type: ignore[untyped-decorator, unused-ignore]
+def varve_python_release(user: Any) -> None:
+    """Forgets what a module borrowed."""
+    _borrowed.pop(int(ffi.cast("uintptr_t", user)), None)
+
+
 @ffi.def_extern()  # type: ignore[untyped-decorator, unused-ignore]
 def varve_python_diagnostic(user: Any, diagnostic: Any) -> None:
     """Receives a diagnostic."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import enum
 import os
-import threading
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ._callbacks import Progress, ReadAt, Source
 from ._context import Context
 from ._era import context_for_bytes, context_for_path
-from ._errors import Diagnostic, Error, Status, bad_argument
+from ._errors import Diagnostic, bad_argument
 from ._module import Module
 from ._native import ffi, lib
 from ._save import FORMAT_NAMES, load_members
@@ -21,7 +20,8 @@ if TYPE_CHECKING:
     from ._resource import Resources
 
 
-SOURCE_HEAD = 4096
+# Bytes that the library asks for first, and the most for which it asks ahead: varve_file_source.least_request.
+EXACT_HEAD, AHEAD_HEAD, MOST_HEAD = 4096, 128 << 10, 1 << 20
 """Bytes that are read first from a source."""
 
 
@@ -217,48 +217,33 @@ def open_bytes(data: Any, context: Context | None = None, progress: Progress = N
 
 
 def open_source(
-    size: int, read_at: ReadAt, *, context: Context | None = None, progress: Progress = None, **options: Any
+    size: int,
+    read_at: ReadAt,
+    *,
+    least_request: int = 0,
+    context: Context | None = None,
+    progress: Progress = None,
+    **options: Any,
 ) -> File:
     """Opens a file whose bytes a function reads: `read_at(offset, size)` returns exactly size bytes.
 
     size: of the whole file, in bytes. The function may raise: the call that needs the bytes then raises the same
     exception. It must not use the context. It is called by any thread that uses the file, one at a time.
-    options: as for `varve.open`. Without a context, the first 4 KiB are read at once, and not again.
+    least_request: the bytes of the smallest range that is asked for, up to 1 MiB; 0: 128 KiB; 1: what is needed.
+    options: as for `varve.open`. Without a context, the first bytes are read at once, and not again.
     """
     source = Source(size, read_at)
     if context is None:
-        source.head = bytes(source.read(0, min(size, SOURCE_HEAD)))
+        first = EXACT_HEAD if least_request == 1 else min(least_request or AHEAD_HEAD, MOST_HEAD)
+        source.head = bytes(source.read(0, min(size, first)))
         context, _ = context_for_bytes(source.head)
     source.sink = context._heap.sink
     native = ffi.new("varve_file_source *", {"struct_size": ffi.sizeof("varve_file_source")})
     native.size = size
+    native.least_request = least_request
     native.read_at = lib.varve_python_read_at
     native.user = source.handle
     return File(lib.varve_file_open_source, lambda _call: native, (native, source), context, progress, options)
-
-
-def open_file_object(file: Any, context: Context | None, progress: Progress, **options: Any) -> File:
-    """Opens an object with the interface of binary files: seek, read. It must stay open as long as it is used."""
-    lock = threading.Lock()
-    size = file.seek(0, os.SEEK_END)
-    if size is None:
-        size = file.tell()
-
-    def read_at(offset: int, count: int) -> bytes:
-        with lock:
-            file.seek(offset)
-            parts = []
-            while count > 0:
-                part = file.read(count)
-                if not part:
-                    raise Error(Status.IO, (), f"the file ends before {offset + count} bytes")
-                parts.append(part)
-                count -= len(part)
-        return parts[0] if len(parts) == 1 else b"".join(parts)
-
-    if options.get("file_name") is None and isinstance(getattr(file, "name", None), str):
-        options["file_name"] = file.name
-    return open_source(size, read_at, context=context, progress=progress, **options)
 
 
 __all__ = ["Diagnostic", "File", "Findings", "Symbol", "Visibility", "open_source"]

@@ -8,7 +8,7 @@ import weakref
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ._callbacks import Progress
+from ._callbacks import Progress, lend, take_back
 from ._context import Context, Heap, take_bytes, take_text
 from ._errors import Diagnostic, Error, Status, bad_argument, text_of
 from ._location import Location, native
@@ -124,6 +124,30 @@ class Module:
         from ._resource import Resources
 
         return Resources(self)
+
+    def set_resource(
+        self, key: str, data: Any, *, group: str = "builtin", alignment: int = 64, copy: bool = False
+    ) -> None:
+        """Adds a resource of a dialect, or replaces the one with this key.
+
+        data: an object with a buffer, such as bytes, memory of a mapped file, or a contiguous array. It is used in
+        place and must not change as long as the module lives; copy: copies it. alignment: a power of two.
+        Raises varve.Error.
+
+        >>> m = varve.parse("module attributes {w = dense_resource<w> : tensor<2xi8>} {}")
+        >>> m.set_resource("w", bytes([1, 2]))
+        >>> bytes(m.resources["w"].buffer)
+        b'\\x01\\x02'
+        """
+        buffer = ffi.from_buffer("char[]", memoryview(data).cast("B") if len(memoryview(data)) else b"")
+        with self._context._call() as call:
+            item = call.options("varve_resource_item", group=group, key=key, has_data=True, alignment=alignment)
+            item.data = (buffer, len(buffer))
+            release = ffi.NULL if copy else lend(buffer)
+            status = lib.varve_module_set_resource(self._pointer, item, release)
+            if status and not copy:
+                take_back(release)
+            call.check(status)
 
     # Saving
 

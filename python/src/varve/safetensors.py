@@ -1,0 +1,286 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Resources from and to files of the safetensors format, without a copy in memory. Everything here: since 0.1.
+
+>>> import os, tempfile, varve.safetensors
+>>> m = varve.parse("module attributes {w = dense_resource<w> : tensor<2x2xi8>} {}")
+>>> m.set_resource("w", bytes([1, 2, 3, 4]))
+>>> path = os.path.join(tempfile.mkdtemp(), "weights.safetensors")
+>>> varve.safetensors.save(m, path)
+>>> tensors = varve.safetensors.load(path)
+>>> tensors["w"]
+<tensor w: tensor<2x2xi8>>
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import mmap
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ._attribute import Attribute, AttributeKind
+from ._elements import Memory, dtype_of
+from ._errors import Error, Status, bad_argument
+from ._module import Module
+from ._resource import Resource
+from ._type import Type, TypeKind
+
+if TYPE_CHECKING:
+    import numpy as np
+
+# The type of an element in MLIR, and its bits, by the name in the file.
+_TYPES = {
+    "BOOL": ("i1", 8),
+    "F4": ("f4E2M1FN", 4),
+    "F6_E2M3": ("f6E2M3FN", 6),
+    "F6_E3M2": ("f6E3M2FN", 6),
+    "U8": ("ui8", 8),
+    "I8": ("i8", 8),
+    "F8_E5M2": ("f8E5M2", 8),
+    "F8_E4M3": ("f8E4M3FN", 8),
+    "F8_E8M0": ("f8E8M0FNU", 8),
+    "F8_E5M2FNUZ": ("f8E5M2FNUZ", 8),
+    "F8_E4M3FNUZ": ("f8E4M3FNUZ", 8),
+    "I16": ("i16", 16),
+    "U16": ("ui16", 16),
+    "F16": ("f16", 16),
+    "BF16": ("bf16", 16),
+    "I32": ("i32", 32),
+    "U32": ("ui32", 32),
+    "F32": ("f32", 32),
+    "I64": ("i64", 64),
+    "U64": ("ui64", 64),
+    "F64": ("f64", 64),
+    "C64": ("complex<f32>", 64),
+}
+_NAMES = {text: name for name, (text, _bits) in _TYPES.items()}
+_NAMES.update({"index": "I64", "si8": "I8", "si16": "I16", "si32": "I32", "si64": "I64"})
+_MOST_HEADER = 100_000_000  # as in the implementation of safetensors
+_CHUNK = 8 << 20
+_ALIGNMENT = 8
+
+
+class Tensor:
+    """A tensor of a file: its name, its type in MLIR and its bytes, which stay in the file."""
+
+    __slots__ = ("buffer", "dtype", "name", "shape")
+
+    def __init__(self, name: str, dtype: str, shape: tuple[int, ...], buffer: memoryview) -> None:
+        self.name = name
+        self.dtype = dtype
+        """The type of the elements by its name in the file, such as "BF16"."""
+        self.shape = shape
+        self.buffer = buffer
+
+    def __repr__(self) -> str:
+        return f"<tensor {self.name}: {self.type}>"
+
+    @property
+    def type(self) -> str:
+        """The type in MLIR, such as "tensor<4x8xbf16>". Raises varve.Error if MLIR has none for this dtype."""
+        if self.dtype not in _TYPES:
+            raise Error(Status.UNSUPPORTED, (), f"MLIR has no type for {self.dtype}")
+        return f"tensor<{''.join(f'{size}x' for size in self.shape)}{_TYPES[self.dtype][0]}>"
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray[Any, Any]:
+        import numpy as np
+
+        from ._context import Context
+
+        element = dtype_of(Context().type(self.type).element_type)
+        array = np.frombuffer(self.buffer, element).reshape(self.shape)
+        if dtype is not None and np.dtype(dtype) != element:
+            return array.astype(dtype)
+        return array.copy() if copy else array
+
+
+class Tensors(Mapping[str, Tensor]):
+    """The tensors of a mapped file by name. The file must not change as long as one of them is used."""
+
+    __slots__ = ("_tensors", "metadata")
+
+    def __init__(self, tensors: Mapping[str, Tensor], metadata: Mapping[str, str]) -> None:
+        self._tensors = dict(tensors)
+        self.metadata = dict(metadata)
+        """What the file says about itself: texts by name."""
+
+    def __getitem__(self, name: str) -> Tensor:
+        return self._tensors[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._tensors)
+
+    def __len__(self) -> int:
+        return len(self._tensors)
+
+    def add_to(self, module: Module, *, group: str = "builtin") -> None:
+        """Makes each tensor a resource of the module, with the name as key. The bytes stay in the file.
+
+        A resource that the module has already gets the bytes of the tensor. Raises varve.Error.
+        """
+        for name, tensor in self.items():
+            module.set_resource(name, tensor.buffer, group=group)
+
+
+def load(path: str | os.PathLike[str]) -> Tensors:
+    """Maps a file and reads its header. Raises varve.Error, CORRUPT, if the header is wrong."""
+    with open(path, "rb") as file:
+        size = os.fstat(file.fileno()).st_size
+        if size < 8:
+            raise _corrupt(path, "it is too short")
+        mapped = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
+    length = int.from_bytes(mapped[:8], "little")
+    if length > _MOST_HEADER or length > size - 8:
+        raise _corrupt(path, "its header is larger than the file or than 100 MB")
+    try:
+        header = json.loads(bytes(mapped[8 : 8 + length]).decode("utf-8"), object_pairs_hook=_without_duplicates)
+    except (ValueError, RecursionError) as error:
+        raise _corrupt(path, f"its header is not JSON: {error}") from None
+    if not isinstance(header, dict):
+        raise _corrupt(path, "its header is no object")
+    metadata = header.pop("__metadata__", {})
+    if not isinstance(metadata, dict) or not all(isinstance(value, str) for value in metadata.values()):
+        raise _corrupt(path, "its metadata are not texts")
+    data = mapped[8 + length :]
+    tensors = {name: _tensor(path, name, entry, data) for name, entry in header.items()}
+    ends = sorted(tuple(entry["data_offsets"]) for entry in header.values())
+    if [start for start, _ in ends] != [0, *(end for _, end in ends[:-1])][: len(ends)] or (
+        (ends[-1][1] if ends else 0) != len(data)
+    ):
+        raise _corrupt(path, "its tensors overlap or do not fill it")
+    return Tensors(tensors, metadata)
+
+
+def save(module: Module, path: str | os.PathLike[str], *, metadata: Mapping[str, str] | None = None) -> None:
+    """Writes the blobs of a module's dialect resources, each as a tensor with its key as name.
+
+    A tensor has the type of the first dense resource elements in the module that use it. If there are none, or if
+    the format has no such type, it is a list of bytes (U8). The file appears whole or not at all. The module stays as
+    it is. Raises varve.Error, also if two dialects use the same key.
+    """
+    blobs: dict[str, Resource] = {}
+    for resource in module.resources.all():
+        if resource.is_external or not resource.has_data:
+            continue
+        if resource.key in blobs:
+            raise bad_argument(f"two dialects have a resource {resource.key}")
+        blobs[resource.key] = resource
+    types = _types_of(module) if blobs else {}
+    entries = [(*_form_of(resource, types.get((resource.group, key))), resource) for key, resource in blobs.items()]
+    # Elements of most bytes first, so that all are aligned to their size.
+    entries.sort(key=lambda entry: (-_TYPES[entry[0]][1], entry[2].key))
+    header: dict[str, Any] = {"__metadata__": dict(metadata)} if metadata else {}
+    offset = 0
+    for dtype, shape, resource in entries:
+        header[resource.key] = {"dtype": dtype, "shape": shape, "data_offsets": [offset, offset + resource.size]}
+        offset += resource.size
+    text = json.dumps(header, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
+    text += b" " * (-len(text) % _ALIGNMENT)
+    name = os.fspath(path)
+    handle, temporary = tempfile.mkstemp(dir=os.path.dirname(name) or ".", prefix=os.path.basename(name) + ".")
+    try:
+        with open(handle, "wb", buffering=0) as file:
+            _write(file, len(text).to_bytes(8, "little") + text)
+            for _dtype, _shape, resource in entries:
+                _write_blob(file, resource)
+            os.fchmod(file.fileno(), 0o666 & ~_umask())
+        os.replace(temporary, name)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+def _corrupt(path: str | os.PathLike[str], what: str) -> Error:
+    return Error(Status.CORRUPT, (), f"{os.fspath(path)}: {what}")
+
+
+def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        raise ValueError("a name occurs twice")
+    return made
+
+
+def _is_count(number: Any) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool) and number >= 0
+
+
+def _tensor(path: str | os.PathLike[str], name: str, entry: Any, data: memoryview) -> Tensor:
+    if not isinstance(entry, dict):
+        raise _corrupt(path, f"{name} is no object")
+    dtype, shape, offsets = entry.get("dtype"), entry.get("shape"), entry.get("data_offsets")
+    is_sound = (
+        isinstance(dtype, str)
+        and isinstance(shape, list)
+        and all(_is_count(size) for size in shape)
+        and isinstance(offsets, list)
+        and len(offsets) == 2
+        and all(_is_count(offset) for offset in offsets)
+        and offsets[0] <= offsets[1] <= len(data)
+    )
+    if not is_sound:
+        raise _corrupt(path, f"{name} has no dtype, shape and offsets in the file")
+    start, end = offsets
+    if dtype in _TYPES and math.prod(shape) * _TYPES[dtype][1] != 8 * (end - start):
+        raise _corrupt(path, f"{name} has {end - start} bytes, which do not fit {dtype} of shape {shape}")
+    return Tensor(name, dtype, tuple(shape), data[start:end])
+
+
+def _types_of(module: Module) -> dict[tuple[str, str], Type]:
+    """Returns the types of dense resource elements by dialect and key."""
+    found: dict[tuple[str, str], Type] = {}
+    seen: set[Attribute] = set()
+
+    def look(attribute: Attribute) -> None:
+        pending = [attribute]
+        while pending:
+            attribute = pending.pop()
+            kind = attribute.kind
+            if kind == AttributeKind.DENSE_RESOURCE_ELEMENTS:
+                if attribute.type is not None:
+                    found.setdefault(attribute.resource, attribute.type)
+            elif kind in (AttributeKind.ARRAY, AttributeKind.DICTIONARY) and attribute not in seen:
+                seen.add(attribute)
+                items = attribute.elements if kind == AttributeKind.ARRAY else [value for _, value in attribute.items()]
+                pending.extend(reversed(items))
+
+    for op in module.walk():
+        for value in op.attributes.values():
+            look(value)
+    return found
+
+
+def _form_of(resource: Resource, type_: Type | None) -> tuple[str, list[int]]:
+    """Returns the dtype and the shape of a resource."""
+    if type_ is not None and type_.kind in (TypeKind.RANKED_TENSOR, TypeKind.VECTOR):
+        dtype = _NAMES.get(str(type_.element_type))
+        shape = [size for size in type_.shape if size is not None]
+        if dtype and len(shape) == type_.rank and math.prod(shape) * _TYPES[dtype][1] == 8 * resource.size:
+            return dtype, shape
+    return "U8", [resource.size]
+
+
+def _umask() -> int:
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
+def _write(file: Any, data: Any) -> None:
+    while len(data):
+        data = memoryview(data)[file.write(data) :]
+
+
+def _write_blob(file: Any, resource: Resource) -> None:
+    """Writes a blob from where it is; each part is compared with its checksum before."""
+    memory = Memory(resource._module, resource._pointer, resource.size).buffer
+    for start in range(0, resource.size, _CHUNK):
+        size = min(_CHUNK, resource.size - start)
+        resource.check(start, size)
+        _write(file, memory[start : start + size])
+
+
+__all__ = ["Tensor", "Tensors", "load", "save"]
