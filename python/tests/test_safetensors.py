@@ -84,9 +84,9 @@ def test_what_the_package_safetensors_saves_becomes_resources(tmp_path):
     package = pytest.importorskip("safetensors.numpy")
     path = tmp_path / "w.safetensors"
     package.save_file({name: array for name, (_, array) in TENSORS.items()}, path, {"k": "v"})
-    module = varve.parse("module attributes {w = dense_resource<f32> : tensor<2x3xf32>} {}")
+    module = varve.parse("module attributes {t.w = dense_resource<f32> : tensor<2x3xf32>} {}")
     varve.safetensors.load(path).add_to(module)
-    assert np.array_equal(np.asarray(module.root.attributes["w"]), TENSORS["f32"][1])
+    assert np.array_equal(np.asarray(module.root.attributes["t.w"]), TENSORS["f32"][1])
     module.save(tmp_path / "w.varve")
     stored = varve.load(tmp_path / "w.varve")
     for name, (_, array) in TENSORS.items():
@@ -109,7 +109,7 @@ def test_resources_live_as_long_as_their_module(tmp_path):
 
 def test_resources_without_a_known_type_are_bytes(tmp_path):
     types = {"a": "tensor<?xf32>", "b": "tensor<9xf32>"}
-    uses = ", ".join(f"{key} = dense_resource<{key}> : {type_}" for key, type_ in types.items())
+    uses = ", ".join(f"t.{key} = dense_resource<{key}> : {type_}" for key, type_ in types.items())
     module = varve.parse(f"module attributes {{{uses}}} {{}}")
     for key in "abc":
         module.set_resource(key, b"12345678")
@@ -201,10 +201,10 @@ MEASURED = textwrap.dedent(
     action, source, target = sys.argv[1:]
     varve.Module()
     before = anonymous()
-    thread = threading.Thread(target=watch)
+    thread = threading.Thread(target=watch, daemon=True)
     thread.start()
     if action == "pack":
-        module = varve.parse("module attributes {w = dense_resource<w> : tensor<%dxi8>} {}")
+        module = varve.parse("module attributes {t.w = dense_resource<w> : tensor<%dxi8>} {}")
         varve.safetensors.load(source).add_to(module)
         module.save(target)
     else:
@@ -226,6 +226,8 @@ def test_large_resources_are_not_copied_in_memory(tmp_path):
             file.write(bytes([i]) * (1 << 20))
     for arguments in (["pack", first, packed], ["unpack", packed, second]):
         command = [sys.executable, "-c", MEASURED, *map(str, arguments)]
-        grown = int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=100)
+        assert done.returncode == 0, done.stderr
+        grown = int(done.stdout)
         assert grown < 10 << 20, f"{arguments[0]}: {grown} bytes"
     assert header_of(first) == header_of(second)

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 # Bytes that the library asks for first, and the most for which it asks ahead: varve_file_source.least_request.
 EXACT_HEAD, AHEAD_HEAD, MOST_HEAD = 4096, 128 << 10, 1 << 20
-"""Bytes that are read first from a source."""
 
 
 class Visibility(enum.IntEnum):

@@ -134,7 +134,7 @@ class Module:
         place and must not change as long as the module lives; copy: copies it. alignment: a power of two.
         Raises varve.Error.
 
-        >>> m = varve.parse("module attributes {w = dense_resource<w> : tensor<2xi8>} {}")
+        >>> m = varve.parse("module attributes {t.w = dense_resource<w> : tensor<2xi8>} {}")
         >>> m.set_resource("w", bytes([1, 2]))
         >>> bytes(m.resources["w"].buffer)
         b'\\x01\\x02'

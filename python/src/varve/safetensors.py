@@ -2,7 +2,7 @@
 """Resources from and to files of the safetensors format, without a copy in memory. Everything here: since 0.1.
 
 >>> import os, tempfile, varve.safetensors
->>> m = varve.parse("module attributes {w = dense_resource<w> : tensor<2x2xi8>} {}")
+>>> m = varve.parse("module attributes {t.w = dense_resource<w> : tensor<2x2xi8>} {}")
 >>> m.set_resource("w", bytes([1, 2, 3, 4]))
 >>> path = os.path.join(tempfile.mkdtemp(), "weights.safetensors")
 >>> varve.safetensors.save(m, path)
