@@ -144,7 +144,8 @@ def test_local_files_and_files_in_memory(tmp_path, large):
     path.write_bytes(large)
     memory = fsspec.filesystem("memory")
     memory.pipe_file("/large.varve", large)
-    for source in (f"file://{path}", "memory://large.varve", fsspec.open(f"file://{path}"), memory.open("/large.varve")):
+    url = f"file://{path}"
+    for source in (url, "memory://large.varve", fsspec.open(url), memory.open("/large.varve")):
         with varve.open(source) as file:
             assert file["@f7"].text() == expected(large, "@f7")
 

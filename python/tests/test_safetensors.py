@@ -186,8 +186,9 @@ def test_types_that_mlir_lacks_keep_their_bytes(tmp_path):
 
 SIZE = 64 << 20
 
-MEASURED = textwrap.dedent(
-    """
+MEASURED = (
+    textwrap.dedent(
+        """
     import sys, threading, time, varve, varve.safetensors
     def anonymous():
         with open("/proc/self/status") as status:
@@ -213,7 +214,9 @@ MEASURED = textwrap.dedent(
     thread.join()
     print(most - before)
     """
-) % SIZE
+    )
+    % SIZE
+)
 
 
 @pytest.mark.skipif(not os.path.exists("/proc/self/status"), reason="needs /proc")

@@ -58,7 +58,7 @@ def read(source: Any, options: StorageOptions | None) -> Any:
 
 def _fsspec() -> Any:
     try:
-        import fsspec
+        import fsspec  # type: ignore[import-untyped, unused-ignore]
     except ImportError:
         raise Error(Status.UNSUPPORTED, (), "URLs need the package fsspec: pip install varve[fsspec]") from None
     return fsspec

@@ -211,7 +211,9 @@ def _is_count(number: Any) -> bool:
 def _tensor(path: str | os.PathLike[str], name: str, entry: Any, data: memoryview) -> Tensor:
     if not isinstance(entry, dict):
         raise _corrupt(path, f"{name} is no object")
-    dtype, shape, offsets = entry.get("dtype"), entry.get("shape"), entry.get("data_offsets")
+    dtype: Any = entry.get("dtype")
+    shape: Any = entry.get("shape")
+    offsets: Any = entry.get("data_offsets")
     is_sound = (
         isinstance(dtype, str)
         and isinstance(shape, list)
