@@ -67,10 +67,33 @@ points() {
   tap_fail "$1: exit status $status"
 }
 
+# package_for: installs the Python package of this tree for $python. Its objects stay in the cache, and are used again.
+package_for() {
+  tree=$tap_folder/package
+  test -d "$tree" || {
+    mkdir "$tree" && (cd "$top_srcdir" && tar -cf - --exclude='*.o' --exclude=.libs --exclude=python/build --exclude='*.egg-info' \
+      --exclude='*.so' include src dialects tools python README.md COPYING NOTICE) | (cd "$tree" && tar -xf -) && chmod -R u+w "$tree"
+  } || return
+  VARVE_PYTHON_BUILD=$cache/package-objects timeout 900 "$python" -m pip install -q --timeout 20 --retries 2 --force-reinstall \
+    "$tree/python" >"$tap_folder/install" 2>&1
+}
+
+# with_package CLIENT SCRIPT [ARGUMENT]...: a script that uses the Python package, with the packs of that.
+with_package() {
+  client=$1
+  shift
+  if package_for; then
+    points env -u VARVE_DIALECT_PATH "$python" "$@"
+  else
+    tap_skip "$client with the Python package" 'the package cannot be built'
+  fi
+}
+
 with_jax() {
   python_with jax jax==0.10.2 jaxlib==0.10.2 flatbuffers || { tap_skip jax 'its package cannot be installed'; return; }
   points "$python" "$clients/jax_client.py" "$VARVE_TRANSLATE"
   points "$python" "$clients/jax_artifacts.py" --check "$top_srcdir/tests/cases/artifacts"
+  with_package jax "$clients/jax_package.py"
 }
 
 # with_tool PROJECT [--pretty] COMMAND...: a program that reads text and bytecode, and prints the module.
