@@ -111,14 +111,20 @@ with_wheel() {
     with_tool "$1" "$cache/$1/bin/$3"
   else
     tap_skip "$1" 'its package cannot be installed'
+    return 1
   fi
+}
+
+# with_module PROJECT: the Python module of a project reads what the Python package writes.
+with_module() {
+  with_package "$1" "$clients/module_client.py" "$1" "$clients/$1.mlir"
 }
 
 run_client() {
   case $1 in
     jax) with_jax ;;
-    torch-mlir) with_wheel torch-mlir torch-mlir==20261001 torch-mlir-opt ;;
-    iree) with_wheel iree iree-base-compiler==3.13.0 iree-opt ;;
+    torch-mlir) with_wheel torch-mlir torch-mlir==20261001 torch-mlir-opt && with_module torch-mlir ;;
+    iree) with_wheel iree iree-base-compiler==3.13.0 iree-opt && with_module iree ;;
     heir) with_wheel heir heir_py==2026.10.1 heir-opt ;;
     triton)
       if python_with triton triton==3.9.0; then

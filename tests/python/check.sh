@@ -61,7 +61,7 @@ cd "$tree/python" || exit 1
 tap_ok 'the layout of the sources (ruff format)' ruff format --check .
 tap_ok 'the sources have no faults that ruff finds' ruff check .
 
-tap_ok 'it installs into an empty environment' environment tests python3 "$wheel" pytest numpy ml_dtypes mypy
+tap_ok 'it installs into an empty environment' environment tests python3 "$wheel[test]" mypy
 tap_ok 'mypy --strict accepts it' sh -c "cd '$work' && '$place/bin/mypy' --strict --cache-dir '$work/mypy' \
   --python-executable '$work/tests/bin/python' -p varve"
 for file in tests/test_*.py; do
