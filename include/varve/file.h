@@ -51,8 +51,8 @@ typedef struct varve_file_source {
   void *user; /* first argument of read_at; both are used until the file is closed and all modules
                  read from it are destroyed */
   /* Bytes of the smallest request, up to 1 MiB; 0: 128 KiB. Calls keep up to 4 MiB of what they
-   * read, for later calls. 1: calls request only the bytes that they need, and keep none: for
-   * sources where a request costs little. */
+   * read, for later calls; with max_memory, up to a sixteenth of that. 1: calls request only the
+   * bytes that they need, and keep none: for sources where a request costs little. */
   uint64_t least_request;
 } varve_file_source;
 

@@ -2,6 +2,8 @@
 /* Reads a source with few requests. Parts that were used least recently are dropped first. */
 #include "base/read_ahead.h"
 
+enum { LIMIT_SHARE = 16 };
+
 void varve_read_ahead_init(varve_read_ahead *ahead, varve_memory *memory, varve_source below,
                            uint64_t least_request) {
   *ahead = (varve_read_ahead){.below = below, .memory = memory, .least_request = least_request};
@@ -26,10 +28,17 @@ static uint64_t kept_size(const varve_read_ahead *ahead) {
   return size;
 }
 
+/* Returns how many bytes may be kept: a sixteenth of the limit of the context, if it has one. */
+static uint64_t most_kept(const varve_read_ahead *ahead) {
+  uint64_t limit = ahead->memory->limit / LIMIT_SHARE;
+  return ahead->memory->limit == 0 || limit > VARVE_READ_AHEAD_MEMORY ? VARVE_READ_AHEAD_MEMORY
+                                                                      : limit;
+}
+
 /* Drops parts until there is room for one more, of this size. */
 static void make_room(varve_read_ahead *ahead, size_t size) {
   while (ahead->count == VARVE_READ_AHEAD_PARTS ||
-         (ahead->count != 0 && kept_size(ahead) + size > VARVE_READ_AHEAD_MEMORY)) {
+         (ahead->count != 0 && kept_size(ahead) + size > most_kept(ahead))) {
     size_t oldest = 0;
     for (size_t i = 1; i < ahead->count; i++)
       if (ahead->parts[i].used < ahead->parts[oldest].used)
@@ -56,6 +65,8 @@ static varve_status load(varve_read_ahead *ahead, uint64_t offset, uint64_t size
     size = ahead->least_request;
   if (size > left)
     size = left;
+  if (size > most_kept(ahead))
+    return VARVE_STATUS_OUT_OF_MEMORY;
   make_room(ahead, (size_t)size);
   varve_buffer_init(&part.bytes, ahead->memory);
   varve_status status = varve_source_append(&ahead->below, offset, size, &part.bytes);
@@ -78,13 +89,21 @@ static varve_status get_part(varve_read_ahead *ahead, uint64_t offset, uint64_t 
   return VARVE_STATUS_OK;
 }
 
+/* Reads bytes that are not kept. Without memory to keep them, they are read as they are needed. */
+static varve_status read_alone(varve_read_ahead *ahead, uint64_t offset, char *bytes, size_t size) {
+  return ahead->below.read_at(ahead->below.user, offset, bytes, size);
+}
+
 static varve_status read_at(void *user, uint64_t offset, void *bytes, size_t size) {
   varve_read_ahead *ahead = user;
   for (char *to = bytes; size != 0;) {
     varve_kept_part *part = find(ahead, offset);
     if (part == NULL && size > VARVE_READ_AHEAD_MOST)
-      return ahead->below.read_at(ahead->below.user, offset, to, size);
-    VARVE_TRY(get_part(ahead, offset, size, &part));
+      return read_alone(ahead, offset, to, size);
+    varve_status status = get_part(ahead, offset, size, &part);
+    if (status == VARVE_STATUS_OUT_OF_MEMORY)
+      return read_alone(ahead, offset, to, size);
+    VARVE_TRY(status);
     size_t start = (size_t)(offset - part->offset), step = part->bytes.size - start;
     if (step > size)
       step = size;
@@ -104,7 +123,10 @@ static varve_status expect(void *user, uint64_t offset, uint64_t size) {
     return VARVE_STATUS_OK;
   while (size != 0) {
     varve_kept_part *part;
-    VARVE_TRY(get_part(ahead, offset, size, &part));
+    varve_status status = get_part(ahead, offset, size, &part);
+    if (status == VARVE_STATUS_OUT_OF_MEMORY)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(status);
     uint64_t step = part->offset + part->bytes.size - offset;
     if (step >= size)
       break;

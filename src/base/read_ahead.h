@@ -9,7 +9,7 @@
 enum {
   VARVE_READ_AHEAD_PARTS = 32,       /* most parts that are kept */
   VARVE_READ_AHEAD_MOST = 1 << 20,   /* bytes of the largest part that is kept */
-  VARVE_READ_AHEAD_MEMORY = 4 << 20, /* all kept parts together */
+  VARVE_READ_AHEAD_MEMORY = 4 << 20, /* all kept parts together, at most */
 };
 
 /* Bytes that were read. */

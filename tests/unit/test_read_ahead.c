@@ -167,9 +167,23 @@ static void a_failed_request_keeps_nothing(void **unused) {
   read_right(s, 0, 1);
   assert_int_equal(s->served.count, 3);
   end(s);
-  s = begin(1, LEAST);
-  assert_status(varve_source_read(&s->source, 0, &byte, 1), OUT_OF_MEMORY);
+}
+
+/* A limit of memory that suffices without reading ahead still suffices. */
+static void without_memory_only_what_is_needed_is_read(void **unused) {
+  (void)unused;
+  state *s = begin(1, LEAST);
+  assert_status(varve_source_expect(&s->source, 0, 1), OK);
   assert_int_equal(s->served.count, 0);
+  end(s);
+  s = begin(1, LEAST);
+  read_right(s, 100, 16);
+  assert_request(s, 1, 100, 16);
+  end(s);
+  s = begin(0, LEAST);
+  s->memory.limit = 10000;
+  read_right(s, 100, 16);
+  assert_request(s, 1, 100, 16);
   end(s);
 }
 
@@ -183,6 +197,7 @@ int main(void) {
       cmocka_unit_test(the_parts_used_last_are_kept),
       cmocka_unit_test(memory_is_bounded),
       cmocka_unit_test(a_failed_request_keeps_nothing),
+      cmocka_unit_test(without_memory_only_what_is_needed_is_read),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
