@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ of CUDA Tile gives to values, and the dialect whose prefix its modules omit.
 irdl.dialect @cuda_tile attributes {varve.llvm = "24"} {
+  "varve.directive"() {sym_name = "AssumePredicate", takes = ["$p"], format = "short($p)"} : () -> ()
   "varve.directive"() {sym_name = "CudaTileType", takes = ["type $t"], format = "short(type($t))"} : () -> ()
   "varve.directive"() {sym_name = "DenseTypedElementsAttr", takes = ["$value", "type $r"], format = "dense($value) let(type($r) = typeof($value))"} : () -> ()
   "varve.directive"() {sym_name = "DenseTypedElementsAttrNoResult", takes = ["$value"], format = "dense($value)"} : () -> ()
@@ -28,6 +29,52 @@ irdl.dialect @cuda_tile attributes {varve.llvm = "24"} {
     %shape = irdl.any {varve.rule = "array<i64>"}
     irdl.parameters(shape: %shape, elementType: %type)
   }
+  // A shape of no dimensions has no strides.
+  irdl.type @"!tensor_view" attributes {
+    varve.format = [
+      "`<` shaped($shape, short($elementType))",
+      "one( let($strides = []) | `,` `strides` `` `=` `` `[` each($strides by `` `,` ``: one( `?` let($strides = -9223372036854775808) | $strides )) `]` ) `>`"
+    ]
+  } {
+    %type = irdl.any {varve.rule = "type"}
+    %numbers = irdl.any {varve.rule = "array<i64>"}
+    irdl.parameters(elementType: %type, shape: %numbers, strides: %numbers)
+  }
+  // The arrays of views have rules that shapes and lists of formats accept: upstream, tile_shape and traversal_strides are DenseI32ArrayAttr.
+  irdl.type @"!partition_view" attributes {
+    varve.format = [
+      "`<` `tile` `` `=` `` `(` shaped($tile_shape) `)` `,` one( `padding_value` `=` $padding_value `,` | )",
+      "one( `tensor_view` `` $tensor_view | $tensor_view ) one( let($dim_map = indices($tile_shape)) | `,` `dim_map` `` `=` `` list($dim_map) ) `>`"
+    ]
+  } {
+    %shape = irdl.any {varve.rule = "array<i64>"}
+    %view = irdl.base "!cuda_tile.tensor_view"
+    %padding = irdl.base "#cuda_tile.padding_value"
+    %places = irdl.any {varve.rule = "array<i32>"}
+    irdl.parameters(tile_shape: %shape, tensor_view: %view, dim_map: %places, padding_value: %padding) {varve.optional = ["padding_value"]}
+  }
+  irdl.type @"!strided_view" attributes {
+    varve.format = [
+      "`<` `tile` `` `=` `` `(` shaped($tile_shape) `)` `,` `traversal_strides` `` `=` `` `[` each($traversal_strides by `` `,` ``: $traversal_strides) `]` `,`",
+      "one( `padding_value` `=` $padding_value `,` | ) one( `tensor_view` `` $tensor_view | $tensor_view ) one( let($dim_map = indices($tile_shape)) | `,` `dim_map` `` `=` `` list($dim_map) ) `>`"
+    ]
+  } {
+    %shape = irdl.any {varve.rule = "array<i64>"}
+    %view = irdl.base "!cuda_tile.tensor_view"
+    %padding = irdl.base "#cuda_tile.padding_value"
+    %places = irdl.any {varve.rule = "array<i32>"}
+    %strides = irdl.any {varve.rule = "array<i32>"}
+    irdl.parameters(tile_shape: %shape, traversal_strides: %strides, tensor_view: %view, dim_map: %places, padding_value: %padding) {varve.optional = ["padding_value"]}
+  }
+  irdl.type @"!gather_scatter_view" attributes {
+    varve.format = "`<` `tile` `` `=` `` `(` shaped($tile_shape) `)` `,` one( `padding_value` `=` $padding_value `,` | ) one( `tensor_view` `` $tensor_view | $tensor_view ) `,` `sparse_dim` `` `=` `` $sparse_dim `>`"
+  } {
+    %shape = irdl.any {varve.rule = "array<i64>"}
+    %view = irdl.base "!cuda_tile.tensor_view"
+    %padding = irdl.base "#cuda_tile.padding_value"
+    %place = irdl.any {varve.rule = "u32"}
+    irdl.parameters(tile_shape: %shape, tensor_view: %view, sparse_dim: %place, padding_value: %padding) {varve.optional = ["padding_value"]}
+  }
   irdl.attribute @"#div_by" attributes {varve.format = "`<` $divisor one( | `,` `every` $every `along` $along ) `>`"} {
     %divisor = irdl.any {varve.rule = "u64"}
     %number = irdl.any {varve.rule = "optional<i64>"}
@@ -54,7 +101,7 @@ irdl.dialect @cuda_tile attributes {varve.llvm = "24"} {
     varve.names = "for",
     varve.arguments = {region = [["%i", "1"], ["%iter", "count($initValues)"]]},
     varve.format = [
-      "one( | `unsigned` $unsignedCmp ) %i `in` ` ` `(` $lowerBound `to` $upperBound `,` `step` $step `)` `:` short(type(%i)) let(type($lowerBound) = type(%i))",
+      "(`unsigned` $unsignedCmp^)? %i `in` ` ` `(` $lowerBound `to` $upperBound `,` `step` $step `)` `:` short(type(%i)) let(type($lowerBound) = type(%i))",
       "one( | `iter_values` `(` each(%iter $initValues by `,`: %iter `=` $initValues) `)` `->` ` ` `(` short(type($initValues)) `)` ) let(type(%iter) = types($initValues)) region($region) attr-dict"
     ],
     varve.block_names = "{concat(['loopIdx'], map(i in indices($initValues): concat('iterArg', i)))}",
@@ -89,6 +136,54 @@ irdl.dialect @cuda_tile attributes {varve.llvm = "24"} {
     varve.names = "{if(width(elem(type($result))) = 1, if(has(splat($value)), splat($value), 'cst_i1'), concat('cst', if(has(splat($value)), if(isa(elem(type($result)), 'AnyInteger'), concat('_', splat($value)), if(has(whole(splat($value))) and whole(splat($value)) >= 0, concat('_', whole(splat($value))), '')), ''), '_'))}{if(width(elem(type($result))) = 1, '', elem(type($result)))}"
   } {
   }
+  irdl.operation @load_view_tko attributes {
+    varve.locals = {indices = ["ArrayOf<TypeAttr>", "if(count($index) > 0 and all(t in types($index): t = types($index)[0]), slice(types($index), 0, 1), types($index))"]},
+    varve.format = [
+      "$memory_ordering_semantics ($memory_scope^)? $view `` `[` $index `]` (`token` `=` $token^)? (`optimization_hints` `=` $optimization_hints^)? attr-dict-with-keyword `:` short(type($view))",
+      "one( let($indices = []) | `,` each($indices by `,`: short($indices)) )",
+      "`->` short(type($tile)) `,` short(type($result_token))",
+      "let(types($index) = if(count($indices) = 1, repeat(typeof($indices[0]), count($index)), map(t in $indices: typeof(t))))"
+    ]
+  } {
+  }
+  irdl.operation @store_view_tko attributes {
+    varve.locals = {indices = ["ArrayOf<TypeAttr>", "if(count($index) > 0 and all(t in types($index): t = types($index)[0]), slice(types($index), 0, 1), types($index))"]},
+    varve.format = [
+      "$memory_ordering_semantics ($memory_scope^)? $tile `,` $view `` `[` $index `]` (`token` `=` $token^)? (`optimization_hints` `=` $optimization_hints^)? attr-dict-with-keyword",
+      "`:` short(type($tile)) `,` short(type($view))",
+      "one( let($indices = []) | `,` each($indices by `,`: short($indices)) )",
+      "`->` short(type($result_token))",
+      "let(types($index) = if(count($indices) = 1, repeat(typeof($indices[0]), count($index)), map(t in $indices: typeof(t))))"
+    ]
+  } {
+  }
+  irdl.operation @atomic_red_view_tko attributes {
+    varve.locals = {indices = ["ArrayOf<TypeAttr>", "if(count($index) > 0 and all(t in types($index): t = types($index)[0]), slice(types($index), 0, 1), types($index))"]},
+    varve.format = [
+      "$memory_ordering_semantics $memory_scope $view `` `[` $index `]` `,` $mode `,` $value (`token` `=` $token^)? attr-dict-with-keyword",
+      "`:` short(type($value)) `,` short(type($view))",
+      "one( let($indices = []) | `,` each($indices by `,`: short($indices)) )",
+      "`->` short(type($result_token))",
+      "let(types($index) = if(count($indices) = 1, repeat(typeof($indices[0]), count($index)), map(t in $indices: typeof(t))))"
+    ]
+  } {
+  }
+  irdl.operation @get_index_space_shape attributes {
+    varve.locals = {size = ["TypeAttr", "types($result)[0]"]},
+    varve.format = [
+      "$src attr-dict(none) `:` short(type($src)) `->` short($size)",
+      "let(types($result) = repeat(typeof($size), count(type($src).tile_shape)))"
+    ]
+  } {
+  }
+  irdl.operation @get_tensor_shape attributes {
+    varve.locals = {size = ["TypeAttr", "types($result)[0]"]},
+    varve.format = [
+      "$src attr-dict(none) `:` short(type($src)) `->` short($size)",
+      "let(types($result) = repeat(typeof($size), count(type($src).shape)))"
+    ]
+  } {
+  }
   irdl.operation @load_ptr_tko attributes {varve.let = [
     "type($source) = with(type($result), elementType = !cuda_tile.ptr(type($result).elementType))",
     "type($token) = !cuda_tile.token", "type($result_token) = !cuda_tile.token"]} {
@@ -97,13 +192,40 @@ irdl.dialect @cuda_tile attributes {varve.llvm = "24"} {
     "type($destination) = with(type($value), elementType = !cuda_tile.ptr(type($value).elementType))",
     "type($token) = !cuda_tile.token", "type($result_token) = !cuda_tile.token"]} {
   }
-  irdl.operation @make_gather_scatter_view attributes {varve.names = "gsview"} {
+  irdl.operation @make_gather_scatter_view attributes {
+    varve.names = "gsview",
+    varve.format = "$tensor_view attr-dict `:` short(type($result))",
+    varve.let = ["type($tensor_view) = type($result).tensor_view"]
+  } {
   }
-  irdl.operation @make_partition_view attributes {varve.names = "pview"} {
+  irdl.operation @make_partition_view attributes {
+    varve.names = "pview",
+    varve.format = "$tensor_view attr-dict `:` short(type($result))",
+    varve.let = ["type($tensor_view) = type($result).tensor_view"]
+  } {
   }
-  irdl.operation @make_strided_view attributes {varve.names = "sview"} {
+  irdl.operation @make_strided_view attributes {
+    varve.names = "sview",
+    varve.format = "$tensor_view attr-dict `:` short(type($result))",
+    varve.let = ["type($tensor_view) = type($result).tensor_view"]
+  } {
   }
-  irdl.operation @make_tensor_view attributes {varve.names = "tview"} {
+  irdl.operation @make_tensor_view attributes {
+    varve.names = "tview",
+    varve.locals = {
+      shape = ["ArrayOf<I64Attr>", "type($result).shape"],
+      strides = ["ArrayOf<I64Attr>", "type($result).strides"],
+      index = ["TypeAttr", "if(count($dynamicShape) > 0, types($dynamicShape)[0], types($dynamicStrides)[0])"]
+    },
+    varve.format = [
+      "$base `,` `shape` `=` `[` each($shape $dynamicShape by `,`: one( $dynamicShape let($shape = -9223372036854775808) | number($shape, i64) when($shape != -9223372036854775808) )) `]`",
+      "`,` `strides` `=` `[` each($strides $dynamicStrides by `,`: one( $dynamicStrides let($strides = -9223372036854775808) | number($strides, i64) when($strides != -9223372036854775808) )) `]` attr-dict",
+      "`:` if(count($dynamicShape) + count($dynamicStrides) > 0: short($index) `->`) short(type($result))",
+      "let(types($dynamicShape) = if(count($dynamicShape) > 0, repeat(typeof($index), count($dynamicShape)), []);",
+      "types($dynamicStrides) = if(count($dynamicStrides) > 0, repeat(typeof($index), count($dynamicStrides)), []);",
+      "type($base) = if($shape = type($result).shape and $strides = type($result).strides, !cuda_tile.tile([], !cuda_tile.ptr(type($result).elementType)), absent))"
+    ]
+  } {
   }
   irdl.operation @module attributes {varve.default_dialect = "cuda_tile"} {
   }

@@ -118,6 +118,11 @@ irdl.dialect @cuda_tile attributes {
     ]
   } : () -> ()
   "varve.directive"() {
+    format = "short($p)",
+    sym_name = "AssumePredicate",
+    takes = ["$p"]
+  } : () -> ()
+  "varve.directive"() {
     format = "inside($s)",
     sym_name = "ComparisonOrdering",
     takes = ["$s"]
@@ -183,10 +188,10 @@ irdl.dialect @cuda_tile attributes {
     takes = ["$r"]
   } : () -> ()
   irdl.type @"!gather_scatter_view" attributes {
-    varve.syntax = "hook:cuda_tile.gather_scatter_view",
-    varve.traits = ["TileView"]
+    varve.traits = ["TileView"],
+    varve.format = "`<` `tile` `` `=` `` `(` shaped($tile_shape) `)` `,` one( `padding_value` `=` $padding_value `,` | ) one( `tensor_view` `` $tensor_view | $tensor_view ) `,` `sparse_dim` `` `=` `` $sparse_dim `>`"
   } {
-    %tile_shape = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %tile_shape = irdl.any {varve.rule = "array<i64>"}
     %tensor_view = irdl.base "!cuda_tile.tensor_view"
     %sparse_dim = irdl.any {varve.rule = "u32"}
     %padding_value = irdl.base "#cuda_tile.padding_value"
@@ -199,10 +204,10 @@ irdl.dialect @cuda_tile attributes {
     }
   }
   irdl.type @"!partition_view" attributes {
-    varve.syntax = "hook:cuda_tile.partition_view",
-    varve.traits = ["TileView"]
+    varve.traits = ["TileView"],
+    varve.format = ["`<` `tile` `` `=` `` `(` shaped($tile_shape) `)` `,` one( `padding_value` `=` $padding_value `,` | )", "one( `tensor_view` `` $tensor_view | $tensor_view ) one( let($dim_map = indices($tile_shape)) | `,` `dim_map` `` `=` `` list($dim_map) ) `>`"]
   } {
-    %tile_shape = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %tile_shape = irdl.any {varve.rule = "array<i64>"}
     %tensor_view = irdl.base "!cuda_tile.tensor_view"
     %dim_map = irdl.any {varve.rule = "array<i32>"}
     %padding_value = irdl.base "#cuda_tile.padding_value"
@@ -222,11 +227,11 @@ irdl.dialect @cuda_tile attributes {
       pointeeType: %pointeeType)
   }
   irdl.type @"!strided_view" attributes {
-    varve.syntax = "hook:cuda_tile.strided_view",
-    varve.traits = ["TileView"]
+    varve.traits = ["TileView"],
+    varve.format = ["`<` `tile` `` `=` `` `(` shaped($tile_shape) `)` `,` `traversal_strides` `` `=` `` `[` each($traversal_strides by `` `,` ``: $traversal_strides) `]` `,`", "one( `padding_value` `=` $padding_value `,` | ) one( `tensor_view` `` $tensor_view | $tensor_view ) one( let($dim_map = indices($tile_shape)) | `,` `dim_map` `` `=` `` list($dim_map) ) `>`"]
   } {
-    %tile_shape = irdl.any {varve.rule = "DenseI32ArrayAttr"}
-    %traversal_strides = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %tile_shape = irdl.any {varve.rule = "array<i64>"}
+    %traversal_strides = irdl.any {varve.rule = "array<i32>"}
     %tensor_view = irdl.base "!cuda_tile.tensor_view"
     %dim_map = irdl.any {varve.rule = "array<i32>"}
     %padding_value = irdl.base "#cuda_tile.padding_value"
@@ -240,7 +245,7 @@ irdl.dialect @cuda_tile attributes {
     }
   }
   irdl.type @"!tensor_view" attributes {
-    varve.syntax = "hook:cuda_tile.tensor_view"
+    varve.format = ["`<` shaped($shape, short($elementType))", "one( let($strides = []) | `,` `strides` `` `=` `` `[` each($strides by `` `,` ``: one( `?` let($strides = -9223372036854775808) | $strides )) `]` ) `>`"]
   } {
     %elementType = irdl.any {varve.rule = "type"}
     %shape = irdl.any {varve.rule = "array<i64>"}
@@ -612,10 +617,11 @@ irdl.dialect @cuda_tile attributes {
     }
   }
   irdl.operation @atomic_red_view_tko attributes {
-    varve.syntax = "hook:cuda_tile.atomic_red_view_tko",
     varve.let = [
       "type($token) = !cuda_tile.token",
-      "type($result_token) = !cuda_tile.token"]
+      "type($result_token) = !cuda_tile.token"],
+    varve.format = ["$memory_ordering_semantics $memory_scope $view `` `[` $index `]` `,` $mode `,` $value (`token` `=` $token^)? attr-dict-with-keyword", "`:` short(type($value)) `,` short(type($view))", "one( let($indices = []) | `,` each($indices by `,`: short($indices)) )", "`->` short(type($result_token))", "let(types($index) = if(count($indices) = 1, repeat(typeof($indices[0]), count($index)), map(t in $indices: typeof(t))))"],
+    varve.locals = {indices = ["ArrayOf<TypeAttr>", "if(count($index) > 0 and all(t in types($index): t = types($index)[0]), slice(types($index), 0, 1), types($index))"]}
   } {
     %view = irdl.any {varve.rule = "Implements<\22TileView\22>"}
     %index = irdl.any {varve.rule = "AllOf<!cuda_tile.tile, ElementType<AnyOf<I1, I8, I16, I32, I64>>>"}
@@ -1016,7 +1022,7 @@ irdl.dialect @cuda_tile attributes {
     varve.arguments = {region = [["%i", "1"], ["%iter", "count($initValues)"]]},
     varve.block_names = "{concat(['loopIdx'], map(i in indices($initValues): concat('iterArg', i)))}",
     varve.default_dialect = "cuda_tile",
-    varve.format = ["one( | `unsigned` $unsignedCmp ) %i `in` ` ` `(` $lowerBound `to` $upperBound `,` `step` $step `)` `:` short(type(%i)) let(type($lowerBound) = type(%i))", "one( | `iter_values` `(` each(%iter $initValues by `,`: %iter `=` $initValues) `)` `->` ` ` `(` short(type($initValues)) `)` ) let(type(%iter) = types($initValues)) region($region) attr-dict"],
+    varve.format = ["(`unsigned` $unsignedCmp^)? %i `in` ` ` `(` $lowerBound `to` $upperBound `,` `step` $step `)` `:` short(type(%i)) let(type($lowerBound) = type(%i))", "one( | `iter_values` `(` each(%iter $initValues by `,`: %iter `=` $initValues) `)` `->` ` ` `(` short(type($initValues)) `)` ) let(type(%iter) = types($initValues)) region($region) attr-dict"],
     varve.names = "for"
   } {
     %lowerBound = irdl.any {varve.rule = "AllOf<!cuda_tile.tile, RankIs<0>, ElementType<AnyOf<I1, I8, I16, I32, I64>>>"}
@@ -1089,8 +1095,9 @@ irdl.dialect @cuda_tile attributes {
     }
   }
   irdl.operation @get_index_space_shape attributes {
-    varve.syntax = "hook:cuda_tile.get_index_space_shape",
-    varve.traits = ["NoMemoryEffect"]
+    varve.traits = ["NoMemoryEffect"],
+    varve.format = ["$src attr-dict(none) `:` short(type($src)) `->` short($size)", "let(types($result) = repeat(typeof($size), count(type($src).tile_shape)))"],
+    varve.locals = {size = ["TypeAttr", "types($result)[0]"]}
   } {
     %src = irdl.any {varve.rule = "Implements<\22TileView\22>"}
     %result = irdl.any {varve.rule = "AllOf<!cuda_tile.tile, RankIs<0>, ElementType<AnyOf<I1, I8, I16, I32, I64>>>"}
@@ -1116,8 +1123,9 @@ irdl.dialect @cuda_tile attributes {
       gridSize_z: %gridSize_z)
   }
   irdl.operation @get_tensor_shape attributes {
-    varve.syntax = "hook:cuda_tile.get_tensor_shape",
-    varve.traits = ["NoMemoryEffect"]
+    varve.traits = ["NoMemoryEffect"],
+    varve.format = ["$src attr-dict(none) `:` short(type($src)) `->` short($size)", "let(types($result) = repeat(typeof($size), count(type($src).shape)))"],
+    varve.locals = {size = ["TypeAttr", "types($result)[0]"]}
   } {
     %src = irdl.base "!cuda_tile.tensor_view"
     %result = irdl.any {varve.rule = "AllOf<!cuda_tile.tile, RankIs<0>, ElementType<AnyOf<I1, I8, I16, I32, I64>>>"}
@@ -1267,10 +1275,11 @@ irdl.dialect @cuda_tile attributes {
     }
   }
   irdl.operation @load_view_tko attributes {
-    varve.syntax = "hook:cuda_tile.load_view_tko",
     varve.let = [
       "type($token) = !cuda_tile.token",
-      "type($result_token) = !cuda_tile.token"]
+      "type($result_token) = !cuda_tile.token"],
+    varve.format = ["$memory_ordering_semantics ($memory_scope^)? $view `` `[` $index `]` (`token` `=` $token^)? (`optimization_hints` `=` $optimization_hints^)? attr-dict-with-keyword `:` short(type($view))", "one( let($indices = []) | `,` each($indices by `,`: short($indices)) )", "`->` short(type($tile)) `,` short(type($result_token))", "let(types($index) = if(count($indices) = 1, repeat(typeof($indices[0]), count($index)), map(t in $indices: typeof(t))))"],
+    varve.locals = {indices = ["ArrayOf<TypeAttr>", "if(count($index) > 0 and all(t in types($index): t = types($index)[0]), slice(types($index), 0, 1), types($index))"]}
   } {
     %view = irdl.any {varve.rule = "Implements<\22TileView\22>"}
     %index = irdl.any {varve.rule = "AllOf<!cuda_tile.tile, ElementType<AnyOf<I1, I8, I16, I32, I64>>>"}
@@ -1341,8 +1350,9 @@ irdl.dialect @cuda_tile attributes {
       region: %region)
   }
   irdl.operation @make_gather_scatter_view attributes {
-    varve.syntax = "hook:cuda_tile.make_gather_scatter_view",
     varve.traits = ["Pure", "OpAsmOpInterface"],
+    varve.format = "$tensor_view attr-dict `:` short(type($result))",
+    varve.let = ["type($tensor_view) = type($result).tensor_view"],
     varve.names = "gsview"
   } {
     %tensor_view = irdl.base "!cuda_tile.tensor_view"
@@ -1353,8 +1363,9 @@ irdl.dialect @cuda_tile attributes {
       result: %result)
   }
   irdl.operation @make_partition_view attributes {
-    varve.syntax = "hook:cuda_tile.make_partition_view",
     varve.traits = ["Pure", "OpAsmOpInterface"],
+    varve.format = "$tensor_view attr-dict `:` short(type($result))",
+    varve.let = ["type($tensor_view) = type($result).tensor_view"],
     varve.names = "pview"
   } {
     %tensor_view = irdl.base "!cuda_tile.tensor_view"
@@ -1365,8 +1376,9 @@ irdl.dialect @cuda_tile attributes {
       result: %result)
   }
   irdl.operation @make_strided_view attributes {
-    varve.syntax = "hook:cuda_tile.make_strided_view",
     varve.traits = ["Pure", "OpAsmOpInterface"],
+    varve.format = "$tensor_view attr-dict `:` short(type($result))",
+    varve.let = ["type($tensor_view) = type($result).tensor_view"],
     varve.names = "sview"
   } {
     %tensor_view = irdl.base "!cuda_tile.tensor_view"
@@ -1377,8 +1389,9 @@ irdl.dialect @cuda_tile attributes {
       result: %result)
   }
   irdl.operation @make_tensor_view attributes {
-    varve.syntax = "hook:cuda_tile.make_tensor_view",
     varve.traits = ["NoMemoryEffect", "OpAsmOpInterface"],
+    varve.format = ["$base `,` `shape` `=` `[` each($shape $dynamicShape by `,`: one( $dynamicShape let($shape = -9223372036854775808) | number($shape, i64) when($shape != -9223372036854775808) )) `]`", "`,` `strides` `=` `[` each($strides $dynamicStrides by `,`: one( $dynamicStrides let($strides = -9223372036854775808) | number($strides, i64) when($strides != -9223372036854775808) )) `]` attr-dict", "`:` if(count($dynamicShape) + count($dynamicStrides) > 0: short($index) `->`) short(type($result))", "let(types($dynamicShape) = if(count($dynamicShape) > 0, repeat(typeof($index), count($dynamicShape)), []);", "types($dynamicStrides) = if(count($dynamicStrides) > 0, repeat(typeof($index), count($dynamicStrides)), []);", "type($base) = if($shape = type($result).shape and $strides = type($result).strides, !cuda_tile.tile([], !cuda_tile.ptr(type($result).elementType)), absent))"],
+    varve.locals = {index = ["TypeAttr", "if(count($dynamicShape) > 0, types($dynamicShape)[0], types($dynamicStrides)[0])"], shape = ["ArrayOf<I64Attr>", "type($result).shape"], strides = ["ArrayOf<I64Attr>", "type($result).strides"]},
     varve.names = "tview"
   } {
     %base = irdl.any {varve.rule = "AllOf<!cuda_tile.tile, RankIs<0>, ElementType<!cuda_tile.ptr>>"}
@@ -2052,10 +2065,11 @@ irdl.dialect @cuda_tile attributes {
     }
   }
   irdl.operation @store_view_tko attributes {
-    varve.syntax = "hook:cuda_tile.store_view_tko",
     varve.let = [
       "type($token) = !cuda_tile.token",
-      "type($result_token) = !cuda_tile.token"]
+      "type($result_token) = !cuda_tile.token"],
+    varve.format = ["$memory_ordering_semantics ($memory_scope^)? $tile `,` $view `` `[` $index `]` (`token` `=` $token^)? (`optimization_hints` `=` $optimization_hints^)? attr-dict-with-keyword", "`:` short(type($tile)) `,` short(type($view))", "one( let($indices = []) | `,` each($indices by `,`: short($indices)) )", "`->` short(type($result_token))", "let(types($index) = if(count($indices) = 1, repeat(typeof($indices[0]), count($index)), map(t in $indices: typeof(t))))"],
+    varve.locals = {indices = ["ArrayOf<TypeAttr>", "if(count($index) > 0 and all(t in types($index): t = types($index)[0]), slice(types($index), 0, 1), types($index))"]}
   } {
     %tile = irdl.base "!cuda_tile.tile"
     %view = irdl.any {varve.rule = "Implements<\22TileView\22>"}

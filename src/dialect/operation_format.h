@@ -227,6 +227,11 @@ static inline bool varve_syntax_is_affine_map(const varve_attribute_syntax *synt
          varve_slice_equal(syntax->constraint, VARVE_SLICE("AffineMapAttr"));
 }
 
+/* Returns whether the rule is TypeAttr or TypeAttrOf<...>. */
+static inline bool varve_syntax_is_type(const varve_attribute_syntax *syntax) {
+  return varve_slice_starts_with(syntax->constraint, VARVE_SLICE("TypeAttr"));
+}
+
 struct varve_syntax_part;    /* operation_part.h */
 struct varve_held_operation; /* held_operation.h */
 

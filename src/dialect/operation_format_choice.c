@@ -165,6 +165,8 @@ static varve_status start_of_attribute(compiler *c, varve_syntax_branch *branch,
     return add_literal(c, branch, VARVE_SLICE("{"));
   default:
     branch->classes |= classes_of_attribute(syntax_of(c, element));
+    if (element->spelling == VARVE_SPELLING_SHORT && varve_syntax_is_type(syntax_of(c, element)))
+      branch->classes |= VARVE_START_WORD;
     return VARVE_STATUS_OK;
   }
 }

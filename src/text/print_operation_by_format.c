@@ -145,7 +145,8 @@ static varve_status put_attribute(const format_run *run, const varve_syntax_elem
   if (element->spelling == VARVE_SPELLING_VALUE)
     return varve_put_value_name(run, value);
   if (element->spelling == VARVE_SPELLING_SHORT)
-    return varve_put_short_attribute(run, value);
+    return varve_syntax_is_type(syntax) ? varve_put_short_type_attribute(run, value)
+                                        : varve_put_short_attribute(run, value);
   return element->spelling == VARVE_SPELLING_NAME ? varve_put_name(run, value)
                                                   : varve_print_form(run->printer, &request, value);
 }

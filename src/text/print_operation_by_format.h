@@ -136,6 +136,8 @@ varve_status varve_put_argument(const varve_format_run *run,
 /* Prints a type, without the dialect of the format if the parser finds it there. */
 varve_status varve_put_short_type(const varve_format_run *run,
                                   const varve_entity *type) VARVE_MUST_USE;
+varve_status varve_put_short_type_attribute(const varve_format_run *run,
+                                            const varve_entity *value) VARVE_MUST_USE;
 varve_status varve_put_short_attribute(const varve_format_run *run,
                                        const varve_entity *value) VARVE_MUST_USE;
 varve_status varve_put_short_types(const varve_format_run *run, bool are_results,

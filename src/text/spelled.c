@@ -175,6 +175,21 @@ varve_status varve_put_short_type(const varve_format_run *run, const varve_entit
 
 /* short($x) */
 
+varve_status varve_put_short_type_attribute(const varve_format_run *run,
+                                            const varve_entity *value) {
+  return value->kind == VARVE_KIND_TYPE ? varve_put_short_type(run, value->children[0])
+                                        : VARVE_STATUS_UNSUPPORTED;
+}
+
+varve_status varve_parse_short_type_attribute(varve_parser *parser,
+                                              const varve_operation_draft *draft,
+                                              const varve_entity **value) {
+  VARVE_TRY(varve_parse_short_type(parser, draft->format->definition->dialect));
+  *value = varve_top_node(parser);
+  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+  return varve_type_attribute_get(parser->context, *value, value);
+}
+
 static varve_status put_short_item(const varve_format_run *run, const varve_entity *value) {
   varve_slice dialect = run->format->definition->dialect->name;
   const varve_entity_definition *found = NULL;
