@@ -105,18 +105,23 @@ irdl.dialect @moore attributes {
       "`->` `(` each($outputNames type($outputs) by `,`: name($outputNames) `` `:` type($outputs)) `)` attr-dict"]
   } {
   }
-  // A number, or text of digits among which are X and Z.
-  irdl.attribute @"#fvint" attributes {varve.format = "`<` one( $value | name($digits) ) `:` $width `>`"} {
+  // A number, or text of digits among which are X and Z. Other digits of fewer than 63 bits mean the number.
+  irdl.attribute @"#fvint" attributes {
+    varve.format = "`<` one( $value | name($digits) ) `:` $width `>`",
+    varve.derived.number = "if(count(split($digits, '')) <= 65, sum(map(i in indices(drop(split($digits, ''), 1)): filter(d in indices(if(split($digits, '')[0] = 'b', 2, 16)): split('0123456789abcdef', '')[d] = lower(drop(split($digits, ''), 1)[i]))[0] * product(repeat(if(split($digits, '')[0] = 'b', 2, 16), count(drop(split($digits, ''), 1)) - 1 - i)))), absent)",
+    varve.derived.signed = "if($width = 1 or $width > 62, #moore.fvint(absent, $digits, $width).number, if(#moore.fvint(absent, $digits, $width).number < product(repeat(2, $width - 1)), #moore.fvint(absent, $digits, $width).number, #moore.fvint(absent, $digits, $width).number - product(repeat(2, $width))))",
+    varve.read_as = "if(has($digits), #moore.fvint(#moore.fvint(absent, $digits, $width).signed, absent, $width), absent)"
+  } {
     %number = irdl.any {varve.rule = "optional<i64>"}
     %digits = irdl.any {varve.rule = "optional<string>"}
     %width = irdl.any {varve.rule = "u32"}
     irdl.parameters(value: %number, digits: %digits, width: %width)
   }
   irdl.operation @constant attributes {
-    varve.locals = {number = ["I64Attr", "$value.value"]},
+    varve.locals = {number = ["I64Attr", "$value.value"], word = ["StrAttr", "$value.digits"]},
     varve.format = [
       "one( $number let($value.digits = absent; $value.value = if(type($result).width = 1 and $number < 0, $number + 2, if(type($result).width > 1 and type($result).width < 63, if($number < product(repeat(2, type($result).width - 1)), $number, $number - product(repeat(2, type($result).width))), $number)))",
-      "  | name($value.digits) let($value.value = absent) ) attr-dict `:` short(type($result)) let($value.width = type($result).width)"]
+      "  | name($word) let($value.value = known(#moore.fvint(absent, $word, type($result).width).signed, absent); $value.digits = if(has($value.value), absent, $word)) ) attr-dict `:` short(type($result)) let($value.width = type($result).width)"]
   } {
   }
   // Directions: 0 in, 1 out, 2 inout, 3 return. Inputs of the function are in and inout, results all but in.

@@ -332,7 +332,10 @@ irdl.dialect @moore attributes {
   } {
   }
   irdl.attribute @"#fvint" attributes {
-    varve.format = "`<` one( $value | name($digits) ) `:` $width `>`"
+    varve.derived.number = "if(count(split($digits, '')) <= 65, sum(map(i in indices(drop(split($digits, ''), 1)): filter(d in indices(if(split($digits, '')[0] = 'b', 2, 16)): split('0123456789abcdef', '')[d] = lower(drop(split($digits, ''), 1)[i]))[0] * product(repeat(if(split($digits, '')[0] = 'b', 2, 16), count(drop(split($digits, ''), 1)) - 1 - i)))), absent)",
+    varve.derived.signed = "if($width = 1 or $width > 62, #moore.fvint(absent, $digits, $width).number, if(#moore.fvint(absent, $digits, $width).number < product(repeat(2, $width - 1)), #moore.fvint(absent, $digits, $width).number, #moore.fvint(absent, $digits, $width).number - product(repeat(2, $width))))",
+    varve.format = "`<` one( $value | name($digits) ) `:` $width `>`",
+    varve.read_as = "if(has($digits), #moore.fvint(#moore.fvint(absent, $digits, $width).signed, absent, $width), absent)"
   } {
     %value = irdl.any {varve.rule = "optional<i64>"}
     %digits = irdl.any {varve.rule = "optional<string>"}
@@ -1459,8 +1462,8 @@ irdl.dialect @moore attributes {
   }
   irdl.operation @constant attributes {
     varve.traits = ["Pure", "ConstantLike"],
-    varve.format = ["one( $number let($value.digits = absent; $value.value = if(type($result).width = 1 and $number < 0, $number + 2, if(type($result).width > 1 and type($result).width < 63, if($number < product(repeat(2, type($result).width - 1)), $number, $number - product(repeat(2, type($result).width))), $number)))", "  | name($value.digits) let($value.value = absent) ) attr-dict `:` short(type($result)) let($value.width = type($result).width)"],
-    varve.locals = {number = ["I64Attr", "$value.value"]}
+    varve.format = ["one( $number let($value.digits = absent; $value.value = if(type($result).width = 1 and $number < 0, $number + 2, if(type($result).width > 1 and type($result).width < 63, if($number < product(repeat(2, type($result).width - 1)), $number, $number - product(repeat(2, type($result).width))), $number)))", "  | name($word) let($value.value = known(#moore.fvint(absent, $word, type($result).width).signed, absent); $value.digits = if(has($value.value), absent, $word)) ) attr-dict `:` short(type($result)) let($value.width = type($result).width)"],
+    varve.locals = {number = ["I64Attr", "$value.value"], word = ["StrAttr", "$value.digits"]}
   } {
     %result = irdl.any
     %value = irdl.base "#moore.fvint"

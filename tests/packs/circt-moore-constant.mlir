@@ -1,0 +1,22 @@
+moore.constant 12 : i8
+moore.constant b1100 : i8
+moore.constant b1100 : i4
+moore.constant b1 : i1
+moore.constant h0fe : i32
+moore.constant h7FEDCBA987654321 : i64
+moore.constant b1XZ0 {note} : l5
+moore.constant h5ZX : l12
+"test.op"() {a = #moore.fvint<b0110 : 5>, b = #moore.fvint<hE : 4>, c = #moore.fvint<hEX1 : 12>, d = #moore.fvint<-5 : 7>} : () -> ()
+
+// -----
+module {
+  %0 = moore.constant 12 : i8
+  %1 = moore.constant 12 : i8
+  %2 = moore.constant -4 : i4
+  %3 = moore.constant 1 : i1
+  %4 = moore.constant 254 : i32
+  %5 = moore.constant 9218247941278745377 : i64
+  %6 = moore.constant b1XZ0 {note} : l5
+  %7 = moore.constant h5ZX : l12
+  "test.op"() {a = #moore.fvint<6 : 5>, b = #moore.fvint<-2 : 4>, c = #moore.fvint<hEX1 : 12>, d = #moore.fvint<-5 : 7>} : () -> ()
+}
