@@ -210,6 +210,9 @@ varve_status varve_template_parse(varve_context *context, const varve_entity *te
                                   const varve_entity **entity) {
   const varve_entity_definition *definition;
   *entity = template_node;
-  VARVE_TRY(find_definition(context, template_node, mnemonic_of(template_node), &definition));
+  varve_slice mnemonic = mnemonic_of(template_node);
+  VARVE_TRY(find_definition(context, template_node, mnemonic, &definition));
+  VARVE_TRY(varve_format_find_numbered(context, varve_string_bytes(template_node->children[0]),
+                                       varve_is_type(template_node), &mnemonic, &definition));
   return definition == NULL ? VARVE_STATUS_OK : parse_by_definition(context, template_node, entity);
 }
