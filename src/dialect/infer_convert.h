@@ -38,6 +38,10 @@ varve_status varve_infer_refuse(varve_inference *inference, const char *format, 
 #endif
     VARVE_MUST_USE;
 
+/* Returns the type after the colon of a dialect's attribute that is kept as text, which is a
+ * reference without a place in the text. Returns NULL if the attribute has no such type. */
+const varve_entity *varve_text_self_type(const varve_entity *attribute);
+
 /* Finds the type in a type attribute, or the type of a typed attribute. NULL: it has no type. */
 /* budget: entity_alias.h */
 varve_status varve_attribute_own_type_within(varve_context *context, const varve_entity *attribute,

@@ -25,15 +25,18 @@ static uint32_t count_places(const varve_entity *node) {
   return places;
 }
 
+const varve_entity *varve_text_self_type(const varve_entity *attribute) {
+  const varve_entity *last = attribute->children[attribute->child_count - 1];
+  bool has_type = attribute->child_count > count_places(attribute) + 1 && varve_is_type(last);
+  return has_type ? last : NULL;
+}
+
 /* Handles #dialect.name<...> : type. */
 static varve_status find_self_type(varve_context *context, const varve_entity *attribute,
                                    const varve_entity **type) {
   const varve_entity_definition *definition = NULL;
   if (!varve_entity_is_parametric(attribute)) {
-    /* The type after the colon is a reference without a place in the text. */
-    const varve_entity *last = attribute->children[attribute->child_count - 1];
-    if (attribute->child_count > count_places(attribute) + 1 && varve_is_type(last))
-      *type = last;
+    *type = varve_text_self_type(attribute);
     return VARVE_STATUS_OK;
   }
   VARVE_TRY(varve_find_entity(context, varve_string_bytes(attribute->children[0]),

@@ -248,7 +248,9 @@ varve_status varve_put_typed(const format_run *run, const varve_syntax_element *
   if (value == NULL || type == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_attribute_own_type(run->printer->context, value, &own));
-  if (own != type)
+  bool is_none = own == NULL && type->kind == VARVE_KIND_NONE_TYPE &&
+                 value->kind == VARVE_KIND_DIALECT_ATTRIBUTE && !varve_entity_is_parametric(value);
+  if (own != type && !is_none)
     return VARVE_STATUS_UNSUPPORTED;
   return varve_print_attribute_without_type(run->printer, value);
 }

@@ -2,6 +2,7 @@
 /* Parses values of parameters by their rules. */
 #include "text/parse_parameter.h"
 
+#include "dialect/infer_convert.h"
 #include "text/parse_by_format.h"
 
 /* Values without nested nodes */
@@ -117,11 +118,34 @@ static varve_status parse_string(varve_parser *parser) {
   return varve_push_node(parser, string);
 }
 
+/* As in MLIR, an attribute of unknown form has the type that its place gives. */
+static varve_status give_text_type(varve_parser *parser, const varve_entity *type) {
+  const varve_entity *attribute = varve_top_node(parser);
+  const varve_entity *dialect = attribute->children[0];
+  const varve_entity_definition *definition = NULL;
+  VARVE_TRY(varve_find_entity(parser->context, varve_string_bytes(dialect),
+                              varve_dialect_node_mnemonic(attribute), false, &definition));
+  if (definition != NULL || varve_text_self_type(attribute) != NULL)
+    return VARVE_STATUS_OK;
+  size_t first = parser->nodes.count;
+  for (uint32_t i = 1; i < attribute->child_count; i++)
+    VARVE_TRY(varve_push_node(parser, attribute->children[i]));
+  VARVE_TRY(varve_push_node(parser, type));
+  varve_slice text = varve_slice_make(varve_entity_payload(attribute), attribute->payload_size);
+  VARVE_TRY(varve_dialect_attribute_get(parser->context, dialect, text,
+                                        (const varve_entity *const *)parser->nodes.data + first,
+                                        attribute->child_count, &attribute));
+  varve_vector_truncate(&parser->nodes, first - 1);
+  return varve_push_node(parser, attribute);
+}
+
 varve_status varve_give_self_type(varve_parser *parser, const varve_entity *type) {
   const varve_entity **top = &VARVE_VECTOR_LAST(&parser->nodes, const varve_entity *);
   const varve_entity_definition *definition = NULL;
-  if ((*top)->kind != VARVE_KIND_DIALECT_ATTRIBUTE || !varve_entity_is_parametric(*top))
+  if ((*top)->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
     return VARVE_STATUS_OK;
+  if (!varve_entity_is_parametric(*top))
+    return type->kind == VARVE_KIND_NONE_TYPE ? VARVE_STATUS_OK : give_text_type(parser, type);
   varve_slice mnemonic = varve_parametric_mnemonic(*top);
   VARVE_TRY(varve_find_entity(parser->context, varve_string_bytes((*top)->children[0]), mnemonic,
                               false, &definition));

@@ -2,6 +2,7 @@
 /* Prints types and attributes of dialects by the formats of their definitions. */
 #include "dialect/entity_alias.h"
 #include "dialect/format.h"
+#include "dialect/infer_convert.h"
 #include "ir/attributes.h"
 #include "text/lexer.h"
 #include "text/print.h"
@@ -265,7 +266,7 @@ static varve_status put_name_or_string(varve_printer *printer, const varve_entit
 static varve_status find_self_type(varve_context *context, const varve_entity *attribute,
                                    const varve_entity **type) {
   const varve_entity_definition *definition = NULL;
-  *type = NULL;
+  *type = varve_entity_is_parametric(attribute) ? NULL : varve_text_self_type(attribute);
   if (!varve_entity_is_parametric(attribute))
     return VARVE_STATUS_OK;
   varve_status status = find_definition(context, attribute, &definition);
