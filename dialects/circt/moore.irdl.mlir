@@ -378,7 +378,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @array_create attributes {
-    varve.format = "$elements attr-dict `:` short(type($elements)) `->` short(type($result))",
+    varve.format = "$elements attr-dict `:` type($elements) `->` short(type($result))",
     varve.traits = ["Pure", "SameTypeOperands"]
   } {
     %elements = irdl.any
@@ -1423,7 +1423,7 @@ irdl.dialect @moore attributes {
   } {
   }
   irdl.operation @concat attributes {
-    varve.format = "$values attr-dict `:` `(` short(type($values)) `)` `->` short(type($result))",
+    varve.format = "$values attr-dict `:` `(` type($values) `)` `->` short(type($result))",
     varve.traits = ["Pure", "InferTypeOpInterface"]
   } {
     %values = irdl.any
@@ -2879,7 +2879,7 @@ irdl.dialect @moore attributes {
       cursor: %cursor)
   }
   irdl.operation @scan.char attributes {
-    varve.format = "$input attr-dict (`:` type($value)^ `,` short(type($matched)))?",
+    varve.format = "$input attr-dict (`:` type($value)^ `,` type($matched))?",
     varve.traits = ["Pure", "SameVariadicResultSize"],
     varve.let = [
       "type($input) = !moore.scan_string",
@@ -2925,7 +2925,7 @@ irdl.dialect @moore attributes {
       remaining: %remaining)
   }
   irdl.operation @scan.int attributes {
-    varve.format = "$input $format (`width` $maxWidth^)? attr-dict (`:` type($value)^ `,` short(type($matched)))?",
+    varve.format = "$input $format (`width` $maxWidth^)? attr-dict (`:` type($value)^ `,` type($matched))?",
     varve.traits = ["Pure", "SameVariadicResultSize"],
     varve.let = [
       "type($input) = !moore.scan_string",
@@ -2970,7 +2970,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @scan.real attributes {
-    varve.format = "$input (`width` $maxWidth^)? attr-dict (`:` short(type($value))^ `,` short(type($matched)))?",
+    varve.format = "$input (`width` $maxWidth^)? attr-dict (`:` type($value)^ `,` type($matched))?",
     varve.traits = ["Pure", "SameVariadicResultSize"],
     varve.let = [
       "type($input) = !moore.scan_string",
@@ -2995,7 +2995,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @scan.str attributes {
-    varve.format = "$input (`width` $maxWidth^)? attr-dict (`:` short(type($value))^ `,` short(type($matched)))?",
+    varve.format = "$input (`width` $maxWidth^)? attr-dict (`:` type($value)^ `,` type($matched))?",
     varve.traits = ["Pure", "SameVariadicResultSize"],
     varve.let = [
       "type($input) = !moore.scan_string",
@@ -3021,7 +3021,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @scan.time attributes {
-    varve.format = "$input (`width` $maxWidth^)? attr-dict (`:` short(type($value))^ `,` short(type($matched)))?",
+    varve.format = "$input (`width` $maxWidth^)? attr-dict (`:` type($value)^ `,` type($matched))?",
     varve.traits = ["Pure", "SameVariadicResultSize"],
     varve.let = [
       "type($input) = !moore.scan_string",
@@ -3047,7 +3047,7 @@ irdl.dialect @moore attributes {
     }
   }
   irdl.operation @scan.unformatted attributes {
-    varve.format = "$input (`four_value` $fourValue^)? attr-dict (`:` type($value)^ `,` short(type($matched)))?",
+    varve.format = "$input (`four_value` $fourValue^)? attr-dict (`:` type($value)^ `,` type($matched))?",
     varve.traits = ["Pure", "SameVariadicResultSize"],
     varve.let = [
       "type($input) = !moore.scan_string",
@@ -3473,7 +3473,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @struct_create attributes {
-    varve.format = "$fields attr-dict `:` short(type($fields)) `->` short(type($result))",
+    varve.format = "$fields attr-dict `:` type($fields) `->` short(type($result))",
     varve.traits = ["Pure"]
   } {
     %fields = irdl.any

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types that declarative formats write without their dialect. For a value that ODS constrains to a
  * C++ class, upstream calls the class to print the type: those of `varve.short_classes`, in the
- * facts of the dialect, omit "!dialect.". So type($x) becomes short(type($x)). */
+ * facts of the dialect, omit "!dialect.". So type($x) becomes short(type($x)). The types of variadic
+ * and optional values are printed in full. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,7 +15,8 @@ static void add_classes(importer *in, const json_t *dag, json_t *classes) {
     const json_t *base = import_record_of(in, record, "baseType");
     const char *class_name = import_text(base != NULL ? base : record, "cppType");
     const char *name = json_string_value(json_array_get(json_array_get(list, i), 1));
-    if (class_name != NULL && name != NULL && import_is(record, "TypeConstraint"))
+    bool is_single = !import_is(record, "Variadic") && !import_is(record, "Optional");
+    if (class_name != NULL && name != NULL && is_single && import_is(record, "TypeConstraint"))
       import_set_text(in, classes, name,
                       strncmp(class_name, "::", 2) == 0 ? class_name + 2 : class_name);
   }
