@@ -33,6 +33,7 @@ cat "$top_srcdir"/include/varve/*.h | tr '\n' ' ' | grep -o 'VARVE_API varve_sta
   >"$tap_folder/public"
 cat "$top_srcdir"/tests/api/test_out_of_memory*.c "$top_srcdir"/tests/api/failing_work.h "$top_srcdir"/tests/api/test_view.c \
   "$top_srcdir"/tests/api/test_dialect.c "$top_srcdir"/tests/api/test_diagnostics.c \
+  "$top_srcdir"/tests/api/test_set_resource.c \
   "$top_srcdir"/tests/api/test_packs.c >"$tap_folder/tests"
 tap_ok 'there are public functions' test -s "$tap_folder/public"
 while read -r name; do
