@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types that declarative formats write without their dialect. For a value that ODS constrains to a
  * C++ class, upstream calls the class to print the type: those of `varve.short_classes`, in the
- * facts of the dialect, omit "!dialect.". So type($x) becomes short(type($x)). The types of variadic
- * and optional values are printed in full. */
+ * facts of the dialect, omit "!dialect.". So type($x) becomes short(type($x)). The types of
+ * variadic and optional values are printed in full. */
 #include <stdlib.h>
 #include <string.h>
 
