@@ -158,9 +158,7 @@ static varve_status parse_attribute(varve_parser *parser, const varve_operation_
   if (at->spelling == VARVE_SPELLING_DENSE)
     VARVE_TRY(varve_parse_dense(parser, draft, at, &value));
   else if (at->spelling == VARVE_SPELLING_SHORT)
-    VARVE_TRY(varve_syntax_is_type(request.syntax)
-                  ? varve_parse_short_type_attribute(parser, draft, &value)
-                  : varve_parse_short_attribute(parser, draft, &value));
+    VARVE_TRY(varve_parse_short_attribute(parser, draft, request.syntax, &value));
   else
     VARVE_TRY(at->spelling == VARVE_SPELLING_PLAIN
                   ? varve_parse_form(parser, &request, &value)

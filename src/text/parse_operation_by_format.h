@@ -71,10 +71,8 @@ varve_status varve_evaluate_draft(varve_parser *parser, const varve_operation_dr
 varve_status varve_parse_spelled(varve_parser *parser, varve_syntax_spelling spelling,
                                  const varve_form_request *request,
                                  const varve_entity **value) VARVE_MUST_USE;
-varve_status varve_parse_short_type_attribute(varve_parser *parser,
-                                              const varve_operation_draft *draft,
-                                              const varve_entity **value) VARVE_MUST_USE;
 varve_status varve_parse_short_attribute(varve_parser *parser, const varve_operation_draft *draft,
+                                         const varve_attribute_syntax *syntax,
                                          const varve_entity **value) VARVE_MUST_USE;
 varve_status varve_parse_short_types(varve_parser *parser, const varve_operation_draft *draft,
                                      varve_variadicity variadicity) VARVE_MUST_USE;

@@ -181,9 +181,9 @@ varve_status varve_put_short_type_attribute(const varve_format_run *run,
                                         : VARVE_STATUS_UNSUPPORTED;
 }
 
-varve_status varve_parse_short_type_attribute(varve_parser *parser,
-                                              const varve_operation_draft *draft,
-                                              const varve_entity **value) {
+static varve_status parse_short_type_attribute(varve_parser *parser,
+                                               const varve_operation_draft *draft,
+                                               const varve_entity **value) {
   VARVE_TRY(varve_parse_short_type(parser, draft->format->definition->dialect));
   *value = varve_top_node(parser);
   varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
@@ -229,9 +229,12 @@ static varve_status parse_short_item(varve_parser *parser, const varve_operation
 }
 
 varve_status varve_parse_short_attribute(varve_parser *parser, const varve_operation_draft *draft,
+                                         const varve_attribute_syntax *syntax,
                                          const varve_entity **value) {
   size_t first = parser->nodes.count;
   const varve_entity *item = NULL;
+  if (varve_syntax_is_type(syntax))
+    return parse_short_type_attribute(parser, draft, value);
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     return parse_short_item(parser, draft, value);
   if (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE))
