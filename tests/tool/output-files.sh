@@ -23,16 +23,23 @@ says "the message gives the reason" 'out/a.mlirbc:0x0: error: cannot write: File
 find out -type f >left
 tap_empty "SIGXFSZ_leaves_no_temporary_file" left
 
-for signal in TERM INT HUP KILL; do
+# interrupt SIGNAL: ends the tool at several times, and lists what it leaves.
+interrupt() {
   for step in 1 2 3 4 5 6; do
     # Only a new file appears in one step. To replace one takes two, and SIGKILL may fall between them.
-    test $signal != KILL || rm -f out/a.mlirbc
+    test "$1" != KILL || rm -f out/a.mlirbc out/.varve*
     "$translate" large.mlir -o out/a.mlirbc 2>/dev/null &
     sleep "0.0$((step * 15))"
-    kill -s $signal $! 2>/dev/null
+    kill -s "$1" $! 2>/dev/null
     wait $! 2>/dev/null
-  done
-  find out -name '.varve*' >left
+    find out -name '.varve*'
+  done >left
+}
+for signal in TERM INT HUP KILL; do
+  interrupt $signal
+  # SIGKILL was seen, once in hundreds of runs on a busy machine, to leave a file that had got its name. A file that has a name
+  # while it is written would be left in most rounds.
+  test $signal != KILL || test ! -s left || interrupt $signal
   tap_empty "SIG${signal}_leaves_no_temporary_file" left
 done
 
