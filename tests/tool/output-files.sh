@@ -37,8 +37,8 @@ interrupt() {
 }
 for signal in TERM INT HUP KILL; do
   interrupt $signal
-  # SIGKILL was seen, once in hundreds of runs on a busy machine, to leave a file that had got its name. A file that has a name
-  # while it is written would be left in most rounds.
+  # On a busy machine SIGKILL left a file once in hundreds of runs. A file that has a name while it is written
+  # would be left in most rounds.
   test $signal != KILL || test ! -s left || interrupt $signal
   tap_empty "SIG${signal}_leaves_no_temporary_file" left
 done
