@@ -52,6 +52,9 @@ says 'varve-dialect: a message without file' \
 "$VARVE_TRANSLATE" --diagnostics=json --era=1 two.mlir >stdout 2>stderr
 tap_ok 'a value of an option' grep -q '^{"severity": "error", "message": "--era must be auto, .*", "notes": \[\]}$' stderr
 
+"$VARVE_VERIFY" --bogus --diagnostics=json two.mlir >stdout 2>stderr
+says 'an unknown option before it' '{"severity": "error", "message": "unknown option '"'--bogus'"'; see varve-verify --help", "notes": []}'
+
 printf '// expected-error @below {{no}}\n"a.b"() : () -> ()\n' >announced.mlir
 "$VARVE_TRANSLATE" --diagnostics=json --verify-diagnostics announced.mlir >stdout 2>stderr
 says '--verify-diagnostics' '{"severity": "error", "status": "INVALID", "file": "announced.mlir", "line": 1, "column": 1, '`

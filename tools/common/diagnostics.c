@@ -110,7 +110,7 @@ static void keep_message(message_kind kind, const char *prefix, const char *text
 }
 
 bool diagnostics_begin(const char *form) {
-  if (form == NULL || strcmp(form, "text") == 0)
+  if (form == NULL || strcmp(form, "text") == 0 || pending != NULL)
     return true;
   if (strcmp(form, "json") != 0 || varve_diagnostic_list_create(NULL, &pending) != VARVE_STATUS_OK)
     return false;

@@ -8,7 +8,8 @@
 #include <varve/diagnostic.h>
 
 /* Chooses the form of all diagnostics and messages: NULL or "text", or "json", one object in each
- * line of standard error. Returns false if form is neither, or memory runs out. */
+ * line of standard error, which then remains so. Returns false if form is neither, or memory runs
+ * out. */
 bool diagnostics_begin(const char *form);
 
 /* A varve_diagnostic_function that prints to standard error. user: a const char * with the name to

@@ -4,6 +4,7 @@
 
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <varve/version.h>
 
@@ -11,8 +12,18 @@
 #include "common/message.h"
 #include "common/output.h"
 
+/* Errors of the command line have the form that it asks for, even if they come first. */
+static bool asks_for_json(int argc, char **argv) {
+  for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+    if (strcmp(argv[i], "--diagnostics=json") == 0 || strcmp(argv[i], "-diagnostics=json") == 0)
+      return true;
+  return false;
+}
+
 bool tool_begin(const option_table *table, int argc, char **argv, void *values, int *input_count) {
   (void)signal(SIGXFSZ, SIG_IGN);
+  if (asks_for_json(argc, argv) && !diagnostics_begin("json"))
+    return false;
   if (!options_parse(table, argc, argv, values, input_count))
     return false;
   if (diagnostics_begin(*(const char *const *)options_value(table, "diagnostics", values)))
