@@ -52,15 +52,15 @@ static varve_status fits(const fitting *f, const varve_operation *op, bool *resu
  * of a dialect mostly follow one another. */
 static varve_status undefine(fitting *f, varve_operation *op) {
   const varve_entity *dialect = op->name->dialect;
+  varve_slice name = varve_string_bytes(dialect);
   const varve_diagnostic warning = {.severity = VARVE_SEVERITY_WARNING};
   if (dialect != f->reported)
     varve_report_range(&f->reporter, VARVE_STATUS_OK, warning,
                        "the loaded definitions of dialect '%.*s' do not fit operations of the "
                        "file, which keep their generic form; the first is '%.*s'",
-                       VARVE_FORMAT_SLICE(varve_string_bytes(dialect)),
-                       VARVE_FORMAT_SLICE(op->name->text));
+                       VARVE_FORMAT_SLICE(name), VARVE_FORMAT_SLICE(op->name->text));
   f->reported = dialect;
-  varve_pack_note_misfit(f->module->context, varve_string_bytes(dialect));
+  varve_pack_note_misfit(f->module->context, name);
   return varve_operation_name_get_undefined(f->module->context, op->name->text, &op->name);
 }
 

@@ -108,7 +108,7 @@ static decimal decimal_of(double value) {
  * integer times a power of ten. */
 static void drop_digits(decimal *d, int precision) {
   enum { LEADING = 17 };
-  if (d->count == 0)
+  if (d->digits[0] == '0')
     return;
   char leading[2 * LEADING + 1];
   int all = d->count > d->exponent + 1 ? d->count : d->exponent + 1;
