@@ -203,27 +203,67 @@ static void name_of_descriptor(int file, char path[PATH_SIZE]) {
   (void)snprintf(path, PATH_SIZE, "/proc/self/fd/%d", file);
 }
 
+static int link_as(const varve_file_output *out, const char *name) {
+  char path[PATH_SIZE];
+  name_of_descriptor(out->file, path);
+  return linkat(AT_FDCWD, path, AT_FDCWD, name, AT_SYMLINK_FOLLOW);
+}
+
+#if defined(O_TMPFILE) && !defined(VARVE_STRESS) /* the stress build tests the fallback */
+
+/* Opens a file without a name in the target's folder. */
+static int open_in_folder(varve_file_output *out, int access_mode) {
+  varve_slice folder = folder_of(out->target.data);
+  int file = -1;
+  out->temporary.size = 0;
+  if (varve_buffer_append(&out->temporary, folder.size == 0 ? VARVE_SLICE("./") : folder) ==
+          VARVE_STATUS_OK &&
+      varve_buffer_append_char(&out->temporary, 0) == VARVE_STATUS_OK)
+    file = open(out->temporary.data, O_TMPFILE | access_mode | O_CLOEXEC, first_mode(out));
+  out->temporary.size = 0;
+  return file;
+}
+
+/* Returns whether a file without a name gets one, which is tried with another file. */
+static bool can_link(varve_file_output *out) {
+  out->file = open_in_folder(out, O_WRONLY);
+  bool is_linked = out->file >= 0 && choose_name(out) == VARVE_STATUS_OK &&
+                   link_as(out, out->temporary.data) == 0;
+  if (is_linked)
+    (void)unlink(out->temporary.data);
+  if (out->file >= 0)
+    (void)close(out->file);
+  out->file = -1;
+  out->temporary.size = 0;
+  return is_linked;
+}
+
+/* A sandbox may let a process write files that it cannot read. The contents of such a file cannot
+ * be copied if it gets no name in the end. */
+static int open_any_mode(varve_file_output *out) {
+  int file = open_in_folder(out, O_RDWR);
+  if (file < 0 && errno == EACCES && can_link(out))
+    file = open_in_folder(out, O_WRONLY);
+  return file;
+}
+
+#else
+static int open_any_mode(varve_file_output *out) {
+  (void)out;
+  return -1;
+}
+#endif
+
 /* Returns -1 if the system or the file system does not support files without a name. */
 static int open_nameless(varve_file_output *out) {
-#if defined(O_TMPFILE) && !defined(VARVE_STRESS) /* the stress build tests the fallback */
   char path[PATH_SIZE];
-  varve_slice folder = folder_of(out->target.data);
-  out->temporary.size = 0;
-  if (varve_buffer_append(&out->temporary, folder.size == 0 ? VARVE_SLICE("./") : folder) !=
-          VARVE_STATUS_OK ||
-      varve_buffer_append_char(&out->temporary, 0) != VARVE_STATUS_OK)
-    return -1;
-  int file = open(out->temporary.data, O_TMPFILE | O_RDWR | O_CLOEXEC, first_mode(out));
-  out->temporary.size = 0;
+  int file = open_any_mode(out);
   if (file < 0)
     return -1;
   name_of_descriptor(file, path);
   if (access(path, F_OK) == 0)
     return file;
   (void)close(file);
-#else
-  (void)out;
-#endif
   return -1;
 }
 
@@ -321,12 +361,6 @@ static varve_status make_durable(const varve_file_output *out, const char **erro
   if (fsync(out->file) != 0 && errno != EINVAL && errno != ENOTSUP)
     return io_error(error_text);
   return is_cancelled(&out->signals) ? VARVE_STATUS_CANCELLED : VARVE_STATUS_OK;
-}
-
-static int link_as(const varve_file_output *out, const char *name) {
-  char path[PATH_SIZE];
-  name_of_descriptor(out->file, path);
-  return linkat(AT_FDCWD, path, AT_FDCWD, name, AT_SYMLINK_FOLLOW);
 }
 
 /* Some systems open files without a name but cannot link them; their contents are copied. */
