@@ -1,14 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# smoke.sh TARGET...: each shortly, as many at a time as $JOBS says: about three minutes in all, of which building
-# takes what it needs; but each runs for five seconds at least. With $srcdir and $MAKE set, as run.sh.
+# smoke.sh TARGET...: each shortly, as many at a time as $JOBS says: about five minutes in all, of which building
+# takes what it needs; but each runs for ten seconds at least. With $srcdir and $MAKE set, as run.sh.
 set -eu
 start=$(date +%s)
 sh "$srcdir/fuzz/build.sh" "$@"
-left=$((180 - $(date +%s) + start))
+left=$((300 - $(date +%s) + start))
 # Of the share of a target, finding its inputs takes about six seconds.
 share=$((left * ${JOBS:-1} / $# - 6))
-test $share -ge 5 || share=5
+test $share -ge 10 || share=10
 # A machine that is busy is no hang.
 export VARVE_FUZZ_IS_BUILT=yes AFL_HANG_TMOUT=5000
 printf '%s\n' "$@" | xargs -P "${JOBS:-1}" -I TARGET sh -c '

@@ -4,30 +4,29 @@
 
 #include <stdlib.h>
 
-size_t varve_python_walk(const varve_operation *root, varve_operation **next,
-                         varve_operation **operations, const char **names, size_t capacity) {
+typedef varve_operation *walk_step(const varve_operation *root, const varve_operation *op);
+
+static size_t fill(walk_step *step, const varve_operation *root, varve_operation **next,
+                   varve_operation **operations, const char **names, size_t capacity) {
   varve_operation *op = *next;
   size_t count = 0;
   for (; op != NULL && count < capacity; count++) {
     operations[count] = op;
     names[count] = varve_operation_get_name(op).data;
-    op = varve_operation_walk_next(root, op);
+    op = step(root, op);
   }
   *next = op;
   return count;
 }
 
+size_t varve_python_walk(const varve_operation *root, varve_operation **next,
+                         varve_operation **operations, const char **names, size_t capacity) {
+  return fill(varve_operation_walk_next, root, next, operations, names, capacity);
+}
+
 size_t varve_python_walk_post(const varve_operation *root, varve_operation **next,
                               varve_operation **operations, const char **names, size_t capacity) {
-  varve_operation *op = *next;
-  size_t count = 0;
-  for (; op != NULL && count < capacity; count++) {
-    operations[count] = op;
-    names[count] = varve_operation_get_name(op).data;
-    op = varve_operation_walk_post_next(root, op);
-  }
-  *next = op;
-  return count;
+  return fill(varve_operation_walk_post_next, root, next, operations, names, capacity);
 }
 
 /* Counts by the address of the name, as a context stores each name once. slots is a hash table of
@@ -140,33 +139,10 @@ size_t varve_python_blocks(const varve_operation *op, varve_block **blocks, size
 }
 
 varve_operation *varve_python_skip(const varve_operation *root, const varve_operation *op) {
-  while (op != NULL && op != root) {
-    varve_operation *next = varve_operation_get_next(op);
-    if (next != NULL)
-      return next;
-    const varve_operation *parent = varve_operation_get_parent(op);
-    if (parent == NULL)
-      return NULL;
-    /* The next sibling of an ancestor, or a block or region of it that follows: the walk from the
-     * last operation of this block enters it. */
-    const varve_block *block = varve_operation_get_block(op);
-    const varve_region *region = varve_block_get_region(block);
-    for (block = varve_block_get_next(block); block != NULL; block = varve_block_get_next(block))
-      if (varve_block_get_first_operation(block) != NULL)
-        return varve_block_get_first_operation(block);
-    bool is_behind = false;
-    for (uint32_t i = 0; i < varve_operation_get_region_count(parent); i++) {
-      const varve_region *other = varve_operation_get_region(parent, i);
-      if (is_behind)
-        for (block = varve_region_get_first_block(other); block != NULL;
-             block = varve_block_get_next(block))
-          if (varve_block_get_first_operation(block) != NULL)
-            return varve_block_get_first_operation(block);
-      is_behind = is_behind || other == region;
-    }
-    op = parent;
-  }
-  return NULL;
+  const varve_operation *last = op;
+  for (const varve_operation *next = op; next != NULL; next = varve_operation_walk_next(op, next))
+    last = next;
+  return varve_operation_walk_next(root, last);
 }
 
 uint32_t varve_python_operands(const varve_operation *op, varve_value **values, void **owners,

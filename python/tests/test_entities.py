@@ -6,6 +6,8 @@ from modules import entities, good_modules
 
 import varve
 from varve import AttributeKind, TypeKind
+from varve._native import lib
+from varve._type import FLOATS
 
 
 def made_type(context, type_):
@@ -216,3 +218,24 @@ def test_a_type_error_has_a_place(context):
         context.type("tensor<4xf99>")
     assert caught.value.status == varve.Status.SYNTAX
     assert caught.value.diagnostics[0].column > 1
+
+
+@pytest.mark.parametrize(
+    ("enumeration", "prefix"),
+    [
+        (TypeKind, "VARVE_TYPE_KIND_"),
+        (AttributeKind, "VARVE_ATTRIBUTE_KIND_"),
+        (varve.AffineKind, "VARVE_AFFINE_KIND_"),
+        (varve.Severity, "VARVE_SEVERITY_"),
+        (varve.Status, "VARVE_STATUS_"),
+        (varve.Visibility, "VARVE_VISIBILITY_"),
+    ],
+)
+def test_enumerations_are_those_of_the_headers(enumeration, prefix):
+    names = (name[len(prefix) :] for name in dir(lib) if name.startswith(prefix))
+    numbers = {name: getattr(lib, prefix + name) for name in names if name != "NONE_OF_THESE"}
+    assert {member.name: member.value for member in enumeration} == numbers
+
+
+def test_float_types_are_in_the_order_of_the_headers():
+    assert [getattr(lib, f"VARVE_FLOAT_{name.upper()}") for name in FLOATS] == list(range(len(FLOATS)))

@@ -45,18 +45,6 @@ static varve_status omit(varve_module *module, varve_operation *op, varve_vector
   return varve_operation_set_attributes(module, op, varve_operation_dictionary(op), properties);
 }
 
-static varve_status note(varve_module *module, const varve_operation_name *name) {
-  const varve_short_blob added = {name, name->definition->later};
-  for (size_t i = 0; i < module->short_blobs.count; i++) {
-    varve_short_blob *known = &VARVE_VECTOR_AT(&module->short_blobs, varve_short_blob, i);
-    if (known->name != name)
-      continue;
-    known->count = added.count;
-    return VARVE_STATUS_OK;
-  }
-  return varve_vector_push(&module->short_blobs, &added);
-}
-
 varve_status varve_omit_later_properties(varve_module *module) {
   varve_status status = VARVE_STATUS_OK;
   varve_vector kept;
@@ -68,7 +56,7 @@ varve_status varve_omit_later_properties(varve_module *module) {
       continue;
     status = omit(module, op, &kept);
     if (status == VARVE_STATUS_OK)
-      status = note(module, op->name);
+      status = varve_module_set_short_blob(module, op->name, definition->later);
   }
   varve_vector_release(&kept);
   return status;

@@ -367,47 +367,42 @@ varve_status varve_view_get_component(const varve_view *view, const varve_view_n
   return varve_mapped_child(&view->mapped, &place, index, number);
 }
 
-static varve_status make(varve_view *view, uint32_t number, const varve_entity **entity) {
+typedef bool is_of_class(const varve_entity *entity);
+
+static bool is_affine(const varve_entity *entity) {
+  return varve_kind_class((varve_kind)entity->kind) == VARVE_CLASS_AFFINE;
+}
+
+static varve_status make(varve_view *view, uint32_t number, is_of_class *is_wanted,
+                         const varve_entity **entity) {
   if (view == NULL || view->maker.context == NULL || number >= view->mapped.node_count)
     return VARVE_STATUS_BAD_ARGUMENT;
   view->maker.reporter.file = varve_buffer_slice(&view->name);
-  return varve_view_maker_make(&view->maker, &view->mapped, number, entity);
+  VARVE_TRY(varve_view_maker_make(&view->maker, &view->mapped, number, entity));
+  return is_wanted(*entity) ? VARVE_STATUS_OK : VARVE_STATUS_BAD_ARGUMENT;
 }
 
 varve_status varve_view_make_type(varve_view *view, uint32_t number, const varve_type **type) {
-  const varve_entity *entity = NULL;
+  const varve_entity *made = NULL;
   if (type == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  *type = NULL;
-  VARVE_TRY(make(view, number, &entity));
-  if (!varve_is_type(entity))
-    return VARVE_STATUS_BAD_ARGUMENT;
-  *type = varve_as_type(entity);
-  return VARVE_STATUS_OK;
+  return varve_give_type(make(view, number, varve_is_type, &made), &made, type);
 }
 
 varve_status varve_view_make_attribute(varve_view *view, uint32_t number,
                                        const varve_attribute **attribute) {
-  const varve_entity *entity = NULL;
+  const varve_entity *made = NULL;
   if (attribute == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  *attribute = NULL;
-  VARVE_TRY(make(view, number, &entity));
-  if (!varve_is_attribute(entity))
-    return VARVE_STATUS_BAD_ARGUMENT;
-  *attribute = varve_as_attribute(entity);
-  return VARVE_STATUS_OK;
+  return varve_give_attribute(make(view, number, varve_is_attribute, &made), &made, attribute);
 }
 
 varve_status varve_view_make_affine(varve_view *view, uint32_t number,
                                     const varve_affine_expression **expression) {
-  const varve_entity *entity = NULL;
+  const varve_entity *made = NULL;
   if (expression == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  *expression = NULL;
-  VARVE_TRY(make(view, number, &entity));
-  if (varve_is_type(entity) || varve_is_attribute(entity))
-    return VARVE_STATUS_BAD_ARGUMENT;
-  *expression = varve_as_expression(entity);
-  return VARVE_STATUS_OK;
+  varve_status status = make(view, number, is_affine, &made);
+  *expression = status == VARVE_STATUS_OK ? varve_as_expression(made) : NULL;
+  return status;
 }

@@ -112,16 +112,10 @@ static varve_status add_property(varve_bytecode_reader *reader,
 
 static varve_status note_short_blob(const varve_bytecode_reader *reader,
                                     const varve_operation_name *name, uint32_t count) {
-  varve_vector *all = &reader->module->short_blobs;
-  const varve_short_blob added = {name, count};
-  for (size_t i = 0; i < all->count; i++) {
-    varve_short_blob *known = &VARVE_VECTOR_AT(all, varve_short_blob, i);
-    if (known->name != name)
-      continue;
-    known->count = count < known->count ? count : known->count;
-    return VARVE_STATUS_OK;
-  }
-  return varve_vector_push(all, &added);
+  const varve_short_blob *known = varve_module_find_short_blob(reader->module, name);
+  return known != NULL && known->count <= count
+             ? VARVE_STATUS_OK
+             : varve_module_set_short_blob(reader->module, name, count);
 }
 
 static varve_status read_attributes(varve_bytecode_reader *reader,

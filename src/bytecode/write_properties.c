@@ -177,12 +177,11 @@ static const varve_older_tables *find_older(const varve_bytecode_writer *writer,
  * versions of the dialect. */
 static uint32_t known_count(const varve_bytecode_writer *writer, const varve_operation_name *name,
                             const varve_older_tables *older) {
-  const varve_vector *all = &writer->numbering.module->short_blobs;
+  const varve_short_blob *known = varve_module_find_short_blob(writer->numbering.module, name);
   if (older != NULL && older->is_requested)
     return name->definition->later;
-  for (size_t i = 0; i < all->count; i++)
-    if (VARVE_VECTOR_AT(all, varve_short_blob, i).name == name)
-      return VARVE_VECTOR_AT(all, varve_short_blob, i).count;
+  if (known != NULL)
+    return known->count;
   return older != NULL ? name->definition->later : UINT32_MAX;
 }
 

@@ -149,3 +149,28 @@ varve_status varve_module_materialize(varve_module *module) {
   }
   return VARVE_STATUS_OK;
 }
+
+static varve_short_blob *find_short_blob(const varve_module *module,
+                                         const varve_operation_name *name) {
+  for (size_t i = 0; i < module->short_blobs.count; i++) {
+    varve_short_blob *known = &VARVE_VECTOR_AT(&module->short_blobs, varve_short_blob, i);
+    if (known->name == name)
+      return known;
+  }
+  return NULL;
+}
+
+const varve_short_blob *varve_module_find_short_blob(const varve_module *module,
+                                                     const varve_operation_name *name) {
+  return find_short_blob(module, name);
+}
+
+varve_status varve_module_set_short_blob(varve_module *module, const varve_operation_name *name,
+                                         uint32_t count) {
+  const varve_short_blob added = {name, count};
+  varve_short_blob *known = find_short_blob(module, name);
+  if (known == NULL)
+    return varve_vector_push(&module->short_blobs, &added);
+  known->count = count;
+  return VARVE_STATUS_OK;
+}

@@ -126,6 +126,11 @@ const varve_resource *varve_module_find_resource(const varve_module *module,
 const varve_resource *varve_module_resource(const varve_module *module, size_t index);
 /* Checks all blobs; see varve_resource_check. */
 varve_status varve_module_check_resources(const varve_module *module) VARVE_MUST_USE;
+/* Returns what is known about the blobs of an operation, or NULL; valid until the next set. */
+const varve_short_blob *varve_module_find_short_blob(const varve_module *module,
+                                                     const varve_operation_name *name);
+varve_status varve_module_set_short_blob(varve_module *module, const varve_operation_name *name,
+                                         uint32_t count) VARVE_MUST_USE;
 /* Returns the first resource whose check failed, or NULL. */
 const varve_resource *varve_module_find_wrong_resource(const varve_module *module);
 /* Reads all regions of op that are still lazy. Isolated bodies nested in them may stay lazy. */

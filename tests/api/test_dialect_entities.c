@@ -305,7 +305,7 @@ static void entities_of_packs_are_made_first(void **state) {
   OK(varve_type_make_dialect(p.context, TEXT("tt.ptr"), (varve_dialect_parameter_list){&pointee, 1},
                              &type));
   assert_ptr_equal(type, type_in(p.context, "!tt.ptr<f32>"));
-  /* The text of the first stands for the second. */
+  /* The text of the first means the second. */
   const varve_dialect_parameter bounds = {TEXT("bounds"), in(p.context, "[4, 5]")};
   assert_ptr_equal(make(p.context, "stablehlo.type_extensions", &bounds, 1),
                    attribute_in(p.context, "#stablehlo.bounds<4, 5>"));

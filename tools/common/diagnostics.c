@@ -78,10 +78,12 @@ static varve_diagnostic_list *pending;
 
 static void print_pending(void) {
   for (size_t i = 0; i < varve_diagnostic_list_get_count(pending); i++) {
+    const varve_diagnostic *diagnostic = varve_diagnostic_list_get(pending, i);
     varve_bytes *json;
-    if (varve_diagnostic_print_json(varve_diagnostic_list_get(pending, i), &json) !=
-        VARVE_STATUS_OK)
+    if (varve_diagnostic_print_json(diagnostic, &json) != VARVE_STATUS_OK) {
+      print_text(diagnostic, true); /* memory ran out */
       continue;
+    }
     varve_slice text = varve_bytes_slice(json);
     fwrite(text.data, 1, text.size, stderr);
     fputc('\n', stderr);

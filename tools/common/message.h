@@ -36,7 +36,7 @@ void formatted_release(formatted_text *made);
 typedef enum message_kind {
   MESSAGE_ERROR, /* an error of the call: "tool: text" */
   MESSAGE_FAULT, /* an error in a file: "file: error: text" */
-  MESSAGE_NOTE   /* what is no error: "prefix: text", or the text alone */
+  MESSAGE_NOTE   /* not an error: "prefix: text", or the text alone */
 } message_kind;
 
 /* Prints a message on standard error, one line. All formatted parts are escaped as above. prefix is

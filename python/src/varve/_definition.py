@@ -39,7 +39,7 @@ class DefinitionList(enum.IntEnum):
 
 
 class Arity(enum.IntEnum):
-    """How many values a name stands for."""
+    """How many values a name has."""
 
     SINGLE = 0
     OPTIONAL = 1

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Hooks as a user writes them: custom<Interval>($low, $high) is "[1 to 5]", custom<Typed>($values,
- * type($values)) is "{%a of i32, %b of i64}". */
+ * type($values)) is "{%a of i32, %b of i64}", or "{}". */
 #include <stdio.h>
 
 #include <varve/hooks.h>
@@ -38,10 +38,14 @@ static varve_status print_interval(void *user, varve_hook_printer *printer) {
 
 static varve_status read_typed(void *user, varve_hook_reader *reader) {
   const varve_type *type;
+  bool is_first = true, found = true;
   (void)user;
   TRY(varve_hook_reader_expect(reader, TEXT("{")));
   do {
-    TRY(varve_hook_reader_read_operand(reader, 0, NULL));
+    TRY(varve_hook_reader_read_operand(reader, 0, is_first ? &found : NULL));
+    if (!found)
+      break;
+    is_first = false;
     TRY(varve_hook_reader_expect(reader, TEXT("of")));
     TRY(varve_hook_reader_read_type(reader, &type));
     TRY(varve_hook_reader_add_type(reader, 1, type));
