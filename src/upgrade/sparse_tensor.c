@@ -48,6 +48,14 @@ static bool next_item(varve_slice *text, char open, char close, varve_slice *ite
   return true;
 }
 
+/* Whether an item can be put into the text of today: it has only these characters. */
+static bool has_only(varve_slice item, const char *characters) {
+  for (size_t i = 0; i < item.size; i++)
+    if (item.data[i] == 0 || strchr(characters, item.data[i]) == NULL)
+      return false;
+  return true;
+}
+
 static uint32_t count_levels(varve_slice text) {
   varve_slice list = find_value(text, "dimLevelType"), item;
   uint32_t count = 0;
@@ -75,13 +83,14 @@ static varve_status put_dimension(encoding_text *encoding, uint32_t index, uint3
   return varve_buffer_append_unsigned(&encoding->out, number);
 }
 
-static varve_status put_dimensions(encoding_text *encoding, uint32_t count) {
+static varve_status put_dimensions(encoding_text *encoding, uint32_t count, bool *is_known) {
   varve_slice slices = find_value(encoding->text, "slice"), slice;
   VARVE_TRY(varve_buffer_append(&encoding->out, VARVE_SLICE("encoding<{ map = (")));
   for (uint32_t i = 0; i < count; i++) {
     VARVE_TRY(put_dimension(encoding, i, i));
     if (!next_item(&slices, '(', ')', &slice))
       continue;
+    *is_known = *is_known && has_only(slice, "0123456789?, ");
     VARVE_TRY(varve_buffer_append(&encoding->out, VARVE_SLICE(" : #sparse_tensor<slice(")));
     VARVE_TRY(varve_buffer_append(&encoding->out, slice));
     VARVE_TRY(varve_buffer_append(&encoding->out, VARVE_SLICE(")>")));
@@ -116,9 +125,9 @@ static varve_status put_level_type(encoding_text *encoding, varve_slice word) {
 static varve_status put_levels(encoding_text *encoding, bool *is_known) {
   varve_slice list = find_value(encoding->text, "dimLevelType"), word;
   uint32_t dimension;
-  *is_known = true;
   for (uint32_t i = 0; next_item(&list, '"', '"', &word); i++) {
-    *is_known = find_dimension(encoding, i, &dimension);
+    *is_known = *is_known && find_dimension(encoding, i, &dimension) &&
+                has_only(word, "abcdefghijklmnopqrstuvwxyz0123456789-");
     if (!*is_known)
       return VARVE_STATUS_OK;
     VARVE_TRY(put_dimension(encoding, i, dimension));
@@ -143,7 +152,8 @@ static varve_status put_encoding(encoding_text *encoding, bool *is_known) {
   uint32_t count = count_levels(encoding->text);
   if (encoding->order != NULL)
     count = varve_affine_attribute_space(encoding->order).num_dims;
-  VARVE_TRY(put_dimensions(encoding, count));
+  *is_known = true;
+  VARVE_TRY(put_dimensions(encoding, count, is_known));
   VARVE_TRY(put_levels(encoding, is_known));
   VARVE_TRY(put_width(encoding, "pointerBitWidth", ", posWidth = "));
   VARVE_TRY(put_width(encoding, "indexBitWidth", ", crdWidth = "));
