@@ -43,7 +43,17 @@ if test -n "$form"; then
 fi
 rm -rf "findings/$target"
 afl-fuzz -i "seeds-$target" -o "findings/$target" -x "$target.dict" -m none -t 1000+ -V "$seconds" -G 16384 \
+  ${VARVE_FUZZ_SEED:+-s "$VARVE_FUZZ_SEED"} \
   -- "./fuzz/$target" >"$target.log" 2>&1 || { tail -n 30 "$target.log"; exit 1; }
 stats=findings/$target/default/fuzzer_stats
 grep -E '^(run_time|execs_done|execs_per_sec|corpus_count|bitmap_cvg|edges_found|total_edges|stability|saved_)' "$stats"
-grep -q '^saved_crashes *: 0$' "$stats" && grep -q '^saved_hangs *: 0$' "$stats"
+grep -q '^saved_crashes *: 0$' "$stats" && grep -q '^saved_hangs *: 0$' "$stats" && exit 0
+
+# The log of a machine that is gone is all there is: it has the inputs.
+find "findings/$target/default/crashes" "findings/$target/default/hangs" -name 'id*' | head -n 4 |
+  while read -r input; do
+    echo "base64 of $input, and what the target says of it:"
+    base64 "$input"
+    timeout 60 "./fuzz/$target" "$input" 2>&1 | tail -n 3
+  done
+exit 1
