@@ -4,6 +4,8 @@
 #include <varve/module.h>
 #include <varve/upgrade.h>
 
+#include <stdio.h>
+
 #include "api/apply_rules.h"
 #include "api/later_properties.h"
 #include "api/options.h"
@@ -145,9 +147,32 @@ static varve_status convert(varve_module *module, const varve_artifact_options *
   return varve_apply_rules(module, &rules, to_stored ? VARVE_RULES_STORE : VARVE_RULES_CONVERT);
 }
 
+/* The number is that of the messages of the reader, and so is the offset if the reader has kept it.
+ */
+static varve_status reject(const varve_module *module, const artifact_form *form,
+                           varve_reporter *reporter, const varve_operation *op, uint64_t number) {
+  enum { SIZE = 1000 };
+  char text[SIZE];
+  const varve_source_place place = varve_location_place(op->location);
+  varve_slice newest = text_in(form->fact, "newest");
+  const varve_operation_name *defined;
+  VARVE_TRY(varve_operation_name_intern(module->context, op->name->text, &defined));
+  const char *fault = defined->is_registered ? "does not fit its definition" : "is unknown";
+  (void)snprintf(
+      text, sizeof text,
+      "operation #%llu: '%.*s' of %.*s %s: the definitions of '%.*s' have versions up to "
+      "%.*s, and this needs %s one",
+      (unsigned long long)number, VARVE_FORMAT_SLICE(op->name->text),
+      VARVE_FORMAT_SLICE(module->producer), fault, VARVE_FORMAT_SLICE(form->stored),
+      VARVE_FORMAT_SLICE(newest), defined->is_registered ? "another" : "a newer");
+  return op == module->first_unregistered
+             ? varve_report(reporter, VARVE_STATUS_UNSUPPORTED, module->first_unregistered_offset,
+                            "%s", text)
+             : varve_report_at(reporter, VARVE_STATUS_UNSUPPORTED, &place, "%s", text);
+}
+
 /* Rejects the first operation of the stored form that its dialect does not define: a newer version
- * has it, unless the dialect has operations without definition. Its number is that of the messages
- * of the reader. */
+ * has it, unless the dialect has operations without definition. */
 static varve_status check_operations(const varve_module *module, const artifact_form *form,
                                      const varve_artifact_options *options) {
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
@@ -157,19 +182,10 @@ static varve_status check_operations(const varve_module *module, const artifact_
   if (dialect == NULL || (dialect->record->flags & VARVE_DIALECT_UNKNOWN_OPERATIONS) != 0)
     return VARVE_STATUS_OK;
   for (varve_operation *op = module->root; op != NULL;
-       op = varve_operation_next_preorder(module->root, op), number++) {
-    if (op->name->is_registered ||
-        !varve_slice_equal(varve_string_bytes(op->name->dialect), form->stored))
-      continue;
-    const varve_source_place place = varve_location_place(op->location);
-    varve_slice newest = text_in(form->fact, "newest");
-    return varve_report_at(&reporter, VARVE_STATUS_UNSUPPORTED, &place,
-                           "operation #%llu: '%.*s' of %.*s is unknown: the definitions of '%.*s' "
-                           "have versions up to %.*s, and this needs a newer one",
-                           (unsigned long long)number, VARVE_FORMAT_SLICE(op->name->text),
-                           VARVE_FORMAT_SLICE(module->producer), VARVE_FORMAT_SLICE(form->stored),
-                           VARVE_FORMAT_SLICE(newest));
-  }
+       op = varve_operation_next_preorder(module->root, op), number++)
+    if (!op->name->is_registered &&
+        varve_slice_equal(varve_string_bytes(op->name->dialect), form->stored))
+      return reject(module, form, &reporter, op, number);
   return VARVE_STATUS_OK;
 }
 

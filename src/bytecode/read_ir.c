@@ -198,6 +198,15 @@ static varve_status collect_successors(ir_builder *builder, const varve_ir_opera
   return VARVE_STATUS_OK;
 }
 
+/* For messages about it that come after reading. */
+static void note_unregistered(ir_builder *builder, const varve_operation *op) {
+  varve_module *module = builder->module;
+  if (op->name->is_registered || module->first_unregistered != NULL)
+    return;
+  module->first_unregistered = op;
+  module->first_unregistered_offset = varve_byte_reader_offset(&builder->walk.cursor.bytes);
+}
+
 /* Inserts op into the module, which owns it from now on. */
 static varve_status place_operation(ir_builder *builder, varve_operation *op) {
   open_operation *open = innermost(builder);
@@ -235,6 +244,7 @@ static varve_status make_operation(ir_builder *builder, const varve_ir_operation
   VARVE_TRY(collect_operands(builder, read, &state));
   VARVE_TRY(collect_successors(builder, read, &state));
   VARVE_TRY(varve_operation_create(builder->module, &state, op));
+  note_unregistered(builder, *op);
   return place_operation(builder, *op);
 }
 

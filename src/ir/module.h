@@ -100,6 +100,8 @@ struct varve_module {
   bool maps_are_text;       /* bytecode: so are affine maps, sets and strided layouts, whatever the
                                release of the context */
   varve_vector short_blobs; /* varve_short_blob: of the bytecode file */
+  const varve_operation *first_unregistered; /* in the bytecode file; it may be gone. NULL: none */
+  uint64_t first_unregistered_offset;        /* where the file has it */
   varve_keeper *keepers;
   varve_fit_body_function *fit_body; /* of a container; NULL: nothing to compare */
 };

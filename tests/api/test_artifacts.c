@@ -27,7 +27,9 @@ typedef struct fixture {
   char *file; /* the pieces of one file */
   char file_name[32];
   unsigned errors;
-  char message[512]; /* the last error */
+  char message[512]; /* the last error, */
+  uint64_t offset;   /* and where it is */
+  uint32_t line;
 } fixture;
 
 static varve_slice text_of(const char *text) { return (varve_slice){text, strlen(text)}; }
@@ -39,6 +41,8 @@ static void note(void *user, const varve_diagnostic *diagnostic) {
   f->errors++;
   (void)snprintf(f->message, sizeof f->message, "%.*s", (int)diagnostic->message.size,
                  diagnostic->message.data);
+  f->offset = diagnostic->offset;
+  f->line = diagnostic->line;
 }
 
 static const char *packs(void) {
@@ -281,6 +285,8 @@ static void unknown_operations_are_one_error(void **state) {
   assert_string_equal(f->message, "operation #2: 'vhlo.tan_v7' of StableHLO_v1.9.0 is unknown: the "
                                   "definitions of 'vhlo' have versions up to 1.20.0, and this "
                                   "needs a newer one");
+  assert_int_equal(f->line, 0);
+  assert_in_range(f->offset, 1, varve_bytes_slice(bytes).size - 1);
   varve_bytes_destroy(bytes);
   varve_context_destroy(context);
 }
