@@ -3,6 +3,7 @@
 #include <varve/module.h>
 
 #include "api/dictionary.h"
+#include "api/file_places.h"
 #include "api/fit_definitions.h"
 #include "api/load.h"
 #include "api/options.h"
@@ -185,16 +186,32 @@ static bool borrows(varve_module *module, const input *in) {
   return note_borrowed(&module->external_resources, in) || is_borrowed;
 }
 
-varve_status varve_load_check(varve_module *module, const varve_load_options *options,
-                              bool is_part) {
+static varve_status check_as(varve_module *module, const varve_load_options *options,
+                             const varve_check *check) {
   bool is_checked = is_verified(module->context, options), is_done = false;
-  varve_check check = check_of(options);
-  check.is_part = is_part;
   VARVE_TRY(varve_load_upgrade_versions(module, options));
-  VARVE_TRY(varve_fit_definitions(module, &check, is_checked, &is_done));
+  VARVE_TRY(varve_fit_definitions(module, check, is_checked, &is_done));
   if (options->strict)
     VARVE_TRY(varve_check_dialects_known(module, options->sink, options->file_name));
-  return is_checked && !is_done ? varve_check_module(module, &check) : VARVE_STATUS_OK;
+  return is_checked && !is_done ? varve_check_module(module, check) : VARVE_STATUS_OK;
+}
+
+varve_status varve_load_check(varve_module *module, const varve_load_options *options,
+                              bool is_part) {
+  varve_check check = check_of(options);
+  check.is_part = is_part;
+  return check_as(module, options, &check);
+}
+
+static varve_status check_bytecode(varve_module *module, varve_slice bytes,
+                                   const varve_load_options *options) {
+  varve_file_places places;
+  varve_check check = check_of(options);
+  varve_file_places_init(&places, module, bytes);
+  check.finder = varve_file_places_finder(&places);
+  varve_status status = check_as(module, options, &check);
+  varve_file_places_release(&places);
+  return status;
 }
 
 /* The verifier knows the lines of text, but not the text. */
@@ -202,7 +219,10 @@ static varve_status check_loaded(varve_module *module, const input *in,
                                  const varve_load_options *options) {
   varve_shown_source shown;
   varve_load_options showing = *options;
-  if (varve_format_detect(in->bytes) != VARVE_FORMAT_TEXT)
+  varve_format form = varve_format_detect(in->bytes);
+  if (form == VARVE_FORMAT_BYTECODE)
+    return check_bytecode(module, in->bytes, options);
+  if (form != VARVE_FORMAT_TEXT)
     return varve_load_check(module, options, false);
   varve_shown_source_init(&shown, in->memory, options, in->bytes);
   showing.sink = varve_shown_source_sink(&shown);

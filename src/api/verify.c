@@ -10,6 +10,7 @@
 varve_status varve_check_options(const varve_check *check, varve_verify_options *options) {
   *options = (varve_verify_options){.sink = check->sink,
                                     .file = check->file,
+                                    .finder = check->finder,
                                     .print = varve_print_entity,
                                     .is_part = check->is_part,
                                     .demotes = check->demotes};

@@ -10,10 +10,11 @@
 
 typedef struct varve_check {
   varve_diagnostic_sink sink;
-  varve_slice file;  /* file name for operations without a location */
-  varve_slice rules; /* text of the option; empty: all rules */
-  bool is_part;      /* symbols that the module uses may be missing */
-  bool demotes;      /* an operation of a pack that has a fault loses its definition instead */
+  varve_slice file;              /* file name for operations without a location */
+  varve_operation_finder finder; /* and where they are in that file; function may be NULL */
+  varve_slice rules;             /* text of the option; empty: all rules */
+  bool is_part;                  /* symbols that the module uses may be missing */
+  bool demotes; /* an operation of a pack that has a fault loses its definition instead */
 } varve_check;
 
 /* Makes the options of the verifier. Fails with BAD_ARGUMENT, and reports it to the sink, if a

@@ -78,13 +78,14 @@ varve_status varve_fault_parts(varve_verifier *verifier, bool is_operation_fault
 }
 
 /* Where it is in a file, if it tells. */
-static void set_place(varve_diagnostic *diagnostic, const varve_entity *location) {
+static bool set_place(varve_diagnostic *diagnostic, const varve_entity *location) {
   varve_source_place place = varve_location_place(location);
   if (place.file.size == 0)
-    return;
+    return false;
   diagnostic->file = place.file;
   diagnostic->line = place.line;
   diagnostic->column = place.column;
+  return true;
 }
 
 static void tell(varve_verifier *verifier, const varve_diagnostic *diagnostic) {
@@ -110,7 +111,7 @@ void varve_fault_note(varve_verifier *verifier, const varve_entity *location, co
                            .status = VARVE_STATUS_INVALID,
                            .file = verifier->options.file,
                            .message = varve_slice_of(text)};
-  set_place(&note, location != NULL ? location : fault_location(verifier));
+  (void)set_place(&note, location != NULL ? location : fault_location(verifier));
   if (!verifier->is_left_out)
     tell(verifier, &note);
 }
@@ -136,6 +137,7 @@ static bool is_demoted(const varve_verifier *verifier, varve_status status) {
 }
 
 varve_status varve_fault_report(varve_verifier *verifier, varve_status status) {
+  const varve_operation_finder *finder = &verifier->options.finder;
   varve_diagnostic diagnostic = {.severity = VARVE_SEVERITY_ERROR,
                                  .status = status,
                                  .file = verifier->options.file,
@@ -144,7 +146,9 @@ varve_status varve_fault_report(varve_verifier *verifier, varve_status status) {
   verifier->is_left_out =
       status == VARVE_STATUS_INVALID &&
       (verifier->is_unsure || !varve_rule_set_has(&verifier->options.rules, verifier->rule));
-  set_place(&diagnostic, fault_location(verifier));
+  if (!set_place(&diagnostic, fault_location(verifier)) && !verifier->is_left_out &&
+      finder->function != NULL && verifier->op != NULL)
+    diagnostic.offset = finder->function(finder->user, verifier->op);
   if (!verifier->is_left_out && is_demoted(verifier, status)) {
     VARVE_TRY(demote(verifier, &diagnostic));
     verifier->is_left_out = true;

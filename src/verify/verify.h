@@ -13,9 +13,16 @@
 typedef varve_status varve_print_node(varve_context *context, const varve_entity *node,
                                       varve_buffer *out);
 
+/* Finds the offset of an operation in the file that it was read from; 0: unknown. */
+typedef struct varve_operation_finder {
+  uint64_t (*function)(void *user, const varve_operation *op);
+  void *user;
+} varve_operation_finder;
+
 typedef struct varve_verify_options {
   varve_diagnostic_sink sink;
-  varve_slice file; /* for operations that have no place in a file */
+  varve_slice file;              /* for operations whose location is no place in a file, */
+  varve_operation_finder finder; /* and where they are in it; function may be NULL */
   varve_print_node *print;
   varve_rule_set rules;
   bool is_part; /* operations of the root may be missing */

@@ -188,6 +188,23 @@ tap_status "--strip-debuginfo removes locations" 0 "$translate" --strip-debuginf
 printf '"builtin.module"() ({\n  %%0 = "arith.constant"() <{value = 1 : i32}> : () -> i32 loc(#loc)\n}) : () -> () loc(#loc)\n#loc = loc(unknown)\n\n' >stripped.expected
 tap_same "--strip-debuginfo keeps unknown locations" stripped.expected stdout
 
+# Without locations, the verifier gives the place of the operation in the bytecode.
+for name in first second; do
+  sed "s/NAME_$name/\"arith.negf\"(%a) : (i32) -> i32/; s/NAME_[a-z]*/arith.addi %a, %a : i32/" >$name.mlir <<'MLIR'
+func.func @f(%a: i32) {
+  %0 = NAME_first
+  %1 = NAME_second
+  return
+}
+MLIR
+  tap_status "an invalid $name operation is written without verifying" 0 \
+    "$translate" --no-verify --strip-debuginfo --to=mlirbc $name.mlir -o $name.mlirbc
+  tap_status "and not read" 1 "$translate" $name.mlirbc
+  sed -n "s/^$name.mlirbc:\(0x[0-9a-f]*\): error: .*/\1/p" stderr >$name.offset
+done
+second=$(($(cat second.offset)))
+tap_ok "the operations have different places" test $(($(cat first.offset))) -gt 0 -a "$second" -gt $(($(cat first.offset)))
+
 # A clause of omp.wsloop pairs each variable with a step. An operation with more steps keeps all of them.
 cat >linear.mlir <<'MLIR'
 func.func @f(%i: index, %m: memref<1xi32>, %s: i32) {
