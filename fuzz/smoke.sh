@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# smoke.sh TARGET...: each shortly, as many at a time as $JOBS says: about five minutes in all, of which building
+# smoke.sh TARGET...: each shortly, as many at a time as $JOBS says: about four minutes in all, of which building
 # takes what it needs; but each runs for ten seconds at least. With $srcdir and $MAKE set, as run.sh.
 set -eu
 start=$(date +%s)
 sh "$srcdir/fuzz/build.sh" "$@"
 rm -f fuzzing/*.failed
-left=$((300 - $(date +%s) + start))
+left=$((240 - $(date +%s) + start))
 # Of the share of a target, finding its inputs takes about six seconds.
 share=$((left * ${JOBS:-1} / $# - 6))
 test $share -ge 10 || share=10
