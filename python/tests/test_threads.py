@@ -2,6 +2,8 @@
 """Threads, progress, cancelling, and objects that end in any order."""
 
 import gc
+import os
+import signal
 import threading
 import time
 
@@ -188,3 +190,55 @@ def test_a_context_outlives_its_name():
     type_ = varve.Context().type("tensor<2xi32>")
     gc.collect()
     assert module.root.name == "builtin.module" and type_.shape == (2,)
+
+
+def test_control_c_ends_a_long_call():
+    def interrupt(_number, _frame):
+        raise KeyboardInterrupt
+
+    module = varve.parse(LARGE)
+    previous = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        for use in (lambda: varve.parse(LARGE, context=module.context), module.text, module.bytecode):
+            signal.setitimer(signal.ITIMER_REAL, 0.02)
+            with pytest.raises(KeyboardInterrupt) as caught:
+                while True:
+                    use()
+            # The exception comes from the middle of the call, not from the code after it.
+            assert {"varve_python_progress", "ignore_steps"} & {entry.name for entry in caught.traceback}
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, previous)
+    assert module.root.name == "builtin.module"
+
+
+def test_a_child_process_does_not_wait_for_threads_of_its_parent():
+    busy, free = varve.parse("module {}"), varve.parse("module {}")
+    begin, end = threading.Event(), threading.Event()
+
+    def hold():
+        with busy._heap.lock:
+            begin.set()
+            end.wait(20)
+
+    thread = threading.Thread(target=hold)
+    thread.start()
+    assert begin.wait(20)
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
+            signal.alarm(20)
+            free.verify()
+            varve.parse("module {}").bytecode()
+            try:
+                busy.verify()
+            except varve.Error as error:
+                code = 0 if "forked" in str(error) else 2
+        finally:
+            os._exit(code)
+    status = os.waitpid(child, 0)[1]
+    end.set()
+    thread.join()
+    assert status == 0
+    busy.verify()

@@ -33,8 +33,11 @@ class Sink:
         self.diagnostics = []
         self.exception = None
 
-    def check(self, status: int, not_found: str = "") -> None:
-        """Raises the exception of a callback, or varve.Error unless the status is OK."""
+    def check(self, status: int, not_found: str = "", refused: str = "") -> None:
+        """Raises the exception of a callback, or varve.Error unless the status is OK.
+
+        refused: what is wrong if the library reports BAD_ARGUMENT or INVALID without a diagnostic.
+        """
         if self.exception is not None:
             exception, self.exception = self.exception, None
             raise exception
@@ -42,7 +45,8 @@ class Sink:
             diagnostics, self.diagnostics = self.diagnostics, []
             if status == Status.NOT_FOUND and not_found:
                 raise NotFound(diagnostics, not_found)
-            raise Error(status, diagnostics)
+            is_refused = status in (Status.BAD_ARGUMENT, Status.INVALID) and not diagnostics
+            raise Error(status, diagnostics, refused if is_refused else "")
 
     def warnings(self) -> tuple[Diagnostic, ...]:
         """Returns what a call reported that did not fail."""
@@ -61,7 +65,7 @@ class Caller:
 
     __slots__ = ("function", "handle", "sink")
 
-    def __init__(self, function: Callable[[int], bool | None], sink: Sink) -> None:
+    def __init__(self, function: Callable[[int], Any], sink: Sink) -> None:
         self.function = function
         self.sink = sink
         self.handle = ffi.new_handle(self)
@@ -111,33 +115,33 @@ def varve_python_release(user: Any) -> None:
     _borrowed.pop(int(ffi.cast("uintptr_t", user)), None)
 
 
-@ffi.def_extern()  # type: ignore[untyped-decorator, unused-ignore]
+def ignore_steps(_steps: int) -> None:
+    """Is the progress function of calls without one: meanwhile Python calls the handlers of signals."""
+
+
+def keep_exception(_kind: Any, exception: Any, traceback: Any) -> None:
+    """Keeps the exception of a callback for the call that it interrupts; a signal may raise it at any place."""
+    user = ffi.from_handle(traceback.tb_frame.f_locals["user"])
+    (user if isinstance(user, Sink) else user.sink).exception = exception.with_traceback(traceback)
+
+
+@ffi.def_extern(onerror=keep_exception)  # type: ignore[untyped-decorator, unused-ignore]
 def varve_python_diagnostic(user: Any, diagnostic: Any) -> None:
     """Receives a diagnostic."""
     add_diagnostic(ffi.from_handle(user).diagnostics, diagnostic_of(diagnostic))
 
 
-@ffi.def_extern(error=False)  # type: ignore[untyped-decorator, unused-ignore]
+@ffi.def_extern(error=False, onerror=keep_exception)  # type: ignore[untyped-decorator, unused-ignore]
 def varve_python_progress(user: Any, steps: int) -> bool:
     """Calls the progress function; an exception or False cancels."""
-    caller = ffi.from_handle(user)
-    try:
-        return caller.function(steps) is not False
-    except BaseException as exception:
-        caller.sink.exception = exception
-        return False
+    return ffi.from_handle(user).function(steps) is not False
 
 
-@ffi.def_extern(error=int(Status.IO))  # type: ignore[untyped-decorator, unused-ignore]
+@ffi.def_extern(error=int(Status.IO), onerror=keep_exception)  # type: ignore[untyped-decorator, unused-ignore]
 def varve_python_read_at(user: Any, offset: int, to: Any, size: int) -> int:
     """Reads a range of a source."""
-    source = ffi.from_handle(user)
-    try:
-        ffi.buffer(to, size)[:] = source.read(offset, size)
-        return int(Status.OK)
-    except BaseException as exception:
-        source.sink.exception = exception
-        return int(Status.IO)
+    ffi.buffer(to, size)[:] = ffi.from_handle(user).read(offset, size)
+    return int(Status.OK)
 
 
 @ffi.def_extern(error=int(Status.INTERNAL))  # type: ignore[untyped-decorator, unused-ignore]

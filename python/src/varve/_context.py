@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import os
 import threading
+import weakref
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from ._callbacks import Caller, Progress, Sink
-from ._errors import Error, Status, bad_argument
+from ._callbacks import Caller, Progress, Sink, ignore_steps
+from ._errors import Error, Status, bad_argument, refuse_copy
 from ._native import ffi, lib
 from ._registry import Registry
 
@@ -37,19 +38,31 @@ class Heap:
     queues its native part; a thread that holds the lock, outside of calls, frees it.
     """
 
-    __slots__ = ("is_busy", "lock", "owners", "pending", "pointer", "registry", "sink", "users", "values")
+    __slots__ = (
+        "__weakref__",
+        "is_busy",
+        "lock",
+        "owners",
+        "pending",
+        "pointer",
+        "registry",
+        "sink",
+        "users",
+        "values",
+    )
 
     def __init__(self, pointer: Any, registry: Registry) -> None:
         self.pointer = pointer
         self.registry = registry
         self.sink = Sink()
-        self.lock = threading.RLock()
+        self.lock: Any = threading.RLock()
         self.is_busy = False
         self.pending: deque[tuple[Callable[[Any], None], Any, Any]] = deque()
         self.users = 1
         # Room for the values of one operation, which is used while the lock is held.
         self.values = ffi.new("varve_value *[]", 64)
         self.owners = ffi.new("void *[]", 64)
+        _HEAPS[id(self)] = self
 
     def retire(self, destroy: Callable[[Any], None], pointer: Any, keep: Any) -> None:
         """Queues a native object whose owner ends. keep is what the object uses."""
@@ -77,6 +90,38 @@ class Heap:
             if self.users == 0 and self.pointer is not None:
                 lib.varve_context_destroy(self.pointer)
                 self.pointer = None
+
+
+_HEAPS: weakref.WeakValueDictionary[int, Heap] = weakref.WeakValueDictionary()
+
+
+class LostLock:
+    """The lock of a context that another thread used when the process forked: the child cannot use the context."""
+
+    def acquire(self, blocking: bool = True) -> bool:
+        """Returns False. Raises varve.Error if it would wait."""
+        return self.__enter__() if blocking else False
+
+    def __enter__(self) -> bool:
+        raise bad_argument("another thread of the parent process used this context when the process forked")
+
+    def __exit__(self, *_exception: object) -> None:
+        pass
+
+
+def after_fork() -> None:
+    """Replaces, in a child process, the locks that other threads of the parent have: nobody releases them."""
+    Registry._default_lock = threading.Lock()
+    for reference in _HEAPS.valuerefs():
+        heap = reference()
+        if heap is not None and not isinstance(heap.lock, LostLock):
+            if heap.lock.acquire(blocking=False):
+                heap.lock.release()
+            else:
+                heap.lock = LostLock()
+
+
+os.register_at_fork(after_in_child=after_fork)
 
 
 def drain_left() -> None:
@@ -129,6 +174,8 @@ class Context:
             raise Error(status)
         self._heap = Heap(out[0], registry)
         self._names: dict[Any, str] = {}
+
+    __reduce__ = refuse_copy
 
     def __del__(self) -> None:
         heap = getattr(self, "_heap", None)
@@ -197,9 +244,9 @@ class Context:
         with heap.lock:
             if heap.is_busy:
                 raise bad_argument("a callback must not call back into the context")
-            heap.is_busy = True
-            heap.sink.begin()
             try:
+                heap.is_busy = True
+                heap.sink.begin()
                 yield Call(heap, progress)
             finally:
                 heap.is_busy = False
@@ -216,9 +263,9 @@ class Call:
         self._keep: list[Any] = []
         self._caller = Caller(progress, heap.sink) if progress is not None else None
 
-    def check(self, status: int, not_found: str = "") -> None:
-        """Raises varve.Error unless the status is OK."""
-        self._heap.sink.check(status, not_found)
+    def check(self, status: int, not_found: str = "", refused: str = "") -> None:
+        """Raises varve.Error unless the status is OK; see `Sink.check`."""
+        self._heap.sink.check(status, not_found, refused)
 
     def keep(self, thing: Any) -> Any:
         """Keeps a native object until the call ends, and returns it."""
@@ -242,9 +289,12 @@ class Call:
         fields = {field for field, _ in ffi.typeof(c_type).fields}
         if "sink" in fields:
             self._heap.sink.fill(options.sink)
-        if "progress" in fields and self._caller is not None:
-            options.progress.function = lib.varve_python_progress
-            options.progress.user = self._caller.handle
+        if "progress" in fields:
+            if self._caller is None and threading.current_thread() is threading.main_thread():
+                self._caller = Caller(ignore_steps, self._heap.sink)
+            if self._caller is not None:
+                options.progress.function = lib.varve_python_progress
+                options.progress.user = self._caller.handle
         for member, value in members.items():
             if value is not None:
                 setattr(options, member, self.slice(value) if isinstance(value, (str, bytes)) else value)
@@ -252,18 +302,26 @@ class Call:
 
     def path(self, path: str | os.PathLike[str]) -> Any:
         """Returns a path as the library takes it. "-" would be standard input or output, so it becomes "./-"."""
-        text = os.fspath(path)
-        return self.keep(ffi.new("char[]", os.fsencode("./-" if text == "-" else text)))
+        name = os.fsencode(path)
+        if b"\0" in name:
+            raise ValueError("embedded null byte in a path")
+        return self.keep(ffi.new("char[]", b"./-" if name == b"-" else name))
 
 
 def make_slice(value: Any, keep: list[Any]) -> Any:
     """Returns a varve_slice of a text or an object with a buffer; keep gets what must live as long."""
-    data = value.encode("utf-8", "surrogateescape") if isinstance(value, str) else value
-    buffer = ffi.from_buffer("char[]", data)
+    buffer = ffi.from_buffer("char[]", encode(value) if isinstance(value, str) else value)
     keep.append(buffer)
     slice_ = ffi.new("varve_slice *", (buffer, len(buffer)))
     keep.append(slice_)
     return slice_[0]
+
+
+def encode(text: Any) -> bytes:
+    """Returns a text as UTF-8. Raises TypeError if it is no text."""
+    if not isinstance(text, str):
+        raise TypeError(f"a text is expected, not {type(text).__name__}")
+    return text.encode("utf-8", "surrogateescape")
 
 
 def take_bytes(pointer: Any) -> bytes:

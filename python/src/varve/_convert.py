@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ._callbacks import Sink
 from ._context import Call, Context, take_bytes
-from ._errors import Error, bad_argument, text_of
+from ._errors import Error, bad_argument, refuse_copy, text_of
 from ._module import Hashes, Module
 from ._native import ffi, lib
 from ._registry import Registry
@@ -143,6 +143,7 @@ class Dictionary:
     """A vocabulary file: what modules of one kind have in common, so that their varve files can omit it."""
 
     __slots__ = ("_pointer",)
+    __reduce__ = refuse_copy
 
     def __init__(self, data: bytes) -> None:
         """Reads the bytes of a vocabulary file. Raises varve.Error."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NoReturn, Union
 
+from ._errors import refuse_copy
 from ._native import ffi, lib
 
 if TYPE_CHECKING:
@@ -26,11 +27,18 @@ class Entity:
     """
 
     __slots__ = ("_owner", "_pointer", "_text")
+    __reduce__ = refuse_copy
 
     def __init__(self, owner: Owner, pointer: Any) -> None:
         self._owner = owner
         self._pointer = pointer
         self._text: str | None = None
+
+    def __copy__(self) -> Any:
+        return self
+
+    def __deepcopy__(self, _memo: Any) -> Any:
+        return self
 
     @property
     def _heap(self) -> Heap:
@@ -65,8 +73,11 @@ class Entity:
         raise NotImplementedError
 
     def _lacks(self, what: str) -> NoReturn:
+        raise AttributeError(f"{self._shortened()} has no {what}")
+
+    def _shortened(self) -> str:
         text = str(self)
-        raise AttributeError(f"{text if len(text) <= 60 else text[:57] + '...'} has no {what}")
+        return text if len(text) <= 60 else text[:57] + "..."
 
 
 def component_of(owner: Owner, component: Any) -> Component:

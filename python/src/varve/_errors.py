@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from ._native import ffi, lib
 
@@ -110,6 +110,12 @@ class NotFoundError(Error, KeyError):
 def bad_argument(message: str) -> Error:
     """Returns the error for a wrong argument."""
     return Error(Status.BAD_ARGUMENT, (), message)
+
+
+def refuse_copy(thing: object) -> NoReturn:
+    """Is `__reduce__` of objects that refer to the memory of the library. Raises TypeError."""
+    name = type(thing).__name__.lstrip("_")
+    raise TypeError(f"a varve.{name} cannot be copied or pickled by Python: copy or pickle the module, or use its text")
 
 
 def text_of(slice_: Any) -> str:

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ._callbacks import Progress, ReadAt, Source
-from ._context import Context
+from ._context import Context, encode
 from ._era import context_for_bytes, context_for_path
-from ._errors import Diagnostic, bad_argument
+from ._errors import Diagnostic, bad_argument, refuse_copy
 from ._module import Module
 from ._native import ffi, lib
 from ._save import FORMAT_NAMES, load_members
@@ -91,6 +91,11 @@ class File:
             heap.users += 1
             self._pointer = out[0]
 
+    __reduce__ = refuse_copy
+
+    def __repr__(self) -> str:
+        return f"<varve.File: {self.format if self._pointer is not None else 'closed'}>"
+
     def __del__(self) -> None:
         self.close()
 
@@ -152,7 +157,7 @@ class File:
 
         path: "@name", "@outer::@inner", or a bare name. Raises varve.NotFoundError, a KeyError, and varve.Error.
         """
-        keep = ffi.from_buffer("char[]", path.encode("utf-8", "surrogateescape"))
+        keep = ffi.from_buffer("char[]", encode(path))
         slice_ = (keep, len(keep))
         return self._read(lambda file, out: int(lib.varve_file_read_symbol(file, slice_, out)), f"no symbol {path}")
 

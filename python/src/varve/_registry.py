@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from ._callbacks import Sink
 from ._definition import Definition, DefinitionKind
-from ._errors import Error, bad_argument, text_of
+from ._errors import Error, bad_argument, refuse_copy, text_of
 from ._native import ffi, lib
 
 PACKS = Path(__file__).resolve().parent / "dialects"
@@ -64,6 +64,7 @@ class Registry:
     """
 
     __slots__ = ("__weakref__", "_lock", "_pointer", "_sink")
+    __reduce__ = refuse_copy
     _defaults: ClassVar[dict[str, Registry]] = {}
     _default_lock = threading.Lock()
 

@@ -11,7 +11,7 @@ from ._affine import AffineExpression, AffineKind
 from ._attribute import AttributeKind, wrap_attribute
 from ._context import Context
 from ._entity import Component
-from ._errors import Error, Status, bad_argument, bytes_of, text_of
+from ._errors import Error, Status, bad_argument, bytes_of, refuse_copy, text_of
 from ._native import ffi, lib
 from ._type import Type, TypeKind
 
@@ -31,13 +31,15 @@ class _Native:
         with context._call() as call:
             options = call.options("varve_view_options", no_map=not use_map, context=heap.pointer)
             if isinstance(source, (str, os.PathLike)):
-                status = lib.varve_view_open(os.fsencode(source), options, out)
+                status = lib.varve_view_open(call.path(source), options, out)
             else:
                 self._keep = ffi.from_buffer("char[]", source)
                 status = lib.varve_view_open_bytes((self._keep, len(self._keep)), options, out)
             call.check(status)
             heap.users += 1
         self.pointer = out[0]
+
+    __reduce__ = refuse_copy
 
     def __del__(self) -> None:
         pointer = getattr(self, "pointer", None)
@@ -59,7 +61,7 @@ class View:
     () -> ()
     """
 
-    __slots__ = ("_lock", "_native")
+    __slots__ = ("_heap", "_native")
 
     def __init__(
         self,
@@ -74,7 +76,7 @@ class View:
         files may be mapped. Raises varve.Error, NOT_FOUND if the file has another layout.
         """
         context = context or Context()
-        self._lock = context._heap.lock
+        self._heap = context._heap
         self._native: _Native | None = _Native(context, source, use_map)
 
     def __enter__(self) -> View:
@@ -85,7 +87,7 @@ class View:
 
     def close(self) -> None:
         """Closes the view. Further calls raise varve.Error. Memory of nodes stays valid. Closing twice is allowed."""
-        with self._lock:
+        with self._heap.lock:
             self._native = None
 
     def _owner(self) -> _Native:
@@ -97,7 +99,7 @@ class View:
         return self._owner().pointer
 
     def _get(self, call: Any, out: Any, *arguments: Any) -> Any:
-        with self._lock:
+        with self._heap.lock:
             status = call(self._opened(), *arguments, out)
         if status:
             raise Error(status)
@@ -108,30 +110,32 @@ class View:
 
     def check(self) -> None:
         """Checks all pages. Raises varve.Error, CORRUPT, if one is damaged."""
-        with self._lock:
+        with self._heap.lock:
             status = lib.varve_view_check(self._opened())
         if status:
             raise Error(status)
 
     def __len__(self) -> int:
-        with self._lock:
+        with self._heap.lock:
             return int(lib.varve_view_get_operation_count(self._opened()))
 
     @property
     def value_count(self) -> int:
         """The number of values."""
-        with self._lock:
+        with self._heap.lock:
             return int(lib.varve_view_get_value_count(self._opened()))
 
     @property
     def node_count(self) -> int:
         """The number of nodes."""
-        with self._lock:
+        with self._heap.lock:
             return int(lib.varve_view_get_node_count(self._opened()))
 
     def __getitem__(self, index: int) -> ViewOperation:
-        if not 0 <= index < len(self):
+        count = len(self)
+        if not -count <= index < count:
             raise IndexError("operation index out of range")
+        index %= count
         return ViewOperation(self, self._get(lib.varve_view_get_operation, ffi.new("varve_view_operation *"), index))
 
     def __iter__(self) -> Iterator[ViewOperation]:
@@ -139,7 +143,7 @@ class View:
         self._get(lib.varve_view_get_operation, current, 0)
         while True:
             yield ViewOperation(self, ffi.new("varve_view_operation *", current[0]))
-            with self._lock:
+            with self._heap.lock:
                 status = lib.varve_view_walk_next(self._opened(), current)
             if status == Status.NOT_FOUND:
                 return
@@ -159,7 +163,7 @@ class View:
         from ._module import take_counts
 
         counts, count = ffi.new("varve_python_count **"), ffi.new("size_t *")
-        with self._lock:
+        with self._heap.lock:
             status = lib.varve_python_count_view(self._opened(), counts, count)
             if status:
                 raise Error(status)
@@ -183,7 +187,7 @@ class ViewOperation:
     @property
     def name(self) -> str:
         """The name, such as "arith.addi"."""
-        with self._view._lock:
+        with self._view._heap.lock:
             self._view._opened()
             return text_of(self._native.name)
 
@@ -379,7 +383,7 @@ class ViewNode:
     @property
     def bytes(self) -> bytes:
         """A copy of its bytes: text of a string, a template, elements, the bits of a float."""
-        with self._view._lock:
+        with self._view._heap.lock:
             self._view._opened()
             return bytes_of(self._native.bytes)
 
@@ -388,7 +392,7 @@ class ViewNode:
         """Its bytes in the file, read-only, without a copy. They stay valid after the view is closed."""
         from ._elements import Memory
 
-        with self._view._lock:
+        with self._view._heap.lock:
             self._view._opened()
             return Memory(self._view._owner(), self._native.bytes.data, self._native.bytes.size).buffer
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from ._errors import text_of
+from ._errors import refuse_copy, text_of
 from ._native import ffi, lib
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ class Walk:
         self._next[0] = lib.varve_operation_walk_post_first(self._root) if post_order else self._root
         self._generator = self._iterate()
 
+    __reduce__ = refuse_copy
+
     def __iter__(self) -> Iterator[Operation]:
         return self._generator
 
@@ -41,10 +43,10 @@ class Walk:
         from ._operation import Operation
 
         module, new = self._module, Operation
-        lock, known = module._heap.lock, module._context._names
+        known = module._context._names
         operations, texts = ffi.new("varve_operation *[]", BATCH), ffi.new("char *[]", BATCH)
         while True:
-            with lock:
+            with module._heap.lock:
                 count = self._fill(self._root, self._next, operations, texts, BATCH) if self._next[0] else 0
                 if not count:
                     return
