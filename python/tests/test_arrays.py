@@ -188,3 +188,41 @@ def test_a_view_of_a_large_resource_takes_no_memory(tmp_path, size):
     kilobytes, total = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
     assert total == "1"
     assert int(kilobytes) < 10_000
+
+
+def test_numbers_that_an_integer_type_does_not_have_are_rejected():
+    attributes = varve.Context().attributes
+    wrong = [([300], "i8"), ([1.5], "i32"), ([2], "i1"), ([float("nan")], "i32"), ([2**40], "i32"), ([9], "i4")]
+    for values, element in wrong:
+        with pytest.raises(OverflowError, match="does not fit"):
+            attributes.elements(np.array(values), f"tensor<1x{element}>")
+        with pytest.raises(OverflowError, match="does not fit"):
+            attributes.dense_array(np.array(values), element)
+    assert str(attributes.elements(np.array([1.0, -2.0]), "tensor<2xi8>")) == "dense<[1, -2]> : tensor<2xi8>"
+    assert str(attributes.dense_array([1, 0], "i1")) == "array<i1: true, false>"
+
+
+def test_numbers_of_numpy_keep_their_type():
+    of = varve.Context().attributes.of
+    numbers = [np.int32(5), np.uint8(5), np.float32(0.5), ml_dtypes.bfloat16(0.5), np.bool_(True), np.float64(0.5)]
+    assert ", ".join(str(of(n)) for n in numbers) == (
+        "5 : i32, 5 : ui8, 5.000000e-01 : f32, 5.000000e-01 : bf16, true, 5.000000e-01 : f64"
+    )
+    assert str(of(np.array(5))) == "dense<5> : tensor<i64>"
+
+
+def test_arrays_of_any_element_type_become_resources():
+    module = varve.Module()
+    arrays = {
+        "bf16": np.ones(3, ml_dtypes.bfloat16),
+        "f8": np.ones((2, 2), ml_dtypes.float8_e4m3fn),
+        "scalar": np.array(2.5, "float32"),
+        "empty": np.zeros((0, 4), "float32"),
+    }
+    for key, array in arrays.items():
+        module.set_resource(key, array)
+        assert np.array_equal(np.asarray(module.resources[key]), np.frombuffer(array.tobytes(), "u1"))
+    with pytest.raises(varve.Error, match="contiguous"):
+        module.set_resource("x", np.ones((2, 3)).T)
+    with pytest.raises(varve.Error, match="alignment"):
+        module.set_resource("x", b"1", alignment=3)

@@ -239,3 +239,44 @@ def test_enumerations_are_those_of_the_headers(enumeration, prefix):
 
 def test_float_types_are_in_the_order_of_the_headers():
     assert [getattr(lib, f"VARVE_FLOAT_{name.upper()}") for name in FLOATS] == list(range(len(FLOATS)))
+
+
+@pytest.mark.parametrize(
+    "value, type_", [(256, "i8"), (-129, "i8"), (128, "si8"), (-1, "ui8"), (2**64, "index"), (2, "i1")]
+)
+def test_integers_that_do_not_fit_are_rejected(context, value, type_):
+    with pytest.raises(OverflowError, match="does not fit"):
+        context.attributes.integer(value, type_)
+
+
+def test_integers_of_signless_types_may_be_unsigned(context):
+    assert context.attributes.integer(255, "i8").value == -1
+    assert context.attributes.integer(-128, "i8").value == -128
+    with pytest.raises(OverflowError):
+        context.attributes.of(2**64)
+    with pytest.raises(TypeError):
+        context.attributes.integer(1.5)
+
+
+def test_collections_iterate_and_numbers_convert(context):
+    assert [int(item) for item in context.attribute("[1, -2]")] == [1, -2]
+    assert dict(context.attribute("{a = 1, b = 2}")) == {"a": context.attribute("1"), "b": context.attribute("2")}
+    assert list(context.attribute("{a = 1}")) == ["a"]
+    assert float(context.attribute("1.5 : f32")) == 1.5 and int(context.attribute("true")) == 1
+    for text in ("dense<1> : tensor<2xi32>", "1 : i32", "unit"):
+        attribute = context.attribute(text)
+        for use in (len, list, lambda item: item[0]):
+            with pytest.raises(TypeError, match="elements"):
+                use(attribute)
+    for convert in (int, float):
+        with pytest.raises(TypeError):
+            convert(context.attribute('"1"'))
+
+
+def test_sizes_that_are_not_allowed_are_named(context):
+    with pytest.raises(varve.Error, match="negative"):
+        context.types.tensor([2, -1], "f32")
+    with pytest.raises(varve.Error, match="vector"):
+        context.types.vector([None], "f32")
+    with pytest.raises(TypeError, match="list of types"):
+        context.types.function("i32", [])

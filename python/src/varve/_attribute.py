@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ._context import take_text
@@ -151,6 +152,16 @@ class Attribute(Entity):
             bits -= 1 << width
         return int(bits)
 
+    def __int__(self) -> int:
+        if self.kind != AttributeKind.INTEGER:
+            raise TypeError(f"{self._shortened()} is no integer")
+        return int(self._integer())
+
+    def __float__(self) -> float:
+        if self.kind not in (AttributeKind.INTEGER, AttributeKind.FLOAT):
+            raise TypeError(f"{self._shortened()} is no number")
+        return float(self.value)
+
     @property
     def bytes(self) -> bytes:
         """The bytes of a string attribute."""
@@ -187,9 +198,27 @@ class Attribute(Entity):
             get = lib.varve_attribute_get_name
             return [(text_of(get(self._pointer, i)), value) for i, value in enumerate(self.elements)]
 
+    def keys(self) -> list[str]:
+        """Returns the names of a dictionary, sorted."""
+        return [name for name, _ in self.items()]
+
+    def __iter__(self) -> Iterator[Any]:
+        """Iterates over the elements of an array, the names of a dictionary, or dense elements of strings."""
+        if self.kind == AttributeKind.DICTIONARY:
+            return iter(self.keys())
+        self._check_collection()
+        return iter(self.elements)
+
     def __len__(self) -> int:
+        self._check_collection()
         with self._heap.lock:
             return int(lib.varve_attribute_get_element_count(self._pointer))
+
+    def _check_collection(self) -> None:
+        if self.kind in _NUMBERS:
+            raise TypeError(f"{self._shortened()} has its elements in an array: np.asarray(attribute)")
+        if self.kind not in (AttributeKind.ARRAY, AttributeKind.DICTIONARY, AttributeKind.DENSE_STRING_ELEMENTS):
+            raise TypeError(f"{self._shortened()} has no elements")
 
     def __bool__(self) -> bool:
         return True
@@ -200,6 +229,7 @@ class Attribute(Entity):
                 if name == key:
                     return value
             raise KeyError(key)
+        self._check_collection()
         return self.elements[key]
 
     # Numbers in bulk

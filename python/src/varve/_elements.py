@@ -62,6 +62,19 @@ def dtype_of(element_type: Type) -> np.dtype[Any]:
     raise TypeError(f"NumPy has no type for {element_type}")
 
 
+def converted(array: np.ndarray[Any, Any], element_type: Type) -> np.ndarray[Any, Any]:
+    """Returns numbers as a contiguous array of an element type. Raises OverflowError if they do not fit integers."""
+    import numpy as np
+
+    own = dtype_of(element_type)
+    with np.errstate(invalid="ignore"):
+        data = np.ascontiguousarray(array, dtype=own)
+    is_integer = element_type.kind in (TypeKind.INTEGER, TypeKind.INDEX)
+    if is_integer and array.dtype != own and not np.array_equal(data.astype(array.dtype), array):
+        raise OverflowError(f"a number of the array does not fit {element_type}")
+    return data
+
+
 def _ml_dtype(name: str, element_type: Type) -> Any:
     try:
         import ml_dtypes

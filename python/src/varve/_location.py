@@ -160,6 +160,8 @@ def native(entity: Attribute | None, owner: Owner) -> Any:
     """Returns the native attribute for a call of a context. One of another context is parsed from its text."""
     if entity is None:
         return ffi.NULL
+    if not isinstance(entity, Attribute):
+        raise TypeError(f"an attribute or location is expected, not {type(entity).__name__}")
     if entity._heap is owner._heap:
         return entity._pointer
     return owner._context.attribute(str(entity))._pointer

@@ -4,18 +4,19 @@
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ._affine import AffineExpression
 from ._attribute import Attribute, wrap_attribute
 from ._context import make_slice
-from ._elements import dtype_of
+from ._elements import converted, dtype_of
 from ._errors import bad_argument
 from ._location import native
 from ._make_types import TypeLike, dialect_parameters
 from ._native import ffi, lib
-from ._type import DYNAMIC, Type
+from ._type import DYNAMIC, Signedness, Type, TypeKind
 
 if TYPE_CHECKING:
     from ._context import Context
@@ -43,7 +44,8 @@ class AttributeFactory:
         """Returns the attribute of a Python object.
 
         An attribute (of any context), a Type, bool, int (of type i64), float (f64), str or bytes (a string), None
-        (unit), a NumPy array (dense elements of a tensor), a list or tuple (an array), a dict (a dictionary).
+        (unit), a number of NumPy (of its type), a NumPy array (dense elements of a tensor), a list or tuple (an array),
+        a dict (a dictionary).
         """
         if isinstance(value, Attribute):
             if value._heap is self._owner._heap:
@@ -66,7 +68,9 @@ class AttributeFactory:
         if isinstance(value, (list, tuple)):
             return self.array(value)
         if hasattr(value, "__array__"):
-            return self.elements(value)
+            import numpy as np
+
+            return self._number(value) if isinstance(value, np.generic) else self.elements(value)
         raise TypeError(f"no attribute for {type(value).__name__}")
 
     def _make(self, make: Any, *arguments: Any) -> Attribute:
@@ -78,6 +82,15 @@ class AttributeFactory:
     def _type(self, type_: TypeLike) -> Any:
         return self._owner.types.of(type_)._pointer
 
+    def _number(self, value: Any) -> Attribute:
+        """Returns the attribute of a number of NumPy; complex ones are elements of a tensor without dimensions."""
+        element = self._tensor_type(value).element_type
+        if element.kind == TypeKind.FLOAT:
+            return self.float(float(value), element)
+        if element.kind == TypeKind.INTEGER:
+            return self.bool(bool(value)) if element.width == 1 else self.integer(int(value), element)
+        return self.elements(value)
+
     def string(self, value: str | bytes, type: TypeLike | None = None) -> Attribute:
         """Makes a string."""
         keep: list[Any] = []
@@ -85,9 +98,17 @@ class AttributeFactory:
         return self._make(lib.varve_attribute_make_string, make_slice(value, keep), native_type)
 
     def integer(self, value: int, type: TypeLike = "i64") -> Attribute:
-        """Makes an integer of any width. The value is cut to the width of its type."""
+        """Makes an integer of any width. A signless type takes signed and unsigned values of its width.
+
+        Raises OverflowError if the value does not fit the type.
+        """
         made = self._owner.types.of(type)
         width = getattr(made, "width", 64)
+        value = operator.index(value)
+        low = 0 if made.signedness == Signedness.UNSIGNED else -(1 << width >> 1)
+        end = 1 << width if made.signedness != Signedness.SIGNED else 1 << width >> 1
+        if not low <= value < max(end, 1):
+            raise OverflowError(f"{value} does not fit {made}")
         words = [(value >> (64 * i)) & 0xFFFFFFFFFFFFFFFF for i in range(max(1, (width + 63) // 64))]
         if width % 64:
             words[-1] &= (1 << width % 64) - 1
@@ -143,11 +164,14 @@ class AttributeFactory:
     # Numbers in bulk
 
     def dense_array(self, values: Any, element_type: TypeLike) -> Attribute:
-        """Makes a dense array, such as `array<i64: 1, 2>`, of a sequence of numbers."""
+        """Makes a dense array, such as `array<i64: 1, 2>`, of a sequence of numbers.
+
+        Raises OverflowError if a number does not fit an integer type.
+        """
         import numpy as np
 
         made = self._owner.types.of(element_type)
-        data = np.ascontiguousarray(values, dtype=dtype_of(made))
+        data = converted(np.asarray(values), made)
         keep: list[Any] = []
         return self._make(lib.varve_attribute_make_dense_array, made._pointer, make_slice(data.tobytes(), keep))
 
@@ -155,7 +179,7 @@ class AttributeFactory:
         """Makes dense elements of an array. The bytes are copied.
 
         type: a tensor or vector type, default: a tensor of the array's shape. If type has elements and values is one
-        number, all elements are equal to it.
+        number, all elements are equal to it. Raises OverflowError if a number does not fit an integer type.
         """
         import numpy as np
 
@@ -163,7 +187,7 @@ class AttributeFactory:
         made = self._owner.types.of(type) if type is not None else self._tensor_type(array)
         own = dtype_of(made.element_type)
         is_splat = array.size == 1
-        data = np.ascontiguousarray(array, dtype=own)
+        data = converted(array, made.element_type)
         if own == np.dtype(bool):
             # One bit for each element; a splat has one byte.
             raw = np.packbits(data.reshape(-1), bitorder="little").tobytes()

@@ -51,6 +51,8 @@ class TypeFactory:
 
     def _list(self, values: Sequence[TypeLike]) -> tuple[Any, Any]:
         """Returns a varve_type_list, and what must live as long."""
+        if isinstance(values, str):
+            raise TypeError("a list of types is expected, not a text")
         pointers = [self.of(value)._pointer for value in values]
         array = ffi.new("varve_type *[]", pointers)
         return ffi.new("varve_type_list *", (array, len(pointers))), array
@@ -106,6 +108,10 @@ class TypeFactory:
         flags = ffi.new("uint8_t[]", [int(flag) for flag in scalable])
         if scalable and len(scalable) != len(shape):
             raise bad_argument("scalable has another length than shape")
+        if any(size is not None and size < 0 for size in shape):
+            raise bad_argument(f"a size of {list(shape)} is negative: None is one that is not known")
+        if kind == TypeKind.VECTOR and None in shape:
+            raise bad_argument("each size of a vector is known")
         parts.kind = int(kind)
         parts.shape = (sizes, len(shape), flags if any(scalable) else ffi.NULL)
         parts.element_type = element
