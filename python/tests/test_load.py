@@ -142,3 +142,26 @@ def test_tools_run_as_a_module():
     assert b"stablehlo" in tool("dialect", "list")
     wrong = subprocess.run([sys.executable, "-m", "varve", "other"], capture_output=True, check=False)
     assert wrong.returncode == 2 and b"Usage" in wrong.stderr
+
+
+def test_a_module_is_saved_to_a_file_object():
+    module = varve.parse(TEXT)
+    file = io.BytesIO()
+    module.save(file, format="bytecode")
+    assert file.getvalue() == module.bytecode()
+    with pytest.raises(varve.Error, match="give the format"):
+        module.save(file)
+
+
+def test_a_path_with_a_null_byte_is_rejected(tmp_path):
+    module = varve.parse(TEXT)
+    name = f"{tmp_path / 'a'}\0.varve"
+    for use in (module.save, varve.load, varve.open, varve.View):
+        with pytest.raises(ValueError, match="null byte"):
+            use(name)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_parse_takes_text_only():
+    with pytest.raises(TypeError, match="text is expected"):
+        varve.parse(b"module {}")

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Walking, building and changing modules, and handles of what was erased."""
 
+import copy
 import gc
+import pickle
 
 import pytest
 from modules import good_modules
@@ -239,3 +241,65 @@ def test_handles_keep_their_module(module):
     del module
     gc.collect()
     assert str(value.type) == "i32" and value.owner.name == "arith.addi"
+
+
+def test_append_and_insert_move_an_operation(module):
+    block = module.find("f").regions[0][0]
+    constant, add, branch = block
+    block.insert(0, add)
+    assert [op.name for op in block] == ["arith.addi", "arith.constant", "cf.cond_br"]
+    block.insert(-1, add)
+    assert block[1] == add and block[-1] == branch
+    block.append(constant)
+    assert block[2] == constant
+    block.insert(99, add)
+    assert block.terminator == add
+
+
+def test_an_operation_that_cannot_be_moved_stays_where_it_is(module):
+    f = module.find("f")
+    before = module.text()
+    for move in (lambda: f.regions[0][0].append(f), lambda: f.move_before(f.regions[0][1][0])):
+        with pytest.raises(varve.Error, match="into itself"):
+            move()
+    assert module.text() == before
+
+
+def test_refused_changes_say_why(module):
+    with pytest.raises(varve.Error, match="uses outside"):
+        named(module, "arith.constant").erase()
+    with pytest.raises(varve.Error, match="root"):
+        module.root.erase()
+    with pytest.raises(varve.Error, match="in no block"):
+        named(module, "func.return").copy().detach()
+    with pytest.raises(TypeError, match="location"):
+        module.root.location = "a.py"
+
+
+def test_users_are_found_and_all_uses_replaced(module):
+    constant, add = named(module, "arith.constant"), named(module, "arith.addi")
+    assert [op.name for op in constant.result.users] == ["func.return", "arith.addi"]
+    other = constant.copy()
+    other.move_before(constant)
+    constant.replace_all_uses_with(other)
+    assert constant.result.users == [] and add.operands[1] == other.result
+    with pytest.raises(varve.Error, match="0 values cannot replace 1 results"):
+        constant.replace_all_uses_with([])
+    constant.erase()
+    module.verify()
+
+
+def test_python_copies_and_pickles_modules_only(module):
+    for other in (copy.copy(module), copy.deepcopy(module), pickle.loads(pickle.dumps(module))):
+        assert other is not module and other.compare(module) is None
+    type_ = named(module, "arith.addi").result.type
+    assert copy.copy(type_) is type_ and copy.deepcopy(type_) is type_
+    file = varve.open(module.varve())
+    view = varve.View(module.varve(layout="mapped"))
+    things = [module.context, module.context.registry, module.root, module.body, module.root.regions[0], type_]
+    for thing in [*things, named(module, "arith.addi").result, file, module.walk(), view._native]:
+        with pytest.raises(TypeError, match="pickle the module"):
+            pickle.dumps(thing)
+    for thing in (module.context, module.root, file, view._native):
+        with pytest.raises(TypeError, match="pickle the module"):
+            copy.copy(thing)

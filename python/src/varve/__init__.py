@@ -23,7 +23,7 @@ from typing import Any
 from ._affine import AffineExpression, AffineKind
 from ._attribute import Attribute, AttributeKind
 from ._callbacks import Progress
-from ._context import Context
+from ._context import Context, encode
 from ._convert import (
     Dictionary,
     Upgraded,
@@ -120,7 +120,7 @@ def parse(text: str, **options: Any) -> Module:
     >>> varve.parse("module {}").text()
     'module {\\n}\\n\\n'
     """
-    return load(text.encode("utf-8", "surrogateescape"), **options)
+    return load(encode(text), **options)
 
 
 def open(

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 import weakref
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from ._callbacks import Progress, lend, take_back
 from ._context import Context, Heap, take_bytes, take_text
@@ -94,6 +94,16 @@ class Module:
     def __repr__(self) -> str:
         return f"<varve.Module {self.root.name}>"
 
+    def __copy__(self) -> Module:
+        return self.copy()
+
+    def __deepcopy__(self, _memo: Any) -> Module:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickles the module as a varve file. It is then a module of a new context with the default registry."""
+        return _unpickle, (self.varve(),)
+
     def __str__(self) -> str:
         return self.text().rstrip("\n")
 
@@ -118,6 +128,10 @@ class Module:
                 return block
         raise bad_argument("the root has no block")
 
+    def find(self, symbol: str) -> Operation:
+        """Returns the operation in the root that defines a symbol, as `Operation.find`. Raises varve.NotFoundError."""
+        return self.root.find(symbol)
+
     @property
     def resources(self) -> Resources:
         """The resources by key."""
@@ -130,8 +144,9 @@ class Module:
     ) -> None:
         """Adds a resource of a dialect, or replaces the one with this key.
 
-        data: an object with a buffer, such as bytes, memory of a mapped file, or a contiguous array. It is used in
-        place and must not change as long as the module lives; copy: copies it. alignment: a power of two.
+        data: an object with a buffer, such as bytes, memory of a mapped file, or a contiguous array of any element
+        type. It is used in place and must not change as long as the module lives; copy: copies it. alignment: a power
+        of two.
         Raises varve.Error.
 
         >>> m = varve.parse("module attributes {t.w = dense_resource<w> : tensor<2xi8>} {}")
@@ -139,7 +154,7 @@ class Module:
         >>> bytes(m.resources["w"].buffer)
         b'\\x01\\x02'
         """
-        buffer = ffi.from_buffer("char[]", memoryview(data).cast("B") if len(memoryview(data)) else b"")
+        buffer = ffi.from_buffer("char[]", _bytes_in_place(data))
         with self._context._call() as call:
             item = call.options("varve_resource_item", group=group, key=key, has_data=True, alignment=alignment)
             item.data = (buffer, len(buffer))
@@ -147,7 +162,7 @@ class Module:
             status = lib.varve_module_set_resource(self._pointer, item, release)
             if status and not copy:
                 take_back(release)
-            call.check(status)
+            call.check(status, refused=f"the alignment {alignment} is no power of two")
 
     # Saving
 
@@ -193,15 +208,25 @@ class Module:
         return self._save("varve", progress, options)
 
     def save(
-        self, path: str | os.PathLike[str], *, format: str | None = None, progress: Progress = None, **options: Any
+        self,
+        path: str | os.PathLike[str] | BinaryIO,
+        *,
+        format: str | None = None,
+        progress: Progress = None,
+        **options: Any,
     ) -> None:
         """Writes the module to a file, which changes only if all of it is written.
 
-        format: "text", "bytecode" or "varve", default: by the suffix .mlir, .mlirbc or .varve, with .zst for a zstd
-        frame. options: those of `text` and `bytecode`, and for varve: level (1 to 19), layout ("packed" or
-        "mapped"), dictionary, resource_codec ("none", "zstd", "planes", "auto"), resource_alignment, group_size,
-        stored_hashes (True, False). Raises varve.Error.
+        path: or an open binary file, which needs the format. format: "text", "bytecode" or "varve", default: by the
+        suffix .mlir, .mlirbc or .varve, with .zst for a zstd frame. options: those of `text` and `bytecode`, and for
+        varve: level (1 to 19), layout ("packed" or "mapped"), dictionary, resource_codec ("none", "zstd", "planes",
+        "auto"), resource_alignment, group_size, stored_hashes (True, False). Raises varve.Error.
         """
+        if not isinstance(path, (str, os.PathLike)):
+            if format is None:
+                raise bad_argument("a file object has no suffix: give the format")
+            path.write(self._save(format, progress, options))
+            return
         name = os.fspath(path)
         if format is None:
             stem, suffix = os.path.splitext(name)
@@ -274,6 +299,8 @@ class Module:
         """Compares two modules. Returns None if they are equal, otherwise a sentence that says where they differ."""
         equal, difference = ffi.new("bool *"), ffi.new("varve_bytes **")
         # Both locks, always in the same order, so that two threads cannot wait for each other.
+        if not isinstance(other, Module):
+            raise TypeError(f"a module is expected, not {type(other).__name__}")
         first, second = sorted((self._context, other._context), key=id)
         with first._call() as call:
             options = call.options(
@@ -413,6 +440,22 @@ class Module:
         for pointer in blocks:
             self._erased[pointer] = self._epoch
         self._epoch += 1
+
+
+def _unpickle(data: bytes) -> Module:
+    from . import load
+
+    return load(data, verify=False)
+
+
+def _bytes_in_place(data: Any) -> memoryview | bytes:
+    """Returns the bytes of a buffer or array. Arrays of ml_dtypes have no buffer of their own type."""
+    if hasattr(data, "__array_interface__") and hasattr(data, "view") and data.size:
+        if not data.flags.c_contiguous:
+            raise bad_argument("the array is not contiguous: np.ascontiguousarray copies it")
+        data = data.reshape(-1).view("u1")
+    view = memoryview(data)
+    return view.cast("B") if view.nbytes else b""
 
 
 def take_counts(counts: Any, count: int) -> dict[str, int]:

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, MutableMapping, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
 from ._attribute import Attribute, wrap_attribute, wrap_optional
-from ._errors import Error, Status, bad_argument, text_of
+from ._context import encode
+from ._errors import Error, Status, bad_argument, refuse_copy, text_of
 from ._location import Location, native
 from ._native import ffi, lib
 from ._value import Block, Region, Value, leave
@@ -27,6 +28,7 @@ class Operation:
     """
 
     __slots__ = ("_epoch", "_module", "_name", "_pointer")
+    __reduce__ = refuse_copy
 
     def __init__(self, module: Module, pointer: Any, epoch: int | None = None, name: str | None = None) -> None:
         self._module = module
@@ -228,27 +230,48 @@ class Operation:
         with self._module._context._call() as call:
             if self._module._walks:
                 leave(self._module, self._nested()[0], [self._pointer])
-            call.check(lib.varve_operation_detach(self._checked()))
+            call.check(lib.varve_operation_detach(self._checked()), refused="the operation is in no block")
 
     def move_before(self, other: Operation) -> None:
         """Inserts the operation before another one. If it is in a block, it is detached first."""
-        self._move(other, other)
+        self._place(other._block(), other)
 
     def move_after(self, other: Operation) -> None:
         """Inserts the operation after another one. If it is in a block, it is detached first."""
-        self._move(other, other.next)
+        self._place(other._block(), other.next)
 
-    def _move(self, other: Operation, before: Operation | None) -> None:
-        if before == self:
-            return
-        block = other.block
+    def _block(self) -> Block:
+        block = self.block
         if block is None:
             raise bad_argument("the other operation is in no block")
-        if self.block is not None:
-            self.detach()
-        pointer = ffi.NULL if before is None else before._checked(self._module)
-        with self._module._context._call() as call:
-            call.check(lib.varve_operation_insert(self._checked(), block._checked(self._module), pointer))
+        return block
+
+    def _place(self, block: Block, before: Operation | None) -> None:
+        """Moves the operation into a block: before another operation of the block, or to its end."""
+        if before == self:
+            return
+        self._checked(block._module)
+        around = block.parent
+        while around is not None:
+            if around == self:
+                raise bad_argument("an operation cannot be moved into itself")
+            around = around.parent
+        with self._module._heap.lock:
+            if self.block is not None:
+                self.detach()
+            pointer = ffi.NULL if before is None else before._checked(self._module)
+            with self._module._context._call() as call:
+                inserted = lib.varve_operation_insert(self._checked(), block._checked(self._module), pointer)
+                call.check(inserted, refused="the root of a module cannot be moved")
+
+    def replace_all_uses_with(self, values: Operation | Sequence[Value]) -> None:
+        """Replaces every use of each result by a value, or by the result of another operation. Raises varve.Error."""
+        replacements = values.results if isinstance(values, Operation) else values
+        results = self.results
+        if len(results) != len(replacements):
+            raise bad_argument(f"{len(replacements)} values cannot replace {len(results)} results")
+        for result, value in zip(results, replacements):
+            result.replace_all_uses_with(value)
 
     def erase(self) -> None:
         """Erases the operation and everything nested in it. Their handles then raise varve.Error.
@@ -261,7 +284,9 @@ class Operation:
             before = [(walk, walk._next[0]) for walk in module._walks]
             leave(module, operations, [self._pointer])
             try:
-                call.check(lib.varve_operation_delete(module._pointer, self._checked()))
+                is_root = self._pointer == lib.varve_module_get_root(module._pointer)
+                refused = "the root of a module cannot be erased" if is_root else "its results have uses outside of it"
+                call.check(lib.varve_operation_delete(module._pointer, self._checked()), refused=refused)
             except Error:
                 for walk, position in before:
                     walk._next[0] = position
@@ -364,7 +389,7 @@ class Attributes(MutableMapping[str, Attribute]):
     def __getitem__(self, name: str) -> Attribute:
         operation = self._operation
         module = operation._module
-        key = name.encode("utf-8", "surrogateescape")
+        key = encode(name)
         with module._heap.lock:
             slice_ = (ffi.from_buffer("char[]", key), len(key))
             found = lib.varve_operation_get_attribute(operation._checked(), slice_)

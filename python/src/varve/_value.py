@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ._errors import bad_argument
+from ._errors import bad_argument, refuse_copy
 from ._location import Location, native
 from ._native import ffi, lib
 from ._type import Type
@@ -36,6 +36,7 @@ class Value:
     """
 
     __slots__ = ("_epoch", "_module", "_owner", "_pointer")
+    __reduce__ = refuse_copy
 
     def __init__(self, module: Module, pointer: Any, owner: Any = None, epoch: int | None = None) -> None:
         if owner is None:
@@ -114,6 +115,11 @@ class Value:
                 use = lib.varve_use_get_next(use)
         return found
 
+    @property
+    def users(self) -> list[Operation]:
+        """The operations that use it, each once, in the order of `uses`."""
+        return list(dict.fromkeys(use.operation for use in self.uses))
+
     def replace_all_uses_with(self, value: Value) -> None:
         """Replaces every use by another value of the module."""
         with self._module._context._call() as call:
@@ -124,6 +130,7 @@ class Block:
     """A block: arguments and operations."""
 
     __slots__ = ("_epoch", "_module", "_pointer")
+    __reduce__ = refuse_copy
 
     def __init__(self, module: Module, pointer: Any) -> None:
         self._module = module
@@ -171,6 +178,9 @@ class Block:
     def __iter__(self) -> Iterator[Operation]:
         return iter(self.operations)
 
+    def __getitem__(self, index: int) -> Operation:
+        return self.operations[index]
+
     def __len__(self) -> int:
         with self._module._heap.lock:
             return int(lib.varve_python_operation_count(self._checked()))
@@ -203,9 +213,13 @@ class Block:
             return Operation(self._module, last) if last != ffi.NULL else None
 
     def append(self, operation: Operation) -> None:
-        """Inserts a detached operation at the end. Raises varve.Error."""
-        with self._module._context._call() as call:
-            call.check(lib.varve_operation_insert(operation._checked(self._module), self._checked(), ffi.NULL))
+        """Inserts an operation at the end. If it is in a block, it is detached first. Raises varve.Error."""
+        operation._place(self, None)
+
+    def insert(self, index: int, operation: Operation) -> None:
+        """Inserts an operation before the one with that index, as `list.insert`. Raises varve.Error."""
+        following = self.operations[index:]
+        operation._place(self, following[0] if following else None)
 
     def append_argument(self, type: TypeLike, location: Location | None = None) -> Value:
         """Appends an argument. location, default: the unknown location. Raises varve.Error."""
@@ -229,7 +243,9 @@ class Block:
                 erased += inner
                 blocks += inner_blocks
             leave(module, erased, [operation._pointer for operation in self.operations])
-            call.check(lib.varve_block_delete(module._pointer, block))
+            call.check(
+                lib.varve_block_delete(module._pointer, block), refused="the block or its values are used outside of it"
+            )
             module._forget(erased, blocks)
 
 
@@ -237,6 +253,7 @@ class Region:
     """A region of an operation: a list of blocks."""
 
     __slots__ = ("_epoch", "_module", "_owner", "_pointer")
+    __reduce__ = refuse_copy
 
     def __init__(self, module: Module, pointer: Any, owner: Any) -> None:
         self._module = module
@@ -271,6 +288,9 @@ class Region:
 
     def __iter__(self) -> Iterator[Block]:
         return iter(self.blocks)
+
+    def __getitem__(self, index: int) -> Block:
+        return self.blocks[index]
 
     def __len__(self) -> int:
         return len(self.blocks)
