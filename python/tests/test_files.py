@@ -6,6 +6,7 @@ import io
 import pytest
 
 import varve
+from varve._convert import _change
 
 FUNCTIONS = "\n".join(
     f"func.func {'private ' if i % 2 else ''}@f{i}(%x: i32) -> i32 {{\n"
@@ -222,3 +223,13 @@ def test_a_dictionary_makes_files_smaller(module):
         varve.load(small)
     with pytest.raises(varve.Error):
         varve.Dictionary(b"no dictionary")
+
+
+def test_a_conversion_that_is_interrupted_leaves_an_empty_module():
+    def interrupt(_call):
+        raise KeyboardInterrupt
+
+    module = varve.parse(FUNCTIONS)
+    with pytest.raises(KeyboardInterrupt):
+        _change(module, interrupt)
+    assert module.count_operations() == {"builtin.module": 1}

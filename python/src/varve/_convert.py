@@ -103,7 +103,7 @@ def _change(module: Module, change: Callable[[Call], bool]) -> bool:
     with module.context._call() as call:
         try:
             is_changed = change(call)
-        except Error:
+        except BaseException:  # a signal too
             out = ffi.new("varve_module **")
             if lib.varve_module_create_empty(module._heap.pointer, out) == 0:
                 module._replace(out[0])
