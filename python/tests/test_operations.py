@@ -303,3 +303,35 @@ def test_python_copies_and_pickles_modules_only(module):
     for thing in (module.context, module.root, file, view._native):
         with pytest.raises(TypeError, match="pickle the module"):
             copy.copy(thing)
+
+
+def test_an_operation_with_one_result_is_a_value(module):
+    constant, add = named(module, "arith.constant"), named(module, "arith.addi")
+    made = module.create_operation("arith.muli", [constant, add], ["i32"])
+    assert list(made.operands) == [constant.result, add.result]
+    made.operands[0] = add
+    made.operands = [add, constant]
+    assert list(made.operands) == [add.result, constant.result]
+    with pytest.raises(varve.Error, match="0 results"):
+        made.operands[0] = named(module, "func.return")
+
+
+def test_wrong_arguments_are_named(module):
+    for operands in ([1], [module.body]):
+        with pytest.raises(TypeError, match="a value is expected"):
+            module.create_operation("a.b", operands)
+    with pytest.raises(TypeError, match="list of types"):
+        module.create_operation("a.b", result_types="i32")
+    with pytest.raises(TypeError, match="an operation is expected"):
+        module.body.append("a.b")
+    with pytest.raises(TypeError, match="name has a value of the wrong type: int"):
+        module.create_operation(5)
+    with pytest.raises(varve.Error, match="no operation ''"):
+        module.create_operation("")
+    with pytest.raises(varve.Error, match="option"):
+        module.varve(level=99)
+
+
+def test_a_location_of_another_context_is_taken(module):
+    location = varve.Context().locations.file("a.py", 1, 2)
+    assert module.create_operation("a.b", location=location).location == location

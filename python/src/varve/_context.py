@@ -297,7 +297,10 @@ class Call:
                 options.progress.user = self._caller.handle
         for member, value in members.items():
             if value is not None:
-                setattr(options, member, self.slice(value) if isinstance(value, (str, bytes)) else value)
+                try:
+                    setattr(options, member, self.slice(value) if isinstance(value, (str, bytes)) else value)
+                except TypeError:
+                    raise TypeError(f"{member} has a value of the wrong type: {type(value).__name__}") from None
         return options
 
     def path(self, path: str | os.PathLike[str]) -> Any:

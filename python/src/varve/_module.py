@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ._make_types import TypeLike
     from ._operation import Operation
     from ._resource import Resources
-    from ._value import Block, Value
+    from ._value import Block, ValueLike
 
 
 class Hashes(NamedTuple):
@@ -238,13 +238,15 @@ class Module:
                 raise bad_argument(f"the suffix of {name} names no format: give one")
         with self._context._call(progress) as call:
             native_options = call.options("varve_save_options", **save_members(format, options, call))
-            call.check(lib.varve_module_save_file(self._pointer, call.path(name), native_options))
+            saved = lib.varve_module_save_file(self._pointer, call.path(name), native_options)
+            call.check(saved, refused="an option has a value that is not allowed")
 
     def _save(self, format: str, progress: Progress, options: Mapping[str, Any]) -> bytes:
         out = ffi.new("varve_bytes **")
         with self._context._call(progress) as call:
             native_options = call.options("varve_save_options", **save_members(format, options, call))
-            call.check(lib.varve_module_save(self._pointer, native_options, out))
+            saved = lib.varve_module_save(self._pointer, native_options, out)
+            call.check(saved, refused="an option has a value that is not allowed")
             return take_bytes(out[0])
 
     # Walking
@@ -364,7 +366,7 @@ class Module:
     def create_operation(
         self,
         name: str,
-        operands: Sequence[Value] = (),
+        operands: Sequence[ValueLike] = (),
         result_types: Sequence[TypeLike] = (),
         *,
         attributes: Mapping[str, Any] | None = None,
@@ -374,8 +376,8 @@ class Module:
     ) -> Operation:
         """Makes an operation, which `Block.append` or `Operation.move_before` puts into a block.
 
-        attributes: values as `context.attributes.of` takes them; inherent ones become properties. regions: the
-        number of new, empty regions. Raises varve.Error.
+        operands: values, or operations with one result. attributes: values as `context.attributes.of` takes them;
+        inherent ones become properties. regions: the number of new, empty regions. Raises varve.Error.
 
         >>> m = varve.Module()
         >>> op = m.create_operation("arith.constant", result_types=["i32"],
@@ -385,24 +387,29 @@ class Module:
         %c4_i32 = arith.constant 4 : i32
         """
         from ._operation import Operation
+        from ._value import native_value
 
         make = self._context.attributes
         dictionary = make.dictionary(attributes)._pointer if attributes else ffi.NULL
+        if isinstance(result_types, str):
+            raise TypeError("result_types is a list of types, not a text")
         types = [self._context.types.of(type_)._pointer for type_ in result_types]
+        native_location = native(location, self)
         out = ffi.new("varve_operation **")
         with self._context._call() as call:
             options = call.options("varve_operation_description", name=name, region_count=regions)
-            options.location = native(location, self)
+            options.location = native_location
             options.dictionary = dictionary
             for member, items, count, c_type in (
                 ("result_types", types, "result_count", "varve_type *[]"),
-                ("operands", [value._checked(self) for value in operands], "operand_count", "varve_value *[]"),
+                ("operands", [native_value(value, self) for value in operands], "operand_count", "varve_value *[]"),
                 ("successors", [block._checked(self) for block in successors], "successor_count", "varve_block *[]"),
             ):
                 if items:
                     setattr(options, member, call.keep(ffi.new(c_type, items)))
                     setattr(options, count, len(items))
-            call.check(lib.varve_operation_build(self._pointer, options, out))
+            refused = f"no operation {name!r}: its name, or a number of its parts is not allowed"
+            call.check(lib.varve_operation_build(self._pointer, options, out), refused=refused)
             return Operation(self, out[0])
 
     def dialect_version(self, dialect: str) -> bytes | None:

@@ -11,7 +11,7 @@ from ._context import encode
 from ._errors import Error, Status, bad_argument, refuse_copy, text_of
 from ._location import Location, native
 from ._native import ffi, lib
-from ._value import Block, Region, Value, leave
+from ._value import Block, Region, Value, ValueLike, leave, native_value
 from ._walk import Walk, walk
 
 if TYPE_CHECKING:
@@ -116,10 +116,10 @@ class Operation:
         return Operands(self)
 
     @operands.setter
-    def operands(self, values: Iterable[Value]) -> None:
+    def operands(self, values: Iterable[ValueLike]) -> None:
         module = self._module
         with module._context._call() as call:
-            pointers = [value._checked(module) for value in values]
+            pointers = [native_value(value, module) for value in values]
             array = ffi.new("varve_value *[]", pointers)
             replace = lib.varve_operation_replace_operands
             call.check(replace(module._pointer, self._checked(), array, len(pointers)))
@@ -264,7 +264,7 @@ class Operation:
                 inserted = lib.varve_operation_insert(self._checked(), block._checked(self._module), pointer)
                 call.check(inserted, refused="the root of a module cannot be moved")
 
-    def replace_all_uses_with(self, values: Operation | Sequence[Value]) -> None:
+    def replace_all_uses_with(self, values: Operation | Sequence[ValueLike]) -> None:
         """Replaces every use of each result by a value, or by the result of another operation. Raises varve.Error."""
         replacements = values.results if isinstance(values, Operation) else values
         results = self.results
@@ -361,7 +361,7 @@ class Operands(Sequence[Value]):
     def __getitem__(self, index: int | slice) -> Value | list[Value]:
         return self._values()[index]
 
-    def __setitem__(self, index: int, value: Value) -> None:
+    def __setitem__(self, index: int, value: ValueLike) -> None:
         operation = self._operation
         module = operation._module
         count = len(self)
@@ -369,7 +369,7 @@ class Operands(Sequence[Value]):
             raise IndexError("operand index out of range")
         with module._context._call() as call:
             replace = lib.varve_operation_replace_operand
-            call.check(replace(operation._checked(), index % count, value._checked(module)))
+            call.check(replace(operation._checked(), index % count, native_value(value, module)))
 
     def __repr__(self) -> str:
         return repr(self._values())

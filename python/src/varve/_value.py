@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Union
 
 from ._errors import bad_argument, refuse_copy
 from ._location import Location, native
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from ._make_types import TypeLike
     from ._module import Module
     from ._operation import Operation
+
+ValueLike = Union["Value", "Operation"]
+"""A value, or an operation with one result."""
 
 
 @dataclass(frozen=True)
@@ -120,10 +123,10 @@ class Value:
         """The operations that use it, each once, in the order of `uses`."""
         return list(dict.fromkeys(use.operation for use in self.uses))
 
-    def replace_all_uses_with(self, value: Value) -> None:
+    def replace_all_uses_with(self, value: ValueLike) -> None:
         """Replaces every use by another value of the module."""
         with self._module._context._call() as call:
-            call.check(lib.varve_value_replace_all_uses(self._checked(), value._checked(self._module)))
+            call.check(lib.varve_value_replace_all_uses(self._checked(), native_value(value, self._module)))
 
 
 class Block:
@@ -214,12 +217,19 @@ class Block:
 
     def append(self, operation: Operation) -> None:
         """Inserts an operation at the end. If it is in a block, it is detached first. Raises varve.Error."""
-        operation._place(self, None)
+        self._mover(operation)._place(self, None)
+
+    def _mover(self, operation: Operation) -> Operation:
+        from ._operation import Operation
+
+        if not isinstance(operation, Operation):
+            raise TypeError(f"an operation is expected, not {type(operation).__name__}")
+        return operation
 
     def insert(self, index: int, operation: Operation) -> None:
         """Inserts an operation before the one with that index, as `list.insert`. Raises varve.Error."""
         following = self.operations[index:]
-        operation._place(self, following[0] if following else None)
+        self._mover(operation)._place(self, following[0] if following else None)
 
     def append_argument(self, type: TypeLike, location: Location | None = None) -> Value:
         """Appends an argument. location, default: the unknown location. Raises varve.Error."""
@@ -312,6 +322,17 @@ class Region:
         with self._module._context._call() as call:
             call.check(lib.varve_region_append_block(self._module._pointer, self._checked(), out))
             return Block(self._module, out[0])
+
+
+def native_value(value: ValueLike, module: Module) -> Any:
+    """Returns the native value of a value, or of the only result of an operation."""
+    from ._operation import Operation
+
+    if isinstance(value, Operation):
+        value = value.result
+    if not isinstance(value, Value):
+        raise TypeError(f"a value is expected, not {type(value).__name__}")
+    return value._checked(module)
 
 
 def leave(module: Module, pointers: list[Any], tops: list[Any]) -> None:
