@@ -87,7 +87,6 @@ class Module:
         heap = getattr(self, "_heap", None)
         if heap is not None:
             for pointer in self._replaced:
-                heap.users += 1
                 heap.retire(lib.varve_module_destroy, pointer, self._keep)
             heap.retire(lib.varve_module_destroy, self._pointer, self._keep)
 
@@ -433,6 +432,7 @@ class Module:
         """
         if pointer != self._pointer:
             self._replaced.append(self._pointer)
+            self._heap.users += 1
             self._pointer = pointer
         self._erased.clear()
         self._epoch += 1
