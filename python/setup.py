@@ -8,15 +8,17 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 here = Path(__file__).resolve().parent
 sys.path.insert(0, str(here))
 
 from native import compiler, extension, library  # noqa: E402
 
-TOP = here.parent
+# A source distribution has the sources of the library in its folder "sources"; the repository has them beside python/.
+TOP = here / "sources" if (here / "sources").is_dir() else here.parent
 if not (TOP / "include" / "varve.h").is_file():
-    raise SystemExit("varve is built from its repository: the folder above python/ must have include/varve.h")
+    raise SystemExit("varve is built from its repository or its sdist: there is no include/varve.h")
 
 
 class BuildNative(build_ext):
@@ -48,9 +50,18 @@ class BuildNative(build_ext):
         return []
 
 
+class SourceDistribution(sdist):
+    """Adds the sources of the library, the tools and the packs."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        """Copies all files into the folder that becomes the archive."""
+        super().make_release_tree(base_dir, files)
+        library.copy_sources(TOP, Path(base_dir) / "sources")
+
+
 setup(
     version=library.version(TOP),
     ext_modules=[extension.make(TOP, here)],
-    cmdclass={"build_ext": BuildNative},
+    cmdclass={"build_ext": BuildNative, "sdist": SourceDistribution},
     options={"bdist_wheel": {"py_limited_api": "cp39"}},
 )

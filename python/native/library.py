@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,8 @@ FUNCTIONS = {
     "int main(void) { return copy_file_range(0, 0, 0, 0, 0, 0); }",
     "GETRANDOM": "#define _GNU_SOURCE\n#include <sys/random.h>\nint main(void) { return getrandom(0, 0, 0); }",
 }
+SOURCES = ("include", "src", "tools", "dialects")
+SUFFIXES = (".c", ".h", ".inc", ".def", ".list", ".mlir", ".table", ".vdict")
 HEADERS = ("linux/landlock.h", "linux/seccomp.h", "sys/sendfile.h")
 
 
@@ -32,6 +35,18 @@ def version(top: Path) -> str:
     """Returns the release number, which include/varve/version.h defines."""
     text = (top / "include/varve/version.h").read_text()
     return ".".join(re.search(rf"VARVE_VERSION_{part} (\d+)", text)[1] for part in ("MAJOR", "MINOR", "PATCH"))
+
+
+def copy_sources(top: Path, target: Path) -> None:
+    """Copies everything that a build reads, and nothing that a build makes."""
+
+    def others(folder: str, names: list[str]) -> list[str]:
+        return [n for n in names if not n.endswith(SUFFIXES) and (n == ".libs" or not (Path(folder) / n).is_dir())]
+
+    for name in SOURCES:
+        shutil.copytree(top / name, target / name, ignore=others)
+    for name in ("COPYING", "NOTICE"):
+        shutil.copy2(top / name, target / name)
 
 
 def variables(top: Path, file: Path, known: dict[str, list[str]]) -> None:

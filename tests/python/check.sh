@@ -68,6 +68,30 @@ for file in tests/test_*.py; do
   tap_ok "$file" "$work/tests/bin/python" -m pytest -q -p no:cacheprovider "$file"
 done
 
+# The source distribution has everything that the build reads, as it is in the repository.
+rm -rf "$work/sdist"
+tap_ok 'the source distribution is made' "$python" -c \
+  'import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])' "$work/sdist"
+(cd "$work/sdist" && mkdir unpacked && tar -xzf ./*.tar.gz -C unpacked --strip-components=1)
+cat >"$tap_folder/sdist.py" <<'PYTHON'
+import filecmp, sys
+from pathlib import Path
+unpacked, tree = map(Path, sys.argv[1:])
+sys.path.insert(0, str(unpacked))
+from native import library
+read = [line.split()[1:] for folder in ("library", *library.TOOLS)
+        for line in [d.read_text().replace("\\\n", " ") for d in Path(sys.argv[2], "../objects", folder).glob("*.d")]]
+names = {Path(name).resolve() for line in read for name in line}
+names = {name.relative_to(tree) for name in names if name.is_relative_to(tree)}
+names |= {path.relative_to(tree) for path in (tree / "dialects").rglob("*.mlir")}
+names = {name for name in names if name.parts[0] in library.SOURCES}
+assert len(names) > 1000, len(names)
+wrong = [str(n) for n in sorted(names) if not filecmp.cmp(tree / n, unpacked / "sources" / n, shallow=False)]
+assert not wrong, wrong
+assert not [path for path in unpacked.rglob("*") if path.suffix in (".so", ".o", ".a")]
+PYTHON
+tap_ok 'it has all sources' "$python" "$tap_folder/sdist.py" "$work/sdist/unpacked" "$tree"
+
 # Each other Python of this machine.
 cat >"$tap_folder/smoke.py" <<'PYTHON'
 import sys, varve
@@ -93,6 +117,8 @@ done
 
 # Memory: the package and the library are compiled with ASan, which the interpreter must load first.
 if test -n "${VARVE_TEST_LONG:-}"; then
+  tap_ok 'the source distribution installs' environment unpacked python3 "$work/sdist"/*.tar.gz
+  tap_ok 'it works' "$work/unpacked/bin/python" "$tap_folder/smoke.py" "$tap_folder/unpacked.varve"
   asan=$(${CC:-cc} -print-file-name=libasan.so)
   VARVE_SANITIZERS=address CFLAGS='-O1 -g'
   export VARVE_SANITIZERS CFLAGS
