@@ -217,19 +217,12 @@ class Block:
 
     def append(self, operation: Operation) -> None:
         """Inserts an operation at the end. If it is in a block, it is detached first. Raises varve.Error."""
-        self._mover(operation)._place(self, None)
-
-    def _mover(self, operation: Operation) -> Operation:
-        from ._operation import Operation
-
-        if not isinstance(operation, Operation):
-            raise TypeError(f"an operation is expected, not {type(operation).__name__}")
-        return operation
+        expect_operation(operation)._place(self, None)
 
     def insert(self, index: int, operation: Operation) -> None:
         """Inserts an operation before the one with that index, as `list.insert`. Raises varve.Error."""
         following = self.operations[index:]
-        self._mover(operation)._place(self, following[0] if following else None)
+        expect_operation(operation)._place(self, following[0] if following else None)
 
     def append_argument(self, type: TypeLike, location: Location | None = None) -> Value:
         """Appends an argument. location, default: the unknown location. Raises varve.Error."""
@@ -322,6 +315,15 @@ class Region:
         with self._module._context._call() as call:
             call.check(lib.varve_region_append_block(self._module._pointer, self._checked(), out))
             return Block(self._module, out[0])
+
+
+def expect_operation(operation: Any) -> Operation:
+    """Returns the operation. Raises TypeError if it is something else."""
+    from ._operation import Operation
+
+    if not isinstance(operation, Operation):
+        raise TypeError(f"an operation is expected, not {type(operation).__name__}")
+    return operation
 
 
 def native_value(value: ValueLike, module: Module) -> Any:
