@@ -366,6 +366,10 @@ static void check_children(decoder *d, node *made) {
   case RESOURCE_HANDLE:
     check_strings(d, made, 0);
     break;
+  case DIALECT_LOCATION:
+    if (child_of(d, made, 0)->code != TEXT_ATTRIBUTE)
+      fail(d, "a location that is not an attribute of a dialect");
+    break;
   case 32: /* string elements */
   case 33:
     check_strings(d, made, 1);

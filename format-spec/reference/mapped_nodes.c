@@ -246,7 +246,9 @@ static void make_nodes(decoder *d, mapped_module *m, const run *of, uint64_t *of
 
 static void read_run(decoder *d, mapped_module *m, uint64_t *offset) {
   bytes *runs = &m->parts[MAPPED_RUNS];
-  run made = {.code = take_below(d, runs, SPLIT_TYPE), .number_size = 1};
+  run made = {.code = take_below(d, runs, CODE_COUNT), .number_size = 1};
+  if (made.code == SPLIT_TYPE || made.code == SPLIT_ATTRIBUTE)
+    fail(d, "a split text in the mapped layout");
   uint32_t left = m->node_count - (uint32_t)d->numbers[ATTRIBUTE].count;
   made.count = take_below(d, runs, (uint64_t)left + 1);
   if (made.count == 0)

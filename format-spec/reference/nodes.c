@@ -6,11 +6,11 @@
 
 /* The children of each code. */
 static const char *const letters_of_code[CODE_COUNT] = {
-    "",   "",    "",   "",    "T",   "|T",  "|T",  "T",   "T",   "T",  "TX",  "T",
-    "T",  "TX",  "TX", "TXX", "T",   "TX",  "A|X", "A|X", "",    "T",  "T",   "T",
-    "",   "T",   "|X", "|AX", "A|A", "T",   "T",   "T",   "T|A", "TA", "TA",  "TXX",
-    "|E", "|E",  "",   "X",   "AA",  "A|X", "TA",  "",    "",    "A",  "AL",  "LL",
-    "|L", "X|L", "",   "",    "",    "EE",  "EE",  "EE",  "EE",  "EE", "A|X", "A|X"};
+    "",   "",    "",    "",   "T",  "|T",  "|T",  "T",   "T",  "T",   "TX",  "T",  "T",
+    "TX", "TX",  "TXX", "T",  "TX", "A|X", "A|X", "",    "T",  "T",   "T",   "",   "T",
+    "|X", "|AX", "A|A", "T",  "T",  "T",   "T|A", "TA",  "TA", "TXX", "|E",  "|E", "",
+    "X",  "AA",  "A|X", "TA", "",   "",    "A",   "AL",  "LL", "|L",  "X|L", "",   "",
+    "",   "EE",  "EE",  "EE", "EE", "EE",  "A|X", "A|X", "A"};
 
 node *node_at(const decoder *d, uint32_t index) { return &AT(d->nodes, node, index); }
 
@@ -19,7 +19,7 @@ static node_class class_of_code(uint32_t code) {
     return TYPE;
   if (code < UNKNOWN_LOCATION)
     return ATTRIBUTE;
-  return code < 50 ? LOCATION_NODE : AFFINE;
+  return code < 50 || code == DIALECT_LOCATION ? LOCATION_NODE : AFFINE;
 }
 
 int compare_bytes(bytes a, bytes b) {
@@ -179,6 +179,8 @@ static void read_children(decoder *d, uint32_t code) {
     size_t place = i < PLACE_COUNT ? i : PLACE_COUNT - 1;
     char letter = i < fixed ? letters[i] : bar[1 + (i - fixed) % period];
     uint32_t child = read_child(d, letter, &d->last_children[code][place]);
+    if (!is_of_letter(d, child, letter))
+      fail(d, "a location in the place of an attribute");
     *PUSH(d, d->children, uint32_t) = child;
   }
 }
@@ -187,7 +189,8 @@ const char *child_letters(uint32_t code) { return letters_of_code[code]; }
 
 bool is_of_letter(const decoder *d, uint32_t index, char letter) {
   node_class class = class_of_letter(letter);
-  return class == CLASS_COUNT || class_of_code(node_at(d, index)->code) == class;
+  uint32_t code = node_at(d, index)->code;
+  return class == CLASS_COUNT ? code != DIALECT_LOCATION : class_of_code(code) == class;
 }
 
 uint32_t make_node(decoder *d, uint32_t code) {

@@ -84,9 +84,10 @@ enum {
   FILE_LOCATION = 45,
   SPLIT_TYPE = 58,
   SPLIT_ATTRIBUTE = 59,
-  CODE_COUNT = 60,
+  DIALECT_LOCATION = 60,
+  CODE_COUNT = 61,
   OPERATION_NAME =
-      60 /* not in the format: names are kept as nodes, so that equal names have one index */
+      61 /* not in the format: names are kept as nodes, so that equal names have one index */
 };
 
 /* A node is identified by its index in decoder.nodes; 0 means no node. Equal nodes have one index.

@@ -61,7 +61,8 @@ typedef enum varve_attribute_kind {
   VARVE_ATTRIBUTE_KIND_FILE_LOCATION = 21,
   VARVE_ATTRIBUTE_KIND_NAME_LOCATION = 22,
   VARVE_ATTRIBUTE_KIND_CALL_SITE_LOCATION = 23,
-  VARVE_ATTRIBUTE_KIND_FUSED_LOCATION = 24
+  VARVE_ATTRIBUTE_KIND_FUSED_LOCATION = 24,
+  VARVE_ATTRIBUTE_KIND_DIALECT_LOCATION = 25 /* an attribute of another dialect than builtin */
 } varve_attribute_kind;
 
 typedef enum varve_affine_kind {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Locations: attributes of the kinds VARVE_ATTRIBUTE_KIND_UNKNOWN_LOCATION to FUSED_LOCATION.
+/* Locations: attributes of the kinds VARVE_ATTRIBUTE_KIND_UNKNOWN_LOCATION to DIALECT_LOCATION.
  *
  * As in type.h, a function that asks for something that a location does not have returns 0, NULL,
  * false or an empty slice, and the same rules hold for lifetimes, failures and threads. Everything
@@ -28,7 +28,8 @@ typedef struct varve_file_position {
 VARVE_API varve_status varve_location_get_file(const varve_attribute *location,
                                                varve_file_position *position) VARVE_MUST_USE;
 /* Gets the place of the first file location in any location: in a call site the callee comes
- * first. Fails with BAD_ARGUMENT, or NOT_FOUND if it has no file location. */
+ * first. Of an attribute of a dialect, it looks in the first parameter that is a location. Fails
+ * with BAD_ARGUMENT, or NOT_FOUND if it has no file location. */
 VARVE_API varve_status varve_location_find_file(const varve_attribute *location,
                                                 varve_file_position *position) VARVE_MUST_USE;
 /* Name locations: loc("name"(child)). */
@@ -42,6 +43,9 @@ VARVE_API uint32_t varve_location_get_fused_count(const varve_attribute *locatio
 VARVE_API const varve_attribute *varve_location_get_fused(const varve_attribute *location,
                                                           uint32_t index);
 VARVE_API const varve_attribute *varve_location_get_metadata(const varve_attribute *location);
+/* A location that is an attribute of a dialect other than builtin: loc(#dialect.attribute). MLIR
+ * has one attribute; here the location is a node that contains it. */
+VARVE_API const varve_attribute *varve_location_get_attribute(const varve_attribute *location);
 
 VARVE_API varve_status varve_location_make_unknown(varve_context *context,
                                                    const varve_attribute **location) VARVE_MUST_USE;
@@ -63,6 +67,11 @@ VARVE_API varve_status varve_location_make_fused(varve_context *context,
                                                  varve_attribute_list locations,
                                                  const varve_attribute *metadata,
                                                  const varve_attribute **location) VARVE_MUST_USE;
+/* The verifier checks whether the definition of the attribute allows this. Fails with BAD_ARGUMENT
+ * for attributes of builtin. */
+VARVE_API varve_status varve_location_make_dialect(varve_context *context,
+                                                   const varve_attribute *attribute,
+                                                   const varve_attribute **location) VARVE_MUST_USE;
 
 #ifdef __cplusplus
 }

@@ -86,6 +86,10 @@ const varve_attribute *varve_location_get_metadata(const varve_attribute *locati
   return varve_as_attribute(entity->children[entity->child_count - 1]);
 }
 
+const varve_attribute *varve_location_get_attribute(const varve_attribute *location) {
+  return child_of(location, VARVE_KIND_DIALECT_LOCATION, 0);
+}
+
 /* Clears the output. Returns whether context and output are not NULL. */
 static bool can_make(const varve_context *context, const varve_attribute **location) {
   if (location != NULL)
@@ -168,6 +172,16 @@ varve_status varve_location_make_fused(varve_context *context, varve_attribute_l
     status = varve_fused_location_get(context, nodes.data, locations.count,
                                       varve_of_attribute(metadata), &made);
   varve_vector_release(&nodes);
+  return varve_give_attribute(status == VARVE_STATUS_INVALID ? VARVE_STATUS_BAD_ARGUMENT : status,
+                              &made, location);
+}
+
+varve_status varve_location_make_dialect(varve_context *context, const varve_attribute *attribute,
+                                         const varve_attribute **location) {
+  const varve_entity *made = NULL;
+  if (!can_make(context, location) || !varve_is_attribute_of(context, attribute))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_status status = varve_dialect_location_get(context, varve_of_attribute(attribute), &made);
   return varve_give_attribute(status == VARVE_STATUS_INVALID ? VARVE_STATUS_BAD_ARGUMENT : status,
                               &made, location);
 }

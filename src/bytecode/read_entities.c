@@ -124,12 +124,14 @@ static varve_status open_references(varve_bytecode_reader *reader, varve_cursor 
   return VARVE_STATUS_OK;
 }
 
-static bool fits_letter(const varve_entity *entity, char letter) {
+/* Replaces an attribute by the location that it is where the letter requires one. */
+static varve_status fit_letter(varve_bytecode_reader *reader, const varve_entity **entity,
+                               char letter) {
+  const varve_entity *given = *entity;
   if (letter == 'L')
-    return varve_is_location(entity);
-  if (letter == 'N')
-    return entity->kind == VARVE_KIND_STRING && entity->child_count == 0;
-  return true;
+    return varve_location_from_attribute(reader->context, given, entity);
+  bool is_plain_string = given->kind == VARVE_KIND_STRING && given->child_count == 0;
+  return letter != 'N' || is_plain_string ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
 }
 
 static varve_status collect_children(varve_bytecode_reader *reader, varve_cursor *cursor) {
@@ -139,14 +141,19 @@ static varve_status collect_children(varve_bytecode_reader *reader, varve_cursor
   VARVE_TRY(varve_vector_reserve(&reader->children, count));
   const varve_entity **children = reader->children.data;
   for (size_t i = 0; i < count; i++) {
-    children[i] = references[i].entry == VARVE_NO_ENTRY
-                      ? NULL
-                      : varve_file_entry_at(&reader->file, references[i].entry)->entity;
-    if (children[i] != NULL && !fits_letter(children[i], references[i].letter))
-      return varve_byte_reader_fail(
-          &cursor->bytes, VARVE_STATUS_CORRUPT, "attribute #%u (%s) occurs where %s is required",
-          references[i].entry, varve_kind_text((varve_kind)children[i]->kind),
-          references[i].letter == 'L' ? "a location" : "a plain string");
+    children[i] = NULL;
+    if (references[i].entry == VARVE_NO_ENTRY)
+      continue;
+    const varve_entity *entity = varve_file_entry_at(&reader->file, references[i].entry)->entity;
+    children[i] = entity;
+    varve_status status =
+        entity == NULL ? VARVE_STATUS_OK : fit_letter(reader, &children[i], references[i].letter);
+    if (status == VARVE_STATUS_INVALID)
+      return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
+                                    "attribute #%u (%s) occurs where %s is required",
+                                    references[i].entry, varve_kind_text((varve_kind)entity->kind),
+                                    references[i].letter == 'L' ? "a location" : "a plain string");
+    VARVE_TRY(status);
   }
   reader->children.count = count;
   return count <= UINT32_MAX ? VARVE_STATUS_OK : VARVE_STATUS_LIMIT_EXCEEDED;

@@ -55,12 +55,15 @@ static open_operation *innermost(ir_builder *builder) {
 
 static varve_status read_location(ir_builder *builder, size_t index,
                                   const varve_entity **location) {
-  VARVE_TRY(varve_reader_attribute(builder->reader, index, location));
-  if (!varve_is_location(*location))
+  const varve_entity *attribute = NULL;
+  VARVE_TRY(varve_reader_attribute(builder->reader, index, &attribute));
+  varve_status status =
+      varve_location_from_attribute(builder->reader->context, attribute, location);
+  if (status == VARVE_STATUS_INVALID)
     return varve_byte_reader_fail(&builder->walk.cursor.bytes, VARVE_STATUS_CORRUPT,
                                   "attribute #%zu (%s) occurs where a location is required", index,
-                                  varve_kind_text((varve_kind)(*location)->kind));
-  return VARVE_STATUS_OK;
+                                  varve_kind_text((varve_kind)attribute->kind));
+  return status;
 }
 
 /* Names */

@@ -374,6 +374,8 @@ static varve_status make_location(varve_container_reader *reader, uint64_t code,
     return varve_name_location_get(context, list[0], list[1], entity);
   case VARVE_NODE_CALL_SITE_LOCATION:
     return varve_call_site_location_get(context, list[0], list[1], entity);
+  case VARVE_NODE_DIALECT_LOCATION:
+    return varve_location_from_attribute(context, list[0], entity);
   case VARVE_NODE_FUSED_LOCATION:
     return varve_fused_location_get(context, list, child_count(reader), NULL, entity);
   default:
@@ -430,6 +432,7 @@ varve_status varve_make_node(varve_container_reader *reader, uint64_t code,
   case VARVE_KIND_NAME_LOCATION:
   case VARVE_KIND_CALL_SITE_LOCATION:
   case VARVE_KIND_FUSED_LOCATION:
+  case VARVE_KIND_DIALECT_LOCATION:
     return make_location(reader, code, entity);
   case VARVE_KIND_AFFINE_DIM:
   case VARVE_KIND_AFFINE_SYMBOL:

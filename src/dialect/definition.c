@@ -428,6 +428,19 @@ varve_status varve_find_entity(varve_context *context, varve_slice dialect, varv
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_find_location_trait(varve_context *context, const varve_entity *attribute,
+                                       bool *is_defined, bool *is_location) {
+  const varve_entity_definition *definition = NULL;
+  *is_defined = *is_location = false;
+  if (varve_entity_is_dialect_node(attribute))
+    VARVE_TRY(varve_find_entity(context, varve_string_bytes(attribute->children[0]),
+                                varve_dialect_node_mnemonic(attribute), false, &definition));
+  *is_defined = definition != NULL;
+  *is_location = definition != NULL && varve_has_trait(definition->dialect->tables,
+                                                       definition->record->traits, "IsLocation");
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_dialect_codes(varve_context *context, varve_slice dialect, bool is_type,
                                  const varve_code_table **table) {
   static const varve_code_table none = {NULL, 0};

@@ -112,6 +112,9 @@ varve_status varve_find_dialect(varve_context *context, varve_slice name,
 varve_status varve_find_entity(varve_context *context, varve_slice dialect, varve_slice mnemonic,
                                bool is_type,
                                const varve_entity_definition **definition) VARVE_MUST_USE;
+/* Returns whether an attribute has a definition, and whether that says that it is a location. */
+varve_status varve_find_location_trait(varve_context *context, const varve_entity *attribute,
+                                       bool *is_defined, bool *is_location) VARVE_MUST_USE;
 /* Finds the definition of an operation name; varve_operation_name_get calls it. Finds nothing if
  * the context has no registry. The definition is stored in the operation name. */
 varve_status varve_define_operation(varve_context *context,

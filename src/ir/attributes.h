@@ -170,6 +170,17 @@ varve_status varve_name_location_get(varve_context *context, const varve_entity 
 varve_status varve_call_site_location_get(varve_context *context, const varve_entity *callee,
                                           const varve_entity *caller,
                                           const varve_entity **location) VARVE_MUST_USE;
+/* A location that is an attribute of a dialect other than builtin. Its definition is not asked. */
+varve_status varve_dialect_location_get(varve_context *context, const varve_entity *attribute,
+                                        const varve_entity **location) VARVE_MUST_USE;
+/* Returns a location itself, and the location that is the attribute of a dialect. INVALID for other
+ * attributes. */
+varve_status varve_location_from_attribute(varve_context *context, const varve_entity *attribute,
+                                           const varve_entity **location) VARVE_MUST_USE;
+/* Returns the attribute that the location is. */
+static inline const varve_entity *varve_location_attribute(const varve_entity *location) {
+  return location->kind == VARVE_KIND_DIALECT_LOCATION ? location->children[0] : location;
+}
 /* As upstream's FusedLoc::get: flattens nested fused locations with the same metadata and drops
  * unknown ones and duplicates, keeping the order. A single location without metadata is returned
  * itself; an empty list gives the unknown location. metadata may be NULL. */

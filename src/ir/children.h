@@ -22,10 +22,11 @@ static inline bool varve_child_is_affine(const varve_entity *child) {
   return child != NULL && varve_kind_class((varve_kind)child->kind) == VARVE_CLASS_AFFINE;
 }
 /* Returns whether text allows the node as an attribute value. Three kinds of attribute only occur
- * as parts of others. */
+ * as parts of others, and one kind only in the place of a location. */
 static inline bool varve_child_is_attribute(const varve_entity *child) {
   return child != NULL && varve_is_attribute(child) && child->kind != VARVE_KIND_RESOURCE_HANDLE &&
-         child->kind != VARVE_KIND_OPERATION_ATTRIBUTES && child->kind != VARVE_KIND_ABSENT;
+         child->kind != VARVE_KIND_OPERATION_ATTRIBUTES && child->kind != VARVE_KIND_ABSENT &&
+         child->kind != VARVE_KIND_DIALECT_LOCATION;
 }
 
 typedef bool varve_child_check(const varve_entity *child);

@@ -80,7 +80,9 @@
   /* in place of a parameter that is not given, nowhere else */                                    \
   X(ABSENT, ATTRIBUTE, NONE_OF_THESE, "absent parameter")                                          \
   X(SHAPED_ELEMENTS, ATTRIBUTE, DENSE_ELEMENTS,                                                    \
-    "elements of a shaped type") /* DIALECT_TYPE, DENSE_ELEMENTS of a tensor of its shape */
+    "elements of a shaped type") /* DIALECT_TYPE, DENSE_ELEMENTS of a tensor of its shape */       \
+  /* an attribute in the place of a location, nowhere else */                                      \
+  X(DIALECT_LOCATION, LOCATION, DIALECT_LOCATION, "dialect location") /* DIALECT_ATTRIBUTE */
 
 typedef enum varve_kind {
 #define VARVE_KIND_ENUMERATOR(name, class_name, public_name, text) VARVE_KIND_##name,

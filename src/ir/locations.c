@@ -52,6 +52,24 @@ varve_status varve_call_site_location_get(varve_context *context, const varve_en
   return varve_entity_intern(context, &parts, location);
 }
 
+varve_status varve_dialect_location_get(varve_context *context, const varve_entity *attribute,
+                                        const varve_entity **location) {
+  *location = NULL;
+  if (!varve_child_is_kind(attribute, VARVE_KIND_DIALECT_ATTRIBUTE) ||
+      attribute->children[0] == context->builtin_dialect)
+    return VARVE_STATUS_INVALID;
+  varve_entity_parts parts = {
+      .kind = VARVE_KIND_DIALECT_LOCATION, .child_count = 1, .children = &attribute};
+  return varve_entity_intern(context, &parts, location);
+}
+
+varve_status varve_location_from_attribute(varve_context *context, const varve_entity *attribute,
+                                           const varve_entity **location) {
+  *location = attribute;
+  return varve_is_location(attribute) ? VARVE_STATUS_OK
+                                      : varve_dialect_location_get(context, attribute, location);
+}
+
 /* A set of locations in order of insertion. */
 typedef struct location_set {
   varve_vector items; /* const varve_entity * */
@@ -137,6 +155,14 @@ varve_status varve_fused_location_get(varve_context *context, varve_entity_list 
   return status;
 }
 
+/* Returns the first location among the parameters of an attribute, or NULL. */
+static const varve_entity *first_parameter(const varve_entity *attribute) {
+  for (uint32_t i = 1; i < attribute->child_count; i++)
+    if (varve_is_location(attribute->children[i]))
+      return attribute->children[i];
+  return NULL;
+}
+
 /* Returns the location to search before the other parts of a location, or NULL. */
 static const varve_entity *first_inside(const varve_entity *location) {
   uint32_t metadata = (location->flags & VARVE_FLAG_HAS_METADATA) != 0 ? 1 : 0;
@@ -147,6 +173,8 @@ static const varve_entity *first_inside(const varve_entity *location) {
     return location->children[0];
   case VARVE_KIND_FUSED_LOCATION:
     return location->child_count > metadata ? location->children[0] : NULL;
+  case VARVE_KIND_DIALECT_LOCATION:
+    return first_parameter(location->children[0]);
   default:
     return NULL;
   }

@@ -147,6 +147,7 @@ static varve_status add_entity(discovery *d, const varve_entity *entity) {
  * the others later from a frame. */
 static varve_status visit_reference(discovery *d, const varve_entity *entity) {
   while (entity->kind != VARVE_KIND_RESOURCE_HANDLE) {
+    entity = varve_location_attribute(entity);
     if (count_again(d->numbering, entity))
       return VARVE_STATUS_OK;
     VARVE_TRY(add_entity(d, entity));
@@ -181,6 +182,7 @@ static const varve_entity *next_content(discovery *d) {
 }
 
 static varve_status number_entity(discovery *d, const varve_entity *entity) {
+  entity = varve_location_attribute(entity);
   if (count_again(d->numbering, entity))
     return VARVE_STATUS_OK;
   VARVE_TRY(visit_reference(d, entity));

@@ -114,7 +114,7 @@ void varve_numbering_release(varve_numbering *numbering);
 /* Returns the number of an attribute, a type or a resource handle that was numbered. */
 static inline uint32_t varve_number_of(const varve_numbering *numbering,
                                        const varve_entity *entity) {
-  return varve_id_table_get(&numbering->entity_numbers, entity->id) - 1;
+  return varve_id_table_get(&numbering->entity_numbers, varve_location_attribute(entity)->id) - 1;
 }
 /* Returns the fields of an attribute or type of a dialect other than builtin, or NULL if its entry
  * is text. */

@@ -208,12 +208,12 @@ static varve_status parse_symbol_ref(varve_parser *parser) {
   return varve_push_node(parser, reference);
 }
 
-/* loc(...) */
+/* loc(...), which is the attribute itself if the location is an attribute of a dialect */
 
 static varve_status location_attribute_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *location = varve_top_node(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in location"));
-  return varve_frame_finish(parser, frame, location);
+  return varve_frame_finish(parser, frame, varve_location_attribute(location));
 }
 
 static varve_status begin_location_attribute(varve_parser *parser) {

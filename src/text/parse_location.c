@@ -2,12 +2,17 @@
 /* Locations. Builtin dialect: "Location Attributes". */
 #include "text/parse.h"
 
-static varve_status check_location(varve_parser *parser, const varve_entity *attribute,
-                                   const char *place) {
-  if (varve_is_location(attribute))
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, place, "expected a location, but this is a %s",
-                             varve_kind_text((varve_kind)attribute->kind));
+/* The verifier checks whether the definition of an attribute allows it to be a location. */
+static varve_status location_from(varve_parser *parser, const varve_entity *attribute,
+                                  const char *place, const varve_entity **location) {
+  varve_status status = varve_location_from_attribute(parser->context, attribute, location);
+  if (status == VARVE_STATUS_INVALID)
+    return VARVE_INVALID_ERROR(parser, place, "expected a location, but this is a %s",
+                               varve_kind_text((varve_kind)attribute->kind));
+  VARVE_TRY(status);
+  return attribute == *location
+             ? VARVE_STATUS_OK
+             : varve_grammar_check(parser, VARVE_GRAMMAR_DIALECT_LOCATIONS, place);
 }
 
 /* "file":1:2 to 3:4 */
@@ -158,7 +163,24 @@ static varve_status begin_fused(varve_parser *parser) {
   return varve_request(parser, varve_begin_attribute);
 }
 
+/* #dialect.attribute */
+
+static varve_status dialect_location_step(varve_parser *parser, varve_frame *frame) {
+  const varve_entity *location = NULL;
+  VARVE_TRY(location_from(parser, varve_top_node(parser), frame->start, &location));
+  return varve_frame_finish(parser, frame, location);
+}
+
+static varve_status begin_dialect_location(varve_parser *parser) {
+  varve_frame *frame = NULL;
+  VARVE_TRY(varve_frame_push(parser, dialect_location_step, parser->token.text.data, &frame));
+  return varve_request(parser, varve_begin_attribute);
+}
+
+static bool is_alias_name(varve_slice name) { return memchr(name.data, '.', name.size) == NULL; }
+
 static varve_status begin_alias_location(varve_parser *parser) {
+  const varve_entity *location = NULL;
   varve_slice name = parser->token.text;
   const varve_alias *alias = varve_find_alias(parser, name);
   VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_LOCATION_ALIASES, name.data));
@@ -166,13 +188,14 @@ static varve_status begin_alias_location(varve_parser *parser) {
   if (alias == NULL)
     return VARVE_EXPECTED(parser, "location '%.*s' is not defined before this place",
                           VARVE_FORMAT_SLICE(name));
-  VARVE_TRY(check_location(parser, alias->node, parser->token.text.data));
-  return varve_push_node(parser, alias->node);
+  VARVE_TRY(location_from(parser, alias->node, name.data, &location));
+  return varve_push_node(parser, location);
 }
 
 varve_status varve_begin_location(varve_parser *parser) {
   if (varve_at(parser, VARVE_TOKEN_HASH_NAME))
-    return begin_alias_location(parser);
+    return is_alias_name(parser->token.text) ? begin_alias_location(parser)
+                                             : begin_dialect_location(parser);
   if (varve_at(parser, VARVE_TOKEN_STRING))
     return begin_string_location(parser);
   if (varve_at(parser, VARVE_TOKEN_WORD)) {
@@ -188,8 +211,8 @@ varve_status varve_begin_location(varve_parser *parser) {
       break;
     }
   }
-  return VARVE_EXPECTED(parser, "expected a location: a string, 'callsite', 'fused', 'unknown' or "
-                                "an alias");
+  return VARVE_EXPECTED(parser, "expected a location: a string, 'callsite', 'fused', 'unknown', an "
+                                "alias or an attribute of a dialect");
 }
 
 /* Operations and block arguments may name an alias that is defined later. */
@@ -198,7 +221,7 @@ static varve_status parse_location_or_later(varve_parser *parser, const varve_en
                                             varve_slice *deferred) {
   varve_slice name = parser->token.text;
   if (varve_at(parser, VARVE_TOKEN_HASH_NAME) && varve_find_alias(parser, name) == NULL &&
-      memchr(name.data, '.', name.size) == NULL) {
+      is_alias_name(name)) {
     VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_LOCATION_ALIASES, name.data));
     *deferred = name;
     *location = parser->context->unknown_location;
@@ -254,8 +277,7 @@ varve_status varve_resolve_deferred_locations(varve_parser *parser) {
     if (alias == NULL)
       return VARVE_INVALID_ERROR(parser, deferred.name.data, "location alias '%.*s' is not defined",
                                  VARVE_FORMAT_SLICE(deferred.name));
-    VARVE_TRY(check_location(parser, alias->node, deferred.name.data));
-    *deferred.slot = alias->node;
+    VARVE_TRY(location_from(parser, alias->node, deferred.name.data, deferred.slot));
   }
   return VARVE_STATUS_OK;
 }

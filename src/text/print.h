@@ -237,7 +237,8 @@ varve_print_step varve_step_affine_map, varve_step_integer_set, varve_step_affin
     varve_step_affine_product;
 /* print_location.c */
 varve_print_leaf varve_print_unknown_location, varve_print_file_location;
-varve_print_step varve_step_name_location, varve_step_call_site_location, varve_step_fused_location;
+varve_print_step varve_step_name_location, varve_step_call_site_location, varve_step_fused_location,
+    varve_step_dialect_location;
 
 /* print_resources.c */
 varve_status varve_print_note_handle(varve_printer *printer,

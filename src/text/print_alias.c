@@ -55,13 +55,23 @@ void varve_aliases_release(varve_aliases *aliases) {
   varve_arena_release(&aliases->arena);
 }
 
+/* An attribute without an alias of its own has that of locations if it is one by its definition. */
+static varve_status location_alias(varve_aliases *aliases, const varve_entity *entity,
+                                   varve_slice *name) {
+  bool is_defined, is_location;
+  VARVE_TRY(varve_find_location_trait(aliases->context, entity, &is_defined, &is_location));
+  if (is_location)
+    *name = VARVE_SLICE("loc");
+  return VARVE_STATUS_OK;
+}
+
 /* The name stays in a buffer. */
 static varve_status dialect_alias(varve_aliases *aliases, const varve_entity *entity,
                                   varve_slice *name) {
   VARVE_TRY(varve_alias_write(aliases->context, entity, NULL, &aliases->text));
   *name = VARVE_SLICE("");
   if (aliases->text.size == 0)
-    return VARVE_STATUS_OK;
+    return location_alias(aliases, entity, name);
   VARVE_TRY(varve_clean_name(&aliases->clean, varve_buffer_slice(&aliases->text), false));
   *name = varve_buffer_slice(&aliases->clean);
   return VARVE_STATUS_OK;
@@ -347,6 +357,7 @@ static varve_status forbid_deferring(varve_aliases *aliases, uint32_t node) {
 static varve_status begin_node(varve_aliases *aliases, const varve_entity *entity,
                                bool can_be_deferred, uint32_t *depth) {
   *depth = 0;
+  entity = varve_location_attribute(entity);
   if (is_plain(entity))
     return VARVE_STATUS_OK;
   uint32_t *slot = varve_side_table_at(&aliases->table, entity->id);

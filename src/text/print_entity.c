@@ -48,6 +48,7 @@ static const kind_printer kind_printers[VARVE_KIND_COUNT] = {
     [VARVE_KIND_NAME_LOCATION] = {.step = varve_step_name_location},
     [VARVE_KIND_CALL_SITE_LOCATION] = {.step = varve_step_call_site_location},
     [VARVE_KIND_FUSED_LOCATION] = {.step = varve_step_fused_location},
+    [VARVE_KIND_DIALECT_LOCATION] = {.step = varve_step_dialect_location},
     [VARVE_KIND_AFFINE_DIM] = {.leaf = varve_print_affine_dim},
     [VARVE_KIND_AFFINE_SYMBOL] = {.leaf = varve_print_affine_symbol},
     [VARVE_KIND_AFFINE_CONSTANT] = {.leaf = varve_print_affine_constant},

@@ -70,6 +70,14 @@ varve_status varve_step_name_location(varve_printer *printer, varve_print_frame 
   return varve_put_char(printer, '(');
 }
 
+varve_status varve_step_dialect_location(varve_printer *printer, varve_print_frame *frame,
+                                         varve_print_child *child) {
+  if (frame->position != 0)
+    return close(printer, frame->mode);
+  child->entity = frame->entity->children[0];
+  return open(printer, frame->mode);
+}
+
 /* Pretty locations are on a separate line unless they are short. */
 static varve_status put_pretty_at(varve_printer *printer, const varve_entity *location) {
   bool is_short = location->children[0]->kind == VARVE_KIND_NAME_LOCATION &&

@@ -13,6 +13,10 @@ static varve_verdict verdict_unless_foreign(const varve_question *q, bool is_met
   return varve_verdict_of(is_met);
 }
 
+static varve_verdict location(varve_question *q) {
+  return verdict_unless_foreign(q, varve_is_location(q->entity));
+}
+
 static bool is_elements(const varve_question *q) {
   return is_kind(q, VARVE_KIND_DENSE_ELEMENTS) || is_kind(q, VARVE_KIND_SHAPED_ELEMENTS) ||
          is_kind(q, VARVE_KIND_DENSE_STRING_ELEMENTS) ||
@@ -48,7 +52,6 @@ VARVE_ATTRIBUTE_PREDICATE(dictionary, is_kind(q, VARVE_KIND_DICTIONARY))
 VARVE_ATTRIBUTE_PREDICATE(unit, is_kind(q, VARVE_KIND_UNIT))
 VARVE_ATTRIBUTE_PREDICATE(string, is_kind(q, VARVE_KIND_STRING))
 VARVE_ATTRIBUTE_PREDICATE(distinct, is_kind(q, VARVE_KIND_DISTINCT))
-VARVE_ATTRIBUTE_PREDICATE(location, varve_is_location(q->entity))
 VARVE_ATTRIBUTE_PREDICATE(fused_location, is_kind(q, VARVE_KIND_FUSED_LOCATION))
 VARVE_ATTRIBUTE_PREDICATE(strided_layout, is_kind(q, VARVE_KIND_STRIDED_LAYOUT))
 VARVE_ATTRIBUTE_PREDICATE(symbol_ref, is_kind(q, VARVE_KIND_SYMBOL_REF))

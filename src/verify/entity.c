@@ -139,8 +139,21 @@ static varve_status check_builtin_type(varve_verifier *verifier, const varve_ent
   }
 }
 
+/* An attribute without a definition may be a location. */
+static varve_status check_location(varve_verifier *verifier, const varve_entity *location) {
+  bool is_defined, is_location;
+  const varve_entity *attribute = varve_location_attribute(location);
+  VARVE_TRY(varve_find_location_trait(verifier->context, attribute, &is_defined, &is_location));
+  return is_location || !is_defined
+             ? VARVE_STATUS_OK
+             : VARVE_FAULT(verifier, "expected location attribute, but got %",
+                           VARVE_NODE(attribute));
+}
+
 static varve_status visit(void *user, const varve_entity *entity) {
   const varve_entity_definition *definition = NULL;
+  if (entity->kind == VARVE_KIND_DIALECT_LOCATION)
+    return check_location(user, entity);
   if (!varve_entity_is_dialect_node(entity))
     return check_builtin_type(user, entity);
   VARVE_TRY(check_dialect_node(user, entity, &definition));

@@ -258,6 +258,9 @@ static const varve_attribute *make_location(varve_context *context,
     status = varve_location_make_call_site(context, varve_location_get_callee(location),
                                            varve_location_get_caller(location), &made);
     break;
+  case VARVE_ATTRIBUTE_KIND_DIALECT_LOCATION:
+    status = varve_location_make_dialect(context, varve_location_get_attribute(location), &made);
+    break;
   default:
     return make_fused(context, location);
   }

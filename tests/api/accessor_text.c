@@ -419,6 +419,9 @@ static void put_bare_location(text *t, const varve_attribute *location) {
   case VARVE_ATTRIBUTE_KIND_FUSED_LOCATION:
     put_fused_location(t, location);
     break;
+  case VARVE_ATTRIBUTE_KIND_DIALECT_LOCATION:
+    text_put_attribute(t, varve_location_get_attribute(location), TEXT_INSIDE);
+    break;
   default:
     text_put(t, "unknown");
     break;

@@ -210,7 +210,25 @@ static void what_a_location_lacks_is_empty(void **state) {
     assert_int_equal(varve_location_get_fused_count(others[i]), 0);
     assert_null(varve_location_get_fused(others[i], 0));
     assert_null(varve_location_get_metadata(others[i]));
+    assert_null(varve_location_get_attribute(others[i]));
   }
+}
+
+static void an_attribute_of_a_dialect_may_be_a_location(void **state) {
+  varve_context *c = ((fixture *)*state)->context;
+  varve_module *module;
+  const varve_attribute *made, *attribute = attribute_in(c, "#d.a<1>");
+  OK(varve_location_make_dialect(c, attribute, &made));
+  assert_int_equal(varve_attribute_get_kind(made), VARVE_ATTRIBUTE_KIND_DIALECT_LOCATION);
+  assert_true(varve_attribute_is_location(made));
+  assert_ptr_equal(varve_location_get_attribute(made), attribute);
+  FAILS(varve_location_make_dialect(c, attribute_in(c, "[1]"), &made), BAD_ARGUMENT);
+  FAILS(varve_location_make_dialect(c, NULL, &made), BAD_ARGUMENT);
+  OK(varve_module_load(c, TEXT("\"t.a\"() : () -> () loc(#d.a<1>)"), NULL, &module));
+  varve_operation *root = varve_module_get_root(module);
+  const varve_attribute *read = varve_operation_get_location(varve_operation_walk_next(root, root));
+  assert_ptr_equal(varve_location_get_attribute(read), attribute);
+  varve_module_destroy(module);
 }
 
 static void values_have_the_location_of_their_operation_or_argument(void **state) {
@@ -243,6 +261,7 @@ int main(void) {
       cmocka_unit_test(the_unknown_location_is_made),
       cmocka_unit_test(the_first_file_location_is_found_in_others),
       cmocka_unit_test(what_a_location_lacks_is_empty),
+      cmocka_unit_test(an_attribute_of_a_dialect_may_be_a_location),
       cmocka_unit_test(values_have_the_location_of_their_operation_or_argument),
   };
   return cmocka_run_group_tests_name("locations", tests, set_up_contexts, tear_down_contexts);

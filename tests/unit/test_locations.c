@@ -180,6 +180,23 @@ static void check_place(const varve_entity *location, uint32_t line) {
   assert_int_equal(place.file.size, line != 0);
 }
 
+static void an_attribute_of_a_dialect_has_the_place_of_its_first_location(void **state) {
+  ir_fixture *f = *state;
+  const varve_entity *one, *attribute, *location, *again;
+  assert_status(varve_file_line_column_get(f->context, ir_string(f, "a"), 1, 9, &one), OK);
+  const varve_entity *parameters[] = {f->context->unit, one};
+  assert_status(varve_parametric_attribute_get(f->context, ir_string(f, "d"), VARVE_SLICE("a"),
+                                               parameters, 2, &attribute),
+                OK);
+  assert_status(varve_location_from_attribute(f->context, attribute, &location), OK);
+  assert_ptr_equal(varve_location_attribute(location), attribute);
+  check_place(location, 1);
+  assert_status(varve_location_from_attribute(f->context, location, &again), OK);
+  assert_ptr_equal(again, location);
+  assert_status(varve_location_from_attribute(f->context, f->context->unit, &again), INVALID);
+  assert_status(varve_array_get(f->context, &location, 1, &again), INVALID);
+}
+
 static void the_first_known_location_is_used(void **state) {
   ir_fixture *f = *state;
   const varve_entity *one, *two, *name, *call;
@@ -209,6 +226,7 @@ int main(void) {
       ir_test(unknown_inside_is_kept_when_flattened),
       ir_test(many_locations_are_fused_in_linear_time),
       ir_test(growing_by_flattening_is_bounded),
+      ir_test(an_attribute_of_a_dialect_has_the_place_of_its_first_location),
       ir_test(the_first_known_location_is_used),
       ir_test(failing_allocations_lose_nothing),
   };

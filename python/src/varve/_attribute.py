@@ -47,6 +47,7 @@ class AttributeKind(enum.IntEnum):
     NAME_LOCATION = 22
     CALL_SITE_LOCATION = 23
     FUSED_LOCATION = 24
+    DIALECT_LOCATION = 25
 
 
 _NUMBERS = (AttributeKind.DENSE_ARRAY, AttributeKind.DENSE_ELEMENTS, AttributeKind.DENSE_RESOURCE_ELEMENTS)

@@ -112,6 +112,13 @@ class Location(Attribute):
         with self._heap.lock:
             return wrap_optional(self._owner, lib.varve_location_get_metadata(self._pointer))
 
+    @property
+    def attribute(self) -> Attribute:
+        """The attribute of a dialect that the location is."""
+        with self._heap.lock:
+            found = wrap_optional(self._owner, lib.varve_location_get_attribute(self._pointer))
+        return found if found is not None else self._lacks("attribute")
+
 
 class LocationFactory:
     """Makes locations of a context: `context.locations`. Raises varve.Error."""
@@ -154,6 +161,10 @@ class LocationFactory:
         items = [native(location, self._owner) for location in locations]
         array = ffi.new("varve_attribute *[]", items)
         return self._make(lib.varve_location_make_fused, (array, len(items)), native(metadata, self._owner))
+
+    def dialect(self, attribute: Attribute) -> Location:
+        """Makes the location that is an attribute of a dialect other than builtin: `loc(#dialect.attribute)`."""
+        return self._make(lib.varve_location_make_dialect, native(attribute, self._owner))
 
 
 def native(entity: Attribute | None, owner: Owner) -> Any:

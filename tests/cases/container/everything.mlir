@@ -75,6 +75,8 @@ module @m attributes {a.b = [[[[[[[[1 : i1]]]]]]]]} {
   "t.l9"() : () -> () loc("f":1:2 to :5)
   "t.l10"() : () -> () loc("f":1:2 to 3:4)
   "t.l11"() : () -> () loc("":7:8)
+  "t.l12"() : () -> () loc(#d.place<"f", [1]>)
+  "t.l13"() {a = #d.place<"f", [1]>} : () -> () loc(fused<#d.place>[#d.place<"f", [1]>, "n"(#d.place)])
 }
 {-#
   dialect_resources: {

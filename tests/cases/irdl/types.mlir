@@ -93,6 +93,9 @@
 // refused: expected dynamic attribute
 "u.x"() {a = #d.t0} : () -> ()
 // -----
+// refused: expected location attribute, but got
+"u.x"() : () -> () loc(fused["x":2:1, #d.a1<5 : i32>])
+// -----
 // refused: expected dynamic type
 "u.x"() {a = !d.a0} : () -> ()
 // -----
