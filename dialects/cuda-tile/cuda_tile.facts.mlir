@@ -75,6 +75,18 @@ irdl.dialect @cuda_tile attributes {varve.llvm = "24"} {
     %place = irdl.any {varve.rule = "u32"}
     irdl.parameters(tile_shape: %shape, tensor_view: %view, sparse_dim: %place, padding_value: %padding) {varve.optional = ["padding_value"]}
   }
+  // The scope is an attribute of one of two kinds, which the ODS names by a C++ class.
+  irdl.attribute @"#di_loc" {
+    %location = irdl.any {varve.rule = "location"}
+    %scope = irdl.any {varve.rule = "attribute"}
+    irdl.parameters(sourceLoc: %location, scope: %scope)
+  }
+  irdl.attribute @"#di_lexical_block" {
+    %scope = irdl.any {varve.rule = "attribute"}
+    %file = irdl.base "#cuda_tile.di_file"
+    %number = irdl.any {varve.rule = "u32"}
+    irdl.parameters(scope: %scope, file: %file, line: %number, column: %number) {varve.defaults = {column = 0 : i32}}
+  }
   irdl.attribute @"#div_by" attributes {varve.format = "`<` $divisor one( | `,` `every` $every `along` $along ) `>`"} {
     %divisor = irdl.any {varve.rule = "u64"}
     %number = irdl.any {varve.rule = "optional<i64>"}

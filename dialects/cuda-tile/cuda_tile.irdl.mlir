@@ -327,7 +327,7 @@ irdl.dialect @cuda_tile attributes {
   irdl.attribute @"#di_lexical_block" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
-    %scope = irdl.any {varve.rule = "opaque"}
+    %scope = irdl.any {varve.rule = "attribute"}
     %file = irdl.base "#cuda_tile.di_file"
     %line = irdl.any {varve.rule = "u32"}
     %column = irdl.any {varve.rule = "u32"}
@@ -344,8 +344,8 @@ irdl.dialect @cuda_tile attributes {
     varve.format = "`<` $sourceLoc `in` $scope `>`",
     varve.traits = ["IsLocation"]
   } {
-    %sourceLoc = irdl.any {varve.rule = "opaque"}
-    %scope = irdl.any {varve.rule = "opaque"}
+    %sourceLoc = irdl.any {varve.rule = "location"}
+    %scope = irdl.any {varve.rule = "attribute"}
     irdl.parameters(
       sourceLoc: %sourceLoc,
       scope: %scope)
