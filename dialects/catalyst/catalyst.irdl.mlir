@@ -69,24 +69,21 @@ irdl.dialect @catalyst attributes {
   }
   irdl.operation @custom_call attributes {
     varve.format = "`fn` `(`$call_target_name`)` `(` $inputs `)` attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["MemoryEffectsOpInterface"],
-    varve.later = "backend_config"
+    varve.traits = ["MemoryEffectsOpInterface"]
   } {
     %inputs = irdl.any
     %result0 = irdl.any
     %call_target_name = irdl.any {varve.rule = "StrAttr"}
     %number_original_arg = irdl.any {varve.rule = "I32Attr"}
-    %backend_config = irdl.any {varve.rule = "DictionaryAttr"}
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
       result0: variadic %result0)
     irdl.attributes {
       "call_target_name" = %call_target_name,
-      "number_original_arg" = %number_original_arg,
-      "backend_config" = %backend_config
+      "number_original_arg" = %number_original_arg
     } {
-      varve.optional = ["number_original_arg", "backend_config"]
+      varve.optional = ["number_original_arg"]
     }
   }
   irdl.operation @launch_kernel attributes {
