@@ -8,12 +8,12 @@ irdl.dialect @msft attributes {varve.llvm = "24"} {
     varve.format = "`<` `x` `` `:` `[` $xMin `,` $xMax `]` `,` `y` `` `:` `[` $yMin `,` $yMax `]` `>`"
   } {
   }
-  // Locations of flip-flops, some of which have none: kind 0.
+  // Kind 0 is no location and 1 that of a flip-flop. A location of another kind is an attribute.
   irdl.attribute @"#location_vec" attributes {
-    varve.format = "`<` $type `,` `[` each($locs by `,`: one( `*` let($locs.kind = 0; $locs.x = 0; $locs.y = 0; $locs.num = 0) | `<` $locs.x `,` $locs.y `,` $locs.num `>` let($locs.kind = 1) )) `]` `>`"
+    varve.format = "`<` $type `,` `[` each($locs by `,`: one( `*` let($locs.kind = 0; $locs.x = 0; $locs.y = 0; $locs.num = 0; $locs.other = unit) | `<` $locs.x `,` $locs.y `,` $locs.num `>` let($locs.kind = 1; $locs.other = unit) | $locs.other let($locs.kind = 2; $locs.x = 0; $locs.y = 0; $locs.num = 0) )) `]` `>`"
   } {
     %type = irdl.any {varve.rule = "TypeAttr"}
-    %locs = irdl.any {varve.rule = "array<record<kind: i64, x: u64, y: u64, num: u64>>"}
+    %locs = irdl.any {varve.rule = "array<record<kind: i64, x: u64, y: u64, num: u64, other: attribute>>"}
     irdl.parameters(type: %type, locs: %locs)
   }
   "varve.directive"() {
@@ -24,7 +24,7 @@ irdl.dialect @msft attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "ListOptionalRegLocList",
     takes = ["$places"],
-    format = "$places.type ` ` `[` each($places.locs by `,`: one( `*` let($places.locs.kind = 0; $places.locs.x = 0; $places.locs.y = 0; $places.locs.num = 0) | `<` $places.locs.x `,` $places.locs.y `,` $places.locs.num `>` let($places.locs.kind = 1) )) `]`"
+    format = "$places.type ` ` `[` each($places.locs by `,`: one( `*` let($places.locs.kind = 0; $places.locs.x = 0; $places.locs.y = 0; $places.locs.num = 0; $places.locs.other = unit) | `<` $places.locs.x `,` $places.locs.y `,` $places.locs.num `>` let($places.locs.kind = 1; $places.locs.other = unit) | $places.locs.other let($places.locs.kind = 2; $places.locs.x = 0; $places.locs.y = 0; $places.locs.num = 0) )) `]`"
   } : () -> ()
   irdl.operation @systolic.array attributes {
     varve.arguments = {pe = [["%row", "1"], ["%column", "1"]]},

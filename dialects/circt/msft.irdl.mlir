@@ -18,7 +18,7 @@ irdl.dialect @msft attributes {
     takes = ["$reference"]
   } : () -> ()
   "varve.directive"() {
-    format = "$places.type ` ` `[` each($places.locs by `,`: one( `*` let($places.locs.kind = 0; $places.locs.x = 0; $places.locs.y = 0; $places.locs.num = 0) | `<` $places.locs.x `,` $places.locs.y `,` $places.locs.num `>` let($places.locs.kind = 1) )) `]`",
+    format = "$places.type ` ` `[` each($places.locs by `,`: one( `*` let($places.locs.kind = 0; $places.locs.x = 0; $places.locs.y = 0; $places.locs.num = 0; $places.locs.other = unit) | `<` $places.locs.x `,` $places.locs.y `,` $places.locs.num `>` let($places.locs.kind = 1; $places.locs.other = unit) | $places.locs.other let($places.locs.kind = 2; $places.locs.x = 0; $places.locs.y = 0; $places.locs.num = 0) )) `]`",
     sym_name = "ListOptionalRegLocList",
     takes = ["$places"]
   } : () -> ()
@@ -28,10 +28,10 @@ irdl.dialect @msft attributes {
     takes = ["$place"]
   } : () -> ()
   irdl.attribute @"#location_vec" attributes {
-    varve.format = "`<` $type `,` `[` each($locs by `,`: one( `*` let($locs.kind = 0; $locs.x = 0; $locs.y = 0; $locs.num = 0) | `<` $locs.x `,` $locs.y `,` $locs.num `>` let($locs.kind = 1) )) `]` `>`"
+    varve.format = "`<` $type `,` `[` each($locs by `,`: one( `*` let($locs.kind = 0; $locs.x = 0; $locs.y = 0; $locs.num = 0; $locs.other = unit) | `<` $locs.x `,` $locs.y `,` $locs.num `>` let($locs.kind = 1; $locs.other = unit) | $locs.other let($locs.kind = 2; $locs.x = 0; $locs.y = 0; $locs.num = 0) )) `]` `>`"
   } {
     %type = irdl.any {varve.rule = "TypeAttr"}
-    %locs = irdl.any {varve.rule = "array<record<kind: i64, x: u64, y: u64, num: u64>>"}
+    %locs = irdl.any {varve.rule = "array<record<kind: i64, x: u64, y: u64, num: u64, other: attribute>>"}
     irdl.parameters(
       type: %type,
       locs: %locs)

@@ -27,6 +27,23 @@ irdl.dialect @rtg attributes {varve.llvm = "24"} {
   }
   irdl.attribute @"#isa.label" attributes {varve.type = "!rtg.isa.label"} {
   }
+  // A set or map whose text omits the type has that of its first item.
+  irdl.attribute @"#set" attributes {
+    varve.read_as = "if(isa($type, 'NoneType') and count($elements) > 0, #rtg.set(!rtg.set(typeof($elements[0])), $elements), absent)",
+    varve.format = "`<` each($elements sorted text by `,`: $elements) `>`"
+  } {
+    %type = irdl.any {varve.rule = "type"}
+    %elements = irdl.any {varve.rule = "array<attribute>"}
+    irdl.parameters(type: %type, elements: %elements)
+  }
+  irdl.attribute @"#map" attributes {
+    varve.read_as = "if(isa($type, 'NoneType') and count($entries) > 0, #rtg.map(!rtg.map(typeof($entries[0][0]), typeof($entries[0][1])), $entries), absent)",
+    varve.format = "`<` each($entries sorted text by `,`: $entries.key `->` $entries.value) `>`"
+  } {
+    %type = irdl.any {varve.rule = "type"}
+    %entries = irdl.any {varve.rule = "array<record<key: attribute, value: attribute>>"}
+    irdl.parameters(type: %type, entries: %entries)
+  }
   irdl.attribute @"#tuple" attributes {varve.type = "!rtg.tuple(map(e in $elements: typeof(e)))"} {
   }
   irdl.attribute @"#virtual_register_config" attributes {varve.type = "typeof($allowedRegs[0])"} {
@@ -34,7 +51,7 @@ irdl.dialect @rtg attributes {varve.llvm = "24"} {
   irdl.operation @bag_create attributes {
     varve.locals = {type = ["TypeAttr", "type($bag).elementType"]},
     varve.format = [
-      "one( | ` ` `(` each($multiples $elements by `,`: $multiples `x` $elements) `)` )",
+      "one( ` ` ` ` | ` ` `(` each($multiples $elements by `,`: $multiples `x` $elements) `)` )",
       "`:` $type attr-dict let(type($bag) = !rtg.bag(typeof($type)); type($elements) = typeof($type))"]
   } {
   }

@@ -141,28 +141,26 @@ irdl.dialect @rtg attributes {
       name: %name)
   }
   irdl.attribute @"#map" attributes {
-    varve.syntax = "hook:rtg.map",
-    varve.traits = ["TypedAttr"]
+    varve.traits = ["TypedAttr"],
+    varve.format = "`<` each($entries sorted text by `,`: $entries.key `->` $entries.value) `>`",
+    varve.read_as = "if(isa($type, 'NoneType') and count($entries) > 0, #rtg.map(!rtg.map(typeof($entries[0][0]), typeof($entries[0][1])), $entries), absent)"
   } {
-    %type = irdl.base "!rtg.map"
-    %entries = irdl.any {varve.rule = "opaque"}
+    %type = irdl.any {varve.rule = "type"}
+    %entries = irdl.any {varve.rule = "array<record<key: attribute, value: attribute>>"}
     irdl.parameters(
       type: %type,
-      entries: %entries) {
-      varve.self_type = ["type"]
-    }
+      entries: %entries)
   }
   irdl.attribute @"#set" attributes {
-    varve.syntax = "hook:rtg.set",
-    varve.traits = ["TypedAttr"]
+    varve.traits = ["TypedAttr"],
+    varve.format = "`<` each($elements sorted text by `,`: $elements) `>`",
+    varve.read_as = "if(isa($type, 'NoneType') and count($elements) > 0, #rtg.set(!rtg.set(typeof($elements[0])), $elements), absent)"
   } {
-    %type = irdl.base "!rtg.set"
-    %elements = irdl.any {varve.rule = "opaque"}
+    %type = irdl.any {varve.rule = "type"}
+    %elements = irdl.any {varve.rule = "array<attribute>"}
     irdl.parameters(
       type: %type,
-      elements: %elements) {
-      varve.self_type = ["type"]
-    }
+      elements: %elements)
   }
   irdl.attribute @"#tuple" attributes {
     varve.format = "`<` $elements `>`",
@@ -275,7 +273,7 @@ irdl.dialect @rtg attributes {
     varve.traits = ["Pure", "SameVariadicOperandSize"],
     varve.let = [
       "type($multiples) = index"],
-    varve.format = ["one( | ` ` `(` each($multiples $elements by `,`: $multiples `x` $elements) `)` )", "`:` $type attr-dict let(type($bag) = !rtg.bag(typeof($type)); type($elements) = typeof($type))"],
+    varve.format = ["one( ` ` ` ` | ` ` `(` each($multiples $elements by `,`: $multiples `x` $elements) `)` )", "`:` $type attr-dict let(type($bag) = !rtg.bag(typeof($type)); type($elements) = typeof($type))"],
     varve.locals = {type = ["TypeAttr", "type($bag).elementType"]}
   } {
     %elements = irdl.any

@@ -118,6 +118,7 @@ typedef struct varve_format_element {
   bool is_width;    /* a PART: the width of an integer type */
   bool in_struct;   /* a comma before a key belongs to the struct, not to this list */
   bool is_sorted;   /* an EACH whose items the parser sorts */
+  bool by_text;     /* is_sorted: by the texts of attributes or types */
   varve_format_bracket bracket;
   uint32_t index;
   uint32_t next;         /* of a PART that is the index of an item: the depth of its array */

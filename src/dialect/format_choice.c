@@ -513,6 +513,9 @@ static varve_status compile_parts(varve_format_compiler *c, uint32_t each, separ
   if (varve_format_at_word(&c->lexer, "sorted")) {
     varve_format_element_at(c, each)->is_sorted = true;
     VARVE_TRY(varve_format_advance(&c->lexer));
+    varve_format_element_at(c, each)->by_text = varve_format_at_word(&c->lexer, "text");
+    if (varve_format_element_at(c, each)->by_text)
+      VARVE_TRY(varve_format_advance(&c->lexer));
   }
   if (varve_format_at_word(&c->lexer, "by"))
     VARVE_TRY(compile_separators(c, each, made));

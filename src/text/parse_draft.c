@@ -9,6 +9,7 @@
 
 #include "text/parse_operation_by_format.h"
 #include "text/parse_parameter.h"
+#include "text/printer.h"
 
 bool varve_at_format_literal(const varve_parser *parser, varve_slice literal) {
   return !varve_at(parser, VARVE_TOKEN_STRING) && varve_slice_equal(parser->token.text, literal);
@@ -192,6 +193,31 @@ static sorted_item sorted_item_of(const varve_entity *node, size_t place) {
       .place = place};
 }
 
+/* Appends the text of an item, or of the first field of a record. The buffer may still move, so
+ * only the size is kept. */
+static varve_status print_item(varve_parser *parser, varve_buffer *texts, sorted_item *item) {
+  size_t start = texts->size;
+  const varve_entity *key = item->node->kind == VARVE_KIND_ARRAY && item->node->child_count != 0
+                                ? item->node->children[0]
+                                : item->node;
+  VARVE_TRY(varve_print_on_credit(parser->context, key, 0, texts));
+  item->number = 0;
+  item->text = varve_slice_make(NULL, texts->size - start);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status print_items(varve_parser *parser, varve_buffer *texts, sorted_item *items,
+                                size_t count) {
+  size_t start = 0;
+  for (size_t i = 0; i < count; i++)
+    VARVE_TRY(print_item(parser, texts, &items[i]));
+  for (size_t i = 0; i < count; i++) {
+    items[i].text.data = texts->data + start;
+    start += items[i].text.size;
+  }
+  return VARVE_STATUS_OK;
+}
+
 static int compare_items(const void *a, const void *b) {
   const sorted_item *x = a, *y = b;
   int order = varve_slice_compare(x->text, y->text);
@@ -200,7 +226,9 @@ static int compare_items(const void *a, const void *b) {
   return order != 0 ? order : x->place < y->place ? -1 : 1;
 }
 
-static varve_status sort_items(varve_parser *parser, size_t first) {
+static varve_status sort_items(varve_parser *parser, size_t first, bool by_text) {
+  varve_buffer texts;
+  varve_status status = VARVE_STATUS_OK;
   size_t count = parser->nodes.count - first;
   varve_arena_mark mark;
   if (count < 2)
@@ -211,11 +239,16 @@ static varve_status sort_items(varve_parser *parser, size_t first) {
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (size_t i = 0; i < count; i++)
     items[i] = sorted_item_of(VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + i), i);
-  qsort(items, count, sizeof *items, compare_items);
+  varve_buffer_init(&texts, &parser->context->memory);
+  if (by_text)
+    status = print_items(parser, &texts, items, count);
+  if (status == VARVE_STATUS_OK)
+    qsort(items, count, sizeof *items, compare_items);
   for (size_t i = 0; i < count; i++)
     VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + i) = items[i].node;
+  varve_buffer_release(&texts);
   varve_arena_reset(&parser->scratch, mark);
-  return VARVE_STATUS_OK;
+  return status;
 }
 
 static varve_status finish_items(varve_parser *parser, const varve_frame *frame,
@@ -223,7 +256,7 @@ static varve_status finish_items(varve_parser *parser, const varve_frame *frame,
   const varve_format_element *element = &varve_draft_format(draft)->elements[each];
   draft->first_item = *first_item_of(draft, each);
   if (element->is_sorted)
-    VARVE_TRY(sort_items(parser, draft->first_item));
+    VARVE_TRY(sort_items(parser, draft->first_item, element->by_text));
   VARVE_TRY(varve_draft_make_list(parser, frame, draft));
   varve_draft_store(parser, frame, element->index);
   draft->element = element->next;
