@@ -5,8 +5,9 @@ irdl.dialect @pbc {
     varve.arguments = {region = [["%arg", "count($initArgs)"]]},
     varve.format = [
       "`` `(` each(%arg $initArgs by `,`: %arg `=` $initArgs) `)` `:` type($initArgs)",
-      "let(types(%arg) = types($initArgs); types($results) = types($initArgs)) region($region, end) attr-dict"
-    ]
+      "let(types(%arg) = types($initArgs)) region($region, end) attr-dict"
+    ],
+    varve.let = ["types($results) = types($region)"]
   } {
   }
 }

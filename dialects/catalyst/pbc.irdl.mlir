@@ -41,7 +41,8 @@ irdl.dialect @pbc attributes {
     varve.traits = ["SingleBlock"],
     varve.terminator = "pbc.yield",
     varve.arguments = {region = [["%arg", "count($initArgs)"]]},
-    varve.format = ["`` `(` each(%arg $initArgs by `,`: %arg `=` $initArgs) `)` `:` type($initArgs)", "let(types(%arg) = types($initArgs); types($results) = types($initArgs)) region($region, end) attr-dict"]
+    varve.format = ["`` `(` each(%arg $initArgs by `,`: %arg `=` $initArgs) `)` `:` type($initArgs)", "let(types(%arg) = types($initArgs)) region($region, end) attr-dict"],
+    varve.let = ["types($results) = types($region)"]
   } {
     %initArgs = irdl.any
     %results = irdl.any

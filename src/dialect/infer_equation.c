@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Equations of varve.let: parses them, and computes the types of their targets. */
 #include "dialect/infer_plan.h"
+#include "dialect/operation_terms.h"
 
 typedef struct parsing {
   varve_context *context;
@@ -26,6 +27,21 @@ static bool find_value(const parsing *p, varve_slice name, varve_expression_slot
   return false;
 }
 
+/* Finds a region of which the definition has one in each operation. */
+static bool find_region(const parsing *p, varve_slice name, varve_expression_slot *slot) {
+  const varve_operation_definition *definition = p->definition;
+  varve_record_list regions = definition->record->regions;
+  for (uint32_t i = 0; i < regions.count; i++) {
+    const varve_value_record *region = &definition->values[regions.first + i];
+    if (region->variadicity != VARVE_VARIADICITY_SINGLE)
+      return false;
+    *slot = (varve_expression_slot){.kind = VARVE_SYNTAX_REGION, .index = i};
+    if (varve_slice_equal(varve_table_text(definition->dialect->tables, region->name), name))
+      return true;
+  }
+  return false;
+}
+
 static varve_status find_slots(void *user, bool is_argument, varve_expression_slot *slots,
                                uint32_t *count) {
   const parsing *p = user;
@@ -35,11 +51,11 @@ static varve_status find_slots(void *user, bool is_argument, varve_expression_sl
   if (is_argument)
     return varve_format_refuse(p->lexer, p->lexer->token.place,
                                "types cannot depend on arguments of regions");
-  if (find_value(p, name, &slots[0]))
+  if (find_value(p, name, &slots[0]) || find_region(p, name, &slots[0]))
     return VARVE_STATUS_OK;
   if (property == NULL)
     return varve_format_refuse(p->lexer, p->lexer->token.place,
-                               "the operation has no operand, result or attribute '%.*s'",
+                               "the operation has no operand, result, attribute or region '%.*s'",
                                VARVE_FORMAT_SLICE(name));
   slots[0] = (varve_expression_slot){.kind = VARVE_SYNTAX_ATTRIBUTE,
                                      .index = (uint32_t)(property - p->definition->properties)};
@@ -52,15 +68,17 @@ static uint32_t number_of(const varve_operation_definition *definition,
                                            : definition->record->operands.count + slot.index;
 }
 
-/* Collects the values whose types the expression uses. The depth of expressions is limited. */
+/* Collects the values whose types the expression uses. Regions count as attributes: they are not
+ * values. The depth of expressions is limited. */
 static varve_status collect(const parsing *p, const varve_expression *e, varve_vector *sources,
                             bool *has_attributes) {
-  if (e->kind == VARVE_EXPRESSION_TYPES) {
+  bool is_region = e->kind == VARVE_EXPRESSION_TYPES && e->slot.kind == VARVE_SYNTAX_REGION;
+  if (e->kind == VARVE_EXPRESSION_TYPES && !is_region) {
     uint32_t value = number_of(p->definition, e->slot);
     VARVE_TRY(varve_vector_push(sources, &value));
   }
-  *has_attributes =
-      *has_attributes || e->kind == VARVE_EXPRESSION_SLOT || e->kind == VARVE_EXPRESSION_CASE;
+  *has_attributes = *has_attributes || is_region || e->kind == VARVE_EXPRESSION_SLOT ||
+                    e->kind == VARVE_EXPRESSION_CASE;
   for (uint32_t i = 0; i < e->argument_count; i++)
     VARVE_TRY(collect(p, e->arguments[i], sources, has_attributes));
   return VARVE_STATUS_OK;
@@ -149,6 +167,14 @@ static varve_status find_types(const solving *s, const varve_type_group *group, 
   return VARVE_STATUS_OK;
 }
 
+static varve_status find_region_types(const solving *s, const varve_expression *e,
+                                      varve_term *term) {
+  const varve_inference *inference = s->inference;
+  if (e->kind != VARVE_EXPRESSION_TYPES || e->slot.index >= inference->region_count)
+    return VARVE_STATUS_OK;
+  return varve_term_of_region_types(s->base.arena, inference->regions[e->slot.index], term);
+}
+
 static varve_status find_term(const varve_expression_input *input, const varve_expression *e,
                               varve_term *term) {
   const solving *s = (const solving *)input;
@@ -158,6 +184,8 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
     return VARVE_STATUS_OK;
   if (e->slot.kind == VARVE_SYNTAX_ATTRIBUTE)
     return find_attribute(s, e->slot.index, term);
+  if (e->slot.kind == VARVE_SYNTAX_REGION)
+    return find_region_types(s, e, term);
   if (e->slot.kind != VARVE_SYNTAX_OPERAND && e->slot.kind != VARVE_SYNTAX_RESULT)
     return VARVE_STATUS_OK;
   bool is_operand = e->slot.kind == VARVE_SYNTAX_OPERAND;

@@ -55,6 +55,11 @@ static bool is_typeof(const varve_expression *value) {
          value->arguments[0]->slot.kind == VARVE_SYNTAX_ATTRIBUTE;
 }
 
+/* types($x) of an operand or result */
+static bool is_types(const varve_expression *value) {
+  return value->kind == VARVE_EXPRESSION_TYPES && value->slot.kind != VARVE_SYNTAX_REGION;
+}
+
 static varve_status add_start(planning *p, const varve_inference_equation *equation,
                               const varve_expression *of, varve_convert_type *convert) {
   varve_inference_start start = {.target = equation->target, .convert = convert};
@@ -71,14 +76,14 @@ static varve_status add_equation(planning *p, const varve_inference_equation *eq
   varve_inference_edge edge = {UINT32_MAX, equation->target, NULL};
   if (value->kind == VARVE_EXPRESSION_CONSTANT || is_typeof(value))
     return add_start(p, equation, value, NULL);
-  if (value->kind == VARVE_EXPRESSION_TYPES) {
+  if (is_types(value)) {
     edge.source = number_of(p, value->slot);
     return add_edge(p, edge);
   }
   edge.convert = fast_convert(value);
   if (edge.convert != NULL && is_typeof(value->arguments[0]))
     return add_start(p, equation, value->arguments[0], edge.convert);
-  if (edge.convert != NULL && value->arguments[0]->kind == VARVE_EXPRESSION_TYPES) {
+  if (edge.convert != NULL && is_types(value->arguments[0])) {
     edge.source = number_of(p, value->arguments[0]->slot);
     return add_edge(p, edge);
   }

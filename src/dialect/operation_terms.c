@@ -190,6 +190,30 @@ static varve_status term_of_value(const varve_expression *e, const varve_value *
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_term_of_region_types(varve_arena *arena, const varve_region *region,
+                                        varve_term *term) {
+  const varve_operation *end = region->first == NULL ? NULL : region->first->last;
+  if (end == NULL || end->operand_count > VARVE_EXPRESSION_ITEMS)
+    return VARVE_STATUS_OK;
+  varve_term *items =
+      varve_arena_allocate_array(arena, (size_t)end->operand_count + 1, sizeof *items);
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < end->operand_count; i++)
+    items[i] = varve_term_of(varve_operation_operand(end, i)->type);
+  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = end->operand_count};
+  return VARVE_STATUS_OK;
+}
+
+static varve_status find_region_types(const varve_operation_input *in, const varve_expression *e,
+                                      varve_term *term) {
+  varve_value_range regions = varve_region_range_of(in->op, e->slot.index);
+  if (e->kind != VARVE_EXPRESSION_TYPES || regions.count != 1)
+    return VARVE_STATUS_OK;
+  return varve_term_of_region_types(in->base.arena, varve_operation_region(in->op, regions.first),
+                                    term);
+}
+
 /* The type or source of the only value; a list of them if there may be several. */
 static varve_status find_terms(const varve_operation_input *in, const varve_expression *e,
                                varve_term *term) {
@@ -252,6 +276,8 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
   case VARVE_EXPRESSION_SOURCE:
     if (e->kind == VARVE_EXPRESSION_SOURCE && e->number == VARVE_SOURCE_AROUND)
       return find_around(in, term);
+    if (e->slot.kind == VARVE_SYNTAX_REGION)
+      return find_region_types(in, e, term);
     return e->slot.kind == VARVE_SYNTAX_ATTRIBUTE ? VARVE_STATUS_OK : find_terms(in, e, term);
   default:
     return VARVE_STATUS_OK;

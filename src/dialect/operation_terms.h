@@ -20,4 +20,9 @@ varve_status varve_operation_case(varve_context *context,
                                   const varve_operation_definition *definition,
                                   const varve_expression *e, varve_term *term) VARVE_MUST_USE;
 
+/* Sets the term to the list of the types of the operands of the last operation of the region's
+ * first block; it stays as it is without one, or with very many operands. */
+varve_status varve_term_of_region_types(varve_arena *arena, const varve_region *region,
+                                        varve_term *term) VARVE_MUST_USE;
+
 #endif
