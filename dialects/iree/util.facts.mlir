@@ -99,7 +99,7 @@ irdl.dialect @util attributes {varve.llvm = "24"} {
       symbol = ["SymbolRefAttr", "if(isa($value, 'SymbolRefAttr'), $value, absent)"],
       other = ["TypedAttr", "if(isa($value, 'SymbolRefAttr'), absent, $value)"]
     },
-    varve.format = "attr-dict one( $symbol `:` type($result) let($value = $symbol) | $other let($value = $other; type($result) = typeof($other)) )"
+    varve.format = "attr-dict(after(` `)) one( $symbol `:` type($result) let($value = $symbol) | $other let($value = $other; type($result) = typeof($other)) )"
   } {
     %any = irdl.any
     irdl.results(result: %any)

@@ -1033,7 +1033,7 @@ irdl.dialect @util attributes {
       result: %result)
   }
   irdl.operation @unfoldable_constant attributes {
-    varve.format = "attr-dict one( $symbol `:` type($result) let($value = $symbol) | $other let($value = $other; type($result) = typeof($other)) )",
+    varve.format = "attr-dict(after(` `)) one( $symbol `:` type($result) let($value = $symbol) | $other let($value = $other; type($result) = typeof($other)) )",
     varve.locals = {other = ["TypedAttr", "if(isa($value, 'SymbolRefAttr'), absent, $value)"], symbol = ["SymbolRefAttr", "if(isa($value, 'SymbolRefAttr'), $value, absent)"]}
   } {
     %result = irdl.any

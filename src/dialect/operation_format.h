@@ -88,7 +88,8 @@ typedef struct varve_syntax_element {
   bool is_short;     /* TYPE: types of the same dialect without it */
   bool is_reference; /* ref(...): an argument of CUSTOM that is bound elsewhere */
   bool has_keyword;
-  bool has_equal; /* ATTR_DICT: '=' follows its keyword */
+  bool has_equal;      /* ATTR_DICT: '=' follows its keyword */
+  bool has_two_spaces; /* ATTR_DICT: printed before it */
   bool is_inverted;
   bool is_item;     /* the current item of a column; of AGAIN and NAMED: any item */
   bool has_count;   /* OPERAND: of a column; the equation first_anchor gives the number of values */

@@ -79,14 +79,20 @@ varve_status varve_syntax_finish_spelled(compiler *c, varve_slice word,
 
 /* attr-dict(...) */
 
-/* after(`word`), after(`word` `=`) */
+/* after(` `), after(`word`), after(`word` `=`) */
 static varve_status add_keyword(compiler *c, uint32_t element) {
   varve_syntax_element *dictionary = varve_syntax_at(c, element);
   VARVE_TRY(varve_format_advance(&c->lexer));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL &&
+      varve_slice_equal(c->lexer.token.text, VARVE_SLICE(" "))) {
+    dictionary->has_two_spaces = true;
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    return varve_format_expect_sign(&c->lexer, ')');
+  }
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL ||
       !varve_is_bare_identifier(c->lexer.token.text))
-    return REFUSE(c, c->lexer.token.place, "expected a literal that is a word");
+    return REFUSE(c, c->lexer.token.place, "expected a literal that is a word or a space");
   dictionary->has_keyword = true;
   dictionary->text = c->lexer.token.text;
   VARVE_TRY(varve_format_advance(&c->lexer));

@@ -144,7 +144,8 @@ varve_status varve_put_attr_dict(const format_run *run, const varve_syntax_eleme
   run->frame->spacing.after_sign = false;
   const dictionary_form form = {.keyword = element->has_keyword ? element->text : VARVE_SLICE(""),
                                 .has_equal = element->has_equal,
-                                .opening = VARVE_SLICE(" {"),
+                                .opening = element->has_two_spaces ? VARVE_SLICE("  {")
+                                                                   : VARVE_SLICE(" {"),
                                 .closing = VARVE_SLICE("}"),
                                 .has_properties = !has_prop_dict(run->format),
                                 .is_absent = element->is_absent,
