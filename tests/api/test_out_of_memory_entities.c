@@ -159,6 +159,7 @@ static varve_status make_dialect_entities(varve_context *context, varve_slice in
   TRY(varve_type_make_dialect(context, TEXT("llvm.array"), (varve_dialect_parameter_list){items, 2},
                               &made_type));
   TRY(varve_attribute_parse(context, TEXT("#arith.fastmath<fast>"), nobody, &attribute));
+  TRY(varve_location_make_dialect(context, attribute, &made));
   TRY(varve_attribute_get_parameter(context, attribute, 0, &parameter));
   TRY(varve_attribute_find_parameter(context, attribute, parameter.name, &value));
   return varve_attribute_make_dialect(context, TEXT("arith.fastmath"),
