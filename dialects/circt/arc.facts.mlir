@@ -24,7 +24,7 @@ irdl.dialect @arc attributes {varve.llvm = "24"} {
   irdl.operation @sim.instantiate attributes {
     varve.arguments = {body = [["%instance", "1"]]},
     varve.locals = {model = ["FlatSymbolRefAttr", "type(%instance).model"]},
-    varve.format = "$model `as` %instance let(type(%instance) = !arc.sim.instance($model)) one( | `runtime` one( ` ` | $runtimeModel ) `(` one( | $runtimeArgs ) `)` ) attr-dict-with-keyword $body"
+    varve.format = "$model `as` %instance let(type(%instance) = !arc.sim.instance($model)) loc(%instance) one( | `runtime` one( ` ` | $runtimeModel ) `(` one( | $runtimeArgs ) `)` ) attr-dict-with-keyword $body"
   } {
   }
 }

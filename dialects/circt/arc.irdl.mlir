@@ -303,6 +303,7 @@ irdl.dialect @arc attributes {
     }
   }
   irdl.operation @coroutine.define attributes {
+    varve.printer = "code",
     varve.traits = ["FunctionOpInterface", "IsolatedFromAbove", "Symbol"],
     varve.format = "function"
   } {
@@ -425,6 +426,7 @@ irdl.dialect @arc attributes {
       time: %time)
   }
   irdl.operation @define attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "FunctionOpInterface", "Symbol", "RegionKindInterface", "SingleBlock", "HasParent<builtin.module>"],
     varve.terminator = "arc.output",
     varve.format = "function"
@@ -724,9 +726,10 @@ irdl.dialect @arc attributes {
     }
   }
   irdl.operation @sim.instantiate attributes {
+    varve.printer = "code",
     varve.traits = ["MemoryEffects<Allocate>", "NoTerminator", "SymbolUserOpInterface"],
     varve.arguments = {body = [["%instance", "1"]]},
-    varve.format = "$model `as` %instance let(type(%instance) = !arc.sim.instance($model)) one( | `runtime` one( ` ` | $runtimeModel ) `(` one( | $runtimeArgs ) `)` ) attr-dict-with-keyword $body",
+    varve.format = "$model `as` %instance let(type(%instance) = !arc.sim.instance($model)) loc(%instance) one( | `runtime` one( ` ` | $runtimeModel ) `(` one( | $runtimeArgs ) `)` ) attr-dict-with-keyword $body",
     varve.locals = {model = ["FlatSymbolRefAttr", "type(%instance).model"]}
   } {
     %runtimeModel = irdl.any {varve.rule = "FlatSymbolRefAttr"}

@@ -9,6 +9,7 @@ irdl.dialect @calyx attributes {
     takes = ["$parameters"]
   } : () -> ()
   irdl.operation @assign attributes {
+    varve.printer = "code",
     varve.traits = ["SameTypeConstraint<dest,src>", "HasParent<calyx.group,calyx.comb_group,calyx.static_group,calyx.wires>"],
     varve.let = [
       "type($src) = type($dest)",
@@ -24,6 +25,7 @@ irdl.dialect @calyx attributes {
       guard: optional %guard)
   }
   irdl.operation @comb_component attributes {
+    varve.printer = "code",
     varve.traits = ["HasParent<builtin.module>", "SymbolTable", "Symbol", "FunctionOpInterface", "IsolatedFromAbove", "SingleBlock", "NoTerminator", "OpAsmOpInterface", "ComponentOpInterface"],
     varve.arguments = {body = [["%in", "count(b in bits($portDirections): not b)"], ["%out", "*"]]},
     varve.block_names = "{$portNames}",
@@ -64,6 +66,7 @@ irdl.dialect @calyx attributes {
       body: %body)
   }
   irdl.operation @component attributes {
+    varve.printer = "code",
     varve.traits = ["HasParent<builtin.module>", "RegionKindInterface", "SymbolTable", "Symbol", "FunctionOpInterface", "IsolatedFromAbove", "SingleBlock", "NoTerminator", "OpAsmOpInterface", "ComponentOpInterface"],
     varve.arguments = {body = [["%in", "count(b in bits($portDirections): not b)"], ["%out", "*"]]},
     varve.block_names = "{$portNames}",
@@ -115,6 +118,7 @@ irdl.dialect @calyx attributes {
       body: %body)
   }
   irdl.operation @cycle attributes {
+    varve.printer = "code",
     varve.traits = ["HasParent<calyx.static_group>"],
     varve.let = [
       "type($active) = i1"],
@@ -158,6 +162,7 @@ irdl.dialect @calyx attributes {
       body: %body)
   }
   irdl.operation @group_done attributes {
+    varve.printer = "code",
     varve.traits = ["Terminator", "HasParent<calyx.group>"],
     varve.let = [
       "type($src) = i1",
@@ -171,6 +176,7 @@ irdl.dialect @calyx attributes {
       guard: optional %guard)
   }
   irdl.operation @group_go attributes {
+    varve.printer = "code",
     varve.traits = ["OpAsmOpInterface", "HasParent<calyx.group>"],
     varve.let = [
       "type($src) = i1",
@@ -467,6 +473,7 @@ irdl.dialect @calyx attributes {
     }
   }
   irdl.operation @invoke attributes {
+    varve.printer = "code",
     varve.traits = ["ControlLike", "SameVariadicOperandSize"],
     varve.format = ["$callee one( `[` each($cells $memories by `,`: name($cells) `=` name($memories)) `]` | let($cells = []; $memories = []) )", "`` `(` each($ports $inputs by `,`: $ports `=` $inputs) `)` one( let($portNames = map(n in spelled($ports): concat('%', n)); $inputNames = map(n in spelled($inputs): concat('%', n))) | printed let($portNames = $portNames; $inputNames = $inputNames) ) attr-dict `->` `(` type($ports) `)`", "let(types($inputs) = types($ports); $refCellsMap = map(p in zip($cells, $memories): dictionary([p[0]], [reference(p[1])])))"],
     varve.locals = {cells = ["ArrayOf<StrAttr>", "map(d in $refCellsMap: names(d)[0])"], memories = ["ArrayOf<StrAttr>", "map(d in $refCellsMap: symbols(entry(d, names(d)[0]))[0])"]}

@@ -62,6 +62,7 @@ irdl.dialect @comb attributes {
     }
   }
   irdl.operation @concat attributes {
+    varve.printer = "code",
     varve.traits = ["InferTypeOpInterface", "Pure", "InferIntRangeInterface"],
     varve.format = "$inputs attr-dict `:` type($inputs) let(type($result) = int(sum(concat([0], map(t in types($inputs): width(canonical(t)))))))"
   } {

@@ -13,6 +13,7 @@ irdl.dialect @dbg attributes {
   irdl.type @"!value" {
   }
   irdl.operation @array attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "SameTypeOperands"],
     varve.let = [
       "type($result) = !dbg.array"],
@@ -69,6 +70,7 @@ irdl.dialect @dbg attributes {
     }
   }
   irdl.operation @struct attributes {
+    varve.printer = "code",
     varve.traits = ["Pure"],
     varve.let = [
       "type($result) = !dbg.struct"],

@@ -53,6 +53,7 @@ irdl.dialect @dc attributes {
     }
   }
   irdl.operation @fork attributes {
+    varve.printer = "code",
     varve.traits = ["Pure"],
     varve.let = [
       "type($token) = !dc.token",

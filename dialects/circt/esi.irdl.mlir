@@ -695,6 +695,7 @@ irdl.dialect @esi attributes {
       valid: %valid)
   }
   irdl.operation @unwrap.vr attributes {
+    varve.printer = "code",
     varve.traits = ["ChannelOpInterface"],
     varve.let = [
       "type($ready) = i1",
@@ -778,6 +779,7 @@ irdl.dialect @esi attributes {
       chanOutput: %chanOutput)
   }
   irdl.operation @wrap.vr attributes {
+    varve.printer = "code",
     varve.traits = ["ChannelOpInterface"],
     varve.let = [
       "type($valid) = i1",

@@ -417,7 +417,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   irdl.operation @match attributes {
     varve.arguments = {regions = [["%arg", "1"]]},
     varve.format = [
-      "$input `:` qualified(type($input)) attr-dict-with-keyword ` ` `{` deeper each($tags $regions: `\\n` `` `case` named(map(f in canonical(type($input)).elements: f[0]), $tags) `(` %arg `)`",
+      "$input `:` qualified(type($input)) attr-dict-with-keyword ` ` `{` deeper each($tags $regions: `\\n` `` `case` named(map(f in canonical(type($input)).elements: f[0]), $tags) `(` %arg loc(%arg) `)`",
       "  let(type(%arg) = if(mnemonic(canonical(type($input))) = 'const.enum', known(with(typeof(canonical(type($input)).elements[$tags][2][0]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$tags][2][0])), 'const.', ''))), !firrtl.const.uint(0)), known(typeof(canonical(type($input)).elements[$tags][2][0]), !firrtl.uint(0)))) $regions) higher `\\n` `}`"]
   } {
   }

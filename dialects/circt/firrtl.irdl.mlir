@@ -923,6 +923,7 @@ irdl.dialect @firrtl attributes {
       body: %body)
   }
   irdl.operation @class attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "NoTerminator", "FModuleLike", "ClassLike", "Symbol", "IsolatedFromAbove", "HasParent<firrtl.circuit>", "PortList", "InstanceGraphModuleOpInterface", "SymbolUserOpInterface", "OpAsmOpInterface", "InnerSymbolTable"],
     varve.arguments = {body = [["%arg", "*"]]},
     varve.block_names = "{$portNames}",
@@ -975,6 +976,7 @@ irdl.dialect @firrtl attributes {
       result: %result)
   }
   irdl.operation @constant attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "ConstantLike", "FirstAttrDerivedResultType", "OpAsmOpInterface"],
     varve.let = [
       "type($result) = typeof($value)"],
@@ -1113,6 +1115,7 @@ irdl.dialect @firrtl attributes {
       src: %src)
   }
   irdl.operation @domain.subfield attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "InferTypeOpInterface"],
     varve.format = "$input `[` `` named(map(f in type($input).fields: f[0]), $fieldIndex) `]` attr-dict `:` qualified(type($input))",
     varve.let = ["type($result) = typeof(type($input).fields[$fieldIndex][1])"]
@@ -1227,6 +1230,7 @@ irdl.dialect @firrtl attributes {
       result: %result)
   }
   irdl.operation @enumcreate attributes {
+    varve.printer = "code",
     varve.format = "named(map(f in type($result).elements: f[0]), $fieldIndex) `(` $input `)` one( attr-dict | printed attr-dict-with-keyword) `:` functional-type($input, $result)"
   } {
     %input = irdl.any
@@ -1255,6 +1259,7 @@ irdl.dialect @firrtl attributes {
       result: %result)
   }
   irdl.operation @extclass attributes {
+    varve.printer = "code",
     varve.traits = ["FModuleLike", "ClassLike", "Symbol", "IsolatedFromAbove", "HasParent<firrtl.circuit>", "PortList", "InstanceGraphModuleOpInterface", "SymbolUserOpInterface", "OpAsmOpInterface", "InnerSymbolTable"],
     varve.block_names = "{$portNames}",
     varve.discardable = ["sym_visibility"],
@@ -1284,6 +1289,7 @@ irdl.dialect @firrtl attributes {
       body: %body)
   }
   irdl.operation @extmodule attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "Symbol", "HasParent<firrtl.circuit>", "FModuleLike", "PortList", "InstanceGraphModuleOpInterface", "SymbolUserOpInterface", "OpAsmOpInterface", "InnerSymbolTable"],
     varve.block_names = "{$portNames}",
     varve.discardable = ["sym_visibility"],
@@ -1375,6 +1381,7 @@ irdl.dialect @firrtl attributes {
     }
   }
   irdl.operation @fprintf attributes {
+    varve.printer = "code",
     varve.format = ["$clock `,` $cond `,` $outputFile one( | `` `(` $outputFileSubstitutions `)` ) `,` $formatString one( | `` `(` $substitutions `)` )", "custom<PrintfAttrs>(attr-dict) `:` type($clock) `,` type($cond) one( let($rest = []) | `,` each($rest by `,`: $rest) )", "let(types($outputFileSubstitutions) = map(t in slice($rest, 0, count($outputFileSubstitutions)): typeof(t));", "  types($substitutions) = map(t in drop($rest, count($outputFileSubstitutions)): typeof(t)))"],
     varve.locals = {rest = ["ArrayOf<TypeAttr>", "concat(types($outputFileSubstitutions), types($substitutions))"]}
   } {
@@ -1476,6 +1483,7 @@ irdl.dialect @firrtl attributes {
       result: %result)
   }
   irdl.operation @instance attributes {
+    varve.printer = "code",
     varve.traits = ["FInstanceLike", "SymbolUserOpInterface", "InstanceGraphInstanceOpInterface", "HasParent<firrtl.contract,firrtl.module,firrtl.layerblock,firrtl.match,firrtl.when,sv.ifdef>", "OpAsmOpInterface", "InnerSymbol", "FNamableOp"],
     varve.format = "name($name) one( | `sym` $inner_sym ) `` custom<NameKind>($nameKind) attr-dict(let($annotations = []; $layers = [])) $moduleName `` custom<InstancePorts>($portNames, $portDirections, type($results), $domainInfo, $portAnnotations)",
     varve.names = "{if($name = '', 'inst', $name)}_{$portNames}"
@@ -1513,6 +1521,7 @@ irdl.dialect @firrtl attributes {
     }
   }
   irdl.operation @instance_choice attributes {
+    varve.printer = "code",
     varve.traits = ["SymbolUserOpInterface", "FInstanceLike", "InstanceGraphInstanceOpInterface", "HasParent<firrtl.contract,firrtl.module,firrtl.layerblock,firrtl.match,firrtl.when,sv.ifdef>", "OpAsmOpInterface", "InnerSymbol", "FNamableOp"],
     varve.format = ["name($name) one( | `sym` $inner_sym ) `` custom<NameKind>($nameKind) attr-dict(let($annotations = []; $layers = []))", "$target `alternatives` $option ` ` `` `{` ` ` `` each($cases $targets by `,`: $cases `->` $targets) ` ` `` `}` custom<InstancePorts>($portNames, $portDirections, type($results), $domainInfo, $portAnnotations)", "let($moduleNames = concat([$target], $targets); $caseNames = map(c in $cases: reference(symbols($option)[0], symbols(c)[0])))"],
     varve.locals = {cases = ["ArrayOf<FlatSymbolRefAttr>", "map(c in $caseNames: reference(symbols(c)[1]))"], option = ["FlatSymbolRefAttr", "reference(symbols($caseNames[0])[0])"], target = ["FlatSymbolRefAttr", "$moduleNames[0]"], targets = ["ArrayOf<FlatSymbolRefAttr>", "drop($moduleNames, 1)"]},
@@ -2121,6 +2130,7 @@ irdl.dialect @firrtl attributes {
     }
   }
   irdl.operation @integer attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "ConstantLike"],
     varve.let = [
       "type($result) = !firrtl.integer"],
@@ -2215,6 +2225,7 @@ irdl.dialect @firrtl attributes {
       result: %result)
   }
   irdl.operation @intmodule attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "Symbol", "HasParent<firrtl.circuit>", "FModuleLike", "PortList", "InstanceGraphModuleOpInterface", "SymbolUserOpInterface", "OpAsmOpInterface", "InnerSymbolTable"],
     varve.block_names = "{$portNames}",
     varve.discardable = ["sym_visibility"],
@@ -2265,6 +2276,7 @@ irdl.dialect @firrtl attributes {
       result: %result)
   }
   irdl.operation @istag attributes {
+    varve.printer = "code",
     varve.traits = ["OpAsmOpInterface", "InferTypeOpInterface", "Pure"],
     varve.format = "$input named(map(f in canonical(type($input)).elements: f[0]), $fieldIndex) attr-dict `:` qualified(type($input))",
     varve.let = ["type($result) = with(!firrtl.uint(1), mnemonic = if(mnemonic(canonical(type($input))) = 'const.enum', 'const.uint', 'uint'))"],
@@ -2335,6 +2347,7 @@ irdl.dialect @firrtl attributes {
       result: %result)
   }
   irdl.operation @list.create attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "SameTypeOperands"],
     varve.format = "$elements attr-dict `:` type($result) let(type($elements) = type($result).elementType)"
   } {
@@ -2360,9 +2373,10 @@ irdl.dialect @firrtl attributes {
       result: %result)
   }
   irdl.operation @match attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "NoTerminator", "RecursiveMemoryEffects", "RecursivelySpeculatable"],
     varve.arguments = {regions = [["%arg", "1"]]},
-    varve.format = ["$input `:` qualified(type($input)) attr-dict-with-keyword ` ` `{` deeper each($tags $regions: `\\n` `` `case` named(map(f in canonical(type($input)).elements: f[0]), $tags) `(` %arg `)`", "  let(type(%arg) = if(mnemonic(canonical(type($input))) = 'const.enum', known(with(typeof(canonical(type($input)).elements[$tags][2][0]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$tags][2][0])), 'const.', ''))), !firrtl.const.uint(0)), known(typeof(canonical(type($input)).elements[$tags][2][0]), !firrtl.uint(0)))) $regions) higher `\\n` `}`"]
+    varve.format = ["$input `:` qualified(type($input)) attr-dict-with-keyword ` ` `{` deeper each($tags $regions: `\\n` `` `case` named(map(f in canonical(type($input)).elements: f[0]), $tags) `(` %arg loc(%arg) `)`", "  let(type(%arg) = if(mnemonic(canonical(type($input))) = 'const.enum', known(with(typeof(canonical(type($input)).elements[$tags][2][0]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$tags][2][0])), 'const.', ''))), !firrtl.const.uint(0)), known(typeof(canonical(type($input)).elements[$tags][2][0]), !firrtl.uint(0)))) $regions) higher `\\n` `}`"]
   } {
     %input = irdl.any
     %tags = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
@@ -2425,6 +2439,7 @@ irdl.dialect @firrtl attributes {
     }
   }
   irdl.operation @memmodule attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "Symbol", "HasParent<firrtl.circuit>", "FModuleLike", "PortList", "InstanceGraphModuleOpInterface", "SymbolUserOpInterface", "OpAsmOpInterface", "InnerSymbolTable"],
     varve.block_names = "{$portNames}",
     varve.discardable = ["sym_visibility"],
@@ -2482,6 +2497,7 @@ irdl.dialect @firrtl attributes {
       body: %body)
   }
   irdl.operation @module attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "NoTerminator", "IsolatedFromAbove", "Symbol", "HasParent<firrtl.circuit>", "FModuleLike", "PortList", "InstanceGraphModuleOpInterface", "SymbolUserOpInterface", "OpAsmOpInterface", "InnerSymbolTable"],
     varve.arguments = {body = [["%arg", "*"]]},
     varve.block_names = "{$portNames}",
@@ -2536,6 +2552,7 @@ irdl.dialect @firrtl attributes {
       result: %result)
   }
   irdl.operation @multibit_mux attributes {
+    varve.printer = "code",
     varve.traits = ["OpAsmOpInterface", "InferTypeOpInterface", "Pure"],
     varve.format = "$index `,` $inputs attr-dict `:` type($index) `,` type($result) let(type($inputs) = type($result))",
     varve.names = "{attribute('name')}"
@@ -2660,6 +2677,7 @@ irdl.dialect @firrtl attributes {
       result: %result)
   }
   irdl.operation @object.subfield attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "InferTypeOpInterface"],
     varve.format = "$input `[` `` named(map(f in type($input).elements: f[0]), $index) `]` attr-dict `:` qualified(type($input))",
     varve.let = ["type($result) = typeof(type($input).elements[$index][1])"]
@@ -2676,6 +2694,7 @@ irdl.dialect @firrtl attributes {
     }
   }
   irdl.operation @opensubfield attributes {
+    varve.printer = "code",
     varve.traits = ["OpAsmOpInterface", "InferTypeOpInterface", "Pure"],
     varve.format = "$input `[` `` named(map(f in canonical(type($input)).elements: f[0]), $fieldIndex) `]` attr-dict `:` qualified(type($input))",
     varve.let = ["type($result) = if(mnemonic(typeof(canonical(type($input)).elements[$fieldIndex][2])) in ['probe', 'rwprobe'], typeof(canonical(type($input)).elements[$fieldIndex][2]), if(mnemonic(canonical(type($input))) = replace(mnemonic(canonical(type($input))), 'const.', ''), typeof(canonical(type($input)).elements[$fieldIndex][2]), with(typeof(canonical(type($input)).elements[$fieldIndex][2]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$fieldIndex][2])), 'const.', '')))))"],
@@ -3113,6 +3132,7 @@ irdl.dialect @firrtl attributes {
   } {
   }
   irdl.operation @specialconstant attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "ConstantLike", "OpAsmOpInterface"],
     varve.format = "$number `:` type($result) attr-dict let($value = $number = 1)",
     varve.locals = {number = ["I64Attr", "if($value, 1, 0)"]},
@@ -3200,6 +3220,7 @@ irdl.dialect @firrtl attributes {
       result: %result)
   }
   irdl.operation @subfield attributes {
+    varve.printer = "code",
     varve.traits = ["OpAsmOpInterface", "InferTypeOpInterface", "Pure"],
     varve.format = "$input `[` `` named(map(f in canonical(type($input)).elements: f[0]), $fieldIndex) `]` attr-dict `:` qualified(type($input))",
     varve.let = ["type($result) = if(mnemonic(canonical(type($input))) = replace(mnemonic(canonical(type($input))), 'const.', ''), typeof(canonical(type($input)).elements[$fieldIndex][2]), with(typeof(canonical(type($input)).elements[$fieldIndex][2]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$fieldIndex][2])), 'const.', ''))))"],
@@ -3234,6 +3255,7 @@ irdl.dialect @firrtl attributes {
     }
   }
   irdl.operation @subtag attributes {
+    varve.printer = "code",
     varve.traits = ["OpAsmOpInterface", "InferTypeOpInterface", "Pure"],
     varve.format = "$input `[` `` named(map(f in canonical(type($input)).elements: f[0]), $fieldIndex) `]` attr-dict `:` qualified(type($input))",
     varve.let = ["type($result) = if(mnemonic(canonical(type($input))) = replace(mnemonic(canonical(type($input))), 'const.', ''), known(typeof(canonical(type($input)).elements[$fieldIndex][2][0]), !firrtl.uint(0)), with(typeof(canonical(type($input)).elements[$fieldIndex][2][0]), mnemonic = concat('const.', replace(mnemonic(typeof(canonical(type($input)).elements[$fieldIndex][2][0])), 'const.', ''))))"],

@@ -47,6 +47,7 @@ irdl.dialect @fsm attributes {
     }
   }
   irdl.operation @machine attributes {
+    varve.printer = "code",
     varve.traits = ["FunctionOpInterface", "Symbol", "SymbolTable", "NoTerminator", "InstanceGraphModuleOpInterface"],
     varve.format = "function"
   } {

@@ -19,6 +19,7 @@ irdl.dialect @handshake attributes {
       value: %value)
   }
   irdl.operation @br attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "SameOperandsAndResultType", "SOSTInterface", "ExecutableOpInterface", "GeneralOpInterface", "AllTypesMatch<dataOperand,dataResult>", "NamedIOInterface", "ControlInterface"],
     varve.let = [
       "type($dataResult) = type($dataOperand)",
@@ -33,6 +34,7 @@ irdl.dialect @handshake attributes {
       dataResult: %dataResult)
   }
   irdl.operation @buffer attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "HasClock", "SameOperandsAndResultType", "SOSTInterface", "ExecutableOpInterface", "GeneralOpInterface", "NamedIOInterface", "ControlInterface"],
     varve.let = [
       "type($result) = type($operand)"],
@@ -56,6 +58,7 @@ irdl.dialect @handshake attributes {
     }
   }
   irdl.operation @cond_br attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "ExecutableOpInterface", "InferTypeOpInterface", "ControlInterface", "NamedIOInterface", "TypesMatchWith<dataOperand,trueResult>", "TypesMatchWith<dataOperand,falseResult>"],
     varve.let = [
       "type($trueResult) = type($dataOperand)",
@@ -92,6 +95,7 @@ irdl.dialect @handshake attributes {
     }
   }
   irdl.operation @control_merge attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "MergeLikeOpInterface", "HasClock", "SOSTInterface", "ExecutableOpInterface", "NamedIOInterface", "ControlInterface"],
     varve.format = "$dataOperands attr-dict `:` type($result) `,` type($index) let(type($dataOperands) = type($result))"
   } {
@@ -150,6 +154,7 @@ irdl.dialect @handshake attributes {
     }
   }
   irdl.operation @fork attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "HasClock", "SameOperandsAndResultType", "SOSTInterface", "ExecutableOpInterface", "GeneralOpInterface", "NamedIOInterface", "ControlInterface"],
     varve.let = [
       "type($result) = type($operand)"],
@@ -164,6 +169,7 @@ irdl.dialect @handshake attributes {
       result: variadic %result)
   }
   irdl.operation @func attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "FunctionOpInterface", "Symbol", "RegionKindInterface", "OpAsmOpInterface", "HasClock", "FineGrainedDataflowRegionOpInterface"],
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
     varve.default_dialect = "handshake",
@@ -200,6 +206,7 @@ irdl.dialect @handshake attributes {
     }
   }
   irdl.operation @join attributes {
+    varve.printer = "code",
     varve.traits = ["InferTypeOpInterface", "ExecutableOpInterface", "ControlInterface", "GeneralOpInterface", "NamedIOInterface"],
     varve.let = [
       "type($result) = none"],
@@ -213,6 +220,7 @@ irdl.dialect @handshake attributes {
       result: %result)
   }
   irdl.operation @lazy_fork attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "SameOperandsAndResultType", "SOSTInterface", "NamedIOInterface", "ControlInterface"],
     varve.let = [
       "type($result) = type($operand)"],
@@ -227,6 +235,7 @@ irdl.dialect @handshake attributes {
       result: variadic %result)
   }
   irdl.operation @load attributes {
+    varve.printer = "code",
     varve.traits = ["ExecutableOpInterface", "NamedIOInterface", "ControlInterface"],
     varve.let = [
       "type($ctrl) = none"],
@@ -269,6 +278,7 @@ irdl.dialect @handshake attributes {
     }
   }
   irdl.operation @merge attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "MergeLikeOpInterface", "SOSTInterface", "SameOperandsAndResultType", "ExecutableOpInterface", "NamedIOInterface", "ControlInterface"],
     varve.let = [
       "type($result) = type($dataOperands)"],
@@ -282,6 +292,7 @@ irdl.dialect @handshake attributes {
       result: %result)
   }
   irdl.operation @mux attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "MergeLikeOpInterface", "InferTypeOpInterface", "ControlInterface", "ExecutableOpInterface", "NamedIOInterface"],
     varve.format = "$selectOperand ` ` `[` $dataOperands `]` attr-dict `:` type($selectOperand) `,` type($result) let(type($dataOperands) = type($result))"
   } {
@@ -303,6 +314,7 @@ irdl.dialect @handshake attributes {
       result: %result)
   }
   irdl.operation @pack attributes {
+    varve.printer = "code",
     varve.traits = ["ExecutableOpInterface", "GeneralOpInterface", "TypesMatchWith<result,inputs>", "NamedIOInterface", "ControlInterface"],
     varve.let = [
       "type($inputs) = type($result).types"],
@@ -324,6 +336,7 @@ irdl.dialect @handshake attributes {
       opOperands: variadic %opOperands)
   }
   irdl.operation @sink attributes {
+    varve.printer = "code",
     varve.traits = ["SOSTInterface", "ExecutableOpInterface", "NamedIOInterface", "ControlInterface"],
     varve.format = "$operand attr-dict `:` type($operand)"
   } {
@@ -332,6 +345,7 @@ irdl.dialect @handshake attributes {
       operand: %operand)
   }
   irdl.operation @source attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "SOSTInterface", "NamedIOInterface", "ControlInterface"],
     varve.format = "attr-dict let(type($result) = none)"
   } {
@@ -340,6 +354,7 @@ irdl.dialect @handshake attributes {
       result: %result)
   }
   irdl.operation @store attributes {
+    varve.printer = "code",
     varve.traits = ["ExecutableOpInterface", "GeneralOpInterface", "NamedIOInterface", "ControlInterface"],
     varve.let = [
       "type($ctrl) = none"],
@@ -372,6 +387,7 @@ irdl.dialect @handshake attributes {
       results: variadic %results)
   }
   irdl.operation @unpack attributes {
+    varve.printer = "code",
     varve.traits = ["HasClock", "ExecutableOpInterface", "GeneralOpInterface", "TypesMatchWith<input,results>", "NamedIOInterface", "ControlInterface"],
     varve.let = [
       "type($results) = type($input).types"],

@@ -103,7 +103,7 @@ irdl.dialect @hw attributes {varve.llvm = "24", varve.unknown = ["types"]} {
   "varve.directive"() {
     sym_name = "ModulePorts",
     takes = ["$ports", "%arg", "$attributes", "$locations"],
-    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) if($ports.dir = .output: here($locations) name($ports.name) | %arg one( printed name($ports.name) when($ports.name = '') | let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = if($ports.dir = .inout, !hw.inout($ports.type), $ports.type)) ) `:` $ports.type dict($attributes) if($ports.dir = .output: loc($locations) | loc(%arg)) ) `)`"
+    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) if($ports.dir = .output: here($locations) name($ports.name) | %arg one( printed name($ports.name) when($ports.name = '') | let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = if($ports.dir = .inout, !hw.inout($ports.type), $ports.type)) ) `:` $ports.type dict($attributes) if($ports.dir = .output: loc($locations, known) | loc(%arg, known)) ) `)`"
   } : () -> ()
   irdl.operation @module attributes {
     varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): if(p[0] = '', '', p[0]))}",
@@ -126,7 +126,7 @@ irdl.dialect @hw attributes {varve.llvm = "24", varve.unknown = ["types"]} {
   "varve.directive"() {
     sym_name = "DeclaredPorts",
     takes = ["$ports", "%arg", "$attributes", "$locations"],
-    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) here($locations) if($ports.dir = .output: name($ports.name) | %arg one( printed name($ports.name) when($ports.name = '') | let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = $ports.type) ) `:` $ports.type dict($attributes) loc($locations) ) `)`"
+    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) here($locations) if($ports.dir = .output: name($ports.name) | %arg one( printed name($ports.name) when($ports.name = '') | let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = $ports.type) ) `:` $ports.type dict($attributes) loc($locations, known) ) `)`"
   } : () -> ()
   irdl.operation @module.extern attributes {
     varve.discardable = ["sym_visibility"],

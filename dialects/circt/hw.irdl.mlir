@@ -43,7 +43,7 @@ irdl.dialect @hw attributes {
     takes = ["type $inputs", "type $result"]
   } : () -> ()
   "varve.directive"() {
-    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) here($locations) if($ports.dir = .output: name($ports.name) | %arg one( printed name($ports.name) when($ports.name = '') | let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = $ports.type) ) `:` $ports.type dict($attributes) loc($locations) ) `)`",
+    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) here($locations) if($ports.dir = .output: name($ports.name) | %arg one( printed name($ports.name) when($ports.name = '') | let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = $ports.type) ) `:` $ports.type dict($attributes) loc($locations, known) ) `)`",
     sym_name = "DeclaredPorts",
     takes = ["$ports", "%arg", "$attributes", "$locations"]
   } : () -> ()
@@ -68,7 +68,7 @@ irdl.dialect @hw attributes {
     takes = ["$parameters"]
   } : () -> ()
   "varve.directive"() {
-    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) if($ports.dir = .output: here($locations) name($ports.name) | %arg one( printed name($ports.name) when($ports.name = '') | let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = if($ports.dir = .inout, !hw.inout($ports.type), $ports.type)) ) `:` $ports.type dict($attributes) if($ports.dir = .output: loc($locations) | loc(%arg)) ) `)`",
+    format = "`(` each($ports %arg $attributes default {} $locations default absent by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) if($ports.dir = .output: here($locations) name($ports.name) | %arg one( printed name($ports.name) when($ports.name = '') | let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = if($ports.dir = .inout, !hw.inout($ports.type), $ports.type)) ) `:` $ports.type dict($attributes) if($ports.dir = .output: loc($locations, known) | loc(%arg, known)) ) `)`",
     sym_name = "ModulePorts",
     takes = ["$ports", "%arg", "$attributes", "$locations"]
   } : () -> ()
@@ -292,6 +292,7 @@ irdl.dialect @hw attributes {
       result: %result)
   }
   irdl.operation @array_create attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "SameTypeOperands"],
     varve.format = "$inputs attr-dict `:` $element let(type($inputs) = $element) one( let(type($result) = !hw.array(type($inputs[0]), integer(count($inputs), i64))) | `->` type($result) )",
     varve.locals = {element = ["TypeAttr", "type($inputs[0])"]}
@@ -361,6 +362,7 @@ irdl.dialect @hw attributes {
       result: %result)
   }
   irdl.operation @constant attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "ConstantLike", "FirstAttrDerivedResultType", "OpAsmOpInterface", "InferIntRangeInterface"],
     varve.let = [
       "type($result) = typeof($value)"],
@@ -391,6 +393,7 @@ irdl.dialect @hw attributes {
       result: %result)
   }
   irdl.operation @enum.constant attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "ConstantLike", "OpAsmOpInterface"],
     varve.format = "name($field.field) `:` $field.type let(type($result) = $field.type) attr-dict",
     varve.names = "{$field.field}"
@@ -417,6 +420,7 @@ irdl.dialect @hw attributes {
     }
   }
   irdl.operation @hierpath attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "Symbol", "InnerRefUserOpInterface"],
     varve.discardable = ["sym_visibility"],
     varve.format = "visibility($sym_visibility) symbol($sym_name) ` ` `[` each($path by `,`: $path) `]` let($namepath = map(p in $path: if(isa(p, 'FlatSymbolRefAttr'), p, #hw.innerNameRef(p)))) attr-dict",
@@ -430,6 +434,7 @@ irdl.dialect @hw attributes {
     }
   }
   irdl.operation @instance attributes {
+    varve.printer = "code",
     varve.traits = ["HWInstanceLike", "SymbolUserOpInterface", "PortList", "OpAsmOpInterface", "InnerSymbol"],
     varve.format = "$instanceName (`sym` $inner_sym^)? $moduleName custom<ModuleParameters>($parameters) custom<InstancePorts>($inputs, $argNames, type($results), $resultNames) attr-dict",
     varve.names = "{$instanceName}.{map(n in zip($resultNames, indices($resultNames)): if(n[0] = '', n[1], n[0]))}"
@@ -460,6 +465,7 @@ irdl.dialect @hw attributes {
     }
   }
   irdl.operation @module attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "RegionKindInterface", "SingleBlock", "HWEmittableModuleLike", "NonProceduralRegion", "PortList", "HWModuleLike", "HWMutableModuleLike", "Symbol", "InnerSymbolTable", "OpAsmOpInterface", "HasParent<builtin.module>"],
     varve.terminator = "hw.output",
     varve.arguments = {body = [["%arg", "*"]]},
@@ -488,6 +494,7 @@ irdl.dialect @hw attributes {
       body: %body)
   }
   irdl.operation @module.extern attributes {
+    varve.printer = "code",
     varve.traits = ["PortList", "HWModuleLike", "HWMutableModuleLike", "Symbol", "InnerSymbolTable", "OpAsmOpInterface", "HasParent<builtin.module>"],
     varve.arguments = {body = [["%arg", "*"]]},
     varve.discardable = ["sym_visibility"],
@@ -514,6 +521,7 @@ irdl.dialect @hw attributes {
       body: %body)
   }
   irdl.operation @module.generated attributes {
+    varve.printer = "code",
     varve.traits = ["SymbolUserOpInterface", "IsolatedFromAbove", "PortList", "HWModuleLike", "HWMutableModuleLike", "Symbol", "InnerSymbolTable", "OpAsmOpInterface", "HasParent<builtin.module>"],
     varve.arguments = {body = [["%arg", "*"]]},
     varve.discardable = ["sym_visibility"],
@@ -564,6 +572,7 @@ irdl.dialect @hw attributes {
     }
   }
   irdl.operation @struct_create attributes {
+    varve.printer = "code",
     varve.traits = ["Pure"],
     varve.format = "` ` `(` $input `)` attr-dict `:` type($result) let(types($input) = map(f in canonical(type($result)).elements: f.type))"
   } {
@@ -575,6 +584,7 @@ irdl.dialect @hw attributes {
       result: %result)
   }
   irdl.operation @struct_explode attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "OpAsmOpInterface"],
     varve.format = "$input attr-dict `:` type($input) let(types($result) = map(f in canonical(type($input)).elements: f.type))",
     varve.names = "{map(f in canonical(type($input)).elements: f.name)}"
@@ -587,6 +597,7 @@ irdl.dialect @hw attributes {
       result: variadic %result)
   }
   irdl.operation @struct_extract attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "OpAsmOpInterface"],
     varve.format = "custom<ExtractField>($input, $field, $fieldIndex, type($result))",
     varve.locals = {field = ["StrAttr", "canonical(type($input)).elements[$fieldIndex].name"]},
@@ -604,6 +615,7 @@ irdl.dialect @hw attributes {
     }
   }
   irdl.operation @struct_inject attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "AllTypesMatch<input,result>"],
     varve.let = [
       "type($result) = type($input)"],
@@ -670,6 +682,7 @@ irdl.dialect @hw attributes {
     }
   }
   irdl.operation @union_create attributes {
+    varve.printer = "code",
     varve.traits = ["Pure"],
     varve.format = "$field `,` $input attr-dict `:` type($result) let($fieldIndex = place(canonical(type($result)).elements, 'name', $field); type($input) = canonical(type($result)).elements[$fieldIndex].type)",
     varve.locals = {field = ["StrAttr", "canonical(type($result)).elements[$fieldIndex].name"]}
@@ -686,6 +699,7 @@ irdl.dialect @hw attributes {
     }
   }
   irdl.operation @union_extract attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "InferTypeOpInterface"],
     varve.format = "custom<ExtractField>($input, $field, $fieldIndex, type($result))",
     varve.locals = {field = ["StrAttr", "canonical(type($input)).elements[$fieldIndex].name"]}

@@ -37,6 +37,7 @@ irdl.dialect @hwarith attributes {
       out: %out)
   }
   irdl.operation @constant attributes {
+    varve.printer = "code",
     varve.traits = ["ConstantLike", "Pure", "FirstAttrDerivedResultType"],
     varve.let = [
       "type($result) = typeof($rawValue)"],

@@ -173,6 +173,7 @@ irdl.dialect @kanagawa attributes {
     }
   }
   irdl.operation @method attributes {
+    varve.printer = "code",
     varve.traits = ["AutomaticAllocationScope", "OpAsmOpInterface", "IsolatedFromAbove", "InnerSymbol", "MethodLikeOpInterface", "HasParent<kanagawa.class>"],
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
     varve.block_names = "{$argNames}",
@@ -197,6 +198,7 @@ irdl.dialect @kanagawa attributes {
       body: %body)
   }
   irdl.operation @method.df attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "RegionKindInterface", "FineGrainedDataflowRegionOpInterface", "IsolatedFromAbove", "InnerSymbol", "MethodLikeOpInterface", "HasParent<kanagawa.class>"],
     varve.terminator = "kanagawa.return",
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
@@ -326,6 +328,7 @@ irdl.dialect @kanagawa attributes {
       retValues: variadic %retValues)
   }
   irdl.operation @sblock attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "AutomaticAllocationScope", "BlockOpInterface"],
     varve.terminator = "kanagawa.sblock.return",
     varve.arguments = {body = [["%arg", "count($inputs)"]]},
@@ -348,6 +351,7 @@ irdl.dialect @kanagawa attributes {
       body: %body)
   }
   irdl.operation @sblock.dc attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "SingleBlock", "AutomaticAllocationScope", "BlockOpInterface"],
     varve.terminator = "kanagawa.sblock.return",
     varve.arguments = {body = [["%arg", "count($inputs)"]]},
@@ -380,6 +384,7 @@ irdl.dialect @kanagawa attributes {
   } {
   }
   irdl.operation @sblock.isolated attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "SingleBlock", "AutomaticAllocationScope", "BlockOpInterface"],
     varve.terminator = "kanagawa.sblock.return",
     varve.arguments = {body = [["%arg", "count($inputs)"]]},

@@ -75,6 +75,7 @@ irdl.dialect @llhd attributes {
     }
   }
   irdl.operation @coroutine attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "FunctionOpInterface", "Symbol", "RegionKindInterface", "ProceduralRegion", "RecursiveMemoryEffects"],
     varve.format = "function"
   } {

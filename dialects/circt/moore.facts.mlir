@@ -130,7 +130,7 @@ irdl.dialect @moore attributes {
     varve.format = [
       "visibility($sym_visibility) symbol($sym_name) `(` each($dpi_arg_dirs $dpi_arg_names $types $argument_locs default absent by `,`:",
       "  one( `in` let($dpi_arg_dirs = 0) | `out` let($dpi_arg_dirs = 1) | `inout` let($dpi_arg_dirs = 2) | `return` let($dpi_arg_dirs = 3) )",
-      "  if($dpi_arg_dirs in [0, 2]: value($dpi_arg_names) | name($dpi_arg_names)) `:` $types loc($argument_locs) ) `)`",
+      "  if($dpi_arg_dirs in [0, 2]: value($dpi_arg_names) | name($dpi_arg_names)) `:` $types loc($argument_locs, known) ) `)`",
       "let($function_type = fn(map(i in filter(i in indices($dpi_arg_dirs): $dpi_arg_dirs[i] in [0, 2]): typeof($types[i])), map(i in filter(i in indices($dpi_arg_dirs): $dpi_arg_dirs[i] != 0): typeof($types[i]))))",
       "attr-dict-with-keyword one( | $body )"]
   } {
@@ -148,7 +148,7 @@ irdl.dialect @moore attributes {
     varve.format = [
       "visibility($sym_visibility) symbol($sym_name) `(` each($module_type.ports %arg by `,`: one( `in` let($module_type.ports.dir = .input) | `out` let($module_type.ports.dir = .output) | `inout` let($module_type.ports.dir = .inout) )",
       "  if($module_type.ports.dir = .output: name($module_type.ports.name) | %arg one( let($module_type.ports.name = ssa(%arg)) | name($module_type.ports.name) )",
-      "  let(type(%arg) = if($module_type.ports.dir = .inout, !hw.inout($module_type.ports.type), $module_type.ports.type)) ) `:` $module_type.ports.type loc(%arg) ) `)`",
+      "  let(type(%arg) = if($module_type.ports.dir = .inout, !hw.inout($module_type.ports.type), $module_type.ports.type)) ) `:` $module_type.ports.type loc(%arg, unprinted) ) `)`",
       "attr-dict-with-keyword region($bodyRegion, end)"]
   } {
   }

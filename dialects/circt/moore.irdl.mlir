@@ -1461,6 +1461,7 @@ irdl.dialect @moore attributes {
       falseRegion: %falseRegion)
   }
   irdl.operation @constant attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "ConstantLike"],
     varve.format = ["one( $number let($value.digits = absent; $value.value = if(type($result).width = 1 and $number < 0, $number + 2, if(type($result).width > 1 and type($result).width < 63, if($number < product(repeat(2, type($result).width - 1)), $number, $number - product(repeat(2, type($result).width))), $number)))", "  | name($word) let($value.value = known(#moore.fvint(absent, $word, type($result).width).signed, absent); $value.digits = if(has($value.value), absent, $word)) ) attr-dict `:` short(type($result)) let($value.width = type($result).width)"],
     varve.locals = {number = ["I64Attr", "$value.value"], word = ["StrAttr", "$value.digits"]}
@@ -1524,6 +1525,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @coroutine attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "FunctionOpInterface", "Symbol", "RegionKindInterface", "RecursiveMemoryEffects"],
     varve.format = "function"
   } {
@@ -2119,8 +2121,9 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @func.dpi attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "Symbol", "OpAsmOpInterface", "FunctionOpInterface"],
-    varve.format = ["visibility($sym_visibility) symbol($sym_name) `(` each($dpi_arg_dirs $dpi_arg_names $types $argument_locs default absent by `,`:", "  one( `in` let($dpi_arg_dirs = 0) | `out` let($dpi_arg_dirs = 1) | `inout` let($dpi_arg_dirs = 2) | `return` let($dpi_arg_dirs = 3) )", "  if($dpi_arg_dirs in [0, 2]: value($dpi_arg_names) | name($dpi_arg_names)) `:` $types loc($argument_locs) ) `)`", "let($function_type = fn(map(i in filter(i in indices($dpi_arg_dirs): $dpi_arg_dirs[i] in [0, 2]): typeof($types[i])), map(i in filter(i in indices($dpi_arg_dirs): $dpi_arg_dirs[i] != 0): typeof($types[i]))))", "attr-dict-with-keyword one( | $body )"],
+    varve.format = ["visibility($sym_visibility) symbol($sym_name) `(` each($dpi_arg_dirs $dpi_arg_names $types $argument_locs default absent by `,`:", "  one( `in` let($dpi_arg_dirs = 0) | `out` let($dpi_arg_dirs = 1) | `inout` let($dpi_arg_dirs = 2) | `return` let($dpi_arg_dirs = 3) )", "  if($dpi_arg_dirs in [0, 2]: value($dpi_arg_names) | name($dpi_arg_names)) `:` $types loc($argument_locs, known) ) `)`", "let($function_type = fn(map(i in filter(i in indices($dpi_arg_dirs): $dpi_arg_dirs[i] in [0, 2]): typeof($types[i])), map(i in filter(i in indices($dpi_arg_dirs): $dpi_arg_dirs[i] != 0): typeof($types[i]))))", "attr-dict-with-keyword one( | $body )"],
     varve.locals = {types = ["ArrayOf<TypeAttr>", "map(i in indices($dpi_arg_dirs): if($dpi_arg_dirs[i] in [0, 2], $function_type.inputs[count(j in indices(i): $dpi_arg_dirs[j] in [0, 2])], $function_type.results[count(j in indices(i): $dpi_arg_dirs[j] != 0)]))"]}
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
@@ -2247,6 +2250,7 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @instance attributes {
+    varve.printer = "code",
     varve.traits = ["SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.format = ["$instanceName $moduleName `(` each($inputs $inputNames by `,`: name($inputNames) `` `:` $inputs `` `:` type($inputs)) `)`", "`->` `(` each($outputNames type($outputs) by `,`: name($outputNames) `` `:` type($outputs)) `)` attr-dict"],
     varve.names = "{$instanceName}.{$outputNames}"
@@ -2354,11 +2358,12 @@ irdl.dialect @moore attributes {
       result: %result)
   }
   irdl.operation @module attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "RegionKindInterface", "Symbol", "SingleBlock", "OpAsmOpInterface"],
     varve.terminator = "moore.output",
     varve.arguments = {bodyRegion = [["%arg", "*"]]},
     varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): p[0])}",
-    varve.format = ["visibility($sym_visibility) symbol($sym_name) `(` each($module_type.ports %arg by `,`: one( `in` let($module_type.ports.dir = .input) | `out` let($module_type.ports.dir = .output) | `inout` let($module_type.ports.dir = .inout) )", "  if($module_type.ports.dir = .output: name($module_type.ports.name) | %arg one( let($module_type.ports.name = ssa(%arg)) | name($module_type.ports.name) )", "  let(type(%arg) = if($module_type.ports.dir = .inout, !hw.inout($module_type.ports.type), $module_type.ports.type)) ) `:` $module_type.ports.type loc(%arg) ) `)`", "attr-dict-with-keyword region($bodyRegion, end)"]
+    varve.format = ["visibility($sym_visibility) symbol($sym_name) `(` each($module_type.ports %arg by `,`: one( `in` let($module_type.ports.dir = .input) | `out` let($module_type.ports.dir = .output) | `inout` let($module_type.ports.dir = .inout) )", "  if($module_type.ports.dir = .output: name($module_type.ports.name) | %arg one( let($module_type.ports.name = ssa(%arg)) | name($module_type.ports.name) )", "  let(type(%arg) = if($module_type.ports.dir = .inout, !hw.inout($module_type.ports.type), $module_type.ports.type)) ) `:` $module_type.ports.type loc(%arg, unprinted) ) `)`", "attr-dict-with-keyword region($bodyRegion, end)"]
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %module_type = irdl.any {varve.rule = "TypeAttrOf<!hw.modty>"}

@@ -208,6 +208,7 @@ irdl.dialect @msft attributes {
     }
   }
   irdl.operation @systolic.array attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock"],
     varve.terminator = "msft.pe.output",
     varve.arguments = {pe = [["%row", "1"], ["%column", "1"]]},

@@ -13,7 +13,7 @@ irdl.dialect @om attributes {varve.llvm = "24"} {
     varve.arguments = {body = [["%arg", "*"]]},
     varve.locals = {types = ["ArrayOf<TypeAttr>", "map(n in $fieldNames: entry($fieldTypes, n))"]},
     varve.format = [
-      "visibility($sym_visibility) symbol($sym_name) `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg)) `)` ` ` let($formalParamNames = spelled(%arg))",
+      "visibility($sym_visibility) symbol($sym_name) `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg, unprinted)) `)` ` ` let($formalParamNames = spelled(%arg))",
       "one( let($fieldNames = []; $types = []) | ` ` `->` `(` each($fieldNames $types by `,`: name($fieldNames) `` `:` $types) `)` ` ` ) let($fieldTypes = dictionary($fieldNames, $types))",
       "attr-dict-with-keyword `` region($body, end)"]
   } {
@@ -25,7 +25,7 @@ irdl.dialect @om attributes {varve.llvm = "24"} {
     varve.arguments = {body = [["%arg", "*"]]},
     varve.locals = {types = ["ArrayOf<TypeAttr>", "map(n in $fieldNames: entry($fieldTypes, n))"]},
     varve.format = [
-      "visibility($sym_visibility) symbol($sym_name) `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg)) `)` ` ` let($formalParamNames = spelled(%arg))",
+      "visibility($sym_visibility) symbol($sym_name) `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg, unprinted)) `)` ` ` let($formalParamNames = spelled(%arg))",
       "one( let($fieldNames = []; $types = []) | ` ` `->` `(` each($fieldNames $types by `,`: name($fieldNames) `` `:` $types) `)` ` ` ) let($fieldTypes = dictionary($fieldNames, $types))",
       "attr-dict-with-keyword `` region($body, end)"]
   } {

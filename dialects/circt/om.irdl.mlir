@@ -128,12 +128,13 @@ irdl.dialect @om attributes {
     }
   }
   irdl.operation @class attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "Symbol", "RegionKindInterface", "IsolatedFromAbove", "OpAsmOpInterface", "ClassLike"],
     varve.terminator = "om.class.fields",
     varve.arguments = {body = [["%arg", "*"]]},
     varve.block_names = "{$formalParamNames}",
     varve.discardable = ["sym_visibility"],
-    varve.format = ["visibility($sym_visibility) symbol($sym_name) `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg)) `)` ` ` let($formalParamNames = spelled(%arg))", "one( let($fieldNames = []; $types = []) | ` ` `->` `(` each($fieldNames $types by `,`: name($fieldNames) `` `:` $types) `)` ` ` ) let($fieldTypes = dictionary($fieldNames, $types))", "attr-dict-with-keyword `` region($body, end)"],
+    varve.format = ["visibility($sym_visibility) symbol($sym_name) `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg, unprinted)) `)` ` ` let($formalParamNames = spelled(%arg))", "one( let($fieldNames = []; $types = []) | ` ` `->` `(` each($fieldNames $types by `,`: name($fieldNames) `` `:` $types) `)` ` ` ) let($fieldTypes = dictionary($fieldNames, $types))", "attr-dict-with-keyword `` region($body, end)"],
     varve.locals = {types = ["ArrayOf<TypeAttr>", "map(n in $fieldNames: entry($fieldTypes, n))"]}
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
@@ -151,10 +152,11 @@ irdl.dialect @om attributes {
       body: %body)
   }
   irdl.operation @class.extern attributes {
+    varve.printer = "code",
     varve.arguments = {body = [["%arg", "*"]]},
     varve.block_names = "{$formalParamNames}",
     varve.discardable = ["sym_visibility"],
-    varve.format = ["visibility($sym_visibility) symbol($sym_name) `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg)) `)` ` ` let($formalParamNames = spelled(%arg))", "one( let($fieldNames = []; $types = []) | ` ` `->` `(` each($fieldNames $types by `,`: name($fieldNames) `` `:` $types) `)` ` ` ) let($fieldTypes = dictionary($fieldNames, $types))", "attr-dict-with-keyword `` region($body, end)"],
+    varve.format = ["visibility($sym_visibility) symbol($sym_name) `(` each(%arg by `,`: %arg `` `:` type(%arg) loc(%arg, unprinted)) `)` ` ` let($formalParamNames = spelled(%arg))", "one( let($fieldNames = []; $types = []) | ` ` `->` `(` each($fieldNames $types by `,`: name($fieldNames) `` `:` $types) `)` ` ` ) let($fieldTypes = dictionary($fieldNames, $types))", "attr-dict-with-keyword `` region($body, end)"],
     varve.locals = {types = ["ArrayOf<TypeAttr>", "map(n in $fieldNames: entry($fieldTypes, n))"]},
     varve.traits = ["NoTerminator", "Symbol", "RegionKindInterface", "IsolatedFromAbove", "OpAsmOpInterface", "ClassLike", "SingleBlock"]
   } {
@@ -400,6 +402,7 @@ irdl.dialect @om attributes {
       result: %result)
   }
   irdl.operation @list_create attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "SameTypeOperands"],
     varve.format = "$inputs attr-dict `:` $type let(type($result) = !om.list(typeof($type)); type($inputs) = typeof($type))",
     varve.locals = {type = ["TypeAttr", "type($result).elementType"]}

@@ -7,7 +7,7 @@ irdl.dialect @pipeline attributes {varve.llvm = "24"} {
     varve.arguments = {body = [["%arg", "count($inputs)"], ["%enable", "1"]]},
     varve.format = [
       "one( | $name ) `(` each($inputs %arg by `,`: %arg `:` type($inputs) let(type(%arg) = type($inputs)) `=` $inputs) `)` let($inputNames = spelled(%arg))",
-      "one( | `stall` `(` $stall `)` ) `clock` `(` $clock `)` one( | `reset` `(` $reset `)` ) `go` `(` $go `)` `entryEn` `(` %enable `)` let(type(%enable) = i1)",
+      "one( | `stall` `(` $stall `)` ) `clock` `(` $clock `)` one( | `reset` `(` $reset `)` ) `go` `(` $go `)` `entryEn` `(` %enable loc(%enable) `)` let(type(%enable) = i1)",
       "` ` attr-dict ` ` `->` ` ` `(` each($outputNames type($dataOutputs) by `,`: name($outputNames) `:` type($dataOutputs)) `)` region($body, end)"]
   } {
   }
@@ -17,7 +17,7 @@ irdl.dialect @pipeline attributes {varve.llvm = "24"} {
     varve.arguments = {body = [["%arg", "count($inputs)"], ["%enable", "1"]]},
     varve.format = [
       "one( | $name ) `(` each($inputs %arg by `,`: %arg `:` type($inputs) let(type(%arg) = type($inputs)) `=` $inputs) `)` let($inputNames = spelled(%arg))",
-      "one( | `stall` `(` $stall `)` ) `clock` `(` $clock `)` one( | `reset` `(` $reset `)` ) `go` `(` $go `)` `entryEn` `(` %enable `)` let(type(%enable) = i1)",
+      "one( | `stall` `(` $stall `)` ) `clock` `(` $clock `)` one( | `reset` `(` $reset `)` ) `go` `(` $go `)` `entryEn` `(` %enable loc(%enable) `)` let(type(%enable) = i1)",
       "` ` attr-dict ` ` `->` ` ` `(` each($outputNames type($dataOutputs) by `,`: name($outputNames) `:` type($dataOutputs)) `)` region($body, end)"]
   } {
   }

@@ -36,6 +36,7 @@ irdl.dialect @pipeline attributes {
       inputs: variadic %inputs)
   }
   irdl.operation @scheduled attributes {
+    varve.printer = "code",
     varve.traits = ["RegionKindInterface", "OpAsmOpInterface"],
     varve.let = [
       "type($stall) = i1",
@@ -45,7 +46,7 @@ irdl.dialect @pipeline attributes {
       "type($done) = i1"],
     varve.arguments = {body = [["%arg", "count($inputs)"], ["%enable", "1"]]},
     varve.block_names = "{$inputNames}: inputs, s0_enable",
-    varve.format = ["one( | $name ) `(` each($inputs %arg by `,`: %arg `:` type($inputs) let(type(%arg) = type($inputs)) `=` $inputs) `)` let($inputNames = spelled(%arg))", "one( | `stall` `(` $stall `)` ) `clock` `(` $clock `)` one( | `reset` `(` $reset `)` ) `go` `(` $go `)` `entryEn` `(` %enable `)` let(type(%enable) = i1)", "` ` attr-dict ` ` `->` ` ` `(` each($outputNames type($dataOutputs) by `,`: name($outputNames) `:` type($dataOutputs)) `)` region($body, end)"],
+    varve.format = ["one( | $name ) `(` each($inputs %arg by `,`: %arg `:` type($inputs) let(type(%arg) = type($inputs)) `=` $inputs) `)` let($inputNames = spelled(%arg))", "one( | `stall` `(` $stall `)` ) `clock` `(` $clock `)` one( | `reset` `(` $reset `)` ) `go` `(` $go `)` `entryEn` `(` %enable loc(%enable) `)` let(type(%enable) = i1)", "` ` attr-dict ` ` `->` ` ` `(` each($outputNames type($dataOutputs) by `,`: name($outputNames) `:` type($dataOutputs)) `)` region($body, end)"],
     varve.names = "{$outputNames}, done"
   } {
     %inputs = irdl.any
@@ -124,6 +125,7 @@ irdl.dialect @pipeline attributes {
     "varve.successors"() {names = ["nextStage"], variadic = []} : () -> ()
   }
   irdl.operation @unscheduled attributes {
+    varve.printer = "code",
     varve.traits = ["RegionKindInterface", "HasOnlyGraphRegion", "SingleBlock", "OpAsmOpInterface"],
     varve.let = [
       "type($stall) = i1",
@@ -134,7 +136,7 @@ irdl.dialect @pipeline attributes {
     varve.terminator = "pipeline.return",
     varve.arguments = {body = [["%arg", "count($inputs)"], ["%enable", "1"]]},
     varve.block_names = "{$inputNames}: inputs, s0_enable",
-    varve.format = ["one( | $name ) `(` each($inputs %arg by `,`: %arg `:` type($inputs) let(type(%arg) = type($inputs)) `=` $inputs) `)` let($inputNames = spelled(%arg))", "one( | `stall` `(` $stall `)` ) `clock` `(` $clock `)` one( | `reset` `(` $reset `)` ) `go` `(` $go `)` `entryEn` `(` %enable `)` let(type(%enable) = i1)", "` ` attr-dict ` ` `->` ` ` `(` each($outputNames type($dataOutputs) by `,`: name($outputNames) `:` type($dataOutputs)) `)` region($body, end)"],
+    varve.format = ["one( | $name ) `(` each($inputs %arg by `,`: %arg `:` type($inputs) let(type(%arg) = type($inputs)) `=` $inputs) `)` let($inputNames = spelled(%arg))", "one( | `stall` `(` $stall `)` ) `clock` `(` $clock `)` one( | `reset` `(` $reset `)` ) `go` `(` $go `)` `entryEn` `(` %enable loc(%enable) `)` let(type(%enable) = i1)", "` ` attr-dict ` ` `->` ` ` `(` each($outputNames type($dataOutputs) by `,`: name($outputNames) `:` type($dataOutputs)) `)` region($body, end)"],
     varve.names = "{$outputNames}, done"
   } {
     %inputs = irdl.any

@@ -197,6 +197,7 @@ irdl.dialect @rtg attributes {
       result: %result)
   }
   irdl.operation @array_create attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "SameTypeOperands"],
     varve.format = "$elements `:` $type attr-dict let(type($result) = !rtg.array(typeof($type)); type($elements) = typeof($type))",
     varve.locals = {type = ["TypeAttr", "type($result).elementType"]}
@@ -270,6 +271,7 @@ irdl.dialect @rtg attributes {
       result: %result)
   }
   irdl.operation @bag_create attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "SameVariadicOperandSize"],
     varve.let = [
       "type($multiples) = index"],
@@ -542,6 +544,7 @@ irdl.dialect @rtg attributes {
       result: %result)
   }
   irdl.operation @isa.memory_block_declare attributes {
+    varve.printer = "code",
     varve.traits = ["HasParent<rtg.target>"],
     varve.format = "` ` `[` number($baseAddress, int(type($result).addressWidth), hex) `-` number($endAddress, int(type($result).addressWidth), hex) `]` `:` qualified(type($result)) attr-dict"
   } {
@@ -664,6 +667,7 @@ irdl.dialect @rtg attributes {
       sequence: %sequence)
   }
   irdl.operation @perform attributes {
+    varve.printer = "code",
     varve.traits = ["SymbolUserOpInterface", "MemoryEffectsOpInterface"],
     varve.format = "$effect `(` $operands `)` `:` ` ` `(` one( let(types($operands) = []) when(count($operands) = 0) | type($operands) ) `)` `->` one( type($result) when(count($result) > 0) | `none` let(types($result) = []) ) attr-dict"
   } {
@@ -750,6 +754,7 @@ irdl.dialect @rtg attributes {
       value: optional %value)
   }
   irdl.operation @sequence attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "Symbol", "SingleBlock", "NoTerminator", "HasParent<builtin.module>"],
     varve.arguments = {bodyRegion = [["%arg", "count($sequenceType.elementTypes)"]]},
     varve.format = ["symbol($sym_name) `(` each($sequenceType.elementTypes %arg by `,`: %arg `` `:` $sequenceType.elementTypes let(type(%arg) = $sequenceType.elementTypes) loc(%arg)) `)`", "attr-dict-with-keyword region($bodyRegion)"]
@@ -790,6 +795,7 @@ irdl.dialect @rtg attributes {
       result: %result)
   }
   irdl.operation @set_create attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "SameTypeOperands"],
     varve.format = "$elements attr-dict `:` $type let(type($set) = !rtg.set(typeof($type)); type($elements) = typeof($type))",
     varve.locals = {type = ["TypeAttr", "type($set).elementType"]}
@@ -899,6 +905,7 @@ irdl.dialect @rtg attributes {
       label: %label)
   }
   irdl.operation @substitute_sequence attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "InferTypeOpInterface"],
     varve.format = ["$sequence `(` $replacements `)` `:` qualified(type($sequence)) attr-dict", "let(types($replacements) = slice(type($sequence).elementTypes, 0, count($replacements)); type($result) = !rtg.sequence(drop(type($sequence).elementTypes, count($replacements))))"]
   } {
@@ -927,6 +934,7 @@ irdl.dialect @rtg attributes {
       bodyRegion: %bodyRegion)
   }
   irdl.operation @test attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "Symbol", "SingleBlock", "NoTerminator", "Emittable", "OpAsmOpInterface", "SymbolUserOpInterface", "HasParent<builtin.module>"],
     varve.arguments = {bodyRegion = [["%arg", "count($targetType.entries)"]]},
     varve.block_names = "{map(e in $targetType.entries: e[0])}",
@@ -1034,6 +1042,7 @@ irdl.dialect @rtg attributes {
     }
   }
   irdl.operation @with_handlers attributes {
+    varve.printer = "code",
     varve.traits = ["SymbolUserOpInterface", "RecursiveMemoryEffects"],
     varve.format = ["` ` `{` deeper each($effects $handlerRegions: `\\n` `` `handle` $effects `` custom<RegionWithArguments>($handlerRegions)) `\\n` `` `do` $body higher `\\n` `` `}` attr-dict"]
   } {

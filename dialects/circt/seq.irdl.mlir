@@ -433,6 +433,7 @@ irdl.dialect @seq attributes {
     }
   }
   irdl.operation @firreg attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "Clocked", "Resettable", "AllTypesMatch<next,data>", "SameVariadicOperandSize", "MemoryEffects<Write,Read,Allocate>", "OpAsmOpInterface", "InnerSymbol"],
     varve.let = [
       "type($data) = type($next)",
@@ -528,6 +529,7 @@ irdl.dialect @seq attributes {
       body: %body)
   }
   irdl.operation @read attributes {
+    varve.printer = "code",
     varve.traits = ["OpAsmOpInterface", "HLMemTypeIndexingConstraint"],
     varve.let = [
       "type($rdEn) = i1"],
@@ -605,6 +607,7 @@ irdl.dialect @seq attributes {
       output: %output)
   }
   irdl.operation @write attributes {
+    varve.printer = "code",
     varve.traits = ["HLMemTypeValueConstraint<memory,inData>", "HLMemTypeIndexingConstraint"],
     varve.let = [
       "type($inData) = type($memory).elementType",

@@ -576,6 +576,7 @@ irdl.dialect @sim attributes {
     }
   }
   irdl.operation @func.dpi attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "Symbol", "OpAsmOpInterface", "FunctionOpInterface"],
     varve.arguments = {body = [["%arg", "*"]]},
     varve.discardable = ["sym_visibility"],

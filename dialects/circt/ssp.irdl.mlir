@@ -134,6 +134,7 @@ irdl.dialect @ssp attributes {
       body: %body)
   }
   irdl.operation @operation attributes {
+    varve.printer = "code",
     varve.traits = ["HasParent<ssp.graph>", "SymbolUserOpInterface"],
     varve.format = ["`<` each($types: $types) `>` one( | $sym_name )", "`` `(` each($sources $operands $notes or [] all [] by `,`: one( $operands let($sources = unit) one( let($notes = []) | printed $notes | short($notes) ) | $sources one( let($notes = []) | short($notes) ) )) `)`", "one( let($uses = []) | `uses` `` `[` each($uses by `,`: $uses) `]` )", "one( let($others = []) if(count($types) + count($uses) > 0: ` `) | ` ` `` short($others) ) attr-dict", "let(types($results) = repeat(none, count(results)); $sspProperties = if(count($types) + count($uses) + count($others) = 0, absent, concat(map(t in $types: #ssp.opr(t)), if(count($uses) = 0, [], [#ssp.rsrcs($uses)]), $others));", "  $dependences = if(any(i in indices($sources): $sources[i] != unit or count($notes[i]) > 0),", "    map(i in filter(i in indices($sources): $sources[i] != unit or count($notes[i]) > 0): #ssp.dependence(i, if($sources[i] = unit, absent, $sources[i]), if(count($notes[i]) = 0, absent, $notes[i]))), absent))"],
     varve.let = ["type($operands) = none"],

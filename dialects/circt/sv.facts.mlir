@@ -117,7 +117,7 @@ irdl.dialect @sv attributes {varve.llvm = "24"} {
       "visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters)",
       "`(` each($module_type.ports $per_port_attrs or {} $port_locs default absent by `,`:",
       "  one( `in` let($module_type.ports.dir = .input) | `out` let($module_type.ports.dir = .output) | `inout` let($module_type.ports.dir = .inout) ) here($port_locs)",
-      "  if($module_type.ports.dir = .output: name($module_type.ports.name) | value($module_type.ports.name)) `:` $module_type.ports.type dict($per_port_attrs) loc($port_locs) ) `)` attr-dict-with-keyword"]
+      "  if($module_type.ports.dir = .output: name($module_type.ports.name) | value($module_type.ports.name)) `:` $module_type.ports.type dict($per_port_attrs) loc($port_locs, known) ) `)` attr-dict-with-keyword"]
   } {
   }
   irdl.operation @func attributes {

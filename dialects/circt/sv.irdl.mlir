@@ -436,6 +436,7 @@ irdl.dialect @sv attributes {
       src: %src)
   }
   irdl.operation @case attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "NoTerminator", "NoRegionArguments", "ProceduralRegion", "ProceduralOp"],
     varve.format = ["one( let($caseStyle = .case) | `case` let($caseStyle = .case) | `casex` let($caseStyle = .casex) | `casez` let($caseStyle = .casez) )", "one( let($validationQualifier = #sv.validation_qualifier('plain')) | `plain` let($validationQualifier = #sv.validation_qualifier('plain')) | `priority` let($validationQualifier = #sv.validation_qualifier('priority'))", "  | `unique` let($validationQualifier = #sv.validation_qualifier('unique')) | `unique0` let($validationQualifier = #sv.validation_qualifier('unique0')) )", "$cond `:` type($cond) attr-dict each($casePatterns $caseValues $field or '' all [] $caseRegions: `\\n` `` one( `default` let($casePatterns = unit)", "  | `case` one( $caseValues let($casePatterns = #sv.expr) | name($field) let($casePatterns = if(isa(canonical(type($cond)), '!hw.enum'), #hw.enum.field($field, type($cond)), packed(map(k in indices(2 * count(split($field, '')) - 2): split($field, '')[count(split($field, '')) - 1 - k / 2] in if(k % 2 = 0, ['1', 'z'], ['x', 'z']))))) ) ) `` `:` $caseRegions) let(type($caseValues) = type($cond))"],
     varve.locals = {field = ["ArrayOf<StrAttr>", "map(p in $casePatterns: if(isa(p, '#hw.enum.field'), p.field, if(isa(p, 'APIntAttr'), concat('b', join(map(i in indices(width(typeof(p)) / 2): if(bits(p)[width(typeof(p)) - 1 - 2 * i], if(bits(p)[width(typeof(p)) - 2 - 2 * i], 'z', 'x'), if(bits(p)[width(typeof(p)) - 2 - 2 * i], '1', '0'))), '')), '')))"]}
@@ -682,6 +683,7 @@ irdl.dialect @sv attributes {
     }
   }
   irdl.operation @for attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "NoTerminator", "ProceduralOp", "ProceduralRegion", "OpAsmOpInterface", "AllTypesMatch<lowerBound,upperBound,step>"],
     varve.let = [
       "type($upperBound) = type($lowerBound)",
@@ -720,6 +722,7 @@ irdl.dialect @sv attributes {
       src: %src)
   }
   irdl.operation @func attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "Symbol", "OpAsmOpInterface", "ProceduralRegion", "HWModuleLike", "PortList", "FunctionOpInterface", "HasParent<builtin.module>", "HWEmittableModuleLike"],
     varve.arguments = {body = [["%arg", "*"]]},
     varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): p[0])}",
@@ -1487,9 +1490,10 @@ irdl.dialect @sv attributes {
     }
   }
   irdl.operation @verbatim.module attributes {
+    varve.printer = "code",
     varve.traits = ["PortList", "HWModuleLike", "Symbol", "SymbolUserOpInterface", "HasParent<builtin.module>"],
     varve.discardable = ["sym_visibility"],
-    varve.format = ["visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters)", "`(` each($module_type.ports $per_port_attrs or {} $port_locs default absent by `,`:", "  one( `in` let($module_type.ports.dir = .input) | `out` let($module_type.ports.dir = .output) | `inout` let($module_type.ports.dir = .inout) ) here($port_locs)", "  if($module_type.ports.dir = .output: name($module_type.ports.name) | value($module_type.ports.name)) `:` $module_type.ports.type dict($per_port_attrs) loc($port_locs) ) `)` attr-dict-with-keyword"]
+    varve.format = ["visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters)", "`(` each($module_type.ports $per_port_attrs or {} $port_locs default absent by `,`:", "  one( `in` let($module_type.ports.dir = .input) | `out` let($module_type.ports.dir = .output) | `inout` let($module_type.ports.dir = .inout) ) here($port_locs)", "  if($module_type.ports.dir = .output: name($module_type.ports.name) | value($module_type.ports.name)) `:` $module_type.ports.type dict($per_port_attrs) loc($port_locs, known) ) `)` attr-dict-with-keyword"]
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %module_type = irdl.any {varve.rule = "TypeAttrOf<!hw.modty>"}
@@ -1511,6 +1515,7 @@ irdl.dialect @sv attributes {
     }
   }
   irdl.operation @verbatim.source attributes {
+    varve.printer = "code",
     varve.traits = ["Symbol", "HasParent<builtin.module>", "SymbolUserOpInterface"],
     varve.discardable = ["sym_visibility"],
     varve.format = "visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters) attr-dict-with-keyword"

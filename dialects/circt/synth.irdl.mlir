@@ -124,7 +124,7 @@ irdl.dialect @synth attributes {varve.set = "circt", varve.llvm = "24", varve.de
     varve.terminator = "synth.yield",
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
     varve.format = [
-      "`(` each($function_type.inputs %arg by `,`: %arg let(type(%arg) = $function_type.inputs) `` `:` $function_type.inputs) `)`",
+      "`(` each($function_type.inputs %arg by `,`: %arg let(type(%arg) = $function_type.inputs) `` `:` $function_type.inputs loc(%arg)) `)`",
       "one( let($function_type.results = []) | `->` one( `(` each($function_type.results by `,`: $function_type.results) `)` when(count($function_type.results) > 1) | each($function_type.results by `,`: $function_type.results) ) ) attr-dict-with-keyword region($body, end)"]
   } {
     %type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}

@@ -196,6 +196,7 @@ irdl.dialect @systemc attributes {
       body: %body)
   }
   irdl.operation @cpp.func attributes {
+    varve.printer = "code",
     varve.traits = ["AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface", "Symbol"],
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
     varve.block_names = "{$argNames}",
@@ -261,6 +262,7 @@ irdl.dialect @systemc attributes {
       returnValues: variadic %returnValues)
   }
   irdl.operation @cpp.variable attributes {
+    varve.printer = "code",
     varve.traits = ["OpAsmOpInterface", "SystemCNameDeclOpInterface"],
     varve.format = "let($name = ssa(results)) ($init^)? attr-dict `:` type($variable)",
     varve.let = ["type($init) = type($variable)"],
@@ -304,6 +306,7 @@ irdl.dialect @systemc attributes {
       body: %body)
   }
   irdl.operation @instance.bind_port attributes {
+    varve.printer = "code",
     varve.traits = ["HasParent<systemc.ctor>"],
     varve.format = ["$instance `[` $port `]` `to` $channel attr-dict `:` qualified(type($instance)) `,` qualified(type($channel))", "let($portId = integer(min(filter(i in indices(type($instance).ports): type($instance).ports[i][0] = $port)), index))"],
     varve.locals = {port = ["StrAttr", "type($instance).ports[$portId][0]"]}
@@ -365,6 +368,7 @@ irdl.dialect @systemc attributes {
       funcHandle: %funcHandle)
   }
   irdl.operation @module attributes {
+    varve.printer = "code",
     varve.traits = ["Symbol", "InstanceGraphModuleOpInterface", "FunctionOpInterface", "IsolatedFromAbove", "SingleBlock", "NoTerminator", "RegionKindInterface", "CallableOpInterface", "OpAsmOpInterface", "HasParent<builtin.module>"],
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
     varve.block_names = "{$portNames}",

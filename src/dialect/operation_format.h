@@ -100,7 +100,8 @@ typedef struct varve_syntax_element {
   bool is_unsigned; /* NUMBER: the printed number has no sign */
   bool is_hex;      /* NUMBER: it is printed as 0x1f */
   bool has_no_inputs; /* FUNCTIONAL_TYPE: result-types */
-  bool is_absent;     /* ATTR_DICT: it has no text */
+  bool is_absent;     /* ATTR_DICT: it has no text; LOCATION: it is not printed */
+  bool is_known;      /* LOCATION: it is not printed if it is unknown */
   bool is_apart;      /* ATTR_DICT: discardable attributes come before the inherent ones */
   bool has_end;       /* REGION: its terminator is printed even if the parser would add it */
   bool has_block;     /* REGION: it has a block even if the text is {} */
@@ -301,7 +302,9 @@ typedef struct varve_operation_format {
   bool has_choices; /* has a ONE, IF or EACH: spaces depend on what is printed before */
   bool has_groups;
   bool has_applied;
-  bool fails_late; /* the printer may find after a region that the format does not fit */
+  bool is_printed_by_code; /* the fact varve.printer: attr-dict has properties in all states of LLVM
+                            */
+  bool fails_late;         /* the printer may find after a region that the format does not fit */
   varve_format_coverage *coverage; /* NULL: not counted */
 } varve_operation_format;
 

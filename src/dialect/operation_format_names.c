@@ -259,8 +259,32 @@ static varve_status add_own_location(compiler *c) {
   return expect_sign(c, ')');
 }
 
-/* loc(%a), loc($x), loc(%a, $x), here($x), here(operation). The location follows a space if it is
- * printed at all. */
+static varve_status add_location_word(compiler *c, uint32_t element) {
+  varve_syntax_element *location = varve_syntax_at(c, element);
+  location->is_known = varve_format_at_word(&c->lexer, "known");
+  location->is_absent = varve_format_at_word(&c->lexer, "unprinted");
+  if (!location->is_known && !location->is_absent)
+    return REFUSE(c, c->lexer.token.place, "expected 'known' or 'unprinted'");
+  return advance(c);
+}
+
+/* , $x and , known or , unprinted */
+static varve_status add_location_options(compiler *c, uint32_t element) {
+  bool is_argument = varve_syntax_at(c, element + 1)->kind == VARVE_SYNTAX_ARGUMENT;
+  while (at_sign(c, ',')) {
+    VARVE_TRY(advance(c));
+    if (!is_argument || c->lexer.token.kind == VARVE_FORMAT_TOKEN_WORD)
+      return add_location_word(c, element);
+    is_argument = false;
+    VARVE_TRY(add_attribute(c, false));
+    varve_syntax_at(c, varve_syntax_count(c) - 1)->is_reference = true;
+    end_parts(c, element);
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* loc(%a), loc($x), loc(%a, $x), loc(..., known), loc(..., unprinted), here($x), here(operation).
+ * The location follows a space if it is printed at all. */
 varve_status varve_syntax_add_location(compiler *c) {
   uint32_t element = varve_syntax_count(c);
   bool is_here = varve_format_at_word(&c->lexer, "here");
@@ -280,11 +304,8 @@ varve_status varve_syntax_add_location(compiler *c) {
                                 .is_item = varve_syntax_is_column(c, variable, false),
                                 .is_reference = true}));
   VARVE_TRY(advance(c));
-  if (variable->kind == VARVE_SYNTAX_ARGUMENT && at_sign(c, ',')) {
-    VARVE_TRY(advance(c));
-    VARVE_TRY(add_attribute(c, false));
-    varve_syntax_at(c, varve_syntax_count(c) - 1)->is_reference = true;
-  }
   end_parts(c, element);
+  if (!is_here)
+    VARVE_TRY(add_location_options(c, element));
   return expect_sign(c, ')');
 }

@@ -313,16 +313,24 @@ varve_status varve_put_again_argument(const format_run *run, const varve_syntax_
   return varve_put_numbered_argument(run, element->index, number);
 }
 
+/* What MLIR's printOptionalLocationSpecifier prints: in contrast to the location of an argument of
+ * a block, it may be an alias. */
+static varve_status put_specifier(const format_run *run, const varve_syntax_element *element,
+                                  const varve_entity *location) {
+  if (location == NULL || (element->is_known && location->kind == VARVE_KIND_UNKNOWN_LOCATION))
+    return VARVE_STATUS_OK;
+  return varve_print_trailing_location(run->printer, location);
+}
+
 /* Locations are lost where they are not printed, and so are attributes that are locations. */
 static varve_status put_attribute_location(const format_run *run,
                                            const varve_syntax_element *element) {
   const varve_entity *location = NULL;
-  varve_mark_item(run, element->kind, element->index);
-  VARVE_TRY(varve_find_printed(run, element->index, &location));
-  if (location == NULL || location->kind == VARVE_KIND_UNKNOWN_LOCATION)
-    return VARVE_STATUS_OK;
-  return varve_is_location(location) ? varve_print_trailing_location(run->printer, location)
-                                     : VARVE_STATUS_UNSUPPORTED;
+  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
+  VARVE_TRY(varve_find_printed(run, element[1].index, &location));
+  if (location != NULL && !varve_is_location(location))
+    return VARVE_STATUS_UNSUPPORTED;
+  return put_specifier(run, element, location);
 }
 
 /* The text has one location for an argument and an attribute: they must be equal. */
@@ -333,7 +341,7 @@ varve_status varve_put_location(const format_run *run, const varve_syntax_elemen
   if (element->is_implied)
     return VARVE_STATUS_OK;
   if (of->kind == VARVE_SYNTAX_ATTRIBUTE)
-    return put_attribute_location(run, of);
+    return put_attribute_location(run, element);
   VARVE_TRY(varve_printed_argument(run, of->index, &value));
   if (end - of > 1) {
     VARVE_TRY(varve_find_printed(run, of[1].index, &location));
@@ -342,7 +350,11 @@ varve_status varve_put_location(const format_run *run, const varve_syntax_elemen
         (run->printer->options.debug_info && varve_value_argument(value)->location != location))
       return VARVE_STATUS_UNSUPPORTED;
   }
-  return value == NULL ? VARVE_STATUS_OK : varve_print_argument_location(run->printer, value);
+  if (value == NULL || element->is_absent)
+    return VARVE_STATUS_OK;
+  return location != NULL || element->is_known
+             ? put_specifier(run, element, varve_value_argument(value)->location)
+             : varve_print_argument_location(run->printer, value);
 }
 
 /* Names of items */

@@ -115,7 +115,7 @@ varve_status varve_print_affine_results(varve_printer *printer, const varve_enti
                                         const varve_use *operands) VARVE_MUST_USE;
 /* Begins a new line with the operation's indentation; printer->depth is half of that. */
 varve_status varve_print_newline(varve_printer *printer) VARVE_MUST_USE;
-/* Prints " loc(...)" if locations are printed. */
+/* Prints " loc(...)" if locations are printed; that of an argument never as an alias. */
 varve_status varve_print_trailing_location(varve_printer *printer,
                                            const varve_entity *location) VARVE_MUST_USE;
 varve_status varve_print_argument_location(varve_printer *printer,

@@ -225,7 +225,7 @@ static varve_status put_location(varve_printer *printer, const varve_entity *loc
 }
 
 varve_status varve_print_trailing_location(varve_printer *printer, const varve_entity *location) {
-  return put_location(printer, location, false);
+  return put_location(printer, location, true);
 }
 
 varve_status varve_print_argument_location(varve_printer *printer, const varve_value *argument) {
