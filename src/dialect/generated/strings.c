@@ -33,8 +33,8 @@ static const struct {
   char part_27[3909];
   char part_28[3897];
   char part_29[3961];
-  char part_30[3993];
-  char part_31[3983];
+  char part_30[3998];
+  char part_31[3993];
   char part_32[3919];
   char part_33[3972];
   char part_34[3981];
@@ -143,45 +143,46 @@ static const struct {
   char part_137[3988];
   char part_138[3337];
   char part_139[3974];
-  char part_140[3743];
-  char part_141[3946];
-  char part_142[3956];
-  char part_143[3973];
-  char part_144[3988];
-  char part_145[3984];
-  char part_146[3517];
-  char part_147[3999];
-  char part_148[3990];
-  char part_149[3763];
-  char part_150[3970];
-  char part_151[3966];
-  char part_152[3998];
-  char part_153[3987];
-  char part_154[3981];
-  char part_155[3990];
-  char part_156[3988];
-  char part_157[3942];
-  char part_158[3911];
-  char part_159[3979];
-  char part_160[3988];
-  char part_161[3997];
-  char part_162[3990];
-  char part_163[3954];
-  char part_164[3881];
-  char part_165[3684];
-  char part_166[3993];
-  char part_167[3951];
-  char part_168[3661];
-  char part_169[3638];
-  char part_170[3963];
-  char part_171[3976];
-  char part_172[3905];
-  char part_173[3994];
-  char part_174[3990];
-  char part_175[3998];
-  char part_176[3993];
-  char part_177[3984];
-  char part_178[3242];
+  char part_140[3994];
+  char part_141[3805];
+  char part_142[3991];
+  char part_143[3983];
+  char part_144[3974];
+  char part_145[3960];
+  char part_146[3713];
+  char part_147[3976];
+  char part_148[4000];
+  char part_149[3994];
+  char part_150[3934];
+  char part_151[3991];
+  char part_152[3995];
+  char part_153[3939];
+  char part_154[3974];
+  char part_155[3794];
+  char part_156[3878];
+  char part_157[4000];
+  char part_158[3601];
+  char part_159[3982];
+  char part_160[3985];
+  char part_161[3966];
+  char part_162[3999];
+  char part_163[3983];
+  char part_164[3990];
+  char part_165[3953];
+  char part_166[3995];
+  char part_167[3899];
+  char part_168[3990];
+  char part_169[3854];
+  char part_170[3977];
+  char part_171[3985];
+  char part_172[3902];
+  char part_173[3975];
+  char part_174[3985];
+  char part_175[3999];
+  char part_176[4000];
+  char part_177[3873];
+  char part_178[3782];
+  char part_179[379];
 } strings = {
     "\0"
     "none\0"
@@ -4877,6 +4878,8 @@ static const struct {
     "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $bodyOperands by `,`: $bodyOperands `as` %operand `` `:` type($bodyOperands) let(type(%operand) = type($bodyOperands).valueType)) `)` ) result-types($bodyResults) attr-dict-with-keyword region($bodyRegion, end)\0"
     "{bodyRegion = [[\"%operand\", \"count($bodyOperands)\"]]}\0"
     "[\"type($dependencies) = !async.token\", \"type($token) = !async.token\"]\0"
+    "printer\0"
+    "\"code\"\0"
     "\"async.yield\"\0"
     "async.execute\0"
     "TypeAttrOf<FunctionType>\0"
@@ -4928,8 +4931,8 @@ static const struct {
     "(` ``(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)` )\? (`retain` ` ` `(` $retained^ `:` type($retained) `)` )\? attr-dict\0"
     "[\"type($conditions) = i1\", \"type($updatedConditions) = i1\"]\0"
     "bufferization.dealloc\0"
-    "bufferization.dealloc_tensor\0"
-    "AnyShaped",
+    "bufferization.dealloc_tensor",
+    "AnyShaped\0"
     "$source `in` (`restrict` $restrict^)\? (`writable` $writable^)\? $dest attr-dict `:` functional-type(operands, results)\0"
     "AllElementTypesMatch<source,dest>\0"
     "DestinationStyleOpInterface\0"
@@ -12427,6 +12430,19 @@ static const struct {
     "transform.loop.unroll_full\0"
     "$target one( `tile_sizes` one( `*` `` `(` $packed_tile_sizes `)` let($static_sizes = []; $scalable_sizes = []) | custom<DynamicIndexList>($dynamic_sizes, $static_sizes, $scalable_sizes) ) | let($static_sizes = []; $scalable_sizes = []) ) one( | `interchange` `=` one( `*` `` `(` $packed_interchange `)` let($static_interchange = []) | printed `*` `` `(` $packed_interchange `)` | custom<DynamicIndexList>($interchange, $static_interchange) ) ) one( | `inner_tile_alignments` `=` `[` each($inner_tile_alignments by `,`: one( `Unknown` let($inner_tile_alignments = 0) | `Multiple` let($inner_tile_alignments = 1) | `Equal` let($inner_tile_alignments = 2) )) `]` ) attr-dict `:` functional-type(operands, results)\0"
     "$kind `,` $source `,` $initial_value `reduction_dim` `=` $reduction_dim `,` `inclusive` `=` $inclusive attr-dict `:` type($source) `,` type($initial_value)\0"
+    "llvm24c\0"
+    "operands (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` functional-type(operands, results)\0"
+    "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)\? (`alignment` `=` $alignment^)\? attr-dict `:` type($memref)\0"
+    "$source (`(` $dynamicResultSize^ `)`)\? (`alignment` `=` $alignment^)\? attr-dict `:` type($source) `to` type(results)\0"
+    "$value `,` $memref `[` $indices `]` (`alignment` `(` $alignment^ `)`)\? (`nontemporal` `(` $nontemporal^ `)`)\? attr-dict `:` type($memref)\0"
+    "operands attr-dict `:` type($base) `,` type($numRecords) `to` type($res)\0"
+    "[\"type($stride) = i16\", \"type($flags) = i32\"]\0"
+    "$base `[` $indices `]` (`alignment` `=` $alignment^)\? (`nontemporal` `=` $nontemporal^)\? attr-dict `:` type($base) `,` type($result)\0"
+    "$valueToStore `,` $base `[` $indices `]` (`alignment` `=` $alignment^)\? (`nontemporal` `=` $nontemporal^)\? attr-dict `:` type($base) `,` type($valueToStore)\0"
+    "$base `[` $indices `]` `,` $mask `,` $pass_thru (`alignment` `=` $alignment^)\? attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
+    "$base `[` $indices `]` `,` $mask `,` $valueToStore (`alignment` `=` $alignment^)\? attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)\0"
+    "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru (`alignment` `=` $alignment^)\? attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
+    "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore (`alignment` `=` $alignment^)\? attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)\?\0"
     "ReductionOp\0"
     "redop_add\0"
     "redop_mul\0"
@@ -12523,7 +12539,7 @@ static const struct {
     "multireduction_lowering\0"
     "split_transfers\0"
     "transpose_lowering\0"
-    "transpose_avx2_lowering\0"
+    "transpose_avx2_lowering",
     "unroll_vector_transfers\0"
     "transp\0"
     "llvm16\0"
@@ -12581,7 +12597,7 @@ static const struct {
     "operation acc.use_device\0"
     "type data_bounds_ty\0"
     "type declare_token\0"
-    "enum<@ReductionOp>",
+    "enum<@ReductionOp>\0"
     "( `if` `(` $ifCond^ `)` )\? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )\? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )\? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? $region attr-dict-with-keyword\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? attr-dict-with-keyword\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword\0"
@@ -12589,7 +12605,7 @@ static const struct {
     "#acc.reduction_op\0"
     "hook:acc.loop\0"
     "hook:acc.parallel\0"
-    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `host` `(` $hostOperands^ `:` type($hostOperands) `)` )\? ( `device` `(` $deviceOperands^ `:` type($deviceOperands) `)` )\? attr-dict-with-keyword\0"
+    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `host` `(` $hostOperands^ `:` type($hostOperands) `)` )\? ( `device` `(` $deviceOperands^ `:` type($deviceOperands) `)` )\? attr-dict-with-keyword",
     "( `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `if` `(` $ifCond^ `)` )\? attr-dict-with-keyword\0"
     "HasParent<acc.parallel,acc.loop>\0"
     "operation amdgpu.ext_packed_fp8\0"
@@ -12611,7 +12627,7 @@ static const struct {
     "operation arith.maxnumf\0"
     "operation arith.minimumf\0"
     "operation arith.minnumf\0"
-    "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>",
+    "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>\0"
     "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>\0"
     "AnyOf<I1, VectorOfNonZeroRankOf<I1>, TensorOf<I1>>\0"
     "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>, AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>, MemRefOf<AnyOf<AnySignlessInteger, Index, AnyFloat>>>\0"
@@ -12702,7 +12718,7 @@ static const struct {
     "operation emitc.declare_func\0"
     "operation emitc.div\0"
     "operation emitc.expression\0"
-    "operation emitc.for\0"
+    "operation emitc.for",
     "operation emitc.func\0"
     "operation emitc.get_global\0"
     "operation emitc.global\0"
@@ -12759,7 +12775,7 @@ static const struct {
     "operation gpu.set_csr_pointers\0"
     "operation gpu.spgemm_copy\0"
     "operation gpu.spgemm_create_descr\0"
-    "operation gpu.spgemm_destroy_descr",
+    "operation gpu.spgemm_destroy_descr\0"
     "operation gpu.spgemm_work_estimation_or_compute\0"
     "operation gpu.spmat_get_size\0"
     "operation gpu.spmm\0"
@@ -12827,7 +12843,7 @@ static const struct {
     "attribute di_expression_elem\0"
     "attribute di_global_variable\0"
     "attribute di_global_variable_expression\0"
-    "attribute di_label\0"
+    "attribute di_label",
     "attribute di_module\0"
     "attribute di_namespace\0"
     "attribute di_null_type\0"
@@ -12882,7 +12898,7 @@ static const struct {
     "operation llvm.intr.nearbyint\0"
     "operation llvm.intr.ptr.annotation\0"
     "operation llvm.intr.rint\0"
-    "operation llvm.intr.sadd.sat",
+    "operation llvm.intr.sadd.sat\0"
     "operation llvm.intr.ssa.copy\0"
     "operation llvm.intr.sshl.sat\0"
     "operation llvm.intr.ssub.sat\0"
@@ -12946,7 +12962,7 @@ static const struct {
     "hook:llvm.load\0"
     "hook:llvm.metadata\0"
     "llvm.mlir.null\0"
-    "hook:llvm.store\0"
+    "hook:llvm.store",
     "$value `:` type($value) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)\? `[` `\\n` custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict\0"
     "$sym_name ` ` `{` `id` `=` $identity `}` attr-dict\0"
     "llvm.tbaa_root\0"
@@ -12986,7 +13002,7 @@ static const struct {
     "operation nvgpu.warpgroup.mma.init.accumulator\0"
     "operation nvgpu.warpgroup.mma.store\0"
     "type mbarrier.group\0"
-    "type mbarrier.token",
+    "type mbarrier.token\0"
     "type tensormap.descriptor\0"
     "type warpgroup.accumulator\0"
     "type warpgroup.descriptor\0"
@@ -13057,7 +13073,7 @@ static const struct {
     "operation nvvm.wgmma.mma_async\0"
     "operation nvvm.wgmma.wait.group.sync.aligned\0"
     "$dst `,` $src `,` $size attr-dict\0"
-    "[\"type($dst) = !llvm.ptr<i8, 3>\", \"type($src) = !llvm.ptr<i8, 1>\"]\0"
+    "[\"type($dst) = !llvm.ptr<i8, 3>\", \"type($src) = !llvm.ptr<i8, 1>\"]",
     "$kind $dst `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)\0"
     "[\"type($dst) = i32\", \"type($offset) = i32\", \"type($mask_and_clamp) = i32\"]\0"
     "attribute capture_clause\0"
@@ -13092,7 +13108,7 @@ static const struct {
     "[[\"$vars\", \"type $vars\", \"$symbols\"], \"some($vars $symbols by `,`: $symbols `->` $vars `:` type($vars))\"]\0"
     "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` |`hint` `(` custom<SynchronizationHint>($hint_val) `)`) $region attr-dict\0"
     "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) attr-dict\0"
-    "$address `=` $value oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)`) `:` type($address) `,` type($value) attr-dict",
+    "$address `=` $value oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)`) `:` type($address) `,` type($value) attr-dict\0"
     "`cancellation_construct_type` `(` custom<ClauseAttr>($cancellation_construct_type_val) `)` ( `if` `(` $if_expr^ `)` )\? attr-dict\0"
     "omp.cancellationpoint\0"
     "$sym_name oilist(`hint` `(` custom<SynchronizationHint>($hint_val) `)`) attr-dict\0"
@@ -13111,12 +13127,12 @@ static const struct {
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\"]\0"
     "omp.simdloop\0"
     "oilist(`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`nowait` $nowait ) $region attr-dict\0"
-    "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `nowait` $nowait ) $region attr-dict\0"
+    "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `nowait` $nowait ) $region attr-dict",
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)` | `use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)`) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` $region attr-dict\0"
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `nowait` $nowait) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`priority` `(` $priority `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
     "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]\0"
-    "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict",
+    "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` |`priority` `(` $priority `:` type($priority) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`grain_size` `(` $grain_size `:` type($grain_size) `)` |`num_tasks` `(` $num_tasks `:` type($num_tasks) `)` |`nogroup` $nogroup ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
     "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
@@ -13149,7 +13165,7 @@ static const struct {
     "operation rocdl.raw.buffer.atomic.fmax\0"
     "operation rocdl.raw.buffer.atomic.smax\0"
     "operation rocdl.raw.buffer.atomic.umin\0"
-    "operation rocdl.raw.ptr.buffer.atomic.cmpswap\0"
+    "operation rocdl.raw.ptr.buffer.atomic.cmpswap",
     "operation rocdl.raw.ptr.buffer.atomic.fadd\0"
     "operation rocdl.raw.ptr.buffer.atomic.fmax\0"
     "operation rocdl.raw.ptr.buffer.atomic.smax\0"
@@ -13181,7 +13197,7 @@ static const struct {
     "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
     "AllOf<TensorOf<Index>, RankIs<1>>\0"
     "AnyOf<!shape.size, Index, !shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
-    "AnyOf<AllOf<TensorOf<AnyOf<AnyInteger, Index>>, RankIs<1>>, !shape.value_shape>",
+    "AnyOf<AllOf<TensorOf<AnyOf<AnyInteger, Index>>, RankIs<1>>, !shape.value_shape>\0"
     "attribute CrdTransDirection\0"
     "attribute SparseTensorSortAlgorithm\0"
     "enum CrdTransDirectionKind\0"
@@ -13250,7 +13266,7 @@ static const struct {
     "operation spirv.Dot\0"
     "operation spirv.GroupNonUniformBitwiseAnd\0"
     "operation spirv.GroupNonUniformBitwiseOr\0"
-    "operation spirv.GroupNonUniformBitwiseXor\0"
+    "operation spirv.GroupNonUniformBitwiseXor",
     "operation spirv.GroupNonUniformLogicalAnd\0"
     "operation spirv.GroupNonUniformLogicalOr\0"
     "operation spirv.GroupNonUniformLogicalXor\0"
@@ -13271,7 +13287,7 @@ static const struct {
     "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `as` type($result)\0"
     "[\"type($stride) = i32\", \"type($columnmajor) = i1\"]\0"
     "spirv.NV.CooperativeMatrixLoad\0"
-    "spirv.NV.CooperativeMatrixMulAdd",
+    "spirv.NV.CooperativeMatrixMulAdd\0"
     "$pointer `,` $object `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `,` type($object)\0"
     "spirv.NV.CooperativeMatrixStore\0"
     "attr-dict $components $vector1 `:` type($vector1) `,` $vector2 `:` type($vector2) `->` type($result)\0"
@@ -13293,10 +13309,10 @@ static const struct {
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
-    "F32Attr\0"
+    "F32Attr",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
-    "tosa.div",
+    "tosa.div\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<I32>, RankIs<2>>\0"
@@ -13315,7 +13331,7 @@ static const struct {
     "operation transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm\0"
     "operation transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter\0"
     "operation transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm\0"
-    "operation transform.apply_conversion_patterns.scf.scf_to_control_flow\0"
+    "operation transform.apply_conversion_patterns.scf.scf_to_control_flow",
     "operation transform.apply_conversion_patterns.scf.structural_conversions\0"
     "operation transform.apply_conversion_patterns.vector.vector_to_llvm\0"
     "operation transform.apply_cse\0"
@@ -13334,7 +13350,7 @@ static const struct {
     "operation transform.apply_patterns.memref.expand_ops\0"
     "operation transform.apply_patterns.memref.expand_strided_metadata\0"
     "operation transform.apply_patterns.memref.extract_address_computations\0"
-    "operation transform.apply_patterns.memref.fold_memref_alias_ops",
+    "operation transform.apply_patterns.memref.fold_memref_alias_ops\0"
     "operation transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims\0"
     "operation transform.apply_patterns.scf.for_loop_canonicalization\0"
     "operation transform.apply_patterns.tensor.decompose_concat\0"
@@ -13384,7 +13400,7 @@ static const struct {
     "operation transform.get_parent_op\0"
     "operation transform.get_result\0"
     "operation transform.get_type\0"
-    "operation transform.gpu.map_forall_to_blocks\0"
+    "operation transform.gpu.map_forall_to_blocks",
     "operation transform.gpu.map_nested_forall_to_threads\0"
     "operation transform.include\0"
     "operation transform.irdl.collect_matching\0"
@@ -13408,7 +13424,7 @@ static const struct {
     "operation transform.match.structured.num_inits\0"
     "operation transform.match.structured.num_inputs\0"
     "operation transform.match.structured.rank\0"
-    "operation transform.match.structured.result",
+    "operation transform.match.structured.result\0"
     "operation transform.match.structured.yield\0"
     "operation transform.memref.alloca_to_global\0"
     "operation transform.memref.erase_dead_alloc_and_stores\0"
@@ -13468,7 +13484,7 @@ static const struct {
     "transform.gpu.map_nested_foreach_to_threads\0"
     "transform.loop.get_parent_for\0"
     "[\"type($target) = !pdl.operation\", \"type($transformed) = !pdl.operation\"]\0"
-    "($deduplicate^)\? $handles attr-dict `:` type($result)\0"
+    "($deduplicate^)\? $handles attr-dict `:` type($result)",
     "AnyOf<Implements<\"TransformParamTypeInterface\">, Implements<\"TransformHandleTypeInterface\">>\0"
     "($root^ `:` type($root))\? (`->` type($results)^)\? `failures` `(` $failure_propagation_mode `)` attr-dict-with-keyword regions\0"
     "$handle `in` `[` $num_result_handles `]` attr-dict `:` functional-type(operands, results)\0"
@@ -13480,7 +13496,7 @@ static const struct {
     "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, $static_vector_sizes) attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($vector_sizes) = !pdl.operation\"]\0"
     "transform.structured.masked_vectorize\0"
-    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? `in` $target attr-dict",
+    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? `in` $target attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($results) = !pdl.operation\"]\0"
     "AnyOf<Implements<\"TransformHandleTypeInterface\">, !transform.param>\0"
     "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type($target, results)\0"
@@ -13506,7 +13522,7 @@ static const struct {
     "$message attr-dict\0"
     "transform.test_add_test_extension\0"
     "!transform.test_dialect_param\0"
-    "($param^ `,`)\? $addendum attr-dict\0"
+    "($param^ `,`)\? $addendum attr-dict",
     "[\"type($param) = !transform.test_dialect_param\", \"type($result) = !transform.test_dialect_param\"]\0"
     "transform.test_add_to_param\0"
     "[\"type($operand) = !pdl.operation\"]\0"
@@ -13529,7 +13545,7 @@ static const struct {
     "transform.test_print_param\0"
     "$operand `,` $message attr-dict `:` type($operand)\0"
     "transform.test_print_remark_at_operand\0"
-    "$type attr-dict `:` type($result)",
+    "$type attr-dict `:` type($result)\0"
     "transform.test_produce_integer_param_with_type\0"
     "transform.test_produce_null_param\0"
     "transform.test_produce_null_payload\0"
@@ -13606,7 +13622,7 @@ static const struct {
     "operation async.return\0"
     "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $operands by `,`: $operands `as` %operand `` `:` type($operands) let(type(%operand) = type($operands).valueType)) `)` ) result-types($results) attr-dict-with-keyword region($body, end)\0"
     "{body = [[\"%operand\", \"count($operands)\"]]}\0"
-    "`(` $dynamic_sizes `)` one( | `copy` `(` $copy `)` ) attr-dict `:` type($result) let(type($copy) = type($result))\0"
+    "`(` $dynamic_sizes `)` one( | `copy` `(` $copy `)` ) attr-dict `:` type($result) let(type($copy) = type($result))",
     "[\"type($dynamic_sizes) = index\"]\0"
     "attribute number\0"
     "attribute block\0"
@@ -13627,7 +13643,7 @@ static const struct {
     "operation linalg.broadcast\0"
     "operation linalg.conv_1d_ncw_fcw\0"
     "operation linalg.conv_3d_ndhwc_dhwcf_q\0"
-    "operation linalg.map",
+    "operation linalg.map\0"
     "operation linalg.matmul_transpose_b\0"
     "operation linalg.pooling_ncw_max\0"
     "operation linalg.pooling_ncw_sum\0"
@@ -13694,7 +13710,7 @@ static const struct {
     "operation memref.extract_aligned_pointer_as_index\0"
     "operation memref.extract_strided_metadata\0"
     "operation memref.realloc\0"
-    "$source `to` `offset` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
+    "$source `to` `offset` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
     "$source `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "operation nvgpu.mma.sp.sync\0"
     "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $numElements attr-dict `:` type($src) `to` type($dst)\0"
@@ -13719,7 +13735,7 @@ static const struct {
     "[\"type($operation) = !pdl.operation\"]\0"
     "(`:` $type^)\? attr-dict\0"
     "[\"type($type) = !pdl.type\", \"type($val) = !pdl.value\"]\0"
-    "[\"type($type) = !pdl.range<type>\", \"type($val) = !pdl.range<value>\"]",
+    "[\"type($type) = !pdl.range<type>\", \"type($val) = !pdl.range<value>\"]\0"
     "($name^)\? (`(` $operands^ `:` type($operands) `)`)\? custom<OperationOpAttributes>($attributes, $attributeNames) (`->` `(` $types^ `:` type($types) `)`)\? attr-dict\0"
     "[\"type($attributes) = !pdl.attribute\", \"type($op) = !pdl.operation\"]\0"
     "($sym_name^)\? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $body\0"
@@ -13791,7 +13807,7 @@ static const struct {
     "spv.BitFieldInsert\0"
     "spv.BitFieldSExtract\0"
     "spv.BitFieldUExtract\0"
-    "spv.BitReverse\0"
+    "spv.BitReverse",
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr>\0"
     "spv.Bitcast\0"
     "spv.BitwiseAnd\0"
@@ -13822,7 +13838,7 @@ static const struct {
     "spv.Constant\0"
     "spv.ControlBarrier\0"
     "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
-    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>",
+    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
     "spv.ConvertFToS\0"
     "spv.ConvertFToU\0"
     "spv.ConvertSToF\0"
@@ -13934,7 +13950,7 @@ static const struct {
     "spv.LogicalNot\0"
     "spv.LogicalNotEqual\0"
     "spv.LogicalOr\0"
-    "!spv.matrix\0"
+    "!spv.matrix",
     "spv.MatrixTimesMatrix\0"
     "operands attr-dict `:` type($matrix) `,` type($scalar) `->` type($result)\0"
     "spv.MatrixTimesScalar\0"
@@ -13993,7 +14009,7 @@ static const struct {
     "spv.mlir.selection\0"
     "HasParent<spv.SpecConstantOperation>\0"
     "spv.mlir.yield\0"
-    "#spv.vce",
+    "#spv.vce\0"
     "`` custom<SymbolName>($sym_name) $addressing_model $memory_model (`requires` $vce_triple^)\? attr-dict-with-keyword `` $region0\0"
     "spv.module\0"
     "operation tensor.empty\0"
@@ -14007,14 +14023,14 @@ static const struct {
     "TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<6>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>",
+    "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, Ranked>\0"
@@ -14027,7 +14043,7 @@ static const struct {
     "enum LayoutMapOption\0"
     "enum VectorContractLowering\0"
     "enum VectorMultiReductionLowering\0"
-    "enum VectorTransferSplit\0"
+    "enum VectorTransferSplit",
     "enum VectorTransposeLowering\0"
     "operation transform.affine.simplify_bounded_affine_ops\0"
     "operation transform.bufferization.empty_tensor_to_alloc_tensor\0"
@@ -14067,7 +14083,7 @@ static const struct {
     "[\"type($scope) = !pdl.operation\"]\0"
     "$target $body attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($parent) = !pdl.operation\"]\0"
-    "($deduplicate^)\? $handles attr-dict",
+    "($deduplicate^)\? $handles attr-dict\0"
     "[\"type($handles) = !pdl.operation\", \"type($result) = !pdl.operation\"]\0"
     "$pattern_name `in` $root attr-dict\0"
     "[\"type($root) = !pdl.operation\", \"type($matched) = !pdl.operation\"]\0"
@@ -14130,7 +14146,7 @@ static const struct {
     "($sym_name^)\? attr-dict-with-keyword $body\0"
     "operation complex.angle\0"
     "operation complex.atan2\0"
-    "operation complex.conj\0"
+    "operation complex.conj",
     "operation complex.cos\0"
     "operation complex.expm1\0"
     "operation complex.pow\0"
@@ -14179,7 +14195,7 @@ static const struct {
     "operation llvm.intr.vastart\0"
     "operation llvm.intr.vector.extract\0"
     "operation llvm.intr.vector.insert\0"
-    "operation llvm.intr.vp.add",
+    "operation llvm.intr.vp.add\0"
     "operation llvm.intr.vp.and\0"
     "operation llvm.intr.vp.ashr\0"
     "operation llvm.intr.vp.fadd\0"
@@ -14254,7 +14270,7 @@ static const struct {
     "enum<@AtomicBinOpKind>\0"
     "$sym_name custom<SynchronizationHint>($hint) attr-dict\0"
     "#omp.clause_default\0"
-    "hook:omp.wsloop\0"
+    "hook:omp.wsloop",
     "HasParent<omp.wsloop,omp.reduction.declare>\0"
     "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict\0"
     "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? (`:` type($results)^)\? attr-dict\0"
@@ -14281,7 +14297,7 @@ static const struct {
     "operation rocdl.mfma.f32.16x16x8.xf32\0"
     "operation rocdl.mfma.f32.32x32x4.xf32\0"
     "operation rocdl.mfma.f32.32x32x4bf16.1k\0"
-    "operation rocdl.mfma.f32.32x32x8bf16.1k",
+    "operation rocdl.mfma.f32.32x32x8bf16.1k\0"
     "operation rocdl.mfma.f32.4x4x4bf16.1k\0"
     "operation rocdl.mfma.f64.16x16x4f64\0"
     "operation rocdl.mfma.f64.4x4x4f64\0"
@@ -14375,7 +14391,7 @@ static const struct {
     "spv.GLSL.FSign\0"
     "spv.GLSL.Floor\0"
     "spv.GLSL.Fma\0"
-    "spv.GLSL.FrexpStruct\0"
+    "spv.GLSL.FrexpStruct",
     "spv.GLSL.InverseSqrt\0"
     "spv.GLSL.Ldexp\0"
     "spv.GLSL.Log\0"
@@ -14462,7 +14478,7 @@ static const struct {
     "ShaderRecordBufferNV\0"
     "memrefOrTensor\0"
     "llvm13\0"
-    "NoSideEffect",
+    "NoSideEffect\0"
     "RecursiveSideEffects\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16, I32, I8>>, RankIs<2>>\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16>>, RankIs<2>>\0"
@@ -14517,7 +14533,7 @@ static const struct {
     "`(` operands `)` attr-dict `:` type(operands)\0"
     "linalg.conv\0"
     "\"3: 2 0 1 mul add\"\0"
-    "hook:linalg.conv_1d_input_ncw_filter_wcf\0"
+    "hook:linalg.conv_1d_input_ncw_filter_wcf",
     "hook:linalg.conv_1d_input_nwc_filter_wcf\0"
     "hook:linalg.conv_1d_ncw\0"
     "hook:linalg.conv_1d_nwc\0"
@@ -14549,7 +14565,7 @@ static const struct {
     "hook:linalg.matvec_i16_i16_i32\0"
     "hook:linalg.matvec_i32_i32_i32\0"
     "hook:linalg.matvec_i8_i8_i32\0"
-    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)\"",
+    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)\"\0"
     "$source `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) (`into` $output^ )\? $region attr-dict `:` type($source) `to` type($result) custom<InferType>(ref($output), type($output), ref(type($result)))\0"
     "linalg.pad_tensor\0"
     "linalg.pooling_max\0"
@@ -14587,7 +14603,7 @@ static const struct {
     "nvvm.wmma.m16n16k16.mma.row.row.f32.f32\0"
     "$args attr-dict `:` type($args)\0"
     "nvvm.wmma.m16n16k16.store.d.f16.row.stride\0"
-    "nvvm.wmma.m16n16k16.store.d.f32.row.stride\0"
+    "nvvm.wmma.m16n16k16.store.d.f32.row.stride",
     "[[\"$region\"], \"` ` (`atomic` $region^)\?\"]\0"
     "hook:omp.parallel\0"
     "[\"type($operand) = elem(type($accumulator))\"]\0"
@@ -14603,7 +14619,7 @@ static const struct {
     "sparse_tensor.tensor\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr>\0"
-    "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>",
+    "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>\0"
     "AnyOf<AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>\0"
     "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
@@ -14652,7 +14668,7 @@ static const struct {
     "std.muli\0"
     "std.negf\0"
     "std.or\0"
-    "AnyOf<AnyUnrankedMemRef, AnyMemRef, AnyTensor>\0"
+    "AnyOf<AnyUnrankedMemRef, AnyMemRef, AnyTensor>",
     "$memrefOrTensor attr-dict `:` type($memrefOrTensor)\0"
     "std.rank\0"
     "std.remf\0"
@@ -14677,14 +14693,14 @@ static const struct {
     "TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>\0"
     "AnyOf<I1, I8, I16, I32, I<48>, I64>\0"
     "AnyOf<I8, VectorOfAnyRankOf<I8>, TensorOf<I8>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<2>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4, 5, 6>>>\0"
     "AllOf<VectorOfAnyRankOf<I1>, RankIs<1>>\0"
     "AllOf<AnyVectorOfAnyRank, RankIs<1>>\0"
@@ -14709,7 +14725,7 @@ static const struct {
     "args_out\0"
     "n_views\0"
     "indexings\0"
-    "bfloat",
+    "bfloat\0"
     "x86_fp80\0"
     "alayout\0"
     "blayout\0"
@@ -14778,7 +14794,7 @@ static const struct {
     "`<` one(let($name = absent; $decorations = []) each($members by `,`: $members.type     one(let($members.offset = -1; $members.decorations = []) | ` ` `[` one(let($members.offset = -1)             each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |         $members.offset one(let($members.decorations = []) |             `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`))) `>`\0"
     "$operand1 `,` $operand2 attr-dict `:` type($result)\0"
     "hook:spv.Branch\0"
-    "hook:spv.BranchConditional\0"
+    "hook:spv.BranchConditional",
     "custom<Name>($execution_scope) `,` custom<Name>($memory_scope) `,` custom<Name>($memory_semantics) attr-dict\0"
     "custom<Name>($execution_model) $fn `` custom<Symbols>($interface, \",\" ) attr-dict\0"
     "custom<Name>($execution_scope) $predicate attr-dict `:` type($result)\0"
@@ -14814,7 +14830,7 @@ static const struct {
     "$real `,` $imaginary attr-dict `:` type($cplx)\0"
     "[\"type($real) = elem(type($cplx))\", \"type($imaginary) = elem(type($cplx))\"]\0"
     "std.create_complex\0"
-    "std.dealloc",
+    "std.dealloc\0"
     "$memrefOrTensor `,` ($position^):($index)\? attr-dict `:` type($memrefOrTensor)\0"
     "[\"type($position) = index\", \"type($result) = index\"]\0"
     "std.dim\0"
@@ -14888,7 +14904,7 @@ static const struct {
     "from acc.parallel\0"
     "f=\012openmp\012count($operands) > 0\012in LLVM 22 clauses are operations and lists by kind of device\0"
     "f{count = \"openmp\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"acc.parallel\", set = {operandSegmentSizes = \"array(repeat(0, 11), i32)\"}}\0"
-    "from acc.data\0"
+    "from acc.data",
     "from acc.update\0"
     "f{count = \"openmp\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = [\"acc.data\", \"acc.update\"], set = {operandSegmentSizes = \"array(repeat(0, 4), i32)\"}}\0"
     "from acc.enter_data\0"
@@ -14900,7 +14916,7 @@ static const struct {
     "f=\012openmp\012\012kinds of devices are not operands in LLVM 22\0"
     "from acc.loop\0"
     "f=\012openmp\012\012in LLVM 22 a loop has bounds and kinds of devices\0"
-    "from acc.attach",
+    "from acc.attach\0"
     "g{count = \"openmp\", from = \"llvm19\", operation = [\"acc.attach\", \"acc.cache\", \"acc.copyin\", \"acc.create\", \"acc.declare_device_resident\", \"acc.declare_link\", \"acc.deviceptr\", \"acc.firstprivate\", \"acc.getdeviceptr\", \"acc.nocreate\", \"acc.present\", \"acc.private\", \"acc.reduction\", \"acc.update_device\", \"acc.use_device\"], set = {varType = \"if(has($varType) or count($operands) < 1, $varType, if(isa(elem(type($operands[0])), 'AllOf<DialectType, LLVM_Type>'), i8, elem(type($operands[0]))))\"}}\0"
     "from acc.cache\0"
     "from acc.copyin\0"
@@ -14953,10 +14969,10 @@ static const struct {
     "from gpu.launch_func\0"
     "a{count = \"gpu\", drop = [\"kernel_module\"], from = \"2019\", operation = \"gpu.launch_func\", set = {kernel = \"reference(symbols($kernel_module)[0], $kernel)\"}, when = \"isa($kernel, 'StrAttr') and isa($kernel_module, 'SymbolRefAttr')\"}\0"
     "a=\012gpu\012\012\0"
-    "from gpu.all_reduce\0"
+    "from gpu.all_reduce",
     "f{count = \"gpu\", from = \"llvm16\", operation = \"gpu.all_reduce\", set = {op = \"concat(word($op), if(isa(type($operands[0]), 'AnyFloat'), 'numf', if(isa(type($operands[0]), 'AnyUnsignedInteger'), 'ui', 'si')))\"}, when = \"count($operands) > 0 and word($op) in ['max', 'min']\"}\0"
     "f=\012gpu\012\012\0"
-    "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, numbers($operand_segment_sizes)[7], count($operands) - 6 - numbers($operand_segment_sizes)[0] - numbers($operand_segment_sizes)[7], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 9 and count($operands) >= 6 + numbers($operand_segment_sizes)[0] + numbers($operand_segment_sizes)[7]\"}",
+    "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, numbers($operand_segment_sizes)[7], count($operands) - 6 - numbers($operand_segment_sizes)[0] - numbers($operand_segment_sizes)[7], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 9 and count($operands) >= 6 + numbers($operand_segment_sizes)[0] + numbers($operand_segment_sizes)[7]\"}\0"
     "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6 - numbers($operand_segment_sizes)[0], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 8 and count($operands) >= 6 + numbers($operand_segment_sizes)[0]\"}\0"
     "f{count = \"gpu\", from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6, 0], i32)\"}, when = \"not has($operandSegmentSizes) and not has($operand_segment_sizes) and count($operands) >= 6\"}\0"
     "from gpu.launch\0"
@@ -15007,7 +15023,7 @@ static const struct {
     "a=llvm.global\012llvm-names\012\012\0"
     "back llvm.mlir.undef\0"
     "a=llvm.undef\012llvm-names\012\012\0"
-    "from llvm.mlir.null\0"
+    "from llvm.mlir.null",
     "f=llvm.mlir.zero\012llvm-operations\012\012\0"
     "back llvm.mlir.zero\0"
     "f=llvm.mlir.null\012llvm-operations\012\012\0"
@@ -15021,7 +15037,7 @@ static const struct {
     "f{count = \"llvm-operations\", drop = [\"reassoc\"], from = \"llvm16\", operation = [\"llvm.intr.vector.reduce.fadd\", \"llvm.intr.vector.reduce.fmul\"], set = {fastmathFlags = \"written('llvm', 'fastmath<reassoc>')\"}, when = \"isa($reassoc, 'APIntAttr') and $reassoc != 0\"}\0"
     "from llvm.intr.vector.reduce.fmul\0"
     "f{count = \"llvm-operations\", drop = [\"reassoc\"], from = \"llvm16\", operation = [\"llvm.intr.vector.reduce.fadd\", \"llvm.intr.vector.reduce.fmul\"]}\0"
-    "from llvm.intr.assume",
+    "from llvm.intr.assume\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", operation = \"llvm.intr.assume\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\"}}\0"
     "from llvm.func\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"function_type\"}, operation = \"llvm.func\", set = {linkage = \"written('llvm', concat('linkage<', ['private', 'internal', 'available_externally', 'linkonce', 'weak', 'common', 'appending', 'extern_weak', 'linkonce_odr', 'weak_odr', 'external'][$linkage], '>'))\"}, when = \"isa($linkage, 'APIntAttr') and $linkage >= 0 and $linkage <= 10\"}\0"
@@ -15075,7 +15091,7 @@ static const struct {
     "c=bufferization.to_memref\012bufferization\012\012\0"
     "from memref.clone\0"
     "c=bufferization.clone\012bufferization\012\012\0"
-    "from memref.tensor_load\0"
+    "from memref.tensor_load",
     "c=bufferization.to_tensor\012bufferization\012\012\0"
     "back bufferization.to_memref\0"
     "c=memref.buffer_cast\012bufferization\012\012\0"
@@ -15088,7 +15104,7 @@ static const struct {
     "from memref.subview\0"
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = [\"memref.subview\", \"memref.reinterpret_cast\"], set = {static_sizes = \"array(map(x in numbers($static_sizes): if(x = -1, 4 * -2305843009213693952, x)), i64)\"}, when = \"isa($static_sizes, 'ArrayAttr') and any(x in numbers($static_sizes): x = -1)\"}\0"
     "from memref.reinterpret_cast\0"
-    "from memref.atomic_rmw",
+    "from memref.atomic_rmw\0"
     "f{count = \"atomic-kinds\", from = \"llvm16\", operation = \"memref.atomic_rmw\", set = {kind = \"integer([0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][$kind], typeof($kind))\"}, when = \"isa($kind, 'APIntAttr') and $kind >= 2 and $kind <= 12 and [0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][$kind] != $kind\"}\0"
     "from nvgpu.device_async_copy\0"
     "c{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm13\", move = {numElements = \"dstElements\"}, operation = \"nvgpu.device_async_copy\", set = {operandSegmentSizes = \"array(concat(numbers($operand_segment_sizes), [0]), i32)\"}, when = \"count(numbers($operand_segment_sizes)) = 4\"}\0"
@@ -15113,13 +15129,13 @@ static const struct {
     "back omp.wsloop\0"
     "back omp.simdloop\0"
     "back omp.taskloop\0"
-    "back omp.atomic.read\0"
+    "back omp.atomic.read",
     "g{count = \"openmp\", from = \"llvm19\", move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = [\"omp.wsloop\", \"omp.simd\", \"omp.taskloop\", \"omp.distribute\"]}\0"
     "from omp.simd\0"
     "from omp.distribute\0"
     "back omp.simd\0"
     "back omp.distribute\0"
-    "from omp.*",
+    "from omp.*\0"
     "fg{from = [\"llvm16\", \"llvm19\"], move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = \"omp.*\"}\0"
     "back omp.*\0"
     "from omp.loop_nest\0"
@@ -15166,14 +15182,14 @@ static const struct {
     "f=sparse_tensor.indices_buffer\012sparse-tensor\012\012\0"
     "back tensor.insert\0"
     "f=sparse_tensor.insert\012sparse-tensor\012\012\0"
-    "from sparse_tensor.sort\0"
+    "from sparse_tensor.sort",
     "f=\012sparse-tensor\012\012in LLVM 22 the coordinates to sort are in one buffer\0"
     "from sparse_tensor.storage_specifier.get\0"
     "f{count = \"sparse-tensor\", from = \"llvm16\", move = {dim = \"level\"}, operation = [\"sparse_tensor.storage_specifier.get\", \"sparse_tensor.storage_specifier.set\"], set = {specifierKind = \"written('sparse_tensor', if(word($specifierKind) = 'dim_sz', 'kind lvl_sz', if(word($specifierKind) = 'ptr_mem_sz', 'kind pos_mem_sz', 'kind crd_mem_sz')))\"}, when = \"word($specifierKind) in ['dim_sz', 'ptr_mem_sz', 'idx_mem_sz']\"}\0"
     "from sparse_tensor.storage_specifier.set\0"
     "f{count = \"sparse-tensor\", from = \"llvm16\", move = {dim = \"level\"}, operation = [\"sparse_tensor.storage_specifier.get\", \"sparse_tensor.storage_specifier.set\"]}\0"
     "back sparse_tensor.storage_specifier.get\0"
-    "back sparse_tensor.storage_specifier.set",
+    "back sparse_tensor.storage_specifier.set\0"
     "from spv._address_of\0"
     "a=spv.mlir.addressof\012spirv-names\012\012\0"
     "from spv._merge\0"
@@ -15281,7 +15297,7 @@ static const struct {
     "b=math.exp\012arith\012\012\0"
     "from std.exp2\0"
     "b=math.exp2\012arith\012\012\0"
-    "from std.expm1\0"
+    "from std.expm1",
     "b=math.expm1\012arith\012\012\0"
     "from std.im\0"
     "b=complex.im\012arith\012\012\0"
@@ -15328,7 +15344,7 @@ static const struct {
     "b=std.im\012arith\012\012\0"
     "back math.log\0"
     "b=std.log\012arith\012\012\0"
-    "back math.log10",
+    "back math.log10\0"
     "b=std.log10\012arith\012\012\0"
     "back math.log1p\0"
     "b=std.log1p\012arith\012\012\0"
@@ -15448,7 +15464,7 @@ static const struct {
     "b{becomes = [\"memref.alloc\", \"memref.alloca\"], count = \"memory\", drop = [\"operand_segment_sizes\"], from = \"2020\", operation = [\"std.alloc\", \"std.alloca\"], set = {operandSegmentSizes = \"array([dynamic(type($results[0])), count($operands) - dynamic(type($results[0]))], i32)\"}, when = \"count($results) = 1 and isa(type($results[0]), 'AnyMemRef') and dynamic(type($results[0])) <= count($operands)\"}\0"
     "from std.alloca\0"
     "b=memref.alloc\012memory\012\012\0"
-    "b=memref.alloca\012memory\012\012\0"
+    "b=memref.alloca\012memory\012\012",
     "from std.extract_element\0"
     "b=\012tensor\012count($operands) > 65 and isa(type($operands[0]), 'AnyOf<AnyVectorOfAnyRank, AnyUnrankedTensor>')\012it has too many indices\0"
     "b{becomes = \"vector.extract\", count = \"tensor\", from = \"2020\", operation = \"std.extract_element\", set = {static_position = \"array(repeat(4 * -2305843009213693952, count($operands) - 1), i64)\"}, when = \"isa(type($operands[0]), 'AnyVectorOfAnyRank')\"}\0"
@@ -15469,7 +15485,7 @@ static const struct {
     "c=math.ceil\012arith\012\012\0"
     "from std.cmpf\0"
     "c=arith.cmpf\012arith\012\012\0"
-    "from std.cmpi",
+    "from std.cmpi\0"
     "c=arith.cmpi\012arith\012\012\0"
     "from std.copysign\0"
     "c=math.copysign\012arith\012\012\0"
@@ -15632,7 +15648,7 @@ static const struct {
     "c=std.uitofp\012arith\012\012\0"
     "back arith.xori\0"
     "c=std.xor\012arith\012\012\0"
-    "back arith.extui\0"
+    "back arith.extui",
     "c=std.zexti\012arith\012\012\0"
     "from std.constant\0"
     "c=\012constant\012not has($value)\012it has no value\0"
@@ -15658,7 +15674,7 @@ static const struct {
     "from std.br\0"
     "c=cf.br\012branch\012\012\0"
     "back cf.assert\0"
-    "c=std.assert\012branch\012\012",
+    "c=std.assert\012branch\012\012\0"
     "back cf.br\0"
     "c=std.br\012branch\012\012\0"
     "from std.atomic_rmw\0"
@@ -15714,14 +15730,14 @@ static const struct {
     "fg=tosa.variable.write\012tosa\012\012\0"
     "from tosa.custom\0"
     "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {identifier = \"operator_name\"}, operation = \"tosa.custom\", set = {domain_name = \"if(has($domain_name), $domain_name, '')\", implementation_attrs = \"if(has($implementation_attrs), $implementation_attrs, '')\"}}\0"
-    "from tosa.apply_scale\0"
+    "from tosa.apply_scale",
     "fg{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.apply_scale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round)\"}\0"
     "fg=\012tosa\012\012\0"
     "from tosa.rescale\0"
     "fg{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.rescale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round) and count($operands) = 1 and count($results) = 1\"}\0"
     "from transform.sequence\0"
     "c{count = \"transform\", from = \"llvm13\", operation = \"transform.sequence\", set = {failure_propagation_mode = \"if(has($failure_propagation_mode), $failure_propagation_mode, integer(1, i32))\"}}\0"
-    "from transform.structured.match",
+    "from transform.structured.match\0"
     "c=\012transform\012has(attribute('attribute'))\012in LLVM 22 attributes to match have a value\0"
     "c=\012transform\012\012\0"
     "f{count = \"transform\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"transform.sequence\", set = {operandSegmentSizes = \"array([count($operands), 0], i32)\"}}\0"
@@ -15763,7 +15779,7 @@ static const struct {
     "from vector.reduction\0"
     "from vector.scan\0"
     "f=\012vector\012\012\0"
-    "back vector.contract\0"
+    "back vector.contract",
     "f{backward, from = \"llvm16\", operation = [\"vector.contract\", \"vector.multi_reduction\", \"vector.outerproduct\", \"vector.reduction\", \"vector.scan\"], set = {kind = \"written('vector', if(word($kind) = 'minnumf', 'kind<minf>', 'kind<maxf>'))\"}, when = \"word($kind) in ['minnumf', 'maxnumf']\"}\0"
     "back vector.multi_reduction\0"
     "back vector.outerproduct\0"
