@@ -64,6 +64,7 @@ irdl.dialect @mod_arith attributes {
     }
   }
   irdl.operation @constant attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "ConstantLike"],
     varve.format = "number($value, over(type($output), e: typeof(e.modulus))) attr-dict `:` type($output)"
   } {

@@ -5,7 +5,7 @@ module attributes {
   varve.project = "heir",
   varve.version = "2026.10.1",
   varve.llvm = "24git",
-  varve.era = "llvm24b",
+  varve.era = "llvm24c",
   varve.source = "https://github.com/google/heir",
   varve.commit = "ae757edc0d670abee3cb6aa13c5cfd584e5934db",
   varve.license = "Apache-2.0",

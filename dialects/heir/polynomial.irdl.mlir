@@ -140,6 +140,7 @@ irdl.dialect @polynomial attributes {
       body: %body)
   }
   irdl.operation @constant attributes {
+    varve.printer = "code",
     varve.traits = ["ConstantLike", "Pure"],
     varve.format = ["one( `int` `` $int let($value = #polynomial.typed_int_polynomial(type($output), $int)) attr-dict `:` qualified(type($output))", "| `float` `` $float let($value = #polynomial.typed_float_polynomial(type($output), $float)) attr-dict `:` qualified(type($output))", "| $value let(type($output) = $value.type) attr-dict )"],
     varve.locals = {float = ["#polynomial.float_polynomial", "if(mnemonic($value) = 'typed_float_polynomial', $value.value, absent)"], int = ["#polynomial.int_polynomial", "if(mnemonic($value) = 'typed_int_polynomial', $value.value, absent)"]}

@@ -43,6 +43,7 @@ irdl.dialect @secret attributes {
       output: %output)
   }
   irdl.operation @generic attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "OpAsmOpInterface", "OperandAndResultAttrInterface", "RegionBranchOpInterface"],
     varve.terminator = "secret.yield",
     varve.block_names = "input{indices(operands)}",
@@ -80,6 +81,7 @@ irdl.dialect @secret attributes {
       inputs: variadic %inputs)
   }
   irdl.operation @yield attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "ReturnLike", "Terminator", "HasParent<secret.generic>"],
     varve.format = "($values^)? attr-dict (`:` type($values)^)?"
   } {

@@ -2042,6 +2042,7 @@ irdl.dialect @hal attributes {
     }
   }
   irdl.operation @executable.condition attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "FunctionOpInterface", "CallableOpInterface"],
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
     varve.format = ["`` `(` each($function_type.inputs %arg by `,`: %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs)) `)` `->` `i1` let($function_type.results = [i1])", "attr-dict-with-keyword region($body, end)"]
@@ -2065,6 +2066,7 @@ irdl.dialect @hal attributes {
       body: %body)
   }
   irdl.operation @executable.constant.block attributes {
+    varve.printer = "code",
     varve.traits = ["HasParent<hal.executable.source,hal.executable.variant>", "IsolatedFromAbove", "CallableOpInterface", "FunctionOpInterface"],
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
     varve.format = ["`` `(` each($function_type.inputs %arg $arg_attrs default {} by `,`: %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs) loc(%arg)) `)`", "one( let($function_type.results = []) | `->` one( each($function_type.results by `,`: $function_type.results) when(count($function_type.results) = 1 and not has($res_attrs))", "| `(` each($function_type.results $res_attrs default {} by `,`: $function_type.results dict($res_attrs)) `)` ) )", "`as` ` ` one( `` each($keys by `,`: $keys) when(count($function_type.results) = 1) | `(` each($keys by `,`: $keys) `)` ) attr-dict-with-keyword region($body, end)"]

@@ -511,6 +511,7 @@ irdl.dialect @iree_codegen attributes {
     }
   }
   irdl.operation @workgroup_count_hint attributes {
+    varve.printer = "code",
     varve.format = "`` `(` each($static_sizes $sizes by `,`: one( $sizes let($static_sizes = -9223372036854775808) | $static_sizes )) `)` attr-dict",
     varve.let = ["type($sizes) = index"]
   } {

@@ -5,7 +5,7 @@ module attributes {
   varve.project = "iree",
   varve.version = "3.13.0",
   varve.llvm = "24git",
-  varve.era = "llvm24b",
+  varve.era = "llvm24c",
   varve.source = "https://github.com/iree-org/iree",
   varve.commit = "b48a5955575cf8924ffc191f3b0804976e5738b9",
   varve.license = "Apache-2.0 WITH LLVM-exception",

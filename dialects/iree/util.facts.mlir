@@ -63,7 +63,7 @@ irdl.dialect @util attributes {varve.llvm = "24"} {
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
     varve.format = [
       "custom<SymbolVisibility>($sym_visibility) symbol($sym_name)",
-      "`(` each($function_type.inputs %arg $arg_attrs default {} by `,`: one( %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs) loc(%arg) | $function_type.inputs dict($arg_attrs) )) `)`",
+      "`(` each($function_type.inputs %arg $arg_attrs default {} by `,`: one( %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs) loc(%arg, unprinted) | $function_type.inputs dict($arg_attrs) )) `)`",
       "one( let($function_type.results = []) | `->` one( custom<Result>(%arg, $function_type.inputs, $function_type.results, $tied_operands) when(count($function_type.results) = 1 and not has($res_attrs))",
       "| `(` custom<Results>(%arg, $function_type.inputs, $function_type.results, $res_attrs, $tied_operands) `)` ) ) attr-dict-with-keyword one( | region($body, end) )"
     ]

@@ -219,6 +219,7 @@ irdl.dialect @util attributes {
       result: %result)
   }
   irdl.operation @assume.int attributes {
+    varve.printer = "code",
     varve.traits = ["InferIntRangeInterface", "InferIntDivisibilityOpInterface", "AllTypesMatch<operands,results>", "Pure"],
     varve.let = [
       "type($results) = type($operands)"],
@@ -598,9 +599,10 @@ irdl.dialect @util attributes {
       result: %result)
   }
   irdl.operation @func attributes {
+    varve.printer = "code",
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"],
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
-    varve.format = ["custom<SymbolVisibility>($sym_visibility) symbol($sym_name)", "`(` each($function_type.inputs %arg $arg_attrs default {} by `,`: one( %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs) loc(%arg) | $function_type.inputs dict($arg_attrs) )) `)`", "one( let($function_type.results = []) | `->` one( custom<Result>(%arg, $function_type.inputs, $function_type.results, $tied_operands) when(count($function_type.results) = 1 and not has($res_attrs))", "| `(` custom<Results>(%arg, $function_type.inputs, $function_type.results, $res_attrs, $tied_operands) `)` ) ) attr-dict-with-keyword one( | region($body, end) )"]
+    varve.format = ["custom<SymbolVisibility>($sym_visibility) symbol($sym_name)", "`(` each($function_type.inputs %arg $arg_attrs default {} by `,`: one( %arg `` `:` $function_type.inputs let(type(%arg) = $function_type.inputs) dict($arg_attrs) loc(%arg, unprinted) | $function_type.inputs dict($arg_attrs) )) `)`", "one( let($function_type.results = []) | `->` one( custom<Result>(%arg, $function_type.inputs, $function_type.results, $tied_operands) when(count($function_type.results) = 1 and not has($res_attrs))", "| `(` custom<Results>(%arg, $function_type.inputs, $function_type.results, $res_attrs, $tied_operands) `)` ) ) attr-dict-with-keyword one( | region($body, end) )"]
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
@@ -719,6 +721,7 @@ irdl.dialect @util attributes {
       global: %global)
   }
   irdl.operation @hoistable_conversion attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "RecursiveMemoryEffects"],
     varve.terminator = "util.return",
     varve.arguments = {body = [["%arg", "count($inputs)"]]},
@@ -745,6 +748,7 @@ irdl.dialect @util attributes {
       body: %body)
   }
   irdl.operation @initializer attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "FunctionOpInterface", "CallableOpInterface", "Util_InitializerOpInterface"],
     varve.format = "let($function_type = fn([], [])) attr-dict-with-keyword region($body, end)"
   } {
@@ -1033,6 +1037,7 @@ irdl.dialect @util attributes {
       result: %result)
   }
   irdl.operation @unfoldable_constant attributes {
+    varve.printer = "code",
     varve.format = "attr-dict(after(` `)) one( $symbol `:` type($result) let($value = $symbol) | $other let($value = $other; type($result) = typeof($other)) )",
     varve.locals = {other = ["TypedAttr", "if(isa($value, 'SymbolRefAttr'), absent, $value)"], symbol = ["SymbolRefAttr", "if(isa($value, 'SymbolRefAttr'), $value, absent)"]}
   } {

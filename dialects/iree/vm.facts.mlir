@@ -211,4 +211,13 @@ irdl.dialect @vm attributes {varve.llvm = "24"} {
   }
   irdl.operation @import.resolved attributes {varve.names = "has_{$import}"} {
   }
+  // The operands are those of the call, not of the successor.
+  irdl.operation @call.variadic.yieldable attributes {
+    varve.traits = ["VM_SerializableOpInterface", "MemoryEffectsOpInterface", "VM_RefMoveInterface", "CallOpInterface", "Terminator", "Util_YieldPoint", "VM_MayFail"]
+  } {
+  }
+  irdl.operation @call.yieldable attributes {
+    varve.traits = ["VM_SerializableOpInterface", "MemoryEffectsOpInterface", "VM_RefMoveInterface", "CallOpInterface", "Terminator", "Util_YieldPoint", "VM_MayFail"]
+  } {
+  }
 }

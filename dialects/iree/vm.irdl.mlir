@@ -1160,6 +1160,7 @@ irdl.dialect @vm attributes {
     }
   }
   irdl.operation @call.variadic attributes {
+    varve.printer = "code",
     varve.traits = ["VM_SerializableOpInterface", "MemoryEffectsOpInterface", "VM_RefMoveInterface", "CallOpInterface", "VM_MayFail"],
     varve.format = ["$callee `` `(` each($sizes $operands $arity or 0 by `,`: one( `[` $operands[$sizes, $arity] `]` when($sizes >= 0) | let($sizes = -1) $operands )) `)` attr-dict `:`", "`(` each($segment_types $dots by `,`: $segment_types one( let($dots = false) | ` ` `...` let($dots = true) )) `)` result-types($results)", "let($segment_sizes = dense($sizes, vector([count($sizes)], i16));", "  types($operands) = flatten(map(p in zip($segment_types, $sizes): if(p[1] < 0, [typeof(p[0])], if(has(elements(typeof(p[0]))), flatten(repeat(elements(typeof(p[0])), p[1])), repeat(typeof(p[0]), p[1]))))))"],
     varve.locals = {arity = ["ArrayOf<I64Attr>", "if(count($segment_types) = 0, absent, map(t in $segment_types: if(has(elements(typeof(t))), count(elements(typeof(t))), 0)))"], dots = ["ArrayOf<BoolAttr>", "map(s in numbers($segment_sizes): s >= 0)"], sizes = ["ArrayOf<I64Attr>", "map(s in numbers($segment_sizes): s)"]},
@@ -1188,7 +1189,7 @@ irdl.dialect @vm attributes {
   }
   irdl.operation @call.variadic.yieldable attributes {
     varve.format = "$callee `(` $operands `)` attr-dict `:` `(` type($operands) `)` `->` $dest custom<ResultTypeList>($result_types)",
-    varve.traits = ["BranchOpInterface", "VM_SerializableOpInterface", "MemoryEffectsOpInterface", "VM_RefMoveInterface", "CallOpInterface", "Terminator", "Util_YieldPoint", "VM_MayFail"]
+    varve.traits = ["VM_SerializableOpInterface", "MemoryEffectsOpInterface", "VM_RefMoveInterface", "CallOpInterface", "Terminator", "Util_YieldPoint", "VM_MayFail"]
   } {
     %operands = irdl.any
     %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
@@ -1213,7 +1214,7 @@ irdl.dialect @vm attributes {
   }
   irdl.operation @call.yieldable attributes {
     varve.format = "$callee `(` $arguments `)` attr-dict `:` `(` type($arguments) `)` `->` $dest custom<ResultTypeList>($result_types)",
-    varve.traits = ["BranchOpInterface", "VM_SerializableOpInterface", "MemoryEffectsOpInterface", "VM_RefMoveInterface", "CallOpInterface", "Terminator", "Util_YieldPoint", "VM_MayFail"]
+    varve.traits = ["VM_SerializableOpInterface", "MemoryEffectsOpInterface", "VM_RefMoveInterface", "CallOpInterface", "Terminator", "Util_YieldPoint", "VM_MayFail"]
   } {
     %arguments = irdl.any
     %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
@@ -2563,6 +2564,7 @@ irdl.dialect @vm attributes {
     "varve.successors"() {names = ["dest"], variadic = []} : () -> ()
   }
   irdl.operation @cond_fail attributes {
+    varve.printer = "code",
     varve.traits = ["VM_PseudoOp", "VM_MayFail"],
     varve.let = [
       "type($condition) = i32",
@@ -3010,6 +3012,7 @@ irdl.dialect @vm attributes {
       result: %result)
   }
   irdl.operation @export attributes {
+    varve.printer = "code",
     varve.traits = ["SymbolUserOpInterface"],
     varve.format = "$function_ref one( let($export_name = symbols($function_ref)[0]) | `as` `` `(` $export_name `)` ) attr-dict-with-keyword"
   } {
@@ -3317,6 +3320,7 @@ irdl.dialect @vm attributes {
       result: %result)
   }
   irdl.operation @func attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "HasParent<vm.module>", "FunctionOpInterface", "CallableOpInterface", "Symbol"],
     varve.format = "function"
   } {
@@ -3785,6 +3789,7 @@ irdl.dialect @vm attributes {
     }
   }
   irdl.operation @import attributes {
+    varve.printer = "code",
     varve.traits = ["Symbol", "FunctionOpInterface", "CallableOpInterface"],
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
     varve.format = ["custom<SymbolVisibility>($sym_visibility) (`optional` $is_optional^)? symbol($sym_name) `` `(`", "each($function_type.inputs %arg $names or '' $variadics or false by `,`: one( %arg `:` $function_type.inputs let(type(%arg) = $function_type.inputs; $names = spelled(%arg)) one( ` ` `...` let($variadics = true) | let($variadics = false) ) when($names != '') | $function_type.inputs one( ` ` `...` let($variadics = true) | let($variadics = false) ) )) one( | `,` ) `)`", "one( let($function_type.results = []) | `->` one( each($function_type.results by `,`: $function_type.results) when(count($function_type.results) = 1) | `(` each($function_type.results by `,`: $function_type.results) `)` ) ) attr-dict-with-keyword(apart) one( | region($body) )", "let($arg_attrs = if(count($names) = 0, absent, if(any(p in zip($names, $variadics): p[0] != '' or p[1]), map(p in zip($names, $variadics): if(p[0] = '', if(p[1], dictionary(['vm.variadic'], [unit]), dictionary([], [])), if(p[1], dictionary(['vm.name', 'vm.variadic'], [p[0], unit]), dictionary(['vm.name'], [p[0]])))), absent)))"],
@@ -3830,6 +3835,7 @@ irdl.dialect @vm attributes {
     }
   }
   irdl.operation @initializer attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "HasParent<vm.module>", "FunctionOpInterface", "CallableOpInterface", "Util_InitializerOpInterface"],
     varve.format = "let($function_type = fn([], [])) attr-dict-with-keyword region($body, end)"
   } {
@@ -5393,6 +5399,7 @@ irdl.dialect @vm attributes {
       result: %result)
   }
   irdl.operation @switch.ref attributes {
+    varve.printer = "code",
     varve.traits = ["VM_SerializableOpInterface", "VM_RefMoveInterface", "AllTypesMatch<default_value,result>", "AlwaysSpeculatable", "NoMemoryEffect"],
     varve.let = [
       "type($result) = type($default_value)",

@@ -160,6 +160,7 @@ irdl.dialect @async attributes {
       result: %result)
   }
   irdl.operation @execute attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "RegionBranchOpInterface", "AutomaticAllocationScope", "RecursiveMemoryEffects"],
     varve.let = [
       "type($dependencies) = !async.token",

@@ -3,6 +3,7 @@ irdl.dialect @bufferization attributes {
   varve.depends = ["affine", "arith", "memref", "tensor"]
 } {
   irdl.operation @alloc_tensor attributes {
+    varve.printer = "code",
     varve.traits = ["BufferizableOpInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.let = [
       "type($dynamic_sizes) = index",

@@ -341,6 +341,7 @@ irdl.dialect @emitc attributes {
       result0: %result0)
   }
   irdl.operation @do attributes {
+    varve.printer = "code",
     varve.traits = ["NoTerminator", "OpAsmOpInterface", "RecursiveMemoryEffects"],
     varve.default_dialect = "emitc",
     varve.format = "region($bodyRegion, block) `while` $conditionRegion attr-dict-with-keyword"
@@ -402,6 +403,7 @@ irdl.dialect @emitc attributes {
       bodyRegion: %bodyRegion)
   }
   irdl.operation @for attributes {
+    varve.printer = "code",
     varve.traits = ["AllTypesMatch<lowerBound,upperBound,step>", "OpAsmOpInterface", "SingleBlock", "RecursiveMemoryEffects"],
     varve.let = [
       "type($upperBound) = type($lowerBound)",
@@ -491,6 +493,7 @@ irdl.dialect @emitc attributes {
     }
   }
   irdl.operation @if attributes {
+    varve.printer = "code",
     varve.traits = ["RegionBranchOpInterface", "OpAsmOpInterface", "SingleBlock", "RecursiveMemoryEffects", "NoRegionArguments"],
     varve.let = [
       "type($condition) = i1"],

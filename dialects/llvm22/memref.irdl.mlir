@@ -80,6 +80,7 @@ irdl.dialect @memref attributes {
     }
   }
   irdl.operation @alloca_scope attributes {
+    varve.printer = "code",
     varve.traits = ["AutomaticAllocationScope", "RegionBranchOpInterface", "SingleBlock", "RecursiveMemoryEffects", "NoRegionArguments"],
     varve.terminator = "memref.alloca_scope.return",
     varve.format = "one( ` ` when(count($results) = 0) let(types($results) = []) | ` ` ` ` `->` one( `(` type($results) `)` | $result let(type($results) = typeof($result)) ) ) if(count($results) > 0: region($bodyRegion, end) | $bodyRegion) attr-dict",
@@ -304,6 +305,7 @@ irdl.dialect @memref attributes {
       strides: variadic %strides)
   }
   irdl.operation @generic_atomic_rmw attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "TypesMatchWith<memref,result>"],
     varve.let = [
       "type($result) = elem(type($memref))",
@@ -395,6 +397,7 @@ irdl.dialect @memref attributes {
       dest: %dest)
   }
   irdl.operation @prefetch attributes {
+    varve.printer = "code",
     varve.let = [
       "type($indices) = index"],
     varve.format = "$memref `[` $indices `]` `,` one( `write` let($isWrite = true) | `read` let($isWrite = false) ) `,` `locality` `<` $localityHint `>` `,` one( `data` let($isDataCache = true) | `instr` let($isDataCache = false) ) attr-dict `:` type($memref)"

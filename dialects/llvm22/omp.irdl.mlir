@@ -696,6 +696,7 @@ irdl.dialect @omp attributes {
     }
   }
   irdl.operation @canonical_loop attributes {
+    varve.printer = "code",
     varve.traits = ["LoopTransformationInterface", "OpAsmOpInterface"],
     varve.let = [
       "type($cli) = !omp.cli"],
@@ -871,6 +872,7 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @loop_nest attributes {
+    varve.printer = "code",
     varve.traits = ["RecursiveMemoryEffects", "SameVariadicOperandSize", "AllTypesMatch<loop_lower_bounds,loop_upper_bounds,loop_steps>"],
     varve.let = [
       "type($loop_upper_bounds) = type($loop_lower_bounds)",
@@ -1296,6 +1298,7 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @target_allocmem attributes {
+    varve.printer = "code",
     varve.traits = ["MemoryEffects<Allocate>"],
     varve.let = [
       "type($result0) = i64"],
@@ -1681,6 +1684,7 @@ irdl.dialect @omp attributes {
     }
   }
   irdl.operation @unroll_heuristic attributes {
+    varve.printer = "code",
     varve.traits = ["LoopTransformationInterface"],
     varve.let = [
       "type($applyee) = !omp.cli"],

@@ -288,6 +288,7 @@ irdl.dialect @pdl_interp attributes {
   } {
   }
   irdl.operation @foreach attributes {
+    varve.printer = "code",
     varve.traits = ["Terminator"],
     varve.arguments = {region = [["%value", "1"]]},
     varve.format = "%value `:` type(%value) `in` $values $region attr-dict `->` $successor let(type($values) = pdl_range_of(type(%value)))"

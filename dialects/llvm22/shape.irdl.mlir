@@ -36,6 +36,7 @@ irdl.dialect @shape attributes {
       result: %result)
   }
   irdl.operation @assuming attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "RegionBranchOpInterface", "RecursiveMemoryEffects"],
     varve.let = [
       "type($witness) = !shape.witness"],
@@ -412,6 +413,7 @@ irdl.dialect @shape attributes {
       rank: %rank)
   }
   irdl.operation @reduce attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock"],
     varve.terminator = "shape.yield",
     varve.format = "`(` $shape one( | `,` $initVals ) `)` `:` type($shape) result-types($result) let(types($initVals) = types($result)) region($region, end) attr-dict"

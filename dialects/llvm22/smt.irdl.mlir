@@ -351,6 +351,7 @@ irdl.dialect @smt attributes {
       result: %result)
   }
   irdl.operation @bv.repeat attributes {
+    varve.printer = "code",
     varve.traits = ["Pure"],
     varve.format = "$times `times` $input attr-dict `:` qualified(type($input)) let(type($result) = !smt.bv(type($input).width * $times))",
     varve.locals = {times = ["I64Attr", "type($result).width / type($input).width"]}
@@ -540,6 +541,7 @@ irdl.dialect @smt attributes {
     }
   }
   irdl.operation @distinct attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "SameTypeOperands"],
     varve.let = [
       "type($result) = !smt.bool"],
@@ -554,6 +556,7 @@ irdl.dialect @smt attributes {
       result: %result)
   }
   irdl.operation @eq attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "SameTypeOperands"],
     varve.let = [
       "type($result) = !smt.bool"],

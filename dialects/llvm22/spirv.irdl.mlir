@@ -1948,6 +1948,7 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @ARM.GraphEntryPoint attributes {
+    varve.printer = "code",
     varve.traits = ["InModuleScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "$fn `` custom<Symbols>($interface, \22,\22) attr-dict"
   } {
@@ -2440,6 +2441,7 @@ irdl.dialect @spirv attributes {
     "varve.successors"() {names = ["target"], variadic = []} : () -> ()
   }
   irdl.operation @BranchConditional attributes {
+    varve.printer = "code",
     varve.traits = ["BranchOpInterface", "InFunctionScope", "Pure", "Terminator", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($condition) = i1"],
@@ -2952,6 +2954,7 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @CompositeExtract attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "UsableInSpecConstantOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "$composite `` custom<Part>($indices, type($composite), type($component)) attr-dict"
   } {
@@ -2967,6 +2970,7 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @CompositeInsert attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "UsableInSpecConstantOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
     varve.let = ["type($result) = type($composite)"]
@@ -2985,6 +2989,7 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @Constant attributes {
+    varve.printer = "code",
     varve.traits = ["ConstantLike", "OpAsmOpInterface", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Constant>($value, type($constant)) attr-dict",
     varve.names = "rule:spirv_constant"
@@ -3077,6 +3082,7 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @CopyMemory attributes {
+    varve.printer = "code",
     varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access)) `:` custom<Pointee>(ref(type($target)), ref(type($source))) attr-dict"
   } {
@@ -3172,6 +3178,7 @@ irdl.dialect @spirv attributes {
       primitive_count: %primitive_count)
   }
   irdl.operation @EXT.SpecConstantCompositeReplicate attributes {
+    varve.printer = "code",
     varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "`` custom<SymbolName>($sym_name) ` ` `(` $constituent `)` `:` $type attr-dict"
   } {
@@ -3195,6 +3202,7 @@ irdl.dialect @spirv attributes {
   } {
   }
   irdl.operation @EntryPoint attributes {
+    varve.printer = "code",
     varve.traits = ["InModuleScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($execution_model) $fn `` custom<Symbols>($interface, \22,\22) attr-dict"
   } {
@@ -3208,6 +3216,7 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @ExecutionMode attributes {
+    varve.printer = "code",
     varve.traits = ["InModuleScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "$fn custom<Name>($execution_mode) `` custom<Numbers>($values, \22,\22) attr-dict"
   } {
@@ -3742,6 +3751,7 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @GL.FClamp attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "operands attr-dict `:` type($result)",
     varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
@@ -3874,6 +3884,7 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @GL.Fma attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "operands attr-dict `:` type($result)",
     varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
@@ -4091,6 +4102,7 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @GL.SClamp attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "operands attr-dict `:` type($result)",
     varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
@@ -4217,6 +4229,7 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @GL.UClamp attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "operands attr-dict `:` type($result)",
     varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
@@ -4313,6 +4326,7 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @GlobalVariable attributes {
+    varve.printer = "code",
     varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)"
   } {
@@ -5095,6 +5109,7 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @IAddCarry attributes {
+    varve.printer = "code",
     varve.traits = ["Commutative", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
     varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
@@ -5211,6 +5226,7 @@ irdl.dialect @spirv attributes {
       value: %value)
   }
   irdl.operation @INTEL.SubgroupBlockWrite attributes {
+    varve.printer = "code",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
   } {
@@ -5253,6 +5269,7 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @ISubBorrow attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
     varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
@@ -5646,6 +5663,7 @@ irdl.dialect @spirv attributes {
   } {
   }
   irdl.operation @Load attributes {
+    varve.printer = "code",
     varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
   } {
@@ -6014,6 +6032,7 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @SMulExtended attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "Commutative", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
     varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
@@ -6176,6 +6195,7 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @SpecConstantComposite attributes {
+    varve.printer = "code",
     varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "`` custom<SymbolName>($sym_name) ` ` `(` custom<Symbols>($constituents) `)` `:` $type attr-dict"
   } {
@@ -6201,6 +6221,7 @@ irdl.dialect @spirv attributes {
       body: %body)
   }
   irdl.operation @Store attributes {
+    varve.printer = "code",
     varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
   } {
@@ -6407,6 +6428,7 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @UMulExtended attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "Commutative", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
     varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
@@ -6450,6 +6472,7 @@ irdl.dialect @spirv attributes {
   } {
   }
   irdl.operation @Variable attributes {
+    varve.printer = "code",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "(`init` `(` $initializer^ `)`)? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)",
     varve.let = ["type($initializer) = pointee(type($pointer))"]
@@ -6579,6 +6602,7 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @mlir.loop attributes {
+    varve.printer = "code",
     varve.traits = ["InFunctionScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "`` custom<Control>($loop_control) (`->` type($results)^)? $body attr-dict"
   } {
@@ -6614,6 +6638,7 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @mlir.selection attributes {
+    varve.printer = "code",
     varve.traits = ["InFunctionScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "`` custom<Control>($selection_control) (`->` type($results)^)? $body attr-dict"
   } {
@@ -6637,6 +6662,7 @@ irdl.dialect @spirv attributes {
       operand: %operand)
   }
   irdl.operation @module attributes {
+    varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "`` custom<SymbolName>($sym_name) custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` qualified($vce_triple)^)? attr-dict-with-keyword $region0"
   } {

@@ -2742,6 +2742,7 @@ irdl.dialect @transform attributes {
       transformed: %transformed)
   }
   irdl.operation @structured.split attributes {
+    varve.printer = "code",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"],
     varve.format = "$target `after` one( $static_chunk_sizes | $dynamic_chunk_sizes let($static_chunk_sizes = -4294967296 * 2147483648) ) ` ` attr-dict ` ` `:` type($target) if(count($dynamic_chunk_sizes) > 0: `,` type($dynamic_chunk_sizes)) let(type($split_list) = type($target))"
   } {

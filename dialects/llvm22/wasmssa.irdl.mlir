@@ -432,6 +432,7 @@ irdl.dialect @wasmssa attributes {
       result: %result)
   }
   irdl.operation @global attributes {
+    varve.printer = "code",
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol", "ConstantExpressionInitializerOpTrait"],
     varve.format = "(`exported` $exported^)? $sym_name $type (`mutable` $isMutable^)? `:` $initializer attr-dict(none)"
   } {
@@ -551,6 +552,7 @@ irdl.dialect @wasmssa attributes {
     }
   }
   irdl.operation @import_global attributes {
+    varve.printer = "code",
     varve.traits = ["Symbol", "ImportOpInterface"],
     varve.format = "$importName `from` $moduleName `as` $sym_name (`mutable` $isMutable^)? `:` $type attr-dict(none)"
   } {

@@ -6,7 +6,8 @@ irdl.dialect @spirv attributes {
 } {
   irdl.operation @EXT.SpecConstantCompositeReplicate attributes {
     varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.format = "`` custom<SymbolName>($sym_name) ` ` `(` $constituent `)` `:` $type attr-dict"
+    varve.format = "`` custom<SymbolName>($sym_name) ` ` `(` $constituent `)` `:` $type attr-dict",
+    varve.printer = "code"
   } {
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
@@ -23,7 +24,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GlobalVariable attributes {
     varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)"
+    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)",
+    varve.printer = "code"
   } {
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
@@ -65,7 +67,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @SpecConstantComposite attributes {
     varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.format = "`` custom<SymbolName>($sym_name) ` ` `(` custom<Symbols>($constituents) `)` `:` $type attr-dict"
+    varve.format = "`` custom<SymbolName>($sym_name) ` ` `(` custom<Symbols>($constituents) `)` `:` $type attr-dict",
+    varve.printer = "code"
   } {
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
@@ -108,7 +111,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @module attributes {
     varve.traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.format = "`` custom<SymbolName>($sym_name) custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` qualified($vce_triple)^)? attr-dict-with-keyword $region0"
+    varve.format = "`` custom<SymbolName>($sym_name) custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` qualified($vce_triple)^)? attr-dict-with-keyword $region0",
+    varve.printer = "code"
   } {
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     %addressing_model = irdl.base "#spirv.addressing_model"

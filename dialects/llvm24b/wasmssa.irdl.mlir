@@ -29,6 +29,7 @@ irdl.dialect @wasmssa attributes {
   }
   irdl.operation @global attributes {
     varve.format = "(`exported` $exported^)? $sym_name $type (`mutable` $isMutable^)? `:` $initializer attr-dict(none)",
+    varve.printer = "code",
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol", "ConstantExpressionInitializerOpTrait"]
   } {
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}
@@ -74,6 +75,7 @@ irdl.dialect @wasmssa attributes {
   }
   irdl.operation @import_global attributes {
     varve.format = "$importName `from` $moduleName `as` $sym_name (`mutable` $isMutable^)? `:` $type attr-dict(none)",
+    varve.printer = "code",
     varve.traits = ["Symbol", "ImportOpInterface"]
   } {
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}

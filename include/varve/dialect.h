@@ -30,11 +30,12 @@ typedef enum varve_era {
   VARVE_ERA_LLVM24 = 6, /* the state of LLVM's main branch in autumn of 2026 */
   VARVE_ERA_LLVM15 = 7, /* autumn of 2022 */
   VARVE_ERA_LLVM14 = 8, /* spring of 2022 */
-  VARVE_ERA_LLVM24B = 9 /* a later state of LLVM 24, with visibility as a property of symbols */
+  VARVE_ERA_LLVM24B = 9, /* a later state of LLVM 24, with visibility as a property of symbols */
+  VARVE_ERA_LLVM24C = 10 /* a still later one, with properties in <...> before the dictionary */
 } varve_era;
 
 /* Returns the name of an era: "2019", "2020", "llvm13", "llvm14", "llvm15", "llvm16", "llvm19",
- * "llvm22", "llvm24" or "llvm24b"; empty for an unknown value. */
+ * "llvm22", "llvm24", "llvm24b" or "llvm24c"; empty for an unknown value. */
 VARVE_API const char *varve_era_text(varve_era era);
 /* Finds the era of a name. Returns false, and sets VARVE_ERA_LLVM22, if there is no such era. */
 VARVE_API bool varve_era_find(varve_slice word, varve_era *era);

@@ -47,7 +47,7 @@ varve_slice varve_registry_get_pack_dialect(const varve_registry *registry, uint
   return varve_table_dialect_name(tables, dialect);
 }
 
-/* "llvm24b" is a later state of "llvm24". */
+/* "llvm24b" and "llvm24c" are later states of "llvm24". */
 static bool is_later_state(varve_era era, varve_era of) {
   varve_slice name = varve_slice_of(varve_era_text(era)),
               first = varve_slice_of(varve_era_text(of));

@@ -66,13 +66,14 @@ static unsigned eras_near(const varve_layout_search *s, unsigned release) {
 }
 
 /* The nearest release comes first; of two that are as near, the newer one. Without a release the
- * newest comes first. */
-static void collect_eras(varve_layout_search *s) {
+ * newest comes first. LLVM24C has the layouts of LLVM24B, so it is not chosen unless requested. */
+static void collect_eras(varve_layout_search *s, varve_era requested) {
   unsigned release = s->file->producer_release;
   if (release == 0)
     release = release_of(VARVE_ERA_NEWEST);
   for (size_t i = VARVE_COUNT_OF(eras); i-- > 0;)
-    if (varve_era_has_properties(eras[i]))
+    if (varve_era_has_properties(eras[i]) &&
+        (eras[i] != VARVE_ERA_LLVM24C || requested == VARVE_ERA_LLVM24C))
       insert_era(s, eras[i], release);
   s->near = s->file->producer_release == 0 ? 0 : eras_near(s, release);
 }
@@ -589,7 +590,7 @@ varve_status varve_layouts_choose(const varve_bytecode_reader *reader, varve_era
   *choice = (varve_layout_choice){.era = VARVE_ERA_LLVM22};
   if (is_decided(&reader->file, &choice->era))
     return VARVE_STATUS_OK;
-  collect_eras(&s);
+  collect_eras(&s, requested);
   varve_buffer_init(&text, reader->file.memory);
   varve_vector_init(&s.names, reader->file.memory, sizeof(varve_name_layouts));
   varve_vector_init(&s.checked, reader->file.memory, sizeof(uint32_t));

@@ -416,6 +416,12 @@ uint32_t varve_syntax_variable_count(const compiler *c, varve_syntax_kind kind) 
   }
 }
 
+static bool is_printed_by_code(const compiler *c) {
+  varve_slice printer =
+      varve_find_text_fact(c->definition->dialect->tables, c->definition->record->facts, "printer");
+  return varve_slice_equal(printer, VARVE_SLICE("code"));
+}
+
 /* Formats with a path, or with directives that may have one, name parts of attributes. */
 static bool may_have_parts(const compiler *c) {
   const varve_dialect_definition *dialect = c->definition->dialect;
@@ -646,7 +652,8 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
                                    .argument_count = (uint32_t)c->arguments.count,
                                    .columns = columns,
                                    .loops = loops,
-                                   .loop_count = (uint32_t)c->loops.count};
+                                   .loop_count = (uint32_t)c->loops.count,
+                                   .is_printed_by_code = is_printed_by_code(c)};
   for (uint32_t i = 0; i < c->definition->record->operands.count; i++)
     made->checks_types = made->checks_types || c->operands[i].is_checked;
   for (uint32_t i = 0; i < c->definition->record->results.count; i++)

@@ -14,6 +14,7 @@
 #include "dialect/generated/llvm22.h"
 #include "dialect/generated/llvm24.h"
 #include "dialect/generated/llvm24b.h"
+#include "dialect/generated/llvm24c.h"
 #include "dialect/generated/std2019.h"
 #include "dialect/pack_library.h"
 #include "dialect/test_dialects.h"
@@ -158,7 +159,7 @@ size_t varve_registry_set_count(const varve_registry *registry) {
   return count_builtin(registry) + registry->loaded.count;
 }
 
-/* Returns 24 for "24" and "llvm24b", and 0 for eras that were no release. */
+/* Returns 24 for "24" and "llvm24c", and 0 for eras that were no release. */
 static unsigned release_in(varve_slice text) {
   const varve_slice prefix = VARVE_SLICE("llvm");
   unsigned release = 0;

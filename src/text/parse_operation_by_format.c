@@ -621,35 +621,10 @@ static varve_status go_on_in_oilist(varve_parser *parser, varve_operation_draft 
 
 static varve_status parse_attr_dict(varve_parser *parser, varve_operation_draft *draft,
                                     const varve_syntax_element *element) {
+  VARVE_TRY(varve_parse_properties_before(parser, draft));
   return element->has_keyword
              ? varve_parse_attr_dict_after(parser, draft, element->text, element->has_equal)
              : varve_parse_attr_dict(parser, draft);
-}
-
-/* <{...}> */
-static varve_status parse_prop_dict(varve_parser *parser, const varve_operation_draft *draft) {
-  const varve_entity *given = NULL;
-  const char *place = parser->token.text.data;
-  if (!varve_accept(parser, VARVE_TOKEN_LESS))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_parse_attribute(parser, &given));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the properties"));
-  if (given->kind != VARVE_KIND_DICTIONARY)
-    return VARVE_INVALID_ERROR(parser, place, "expected a dictionary of properties: <{...}>");
-  for (uint32_t i = 0; i < varve_dictionary_size(given); i++) {
-    varve_slice name = varve_string_bytes(varve_dictionary_name(given, i));
-    const varve_property_definition *property =
-        varve_find_property(draft->format->definition, name);
-    if (property == NULL)
-      return VARVE_INVALID_ERROR(parser, place, "'%.*s' has no property '%.*s'",
-                                 VARVE_FORMAT_SLICE(draft->name->text), VARVE_FORMAT_SLICE(name));
-    varve_format_slot *slot =
-        varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE,
-                        (uint32_t)(property - draft->format->definition->properties));
-    slot->attribute = varve_dictionary_value(given, i);
-    slot->is_set = true;
-  }
-  return VARVE_STATUS_OK;
 }
 
 /* if(...) and generic */
@@ -695,7 +670,7 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
   case VARVE_SYNTAX_ATTR_DICT:
     return element->is_absent ? VARVE_STATUS_OK : parse_attr_dict(parser, draft, element);
   case VARVE_SYNTAX_PROP_DICT:
-    return parse_prop_dict(parser, draft);
+    return varve_parse_properties(parser, draft);
   case VARVE_SYNTAX_ARGUMENT:
     return varve_parse_argument(parser, draft, element);
   case VARVE_SYNTAX_AGAIN:

@@ -129,6 +129,13 @@ varve_status varve_set_number(varve_parser *parser, const varve_operation_draft 
 varve_status varve_parse_typed(varve_parser *parser, const varve_operation_draft *draft,
                                const varve_syntax_element *element) VARVE_MUST_USE;
 
+/* Parses <{name = value}> or <name = value>, or nothing. */
+varve_status varve_parse_properties(varve_parser *parser,
+                                    const varve_operation_draft *draft) VARVE_MUST_USE;
+/* The same before attr-dict, if the text names a property that the format does not write. */
+varve_status varve_parse_properties_before(varve_parser *parser,
+                                           const varve_operation_draft *draft) VARVE_MUST_USE;
+
 /* Items, arguments of entry blocks, and parts: parse_each.c */
 varve_status varve_enter_each(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
 /* Ends an item, and the loop if no other item follows. */

@@ -140,17 +140,26 @@ static varve_status put_dictionary(const format_run *run, const dictionary_form 
   return is_open ? varve_put(run->printer, form->closing) : VARVE_STATUS_OK;
 }
 
+varve_status varve_is_in_attr_dict(const format_run *run, uint32_t property,
+                                   const varve_entity *value, bool *is_it) {
+  static const dictionary_form form = {.has_properties = true};
+  return is_listed(run, &form, property, value, is_it);
+}
+
 varve_status varve_put_attr_dict(const format_run *run, const varve_syntax_element *element) {
+  bool is_strict = !has_prop_dict(run->format) && varve_has_strict_properties(run);
   run->frame->spacing.after_sign = false;
   const dictionary_form form = {.keyword = element->has_keyword ? element->text : VARVE_SLICE(""),
                                 .has_equal = element->has_equal,
                                 .opening = element->has_two_spaces ? VARVE_SLICE("  {")
                                                                    : VARVE_SLICE(" {"),
                                 .closing = VARVE_SLICE("}"),
-                                .has_properties = !has_prop_dict(run->format),
+                                .has_properties = !has_prop_dict(run->format) && !is_strict,
                                 .is_absent = element->is_absent,
                                 .is_apart = element->is_apart,
                                 .has_discardable = true};
+  if (is_strict && !element->is_absent)
+    VARVE_TRY(varve_put_named_properties(run));
   return put_dictionary(run, &form);
 }
 

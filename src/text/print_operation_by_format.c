@@ -457,15 +457,29 @@ static varve_status put_whitespace(const format_run *run, varve_slice text) {
   return varve_put(run->printer, text);
 }
 
+static bool space_after_choices(varve_format_spacing *spacing, const varve_syntax_element *element);
+
+/* The spaces after an optional group are those after its last element, as if it was printed. */
+static void space_over(const format_run *run, const varve_syntax_element *group) {
+  const varve_syntax_element *end = &run->format->elements[group->next];
+  if (end[-1].kind == VARVE_SYNTAX_JUMP) /* it has an else */
+    return;
+  for (const varve_syntax_element *element = group + 1; element < end; element++)
+    (void)space_after_choices(&run->frame->spacing, element);
+}
+
 static varve_status enter_group(const format_run *run, const varve_syntax_element *element) {
   bool is_it;
   VARVE_TRY(any_is_present(run, element, &is_it));
   varve_cover_printed(run->format->coverage, (uint32_t)run->frame->element,
                       is_it == element->is_inverted);
-  if (is_it == element->is_inverted)
-    run->frame->element = element->next;
-  else
+  if (is_it != element->is_inverted) {
     run->frame->element++;
+    return VARVE_STATUS_OK;
+  }
+  if (run->format->has_choices)
+    space_over(run, element);
+  run->frame->element = element->next;
   return VARVE_STATUS_OK;
 }
 

@@ -27,6 +27,12 @@ varve_status varve_is_usual_property(const varve_format_run *run, uint32_t prope
 /* print_dictionary.c */
 varve_status varve_put_attr_dict(const varve_format_run *run,
                                  const varve_syntax_element *element) VARVE_MUST_USE;
+/* Sets whether attr-dict has a property in older states of LLVM. */
+varve_status varve_is_in_attr_dict(const varve_format_run *run, uint32_t property,
+                                   const varve_entity *value, bool *is_it) VARVE_MUST_USE;
+/* Returns whether <name = value> before attr-dict has the properties instead of attr-dict. */
+bool varve_has_strict_properties(const varve_format_run *run);
+varve_status varve_put_named_properties(const varve_format_run *run) VARVE_MUST_USE;
 varve_status varve_put_prop_dict(const varve_format_run *run) VARVE_MUST_USE;
 /* Sets whether a variable is present, and an attribute is not its default. */
 varve_status varve_anchor_is_present(const varve_format_run *run,

@@ -142,10 +142,11 @@ static how_read read_as(const shared_run *run, varve_slice text, varve_era era) 
  * are reported. */
 static how_read try_eras(const shared_run *run, varve_slice text,
                          const varve_era_evidence *evidence, varve_era *best) {
-  static const varve_era eras[] = {
-      VARVE_ERA_LLVM24, VARVE_ERA_LLVM24B, VARVE_ERA_LLVM22, VARVE_ERA_LLVM19, VARVE_ERA_LLVM16,
-      VARVE_ERA_LLVM15, VARVE_ERA_LLVM14,  VARVE_ERA_LLVM13, VARVE_ERA_2020,   VARVE_ERA_2019};
-  bool is_between = evidence->latest.era == VARVE_ERA_LLVM24B; /* it is the newest */
+  static const varve_era eras[] = {VARVE_ERA_LLVM24, VARVE_ERA_LLVM24B, VARVE_ERA_LLVM24C,
+                                   VARVE_ERA_LLVM22, VARVE_ERA_LLVM19,  VARVE_ERA_LLVM16,
+                                   VARVE_ERA_LLVM15, VARVE_ERA_LLVM14,  VARVE_ERA_LLVM13,
+                                   VARVE_ERA_2020,   VARVE_ERA_2019};
+  bool is_between = evidence->latest.era == VARVE_ERA_LLVM24C; /* it is the newest */
   how_read enough = looks_printed(text) ? READ_ALIKE : READ;
   *best = evidence->likely;
   how_read how = read_as(run, text, *best);

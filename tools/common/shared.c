@@ -238,8 +238,8 @@ varve_status shared_make_context(const shared_run *run, varve_context **context)
 }
 
 bool shared_upgrades_first(const shared_run *run) {
-  bool is_older =
-      run->era != VARVE_ERA_LLVM22 && run->era != VARVE_ERA_LLVM24 && run->era != VARVE_ERA_LLVM24B;
+  bool is_older = run->era != VARVE_ERA_LLVM22 && run->era != VARVE_ERA_LLVM24 &&
+                  run->era != VARVE_ERA_LLVM24B && run->era != VARVE_ERA_LLVM24C;
   return run->upgrades || (run->has_target && is_older && run->era != run->target);
 }
 

@@ -211,7 +211,9 @@ static void import_syntax(importer *in, const json_t *record, json_t *model) {
       import_set_text(in, model, "format", text);
   } else if ((text = format_of_parser(in, record, model)) != NULL) {
     import_set_text(in, model, "format", text);
+    import_set_text(in, model, "printer", "code");
   } else if (import_has_own_syntax(record)) {
+    import_set_text(in, model, "printer", "code");
     text = import_format(in, "hook:%s.%s", in->dialect, import_text(record, "opName"));
     if (text != NULL)
       import_set_text(in, model, "syntax", text);

@@ -344,6 +344,8 @@ static void write_operation(importer *in, const char *name, const json_t *model,
   put_symbol(out, "", name);
   dictionary to = {out, " attributes {", 2, false};
   put_text_fact(&to, model, "format");
+  if (import_text(model, "format") != NULL || is_overruled(model, "format"))
+    put_text_fact(&to, model, "printer");
   put_text_fact(&to, model, "syntax");
   put_list_fact(&to, model, "traits", false);
   put_list_fact(&to, model, "let", true);

@@ -62,9 +62,9 @@ static int prepare_target(shared_run *run, const char *target) {
   if (!varve_era_find((varve_slice){target, strlen(target)}, &run->target) ||
       (run->target != VARVE_ERA_LLVM16 && run->target != VARVE_ERA_LLVM19 &&
        run->target != VARVE_ERA_LLVM22 && run->target != VARVE_ERA_LLVM24 &&
-       run->target != VARVE_ERA_LLVM24B))
+       run->target != VARVE_ERA_LLVM24B && run->target != VARVE_ERA_LLVM24C))
     return shared_usage_error(
-        run, "--target must be llvm16, llvm19, llvm22, llvm24 or llvm24b, or a pack with "
+        run, "--target must be llvm16, llvm19, llvm22, llvm24, llvm24b or llvm24c, or a pack with "
              "a version, such as stablehlo@1.17");
   return 0;
 }
