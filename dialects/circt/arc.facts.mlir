@@ -27,4 +27,13 @@ irdl.dialect @arc attributes {varve.llvm = "24"} {
     varve.format = "$model `as` %instance let(type(%instance) = !arc.sim.instance($model)) loc(%instance) one( | `runtime` one( ` ` | $runtimeModel ) `(` one( | $runtimeArgs ) `)` ) attr-dict-with-keyword $body"
   } {
   }
+  // The program is newer than the ODS: the first operand is a storage.
+  irdl.operation @set_next_wakeup attributes {
+    varve.format = "$arcContext `,` $time attr-dict `:` type($arcContext)",
+    varve.let = ["type($time) = i64"]
+  } {
+    %arcContext = irdl.any
+    %time = irdl.any {varve.rule = "I64"}
+    irdl.operands(arcContext: %arcContext, time: %time)
+  }
 }

@@ -687,13 +687,11 @@ irdl.dialect @arc attributes {
     }
   }
   irdl.operation @set_next_wakeup attributes {
-    varve.format = "$arcContext `,` $time attr-dict",
     varve.traits = ["MemoryEffects<Write>"],
-    varve.let = [
-      "type($arcContext) = !arc.context",
-      "type($time) = i64"]
+    varve.format = "$arcContext `,` $time attr-dict `:` type($arcContext)",
+    varve.let = ["type($time) = i64"]
   } {
-    %arcContext = irdl.base "!arc.context"
+    %arcContext = irdl.any
     %time = irdl.any {varve.rule = "I64"}
     irdl.operands(
       arcContext: %arcContext,

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 22's ODS does not say of this dialect.
 irdl.dialect @smt {
+  // LLVM 24 has functions without arguments.
+  irdl.type @"!func" attributes {varve.format = "`<` `(` one( let($domainTypes = []) | $domainTypes ) `)` ` ` $rangeType `>`"} {
+  }
   irdl.operation @bv.constant attributes {varve.names = "rule:bit_vector"} {
   }
   irdl.operation @constant attributes {varve.names = "{$value}"} {

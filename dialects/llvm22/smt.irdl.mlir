@@ -46,7 +46,7 @@ irdl.dialect @smt attributes {
       width: %width)
   }
   irdl.type @"!func" attributes {
-    varve.format = "`<` `(` $domainTypes `)` ` ` $rangeType `>`"
+    varve.format = "`<` `(` one( let($domainTypes = []) | $domainTypes ) `)` ` ` $rangeType `>`"
   } {
     %domainTypes = irdl.any {varve.rule = "array<type>"}
     %rangeType = irdl.any {varve.rule = "type"}

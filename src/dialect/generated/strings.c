@@ -83,9 +83,9 @@ static const struct {
   char part_77[3994];
   char part_78[3994];
   char part_79[3946];
-  char part_80[3996];
-  char part_81[3987];
-  char part_82[2663];
+  char part_80[3986];
+  char part_81[3874];
+  char part_82[2818];
   char part_83[3988];
   char part_84[3836];
   char part_85[3985];
@@ -143,25 +143,25 @@ static const struct {
   char part_137[3988];
   char part_138[3337];
   char part_139[3974];
-  char part_140[3994];
-  char part_141[3805];
-  char part_142[3991];
-  char part_143[3983];
-  char part_144[3974];
-  char part_145[3960];
-  char part_146[3713];
-  char part_147[3976];
-  char part_148[4000];
-  char part_149[3994];
-  char part_150[3934];
-  char part_151[3991];
-  char part_152[3995];
-  char part_153[3939];
-  char part_154[3974];
-  char part_155[3794];
-  char part_156[3878];
-  char part_157[4000];
-  char part_158[3601];
+  char part_140[3995];
+  char part_141[3965];
+  char part_142[3993];
+  char part_143[3993];
+  char part_144[3945];
+  char part_145[3961];
+  char part_146[3948];
+  char part_147[3984];
+  char part_148[3984];
+  char part_149[3931];
+  char part_150[3980];
+  char part_151[3963];
+  char part_152[3993];
+  char part_153[3985];
+  char part_154[3997];
+  char part_155[3916];
+  char part_156[3995];
+  char part_157[3990];
+  char part_158[3823];
   char part_159[3982];
   char part_160[3985];
   char part_161[3966];
@@ -8460,7 +8460,7 @@ static const struct {
     "smt\0"
     "`<` `[` $domainType `->` $rangeType `]` `>`\0"
     "`<` $width `>`\0"
-    "`<` `(` $domainTypes `)` ` ` $rangeType `>`\0"
+    "`<` `(` one( let($domainTypes = []) | $domainTypes ) `)` ` ` $rangeType `>`\0"
     "`<` $identifier (`[` $sortParams^ `]`)\? `>`\0"
     "hook:smt.bv\0"
     "!smt.bool\0"
@@ -8563,8 +8563,8 @@ static const struct {
     "smt.int.sub\0"
     "[\"type($input) = !smt.int\"]\0"
     "smt.int2bv\0"
-    "$cond `,` $thenValue `,` $elseValue attr-dict `:` qualified(type($result))\0"
-    "AllTypesMatch<thenValue,elseValue,result>",
+    "$cond `,` $thenValue `,` $elseValue attr-dict `:` qualified(type($result))",
+    "AllTypesMatch<thenValue,elseValue,result>\0"
     "[\"type($elseValue) = type($thenValue)\", \"type($result) = type($thenValue)\", \"type($cond) = !smt.bool\"]\0"
     "smt.ite\0"
     "[\"type($input) = !smt.bool\", \"type($result) = !smt.bool\"]\0"
@@ -8653,8 +8653,8 @@ static const struct {
     "$tensor `,` $dest attr-dict `:` type($tensor) `,` type($dest)\0"
     "sparse_tensor.out\0"
     "sparse_tensor.positions\0"
-    "sparse_tensor.print\0"
-    "(`inbounds` $inbounds^)\? $curSize `,` $inBuffer `,` $value (`,` $n^ )\? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^ )\?",
+    "sparse_tensor.print",
+    "(`inbounds` $inbounds^)\? $curSize `,` $inBuffer `,` $value (`,` $n^ )\? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^ )\?\0"
     "TypesMatchWith<inBuffer,value>\0"
     "AllTypesMatch<inBuffer,outBuffer>\0"
     "[\"type($value) = elem(type($inBuffer))\", \"type($outBuffer) = type($inBuffer)\", \"type($curSize) = index\", \"type($n) = index\", \"type($newSize) = index\"]\0"
@@ -12431,7 +12431,15 @@ static const struct {
     "$target one( `tile_sizes` one( `*` `` `(` $packed_tile_sizes `)` let($static_sizes = []; $scalable_sizes = []) | custom<DynamicIndexList>($dynamic_sizes, $static_sizes, $scalable_sizes) ) | let($static_sizes = []; $scalable_sizes = []) ) one( | `interchange` `=` one( `*` `` `(` $packed_interchange `)` let($static_interchange = []) | printed `*` `` `(` $packed_interchange `)` | custom<DynamicIndexList>($interchange, $static_interchange) ) ) one( | `inner_tile_alignments` `=` `[` each($inner_tile_alignments by `,`: one( `Unknown` let($inner_tile_alignments = 0) | `Multiple` let($inner_tile_alignments = 1) | `Equal` let($inner_tile_alignments = 2) )) `]` ) attr-dict `:` functional-type(operands, results)\0"
     "$kind `,` $source `,` $initial_value `reduction_dim` `=` $reduction_dim `,` `inclusive` `=` $inclusive attr-dict `:` type($source) `,` type($initial_value)\0"
     "llvm24c\0"
-    "operands (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` functional-type(operands, results)\0"
+    "`(` operands `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` functional-type(operands, results)\0"
+    "`(` $value `,` $data `,` $mask `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))\0"
+    "`(` $value `,` $ptrs `,` $mask `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)\0"
+    "$lhs `,` $rhs (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($res)\0"
+    "$operand (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($res)\0"
+    "`(` operands `)` (`fastmath` `` $fastmathFlags^)\? attr-dict `:` functional-type(operands, results)\0"
+    "$arg_0 $fpExceptionBehavior (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg_0) `to` type(results)\0"
+    "$arg_0 $roundingmode $fpExceptionBehavior (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg_0) `to` type(results)\0"
+    "operands (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($condition) `,` type($res)\0"
     "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)\? (`alignment` `=` $alignment^)\? attr-dict `:` type($memref)\0"
     "$source (`(` $dynamicResultSize^ `)`)\? (`alignment` `=` $alignment^)\? attr-dict `:` type($source) `to` type(results)\0"
     "$value `,` $memref `[` $indices `]` (`alignment` `(` $alignment^ `)`)\? (`nontemporal` `(` $nontemporal^ `)`)\? attr-dict `:` type($memref)\0"
@@ -12485,7 +12493,7 @@ static const struct {
     "disable_licm\0"
     "interleave_count\0"
     "disable_pipeline\0"
-    "pipeline_initiation_interval\0"
+    "pipeline_initiation_interval",
     "di_void_result_type\0"
     "loopopts\0"
     "zero_undefined\0"
@@ -12539,7 +12547,7 @@ static const struct {
     "multireduction_lowering\0"
     "split_transfers\0"
     "transpose_lowering\0"
-    "transpose_avx2_lowering",
+    "transpose_avx2_lowering\0"
     "unroll_vector_transfers\0"
     "transp\0"
     "llvm16\0"
@@ -12600,12 +12608,12 @@ static const struct {
     "enum<@ReductionOp>\0"
     "( `if` `(` $ifCond^ `)` )\? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )\? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )\? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? $region attr-dict-with-keyword\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? attr-dict-with-keyword\0"
-    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword\0"
+    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword",
     "( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `device_num` `(` $deviceNumOperand^ `:` type($deviceNumOperand) `)` )\? ( `if` `(` $ifCond^ `)` )\? attr-dict-with-keyword\0"
     "#acc.reduction_op\0"
     "hook:acc.loop\0"
     "hook:acc.parallel\0"
-    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `host` `(` $hostOperands^ `:` type($hostOperands) `)` )\? ( `device` `(` $deviceOperands^ `:` type($deviceOperands) `)` )\? attr-dict-with-keyword",
+    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `host` `(` $hostOperands^ `:` type($hostOperands) `)` )\? ( `device` `(` $deviceOperands^ `:` type($deviceOperands) `)` )\? attr-dict-with-keyword\0"
     "( `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `if` `(` $ifCond^ `)` )\? attr-dict-with-keyword\0"
     "HasParent<acc.parallel,acc.loop>\0"
     "operation amdgpu.ext_packed_fp8\0"
@@ -12685,7 +12693,7 @@ static const struct {
     "type f80\0"
     "type f8E4M3\0"
     "type f8E4M3B11FNUZ\0"
-    "type f8E4M3FN\0"
+    "type f8E4M3FN",
     "type f8E4M3FNUZ\0"
     "type f8E5M2\0"
     "type f8E5M2FNUZ\0"
@@ -12718,7 +12726,7 @@ static const struct {
     "operation emitc.declare_func\0"
     "operation emitc.div\0"
     "operation emitc.expression\0"
-    "operation emitc.for",
+    "operation emitc.for\0"
     "operation emitc.func\0"
     "operation emitc.get_global\0"
     "operation emitc.global\0"
@@ -12820,7 +12828,7 @@ static const struct {
     "operation linalg.powf\0"
     "operation linalg.reciprocal\0"
     "operation linalg.round\0"
-    "operation linalg.rsqrt\0"
+    "operation linalg.rsqrt",
     "operation linalg.select\0"
     "operation linalg.softmax\0"
     "operation linalg.sqrt\0"
@@ -12843,7 +12851,7 @@ static const struct {
     "attribute di_expression_elem\0"
     "attribute di_global_variable\0"
     "attribute di_global_variable_expression\0"
-    "attribute di_label",
+    "attribute di_label\0"
     "attribute di_module\0"
     "attribute di_namespace\0"
     "attribute di_null_type\0"
@@ -12942,7 +12950,7 @@ static const struct {
     "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` type($res)\0"
     "[\"type($align) = i32\", \"type($promise) = !llvm.ptr<i8>\", \"type($coroaddr) = !llvm.ptr<i8>\", \"type($fnaddrs) = !llvm.ptr<i8>\"]\0"
     "[\"type($handle) = !llvm.ptr<i8>\"]\0"
-    "[\"type($zero_undefined) = i1\"]\0"
+    "[\"type($zero_undefined) = i1\"]",
     "qualified($varInfo) `=` $addr `:` qualified(type($addr)) attr-dict\0"
     "llvm.intr.dbg.addr\0"
     "qualified($varInfo) `=` $value `:` qualified(type($value)) attr-dict\0"
@@ -12962,7 +12970,7 @@ static const struct {
     "hook:llvm.load\0"
     "hook:llvm.metadata\0"
     "llvm.mlir.null\0"
-    "hook:llvm.store",
+    "hook:llvm.store\0"
     "$value `:` type($value) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)\? `[` `\\n` custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict\0"
     "$sym_name ` ` `{` `id` `=` $identity `}` attr-dict\0"
     "llvm.tbaa_root\0"
@@ -13056,7 +13064,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.cluster.ctaid.y\0"
     "operation nvvm.read.ptx.sreg.cluster.ctaid.z\0"
     "operation nvvm.read.ptx.sreg.cluster.ctarank\0"
-    "operation nvvm.read.ptx.sreg.cluster.nctaid.x\0"
+    "operation nvvm.read.ptx.sreg.cluster.nctaid.x",
     "operation nvvm.read.ptx.sreg.cluster.nctaid.y\0"
     "operation nvvm.read.ptx.sreg.cluster.nctaid.z\0"
     "operation nvvm.read.ptx.sreg.cluster.nctarank\0"
@@ -13073,7 +13081,7 @@ static const struct {
     "operation nvvm.wgmma.mma_async\0"
     "operation nvvm.wgmma.wait.group.sync.aligned\0"
     "$dst `,` $src `,` $size attr-dict\0"
-    "[\"type($dst) = !llvm.ptr<i8, 3>\", \"type($src) = !llvm.ptr<i8, 1>\"]",
+    "[\"type($dst) = !llvm.ptr<i8, 3>\", \"type($src) = !llvm.ptr<i8, 1>\"]\0"
     "$kind $dst `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)\0"
     "[\"type($dst) = i32\", \"type($offset) = i32\", \"type($mask_and_clamp) = i32\"]\0"
     "attribute capture_clause\0"
@@ -13123,11 +13131,11 @@ static const struct {
     "$sym_name `:` $type attr-dict-with-keyword `init` $initializerRegion `combiner` $reductionRegion custom<AtomicReductionRegion>($atomicReductionRegion)\0"
     "omp.reduction.declare\0"
     "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `nowait` $nowait ) $region attr-dict\0"
-    "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
+    "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict",
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\"]\0"
     "omp.simdloop\0"
     "oilist(`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`nowait` $nowait ) $region attr-dict\0"
-    "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `nowait` $nowait ) $region attr-dict",
+    "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `nowait` $nowait ) $region attr-dict\0"
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)` | `use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)`) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` $region attr-dict\0"
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `nowait` $nowait) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`priority` `(` $priority `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
@@ -13154,7 +13162,7 @@ static const struct {
     "operation rocdl.mbcnt.hi\0"
     "operation rocdl.mbcnt.lo\0"
     "operation rocdl.mfma.f32.16x16x32.bf8.bf8\0"
-    "operation rocdl.mfma.f32.16x16x32.bf8.fp8\0"
+    "operation rocdl.mfma.f32.16x16x32.bf8.fp8",
     "operation rocdl.mfma.f32.16x16x32.fp8.bf8\0"
     "operation rocdl.mfma.f32.16x16x32.fp8.fp8\0"
     "operation rocdl.mfma.f32.32x32x16.bf8.bf8\0"
@@ -13165,7 +13173,7 @@ static const struct {
     "operation rocdl.raw.buffer.atomic.fmax\0"
     "operation rocdl.raw.buffer.atomic.smax\0"
     "operation rocdl.raw.buffer.atomic.umin\0"
-    "operation rocdl.raw.ptr.buffer.atomic.cmpswap",
+    "operation rocdl.raw.ptr.buffer.atomic.cmpswap\0"
     "operation rocdl.raw.ptr.buffer.atomic.fadd\0"
     "operation rocdl.raw.ptr.buffer.atomic.fmax\0"
     "operation rocdl.raw.ptr.buffer.atomic.smax\0"
@@ -13249,7 +13257,7 @@ static const struct {
     "enum CooperativeMatrixOperandsKHR\0"
     "enum CooperativeMatrixUseKHR\0"
     "enum FPFastMathMode\0"
-    "operation spirv.CL.acos\0"
+    "operation spirv.CL.acos",
     "operation spirv.CL.acosh\0"
     "operation spirv.CL.asin\0"
     "operation spirv.CL.asinh\0"
@@ -13266,7 +13274,7 @@ static const struct {
     "operation spirv.Dot\0"
     "operation spirv.GroupNonUniformBitwiseAnd\0"
     "operation spirv.GroupNonUniformBitwiseOr\0"
-    "operation spirv.GroupNonUniformBitwiseXor",
+    "operation spirv.GroupNonUniformBitwiseXor\0"
     "operation spirv.GroupNonUniformLogicalAnd\0"
     "operation spirv.GroupNonUniformLogicalOr\0"
     "operation spirv.GroupNonUniformLogicalXor\0"
@@ -13307,9 +13315,9 @@ static const struct {
     "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
-    "F32Attr",
+    "F32Attr\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "tosa.div\0"
@@ -13324,14 +13332,14 @@ static const struct {
     "enum TransposeMatmulInput\0"
     "operation transform.annotate\0"
     "operation transform.apply_conversion_patterns\0"
-    "operation transform.apply_conversion_patterns.dialect_to_llvm\0"
+    "operation transform.apply_conversion_patterns.dialect_to_llvm",
     "operation transform.apply_conversion_patterns.func.func_to_llvm\0"
     "operation transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm\0"
     "operation transform.apply_conversion_patterns.gpu.gpu_to_nvvm\0"
     "operation transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm\0"
     "operation transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter\0"
     "operation transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm\0"
-    "operation transform.apply_conversion_patterns.scf.scf_to_control_flow",
+    "operation transform.apply_conversion_patterns.scf.scf_to_control_flow\0"
     "operation transform.apply_conversion_patterns.scf.structural_conversions\0"
     "operation transform.apply_conversion_patterns.vector.vector_to_llvm\0"
     "operation transform.apply_cse\0"
@@ -13387,7 +13395,7 @@ static const struct {
     "operation transform.apply_patterns.vector.split_transfer_full_partial\0"
     "operation transform.apply_patterns.vector.transfer_permutation_patterns\0"
     "operation transform.apply_patterns.vector.transfer_to_scf\0"
-    "operation transform.apply_registered_pass\0"
+    "operation transform.apply_registered_pass",
     "operation transform.bufferization.buffer_loop_hoisting\0"
     "operation transform.bufferization.eliminate_empty_tensors\0"
     "operation transform.collect_matching\0"
@@ -13400,7 +13408,7 @@ static const struct {
     "operation transform.get_parent_op\0"
     "operation transform.get_result\0"
     "operation transform.get_type\0"
-    "operation transform.gpu.map_forall_to_blocks",
+    "operation transform.gpu.map_forall_to_blocks\0"
     "operation transform.gpu.map_nested_forall_to_threads\0"
     "operation transform.include\0"
     "operation transform.irdl.collect_matching\0"
@@ -13474,7 +13482,7 @@ static const struct {
     "type any_value\0"
     "type type\0"
     "$target `with` `[` $bounded_values `]` `within` $lower_bounds `and` $upper_bounds attr-dict\0"
-    "[\"type($target) = !pdl.operation\", \"type($bounded_values) = !pdl.operation\"]\0"
+    "[\"type($target) = !pdl.operation\", \"type($bounded_values) = !pdl.operation\"]",
     "(`layout` `{` $function_boundary_type_conversion^ `}`)\? $target attr-dict\0"
     "[\"type($target) = !pdl.operation\"]\0"
     "$target `:` type($target) (`->` type($results)^)\? $body attr-dict\0"
@@ -13484,7 +13492,7 @@ static const struct {
     "transform.gpu.map_nested_foreach_to_threads\0"
     "transform.loop.get_parent_for\0"
     "[\"type($target) = !pdl.operation\", \"type($transformed) = !pdl.operation\"]\0"
-    "($deduplicate^)\? $handles attr-dict `:` type($result)",
+    "($deduplicate^)\? $handles attr-dict `:` type($result)\0"
     "AnyOf<Implements<\"TransformParamTypeInterface\">, Implements<\"TransformHandleTypeInterface\">>\0"
     "($root^ `:` type($root))\? (`->` type($results)^)\? `failures` `(` $failure_propagation_mode `)` attr-dict-with-keyword regions\0"
     "$handle `in` `[` $num_result_handles `]` attr-dict `:` functional-type(operands, results)\0"
@@ -13515,14 +13523,14 @@ static const struct {
     "transform.structured.tile_reduction_using_scf\0"
     "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($num_threads) = !pdl.operation\", \"type($tile_sizes) = !pdl.operation\", \"type($packed_num_threads) = !pdl.operation\", \"type($packed_tile_sizes) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($tiled_op) = !pdl.operation\"]\0"
-    "transform.structured.tile_to_foreach_thread_op\0"
+    "transform.structured.tile_to_foreach_thread_op",
     "$target `` custom<DynamicIndexList>($dynamic_sizes, $static_sizes) (` ` `{` `interchange` `=` $interchange^ `}`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($tiled_linalg_op) = !pdl.operation\", \"type($loops) = repeat(!pdl.operation, count(x in $static_sizes: x != 0))\", \"type($dynamic_sizes) = !pdl.operation\"]\0"
     "transform.structured.tile_to_scf_for\0"
     "$message attr-dict\0"
     "transform.test_add_test_extension\0"
     "!transform.test_dialect_param\0"
-    "($param^ `,`)\? $addendum attr-dict",
+    "($param^ `,`)\? $addendum attr-dict\0"
     "[\"type($param) = !transform.test_dialect_param\", \"type($result) = !transform.test_dialect_param\"]\0"
     "transform.test_add_to_param\0"
     "[\"type($operand) = !pdl.operation\"]\0"
@@ -13617,12 +13625,12 @@ static const struct {
     "operation arith.mulsi_extended\0"
     "operation arith.mului_extended\0"
     "AnyOf<AnySignlessInteger, VectorOfNonZeroRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>\0"
-    "operation async.call\0"
+    "operation async.call",
     "operation async.func\0"
     "operation async.return\0"
     "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $operands by `,`: $operands `as` %operand `` `:` type($operands) let(type(%operand) = type($operands).valueType)) `)` ) result-types($results) attr-dict-with-keyword region($body, end)\0"
     "{body = [[\"%operand\", \"count($operands)\"]]}\0"
-    "`(` $dynamic_sizes `)` one( | `copy` `(` $copy `)` ) attr-dict `:` type($result) let(type($copy) = type($result))",
+    "`(` $dynamic_sizes `)` one( | `copy` `(` $copy `)` ) attr-dict `:` type($result) let(type($copy) = type($result))\0"
     "[\"type($dynamic_sizes) = index\"]\0"
     "attribute number\0"
     "attribute block\0"
@@ -13709,8 +13717,8 @@ static const struct {
     "$a `,` $b `,` $c attr-dict `:` type($result)\0"
     "operation memref.extract_aligned_pointer_as_index\0"
     "operation memref.extract_strided_metadata\0"
-    "operation memref.realloc\0"
-    "$source `to` `offset` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
+    "operation memref.realloc",
+    "$source `to` `offset` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "$source `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "operation nvgpu.mma.sp.sync\0"
     "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $numElements attr-dict `:` type($src) `to` type($dst)\0"
@@ -13794,7 +13802,7 @@ static const struct {
     "spv.AtomicExchange\0"
     "spv.AtomicFAddEXT\0"
     "spv.AtomicIAdd\0"
-    "spv.AtomicIDecrement\0"
+    "spv.AtomicIDecrement",
     "spv.AtomicIIncrement\0"
     "spv.AtomicISub\0"
     "spv.AtomicOr\0"
@@ -13807,7 +13815,7 @@ static const struct {
     "spv.BitFieldInsert\0"
     "spv.BitFieldSExtract\0"
     "spv.BitFieldUExtract\0"
-    "spv.BitReverse",
+    "spv.BitReverse\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr>\0"
     "spv.Bitcast\0"
     "spv.BitwiseAnd\0"
@@ -13936,7 +13944,7 @@ static const struct {
     "spv.IMul\0"
     "spv.INotEqual\0"
     "spv.ISub\0"
-    "spv.ISubBorrow\0"
+    "spv.ISubBorrow",
     "!spv.sampled_image\0"
     "spv.Image\0"
     "spv.ImageDrefGather\0"
@@ -13950,7 +13958,7 @@ static const struct {
     "spv.LogicalNot\0"
     "spv.LogicalNotEqual\0"
     "spv.LogicalOr\0"
-    "!spv.matrix",
+    "!spv.matrix\0"
     "spv.MatrixTimesMatrix\0"
     "operands attr-dict `:` type($matrix) `,` type($scalar) `->` type($result)\0"
     "spv.MatrixTimesScalar\0"
