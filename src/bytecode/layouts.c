@@ -66,15 +66,18 @@ static unsigned eras_near(const varve_layout_search *s, unsigned release) {
 }
 
 /* The nearest release comes first; of two that are as near, the newer one. Without a release the
- * newest comes first. LLVM24C has the layouts of LLVM24B, so it is not chosen unless requested. */
+ * newest comes first. LLVM24C has few layouts of its own, so it comes after LLVM24B unless it is
+ * requested. */
 static void collect_eras(varve_layout_search *s, varve_era requested) {
   unsigned release = s->file->producer_release;
   if (release == 0)
     release = release_of(VARVE_ERA_NEWEST);
+  bool is_requested = requested == VARVE_ERA_LLVM24C;
   for (size_t i = VARVE_COUNT_OF(eras); i-- > 0;)
-    if (varve_era_has_properties(eras[i]) &&
-        (eras[i] != VARVE_ERA_LLVM24C || requested == VARVE_ERA_LLVM24C))
+    if (varve_era_has_properties(eras[i]) && (is_requested || eras[i] != VARVE_ERA_LLVM24C))
       insert_era(s, eras[i], release);
+  if (!is_requested)
+    insert_era(s, VARVE_ERA_LLVM24C, release);
   s->near = s->file->producer_release == 0 ? 0 : eras_near(s, release);
 }
 

@@ -184,6 +184,7 @@ static unsigned newest_release(const varve_registry *registry) {
   return newest;
 }
 
+/* A release is not the state LLVM24C of it, which only a pack or an option names. */
 varve_era varve_registry_likely_era(const varve_registry *registry) {
   static const varve_era eras[] = {
 #define VARVE_ERA(enumerator, word, set, base) VARVE_ERA_##enumerator,
@@ -193,7 +194,7 @@ varve_era varve_registry_likely_era(const varve_registry *registry) {
   varve_era likely = registry->era;
   unsigned newest = newest_release(registry);
   for (size_t i = 0; i < VARVE_COUNT_OF(eras); i++)
-    if (!varve_era_is_before(eras[i], likely) &&
+    if (!varve_era_is_before(eras[i], likely) && eras[i] != VARVE_ERA_LLVM24C &&
         release_in(varve_slice_of(varve_era_text(eras[i]))) <= newest)
       likely = eras[i];
   return likely;
