@@ -21,6 +21,7 @@ irdl.dialect @catalyst attributes {
     }
   }
   irdl.operation @callback attributes {
+    varve.printer = "code",
     varve.traits = ["FunctionOpInterface", "IsolatedFromAbove"],
     varve.format = "function"
   } {

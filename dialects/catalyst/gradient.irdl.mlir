@@ -70,6 +70,7 @@ irdl.dialect @gradient attributes {
     }
   }
   irdl.operation @forward attributes {
+    varve.printer = "code",
     varve.traits = ["FunctionOpInterface", "IsolatedFromAbove"],
     varve.format = "function"
   } {
@@ -170,6 +171,7 @@ irdl.dialect @gradient attributes {
     }
   }
   irdl.operation @reverse attributes {
+    varve.printer = "code",
     varve.traits = ["FunctionOpInterface", "IsolatedFromAbove"],
     varve.format = "function"
   } {

@@ -38,6 +38,7 @@ irdl.dialect @pbc attributes {
     }
   }
   irdl.operation @layer attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock"],
     varve.terminator = "pbc.yield",
     varve.arguments = {region = [["%arg", "count($initArgs)"]]},

@@ -617,6 +617,7 @@ irdl.dialect @cuda_tile attributes {
     }
   }
   irdl.operation @atomic_red_view_tko attributes {
+    varve.printer = "code",
     varve.let = [
       "type($token) = !cuda_tile.token",
       "type($result_token) = !cuda_tile.token"],
@@ -879,6 +880,7 @@ irdl.dialect @cuda_tile attributes {
     }
   }
   irdl.operation @entry attributes {
+    varve.printer = "code",
     varve.traits = ["FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface", "SingleBlock"],
     varve.terminator = "cuda_tile.return",
     varve.arguments = {body = [["%arg", "count($function_type.inputs)"]]},
@@ -1013,6 +1015,7 @@ irdl.dialect @cuda_tile attributes {
     }
   }
   irdl.operation @for attributes {
+    varve.printer = "code",
     varve.traits = ["AutomaticAllocationScope", "AllTypesMatch<lowerBound,upperBound,step>", "AllTypesMatch<initValues,resultValues>", "OpAsmOpInterface", "RecursiveMemoryEffects", "SingleBlock"],
     varve.let = [
       "type($upperBound) = type($lowerBound)",
@@ -1095,6 +1098,7 @@ irdl.dialect @cuda_tile attributes {
     }
   }
   irdl.operation @get_index_space_shape attributes {
+    varve.printer = "code",
     varve.traits = ["NoMemoryEffect"],
     varve.format = ["$src attr-dict(none) `:` short(type($src)) `->` short($size)", "let(types($result) = repeat(typeof($size), count(type($src).tile_shape)))"],
     varve.locals = {size = ["TypeAttr", "types($result)[0]"]}
@@ -1123,6 +1127,7 @@ irdl.dialect @cuda_tile attributes {
       gridSize_z: %gridSize_z)
   }
   irdl.operation @get_tensor_shape attributes {
+    varve.printer = "code",
     varve.traits = ["NoMemoryEffect"],
     varve.format = ["$src attr-dict(none) `:` short(type($src)) `->` short($size)", "let(types($result) = repeat(typeof($size), count(type($src).shape)))"],
     varve.locals = {size = ["TypeAttr", "types($result)[0]"]}
@@ -1275,6 +1280,7 @@ irdl.dialect @cuda_tile attributes {
     }
   }
   irdl.operation @load_view_tko attributes {
+    varve.printer = "code",
     varve.let = [
       "type($token) = !cuda_tile.token",
       "type($result_token) = !cuda_tile.token"],
@@ -1333,6 +1339,7 @@ irdl.dialect @cuda_tile attributes {
       result: %result)
   }
   irdl.operation @loop attributes {
+    varve.printer = "code",
     varve.arguments = {region = [["%iter", "count($initValues)"]]},
     varve.default_dialect = "cuda_tile",
     varve.format = ["one( let(types($initValues) = []) one( let(types($resultValues) = []) | `:` short(type($resultValues)) )", "| `iter_values` `(` each(%iter $initValues by `,`: %iter `=` $initValues) `)` `:` short(type($initValues)) one( let(types($resultValues) = []) | `->` short(type($resultValues)) ) )", "let(type(%iter) = types($initValues)) region($region) attr-dict"],
@@ -1350,6 +1357,7 @@ irdl.dialect @cuda_tile attributes {
       region: %region)
   }
   irdl.operation @make_gather_scatter_view attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "OpAsmOpInterface"],
     varve.format = "$tensor_view attr-dict `:` short(type($result))",
     varve.let = ["type($tensor_view) = type($result).tensor_view"],
@@ -1363,6 +1371,7 @@ irdl.dialect @cuda_tile attributes {
       result: %result)
   }
   irdl.operation @make_partition_view attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "OpAsmOpInterface"],
     varve.format = "$tensor_view attr-dict `:` short(type($result))",
     varve.let = ["type($tensor_view) = type($result).tensor_view"],
@@ -1376,6 +1385,7 @@ irdl.dialect @cuda_tile attributes {
       result: %result)
   }
   irdl.operation @make_strided_view attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "OpAsmOpInterface"],
     varve.format = "$tensor_view attr-dict `:` short(type($result))",
     varve.let = ["type($tensor_view) = type($result).tensor_view"],
@@ -1389,6 +1399,7 @@ irdl.dialect @cuda_tile attributes {
       result: %result)
   }
   irdl.operation @make_tensor_view attributes {
+    varve.printer = "code",
     varve.traits = ["NoMemoryEffect", "OpAsmOpInterface"],
     varve.format = ["$base `,` `shape` `=` `[` each($shape $dynamicShape by `,`: one( $dynamicShape let($shape = -9223372036854775808) | number($shape, i64) when($shape != -9223372036854775808) )) `]`", "`,` `strides` `=` `[` each($strides $dynamicStrides by `,`: one( $dynamicStrides let($strides = -9223372036854775808) | number($strides, i64) when($strides != -9223372036854775808) )) `]` attr-dict", "`:` if(count($dynamicShape) + count($dynamicStrides) > 0: short($index) `->`) short(type($result))", "let(types($dynamicShape) = if(count($dynamicShape) > 0, repeat(typeof($index), count($dynamicShape)), []);", "types($dynamicStrides) = if(count($dynamicStrides) > 0, repeat(typeof($index), count($dynamicStrides)), []);", "type($base) = if($shape = type($result).shape and $strides = type($result).strides, !cuda_tile.tile([], !cuda_tile.ptr(type($result).elementType)), absent))"],
     varve.locals = {index = ["TypeAttr", "if(count($dynamicShape) > 0, types($dynamicShape)[0], types($dynamicStrides)[0])"], shape = ["ArrayOf<I64Attr>", "type($result).shape"], strides = ["ArrayOf<I64Attr>", "type($result).strides"]},
@@ -2065,6 +2076,7 @@ irdl.dialect @cuda_tile attributes {
     }
   }
   irdl.operation @store_view_tko attributes {
+    varve.printer = "code",
     varve.let = [
       "type($token) = !cuda_tile.token",
       "type($result_token) = !cuda_tile.token"],

@@ -149,6 +149,7 @@ irdl.dialect @mpmd attributes {
     }
   }
   irdl.operation @for attributes {
+    varve.printer = "code",
     varve.traits = ["HLO_PairwiseSameOperandAndResultType", "RecursiveMemoryEffects", "RecursivelySpeculatable", "SingleBlock", "OpAsmOpInterface", "LoopLikeOpInterface", "Sdy_ShardableDataFlowOpInterface"],
     varve.terminator = "mpmd.return",
     varve.arguments = {region = [["%arg", "*"]]},
@@ -174,6 +175,7 @@ irdl.dialect @mpmd attributes {
       region: %region)
   }
   irdl.operation @fragment attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "RecursiveMemoryEffects", "RecursivelySpeculatable", "IsolatedFromAbove", "HasParent<func.func,mpmd.for>", "Sdy_ShardableDataFlowOpInterface"],
     varve.terminator = "mpmd.return",
     varve.arguments = {region = [["%arg", "*"]]},
@@ -204,6 +206,7 @@ irdl.dialect @mpmd attributes {
       region: %region)
   }
   irdl.operation @fragment_call attributes {
+    varve.printer = "code",
     varve.traits = ["HasParent<func.func>", "CallOpInterface", "MemRefsNormalizable", "SymbolUserOpInterface"],
     varve.format = ["`<` `mesh` `` `=` `` $mesh_name `,` `origin` `` `=` `` `[` each($origin by `,`: $origin.userName one( let($origin.transposeCount = 0) | `` `(` $origin.transposeCount `)` )) `]` `>`", "$callee `` `(` $tensors `)` attr-dict `:` functional-type($tensors, $result0)"]
   } {
@@ -223,6 +226,7 @@ irdl.dialect @mpmd attributes {
     }
   }
   irdl.operation @named_computation attributes {
+    varve.printer = "code",
     varve.traits = ["SingleBlock", "RecursiveMemoryEffects", "RecursivelySpeculatable", "IsolatedFromAbove"],
     varve.terminator = "mpmd.return",
     varve.arguments = {region = [["%arg", "*"]]},

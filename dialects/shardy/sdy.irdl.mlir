@@ -378,6 +378,7 @@ irdl.dialect @sdy attributes {
     }
   }
   irdl.operation @constant attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "InferTypeOpInterface"],
     varve.format = "attr-dict $value let(type($output) = typeof($value))"
   } {

@@ -767,6 +767,7 @@ irdl.dialect @chlo attributes {
     }
   }
   irdl.operation @scan attributes {
+    varve.printer = "code",
     varve.traits = ["InferTensorType", "IsolatedFromAbove", "OpAsmOpInterface", "RecursiveMemoryEffects"],
     varve.block_names = "input: inputs, carry",
     varve.format = ["`(` $inputs `)` `inits` ` ` `(` $inits `)` `dimension` `` `=` `` $dimension ` ` attr-dict-with-keyword $body `:`", "`(` if(count($inits) = 0: type($inputs) let(types($inits) = []) | if(count($inputs) = 0: type($inits) let(types($inputs) = []) | type($inputs) `,` type($inits))) `)`", "`->` one( `(` each($all by `,`: $all) `)` when(count($all) != 1) | each($all by `,`: $all) )", "let(types($outputs) = slice($all, 0, count($all) - count($inits)); types($carries) = drop($all, count($all) - count($inits)))"],

@@ -982,6 +982,7 @@ irdl.dialect @stablehlo attributes {
     }
   }
   irdl.operation @constant attributes {
+    varve.printer = "code",
     varve.traits = ["ConstantLike", "Pure", "InferTypeOpInterface", "OpAsmOpInterface"],
     varve.format = "one( attr-dict $value let(type($output) = typeof($value)) | generic )",
     varve.names = "{if(isa(elem(type($output)), 'AnyInteger'), 'c', 'cst')}"
@@ -1842,6 +1843,7 @@ irdl.dialect @stablehlo attributes {
     }
   }
   irdl.operation @reduce attributes {
+    varve.printer = "code",
     varve.traits = ["HLO_RecursivelySpeculatableIfAllInputsStatic", "RecursiveMemoryEffects", "SameVariadicOperandSize", "InferTensorTypeWithReify", "SingleBlock", "InferShapedTypeOpInterface"],
     varve.terminator = "stablehlo.return",
     varve.arguments = {body = [["%in", "count($inputs)"], ["%acc", "count($inputs)"]]},
@@ -2468,6 +2470,7 @@ irdl.dialect @stablehlo attributes {
       result: %result)
   }
   irdl.operation @while attributes {
+    varve.printer = "code",
     varve.traits = ["RecursiveMemoryEffects", "RecursivelySpeculatable", "SingleBlock", "InferTypeOpInterface", "OpAsmOpInterface"],
     varve.terminator = "stablehlo.return",
     varve.arguments = {body = [["%same", "%arg"]], cond = [["%arg", "*"]]},

@@ -12252,6 +12252,7 @@ irdl.dialect @torch attributes {
     }
   }
   irdl.operation @bind_symbolic_shape attributes {
+    varve.printer = "code",
     varve.let = [
       "type($shape_symbols) = !torch.int"],
     varve.format = "$operand `,` `[` $shape_symbols `]` `,` `affine_map` `<` inside($shape_expressions) `>` attr-dict `:` qualified(type($operand))"
@@ -12330,6 +12331,7 @@ irdl.dialect @torch attributes {
     }
   }
   irdl.operation @constant.int attributes {
+    varve.printer = "code",
     varve.traits = ["ConstantLike", "Pure", "OpAsmOpInterface", "AllowedInModuleInitializer"],
     varve.let = [
       "type($result) = !torch.int"],
@@ -12544,6 +12546,7 @@ irdl.dialect @torch attributes {
     }
   }
   irdl.operation @initialize.global_slots attributes {
+    varve.printer = "code",
     varve.traits = ["Terminator", "HasParent<torch.global_slot.module_initializer>", "AllowedInModuleInitializer"],
     varve.format = "attr-dict ` ` `[` each($slotSymNames $initialValues: `\\n` ` ` ` ` `` $slotSymNames `` `(` $initialValues `:` type($initialValues) `)`) `\\n` `]`"
   } {
@@ -12767,6 +12770,7 @@ irdl.dialect @torch attributes {
     }
   }
   irdl.operation @prim.If attributes {
+    varve.printer = "code",
     varve.traits = ["RegionBranchOpInterface"],
     varve.let = [
       "type($condition) = !torch.bool"],

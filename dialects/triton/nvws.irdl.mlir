@@ -294,6 +294,7 @@ irdl.dialect @nvws attributes {
       idx: %idx)
   }
   irdl.operation @warp_group attributes {
+    varve.printer = "code",
     varve.traits = ["RecursiveMemoryEffects", "RecursivelySpeculatable"],
     varve.format = ["attr-dict-with-keyword each($partitions $numWarps $partitionRegions: `\\n` `` custom<Partition>($partitions) `num_warps` `` `(` $numWarps `)` $partitionRegions)", "result-types(results)"],
     varve.locals = {partitions = ["ArrayOf<StrAttr>", "map(i in indices($numWarps): concat('partition', i))"]}

@@ -614,6 +614,7 @@ irdl.dialect @tt attributes {
     }
   }
   irdl.operation @func attributes {
+    varve.printer = "code",
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "CallableOpInterface", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface", "HasParent<builtin.module>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
     varve.format = "function"
   } {

@@ -388,6 +388,7 @@ irdl.dialect @ttg attributes {
     }
   }
   irdl.operation @barrier attributes {
+    varve.printer = "code",
     varve.traits = ["VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"],
     varve.format = "one( `all` let($addrSpace = .all) | `none` let($addrSpace = .none) | $addrSpace ) attr-dict(none)"
   } {
