@@ -3,7 +3,7 @@
 irdl.dialect @torch attributes {
   varve.llvm = "24",
   // The form of nearly all operations.
-  varve.format = "operands attr-dict `:` type(operands) if(count(operands) > 0 and count(results) > 0: `->`) type(results)"
+  varve.format = "if(count(operands) = 0: ``) operands attr-dict `:` if(count(operands) = 0: ``) type(operands) if(count(operands) > 0 and count(results) > 0: `->`) if(count(results) = 0: ``) type(results)"
 } {
   irdl.type @"!vtensor" attributes {
     varve.format = "one( | `<` one(`*` | `[` each($optionalSizes by `` `,` ``: one(`?` let($optionalSizes = -1) | $optionalSizes)) `]`) `` `,` `` one(`unk` | $optionalDtype) one( | `` `,` `` $optionalSparsity) `>`)"

@@ -1,6 +1,6 @@
 irdl.dialect @torch attributes {
   varve.set = "torch",
-  varve.format = "operands attr-dict `:` type(operands) if(count(operands) > 0 and count(results) > 0: `->`) type(results)",
+  varve.format = "if(count(operands) = 0: ``) operands attr-dict `:` if(count(operands) = 0: ``) type(operands) if(count(operands) > 0 and count(results) > 0: `->`) if(count(results) = 0: ``) type(results)",
   varve.llvm = "24"
 } {
   irdl.type @"!Device" {
