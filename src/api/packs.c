@@ -47,21 +47,15 @@ varve_slice varve_registry_get_pack_dialect(const varve_registry *registry, uint
   return varve_table_dialect_name(tables, dialect);
 }
 
-/* "llvm24b" and "llvm24c" are later states of "llvm24". */
-static bool is_later_state(varve_era era, varve_era of) {
-  varve_slice name = varve_slice_of(varve_era_text(era)),
-              first = varve_slice_of(varve_era_text(of));
-  return name.size == first.size + 1 && varve_slice_starts_with(name, first);
-}
-
-/* Bytecode may fit several states of a release, because it has few layouts that differ. */
+/* Bytecode may fit several eras, because it has few layouts that differ: several states of a
+ * release, or all eras if its producer names no release, as that of StableHLO's artifacts. */
 static varve_status find_state(const varve_registry *registry, varve_slice bytes, varve_era *era) {
   varve_era of_pack = *era, fitting;
   bool is_exact;
   varve_pack_names names = {.count = 0};
   VARVE_TRY(varve_pack_names_collect_strings(&names, registry, bytes));
   VARVE_TRY(varve_pack_names_find_era(&names, registry, &of_pack));
-  if (!is_later_state(of_pack, *era))
+  if (!varve_era_is_before(*era, of_pack))
     return VARVE_STATUS_OK;
   varve_status status = varve_bytecode_find_era(bytes, of_pack, &fitting, &is_exact);
   if (status == VARVE_STATUS_OK && fitting == of_pack)

@@ -92,6 +92,11 @@ static varve_era next_era(unsigned release) {
   return VARVE_ERA_NEWEST;
 }
 
+static bool is_of_other_release(const varve_bytecode_file *file, varve_era era) {
+  return file->producer_release != 0 &&
+         release_of(era) != release_of(next_era(file->producer_release));
+}
+
 static bool can_be_of(const varve_bytecode_file *file, varve_era era) {
   return varve_era_has_properties(era) || !varve_file_has(file, VARVE_SINCE_PROPERTIES);
 }
@@ -612,11 +617,14 @@ static varve_status find_era(varve_bytecode_reader *reader, varve_era requested,
   varve_cursor cursor = {.hook = NULL};
   varve_byte_reader_init(&cursor.bytes, file->bytes, 0, &reader->reporter, "file");
   VARVE_TRY(varve_file_read_header(file, &cursor));
-  *is_exact = is_decided(file, era);
-  if (*is_exact)
+  bool is_settled = is_decided(file, era);
+  *is_exact = is_settled && (file->names_era || file->producer_release != 0);
+  if (is_settled && !*is_exact) /* no blobs and no release: all eras fit */
+    *era = requested;
+  if (is_settled)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_file_read_tables(file));
-  if (requested == VARVE_ERA_LLVM22)
+  if (requested == VARVE_ERA_LLVM22 || is_of_other_release(file, requested))
     requested = next_era(file->producer_release);
   VARVE_TRY(varve_layouts_choose(reader, requested, &choice));
   *era = choice.era;

@@ -61,6 +61,24 @@ for version in abc 1.x 1..2 .1 1. -1; do
 done
 tap_ok 'nothing is written then' test ! -e "$out.none"
 
+# Elements of type i1 have a byte each in the text of StableHLO's release of LLVM, whichever version of bytecode an artifact has.
+cat >"$tap_folder/bools.mlir" <<'END'
+module {
+  func.func @main() -> tensor<101xi1> {
+    %c = stablehlo.constant dense<"0x0001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001010001"> : tensor<101xi1>
+    return %c : tensor<101xi1>
+  }
+}
+
+END
+for version in 0.9.0 1.20.0; do
+  translate --to-artifact=$version -o "$out.bools" "$tap_folder/bools.mlir"
+  tap_status "$version: elements of type i1 are read" 0 translate "$out.bools"
+  tap_same "$version: they are printed as StableHLO prints them" "$tap_folder/bools.mlir" "$tap_folder/stdout"
+  tap_status "$version: and from standard input" 0 sh -c '"$@" <"$0"' "$out.bools" "$VARVE_TRANSLATE" --no-default-dialects --dialect-path="$packs"
+  tap_same "$version: they are printed the same" "$tap_folder/bools.mlir" "$tap_folder/stdout"
+done
+
 # What an older version cannot say.
 cat >"$tap_folder/new.mlir" <<'END'
 func.func @main(%arg0: tensor<4xf8E3M4>) -> tensor<4xf8E3M4> {

@@ -230,7 +230,7 @@ static void set_era_of_start(shared_run *run, const char *path, varve_slice star
   varve_format format = varve_format_detect(head);
   if (format == VARVE_FORMAT_VARVE)
     (void)set_stored_era(run, head);
-  else if (format == VARVE_FORMAT_BYTECODE && !set_stored_era(run, head))
+  else if (format == VARVE_FORMAT_BYTECODE && (!set_stored_era(run, head) || !run->era_is_detected))
     set_era_of_whole(run, path);
   else if (format == VARVE_FORMAT_TEXT)
     set_era_of_packs(run, start);
