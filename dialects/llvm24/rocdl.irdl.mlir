@@ -16,6 +16,140 @@ irdl.dialect @rocdl attributes {
     ["ignore_denormal_mode", "UnitAttr"]],
   varve.unknown = ["operations"]
 } {
+  "varve.enum"() {
+    sym_name = "MatrixFormat",
+    storage = i32,
+    cases = [
+      ["fp8_e4m3", 0 : i32],
+      ["fp8_e5m2", 1 : i32],
+      ["fp6_e2m3", 2 : i32],
+      ["fp6_e3m2", 3 : i32],
+      ["fp4_e2m1", 4 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MFMAPermB",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["bcast_first_32", 1 : i32],
+      ["bcast_second_32", 2 : i32],
+      ["rotate_16_right", 3 : i32],
+      ["bcast_first_16", 4 : i32],
+      ["bcast_second_16", 5 : i32],
+      ["bcast_third_16", 6 : i32],
+      ["bcast_fourth_16", 7 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "WMMACModifier",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["neg", 1 : i32],
+      ["abs", 2 : i32],
+      ["neg_abs", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "WMMAMatrixScale",
+    storage = i32,
+    cases = [
+      ["row0", 0 : i32],
+      ["row1", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "WMMAMatrixScaleFormat",
+    storage = i32,
+    cases = [
+      ["e8", 0 : i32],
+      ["e5m3", 1 : i32],
+      ["e4m3", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MFMANegModifier",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["neg_a", 1 : i32],
+      ["neg_b", 2 : i32],
+      ["neg_c", 4 : i32]
+    ],
+    bits,
+    separator = "|"
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "SchedGroupMask",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["non_mem_non_sideeffect", 1 : i32],
+      ["valu", 2 : i32],
+      ["salu", 4 : i32],
+      ["mfma_wmma", 8 : i32],
+      ["all_vmem", 16 : i32],
+      ["vmem_read", 32 : i32],
+      ["vmem_write", 64 : i32],
+      ["all_ds", 128 : i32],
+      ["ds_read", 256 : i32],
+      ["ds_write", 512 : i32],
+      ["transcendental", 1024 : i32],
+      ["ldsdma", 2048 : i32]
+    ],
+    bits,
+    separator = "|"
+  } : () -> ()
+  irdl.attribute @"#matrix_format" attributes {
+    varve.format = "$value"
+  } {
+    %value = irdl.any {varve.rule = "enum<@MatrixFormat>"}
+    irdl.parameters(
+      value: %value)
+  }
+  irdl.attribute @"#mfma_neg_modifier" attributes {
+    varve.format = "$value"
+  } {
+    %value = irdl.any {varve.rule = "enum<@MFMANegModifier>"}
+    irdl.parameters(
+      value: %value)
+  }
+  irdl.attribute @"#mfma_perm_b" attributes {
+    varve.format = "$value"
+  } {
+    %value = irdl.any {varve.rule = "enum<@MFMAPermB>"}
+    irdl.parameters(
+      value: %value)
+  }
+  irdl.attribute @"#sched_group_mask" attributes {
+    varve.format = "$value"
+  } {
+    %value = irdl.any {varve.rule = "enum<@SchedGroupMask>"}
+    irdl.parameters(
+      value: %value)
+  }
+  irdl.attribute @"#wmma_c_modifier" attributes {
+    varve.format = "$value"
+  } {
+    %value = irdl.any {varve.rule = "enum<@WMMACModifier>"}
+    irdl.parameters(
+      value: %value)
+  }
+  irdl.attribute @"#wmma_matrix_scale" attributes {
+    varve.format = "$value"
+  } {
+    %value = irdl.any {varve.rule = "enum<@WMMAMatrixScale>"}
+    irdl.parameters(
+      value: %value)
+  }
+  irdl.attribute @"#wmma_matrix_scale_format" attributes {
+    varve.format = "$value"
+  } {
+    %value = irdl.any {varve.rule = "enum<@WMMAMatrixScaleFormat>"}
+    irdl.parameters(
+      value: %value)
+  }
   irdl.operation @cluster.load.async.to.lds.b128 attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"],
@@ -145,6 +279,7 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @flat.prefetch attributes {
+    varve.format = "$ptr `,` $cachePolicy attr-dict `:` qualified(type($ptr))",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
@@ -313,6 +448,7 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @global.prefetch attributes {
+    varve.format = "$ptr `,` $cachePolicy attr-dict `:` qualified(type($ptr))",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
@@ -363,7 +499,9 @@ irdl.dialect @rocdl attributes {
         aux = 0 : i32}
     }
   }
-  irdl.operation @mfma.f32.16x16x16bf16.1k {
+  irdl.operation @mfma.f32.16x16x16bf16.1k attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -383,7 +521,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.16x16x16f16 {
+  irdl.operation @mfma.f32.16x16x16f16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -403,7 +543,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.16x16x1f32 {
+  irdl.operation @mfma.f32.16x16x1f32 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -423,7 +565,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.16x16x2bf16 {
+  irdl.operation @mfma.f32.16x16x2bf16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -443,7 +587,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.16x16x32.bf16 {
+  irdl.operation @mfma.f32.16x16x32.bf16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -463,7 +609,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.16x16x32.bf8.bf8 {
+  irdl.operation @mfma.f32.16x16x32.bf8.bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -483,7 +631,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.16x16x32.bf8.fp8 {
+  irdl.operation @mfma.f32.16x16x32.bf8.fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -503,7 +653,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.16x16x32.f16 {
+  irdl.operation @mfma.f32.16x16x32.f16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -523,7 +675,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.16x16x32.fp8.bf8 {
+  irdl.operation @mfma.f32.16x16x32.fp8.bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -543,7 +697,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.16x16x32.fp8.fp8 {
+  irdl.operation @mfma.f32.16x16x32.fp8.fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -563,7 +719,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.16x16x4bf16.1k {
+  irdl.operation @mfma.f32.16x16x4bf16.1k attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -583,7 +741,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.16x16x4f16 {
+  irdl.operation @mfma.f32.16x16x4f16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -603,7 +763,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.16x16x4f32 {
+  irdl.operation @mfma.f32.16x16x4f32 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -623,7 +785,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.16x16x8.xf32 {
+  irdl.operation @mfma.f32.16x16x8.xf32 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -643,7 +807,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.16x16x8bf16 {
+  irdl.operation @mfma.f32.16x16x8bf16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -663,7 +829,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x16.bf16 {
+  irdl.operation @mfma.f32.32x32x16.bf16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -683,7 +851,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x16.bf8.bf8 {
+  irdl.operation @mfma.f32.32x32x16.bf8.bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -703,7 +873,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x16.bf8.fp8 {
+  irdl.operation @mfma.f32.32x32x16.bf8.fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -723,7 +895,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x16.f16 {
+  irdl.operation @mfma.f32.32x32x16.f16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -743,7 +917,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x16.fp8.bf8 {
+  irdl.operation @mfma.f32.32x32x16.fp8.bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -763,7 +939,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x16.fp8.fp8 {
+  irdl.operation @mfma.f32.32x32x16.fp8.fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -783,7 +961,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x1f32 {
+  irdl.operation @mfma.f32.32x32x1f32 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -803,7 +983,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x2bf16 {
+  irdl.operation @mfma.f32.32x32x2bf16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -823,7 +1005,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x2f32 {
+  irdl.operation @mfma.f32.32x32x2f32 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -843,7 +1027,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x4.xf32 {
+  irdl.operation @mfma.f32.32x32x4.xf32 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -863,7 +1049,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x4bf16 {
+  irdl.operation @mfma.f32.32x32x4bf16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -883,7 +1071,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x4bf16.1k {
+  irdl.operation @mfma.f32.32x32x4bf16.1k attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -903,7 +1093,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x4f16 {
+  irdl.operation @mfma.f32.32x32x4f16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -923,7 +1115,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x8bf16.1k {
+  irdl.operation @mfma.f32.32x32x8bf16.1k attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -943,7 +1137,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.32x32x8f16 {
+  irdl.operation @mfma.f32.32x32x8f16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -963,7 +1159,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.4x4x1f32 {
+  irdl.operation @mfma.f32.4x4x1f32 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -983,7 +1181,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.4x4x2bf16 {
+  irdl.operation @mfma.f32.4x4x2bf16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1003,7 +1203,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.4x4x4bf16.1k {
+  irdl.operation @mfma.f32.4x4x4bf16.1k attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1023,7 +1225,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f32.4x4x4f16 {
+  irdl.operation @mfma.f32.4x4x4f16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1043,7 +1247,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f64.16x16x4f64 {
+  irdl.operation @mfma.f64.16x16x4f64 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1063,7 +1269,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.f64.4x4x4f64 {
+  irdl.operation @mfma.f64.4x4x4f64 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1083,7 +1291,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.i32.16x16x16i8 {
+  irdl.operation @mfma.i32.16x16x16i8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1103,7 +1313,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.i32.16x16x32.i8 {
+  irdl.operation @mfma.i32.16x16x32.i8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1123,7 +1335,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.i32.16x16x4i8 {
+  irdl.operation @mfma.i32.16x16x4i8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1143,7 +1357,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.i32.16x16x64.i8 {
+  irdl.operation @mfma.i32.16x16x64.i8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1163,7 +1379,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.i32.32x32x16.i8 {
+  irdl.operation @mfma.i32.32x32x16.i8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1183,7 +1401,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.i32.32x32x32.i8 {
+  irdl.operation @mfma.i32.32x32x32.i8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1203,7 +1423,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.i32.32x32x4i8 {
+  irdl.operation @mfma.i32.32x32x4i8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1223,7 +1445,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.i32.32x32x8i8 {
+  irdl.operation @mfma.i32.32x32x8i8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1243,7 +1467,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.i32.4x4x4i8 {
+  irdl.operation @mfma.i32.4x4x4i8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1263,7 +1489,9 @@ irdl.dialect @rocdl attributes {
       "blgp" = %blgp
     }
   }
-  irdl.operation @mfma.scale.f32.16x16x128.f8f6f4 {
+  irdl.operation @mfma.scale.f32.16x16x128.f8f6f4 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $blgp `,` $opselA `,` $scaleA `,` $opselB `,` $scaleB attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1289,7 +1517,9 @@ irdl.dialect @rocdl attributes {
       "opselB" = %opselB
     }
   }
-  irdl.operation @mfma.scale.f32.32x32x64.f8f6f4 {
+  irdl.operation @mfma.scale.f32.32x32x64.f8f6f4 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $cbsz `,` $blgp `,` $opselA `,` $scaleA `,` $opselB `,` $scaleB attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1316,7 +1546,13 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @raw.buffer.atomic.cmpswap attributes {
-    varve.traits = ["AllTypesMatch<res,src,cmp>"]
+    varve.format = "`(` $src `,` $cmp `,` $rsrc `,` $offset `,` $soffset `,` $aux `)` attr-dict `:` type($res) `,` type($rsrc)",
+    varve.traits = ["AllTypesMatch<res,src,cmp>"],
+    varve.let = [
+      "type($src) = type($res)",
+      "type($cmp) = type($res)",
+      "type($offset) = i32",
+      "type($soffset) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_Type"}
     %cmp = irdl.any {varve.rule = "LLVM_Type"}
@@ -1340,7 +1576,14 @@ irdl.dialect @rocdl attributes {
         aux = 0 : i32}
     }
   }
-  irdl.operation @raw.buffer.atomic.fadd {
+  irdl.operation @raw.buffer.atomic.fadd attributes {
+    varve.format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
+    varve.let = [
+      "type($rsrc) = vector<4xi32>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($res) = type($vdata)"]
+  } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "LLVM_Type"}
     %offset = irdl.any {varve.rule = "LLVM_Type"}
@@ -1361,7 +1604,14 @@ irdl.dialect @rocdl attributes {
         aux = 0 : i32}
     }
   }
-  irdl.operation @raw.buffer.atomic.fmax {
+  irdl.operation @raw.buffer.atomic.fmax attributes {
+    varve.format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
+    varve.let = [
+      "type($rsrc) = vector<4xi32>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($res) = type($vdata)"]
+  } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "LLVM_Type"}
     %offset = irdl.any {varve.rule = "LLVM_Type"}
@@ -1382,7 +1632,14 @@ irdl.dialect @rocdl attributes {
         aux = 0 : i32}
     }
   }
-  irdl.operation @raw.buffer.atomic.smax {
+  irdl.operation @raw.buffer.atomic.smax attributes {
+    varve.format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
+    varve.let = [
+      "type($rsrc) = vector<4xi32>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($res) = type($vdata)"]
+  } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "LLVM_Type"}
     %offset = irdl.any {varve.rule = "LLVM_Type"}
@@ -1403,7 +1660,14 @@ irdl.dialect @rocdl attributes {
         aux = 0 : i32}
     }
   }
-  irdl.operation @raw.buffer.atomic.umin {
+  irdl.operation @raw.buffer.atomic.umin attributes {
+    varve.format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
+    varve.let = [
+      "type($rsrc) = vector<4xi32>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($res) = type($vdata)"]
+  } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "LLVM_Type"}
     %offset = irdl.any {varve.rule = "LLVM_Type"}
@@ -1424,7 +1688,13 @@ irdl.dialect @rocdl attributes {
         aux = 0 : i32}
     }
   }
-  irdl.operation @raw.buffer.load {
+  irdl.operation @raw.buffer.load attributes {
+    varve.format = "$rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($res)",
+    varve.let = [
+      "type($rsrc) = vector<4xi32>",
+      "type($offset) = i32",
+      "type($soffset) = i32"]
+  } {
     %rsrc = irdl.any {varve.rule = "LLVM_Type"}
     %offset = irdl.any {varve.rule = "LLVM_Type"}
     %soffset = irdl.any {varve.rule = "LLVM_Type"}
@@ -1443,7 +1713,13 @@ irdl.dialect @rocdl attributes {
         aux = 0 : i32}
     }
   }
-  irdl.operation @raw.buffer.store {
+  irdl.operation @raw.buffer.store attributes {
+    varve.format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
+    varve.let = [
+      "type($rsrc) = vector<4xi32>",
+      "type($offset) = i32",
+      "type($soffset) = i32"]
+  } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "LLVM_Type"}
     %offset = irdl.any {varve.rule = "LLVM_Type"}
@@ -1462,7 +1738,14 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @raw.ptr.buffer.atomic.cmpswap attributes {
-    varve.traits = ["AliasAnalysisOpInterface", "AllTypesMatch<res,src,cmp>"]
+    varve.format = "$src `,` $cmp `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface", "AllTypesMatch<res,src,cmp>"],
+    varve.let = [
+      "type($src) = type($res)",
+      "type($cmp) = type($res)",
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32",
+      "type($soffset) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_Type"}
     %cmp = irdl.any {varve.rule = "LLVM_Type"}
@@ -1494,7 +1777,13 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @raw.ptr.buffer.atomic.fadd attributes {
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($res) = type($vdata)"]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
@@ -1524,7 +1813,13 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @raw.ptr.buffer.atomic.fmax attributes {
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($res) = type($vdata)"]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
@@ -1554,7 +1849,13 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @raw.ptr.buffer.atomic.smax attributes {
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($res) = type($vdata)"]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
@@ -1584,7 +1885,13 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @raw.ptr.buffer.atomic.umin attributes {
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($res) = type($vdata)"]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
@@ -1614,7 +1921,12 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @raw.ptr.buffer.load attributes {
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.format = "$rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32",
+      "type($soffset) = i32"]
   } {
     %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
     %offset = irdl.any {varve.rule = "I32"}
@@ -1642,7 +1954,15 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @raw.ptr.buffer.load.lds attributes {
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.format = "$rsrc `,` $ldsPtr `,` $size `,` $voffset `,` $soffset `,` $offset `,` $aux attr-dict",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($ldsPtr) = !llvm.ptr<3>",
+      "type($size) = i32",
+      "type($voffset) = i32",
+      "type($soffset) = i32",
+      "type($offset) = i32"]
   } {
     %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -1673,7 +1993,12 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @raw.ptr.buffer.store attributes {
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32",
+      "type($soffset) = i32"]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
@@ -1699,7 +2024,9 @@ irdl.dialect @rocdl attributes {
         aux = 0 : i32}
     }
   }
-  irdl.operation @smfmac.f32.16x16x128.bf8.bf8 {
+  irdl.operation @smfmac.f32.16x16x128.bf8.bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1719,7 +2046,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.16x16x128.bf8.fp8 {
+  irdl.operation @smfmac.f32.16x16x128.bf8.fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1739,7 +2068,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.16x16x128.fp8.bf8 {
+  irdl.operation @smfmac.f32.16x16x128.fp8.bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1759,7 +2090,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.16x16x128.fp8.fp8 {
+  irdl.operation @smfmac.f32.16x16x128.fp8.fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1779,7 +2112,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.16x16x32.bf16 {
+  irdl.operation @smfmac.f32.16x16x32.bf16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1799,7 +2134,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.16x16x32.f16 {
+  irdl.operation @smfmac.f32.16x16x32.f16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1819,7 +2156,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.16x16x64.bf16 {
+  irdl.operation @smfmac.f32.16x16x64.bf16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1839,7 +2178,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.16x16x64.bf8.bf8 {
+  irdl.operation @smfmac.f32.16x16x64.bf8.bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1859,7 +2200,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.16x16x64.bf8.fp8 {
+  irdl.operation @smfmac.f32.16x16x64.bf8.fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1879,7 +2222,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.16x16x64.f16 {
+  irdl.operation @smfmac.f32.16x16x64.f16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1899,7 +2244,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.16x16x64.fp8.bf8 {
+  irdl.operation @smfmac.f32.16x16x64.fp8.bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1919,7 +2266,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.16x16x64.fp8.fp8 {
+  irdl.operation @smfmac.f32.16x16x64.fp8.fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1939,7 +2288,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.32x32x16.bf16 {
+  irdl.operation @smfmac.f32.32x32x16.bf16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1959,7 +2310,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.32x32x16.f16 {
+  irdl.operation @smfmac.f32.32x32x16.f16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1979,7 +2332,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.32x32x32.bf16 {
+  irdl.operation @smfmac.f32.32x32x32.bf16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -1999,7 +2354,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.32x32x32.bf8.bf8 {
+  irdl.operation @smfmac.f32.32x32x32.bf8.bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -2019,7 +2376,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.32x32x32.bf8.fp8 {
+  irdl.operation @smfmac.f32.32x32x32.bf8.fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -2039,7 +2398,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.32x32x32.f16 {
+  irdl.operation @smfmac.f32.32x32x32.f16 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -2059,7 +2420,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.32x32x32.fp8.bf8 {
+  irdl.operation @smfmac.f32.32x32x32.fp8.bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -2079,7 +2442,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.32x32x32.fp8.fp8 {
+  irdl.operation @smfmac.f32.32x32x32.fp8.fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -2099,7 +2464,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.32x32x64.bf8.bf8 {
+  irdl.operation @smfmac.f32.32x32x64.bf8.bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -2119,7 +2486,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.32x32x64.bf8.fp8 {
+  irdl.operation @smfmac.f32.32x32x64.bf8.fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -2139,7 +2508,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.32x32x64.fp8.bf8 {
+  irdl.operation @smfmac.f32.32x32x64.fp8.bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -2159,7 +2530,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.f32.32x32x64.fp8.fp8 {
+  irdl.operation @smfmac.f32.32x32x64.fp8.fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -2179,7 +2552,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.i32.16x16x128.i8 {
+  irdl.operation @smfmac.i32.16x16x128.i8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -2199,7 +2574,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.i32.16x16x64.i8 {
+  irdl.operation @smfmac.i32.16x16x64.i8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -2219,7 +2596,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.i32.32x32x32.i8 {
+  irdl.operation @smfmac.i32.32x32x32.i8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -2239,7 +2618,9 @@ irdl.dialect @rocdl attributes {
       "abid" = %abid
     }
   }
-  irdl.operation @smfmac.i32.32x32x64.i8 {
+  irdl.operation @smfmac.i32.32x32x64.i8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)"
+  } {
     %a = irdl.any
     %b = irdl.any
     %c = irdl.any
@@ -2260,7 +2641,12 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @tensor.load.to.lds attributes {
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.format = "$dgroup0 `,` $dgroup1 `,` $dgroup2 `,` $dgroup3 `,` $dgroup4 `,` $cachePolicy attr-dict `:` type($dgroup0) `,` type($dgroup1)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.let = [
+      "type($dgroup2) = vector<4xi32>",
+      "type($dgroup3) = vector<4xi32>",
+      "type($dgroup4) = vector<8xi32>"]
   } {
     %dgroup0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>"}
     %dgroup1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<8>>"}
@@ -2289,7 +2675,12 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @tensor.store.from.lds attributes {
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.format = "$dgroup0 `,` $dgroup1 `,` $dgroup2 `,` $dgroup3 `,` $dgroup4 `,` $cachePolicy attr-dict `:` type($dgroup0) `,` type($dgroup1)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.let = [
+      "type($dgroup2) = vector<4xi32>",
+      "type($dgroup3) = vector<4xi32>",
+      "type($dgroup4) = vector<8xi32>"]
   } {
     %dgroup0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>"}
     %dgroup1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<8>>"}
@@ -2318,13 +2709,13 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @wmma.bf16.16x16x32.bf16 attributes {
-    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
   } {
     %a = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
     %b = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
     %c = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
     %res = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
-    %modC = irdl.any {varve.rule = "I16Attr"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
     %reuseA = irdl.any {varve.rule = "I1Attr"}
     %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -2339,19 +2730,18 @@ irdl.dialect @rocdl attributes {
       "reuseB" = %reuseB
     } {
       varve.defaults = {
-        modC = 0 : i16,
         reuseA = false,
         reuseB = false}
     }
   }
   irdl.operation @wmma.bf16f32.16x16x32.bf16 attributes {
-    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
   } {
     %a = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
     %b = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
     %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     %res = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
-    %modC = irdl.any {varve.rule = "I16Attr"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
     %reuseA = irdl.any {varve.rule = "I1Attr"}
     %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -2366,19 +2756,18 @@ irdl.dialect @rocdl attributes {
       "reuseB" = %reuseB
     } {
       varve.defaults = {
-        modC = 0 : i16,
         reuseA = false,
         reuseB = false}
     }
   }
   irdl.operation @wmma.f16.16x16x32.f16 attributes {
-    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
   } {
     %a = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
     %b = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
     %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
     %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
-    %modC = irdl.any {varve.rule = "I16Attr"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
     %reuseA = irdl.any {varve.rule = "I1Attr"}
     %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -2393,19 +2782,18 @@ irdl.dialect @rocdl attributes {
       "reuseB" = %reuseB
     } {
       varve.defaults = {
-        modC = 0 : i16,
         reuseA = false,
         reuseB = false}
     }
   }
   irdl.operation @wmma.f32.16x16x32.bf16 attributes {
-    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
   } {
     %a = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
     %b = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
     %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
-    %modC = irdl.any {varve.rule = "I16Attr"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
     %reuseA = irdl.any {varve.rule = "I1Attr"}
     %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -2420,19 +2808,18 @@ irdl.dialect @rocdl attributes {
       "reuseB" = %reuseB
     } {
       varve.defaults = {
-        modC = 0 : i16,
         reuseA = false,
         reuseB = false}
     }
   }
   irdl.operation @wmma.f32.16x16x32.f16 attributes {
-    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
   } {
     %a = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
     %b = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
     %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
-    %modC = irdl.any {varve.rule = "I16Attr"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
     %reuseA = irdl.any {varve.rule = "I1Attr"}
     %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -2447,19 +2834,18 @@ irdl.dialect @rocdl attributes {
       "reuseB" = %reuseB
     } {
       varve.defaults = {
-        modC = 0 : i16,
         reuseA = false,
         reuseB = false}
     }
   }
   irdl.operation @wmma.f32.16x16x4.f32 attributes {
-    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
   } {
     %a = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     %b = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
-    %modC = irdl.any {varve.rule = "I16Attr"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
     %reuseA = irdl.any {varve.rule = "I1Attr"}
     %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -2474,16 +2860,19 @@ irdl.dialect @rocdl attributes {
       "reuseB" = %reuseB
     } {
       varve.defaults = {
-        modC = 0 : i16,
         reuseA = false,
         reuseB = false}
     }
   }
-  irdl.operation @asyncmark {
+  irdl.operation @asyncmark attributes {
+    varve.format = "attr-dict"
+  } {
   }
-  irdl.operation @"cluster.workgroup.id.x" {
+  irdl.operation @"cluster.workgroup.id.x" attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
     %any = irdl.any
-    %a_range = irdl.any
+    %a_range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %any)
     irdl.attributes {
@@ -2492,9 +2881,11 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["range"]
     }
   }
-  irdl.operation @"cluster.workgroup.id.y" {
+  irdl.operation @"cluster.workgroup.id.y" attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
     %any = irdl.any
-    %a_range = irdl.any
+    %a_range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %any)
     irdl.attributes {
@@ -2503,9 +2894,11 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["range"]
     }
   }
-  irdl.operation @"cluster.workgroup.id.z" {
+  irdl.operation @"cluster.workgroup.id.z" attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
     %any = irdl.any
-    %a_range = irdl.any
+    %a_range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %any)
     irdl.attributes {
@@ -2514,7 +2907,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["range"]
     }
   }
-  irdl.operation @"dot4.f32.bf8.bf8" {
+  irdl.operation @"dot4.f32.bf8.bf8" attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     irdl.operands(
       a: %any,
@@ -2523,7 +2918,9 @@ irdl.dialect @rocdl attributes {
     irdl.results(
       res: %any)
   }
-  irdl.operation @"dot4.f32.bf8.fp8" {
+  irdl.operation @"dot4.f32.bf8.fp8" attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     irdl.operands(
       a: %any,
@@ -2532,7 +2929,9 @@ irdl.dialect @rocdl attributes {
     irdl.results(
       res: %any)
   }
-  irdl.operation @"dot4.f32.fp8.bf8" {
+  irdl.operation @"dot4.f32.fp8.bf8" attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     irdl.operands(
       a: %any,
@@ -2541,7 +2940,9 @@ irdl.dialect @rocdl attributes {
     irdl.results(
       res: %any)
   }
-  irdl.operation @"dot4.f32.fp8.fp8" {
+  irdl.operation @"dot4.f32.fp8.fp8" attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     irdl.operands(
       a: %any,
@@ -2550,7 +2951,9 @@ irdl.dialect @rocdl attributes {
     irdl.results(
       res: %any)
   }
-  irdl.operation @fdot2 {
+  irdl.operation @fdot2 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_clamp = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -2565,7 +2968,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["clamp"]
     }
   }
-  irdl.operation @"fdot2.bf16.bf16" {
+  irdl.operation @"fdot2.bf16.bf16" attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     irdl.operands(
       a: %any,
@@ -2574,7 +2979,9 @@ irdl.dialect @rocdl attributes {
     irdl.results(
       res: %any)
   }
-  irdl.operation @"fdot2.f16.f16" {
+  irdl.operation @"fdot2.f16.f16" attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     irdl.operands(
       a: %any,
@@ -2583,7 +2990,9 @@ irdl.dialect @rocdl attributes {
     irdl.results(
       res: %any)
   }
-  irdl.operation @"fdot2.f32.bf16" {
+  irdl.operation @"fdot2.f32.bf16" attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_clamp = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -2598,11 +3007,13 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["clamp"]
     }
   }
-  irdl.operation @"global.load.async.lds" {
+  irdl.operation @"global.load.async.lds" attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))"
+  } {
     %any = irdl.any
     %a_size = irdl.any {varve.rule = "I32Attr"}
     %a_offset = irdl.any {varve.rule = "I32Attr"}
-    %a_aux = irdl.any
+    %a_aux = irdl.any {varve.rule = "I32Attr"}
     %a_alias_scopes = irdl.any
     %a_noalias_scopes = irdl.any
     %a_tbaa = irdl.any
@@ -2620,10 +3031,12 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
     }
   }
-  irdl.operation @"global.store.async.from.lds.b128" {
+  irdl.operation @"global.store.async.from.lds.b128" attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))"
+  } {
     %any = irdl.any
     %a_offset = irdl.any {varve.rule = "I32Attr"}
-    %a_aux = irdl.any
+    %a_aux = irdl.any {varve.rule = "I32Attr"}
     %a_alias_scopes = irdl.any
     %a_noalias_scopes = irdl.any
     %a_tbaa = irdl.any
@@ -2640,10 +3053,12 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
     }
   }
-  irdl.operation @"global.store.async.from.lds.b32" {
+  irdl.operation @"global.store.async.from.lds.b32" attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))"
+  } {
     %any = irdl.any
     %a_offset = irdl.any {varve.rule = "I32Attr"}
-    %a_aux = irdl.any
+    %a_aux = irdl.any {varve.rule = "I32Attr"}
     %a_alias_scopes = irdl.any
     %a_noalias_scopes = irdl.any
     %a_tbaa = irdl.any
@@ -2660,10 +3075,12 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
     }
   }
-  irdl.operation @"global.store.async.from.lds.b64" {
+  irdl.operation @"global.store.async.from.lds.b64" attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))"
+  } {
     %any = irdl.any
     %a_offset = irdl.any {varve.rule = "I32Attr"}
-    %a_aux = irdl.any
+    %a_aux = irdl.any {varve.rule = "I32Attr"}
     %a_alias_scopes = irdl.any
     %a_noalias_scopes = irdl.any
     %a_tbaa = irdl.any
@@ -2680,10 +3097,12 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
     }
   }
-  irdl.operation @"global.store.async.from.lds.b8" {
+  irdl.operation @"global.store.async.from.lds.b8" attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))"
+  } {
     %any = irdl.any
     %a_offset = irdl.any {varve.rule = "I32Attr"}
-    %a_aux = irdl.any
+    %a_aux = irdl.any {varve.rule = "I32Attr"}
     %a_alias_scopes = irdl.any
     %a_noalias_scopes = irdl.any
     %a_tbaa = irdl.any
@@ -2700,11 +3119,13 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
     }
   }
-  irdl.operation @"load.async.to.lds" {
+  irdl.operation @"load.async.to.lds" attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))"
+  } {
     %any = irdl.any
     %a_size = irdl.any {varve.rule = "I32Attr"}
     %a_offset = irdl.any {varve.rule = "I32Attr"}
-    %a_aux = irdl.any
+    %a_aux = irdl.any {varve.rule = "I32Attr"}
     %a_alias_scopes = irdl.any
     %a_noalias_scopes = irdl.any
     %a_tbaa = irdl.any
@@ -2722,7 +3143,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
     }
   }
-  irdl.operation @"permlane16.var" {
+  irdl.operation @"permlane16.var" attributes {
+    varve.format = "$old `,` $src0 `,` $src1 `,` $fi `,` $boundControl attr-dict `:` `(` type($old) `,` type($src0) `,` type($src1) `)` `->` type($res)"
+  } {
     %any = irdl.any
     %a_fi = irdl.any {varve.rule = "I1Attr"}
     %a_boundControl = irdl.any {varve.rule = "I1Attr"}
@@ -2737,7 +3160,9 @@ irdl.dialect @rocdl attributes {
       "boundControl" = %a_boundControl
     }
   }
-  irdl.operation @"permlanex16.var" {
+  irdl.operation @"permlanex16.var" attributes {
+    varve.format = "$old `,` $src0 `,` $src1 `,` $fi `,` $boundControl attr-dict `:` `(` type($old) `,` type($src0) `,` type($src1) `)` `->` type($res)"
+  } {
     %any = irdl.any
     %a_fi = irdl.any {varve.rule = "I1Attr"}
     %a_boundControl = irdl.any {varve.rule = "I1Attr"}
@@ -2752,9 +3177,14 @@ irdl.dialect @rocdl attributes {
       "boundControl" = %a_boundControl
     }
   }
-  irdl.operation @"ptr.s.buffer.load" {
+  irdl.operation @"ptr.s.buffer.load" attributes {
+    varve.format = "$rsrc `,` $offset `,` $aux attr-dict `:` type($res)",
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32"]
+  } {
     %any = irdl.any
-    %a_aux = irdl.any
+    %a_aux = irdl.any {varve.rule = "I32Attr"}
     %a_alias_scopes = irdl.any
     %a_noalias_scopes = irdl.any
     %a_tbaa = irdl.any
@@ -2772,9 +3202,18 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
     }
   }
-  irdl.operation @"raw.ptr.buffer.load.async.lds" {
+  irdl.operation @"raw.ptr.buffer.load.async.lds" attributes {
+    varve.format = "$rsrc `,` $ldsPtr `,` $size `,` $voffset `,` $soffset `,` $offset `,` $aux attr-dict",
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($ldsPtr) = !llvm.ptr<3>",
+      "type($size) = i32",
+      "type($voffset) = i32",
+      "type($soffset) = i32",
+      "type($offset) = i32"]
+  } {
     %any = irdl.any
-    %a_aux = irdl.any
+    %a_aux = irdl.any {varve.rule = "I32Attr"}
     %a_alias_scopes = irdl.any
     %a_noalias_scopes = irdl.any
     %a_tbaa = irdl.any
@@ -2794,14 +3233,18 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["aux", "alias_scopes", "noalias_scopes", "tbaa"]
     }
   }
-  irdl.operation @rsq {
+  irdl.operation @rsq attributes {
+    varve.format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))"
+  } {
     %any = irdl.any
     irdl.operands(
       arg: %any)
     irdl.results(
       res: %any)
   }
-  irdl.operation @sdot2 {
+  irdl.operation @sdot2 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_clamp = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -2816,7 +3259,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["clamp"]
     }
   }
-  irdl.operation @sdot4 {
+  irdl.operation @sdot4 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_clamp = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -2831,7 +3276,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["clamp"]
     }
   }
-  irdl.operation @sdot8 {
+  irdl.operation @sdot8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_clamp = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -2846,7 +3293,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["clamp"]
     }
   }
-  irdl.operation @sudot4 {
+  irdl.operation @sudot4 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_signA = irdl.any {varve.rule = "I1Attr"}
     %a_signB = irdl.any {varve.rule = "I1Attr"}
@@ -2865,7 +3314,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["signA", "signB", "clamp"]
     }
   }
-  irdl.operation @sudot8 {
+  irdl.operation @sudot8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_signA = irdl.any {varve.rule = "I1Attr"}
     %a_signB = irdl.any {varve.rule = "I1Attr"}
@@ -2884,7 +3335,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["signA", "signB", "clamp"]
     }
   }
-  irdl.operation @"swmmac.bf16.16x16x32.bf16" {
+  irdl.operation @"swmmac.bf16.16x16x32.bf16" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     irdl.operands(
       a: %any,
@@ -2894,29 +3347,9 @@ irdl.dialect @rocdl attributes {
     irdl.results(
       res: %any)
   }
-  irdl.operation @"swmmac.bf16.16x16x64.bf16" {
-    %any = irdl.any
-    %a_signA = irdl.any {varve.rule = "I1Attr"}
-    %a_signB = irdl.any {varve.rule = "I1Attr"}
-    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
-    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
-    irdl.operands(
-      a: %any,
-      b: %any,
-      c: %any,
-      index: %any)
-    irdl.results(
-      res: %any)
-    irdl.attributes {
-      "signA" = %a_signA,
-      "signB" = %a_signB,
-      "reuseA" = %a_reuseA,
-      "reuseB" = %a_reuseB
-    } {
-      varve.optional = ["signA", "signB", "reuseA", "reuseB"]
-    }
-  }
-  irdl.operation @"swmmac.bf16f32.16x16x64.bf16" {
+  irdl.operation @"swmmac.bf16.16x16x64.bf16" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_signA = irdl.any {varve.rule = "I1Attr"}
     %a_signB = irdl.any {varve.rule = "I1Attr"}
@@ -2938,89 +3371,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["signA", "signB", "reuseA", "reuseB"]
     }
   }
-  irdl.operation @"swmmac.f16.16x16x128.bf8.bf8" {
-    %any = irdl.any
-    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
-    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
-    irdl.operands(
-      a: %any,
-      b: %any,
-      c: %any,
-      index: %any)
-    irdl.results(
-      res: %any)
-    irdl.attributes {
-      "reuseA" = %a_reuseA,
-      "reuseB" = %a_reuseB
-    } {
-      varve.optional = ["reuseA", "reuseB"]
-    }
-  }
-  irdl.operation @"swmmac.f16.16x16x128.bf8.fp8" {
-    %any = irdl.any
-    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
-    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
-    irdl.operands(
-      a: %any,
-      b: %any,
-      c: %any,
-      index: %any)
-    irdl.results(
-      res: %any)
-    irdl.attributes {
-      "reuseA" = %a_reuseA,
-      "reuseB" = %a_reuseB
-    } {
-      varve.optional = ["reuseA", "reuseB"]
-    }
-  }
-  irdl.operation @"swmmac.f16.16x16x128.fp8.bf8" {
-    %any = irdl.any
-    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
-    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
-    irdl.operands(
-      a: %any,
-      b: %any,
-      c: %any,
-      index: %any)
-    irdl.results(
-      res: %any)
-    irdl.attributes {
-      "reuseA" = %a_reuseA,
-      "reuseB" = %a_reuseB
-    } {
-      varve.optional = ["reuseA", "reuseB"]
-    }
-  }
-  irdl.operation @"swmmac.f16.16x16x128.fp8.fp8" {
-    %any = irdl.any
-    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
-    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
-    irdl.operands(
-      a: %any,
-      b: %any,
-      c: %any,
-      index: %any)
-    irdl.results(
-      res: %any)
-    irdl.attributes {
-      "reuseA" = %a_reuseA,
-      "reuseB" = %a_reuseB
-    } {
-      varve.optional = ["reuseA", "reuseB"]
-    }
-  }
-  irdl.operation @"swmmac.f16.16x16x32.f16" {
-    %any = irdl.any
-    irdl.operands(
-      a: %any,
-      b: %any,
-      c: %any,
-      index: %any)
-    irdl.results(
-      res: %any)
-  }
-  irdl.operation @"swmmac.f16.16x16x64.f16" {
+  irdl.operation @"swmmac.bf16f32.16x16x64.bf16" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_signA = irdl.any {varve.rule = "I1Attr"}
     %a_signB = irdl.any {varve.rule = "I1Attr"}
@@ -3042,7 +3395,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["signA", "signB", "reuseA", "reuseB"]
     }
   }
-  irdl.operation @"swmmac.f32.16x16x128.bf8.bf8" {
+  irdl.operation @"swmmac.f16.16x16x128.bf8.bf8" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_reuseA = irdl.any {varve.rule = "I1Attr"}
     %a_reuseB = irdl.any {varve.rule = "I1Attr"}
@@ -3060,7 +3415,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["reuseA", "reuseB"]
     }
   }
-  irdl.operation @"swmmac.f32.16x16x128.bf8.fp8" {
+  irdl.operation @"swmmac.f16.16x16x128.bf8.fp8" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_reuseA = irdl.any {varve.rule = "I1Attr"}
     %a_reuseB = irdl.any {varve.rule = "I1Attr"}
@@ -3078,7 +3435,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["reuseA", "reuseB"]
     }
   }
-  irdl.operation @"swmmac.f32.16x16x128.fp8.bf8" {
+  irdl.operation @"swmmac.f16.16x16x128.fp8.bf8" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_reuseA = irdl.any {varve.rule = "I1Attr"}
     %a_reuseB = irdl.any {varve.rule = "I1Attr"}
@@ -3096,7 +3455,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["reuseA", "reuseB"]
     }
   }
-  irdl.operation @"swmmac.f32.16x16x128.fp8.fp8" {
+  irdl.operation @"swmmac.f16.16x16x128.fp8.fp8" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_reuseA = irdl.any {varve.rule = "I1Attr"}
     %a_reuseB = irdl.any {varve.rule = "I1Attr"}
@@ -3114,7 +3475,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["reuseA", "reuseB"]
     }
   }
-  irdl.operation @"swmmac.f32.16x16x32.bf16" {
+  irdl.operation @"swmmac.f16.16x16x32.f16" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     irdl.operands(
       a: %any,
@@ -3124,57 +3487,9 @@ irdl.dialect @rocdl attributes {
     irdl.results(
       res: %any)
   }
-  irdl.operation @"swmmac.f32.16x16x32.bf8.bf8" {
-    %any = irdl.any
-    irdl.operands(
-      a: %any,
-      b: %any,
-      c: %any,
-      index: %any)
-    irdl.results(
-      res: %any)
-  }
-  irdl.operation @"swmmac.f32.16x16x32.bf8.fp8" {
-    %any = irdl.any
-    irdl.operands(
-      a: %any,
-      b: %any,
-      c: %any,
-      index: %any)
-    irdl.results(
-      res: %any)
-  }
-  irdl.operation @"swmmac.f32.16x16x32.f16" {
-    %any = irdl.any
-    irdl.operands(
-      a: %any,
-      b: %any,
-      c: %any,
-      index: %any)
-    irdl.results(
-      res: %any)
-  }
-  irdl.operation @"swmmac.f32.16x16x32.fp8.bf8" {
-    %any = irdl.any
-    irdl.operands(
-      a: %any,
-      b: %any,
-      c: %any,
-      index: %any)
-    irdl.results(
-      res: %any)
-  }
-  irdl.operation @"swmmac.f32.16x16x32.fp8.fp8" {
-    %any = irdl.any
-    irdl.operands(
-      a: %any,
-      b: %any,
-      c: %any,
-      index: %any)
-    irdl.results(
-      res: %any)
-  }
-  irdl.operation @"swmmac.f32.16x16x64.bf16" {
+  irdl.operation @"swmmac.f16.16x16x64.f16" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_signA = irdl.any {varve.rule = "I1Attr"}
     %a_signB = irdl.any {varve.rule = "I1Attr"}
@@ -3196,7 +3511,161 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["signA", "signB", "reuseA", "reuseB"]
     }
   }
-  irdl.operation @"swmmac.f32.16x16x64.f16" {
+  irdl.operation @"swmmac.f32.16x16x128.bf8.bf8" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
+    %any = irdl.any
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f32.16x16x128.bf8.fp8" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
+    %any = irdl.any
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f32.16x16x128.fp8.bf8" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
+    %any = irdl.any
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f32.16x16x128.fp8.fp8" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
+    %any = irdl.any
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.f32.16x16x32.bf16" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"swmmac.f32.16x16x32.bf8.bf8" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"swmmac.f32.16x16x32.bf8.fp8" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"swmmac.f32.16x16x32.f16" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"swmmac.f32.16x16x32.fp8.bf8" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"swmmac.f32.16x16x32.fp8.fp8" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
+    %any = irdl.any
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+  }
+  irdl.operation @"swmmac.f32.16x16x64.bf16" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_signA = irdl.any {varve.rule = "I1Attr"}
     %a_signB = irdl.any {varve.rule = "I1Attr"}
@@ -3218,7 +3687,33 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["signA", "signB", "reuseA", "reuseB"]
     }
   }
-  irdl.operation @"swmmac.i32.16x16x128.iu8" {
+  irdl.operation @"swmmac.f32.16x16x64.f16" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
+    %any = irdl.any
+    %a_signA = irdl.any {varve.rule = "I1Attr"}
+    %a_signB = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseA = irdl.any {varve.rule = "I1Attr"}
+    %a_reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %any,
+      b: %any,
+      c: %any,
+      index: %any)
+    irdl.results(
+      res: %any)
+    irdl.attributes {
+      "signA" = %a_signA,
+      "signB" = %a_signB,
+      "reuseA" = %a_reuseA,
+      "reuseB" = %a_reuseB
+    } {
+      varve.optional = ["signA", "signB", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @"swmmac.i32.16x16x128.iu8" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_signA = irdl.any {varve.rule = "I1Attr"}
     %a_signB = irdl.any {varve.rule = "I1Attr"}
@@ -3242,7 +3737,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["signA", "signB", "reuseA", "reuseB", "clamp"]
     }
   }
-  irdl.operation @"swmmac.i32.16x16x32.iu4" {
+  irdl.operation @"swmmac.i32.16x16x32.iu4" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_signA = irdl.any {varve.rule = "I1Attr"}
     %a_signB = irdl.any {varve.rule = "I1Attr"}
@@ -3262,7 +3759,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["signA", "signB", "clamp"]
     }
   }
-  irdl.operation @"swmmac.i32.16x16x32.iu8" {
+  irdl.operation @"swmmac.i32.16x16x32.iu8" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_signA = irdl.any {varve.rule = "I1Attr"}
     %a_signB = irdl.any {varve.rule = "I1Attr"}
@@ -3282,7 +3781,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["signA", "signB", "clamp"]
     }
   }
-  irdl.operation @"swmmac.i32.16x16x64.iu4" {
+  irdl.operation @"swmmac.i32.16x16x64.iu4" attributes {
+    varve.format = "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_signA = irdl.any {varve.rule = "I1Attr"}
     %a_signB = irdl.any {varve.rule = "I1Attr"}
@@ -3302,7 +3803,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["signA", "signB", "clamp"]
     }
   }
-  irdl.operation @udot2 {
+  irdl.operation @udot2 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_clamp = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -3317,7 +3820,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["clamp"]
     }
   }
-  irdl.operation @udot4 {
+  irdl.operation @udot4 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_clamp = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -3332,7 +3837,9 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["clamp"]
     }
   }
-  irdl.operation @udot8 {
+  irdl.operation @udot8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
     %any = irdl.any
     %a_clamp = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -3347,23 +3854,625 @@ irdl.dialect @rocdl attributes {
       varve.optional = ["clamp"]
     }
   }
-  irdl.operation @"wait.asyncmark" {
+  irdl.operation @"wait.asyncmark" attributes {
+    varve.format = "$count attr-dict"
+  } {
     %a_count = irdl.any {varve.rule = "I16Attr"}
     irdl.attributes {
       "count" = %a_count
     }
   }
-  irdl.operation @"wave.barrier" {
+  irdl.operation @"wave.barrier" attributes {
+    varve.format = "attr-dict"
+  } {
   }
-  irdl.operation @"wave.id" {
+  irdl.operation @"wave.id" attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
     %any = irdl.any
-    %a_range = irdl.any
+    %a_range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %any)
     irdl.attributes {
       "range" = %a_range
     } {
       varve.optional = ["range"]
+    }
+  }
+  irdl.operation @wmma.f16.16x16x128.bf8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f16.16x16x128.bf8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f16.16x16x128.fp8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f16.16x16x128.fp8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f16.16x16x64.bf8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f16.16x16x64.bf8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f16.16x16x64.fp8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f16.16x16x64.fp8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f32.16x16x128.bf8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f32.16x16x128.bf8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f32.16x16x128.fp8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f32.16x16x128.fp8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f32.16x16x64.bf8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f32.16x16x64.bf8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f32.16x16x64.fp8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.f32.16x16x64.fp8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.scale.f32.16x16x128.f8f6f4 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB `,` `fmtA` `=` $fmtA `,` `fmtB` `=` $fmtB `,` `modC` `=` $modC `,` `scaleAType` `=` $scaleAType `,` `fmtScaleA` `=` $fmtScaleA `,` `scaleBType` `=` $scaleBType `,` `fmtScaleB` `=` $fmtScaleB attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %scaleA = irdl.any {varve.rule = "I32"}
+    %scaleB = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %fmtA = irdl.base "#rocdl.matrix_format"
+    %fmtB = irdl.base "#rocdl.matrix_format"
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %scaleAType = irdl.base "#rocdl.wmma_matrix_scale"
+    %fmtScaleA = irdl.base "#rocdl.wmma_matrix_scale_format"
+    %scaleBType = irdl.base "#rocdl.wmma_matrix_scale"
+    %fmtScaleB = irdl.base "#rocdl.wmma_matrix_scale_format"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c,
+      scaleA: %scaleA,
+      scaleB: %scaleB)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fmtA" = %fmtA,
+      "fmtB" = %fmtB,
+      "modC" = %modC,
+      "scaleAType" = %scaleAType,
+      "fmtScaleA" = %fmtScaleA,
+      "scaleBType" = %scaleBType,
+      "fmtScaleB" = %fmtScaleB,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.scale.f32.32x16x128.f4 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB `,` `modC` `=` $modC `,` `scaleAType` `=` $scaleAType `,` `fmtScaleA` `=` $fmtScaleA `,` `scaleBType` `=` $scaleBType `,` `fmtScaleB` `=` $fmtScaleB attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %scaleA = irdl.any {varve.rule = "I32"}
+    %scaleB = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %scaleAType = irdl.base "#rocdl.wmma_matrix_scale"
+    %fmtScaleA = irdl.base "#rocdl.wmma_matrix_scale_format"
+    %scaleBType = irdl.base "#rocdl.wmma_matrix_scale"
+    %fmtScaleB = irdl.base "#rocdl.wmma_matrix_scale_format"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c,
+      scaleA: %scaleA,
+      scaleB: %scaleB)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "scaleAType" = %scaleAType,
+      "fmtScaleA" = %fmtScaleA,
+      "scaleBType" = %scaleBType,
+      "fmtScaleB" = %fmtScaleB,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.scale16.f32.16x16x128.f8f6f4 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB `,` `fmtA` `=` $fmtA `,` `fmtB` `=` $fmtB `,` `modC` `=` $modC `,` `scaleAType` `=` $scaleAType `,` `fmtScaleA` `=` $fmtScaleA `,` `scaleBType` `=` $scaleBType `,` `fmtScaleB` `=` $fmtScaleB attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %scaleA = irdl.any {varve.rule = "I64"}
+    %scaleB = irdl.any {varve.rule = "I64"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %fmtA = irdl.base "#rocdl.matrix_format"
+    %fmtB = irdl.base "#rocdl.matrix_format"
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %scaleAType = irdl.base "#rocdl.wmma_matrix_scale"
+    %fmtScaleA = irdl.base "#rocdl.wmma_matrix_scale_format"
+    %scaleBType = irdl.base "#rocdl.wmma_matrix_scale"
+    %fmtScaleB = irdl.base "#rocdl.wmma_matrix_scale_format"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c,
+      scaleA: %scaleA,
+      scaleB: %scaleB)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fmtA" = %fmtA,
+      "fmtB" = %fmtB,
+      "modC" = %modC,
+      "scaleAType" = %scaleAType,
+      "fmtScaleA" = %fmtScaleA,
+      "scaleBType" = %scaleBType,
+      "fmtScaleB" = %fmtScaleB,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @wmma.scale16.f32.32x16x128.f4 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB `,` `modC` `=` $modC `,` `scaleAType` `=` $scaleAType `,` `fmtScaleA` `=` $fmtScaleA `,` `scaleBType` `=` $scaleBType `,` `fmtScaleB` `=` $fmtScaleB attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %scaleA = irdl.any {varve.rule = "I64"}
+    %scaleB = irdl.any {varve.rule = "I64"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.base "#rocdl.wmma_c_modifier"
+    %scaleAType = irdl.base "#rocdl.wmma_matrix_scale"
+    %fmtScaleA = irdl.base "#rocdl.wmma_matrix_scale_format"
+    %scaleBType = irdl.base "#rocdl.wmma_matrix_scale"
+    %fmtScaleB = irdl.base "#rocdl.wmma_matrix_scale_format"
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c,
+      scaleA: %scaleA,
+      scaleB: %scaleB)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "scaleAType" = %scaleAType,
+      "fmtScaleA" = %fmtScaleA,
+      "scaleBType" = %scaleBType,
+      "fmtScaleB" = %fmtScaleB,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.defaults = {
+        reuseA = false,
+        reuseB = false}
+    }
+  }
+  irdl.operation @sched.barrier attributes {
+    varve.format = "$mask attr-dict"
+  } {
+    %mask = irdl.base "#rocdl.sched_group_mask"
+    irdl.attributes {
+      "mask" = %mask
+    }
+  }
+  irdl.operation @sched.group.barrier attributes {
+    varve.format = "$mask `,` $size `,` $groupId attr-dict"
+  } {
+    %mask = irdl.base "#rocdl.sched_group_mask"
+    %size = irdl.any {varve.rule = "I32Attr"}
+    %groupId = irdl.any {varve.rule = "I32Attr"}
+    irdl.attributes {
+      "mask" = %mask,
+      "size" = %size,
+      "groupId" = %groupId
     }
   }
 }

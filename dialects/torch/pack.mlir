@@ -5,7 +5,7 @@ module attributes {
   varve.project = "torch",
   varve.version = "20261001",
   varve.llvm = "24git",
-  varve.era = "llvm24b",
+  varve.era = "llvm24",
   varve.source = "https://github.com/llvm/torch-mlir",
   varve.commit = "0029fc2e102c6d604696b33eb618116b4957a2e3",
   varve.license = "Apache-2.0 WITH LLVM-exception",
