@@ -374,6 +374,7 @@ static varve_status make_entity(varve_context *context, const kept *key,
   if (dialect == NULL)
     return VARVE_STATUS_OK;
   uint32_t index = 0;
+  bool of_tight = is_tight(dialect); /* also what it has from its base */
   if (!find_record(&dialect, key->kind == KEPT_TYPE ? VARVE_RECORD_TYPE : VARVE_RECORD_ATTRIBUTE,
                    key->mnemonic, &index))
     return VARVE_STATUS_OK;
@@ -391,7 +392,7 @@ static varve_status make_entity(varve_context *context, const kept *key,
                                     .record = record,
                                     .mnemonic = varve_table_text(tables, record->name),
                                     .is_type = key->kind == KEPT_TYPE,
-                                    .is_tight = is_tight(dialect),
+                                    .is_tight = of_tight,
                                     .requirements = requirements};
   VARVE_TRY(make_parameters(context, made));
   VARVE_TRY(compile_format(context, made));

@@ -15,6 +15,7 @@ module attributes {"ttg.num-warps" = 4 : i32} {
     %8 = rocdl.wmma.scale.f32.16x16x128.f8f6f4 %q, %q, %d, %i, %i, fmtA = fp8_e4m3, fmtB = fp4_e2m1, modC = neg, scaleAType = row0, fmtScaleA = e8, scaleBType = row1, fmtScaleB = e5m3 : (vector<16xi32>, vector<16xi32>, vector<8xf32>, i32, i32) -> vector<8xf32>
     rocdl.sched.barrier valu|all_vmem
     rocdl.sched.group.barrier mfma_wmma, 1, 0
+    %9 = nvvm.shfl.sync bfly %i, %i, %i, %i : i32 -> i32
     llvm.return
   }
 }
@@ -36,6 +37,7 @@ module attributes {"ttg.num-warps" = 4 : i32} {
     %8 = rocdl.wmma.scale.f32.16x16x128.f8f6f4 %arg9, %arg9, %arg8, %arg4, %arg4, fmtA = fp8_e4m3, fmtB = fp4_e2m1, modC = neg, scaleAType = row0, fmtScaleA = e8, scaleBType = row1, fmtScaleB = e5m3 : (vector<16xi32>, vector<16xi32>, vector<8xf32>, i32, i32) -> vector<8xf32>
     rocdl.sched.barrier valu|all_vmem
     rocdl.sched.group.barrier mfma_wmma, 1, 0
+    %9 = nvvm.shfl.sync bfly %arg4, %arg4, %arg4, %arg4 : i32 -> i32
     llvm.return
   }
 }
