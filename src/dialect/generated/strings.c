@@ -135,54 +135,55 @@ static const struct {
   char part_129[3988];
   char part_130[3986];
   char part_131[3989];
-  char part_132[3573];
+  char part_132[3896];
   char part_133[3998];
   char part_134[3829];
   char part_135[3259];
   char part_136[3822];
-  char part_137[3988];
-  char part_138[3337];
-  char part_139[3974];
-  char part_140[3995];
-  char part_141[3965];
-  char part_142[3993];
-  char part_143[3993];
-  char part_144[3945];
-  char part_145[3961];
-  char part_146[3948];
-  char part_147[3984];
-  char part_148[3984];
-  char part_149[3931];
-  char part_150[3980];
-  char part_151[3963];
-  char part_152[3993];
-  char part_153[3985];
-  char part_154[3997];
-  char part_155[3916];
-  char part_156[3995];
-  char part_157[3990];
-  char part_158[3823];
-  char part_159[3982];
-  char part_160[3985];
-  char part_161[3966];
-  char part_162[3999];
-  char part_163[3983];
-  char part_164[3990];
-  char part_165[3953];
-  char part_166[3995];
-  char part_167[3899];
-  char part_168[3990];
-  char part_169[3854];
-  char part_170[3977];
-  char part_171[3985];
-  char part_172[3902];
-  char part_173[3975];
-  char part_174[3985];
-  char part_175[3999];
-  char part_176[4000];
-  char part_177[3873];
-  char part_178[3782];
-  char part_179[379];
+  char part_137[3983];
+  char part_138[3983];
+  char part_139[3937];
+  char part_140[3981];
+  char part_141[3994];
+  char part_142[3998];
+  char part_143[3983];
+  char part_144[3967];
+  char part_145[3995];
+  char part_146[3906];
+  char part_147[3838];
+  char part_148[3948];
+  char part_149[3949];
+  char part_150[3596];
+  char part_151[3977];
+  char part_152[3965];
+  char part_153[3976];
+  char part_154[3994];
+  char part_155[3775];
+  char part_156[3990];
+  char part_157[3994];
+  char part_158[3995];
+  char part_159[3502];
+  char part_160[3969];
+  char part_161[3994];
+  char part_162[3932];
+  char part_163[3995];
+  char part_164[3865];
+  char part_165[3894];
+  char part_166[3895];
+  char part_167[3719];
+  char part_168[3899];
+  char part_169[3990];
+  char part_170[3854];
+  char part_171[3977];
+  char part_172[3985];
+  char part_173[3902];
+  char part_174[3975];
+  char part_175[3985];
+  char part_176[3999];
+  char part_177[4000];
+  char part_178[3873];
+  char part_179[3782];
+  char part_180[379];
 } strings = {
     "\0"
     "none\0"
@@ -11935,6 +11936,33 @@ static const struct {
     "interop_types\0"
     "prefer_type\0"
     "unroll_factor\0"
+    "MatrixFormat\0"
+    "fp8_e4m3\0"
+    "fp8_e5m2\0"
+    "fp6_e2m3\0"
+    "fp6_e3m2\0"
+    "fp4_e2m1\0"
+    "WMMACModifier\0"
+    "neg_abs\0"
+    "WMMAMatrixScale\0"
+    "row0\0"
+    "row1\0"
+    "WMMAMatrixScaleFormat\0"
+    "e8\0"
+    "e5m3\0"
+    "MFMANegModifier\0"
+    "neg_a\0"
+    "neg_b\0"
+    "neg_c\0"
+    "SchedGroupMask\0"
+    "non_mem_non_sideeffect\0"
+    "ldsdma\0"
+    "matrix_format\0"
+    "mfma_neg_modifier\0"
+    "sched_group_mask\0"
+    "wmma_c_modifier\0"
+    "wmma_matrix_scale\0"
+    "wmma_matrix_scale_format\0"
     "opselA\0"
     "opselB\0"
     "dgroup4\0"
@@ -12149,9 +12177,34 @@ static const struct {
     "omp.interop.init\0"
     "omp.interop.use\0"
     "omp.unroll_partial\0"
+    "enum<@MatrixFormat>\0"
+    "enum<@MFMANegModifier>\0"
+    "enum<@SchedGroupMask>\0"
+    "enum<@WMMACModifier>\0"
+    "enum<@WMMAMatrixScale>\0"
+    "enum<@WMMAMatrixScaleFormat>\0"
+    "$ptr `,` $cachePolicy attr-dict `:` qualified(type($ptr))\0"
     "#rocdl.mfma_perm_b\0"
+    "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)\0"
     "#rocdl.mfma_neg_modifier\0"
     "#rocdl.matrix_format\0"
+    "$a `,` $b `,` $c `,` $cbsz `,` $blgp `,` $opselA `,` $scaleA `,` $opselB `,` $scaleB attr-dict `:` functional-type(operands, $res)\0"
+    "`(` $src `,` $cmp `,` $rsrc `,` $offset `,` $soffset `,` $aux `)` attr-dict `:` type($res) `,` type($rsrc)\0"
+    "[\"type($src) = type($res)\", \"type($cmp) = type($res)\", \"type($offset) = i32\", \"type($soffset) = i32\"]\0"
+    "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)\0"
+    "[\"type($rsrc) = vector<4xi32>\", \"type($offset) = i32\", \"type($soffset) = i32\", \"type($res) = type($vdata)\"]\0"
+    "[\"type($rsrc) = vector<4xi32>\", \"type($offset) = i32\", \"type($soffset) = i32\"]\0"
+    "$src `,` $cmp `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($res)\0"
+    "[\"type($src) = type($res)\", \"type($cmp) = type($res)\", \"type($rsrc) = !llvm.ptr<8>\", \"type($offset) = i32\", \"type($soffset) = i32\"]\0"
+    "[\"type($rsrc) = !llvm.ptr<8>\", \"type($offset) = i32\", \"type($soffset) = i32\", \"type($res) = type($vdata)\"]\0"
+    "[\"type($rsrc) = !llvm.ptr<8>\", \"type($offset) = i32\", \"type($soffset) = i32\"]\0"
+    "$rsrc `,` $ldsPtr `,` $size `,` $voffset `,` $soffset `,` $offset `,` $aux attr-dict\0"
+    "[\"type($rsrc) = !llvm.ptr<8>\", \"type($ldsPtr) = !llvm.ptr<3>\", \"type($size) = i32\", \"type($voffset) = i32\", \"type($soffset) = i32\", \"type($offset) = i32\"]\0"
+    "$a `,` $b `,` $c `,` $index `,` $cbsz `,` $abid attr-dict `:` functional-type(operands, $res)\0"
+    "$dgroup0 `,` $dgroup1 `,` $dgroup2 `,` $dgroup3 `,` $dgroup4 `,` $cachePolicy attr-dict `:` type($dgroup0) `,` type($dgroup1)\0"
+    "[\"type($dgroup2) = vector<4xi32>\", \"type($dgroup3) = vector<4xi32>\", \"type($dgroup4) = vector<8xi32>\"]\0"
+    "#rocdl.wmma_c_modifier\0"
+    "$a `,` $b `,` $c `,` `modC` `=` $modC attr-dict `:` functional-type(operands, $res)\0"
     "rocdl.asyncmark\0"
     "rocdl.cluster.workgroup.id.x\0"
     "rocdl.cluster.workgroup.id.y\0"
@@ -12164,14 +12217,18 @@ static const struct {
     "rocdl.fdot2.bf16.bf16\0"
     "rocdl.fdot2.f16.f16\0"
     "rocdl.fdot2.f32.bf16\0"
+    "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))\0"
     "rocdl.global.load.async.lds\0"
-    "rocdl.global.store.async.from.lds.b128\0"
+    "rocdl.global.store.async.from.lds.b128",
     "rocdl.global.store.async.from.lds.b32\0"
     "rocdl.global.store.async.from.lds.b64\0"
     "rocdl.global.store.async.from.lds.b8\0"
     "rocdl.load.async.to.lds\0"
+    "$old `,` $src0 `,` $src1 `,` $fi `,` $boundControl attr-dict `:` `(` type($old) `,` type($src0) `,` type($src1) `)` `->` type($res)\0"
     "rocdl.permlane16.var\0"
     "rocdl.permlanex16.var\0"
+    "$rsrc `,` $offset `,` $aux attr-dict `:` type($res)\0"
+    "[\"type($rsrc) = !llvm.ptr<8>\", \"type($offset) = i32\"]\0"
     "rocdl.ptr.s.buffer.load\0"
     "rocdl.raw.ptr.buffer.load.async.lds\0"
     "rocdl.rsq\0"
@@ -12180,6 +12237,7 @@ static const struct {
     "rocdl.sdot8\0"
     "rocdl.sudot4\0"
     "rocdl.sudot8\0"
+    "$a `,` $b `,` $c `,` $index attr-dict `:` functional-type(operands, $res)\0"
     "rocdl.swmmac.bf16.16x16x32.bf16\0"
     "rocdl.swmmac.bf16.16x16x64.bf16\0"
     "rocdl.swmmac.bf16f32.16x16x64.bf16\0"
@@ -12211,6 +12269,11 @@ static const struct {
     "rocdl.wait.asyncmark\0"
     "rocdl.wave.barrier\0"
     "rocdl.wave.id\0"
+    "#rocdl.wmma_matrix_scale\0"
+    "#rocdl.wmma_matrix_scale_format\0"
+    "$a `,` $b `,` $c `,` $scaleA `,` $scaleB `,` `fmtA` `=` $fmtA `,` `fmtB` `=` $fmtB `,` `modC` `=` $modC `,` `scaleAType` `=` $scaleAType `,` `fmtScaleA` `=` $fmtScaleA `,` `scaleBType` `=` $scaleBType `,` `fmtScaleB` `=` $fmtScaleB attr-dict `:` functional-type(operands, $res)\0"
+    "$a `,` $b `,` $c `,` $scaleA `,` $scaleB `,` `modC` `=` $modC `,` `scaleAType` `=` $scaleAType `,` `fmtScaleA` `=` $fmtScaleA `,` `scaleBType` `=` $scaleBType `,` `fmtScaleB` `=` $fmtScaleB attr-dict `:` functional-type(operands, $res)\0"
+    "#rocdl.sched_group_mask\0"
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? (`reduction` `=` $reduction^)\? `scatter_dim` `=` $scatter_dim attr-dict `:` type($input) `->` type($result)\0"
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? `scatter_dim` `=` $scatter_dim `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)\0"
     "spirv.All\0"
@@ -12245,7 +12308,7 @@ static const struct {
     "spirv.GL.SmoothStep\0"
     "spirv.GL.Step\0"
     "spirv.GL.Trunc\0"
-    "spirv.GroupNonUniformBroadcastFirst",
+    "spirv.GroupNonUniformBroadcastFirst\0"
     "spirv.INTEL.MaskedGather\0"
     "spirv.INTEL.MaskedScatter\0"
     "spirv.IsNormal\0"
@@ -12295,7 +12358,7 @@ static const struct {
     "spirv.Tosa.Mul\0"
     "spirv.Tosa.Negate\0"
     "spirv.Tosa.Pad\0"
-    "spirv.Tosa.Pow\0"
+    "spirv.Tosa.Pow",
     "spirv.Tosa.RFFT2D\0"
     "spirv.Tosa.Reciprocal\0"
     "spirv.Tosa.ReduceAll\0"
@@ -12385,14 +12448,14 @@ static const struct {
     "static_interchange\0"
     "llvm24b\0"
     "arith.maximumnumf\0"
-    "arith.minimumnumf",
+    "arith.minimumnumf\0"
     "symbol($sym_name) `(` each($function_type.inputs %a $arg_attrs default {} by `,`: %a `` `:` $function_type.inputs let(type(%a) = $function_type.inputs) dict($arg_attrs)) `)` one( let($function_type.results = []) | `->` one( when(count($function_type.results) = 1 and count($res_attrs) = 0 and not isa($function_type.results[0], 'FunctionType')) each($function_type.results: $function_type.results) | `(` each($function_type.results $res_attrs default {} by `,`: $function_type.results dict($res_attrs)) `)` ) ) one( | `workgroup` `(` each(%w $workgroup_attrib_attrs default {} by `,`: %w `:` type(%w) dict($workgroup_attrib_attrs)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p $private_attrib_attrs default {} by `,`: %p `:` type(%p) dict($private_attrib_attrs)) `)` ) (`kernel` $kernel^)\? attr-dict-with-keyword(apart) region($body, end)\0"
     "one( `<` $value `>` | $value )\0"
     "$dimension.value (`upper_bound` $upper_bound^)\? attr-dict\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` inside($pruneFlag) `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC attr-dict `into` $computeType\0"
-    "$mode.value $value `,` $offset `,` $width attr-dict `:` type($value)\0"
+    "$mode.value $value `,` $offset `,` $width attr-dict `:` type($value)",
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` inside($modeA)^ `}`)\? `,` $spmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $desc attr-dict `:` $computeType\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` inside($kind) `}` $spmatA (`{` inside($modeA)^ `}`)\? `,` $spmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $desc `,` $bufferSz `,` $buffer attr-dict `:` $computeType `into` type($buffer)\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType\0"
@@ -12425,7 +12488,7 @@ static const struct {
     "$name `(` $args `:` type($args) `)` one( let($isNegated = false) | `is_negated` `=` $isNegated ) (`:` type($results)^)\? attr-dict\0"
     "tosa.argmin\0"
     "` ` ` ` `values` `(` $values `)` attr-dict `:` functional-type(operands, results)\0"
-    "transform.apply_patterns.linalg.erase_unused_operands_and_results",
+    "transform.apply_patterns.linalg.erase_unused_operands_and_results\0"
     "transform.apply_patterns.linalg.swap_extract_slice_with_fill\0"
     "transform.loop.unroll_full\0"
     "$target one( `tile_sizes` one( `*` `` `(` $packed_tile_sizes `)` let($static_sizes = []; $scalable_sizes = []) | custom<DynamicIndexList>($dynamic_sizes, $static_sizes, $scalable_sizes) ) | let($static_sizes = []; $scalable_sizes = []) ) one( | `interchange` `=` one( `*` `` `(` $packed_interchange `)` let($static_interchange = []) | printed `*` `` `(` $packed_interchange `)` | custom<DynamicIndexList>($interchange, $static_interchange) ) ) one( | `inner_tile_alignments` `=` `[` each($inner_tile_alignments by `,`: one( `Unknown` let($inner_tile_alignments = 0) | `Multiple` let($inner_tile_alignments = 1) | `Equal` let($inner_tile_alignments = 2) )) `]` ) attr-dict `:` functional-type(operands, results)\0"
@@ -12436,7 +12499,7 @@ static const struct {
     "`(` $value `,` $ptrs `,` $mask `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)\0"
     "$lhs `,` $rhs (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($res)\0"
     "$operand (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($res)\0"
-    "`(` operands `)` (`fastmath` `` $fastmathFlags^)\? attr-dict `:` functional-type(operands, results)\0"
+    "`(` operands `)` (`fastmath` `` $fastmathFlags^)\? attr-dict `:` functional-type(operands, results)",
     "$arg_0 $fpExceptionBehavior (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg_0) `to` type(results)\0"
     "$arg_0 $roundingmode $fpExceptionBehavior (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg_0) `to` type(results)\0"
     "operands (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($condition) `,` type($res)\0"
@@ -12493,7 +12556,7 @@ static const struct {
     "disable_licm\0"
     "interleave_count\0"
     "disable_pipeline\0"
-    "pipeline_initiation_interval",
+    "pipeline_initiation_interval\0"
     "di_void_result_type\0"
     "loopopts\0"
     "zero_undefined\0"
@@ -12580,7 +12643,7 @@ static const struct {
     "operation acc.declare_device_resident\0"
     "operation acc.declare_enter\0"
     "operation acc.declare_exit\0"
-    "operation acc.declare_link\0"
+    "operation acc.declare_link",
     "operation acc.delete\0"
     "operation acc.detach\0"
     "operation acc.deviceptr\0"
@@ -12608,7 +12671,7 @@ static const struct {
     "enum<@ReductionOp>\0"
     "( `if` `(` $ifCond^ `)` )\? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )\? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )\? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? $region attr-dict-with-keyword\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? attr-dict-with-keyword\0"
-    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword",
+    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword\0"
     "( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `device_num` `(` $deviceNumOperand^ `:` type($deviceNumOperand) `)` )\? ( `if` `(` $ifCond^ `)` )\? attr-dict-with-keyword\0"
     "#acc.reduction_op\0"
     "hook:acc.loop\0"
@@ -12626,7 +12689,7 @@ static const struct {
     "operation amdgpu.wmma\0"
     "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8>>>\0"
     "$sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($destC)\0"
-    "[\"type($sourceB) = type($sourceA)\", \"type($destD) = type($destC)\"]\0"
+    "[\"type($sourceB) = type($sourceA)\", \"type($destD) = type($destC)\"]",
     "AnyOf<BF16, F16, F32, I32, I8, AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2, 4, 8, 16>>>\0"
     "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($memref) `,` type($indices) `->` type($value)\0"
     "attribute overflow\0"
@@ -12693,7 +12756,7 @@ static const struct {
     "type f80\0"
     "type f8E4M3\0"
     "type f8E4M3B11FNUZ\0"
-    "type f8E4M3FN",
+    "type f8E4M3FN\0"
     "type f8E4M3FNUZ\0"
     "type f8E5M2\0"
     "type f8E5M2FNUZ\0"
@@ -12765,7 +12828,7 @@ static const struct {
     "operation gpu.binary\0"
     "operation gpu.cluster_block_id\0"
     "operation gpu.cluster_dim\0"
-    "operation gpu.cluster_dim_blocks\0"
+    "operation gpu.cluster_dim_blocks",
     "operation gpu.cluster_id\0"
     "operation gpu.create_2to4_spmat\0"
     "operation gpu.create_bsr\0"
@@ -12828,7 +12891,7 @@ static const struct {
     "operation linalg.powf\0"
     "operation linalg.reciprocal\0"
     "operation linalg.round\0"
-    "operation linalg.rsqrt",
+    "operation linalg.rsqrt\0"
     "operation linalg.select\0"
     "operation linalg.softmax\0"
     "operation linalg.sqrt\0"
@@ -12890,7 +12953,7 @@ static const struct {
     "operation llvm.intr.coro.promise\0"
     "operation llvm.intr.dbg.label\0"
     "operation llvm.intr.debugtrap\0"
-    "operation llvm.intr.expect\0"
+    "operation llvm.intr.expect",
     "operation llvm.intr.expect.with.probability\0"
     "operation llvm.intr.experimental.constrained.fptrunc\0"
     "operation llvm.intr.experimental.noalias.scope.decl\0"
@@ -12950,7 +13013,7 @@ static const struct {
     "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` type($res)\0"
     "[\"type($align) = i32\", \"type($promise) = !llvm.ptr<i8>\", \"type($coroaddr) = !llvm.ptr<i8>\", \"type($fnaddrs) = !llvm.ptr<i8>\"]\0"
     "[\"type($handle) = !llvm.ptr<i8>\"]\0"
-    "[\"type($zero_undefined) = i1\"]",
+    "[\"type($zero_undefined) = i1\"]\0"
     "qualified($varInfo) `=` $addr `:` qualified(type($addr)) attr-dict\0"
     "llvm.intr.dbg.addr\0"
     "qualified($varInfo) `=` $value `:` qualified(type($value)) attr-dict\0"
@@ -12995,7 +13058,7 @@ static const struct {
     "enum TensorMapOOBKind\0"
     "enum TensorMapSwizzleKind\0"
     "operation nvgpu.mbarrier.arrive\0"
-    "operation nvgpu.mbarrier.arrive.expect_tx\0"
+    "operation nvgpu.mbarrier.arrive.expect_tx",
     "operation nvgpu.mbarrier.arrive.nocomplete\0"
     "operation nvgpu.mbarrier.create\0"
     "operation nvgpu.mbarrier.init\0"
@@ -13064,7 +13127,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.cluster.ctaid.y\0"
     "operation nvvm.read.ptx.sreg.cluster.ctaid.z\0"
     "operation nvvm.read.ptx.sreg.cluster.ctarank\0"
-    "operation nvvm.read.ptx.sreg.cluster.nctaid.x",
+    "operation nvvm.read.ptx.sreg.cluster.nctaid.x\0"
     "operation nvvm.read.ptx.sreg.cluster.nctaid.y\0"
     "operation nvvm.read.ptx.sreg.cluster.nctaid.z\0"
     "operation nvvm.read.ptx.sreg.cluster.nctarank\0"
@@ -13112,7 +13175,7 @@ static const struct {
     "operation omp.simd\0"
     "operation omp.target_update\0"
     "operation omp.teams\0"
-    "type map_bounds_ty\0"
+    "type map_bounds_ty",
     "[[\"$vars\", \"type $vars\", \"$symbols\"], \"some($vars $symbols by `,`: $symbols `->` $vars `:` type($vars))\"]\0"
     "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` |`hint` `(` custom<SynchronizationHint>($hint_val) `)`) $region attr-dict\0"
     "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) attr-dict\0"
@@ -13131,7 +13194,7 @@ static const struct {
     "$sym_name `:` $type attr-dict-with-keyword `init` $initializerRegion `combiner` $reductionRegion custom<AtomicReductionRegion>($atomicReductionRegion)\0"
     "omp.reduction.declare\0"
     "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `nowait` $nowait ) $region attr-dict\0"
-    "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict",
+    "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\"]\0"
     "omp.simdloop\0"
     "oilist(`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`nowait` $nowait ) $region attr-dict\0"
@@ -13139,7 +13202,7 @@ static const struct {
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)` | `use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)`) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` $region attr-dict\0"
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `nowait` $nowait) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`priority` `(` $priority `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
-    "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]\0"
+    "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]",
     "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` |`priority` `(` $priority `:` type($priority) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`grain_size` `(` $grain_size `:` type($grain_size) `)` |`num_tasks` `(` $num_tasks `:` type($num_tasks) `)` |`nogroup` $nogroup ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
@@ -13162,7 +13225,7 @@ static const struct {
     "operation rocdl.mbcnt.hi\0"
     "operation rocdl.mbcnt.lo\0"
     "operation rocdl.mfma.f32.16x16x32.bf8.bf8\0"
-    "operation rocdl.mfma.f32.16x16x32.bf8.fp8",
+    "operation rocdl.mfma.f32.16x16x32.bf8.fp8\0"
     "operation rocdl.mfma.f32.16x16x32.fp8.bf8\0"
     "operation rocdl.mfma.f32.16x16x32.fp8.fp8\0"
     "operation rocdl.mfma.f32.32x32x16.bf8.bf8\0"
@@ -13200,7 +13263,7 @@ static const struct {
     "\"scf.foreach_thread.perform_concurrently\"\0"
     "hook:scf.foreach_thread.perform_concurrently\0"
     "HasParent<scf.foreach_thread>\0"
-    "hook:scf.reduce\0"
+    "hook:scf.reduce",
     "HasParent<scf.execute_region,scf.for,scf.if,scf.index_switch,scf.parallel,scf.while>\0"
     "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
     "AllOf<TensorOf<Index>, RankIs<1>>\0"
@@ -13257,7 +13320,7 @@ static const struct {
     "enum CooperativeMatrixOperandsKHR\0"
     "enum CooperativeMatrixUseKHR\0"
     "enum FPFastMathMode\0"
-    "operation spirv.CL.acos",
+    "operation spirv.CL.acos\0"
     "operation spirv.CL.acosh\0"
     "operation spirv.CL.asin\0"
     "operation spirv.CL.asinh\0"
@@ -13289,7 +13352,7 @@ static const struct {
     "`<` custom<Dimensions>($rows, $columns) `` $element `,` $layout `,` $scope `>`\0"
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)\0"
     "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)\0"
-    "[\"type($value) = pointee(type($pointer))\", \"type($comparator) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]\0"
+    "[\"type($value) = pointee(type($pointer))\", \"type($comparator) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]",
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)\0"
     "spirv.NV.CooperativeMatrixLength\0"
     "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `as` type($result)\0"
@@ -13315,10 +13378,10 @@ static const struct {
     "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "F32Attr\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "tosa.div\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
@@ -13332,7 +13395,7 @@ static const struct {
     "enum TransposeMatmulInput\0"
     "operation transform.annotate\0"
     "operation transform.apply_conversion_patterns\0"
-    "operation transform.apply_conversion_patterns.dialect_to_llvm",
+    "operation transform.apply_conversion_patterns.dialect_to_llvm\0"
     "operation transform.apply_conversion_patterns.func.func_to_llvm\0"
     "operation transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm\0"
     "operation transform.apply_conversion_patterns.gpu.gpu_to_nvvm\0"
@@ -13350,7 +13413,7 @@ static const struct {
     "operation transform.apply_patterns.gpu.eliminate_barriers\0"
     "operation transform.apply_patterns.gpu.gpu_rewrite_patterns\0"
     "operation transform.apply_patterns.gpu.unroll_vectors_subgroup_mma\0"
-    "operation transform.apply_patterns.linalg.erase_unnecessary_inputs\0"
+    "operation transform.apply_patterns.linalg.erase_unnecessary_inputs",
     "operation transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes\0"
     "operation transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices\0"
     "operation transform.apply_patterns.linalg.tiling_canonicalization\0"
@@ -13395,7 +13458,7 @@ static const struct {
     "operation transform.apply_patterns.vector.split_transfer_full_partial\0"
     "operation transform.apply_patterns.vector.transfer_permutation_patterns\0"
     "operation transform.apply_patterns.vector.transfer_to_scf\0"
-    "operation transform.apply_registered_pass",
+    "operation transform.apply_registered_pass\0"
     "operation transform.bufferization.buffer_loop_hoisting\0"
     "operation transform.bufferization.eliminate_empty_tensors\0"
     "operation transform.collect_matching\0"
@@ -13421,7 +13484,7 @@ static const struct {
     "operation transform.match.operation_empty\0"
     "operation transform.match.operation_name\0"
     "operation transform.match.param.cmpi\0"
-    "operation transform.match.structured\0"
+    "operation transform.match.structured",
     "operation transform.match.structured.body\0"
     "operation transform.match.structured.classify_contraction_dims\0"
     "operation transform.match.structured.classify_convolution_dims\0"
@@ -13482,7 +13545,7 @@ static const struct {
     "type any_value\0"
     "type type\0"
     "$target `with` `[` $bounded_values `]` `within` $lower_bounds `and` $upper_bounds attr-dict\0"
-    "[\"type($target) = !pdl.operation\", \"type($bounded_values) = !pdl.operation\"]",
+    "[\"type($target) = !pdl.operation\", \"type($bounded_values) = !pdl.operation\"]\0"
     "(`layout` `{` $function_boundary_type_conversion^ `}`)\? $target attr-dict\0"
     "[\"type($target) = !pdl.operation\"]\0"
     "$target `:` type($target) (`->` type($results)^)\? $body attr-dict\0"
@@ -13498,7 +13561,7 @@ static const struct {
     "$handle `in` `[` $num_result_handles `]` attr-dict `:` functional-type(operands, results)\0"
     "transform.split_handles\0"
     "[\"type($target) = !pdl.operation\", \"type($transformed) = !pdl.operation\", \"type($loops) = repeat(!pdl.operation, count(x in $tile_sizes: x != 0))\"]\0"
-    "$producer_op `into` $containing_op attr-dict\0"
+    "$producer_op `into` $containing_op attr-dict",
     "[\"type($producer_op) = !pdl.operation\", \"type($containing_op) = !pdl.operation\", \"type($fused_op) = !pdl.operation\"]\0"
     "$target (`iterator_interchange` `=` $iterator_interchange^)\? attr-dict\0"
     "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, $static_vector_sizes) attr-dict\0"
@@ -13523,7 +13586,7 @@ static const struct {
     "transform.structured.tile_reduction_using_scf\0"
     "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($num_threads) = !pdl.operation\", \"type($tile_sizes) = !pdl.operation\", \"type($packed_num_threads) = !pdl.operation\", \"type($packed_tile_sizes) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($tiled_op) = !pdl.operation\"]\0"
-    "transform.structured.tile_to_foreach_thread_op",
+    "transform.structured.tile_to_foreach_thread_op\0"
     "$target `` custom<DynamicIndexList>($dynamic_sizes, $static_sizes) (` ` `{` `interchange` `=` $interchange^ `}`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($tiled_linalg_op) = !pdl.operation\", \"type($loops) = repeat(!pdl.operation, count(x in $static_sizes: x != 0))\", \"type($dynamic_sizes) = !pdl.operation\"]\0"
     "transform.structured.tile_to_scf_for\0"
@@ -13541,7 +13604,7 @@ static const struct {
     "[\"type($handle) = !pdl.operation\", \"type($copy) = !pdl.operation\"]\0"
     "transform.test_copy_payload\0"
     "[\"type($target) = !pdl.operation\", \"type($result1) = !pdl.operation\", \"type($result2) = !pdl.operation\"]\0"
-    "transform.test_correct_number_of_multi_results\0"
+    "transform.test_correct_number_of_multi_results",
     "$target `,` $remark attr-dict\0"
     "transform.test_emit_remark_and_erase_operand\0"
     "[\"type($target) = !pdl.operation\", \"type($null) = !pdl.operation\", \"type($non_null) = !pdl.operation\"]\0"
@@ -13625,7 +13688,7 @@ static const struct {
     "operation arith.mulsi_extended\0"
     "operation arith.mului_extended\0"
     "AnyOf<AnySignlessInteger, VectorOfNonZeroRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>\0"
-    "operation async.call",
+    "operation async.call\0"
     "operation async.func\0"
     "operation async.return\0"
     "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $operands by `,`: $operands `as` %operand `` `:` type($operands) let(type(%operand) = type($operands).valueType)) `)` ) result-types($results) attr-dict-with-keyword region($body, end)\0"
@@ -13639,7 +13702,7 @@ static const struct {
     "enum Threads\0"
     "operation gpu.subgroup_reduce\0"
     "custom<AllReduceOperation>($op) $value $body attr-dict `:` functional-type(operands, results)\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)",
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $kernel `blocks` `in` ` ` `(`$gridSizeX`,` $gridSizeY`,` $gridSizeZ`)` `threads` `in` ` ` `(`$blockSizeX`,` $blockSizeY`,` $blockSizeZ`)` (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? custom<LaunchFuncOperands>($operands, type($operands)) attr-dict\0"
     "[\"type($result) = type($value)\", \"type($offset) = i32\", \"type($width) = i32\", \"type($valid) = i1\"]\0"
     "$operation $args attr-dict `:` functional-type($args, $res)\0"
@@ -13717,7 +13780,7 @@ static const struct {
     "$a `,` $b `,` $c attr-dict `:` type($result)\0"
     "operation memref.extract_aligned_pointer_as_index\0"
     "operation memref.extract_strided_metadata\0"
-    "operation memref.realloc",
+    "operation memref.realloc\0"
     "$source `to` `offset` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "$source `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "operation nvgpu.mma.sp.sync\0"
@@ -13725,7 +13788,7 @@ static const struct {
     "[\"type($dstIndices) = index\", \"type($srcIndices) = index\", \"type($asyncToken) = !nvgpu.device.async.token\"]\0"
     "attribute redux_kind\0"
     "enum ReduxKind\0"
-    "operation nvvm.bar.warp.sync\0"
+    "operation nvvm.bar.warp.sync",
     "operation nvvm.redux.sync\0"
     "$ptr `,` $stride `,` $args attr-dict `:` type($ptr) `,` type($args)\0"
     "attribute grainsizetype\0"
@@ -13802,7 +13865,7 @@ static const struct {
     "spv.AtomicExchange\0"
     "spv.AtomicFAddEXT\0"
     "spv.AtomicIAdd\0"
-    "spv.AtomicIDecrement",
+    "spv.AtomicIDecrement\0"
     "spv.AtomicIIncrement\0"
     "spv.AtomicISub\0"
     "spv.AtomicOr\0"
@@ -13833,7 +13896,7 @@ static const struct {
     "spv.CL.fma\0"
     "spv.CL.log\0"
     "spv.CL.pow\0"
-    "spv.CL.round\0"
+    "spv.CL.round",
     "spv.CL.rsqrt\0"
     "spv.CL.s_abs\0"
     "spv.CL.sin\0"
@@ -13944,7 +14007,7 @@ static const struct {
     "spv.IMul\0"
     "spv.INotEqual\0"
     "spv.ISub\0"
-    "spv.ISubBorrow",
+    "spv.ISubBorrow\0"
     "!spv.sampled_image\0"
     "spv.Image\0"
     "spv.ImageDrefGather\0"
@@ -13987,7 +14050,7 @@ static const struct {
     "\"spv.mlir.yield\"\0"
     "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))\0"
     "spv.Store\0"
-    "spv.SubgroupBallotKHR\0"
+    "spv.SubgroupBallotKHR",
     "spv.SubgroupBlockReadINTEL\0"
     "custom<Pointer>(type($ptr)) $ptr `,` $value attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))\0"
     "spv.SubgroupBlockWriteINTEL\0"
@@ -14031,10 +14094,10 @@ static const struct {
     "TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>\0"
+    "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<6>>\0"
@@ -14051,7 +14114,7 @@ static const struct {
     "enum LayoutMapOption\0"
     "enum VectorContractLowering\0"
     "enum VectorMultiReductionLowering\0"
-    "enum VectorTransferSplit",
+    "enum VectorTransferSplit\0"
     "enum VectorTransposeLowering\0"
     "operation transform.affine.simplify_bounded_affine_ops\0"
     "operation transform.bufferization.empty_tensor_to_alloc_tensor\0"
@@ -14065,7 +14128,7 @@ static const struct {
     "operation transform.print\0"
     "operation transform.split_handles\0"
     "operation transform.structured.masked_vectorize\0"
-    "operation transform.structured.pack\0"
+    "operation transform.structured.pack",
     "operation transform.structured.pack_transpose\0"
     "operation transform.structured.replace\0"
     "operation transform.structured.tile_reduction_using_foreach_thread\0"
@@ -14154,7 +14217,7 @@ static const struct {
     "($sym_name^)\? attr-dict-with-keyword $body\0"
     "operation complex.angle\0"
     "operation complex.atan2\0"
-    "operation complex.conj",
+    "operation complex.conj\0"
     "operation complex.cos\0"
     "operation complex.expm1\0"
     "operation complex.pow\0"
@@ -14172,7 +14235,7 @@ static const struct {
     "operation gpu.lane_id\0"
     "operation gpu.set_default_device\0"
     "[\"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\"]\0"
-    "attribute binary_fn\0"
+    "attribute binary_fn",
     "attribute type_fn\0"
     "attribute unary_fn\0"
     "enum BinaryFn\0"
@@ -14278,14 +14341,14 @@ static const struct {
     "enum<@AtomicBinOpKind>\0"
     "$sym_name custom<SynchronizationHint>($hint) attr-dict\0"
     "#omp.clause_default\0"
-    "hook:omp.wsloop",
+    "hook:omp.wsloop\0"
     "HasParent<omp.wsloop,omp.reduction.declare>\0"
     "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict\0"
     "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? (`:` type($results)^)\? attr-dict\0"
     "(`:` $type^)\? ($value^)\? attr-dict-with-keyword\0"
     "($root^)\? (`with` $name^ ($externalConstParams^)\? (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
     "operation pdl_interp.func\0"
-    "[[\"$values\", \"$names\"], \"one( ` ` when(count($values) = 0) let($names = []) | ` ` ` ` `{` some($names $values by `,`: $names `=` $values) `}` )\"]\0"
+    "[[\"$values\", \"$names\"], \"one( ` ` when(count($values) = 0) let($names = []) | ` ` ` ` `{` some($names $values by `,`: $names `=` $values) `}` )\"]",
     "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict `->` successors\0"
     "`of` $operation `is` (`at_least` $compareAtLeast^)\? $count attr-dict `->` successors\0"
     "`of` $operation `is` $name attr-dict `->` successors\0"
@@ -14399,7 +14462,7 @@ static const struct {
     "spv.GLSL.FSign\0"
     "spv.GLSL.Floor\0"
     "spv.GLSL.Fma\0"
-    "spv.GLSL.FrexpStruct",
+    "spv.GLSL.FrexpStruct\0"
     "spv.GLSL.InverseSqrt\0"
     "spv.GLSL.Ldexp\0"
     "spv.GLSL.Log\0"
@@ -14418,7 +14481,7 @@ static const struct {
     "spv.GLSL.Tanh\0"
     "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "spv.GLSL.UClamp\0"
-    "spv.GLSL.UMax\0"
+    "spv.GLSL.UMax",
     "spv.GLSL.UMin\0"
     "spv.OCL.ceil\0"
     "spv.OCL.cos\0"
@@ -14541,7 +14604,7 @@ static const struct {
     "`(` operands `)` attr-dict `:` type(operands)\0"
     "linalg.conv\0"
     "\"3: 2 0 1 mul add\"\0"
-    "hook:linalg.conv_1d_input_ncw_filter_wcf",
+    "hook:linalg.conv_1d_input_ncw_filter_wcf\0"
     "hook:linalg.conv_1d_input_nwc_filter_wcf\0"
     "hook:linalg.conv_1d_ncw\0"
     "hook:linalg.conv_1d_nwc\0"
@@ -14549,7 +14612,7 @@ static const struct {
     "hook:linalg.conv_2d_input_nhwc_filter_hwcf\0"
     "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d6), (d5, d3, d4, d6), (d0, d1, d2, d5)\"\0"
-    "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly_q\0"
+    "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly_q",
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d6), (d5, d3, d4, d6), (), (), (d0, d1, d2, d5)\"\0"
     "hook:linalg.conv_2d_nchw\0"
     "hook:linalg.conv_2d_nhwc\0"
@@ -14611,13 +14674,13 @@ static const struct {
     "nvvm.wmma.m16n16k16.mma.row.row.f32.f32\0"
     "$args attr-dict `:` type($args)\0"
     "nvvm.wmma.m16n16k16.store.d.f16.row.stride\0"
-    "nvvm.wmma.m16n16k16.store.d.f32.row.stride",
+    "nvvm.wmma.m16n16k16.store.d.f32.row.stride\0"
     "[[\"$region\"], \"` ` (`atomic` $region^)\?\"]\0"
     "hook:omp.parallel\0"
     "[\"type($operand) = elem(type($accumulator))\"]\0"
     "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? `:` type($results) attr-dict\0"
     "attr-dict (`:` $type^)\? ($value^)\?\0"
-    "($sym_name^)\? `:` `benefit` `(` $benefit `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict-with-keyword $body\0"
+    "($sym_name^)\? `:` `benefit` `(` $benefit `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict-with-keyword $body",
     "$root (`with` $name^ ($externalConstParams^)\? (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
     "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>>\0"
     "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>, AnySignlessInteger, TensorOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>>\0"
@@ -14676,7 +14739,7 @@ static const struct {
     "std.muli\0"
     "std.negf\0"
     "std.or\0"
-    "AnyOf<AnyUnrankedMemRef, AnyMemRef, AnyTensor>",
+    "AnyOf<AnyUnrankedMemRef, AnyMemRef, AnyTensor>\0"
     "$memrefOrTensor attr-dict `:` type($memrefOrTensor)\0"
     "std.rank\0"
     "std.remf\0"
@@ -14690,7 +14753,7 @@ static const struct {
     "std.shift_right_unsigned\0"
     "std.sitofp\0"
     "std.subf\0"
-    "std.subi\0"
+    "std.subi",
     "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)),$defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_offsets) `]` attr-dict\0"
     "std.trunci\0"
     "std.uitofp\0"
