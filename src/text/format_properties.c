@@ -10,17 +10,20 @@ typedef varve_format_run format_run;
 
 /* Parsing */
 
-/* Returns the slot of a property that the text names. */
-static varve_status find_property_slot(varve_parser *parser, const varve_operation_draft *draft,
-                                       varve_slice name, varve_format_slot **slot) {
+/* Returns the slot of a property that the text names, or NULL. */
+static varve_format_slot *find_property_slot(varve_parser *parser,
+                                             const varve_operation_draft *draft, varve_slice name) {
   const varve_operation_definition *definition = draft->format->definition;
   const varve_property_definition *property = varve_find_property(definition, name);
-  if (property == NULL)
-    return VARVE_INVALID_ERROR(parser, name.data, "'%.*s' has no property '%.*s'",
-                               VARVE_FORMAT_SLICE(draft->name->text), VARVE_FORMAT_SLICE(name));
-  *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE,
-                          (uint32_t)(property - definition->properties));
-  return VARVE_STATUS_OK;
+  return property == NULL ? NULL
+                          : varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE,
+                                            (uint32_t)(property - definition->properties));
+}
+
+static varve_status reject_property(varve_parser *parser, const varve_operation_draft *draft,
+                                    varve_slice name, const char *place) {
+  return VARVE_INVALID_ERROR(parser, place, "'%.*s' has no property '%.*s'",
+                             VARVE_FORMAT_SLICE(draft->name->text), VARVE_FORMAT_SLICE(name));
 }
 
 static varve_status parse_dictionary_of_properties(varve_parser *parser,
@@ -32,9 +35,10 @@ static varve_status parse_dictionary_of_properties(varve_parser *parser,
   if (given->kind != VARVE_KIND_DICTIONARY)
     return VARVE_INVALID_ERROR(parser, place, "expected a dictionary of properties: <{...}>");
   for (uint32_t i = 0; i < varve_dictionary_size(given); i++) {
-    varve_format_slot *slot = NULL;
-    VARVE_TRY(find_property_slot(parser, draft, varve_string_bytes(varve_dictionary_name(given, i)),
-                                 &slot));
+    varve_slice name = varve_string_bytes(varve_dictionary_name(given, i));
+    varve_format_slot *slot = find_property_slot(parser, draft, name);
+    if (slot == NULL)
+      return reject_property(parser, draft, name, place);
     slot->attribute = varve_dictionary_value(given, i);
     slot->is_set = true;
   }
@@ -44,10 +48,11 @@ static varve_status parse_dictionary_of_properties(varve_parser *parser,
 /* name = value, or the name of a unit attribute. The value is that of a variable of a format. */
 static varve_status parse_named_property(varve_parser *parser, const varve_operation_draft *draft) {
   varve_slice name = parser->token.text;
-  varve_format_slot *slot = NULL;
   if (!varve_accept(parser, VARVE_TOKEN_WORD))
     return VARVE_INVALID_ERROR(parser, name.data, "expected the name of a property");
-  VARVE_TRY(find_property_slot(parser, draft, name, &slot));
+  varve_format_slot *slot = find_property_slot(parser, draft, name);
+  if (slot == NULL)
+    return reject_property(parser, draft, name, name.data);
   if (slot->is_set)
     return VARVE_INVALID_ERROR(parser, name.data, "property '%.*s' is written twice",
                                VARVE_FORMAT_SLICE(name));

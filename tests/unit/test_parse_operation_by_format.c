@@ -284,7 +284,7 @@ static void errors_have_their_column(void **state) {
       {"p.loop", 7, "expected '{'"},
       {"p.native x true []", 10, "property 'count' cannot be made of this"},
       {"p.native 4294967296 true []", 10, "out of range for 32 bits"},
-      {"p.native 1 true [] <{most = 1}>", 20, "'p.native' has no property 'most'"},
+      {"p.native 1 true [] <{most = 1}>", 21, "'p.native' has no property 'most'"},
       {"p.odd", 1, "this version does not know custom<Nobody>"},
       {"p.none", 1, "dialect 'p' has no operation 'p.none'"},
       {"q.none", 1, "dialect 'q' is not loaded"},
