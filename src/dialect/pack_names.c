@@ -12,13 +12,20 @@ typedef struct known_words {
 
 static bool is_name_byte(char c) { return isalnum((unsigned char)c) != 0 || c == '_'; }
 
+/* Returns whether a word at this place is part of the name of a file in a location. */
+static bool is_in_file_name(varve_slice text, size_t start) {
+  char before = start > 0 ? text.data[start - 1] : ' ';
+  return before == '/' || (before == '"' && start > 1 && text.data[start - 2] == '(');
+}
+
 /* Returns the word that ends before a dot, or an empty slice if it cannot be a dialect. */
 static varve_slice word_before(varve_slice text, size_t dot) {
   size_t start = dot;
   while (start > 0 && is_name_byte(text.data[start - 1]))
     start--;
   bool is_word = start < dot && isdigit((unsigned char)text.data[start]) == 0 &&
-                 (start == 0 || strchr("@.$%", text.data[start - 1]) == NULL);
+                 (start == 0 || strchr("@.$%", text.data[start - 1]) == NULL) &&
+                 !is_in_file_name(text, start);
   return varve_slice_make(text.data + start, is_word ? dot - start : 0);
 }
 

@@ -278,4 +278,16 @@ for input in state.mlirbc - ; do
   tap_status "the pack of its dialect chooses the state, $input" 0 translate --dialect-path=state "$input" <state.mlirbc
   tap_ok 'the attribute is read' grep -qF 'a = #gpu.dim<x>' stdout
 done
+
+# The names of files in locations look like those of operations.
+mkdir state/a
+cat >state/a/random.irdl.mlir <<'END'
+irdl.dialect @random attributes {varve.set = "a"} { irdl.operation @op }
+END
+pack state a "A" '"random"' ', varve.era = "llvm24"'
+for file in lib/random.py random.py; do
+  printf '"r.op"() {a = #gpu.dim<x>} : () -> () loc("%s":1:1)\n' $file >state.mlir
+  tap_status "$file names no dialect" 0 translate --dialect-path=state state.mlir
+  tap_ok "$file: the attribute is read" grep -qF 'a = #gpu.dim<x>' stdout
+done
 tap_done
