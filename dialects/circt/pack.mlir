@@ -5,7 +5,7 @@ module attributes {
   varve.project = "circt",
   varve.version = "1.155.0",
   varve.llvm = "24git",
-  varve.era = "llvm24b",
+  varve.era = "llvm24",
   varve.source = "https://github.com/llvm/circt",
   varve.commit = "231e82511220444b0fc1be37e8deabea19925a5a",
   varve.license = "Apache-2.0 WITH LLVM-exception",

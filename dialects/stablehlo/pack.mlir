@@ -5,7 +5,7 @@ module attributes {
   varve.project = "stablehlo",
   varve.version = "1.20.0",
   varve.llvm = "24git",
-  varve.era = "llvm24b",
+  varve.era = "llvm24",
   varve.source = "https://github.com/openxla/stablehlo",
   varve.commit = "3c9301c116f97fbaf696959a0ede32712aec587b",
   varve.license = "Apache-2.0",

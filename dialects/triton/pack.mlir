@@ -5,7 +5,7 @@ module attributes {
   varve.project = "triton",
   varve.version = "3.9.0",
   varve.llvm = "24git",
-  varve.era = "llvm24b",
+  varve.era = "llvm24",
   varve.source = "https://github.com/triton-lang/triton",
   varve.commit = "db4666f22c1f8b206584c3f06e3b4a0ff035989e",
   varve.license = "MIT",

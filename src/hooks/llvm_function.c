@@ -126,7 +126,7 @@ static const char *const thread_modes[] = {"generaldynamic", "localdynamic", "in
                                            "localexec"};
 
 static bool has_thread_modes(const varve_context *context) {
-  return !varve_era_is_before(context->era, VARVE_ERA_LLVM24);
+  return !varve_era_is_before(context->era, VARVE_ERA_LLVM24B);
 }
 
 /* 0 is no mode. */
