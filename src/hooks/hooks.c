@@ -100,18 +100,9 @@ static const varve_hook_table llvm24_table = {.directives = directive_hooks,
                                               .body_count = VARVE_COUNT_OF(body_hooks),
                                               .complete = varve_linalg_add_maps,
                                               .next = &llvm22_table};
-static const varve_hook_table llvm24b_table = {.directives = directive_hooks,
-                                               .directive_count = VARVE_COUNT_OF(directive_hooks),
-                                               .bodies = body_hooks,
-                                               .body_count = VARVE_COUNT_OF(body_hooks),
-                                               .complete = varve_linalg_add_maps,
-                                               .next = &llvm22_table};
-static const varve_hook_table llvm24c_table = {.directives = directive_hooks,
-                                               .directive_count = VARVE_COUNT_OF(directive_hooks),
-                                               .bodies = body_hooks,
-                                               .body_count = VARVE_COUNT_OF(body_hooks),
-                                               .complete = varve_linalg_add_maps,
-                                               .next = &llvm22_table};
+/* Later states of LLVM 24 have the same hooks. */
+#define llvm24b_table llvm24_table
+#define llvm24c_table llvm24_table
 
 void varve_hooks_attach(varve_context *context) {
   static const varve_hook_table *const tables[] = {
