@@ -84,7 +84,7 @@ static varve_status move_kernel(varve_downgrader *down, varve_operation *op) {
 
 static const varve_downgrade_line lines[] = {
     REWRITTEN(LLVM19, COUNT, "gpu.module", end_module),
-    REWRITTEN(LLVM24B, COUNT, "gpu.func", move_kernel),
+    REWRITTEN(NEWEST, COUNT, "gpu.func", move_kernel),
     REWRITTEN(LLVM16, COUNT, "scf.parallel", split_reduce),
     REWRITTEN(LLVM19, COUNT, "memref.assume_alignment", drop_assumed),
     REWRITTEN(LLVM16, OUTPUT_SHAPE, "memref.expand_shape", drop_output_shape),

@@ -76,7 +76,7 @@ module attributes {gpu.container_module} {
   }
 }
 EOF
-for state in llvm24 llvm24b; do
+for state in llvm24 llvm24b llvm24c; do
   "$VARVE_TRANSLATE" --target=$state --mlir-print-op-generic "$tap_folder/kernel.mlir" >"$tap_folder/text"
   tap_ok "a property says that a function is a kernel: $state" grep -q '<{function_type = (f32) -> (), kernel' "$tap_folder/text"
   tap_ok "a launch has one group of operands more: $state" grep -q 'array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0>' "$tap_folder/text"
