@@ -3,6 +3,7 @@
 #include "api/packs.h"
 
 #include "api/options.h"
+#include "bytecode/file.h"
 #include "bytecode/layouts.h"
 #include "dialect/pack_names.h"
 #include "dialect/registry.h"
@@ -47,13 +48,28 @@ varve_slice varve_registry_get_pack_dialect(const varve_registry *registry, uint
   return varve_table_dialect_name(tables, dialect);
 }
 
+/* Adds the dialects of a bytecode file that some pack defines. Their names point into the bytes. */
+static varve_status collect_dialects(const varve_registry *registry, varve_slice bytes,
+                                     varve_pack_names *names) {
+  varve_reporter silent = {.sink = {NULL, NULL}};
+  varve_bytecode_file file;
+  varve_memory memory;
+  varve_memory_init(&memory, NULL, 0);
+  varve_file_init(&file, &memory, bytes, &silent);
+  varve_status status = varve_file_read_tables(&file);
+  for (size_t i = 0; i < file.dialects.count && status == VARVE_STATUS_OK; i++)
+    status = varve_pack_names_add(names, registry, varve_file_dialect_at(&file, i)->name);
+  varve_file_release(&file);
+  return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
+}
+
 /* Bytecode may fit several eras, because it has few layouts that differ: several states of a
  * release, or all eras if its producer names no release, as that of StableHLO's artifacts. */
 static varve_status find_state(const varve_registry *registry, varve_slice bytes, varve_era *era) {
   varve_era of_pack = *era, fitting;
   bool is_exact;
   varve_pack_names names = {.count = 0};
-  VARVE_TRY(varve_pack_names_collect_strings(&names, registry, bytes));
+  VARVE_TRY(collect_dialects(registry, bytes, &names));
   VARVE_TRY(varve_pack_names_find_era(&names, registry, &of_pack));
   if (!varve_era_is_before(*era, of_pack))
     return VARVE_STATUS_OK;

@@ -81,28 +81,6 @@ varve_status varve_pack_names_collect(varve_pack_names *names, const varve_regis
   return VARVE_STATUS_OK;
 }
 
-static bool is_name(varve_slice text) {
-  for (size_t i = 0; i < text.size; i++)
-    if (!is_name_byte(text.data[i]))
-      return false;
-  return text.size != 0 && isdigit((unsigned char)text.data[0]) == 0;
-}
-
-varve_status varve_pack_names_collect_strings(varve_pack_names *names,
-                                              const varve_registry *registry, varve_slice bytes) {
-  enum { LONGEST_NAME = 64 };
-  for (size_t at = 0; at < bytes.size;) {
-    const char *start = bytes.data + at;
-    const char *end = memchr(start, 0, bytes.size - at);
-    size_t size = end == NULL ? bytes.size - at : (size_t)(end - start);
-    varve_slice text = varve_slice_make(start, size);
-    if (end != NULL && size <= LONGEST_NAME && is_name(text))
-      VARVE_TRY(varve_pack_names_add(names, registry, text));
-    at += size + 1;
-  }
-  return VARVE_STATUS_OK;
-}
-
 uint32_t varve_pack_names_count(const varve_pack_names *names, const varve_pack *pack,
                                 varve_slice except) {
   uint32_t count = 0, index;

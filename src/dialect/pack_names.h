@@ -21,10 +21,6 @@ varve_status varve_pack_names_add(varve_pack_names *names, const varve_registry 
 /* Adds the words before the dots of a text. Opens packs only if the registry lacks such a word. */
 varve_status varve_pack_names_collect(varve_pack_names *names, const varve_registry *registry,
                                       varve_slice text) VARVE_MUST_USE;
-/* Adds the strings that a NUL ends, as in bytecode. */
-varve_status varve_pack_names_collect_strings(varve_pack_names *names,
-                                              const varve_registry *registry,
-                                              varve_slice bytes) VARVE_MUST_USE;
 /* Returns how many of the names a pack defines, apart from one of them. */
 uint32_t varve_pack_names_count(const varve_pack_names *names, const varve_pack *pack,
                                 varve_slice except);

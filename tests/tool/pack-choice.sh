@@ -290,4 +290,10 @@ for file in lib/random.py random.py; do
   tap_status "$file names no dialect" 0 translate --dialect-path=state state.mlir
   tap_ok "$file: the attribute is read" grep -qF 'a = #gpu.dim<x>' stdout
 done
+
+# Strings of bytecode may be the names of dialects, too.
+printf '"r.op"() {a = #gpu.dim<x>, b = "random"} : () -> ()\n' >state.mlir
+translate --dialect-path=state --to=mlirbc --producer=MLIR24.0.0git -o state.mlirbc state.mlir
+tap_status 'a string names no dialect' 0 translate --dialect-path=state state.mlirbc
+tap_ok 'the attribute is read from bytecode' grep -qF 'a = #gpu.dim<x>, b = "random"' stdout
 tap_done
