@@ -93,6 +93,7 @@ with_jax() {
   python_with jax jax==0.10.2 jaxlib==0.10.2 flatbuffers || { tap_skip jax 'its package cannot be installed'; return; }
   points "$python" "$clients/jax_client.py" "$VARVE_TRANSLATE"
   points "$python" "$clients/jax_artifacts.py" --check "$top_srcdir/tests/cases/artifacts"
+  points "$python" "$clients/jax_old_artifacts.py" "$VARVE_TRANSLATE"
   with_package jax "$clients/jax_package.py"
 }
 
