@@ -78,23 +78,35 @@ static void drop_empty(importer *in) {
 static int add_base_facts(importer *in, json_t *dialect) {
   int code = 0;
   for (size_t i = in->base_count; i > 0 && code == 0; i--) {
-    char *folder = import_base_folder(in, i - 1);
+    char *folder = import_folder(in, in->settings->base, i - 1);
     code = folder != NULL ? import_facts(in, dialect, folder, true) : EXIT_USAGE;
     free(folder);
   }
   return code;
 }
 
+/* Adds the facts of --facts, folder by folder. */
+static int add_own_facts(importer *in, json_t *dialect) {
+  const char *folders = in->settings->facts;
+  int code = 0;
+  for (size_t i = 0; i < import_folder_count(folders) && code == 0; i++) {
+    char *folder = import_folder(in, folders, i);
+    code = folder != NULL ? import_facts(in, dialect, folder, false) : EXIT_USAGE;
+    free(folder);
+  }
+  return code;
+}
+
 /* Adds facts written by hand, those of the base first. */
-static int add_facts(importer *in, const dialect_settings *settings) {
+static int add_facts(importer *in) {
   int code = 0;
   const char *key;
   json_t *dialect;
   json_object_foreach(in->dialects, key, dialect) {
     if (code == 0)
       code = add_base_facts(in, dialect);
-    if (code == 0 && settings->facts != NULL)
-      code = import_facts(in, dialect, settings->facts, false);
+    if (code == 0)
+      code = add_own_facts(in, dialect);
     import_shorten(in, dialect);
   }
   return code;
@@ -116,7 +128,7 @@ static int run(importer *in, const dialect_settings *settings) {
   import_settle(in);
   import_settle_bytecode(in);
   drop_empty(in);
-  code = add_facts(in, settings);
+  code = add_facts(in);
   if (code == 0 && !in->is_out_of_memory)
     code = import_difference(in);
   if (code != 0)
@@ -133,27 +145,19 @@ static int run(importer *in, const dialect_settings *settings) {
   return code;
 }
 
-/* Returns the number of folders in --base. */
-static size_t count_bases(const dialect_settings *settings) {
-  size_t count = settings->base != NULL;
-  for (const char *at = settings->base; at != NULL && *at != '\0'; at++)
-    count += *at == ',';
-  return count;
-}
-
 int dialect_command_import(const dialect_settings *settings) {
   if (settings->input_count == 0) {
     message_print("varve-dialect", "import needs the JSON of llvm-tblgen --dump-json");
     return EXIT_USAGE;
   }
-  if (count_bases(settings) > IMPORT_BASES) {
+  if (import_folder_count(settings->base) > IMPORT_BASES) {
     message_print("varve-dialect", "--base has more than %d folders", IMPORT_BASES);
     return EXIT_USAGE;
   }
   import_limit_memory((uint64_t)settings->shared.max_memory);
   importer in = {.settings = settings,
                  .set = settings->set,
-                 .base_count = count_bases(settings),
+                 .base_count = import_folder_count(settings->base),
                  .selected = settings->only,
                  .dialects = json_object(),
                  .enums = json_object(),

@@ -93,8 +93,10 @@ char *import_format(importer *in, const char *format, ...);
 char *import_squeeze(importer *in, const char *format);
 /* Returns whether the command line selects the dialect. */
 bool import_is_selected(const importer *in, const char *dialect);
-/* Returns a folder of --base, malloc'd, or NULL if memory runs out. */
-char *import_base_folder(importer *in, size_t index);
+/* The folders of --base or --facts, separated by commas: their number, which is 0 without the
+ * option, and one of them, malloc'd, or NULL if memory runs out. */
+size_t import_folder_count(const char *folders);
+char *import_folder(importer *in, const char *folders, size_t index);
 /* Counts an unsupported construct; kind is "predicate", "default", "transform", ... */
 void import_unknown(importer *in, const char *kind, const char *text);
 

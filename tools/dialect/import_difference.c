@@ -52,7 +52,7 @@ typedef struct comparison {
 /* Returns the path of a dialect's file in a folder of the base, malloc'd, or NULL if memory runs
  * out. */
 static char *path_of(importer *in, size_t folder, const char *name) {
-  char *base = import_base_folder(in, folder);
+  char *base = import_folder(in, in->settings->base, folder);
   char *path = base != NULL ? import_format(in, "%s/%s" SUFFIX, base, name) : NULL;
   free(base);
   return path;
@@ -425,7 +425,7 @@ static int compare_file(importer *in, size_t folder, const char *file) {
 
 static int compare_folder(importer *in, size_t folder) {
   struct dirent **files = NULL;
-  char *path = import_base_folder(in, folder);
+  char *path = import_folder(in, in->settings->base, folder);
   if (path == NULL)
     return EXIT_USAGE;
   int count = scandir(path, &files, is_definition, compare_files);

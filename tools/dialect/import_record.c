@@ -146,8 +146,15 @@ char *import_squeeze(importer *in, const char *format) {
   return text;
 }
 
-char *import_base_folder(importer *in, size_t index) {
-  const char *at = in->settings->base;
+size_t import_folder_count(const char *folders) {
+  size_t count = folders != NULL;
+  for (const char *at = folders; at != NULL && *at != '\0'; at++)
+    count += *at == ',';
+  return count;
+}
+
+char *import_folder(importer *in, const char *folders, size_t index) {
+  const char *at = folders;
   for (; index > 0; index--)
     at += strcspn(at, ",") + 1;
   return import_format(in, "%.*s", (int)strcspn(at, ","), at);

@@ -72,10 +72,9 @@ static int take_file(importer *in, const char *folder, const char *file) {
   return code;
 }
 
-int import_whole(importer *in) {
-  const char *folder = in->settings->facts;
+static int take_folder(importer *in, const char *folder) {
   struct dirent **entries = NULL;
-  int count = folder != NULL ? scandir(folder, &entries, is_definition, alphasort) : 0;
+  int count = scandir(folder, &entries, is_definition, alphasort);
   int code = 0;
   for (int i = 0; i < count; i++) {
     if (code == 0)
@@ -83,5 +82,16 @@ int import_whole(importer *in) {
     free(entries[i]);
   }
   free(entries);
+  return code;
+}
+
+int import_whole(importer *in) {
+  const char *folders = in->settings->facts;
+  int code = 0;
+  for (size_t i = 0; i < import_folder_count(folders) && code == 0; i++) {
+    char *folder = import_folder(in, folders, i);
+    code = folder != NULL ? take_folder(in, folder) : EXIT_USAGE;
+    free(folder);
+  }
   return code;
 }
