@@ -194,7 +194,11 @@ VARVE_API varve_operation *varve_use_get_operation(const varve_use *use);
 VARVE_API uint32_t varve_use_get_operand_index(const varve_use *use);
 
 /* Building and changing. Fallible functions fail with BAD_ARGUMENT, OUT_OF_MEMORY, LIMIT_EXCEEDED
- * and what their comment adds. After a failure nothing has changed. */
+ * and what their comment adds. After a failure nothing has changed.
+ *
+ * An operation with everything in it belongs to the module in which it was made: functions fail
+ * with BAD_ARGUMENT if an operation, block, region or value belongs to another module, also to one
+ * of the same context. varve_operation_copy copies an operation from one module to another. */
 
 typedef struct varve_operation_description {
   size_t struct_size;                /* sizeof(varve_operation_description) */
@@ -222,14 +226,17 @@ VARVE_API varve_status varve_operation_build(varve_module *module,
 VARVE_API varve_status varve_operation_insert(varve_operation *op, varve_block *block,
                                               varve_operation *before) VARVE_MUST_USE;
 /* Removes an operation from its block without deleting it; it can be inserted elsewhere in the
- * module. */
+ * same module. */
 VARVE_API varve_status varve_operation_detach(varve_operation *op) VARVE_MUST_USE;
 /* Deletes an operation and everything nested in it. Fails with INVALID if a result has uses
  * outside of it, and with BAD_ARGUMENT for the root of the module. */
 VARVE_API varve_status varve_operation_delete(varve_module *module,
                                               varve_operation *op) VARVE_MUST_USE;
 /* Creates a detached copy of an operation and everything nested in it, with the same use-list
- * orders. Operands from outside stay the same values. */
+ * orders. Operands from outside stay the same values. op may belong to another module of the same
+ * context: then the copy belongs to module, and the resources that it uses are copied too. That
+ * fails with INVALID if the copy would use values from outside, or if module has another resource
+ * with the same key. */
 VARVE_API varve_status varve_operation_copy(varve_module *module, varve_operation *op,
                                             varve_operation **copy) VARVE_MUST_USE;
 

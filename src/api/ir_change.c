@@ -4,6 +4,7 @@
 
 #include "api/options.h"
 #include "api/owner.h"
+#include "api/used_resources.h"
 #include "dialect/operation_properties.h"
 #include "ir/attributes.h"
 #include "ir/handle.h"
@@ -55,25 +56,33 @@ static bool attributes_are_sound(const varve_context *context,
           varve_of_attribute(d->dictionary)->kind == VARVE_KIND_DICTIONARY);
 }
 
-static bool are_values(const varve_context *context, varve_value *const *values, uint32_t count) {
+static bool is_in(const varve_module *module, const varve_operation *op) {
+  return varve_may_be_same_owner(varve_owner_of_operation(op), varve_owner_of_module(module));
+}
+
+static bool is_block_in(const varve_module *module, const varve_block *block) {
+  return varve_may_be_same_owner(varve_owner_of_block(block), varve_owner_of_module(module));
+}
+
+static bool are_values(const varve_module *module, varve_value *const *values, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
-    if (values[i] == NULL || !varve_is_owned_by(varve_value_owner(values[i]), context))
+    if (values[i] == NULL ||
+        !varve_may_be_same_owner(varve_owner_of_value(values[i]), varve_owner_of_module(module)))
       return false;
   return true;
 }
 
-static bool description_is_sound(const varve_context *context,
-                                 const varve_operation_description *d) {
+static bool description_is_sound(const varve_module *module, const varve_operation_description *d) {
+  const varve_context *context = module->context;
   if (!varve_is_operation_name(d->name) || !lists_are_there(d) || !attributes_are_sound(context, d))
     return false;
   for (uint32_t i = 0; i < d->result_count; i++)
     if (!varve_is_type_of(context, d->result_types[i]))
       return false;
   for (uint32_t i = 0; i < d->successor_count; i++)
-    if (d->successors[i] == NULL ||
-        !varve_is_owned_by(varve_block_owner_context(d->successors[i]), context))
+    if (d->successors[i] == NULL || !is_block_in(module, d->successors[i]))
       return false;
-  return are_values(context, d->operands, d->operand_count);
+  return are_values(module, d->operands, d->operand_count);
 }
 
 static varve_status build(varve_module *module, const varve_operation_description *d,
@@ -105,7 +114,7 @@ varve_status varve_operation_build(varve_module *module,
   *op = NULL;
   varve_operation_description d = {.struct_size = sizeof(d)};
   VARVE_TRY(varve_options_fill(description, &d, sizeof(d)));
-  if (module == NULL || !description_is_sound(module->context, &d))
+  if (module == NULL || !description_is_sound(module, &d))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_vector types;
   varve_vector_init(&types, &module->context->memory, sizeof(const varve_entity *));
@@ -121,7 +130,7 @@ varve_status varve_operation_insert(varve_operation *op, varve_block *block,
                                     varve_operation *before) {
   if (op == NULL || block == NULL || op->block != NULL ||
       (before != NULL && before->block != block) ||
-      !varve_is_owned_by(varve_block_owner_context(block), varve_operation_owner(op)))
+      !varve_may_be_same_owner(varve_owner_of_block(block), varve_owner_of_operation(op)))
     return VARVE_STATUS_BAD_ARGUMENT;
   for (const varve_operation *outer = varve_block_owner(block); outer != NULL;
        outer = varve_operation_parent(outer))
@@ -134,13 +143,14 @@ varve_status varve_operation_insert(varve_operation *op, varve_block *block,
 varve_status varve_operation_detach(varve_operation *op) {
   if (op == NULL || op->block == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
+  varve_module *module = varve_operation_module(op);
   varve_operation_remove(op);
+  op->module = module;
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_operation_delete(varve_module *module, varve_operation *op) {
-  if (module == NULL || op == NULL || op == module->root ||
-      varve_operation_owner(op) != module->context)
+  if (module == NULL || op == NULL || op == module->root || !is_in(module, op))
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_operation_erase(module, op);
 }
@@ -152,7 +162,17 @@ varve_status varve_operation_copy(varve_module *module, varve_operation *op,
   *copy = NULL;
   if (module == NULL || op == NULL || varve_operation_owner(op) != module->context)
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_operation_clone(op, module, module, copy);
+  varve_module *source = varve_operation_module(op);
+  if (source == NULL || source == module)
+    return varve_operation_clone(op, module, module, copy);
+  VARVE_TRY(varve_operation_clone(op, source, module, copy));
+  varve_status status = varve_copy_used_resources(source, op, module);
+  if (status == VARVE_STATUS_OK)
+    return status;
+  if (varve_operation_erase(module, *copy) != VARVE_STATUS_OK)
+    status = VARVE_STATUS_INTERNAL;
+  *copy = NULL;
+  return status;
 }
 
 varve_status varve_operation_set_location(varve_operation *op, const varve_attribute *location) {
@@ -192,8 +212,8 @@ static bool is_inherent(const varve_operation *op, varve_slice name) {
 
 varve_status varve_operation_set_attribute(varve_module *module, varve_operation *op,
                                            varve_slice name, const varve_attribute *value) {
-  if (module == NULL || op == NULL || name.data == NULL ||
-      varve_operation_owner(op) != module->context || !may_use(module->context, value))
+  if (module == NULL || op == NULL || name.data == NULL || !is_in(module, op) ||
+      !may_use(module->context, value))
     return VARVE_STATUS_BAD_ARGUMENT;
   const varve_entity *key, *changed, *entry = varve_of_attribute(value);
   VARVE_TRY(varve_context_define_names(module->context));
@@ -215,7 +235,7 @@ varve_status varve_operation_set_attribute(varve_module *module, varve_operation
 varve_status varve_operation_replace_operand(varve_operation *op, uint32_t index,
                                              varve_value *value) {
   if (op == NULL || value == NULL || index >= op->operand_count ||
-      !varve_is_owned_by(varve_value_owner(value), varve_operation_owner(op)))
+      !varve_may_be_same_owner(varve_owner_of_value(value), varve_owner_of_operation(op)))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_operation_set_operand(op, index, value);
   return VARVE_STATUS_OK;
@@ -223,8 +243,8 @@ varve_status varve_operation_replace_operand(varve_operation *op, uint32_t index
 
 varve_status varve_operation_replace_operands(varve_module *module, varve_operation *op,
                                               varve_value *const *values, uint32_t count) {
-  if (module == NULL || op == NULL || (values == NULL && count != 0) ||
-      varve_operation_owner(op) != module->context || !are_values(module->context, values, count))
+  if (module == NULL || op == NULL || (values == NULL && count != 0) || !is_in(module, op) ||
+      !are_values(module, values, count))
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_operation_set_operands(module, op, values, count);
 }
@@ -232,17 +252,15 @@ varve_status varve_operation_replace_operands(varve_module *module, varve_operat
 varve_status varve_operation_replace_successor(varve_operation *op, uint32_t index,
                                                varve_block *block) {
   if (op == NULL || block == NULL || index >= varve_operation_successor_count(op) ||
-      !varve_is_owned_by(varve_block_owner_context(block), varve_operation_owner(op)))
+      !varve_may_be_same_owner(varve_owner_of_block(block), varve_owner_of_operation(op)))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_operation_set_successor(op, index, block);
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_value_replace_all_uses(varve_value *value, varve_value *replacement) {
-  if (value == NULL || replacement == NULL)
-    return VARVE_STATUS_BAD_ARGUMENT;
-  const varve_context *context = varve_value_owner(value);
-  if (context != NULL && !varve_is_owned_by(varve_value_owner(replacement), context))
+  if (value == NULL || replacement == NULL ||
+      !varve_may_be_same_owner(varve_owner_of_value(value), varve_owner_of_value(replacement)))
     return VARVE_STATUS_BAD_ARGUMENT;
   if (value != replacement)
     varve_value_replace_uses(value, replacement);
@@ -254,8 +272,7 @@ varve_status varve_region_append_block(varve_module *module, varve_region *regio
   if (block == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *block = NULL;
-  if (module == NULL || region == NULL ||
-      (region->owner != NULL && varve_operation_owner(region->owner) != module->context))
+  if (module == NULL || region == NULL || (region->owner != NULL && !is_in(module, region->owner)))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_block *made;
   VARVE_TRY(varve_block_create(module, &made));
@@ -270,8 +287,7 @@ varve_status varve_block_append_argument(varve_module *module, varve_block *bloc
   if (argument != NULL)
     *argument = NULL;
   if (module == NULL || block == NULL || !varve_is_type_of(module->context, type) ||
-      !may_use_location(module->context, location) ||
-      !varve_is_owned_by(varve_block_owner_context(block), module->context))
+      !may_use_location(module->context, location) || !is_block_in(module, block))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_value *made;
   VARVE_TRY(varve_block_add_argument(module, block, varve_of_type(type),
@@ -282,8 +298,7 @@ varve_status varve_block_append_argument(varve_module *module, varve_block *bloc
 }
 
 varve_status varve_block_delete(varve_module *module, varve_block *block) {
-  if (module == NULL || block == NULL ||
-      !varve_is_owned_by(varve_block_owner_context(block), module->context))
+  if (module == NULL || block == NULL || !is_block_in(module, block))
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_block_erase(module, block);
 }

@@ -83,7 +83,9 @@ varve_operation *varve_operation_get_parent(const varve_operation *op) {
 
 varve_operation *varve_operation_get_next(const varve_operation *op) { return op->next; }
 
-varve_operation *varve_operation_get_previous(const varve_operation *op) { return op->previous; }
+varve_operation *varve_operation_get_previous(const varve_operation *op) {
+  return op->block == NULL ? NULL : op->previous;
+}
 
 varve_operation *varve_operation_walk_next(const varve_operation *root, const varve_operation *op) {
   return varve_operation_next_preorder(root, (varve_operation *)op);

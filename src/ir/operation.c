@@ -147,6 +147,7 @@ varve_status varve_operation_make(varve_module *module, const varve_operation_st
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_operation *created = (varve_operation *)(results + state->result_count);
   *created = (varve_operation){
+      .module = module,
       .name = state->name,
       .location = state->location != NULL ? state->location : module->context->unknown_location,
       .attributes = attributes,
@@ -167,7 +168,8 @@ varve_status varve_operation_mold_init(varve_operation_mold *mold, varve_module 
   mold->tail = (varve_operation_tail){.result_count = state->result_count,
                                       .successor_count = state->successor_count,
                                       .region_count = state->region_count};
-  mold->head = (varve_operation){.name = state->name,
+  mold->head = (varve_operation){.module = module,
+                                 .name = state->name,
                                  .location = module->context->unknown_location,
                                  .operand_count = state->operand_count & VARVE_MAX_VALUES,
                                  .has_tail = has_tail,

@@ -78,8 +78,11 @@ struct varve_region {
 };
 
 struct varve_operation {
-  varve_block *block;
-  varve_operation *previous;
+  varve_block *block; /* NULL while detached */
+  union {
+    varve_operation *previous; /* in its block */
+    varve_module *module;      /* while detached: the owner of its memory; NULL: not known */
+  };
   varve_operation *next;
   const varve_operation_name *name;
   const varve_entity *location;
