@@ -24,6 +24,13 @@ tap_need() {
   done
 }
 
+# tap_without_packs: the tools find no packs, as with --no-default-dialects. Only for tests where mlir-opt is the judge: it knows
+# no other dialects than those of LLVM. All other tests run as users do, with the packs of the build folder.
+tap_without_packs() {
+  VARVE_DIALECT_PATH=
+  export VARVE_DIALECT_PATH
+}
+
 # tap_unpack ARCHIVE WHAT: a tar.zst into $tap_folder/corpus; skips the whole test where it is not beside the project.
 tap_unpack() {
   test -f "$1" || tap_skip_all "$2 not beside the project"

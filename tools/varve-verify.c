@@ -84,12 +84,14 @@ static varve_status check_in_memory(const reading *from, const varve_load_option
   varve_context *context = from->context;
   varve_bytes *bytes;
   varve_file *file;
+  found->is_in_frame = shared_is_unwrapped(from->run, from->path);
   varve_status status = shared_read(from->run, context, from->path, &bytes);
   if (status != VARVE_STATUS_OK)
     return status;
   found->format = varve_format_detect(varve_bytes_slice(bytes));
-  found->is_in_frame = found->format == VARVE_FORMAT_ZSTD;
-  if (found->is_in_frame)
+  bool is_frame = found->format == VARVE_FORMAT_ZSTD;
+  found->is_in_frame |= is_frame;
+  if (is_frame)
     status = unwrap(context, load, &bytes);
   if (status == VARVE_STATUS_OK) {
     found->format = varve_format_detect(varve_bytes_slice(bytes));

@@ -4,6 +4,7 @@
 # pretty text and in bytecode, both ways. Prints how many operations of each dialect do, and those without an instance.
 # GEN_SEED is another seed, GEN_FOLDER keeps what is made, GEN_ONLY is a pattern of operations.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 tap_need mlir-opt-22
 here=$top_srcdir/tests/gen
 generate=$top_builddir/tests/gen/generate

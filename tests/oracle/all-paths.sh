@@ -3,6 +3,7 @@
 # One file, one verdict: 300 modules of the corpus in all layouts, changed behind correct checksums. A whole load, varve_file_check, a lazy load,
 # reading by parts, a view and the second decoder agree on the verdict and on the module.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 . "$top_srcdir/tests/tool/all-paths-decoder.sh"
 

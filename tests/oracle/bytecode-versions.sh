@@ -3,6 +3,7 @@
 # Bytecode of every version to the byte: what mlir-opt 22 writes we write, from its bytecode too, and print as it does when it reads it.
 # Modules made for this (tests/cases/bytecode), modules made at random, and a sample of the corpus, of 300 when VARVE_TEST_LONG is set.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 tap_need mlir-opt-22
 
 opt='mlir-opt-22 --allow-unregistered-dialect'

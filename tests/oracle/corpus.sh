@@ -3,6 +3,7 @@
 # Agreement with mlir-opt 22 over the corpus beside the project, all of it in a long run, else some 300 modules: its
 # answers lie there, so nothing but the corpus is needed.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 
 stride=8

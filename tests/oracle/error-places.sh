@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Each part of tests/cases/parse/errors.mlir is refused at the line and column where mlir-opt 22 refuses it.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 tap_need mlir-opt-22
 
 cases=$top_srcdir/tests/cases/parse/errors.mlir

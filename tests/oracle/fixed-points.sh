@@ -3,6 +3,7 @@
 # To the byte: text and bytecode of the corpus are what mlir-opt 22 makes of it, and what is written is written so again.
 # Every 40th module, or all of them when VARVE_TEST_LONG is set. corpus-misses.txt says which differ, and why.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 
 stride=40

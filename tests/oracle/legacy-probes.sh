@@ -3,6 +3,7 @@
 # Texts of ../shared/reference/legacy-probes.tsv, with what the parser of 2019 and mlir-opt 13, 14, 15, 16 and 22 said to them: each is
 # read or refused as in its era, but for those that legacy-probe-misses.txt explains.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 
 tab=$(printf '\t')
 probes=$top_srcdir/../shared/reference/legacy-probes.tsv

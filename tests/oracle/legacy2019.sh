@@ -3,6 +3,7 @@
 # Modules of 2019 that the parser of that year took, and its generic form of them: read, they are equal; what is printed of
 # them in either form is read as the same module. All of them in a long run, else every eighth.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 
 corpus=${VARVE_LEGACY2019:-$top_srcdir/../shared/corpus/legacy2019.tar.zst}
 tap_unpack "$corpus" "the modules of 2019 are"

@@ -4,6 +4,7 @@
 # they are read as what they were printed of, and where mlir-opt 13 is installed it prints the same. All of them in a long
 # run, else every sixth. The modules of tests/cases/eras/llvm13 are compared in the same way with mlir-opt 13.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 
 corpus=${VARVE_LLVM13:-$top_srcdir/../shared/corpus/llvm13.tar.zst}
 tap_unpack "$corpus" "the modules of LLVM 13 are"

@@ -4,6 +4,7 @@
 # upgraded to what mlir-opt 22 takes: those of tests/cases/eras/llvm16, and of ../shared/corpus every fortieth, in a long run all.
 # llvm16-misses.txt explains the others.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 tap_need mlir-opt-16 zstd
 
 mkdir "$tap_folder/corpus"

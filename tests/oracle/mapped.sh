@@ -3,6 +3,7 @@
 # Mapped modules of the corpus: each twentieth goes into the layout and comes out as it was, and those of more than 8 KB of bytecode
 # take at most 0.60 of the bytecode of mlir-opt without locations, in sum.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 
 cd "$tap_folder" || exit 1

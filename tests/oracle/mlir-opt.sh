@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Agreement with mlir-opt 22 run on the corpus: every 150th module, or all of them when VARVE_TEST_LONG is set.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 tap_need mlir-opt-22
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 

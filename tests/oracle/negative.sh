@@ -4,6 +4,7 @@
 # negative-misses.txt lists those that are not, and why. All modules that it accepts are accepted: every 40th, or all when
 # VARVE_TEST_LONG is set.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 
 # judge FILE: "refused ID", and "line ID" where the line is the same.

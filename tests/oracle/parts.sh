@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Every symbol and operation of every module of the corpus, alone, by every lazy path: it is what the whole module has.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 
 cd "$tap_folder" || exit 1

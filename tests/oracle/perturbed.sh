@@ -3,6 +3,7 @@
 # Generic modules in other words (perturb.awk) print as mlir-opt 22 prints them: 25 of the corpus, or 500 when
 # VARVE_TEST_LONG is set.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 tap_need mlir-opt-22
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 

@@ -3,6 +3,7 @@
 # Properties of the operations of LLVM 22 in the order of a bytecode blob, from dialects/llvm22, against
 # ../shared/tools/opprops.json and segcounts.json, which were derived from the same ODS by another program.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 
 layouts=$top_srcdir/../shared/tools/opprops.json
 segments=$top_srcdir/../shared/tools/segcounts.json

@@ -3,6 +3,7 @@
 # What of a large file is touched when one function of it is wanted: bytes counted where they are read, and instructions
 # where valgrind is there. A module of 100,000 functions, more than 100 MB as text.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 
 cd "$tap_folder" || exit 1
 translate=$VARVE_TRANSLATE

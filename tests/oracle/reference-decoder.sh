@@ -3,6 +3,7 @@
 # The modules of the corpus, written as varve files, through the decoder of format-spec/reference: the hashes of what it makes
 # are those that the tool tells.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 . "$top_srcdir/tests/tool/reference-hashes.sh"
 

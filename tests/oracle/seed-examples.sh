@@ -3,6 +3,7 @@
 # The examples of MLIR's documents since 2019, read in their era and upgraded: each is what was made of it by hand, and
 # mlir-opt 22 accepts it. ../shared/seed-examples has pairs of them.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 tap_need mlir-opt-22
 examples=$top_srcdir/../shared/seed-examples
 test -d "$examples" || tap_skip_all 'the examples are not here'

@@ -5,6 +5,7 @@
 # with a dictionary that was trained on the other projects. No size may be 1 % above what tests/sizes.tsv has, and no
 # target that is reached there may be missed. The table is left in tests/oracle/sizes.tsv of the build folder.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 tap_need mlir-opt-22
 

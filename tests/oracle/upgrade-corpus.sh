@@ -4,6 +4,7 @@
 # every sixteenth. Counted are those that have successors: the report tells of nothing that was left behind. mlir-opt may
 # take unregistered operations only where a module has some of a dialect that is not upstream's today.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 
 tap_need zstd mlir-opt-22
 stride=16

@@ -7,6 +7,7 @@
 # make check-releases RELEASES_OPTIONS=--project=19 does the same. The floors do not apply with --every, --limit or --era.
 : "${top_srcdir:=$(dirname "$0")/../..}"
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 releases=${VARVE_RELEASES:-$top_srcdir/../shared/releases}
 test -d "$releases" || tap_skip_all 'the modules of other releases are not beside the project'
 tap_need python3 zstd

@@ -69,7 +69,7 @@ END
 tap_same "list DIALECT names its definitions" expected stdout
 tap_status "list of a dialect that is not loaded exits 1" 1 "$dialect" list shapes
 says "it says how to load it" "dialect 'shapes' is not loaded: give --dialect=FILE"
-tap_status "list --no-builtin is empty" 0 "$dialect" list --no-builtin
+tap_status "list --no-builtin is empty" 0 "$dialect" list --no-builtin --no-default-dialects
 tap_ok "except its header" test "$(wc -l <stdout)" -eq 1
 tap_status "list accepts one dialect" 2 "$dialect" list func arith
 

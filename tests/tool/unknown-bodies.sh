@@ -18,25 +18,25 @@ forms() {
 }
 
 cat >aliases.mlir <<'EOT'
-#mma = #ttg.nvidia_mma<{versionMajor = 3}>
+#mma = #own.nvidia_mma<{versionMajor = 3}>
 #map = affine_map<(d0) -> (d0)>
-#twice = #ttg.pair<#mma, {x = #mma}>
+#twice = #own.pair<#mma, {x = #mma}>
 !word = i32
-"x.y"() {a = #ttg.slice<{parent = #mma, m = #map, s = "#mma \"#mma", u = #unknown, t = !word, o = #other.mma}>} : () -> ()
-"x.z"() {b = #twice, c = #mma} : () -> tensor<4xf32, #ttg<slice<{ parent = #mma}>>>
+"x.y"() {a = #own.slice<{parent = #mma, m = #map, s = "#mma \"#mma", u = #unknown, t = !word, o = #other.mma}>} : () -> ()
+"x.z"() {b = #twice, c = #mma} : () -> tensor<4xf32, #own<slice<{ parent = #mma}>>>
 EOT
 cat >expected.mlir <<'EOT'
 module {
-  "x.y"() {a = #ttg.slice<{parent = #ttg.nvidia_mma<{versionMajor = 3}>, m = affine_map<(d0) -> (d0)>, s = "#mma \"#mma", u = #unknown, t = i32, o = #other.mma}>} : () -> ()
-  %0 = "x.z"() {b = #ttg.pair<#ttg.nvidia_mma<{versionMajor = 3}>, {x = #ttg.nvidia_mma<{versionMajor = 3}>}>, c = #ttg.nvidia_mma<{versionMajor = 3}>} : () -> tensor<4xf32, #ttg.slice<{ parent = #ttg.nvidia_mma<{versionMajor = 3}>}>>
+  "x.y"() {a = #own.slice<{parent = #own.nvidia_mma<{versionMajor = 3}>, m = affine_map<(d0) -> (d0)>, s = "#mma \"#mma", u = #unknown, t = i32, o = #other.mma}>} : () -> ()
+  %0 = "x.z"() {b = #own.pair<#own.nvidia_mma<{versionMajor = 3}>, {x = #own.nvidia_mma<{versionMajor = 3}>}>, c = #own.nvidia_mma<{versionMajor = 3}>} : () -> tensor<4xf32, #own.slice<{ parent = #own.nvidia_mma<{versionMajor = 3}>}>>
 }
 
 EOT
 tap_status 'aliases in the text of an unknown attribute are read' 0 "$VARVE_TRANSLATE" aliases.mlir
 tap_same 'and printed as what they stand for' expected.mlir stdout
 forms aliases expected.mlir
-cat >ttg.irdl.mlir <<'EOT'
-irdl.dialect @ttg attributes {varve.set = "ttg"} {
+cat >own.irdl.mlir <<'EOT'
+irdl.dialect @own attributes {varve.set = "own"} {
   irdl.attribute @nvidia_mma attributes {varve.format = "`<` struct(params) `>`"} {
     %number = irdl.any {varve.rule = "i64"}
     irdl.parameters(versionMajor: %number)
@@ -47,10 +47,10 @@ irdl.dialect @ttg attributes {varve.set = "ttg"} {
   }
 }
 EOT
-printf '%s\n' '#mma = #ttg.nvidia_mma<versionMajor = 3>' '"x.y"() {a = #ttg.slice<parent = #mma>} : () -> ()' >later.mlir
+printf '%s\n' '#mma = #own.nvidia_mma<versionMajor = 3>' '"x.y"() {a = #own.slice<parent = #mma>} : () -> ()' >later.mlir
 "$VARVE_TRANSLATE" later.mlir -o later-printed.mlir
 tap_status 'what is printed without the definition can be read with it' 0 \
-  "$VARVE_TRANSLATE" --dialect=ttg.irdl.mlir later-printed.mlir
+  "$VARVE_TRANSLATE" --dialect=own.irdl.mlir later-printed.mlir
 # Each alias doubles the text.
 {
   echo '#a0 = #u.a<xxxxxxxxxxxxxxxx>'

@@ -270,8 +270,8 @@ static varve_status unwrap(const shared_run *run, varve_context *context, varve_
   return VARVE_STATUS_OK;
 }
 
-/* Finds the era of the first input from its contents. Keeps a stream, which can be read only once.
- */
+/* Finds the era of the first input from its contents. Keeps a stream, which can be read only once,
+ * and the contents of zstd frames. */
 static varve_status read_input(shared_run *run, const char *path,
                                varve_status find(shared_run *, const char *, varve_slice)) {
   const char *name = strcmp(path, "-") == 0 ? "<stdin>" : path;
@@ -282,10 +282,12 @@ static varve_status read_input(shared_run *run, const char *path,
     return status;
   status = varve_bytes_load_file(context, path, sink, &bytes);
   if (status == VARVE_STATUS_OK)
+    run->first_is_framed = varve_format_detect(varve_bytes_slice(bytes)) == VARVE_FORMAT_ZSTD;
+  if (status == VARVE_STATUS_OK)
     status = unwrap(run, context, &bytes);
   if (status == VARVE_STATUS_OK)
     status = find(run, name, varve_bytes_slice(bytes));
-  if (status == VARVE_STATUS_OK && shared_is_stream(path)) {
+  if (status == VARVE_STATUS_OK && (shared_is_stream(path) || run->first_is_framed)) {
     run->first_input = bytes;
     run->input_context = context;
     return status;
@@ -323,6 +325,8 @@ varve_status era_of_shown_input(shared_run *run) {
     return VARVE_STATUS_OK;
   size_t size = fread(head, 1, sizeof(head), file);
   (void)fclose(file);
+  if (varve_format_detect((varve_slice){head, size}) == VARVE_FORMAT_ZSTD)
+    return read_input(run, path, find_shown_era);
   set_era_of_start(run, path, (varve_slice){head, size});
   return VARVE_STATUS_OK;
 }

@@ -408,15 +408,32 @@ static bool is_read_already(const shared_run *run, const char *path) {
   return run->first_input != NULL && is_first_input(run, path);
 }
 
+static varve_slice shown_name(const char *path) {
+  const char *name = strcmp(path, "-") == 0 ? "<stdin>" : path;
+  return (varve_slice){name, strlen(name)};
+}
+
+varve_status shared_open_file(const shared_run *run, varve_context *context, const char *path,
+                              const varve_load_options *options, varve_file **file) {
+  varve_load_options load = *options;
+  if (!is_read_already(run, path))
+    return varve_file_open(context, path, &load, file);
+  load.file_name = shown_name(path);
+  return varve_file_open_bytes(context, varve_bytes_slice(run->first_input), &load, file);
+}
+
 varve_status shared_load(const shared_run *run, varve_context *context, const char *path,
                          varve_module **module) {
   varve_load_options load = run->load;
   load.era_is_detected = run->era_is_detected && is_first_input(run, path);
   if (!is_read_already(run, path))
     return varve_module_load_file(context, path, &load, module);
-  const char *name = strcmp(path, "-") == 0 ? "<stdin>" : path;
-  load.file_name = (varve_slice){name, strlen(name)};
+  load.file_name = shown_name(path);
   return varve_module_load(context, varve_bytes_slice(run->first_input), &load, module);
+}
+
+bool shared_is_unwrapped(const shared_run *run, const char *path) {
+  return is_read_already(run, path) && run->first_is_framed;
 }
 
 varve_status shared_read(shared_run *run, varve_context *context, const char *path,

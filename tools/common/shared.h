@@ -5,6 +5,7 @@
 #define VARVE_TOOLS_SHARED_H
 
 #include <varve/dialect.h>
+#include <varve/file.h>
 #include <varve/module.h>
 
 #include "common/dialect_path.h"
@@ -35,6 +36,7 @@ typedef struct shared_run {
   bool follows_definitions; /* neither an option nor the first input decides about the era */
   varve_bytes *first_input; /* the first input if its era was detected and it cannot be read twice,
                                otherwise NULL */
+  bool first_is_framed; /* the file of first_input is a zstd frame, which it is the content of */
   varve_context *input_context;
   output_limit written; /* bytes that shared_write_output wrote, and their limit */
 } shared_run;
@@ -68,6 +70,11 @@ varve_status shared_load(const shared_run *run, varve_context *context, const ch
                          varve_module **module);
 varve_status shared_read(shared_run *run, varve_context *context, const char *path,
                          varve_bytes **bytes);
+/* Returns whether shared_read will give the content of a zstd frame instead of the frame. */
+bool shared_is_unwrapped(const shared_run *run, const char *path);
+/* Does the same as varve_file_open with these options. */
+varve_status shared_open_file(const shared_run *run, varve_context *context, const char *path,
+                              const varve_load_options *options, varve_file **file);
 varve_status shared_make_context(const shared_run *run, varve_context **context);
 /* Makes a context with the definitions of a registry, which may be NULL as in shared_run. */
 varve_status shared_make_context_of(const shared_run *run, varve_registry *registry,

@@ -13,7 +13,7 @@ varve_status extract_input_open(extract_input *input, const shared_run *run, con
   if (status != VARVE_STATUS_OK)
     return status;
   load.no_verify = true; /* checking would read everything */
-  status = varve_file_open(input->context, path, &load, &input->file);
+  status = shared_open_file(run, input->context, path, &load, &input->file);
   if (status != VARVE_STATUS_OK)
     return status;
   varve_format format = varve_file_get_format(input->file);
