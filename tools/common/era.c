@@ -257,12 +257,14 @@ static varve_status find_era(shared_run *run, const char *path, varve_slice text
 }
 
 /* Replaces *bytes by the decompressed contents of its zstd frames. */
-static varve_status unwrap(const shared_run *run, varve_context *context, varve_bytes **bytes) {
+static varve_status unwrap(const shared_run *run, const char *name, varve_context *context,
+                           varve_bytes **bytes) {
+  varve_load_options load = run->load;
   varve_bytes *unwrapped = NULL;
+  load.file_name = (varve_slice){name, strlen(name)};
   if (varve_format_detect(varve_bytes_slice(*bytes)) != VARVE_FORMAT_ZSTD)
     return VARVE_STATUS_OK;
-  varve_status status =
-      varve_zstd_unwrap(context, varve_bytes_slice(*bytes), &run->load, &unwrapped);
+  varve_status status = varve_zstd_unwrap(context, varve_bytes_slice(*bytes), &load, &unwrapped);
   if (status != VARVE_STATUS_OK)
     return status;
   varve_bytes_destroy(*bytes);
@@ -284,7 +286,7 @@ static varve_status read_input(shared_run *run, const char *path,
   if (status == VARVE_STATUS_OK)
     run->first_is_framed = varve_format_detect(varve_bytes_slice(bytes)) == VARVE_FORMAT_ZSTD;
   if (status == VARVE_STATUS_OK)
-    status = unwrap(run, context, &bytes);
+    status = unwrap(run, name, context, &bytes);
   if (status == VARVE_STATUS_OK)
     status = find(run, name, varve_bytes_slice(bytes));
   if (status == VARVE_STATUS_OK && (shared_is_stream(path) || run->first_is_framed)) {
