@@ -107,14 +107,46 @@ static void put_name(canonical *to, uint32_t index) {
   name->canonical = ++to->name_count;
 }
 
+static uint32_t value_of(const decoder *d, const module_operation *op, const shape_key *key) {
+  return key->value != 0 ? key->value : AT(d->open_values, uint32_t, op->first_open + key->open);
+}
+
+/* Lists of empty dictionaries under these keys have no part in the form. */
+static bool is_omitted(const decoder *d, const module_operation *op, const shape_key *key) {
+  static const char *const keys[] = {"arg_attrs", "res_attrs", "workgroup_attrib_attrs",
+                                     "private_attrib_attrs"};
+  bool is_list = false;
+  for (size_t i = 0; key->key != 0 && i < sizeof keys / sizeof keys[0]; i++) {
+    const bytes name = {(const uint8_t *)keys[i], strlen(keys[i])};
+    is_list = is_list || compare_bytes(node_at(d, key->key)->contents, name) == 0;
+  }
+  const node *list = node_at(d, value_of(d, op, key));
+  if (!is_list || list->code != ARRAY)
+    return false;
+  for (uint32_t i = 0; i < list->child_count; i++) {
+    const node *item = node_at(d, list->children[i]);
+    if (item->code != DICTIONARY || item->child_count != 0)
+      return false;
+  }
+  return true;
+}
+
+static void count_keys(const decoder *d, const module_operation *op, uint32_t counts[2]) {
+  const shape *of = op->shape;
+  counts[0] = counts[1] = 0;
+  for (uint32_t i = 0; i < of->key_count; i++)
+    counts[i >= of->property_count] += !is_omitted(d, op, &of->keys[of->sorted[i]]);
+}
+
 static void put_keys(canonical *to, const module_operation *op) {
   const shape *of = op->shape;
   for (uint32_t i = 0; i < of->key_count; i++) {
     const shape_key *key = &of->keys[of->sorted[i]];
+    if (is_omitted(to->d, op, key))
+      continue;
     if (key->key != 0)
       put_node(to, key->key);
-    put_node(to, key->value != 0 ? key->value
-                                 : AT(to->d->open_values, uint32_t, op->first_open + key->open));
+    put_node(to, value_of(to->d, op, key));
   }
 }
 
@@ -122,13 +154,15 @@ static void put_operation(canonical *to, const module_operation *op) {
   const shape *of = op->shape;
   const decoder *d = to->d;
   bool is_other = (of->flags & HAS_OTHER) != 0;
+  uint32_t counts[2];
   put_name(to, of->name);
   put(to, of->operand_count);
   put(to, of->result_count);
   put(to, of->successor_count);
   put(to, of->region_count);
-  put(to, 2 * (uint64_t)of->property_count + is_other);
-  put(to, of->key_count - of->property_count);
+  count_keys(d, op, counts);
+  put(to, 2 * (uint64_t)counts[0] + is_other);
+  put(to, counts[1]);
   put_keys(to, op);
   for (uint32_t i = 0; i < of->operand_count; i++)
     put(to, AT(d->operands, uint32_t, op->first_operand + i));

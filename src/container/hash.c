@@ -101,6 +101,43 @@ static varve_status put_name(canonical_form *form, const varve_operation_name *n
   return varve_id_table_set(&writer->names, name->id, ++writer->name_count);
 }
 
+/* Keys for which a list of empty dictionaries is the same as nothing: the attributes of the
+ * arguments and results of a function, a call or a kernel. Text does not show such a list. */
+static bool lists_attributes(varve_slice key) {
+  static const char *const keys[] = {"arg_attrs", "res_attrs", "workgroup_attrib_attrs",
+                                     "private_attrib_attrs"};
+  for (size_t i = 0; i < VARVE_COUNT_OF(keys); i++)
+    if (varve_slice_equal(key, varve_slice_of(keys[i])))
+      return true;
+  return false;
+}
+
+static bool says_nothing(const varve_shape_key *key) {
+  const varve_entity *list = key->value;
+  if (key->key == NULL || list->kind != VARVE_KIND_ARRAY ||
+      !lists_attributes(varve_string_bytes(key->key)))
+    return false;
+  for (uint32_t i = 0; i < list->child_count; i++)
+    if (list->children[i]->kind != VARVE_KIND_DICTIONARY || list->children[i]->child_count != 0)
+      return false;
+  return true;
+}
+
+static void drop_empty_lists(varve_vector *keys, varve_shape_counts *counts) {
+  uint32_t property_count = counts->property_count;
+  size_t kept = 0;
+  for (size_t i = 0; i < keys->count; i++) {
+    const varve_shape_key key = VARVE_VECTOR_AT(keys, varve_shape_key, i);
+    if (!says_nothing(&key))
+      VARVE_VECTOR_AT(keys, varve_shape_key, kept++) = key;
+    else if (i < property_count)
+      counts->property_count--;
+    else
+      counts->dictionary_count--;
+  }
+  varve_vector_truncate(keys, kept);
+}
+
 static varve_status put_keys(canonical_form *form) {
   const varve_vector *keys = &form->writer.keys;
   for (size_t i = 0; i < keys->count; i++) {
@@ -133,6 +170,7 @@ static varve_status put_links(canonical_form *form, const varve_operation *op) {
 static varve_status put_operation(canonical_form *form, const varve_operation *op) {
   varve_shape_counts counts;
   VARVE_TRY(varve_shape_keys_of(&form->writer, op, &counts));
+  drop_empty_lists(&form->writer.keys, &counts);
   VARVE_TRY(put_name(form, op->name));
   VARVE_TRY(put(form, op->operand_count));
   VARVE_TRY(put(form, varve_operation_result_count(op)));

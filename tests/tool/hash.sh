@@ -146,4 +146,37 @@ tap_ok "a file appears whole or not at all" test ! -e none.hash
 for option in --resources=inline --to=varve --emit-bytecode --split-input-file --train-dictionary --zstd; do
   tap_status "$option contradicts it" 2 "$translate" --hash $option f.mlir -o none.hash
 done
+
+# Empty attributes of arguments and results are what text does not show.
+cat >empty.mlir <<'END'
+"builtin.module"() ({
+  "func.func"() <{arg_attrs = [{}, {}], function_type = (i32, i32) -> i32, res_attrs = [{}], sym_name = "f"}> ({
+  ^bb0(%a: i32, %b: i32):
+    "func.return"(%a) : (i32) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [], function_type = () -> (), res_attrs = [], sym_name = "g", sym_visibility = "private"}> ({}) : () -> ()
+  "llvm.func"() <{arg_attrs = [{}], function_type = !llvm.func<i32 (i32)>, res_attrs = [{}], sym_name = "h", unnamed_addr = 0}> ({}) : () -> ()
+  "own.function"() {arg_attrs = [{}], res_attrs = []} : () -> ()
+}) : () -> ()
+END
+sed 's/arg_attrs = \[[^]]*\], //; s/, res_attrs = \[[^]]*\]//; s/ {arg_attrs = \[{}\]}//' empty.mlir >absent.mlir
+"$translate" --strip-debuginfo -o pretty.mlir empty.mlir
+for form in mlirbc varve; do
+  "$translate" --strip-debuginfo --to=$form -o empty.$form empty.mlir
+  "$translate" --strip-debuginfo --to=$form -o absent.$form absent.mlir
+done
+grep -v own.function pretty.mlir | "$translate" --strip-debuginfo --hash | cut -d ' ' -f 1,2 >expected
+grep -v own.function empty.mlir | "$translate" --strip-debuginfo --hash | cut -d ' ' -f 1,2 >found
+tap_same "pretty text has the hash of what it hides" expected found
+"$translate" --strip-debuginfo --hash absent.mlir absent.mlirbc absent.varve empty.mlir empty.mlirbc empty.varve | cut -d ' ' -f 1,2 | sort | uniq -c >found
+tap_ok "empty attributes have no part in it, in any form" grep -q '^ *6 ' found
+sed 's/\[{}, {}\]/[{}, {a.b}]/' empty.mlir | "$translate" --strip-debuginfo --hash | cut -d ' ' -f 1 >other
+tap_ok "others have" sh -c '! grep -qf other found'
+sed 's/"own.function"() {arg_attrs = \[{}\]/"own.function"() {args = [{}]/' empty.mlir | "$translate" --strip-debuginfo --hash | cut -d ' ' -f 1 >other
+tap_ok "so have other lists" sh -c '! grep -qf other found'
+if test -x "$top_builddir/format-spec/reference/decode"; then
+  . "$top_srcdir/tests/tool/reference-hashes.sh"
+  agrees -- empty.varve >differences 2>&1
+  tap_empty "the second decoder has the same form" differences
+fi
 tap_done

@@ -25,8 +25,8 @@ tap_same 'commands print what the tutorial shows (make regen-readme)' "$tap_fold
 
 grep -c '^[$] ' "$top_srcdir/examples/tutorial.md" >"$tap_folder/commands"
 tap_ok 'the tutorial has commands' test "$(cat "$tap_folder/commands")" -gt 20
-sed -n 's/^ *irdl.operation @\([a-z]*\).*/"flow.\1"/p' "$tap_folder/work/flow.irdl.mlir" | sort >"$tap_folder/defined"
-varve-translate --dialect="$tap_folder/work/flow.irdl.mlir" --mlir-print-op-generic "$tap_folder/work/jobs.mlir" |
-  grep -o '"flow\.[a-z]*"' | sort -u >"$tap_folder/used"
+sed -n 's/^ *irdl.operation @\([a-z]*\).*/"pipe.\1"/p' "$tap_folder/work/pipe.irdl.mlir" | sort >"$tap_folder/defined"
+varve-translate --dialect="$tap_folder/work/pipe.irdl.mlir" --mlir-print-op-generic "$tap_folder/work/jobs.mlir" |
+  grep -o '"pipe\.[a-z]*"' | sort -u >"$tap_folder/used"
 tap_same 'its module has every operation of the dialect' "$tap_folder/defined" "$tap_folder/used"
 tap_done
