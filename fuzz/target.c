@@ -71,7 +71,7 @@ static char *copy_of(varve_slice bytes) {
 /* A few bytes of what is packed stand for many. */
 static bool is_packed(varve_slice bytes) {
   varve_format format = varve_format_detect(bytes);
-  return format != VARVE_FORMAT_TEXT && format != VARVE_FORMAT_BYTECODE;
+  return format == VARVE_FORMAT_VARVE || format == VARVE_FORMAT_ZSTD;
 }
 
 static void check_memory(const fuzz_session *session, size_t before, varve_slice bytes) {

@@ -63,8 +63,6 @@ static int prepare(translation *run, upgrade_report *report) {
     run->set.shared.emit_bytecode = true;
   if (code == 0 && !run->set.hash)
     code = shared_prepare_save(&run->base);
-  if (code == 0 && !run->set.hash && !run->set.keep_vhlo)
-    upgrading_expect_artifact(&run->upgrade, &run->base);
   if (code == 0)
     code = upgrading_choose_bytecode(&run->upgrade, &run->base);
   const varve_save_options *save = &run->base.save;

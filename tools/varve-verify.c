@@ -105,7 +105,7 @@ static varve_status check_in_memory(const reading *from, const varve_load_option
 
 /* Detects the format of a file that cannot be opened, by its first bytes. */
 static void look_at_head(const char *path, findings *found) {
-  enum { MAGIC_SIZE = 4, HEAD_SIZE = 16 };
+  enum { MAGIC_SIZE = 4, HEAD_SIZE = 256 };
   char head[HEAD_SIZE];
   FILE *file = fopen(path, "rb");
   size_t size = file == NULL ? 0 : fread(head, 1, HEAD_SIZE, file);
@@ -150,6 +150,8 @@ static varve_status verify_file(shared_run *run, const char *path, findings *fou
 static const char *form_text(varve_format format) {
   if (format == VARVE_FORMAT_BYTECODE)
     return "MLIR bytecode";
+  if (format == VARVE_FORMAT_JAX_EXPORT)
+    return "MLIR bytecode in a file of jax.export";
   return format == VARVE_FORMAT_VARVE ? "varve container" : "text";
 }
 

@@ -50,13 +50,15 @@ typedef enum varve_format {
   VARVE_FORMAT_UNKNOWN = 0, /* for input: detect the format from the first bytes */
   VARVE_FORMAT_TEXT = 1,
   VARVE_FORMAT_BYTECODE = 2,
-  VARVE_FORMAT_VARVE = 3, /* the container: format-spec/varve.md */
-  VARVE_FORMAT_ZSTD = 4   /* a zstd frame that contains one of the others; to write one, set
-                             varve_save_options.zstd_frame */
+  VARVE_FORMAT_VARVE = 3,     /* the container: format-spec/varve.md */
+  VARVE_FORMAT_ZSTD = 4,      /* a zstd frame that contains one of the others; to write one, set
+                                 varve_save_options.zstd_frame */
+  VARVE_FORMAT_JAX_EXPORT = 5 /* what jax.export's Exported.serialize() returns: a flatbuffer that
+                                 contains bytecode. It is only read */
 } varve_format;
 
-/* Returns the format that the first bytes indicate. Anything that is not binary is text. Any
- * thread. Since 0.1. */
+/* Returns the format that the first bytes indicate; 256 are enough. Anything that is not binary is
+ * text. Any thread. Since 0.1. */
 VARVE_API varve_format varve_format_detect(varve_slice bytes);
 
 /* A loaded vocabulary file: what modules of one kind have in common, so that their varve files can
@@ -99,6 +101,8 @@ typedef struct varve_load_options {
   bool era_is_detected; /* bytecode: varve_era_detect found that these bytes have exactly the era of
                            the context (is_exact), so the properties do not decide it again */
   varve_progress progress; /* of loading and verifying; of a lazy file, only of opening it */
+  bool keep_artifact; /* load an artifact as it is stored (varve/upgrade.h). By default it becomes a
+                         module of its dialect, if definitions of that are loaded or found */
 } varve_load_options;
 
 /* Loads a module from bytes in memory. The bytes must live only during the call. options may be

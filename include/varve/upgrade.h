@@ -95,7 +95,7 @@ VARVE_API varve_status varve_module_apply_rules(varve_module *module,
 /* Artifacts. Some dialects have a stored form, which later releases of a project still read: an
  * artifact of StableHLO is a module of the dialect vhlo. The definitions say what it is (the fact
  * varve.artifact: format-spec/dialect-definitions.md, section 9), and have rules for the way there
- * and back. */
+ * and back. A load converts artifacts by itself (keep_artifact of varve_load_options). */
 
 /* Zero in a member means its default. */
 typedef struct varve_artifact_options {

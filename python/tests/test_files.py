@@ -198,7 +198,12 @@ def test_modules_are_converted_for_older_releases(module):
 def test_artifacts_of_stablehlo_are_made_and_read(top):
     module = varve.load(top / "examples/jax/predict.mlir")
     artifact = varve.to_artifact(module, "1.9.0")
-    loaded = varve.load(artifact)
+    assert "stablehlo.maximum" in varve.load(artifact).text()
+    with varve.open(artifact) as file:
+        assert "stablehlo.maximum" in file["@main"].text()
+    with varve.open(artifact, keep_artifact=True) as file:
+        assert len(file.symbols) == 0
+    loaded = varve.load(artifact, keep_artifact=True)
     handle = loaded.body.operations[0]
     assert varve.from_artifact(loaded) is True
     assert "stablehlo.maximum" in loaded.text()

@@ -8,6 +8,7 @@
 
 #include "api/apply_rules.h"
 #include "api/later_properties.h"
+#include "api/load.h"
 #include "api/options.h"
 #include "dialect/dialect_version.h"
 #include "dialect/pack_choice.h"
@@ -23,8 +24,11 @@ typedef struct artifact_form {
 
 /* A search for the dialect whose artifact, or whose module, this is. */
 typedef struct form_search {
+  varve_context *context;
   varve_module *module;
   bool of_stored;   /* the module is an artifact */
+  varve_slice name; /* no module: of artifacts in this dialect; empty: in one that the context has
+                       names of */
   bool of_any;      /* a dialect of which the module has no operation, if there is only one */
   bool has_several; /* so it was not found */
   artifact_form found;
@@ -44,7 +48,20 @@ static bool has_operation_of(const varve_module *module, varve_slice dialect) {
   return false;
 }
 
+static bool has_name_of(const varve_context *context, varve_slice dialect) {
+  const varve_vector *names = &context->names_by_id;
+  for (size_t i = names->count; i-- > 0;)
+    if (varve_slice_equal(
+            varve_string_bytes(VARVE_VECTOR_AT(names, varve_operation_name *, i)->dialect),
+            dialect))
+      return true;
+  return false;
+}
+
 static bool is_of_form(const form_search *s, const artifact_form *form) {
+  if (s->module == NULL)
+    return s->name.size == 0 ? has_name_of(s->context, form->stored)
+                             : varve_slice_equal(s->name, form->stored);
   return s->of_any || has_operation_of(s->module, s->of_stored ? form->stored : form->dialect);
 }
 
@@ -55,7 +72,7 @@ static varve_status look_at(form_search *s, const varve_definition_tables *table
   artifact_form form = {.dialect = varve_table_text(tables, record.name)};
   if (text.size == 0)
     return VARVE_STATUS_OK;
-  varve_status status = varve_definition_attribute(s->module->context, text, &form.fact);
+  varve_status status = varve_definition_attribute(s->context, text, &form.fact);
   if (status != VARVE_STATUS_INVALID)
     VARVE_TRY(status);
   if (form.fact == NULL || form.fact->kind != VARVE_KIND_DICTIONARY)
@@ -78,10 +95,11 @@ static varve_status look_in(form_search *s, const varve_definition_tables *table
 
 /* Looks in what the caller loaded and in the packs of the context. */
 static varve_status find_form(form_search *s) {
-  const varve_context *context = s->module->context;
+  const varve_context *context = s->context;
   const varve_registry *registry = context->registry;
-  VARVE_TRY(varve_module_materialize(s->module));
-  VARVE_TRY(varve_context_define_names(s->module->context));
+  if (s->module != NULL)
+    VARVE_TRY(varve_module_materialize(s->module));
+  VARVE_TRY(varve_context_define_names(s->context));
   for (size_t i = varve_registry_set_count(registry); i > 0; i--) {
     varve_definition_tables tables;
     varve_registry_get_set(registry, i - 1, &tables);
@@ -95,7 +113,7 @@ static varve_status find_form(form_search *s) {
 
 /* Looks in all packs that can be found, and uses the one with the dialect. */
 static varve_status find_any_form(form_search *s) {
-  varve_context *context = s->module->context;
+  varve_context *context = s->context;
   const varve_dialect_definition *definition = NULL;
   varve_pack_library *library = context->packs.library;
   const varve_pack_list *list = library == NULL ? NULL : varve_pack_library_list(library);
@@ -192,9 +210,9 @@ static varve_status check_operations(const varve_module *module, const artifact_
 varve_status varve_module_from_artifact(varve_module *module, const varve_artifact_options *options,
                                         bool *is_artifact) {
   varve_artifact_options filled = {.struct_size = sizeof(varve_artifact_options)};
-  form_search search = {.module = module, .of_stored = true};
   if (module == NULL || is_artifact == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
+  form_search search = {.context = module->context, .module = module, .of_stored = true};
   *is_artifact = false;
   VARVE_TRY(fill(options, &filled));
   VARVE_TRY(find_form(&search));
@@ -205,6 +223,69 @@ varve_status varve_module_from_artifact(varve_module *module, const varve_artifa
   filled.sink = (varve_diagnostic_sink){report_first, &first};
   VARVE_TRY(check_operations(module, &search.found, &filled));
   return convert(module, &filled, &search.found, false);
+}
+
+/* Searches without a module, which costs nothing where no definitions with artifacts are used. */
+static varve_status find_without_module(varve_context *context, varve_slice stored,
+                                        bool *is_found) {
+  form_search search = {.context = context, .of_stored = true, .name = stored};
+  *is_found = false;
+  if (context->packs.library == NULL && !varve_registry_has_loaded(context->registry))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(find_form(&search));
+  *is_found = search.found.fact != NULL;
+  return VARVE_STATUS_OK;
+}
+
+static bool defines(const varve_pack *pack, varve_slice dialect) {
+  for (uint32_t i = 0; pack->is_open && i < pack->file.tables.dialect_count; i++)
+    if (varve_slice_equal(varve_table_dialect_name(&pack->file.tables, i), dialect))
+      return true;
+  return false;
+}
+
+varve_status varve_is_stored_dialect(varve_context *context, varve_slice dialect, bool *is_stored) {
+  form_search search = {.context = context, .of_stored = true, .name = dialect};
+  varve_pack_library *library = context->packs.library;
+  VARVE_TRY(find_without_module(context, dialect, is_stored));
+  if (*is_stored || library == NULL)
+    return VARVE_STATUS_OK;
+  const varve_pack_list *list = varve_pack_library_list(library);
+  if (list == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < list->packs.count; i++) {
+    varve_pack *pack = varve_pack_at(list, i);
+    if (defines(pack, dialect) && varve_pack_is_sound(pack))
+      VARVE_TRY(look_in(&search, &pack->file.tables));
+  }
+  *is_stored = search.found.fact != NULL;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_module_is_artifact(varve_module *module, bool *is_artifact) {
+  form_search search = {.context = module->context, .module = module, .of_stored = true};
+  VARVE_TRY(find_without_module(module->context, VARVE_SLICE(""), is_artifact));
+  if (*is_artifact)
+    VARVE_TRY(find_form(&search));
+  *is_artifact = search.found.fact != NULL;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_load_from_artifact(varve_module *module, const varve_load_options *options) {
+  varve_artifact_options artifact = {.struct_size = sizeof(varve_artifact_options)};
+  bool is_artifact = false;
+  if (!options->keep_artifact)
+    VARVE_TRY(find_without_module(module->context, VARVE_SLICE(""), &is_artifact));
+  if (!is_artifact)
+    return VARVE_STATUS_OK;
+  artifact.sink = options->sink;
+  artifact.file_name = options->file_name;
+  artifact.no_verify = options->no_verify;
+  varve_status status = varve_module_from_artifact(module, &artifact, &is_artifact);
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name};
+  if (status == VARVE_STATUS_UNSUPPORTED)
+    varve_report_note(&reporter, 0, "--keep-vhlo (keep_artifact) reads it as it is stored");
+  return status;
 }
 
 /* The version of bytecode that files of this version have: a list of [first version, number]. */
@@ -313,6 +394,7 @@ varve_status varve_module_to_artifact(varve_module *module, const varve_artifact
   varve_artifact_options filled = {.struct_size = sizeof(varve_artifact_options)};
   form_search search = {.module = module};
   varve_slice version;
+  search.context = module == NULL ? NULL : module->context;
   if (module == NULL || info == NULL || !varve_struct_size_is_sound(info->struct_size))
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(fill(options, &filled));

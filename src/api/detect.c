@@ -2,6 +2,7 @@
 /* Detects the format of bytes. */
 #include <varve/module.h>
 
+#include "api/jax_export.h"
 #include "api/zstd_frame.h"
 #include "bytecode/reader.h"
 #include "container/reader.h"
@@ -13,5 +14,7 @@ varve_format varve_format_detect(varve_slice bytes) {
     return VARVE_FORMAT_BYTECODE;
   if (varve_is_container(bytes))
     return VARVE_FORMAT_VARVE;
-  return varve_is_zstd(bytes) ? VARVE_FORMAT_ZSTD : VARVE_FORMAT_TEXT;
+  if (varve_is_zstd(bytes))
+    return VARVE_FORMAT_ZSTD;
+  return varve_is_jax_export(bytes) ? VARVE_FORMAT_JAX_EXPORT : VARVE_FORMAT_TEXT;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* include/varve/dialect.h: detects the era of a text. */
+#include "api/jax_export.h"
 #include "api/options.h"
 #include "bytecode/layouts.h"
 #include "container/frame.h"
@@ -38,6 +39,7 @@ varve_status varve_era_detect(varve_slice text, varve_era_evidence *evidence) {
   if (evidence == NULL || evidence->struct_size < sizeof(*evidence) ||
       !varve_struct_size_is_sound(evidence->struct_size) || (text.data == NULL && text.size != 0))
     return VARVE_STATUS_BAD_ARGUMENT;
+  text = varve_jax_export_content(text);
   varve_format format = varve_format_detect(text);
   if (format == VARVE_FORMAT_VARVE || format == VARVE_FORMAT_BYTECODE)
     return detect_stored(text, evidence);

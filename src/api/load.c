@@ -5,6 +5,7 @@
 #include "api/dictionary.h"
 #include "api/file_places.h"
 #include "api/fit_definitions.h"
+#include "api/jax_export.h"
 #include "api/load.h"
 #include "api/options.h"
 #include "api/pack_attempt.h"
@@ -162,6 +163,16 @@ static varve_status unwrap(varve_context *context, input *in, const varve_load_o
   return VARVE_STATUS_OK;
 }
 
+static varve_status take_exported(input *in, const varve_load_options *options) {
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
+  varve_slice module = varve_jax_export_module(in->bytes);
+  if (module.size == 0)
+    return varve_report(&reporter, VARVE_STATUS_CORRUPT, 0,
+                        "this is a file of jax.export, but its module is cut or damaged");
+  in->bytes = module;
+  return VARVE_STATUS_OK;
+}
+
 static bool is_within(varve_slice bytes, const char *start, size_t size) {
   uintptr_t first = (uintptr_t)bytes.data, from = (uintptr_t)start;
   return size != 0 && first >= from && first - from < size;
@@ -231,7 +242,7 @@ static varve_status check_loaded(varve_module *module, const input *in,
   return status;
 }
 
-/* Loads bytes that are not in a zstd frame, and checks the module. */
+/* Loads bytes that are not in a zstd frame, checks the module, and converts an artifact. */
 static varve_status load_once(varve_context *context, input *in, const varve_load_options *options,
                               varve_module **module) {
   varve_status status = load_form(context, in, options, module);
@@ -239,6 +250,8 @@ static varve_status load_once(varve_context *context, input *in, const varve_loa
     return VARVE_STATUS_INTERNAL;
   if (status == VARVE_STATUS_OK)
     status = check_loaded(*module, in, options);
+  if (status == VARVE_STATUS_OK)
+    status = varve_load_from_artifact(*module, options);
   if (status != VARVE_STATUS_OK) {
     varve_module_destroy(*module);
     *module = NULL;
@@ -285,6 +298,8 @@ static varve_status load_input(varve_context *context, input *in, const varve_lo
   varve_status status = VARVE_STATUS_OK;
   if (varve_format_detect(in->bytes) == VARVE_FORMAT_ZSTD)
     status = unwrap(context, in, options);
+  if (status == VARVE_STATUS_OK && varve_format_detect(in->bytes) == VARVE_FORMAT_JAX_EXPORT)
+    status = take_exported(in, options);
   bool is_needed = varve_is_bytecode(in->bytes) || options->lazy_bodies;
   varve_step_count outer = varve_context_count_steps(context, options->progress);
   if (status == VARVE_STATUS_OK)

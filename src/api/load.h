@@ -25,6 +25,16 @@ varve_status varve_load_checked(varve_context *context, varve_slice bytes,
 varve_status varve_load_check(varve_module *module, const varve_load_options *options,
                               bool is_part) VARVE_MUST_USE;
 
+/* artifact.c: converts a loaded artifact to its dialect, unless the options keep it. */
+varve_status varve_load_from_artifact(varve_module *module,
+                                      const varve_load_options *options) VARVE_MUST_USE;
+/* Sets *is_stored if the dialect is that of artifacts of another one, by the definitions that are
+ * loaded or can be found. */
+varve_status varve_is_stored_dialect(varve_context *context, varve_slice dialect,
+                                     bool *is_stored) VARVE_MUST_USE;
+/* Sets *is_artifact if the module has an operation of such a dialect. */
+varve_status varve_module_is_artifact(varve_module *module, bool *is_artifact) VARVE_MUST_USE;
+
 /* version_hooks.c: runs the rules of newer versions (varve.upgrade), then the version hooks, on a
  * loaded module. */
 varve_status varve_load_upgrade_versions(varve_module *module,

@@ -123,6 +123,20 @@ varve_status varve_file_all_bytes(varve_file *file, varve_slice *bytes) {
 
 /* Opening */
 
+/* An artifact is converted as a whole: its operations are other ones then, and have other names. */
+static varve_status close_artifact(varve_file *file) {
+  bool is_stored = false;
+  for (size_t i = 0; !is_stored; i++) {
+    varve_slice dialect = varve_bytecode_parts_dialect(file->bytecode, i);
+    if (dialect.size == 0)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_is_stored_dialect(file->context, dialect, &is_stored));
+  }
+  varve_bytecode_parts_destroy(file->bytecode);
+  file->bytecode = NULL;
+  return VARVE_STATUS_OK;
+}
+
 static varve_status open_bytecode(varve_file *file) {
   varve_slice bytes;
   VARVE_TRY(varve_file_all_bytes(file, &bytes));
@@ -130,7 +144,8 @@ static varve_status open_bytecode(varve_file *file) {
                                                .sink = file->options.sink,
                                                .keeper = &file->keeper,
                                                .keeps_misfits = !file->options.strict};
-  return varve_bytecode_parts_open(file->context, bytes, &options, &file->bytecode);
+  VARVE_TRY(varve_bytecode_parts_open(file->context, bytes, &options, &file->bytecode));
+  return file->options.keep_artifact ? VARVE_STATUS_OK : close_artifact(file);
 }
 
 static varve_status open_container(varve_file *file) {
@@ -145,7 +160,7 @@ static varve_status open_container(varve_file *file) {
 
 /* Detects the format from the first bytes. For a container, opening it checks the rest. */
 static varve_status find_format(varve_file *file) {
-  enum { ENOUGH = 16 };
+  enum { ENOUGH = 256 };
   varve_buffer buffer;
   varve_slice bytes;
   const varve_source *source = &file->backing->source;
@@ -323,13 +338,43 @@ varve_status varve_file_fetch_resources(varve_file *file, varve_module *module) 
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_file_convert_groups(varve_file *file, bool *is_converted) {
+  const uint64_t first = 0;
+  varve_module *module;
+  uint64_t count;
+  *is_converted = false;
+  if (file->options.keep_artifact || file->container == NULL ||
+      !varve_container_parts_has_groups(file->container))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_container_operation_count(file->container, &count));
+  if (count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_container_read_root(file->container, &module));
+  varve_status status = varve_container_read_operations(file->container, &first, 1, module);
+  if (status == VARVE_STATUS_OK)
+    status = varve_module_is_artifact(module, is_converted);
+  varve_module_destroy(module);
+  if (status != VARVE_STATUS_OK || !*is_converted)
+    return status;
+  varve_container_parts_destroy(file->container);
+  file->container = NULL;
+  return varve_file_load_whole(file);
+}
+
 varve_status varve_file_load_whole(varve_file *file) {
   varve_slice bytes;
   if (file->whole != NULL)
     return VARVE_STATUS_OK;
   if (file->container != NULL && varve_container_parts_is_one(file->container) &&
-      !file->options.check_hashes)
-    return varve_container_read_root(file->container, &file->whole);
+      !file->options.check_hashes) {
+    VARVE_TRY(varve_container_read_root(file->container, &file->whole));
+    varve_status status = varve_load_from_artifact(file->whole, &file->options);
+    if (status == VARVE_STATUS_OK)
+      return status;
+    varve_module_destroy(file->whole);
+    file->whole = NULL;
+    return status;
+  }
   VARVE_TRY(varve_file_all_bytes(file, &bytes));
   return varve_load_kept(file->context, bytes, &file->options, &file->whole);
 }

@@ -60,4 +60,8 @@ varve_status varve_file_fetch_resources(varve_file *file, varve_module *module) 
 /* Reads file->whole. In a container without groups, the data of resources is not read. */
 varve_status varve_file_load_whole(varve_file *file) VARVE_MUST_USE;
 
+/* Loads the whole file and converts it, if it is an artifact in groups: an artifact has no symbols,
+ * so calls that find none in groups try this. *is_converted: the file has no groups any more. */
+varve_status varve_file_convert_groups(varve_file *file, bool *is_converted) VARVE_MUST_USE;
+
 #endif

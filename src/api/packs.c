@@ -2,6 +2,7 @@
 /* include/varve/dialect.h: lists the packs of a registry, and loads them by name. */
 #include "api/packs.h"
 
+#include "api/jax_export.h"
 #include "api/options.h"
 #include "bytecode/file.h"
 #include "bytecode/layouts.h"
@@ -84,6 +85,7 @@ varve_status varve_registry_find_era(const varve_registry *registry, varve_slice
   if (registry == NULL || era == NULL || !varve_slice_is_sound(text))
     return VARVE_STATUS_BAD_ARGUMENT;
   *era = varve_registry_likely_era(registry);
+  text = varve_jax_export_content(text);
   varve_format format = varve_format_detect(text);
   if (format != VARVE_FORMAT_TEXT)
     return format == VARVE_FORMAT_BYTECODE ? find_state(registry, text, era) : VARVE_STATUS_OK;

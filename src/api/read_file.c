@@ -27,6 +27,7 @@ static varve_status visit(varve_file *file, bool is_root_only, varve_symbol_func
 /* Listing */
 
 typedef struct listing {
+  uint64_t count;
   varve_file_symbol_function *function;
   void *user;
   varve_buffer path;
@@ -54,6 +55,7 @@ static varve_status set_path(listing *l, const varve_symbol *symbol) {
 
 static varve_status list_symbol(void *user, const varve_symbol *symbol) {
   listing *l = user;
+  l->count++;
   VARVE_TRY(set_path(l, symbol));
   const varve_file_symbol listed = {.path = varve_buffer_slice(&l->path),
                                     .name = symbol->name,
@@ -64,6 +66,14 @@ static varve_status list_symbol(void *user, const varve_symbol *symbol) {
   return l->function(l->user, &listed);
 }
 
+static varve_status list(varve_file *file, listing *l) {
+  bool is_converted = false;
+  VARVE_TRY(visit(file, false, list_symbol, l));
+  if (l->count == 0)
+    VARVE_TRY(varve_file_convert_groups(file, &is_converted));
+  return is_converted ? visit(file, false, list_symbol, l) : VARVE_STATUS_OK;
+}
+
 varve_status varve_file_list(varve_file *file, varve_file_symbol_function *function, void *user) {
   if (file == NULL || function == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
@@ -71,7 +81,7 @@ varve_status varve_file_list(varve_file *file, varve_file_symbol_function *funct
   varve_buffer_init(&l.path, &file->context->memory);
   varve_vector_init(&l.ends, &file->context->memory, sizeof(size_t));
   varve_file_begin_call(file);
-  varve_status status = varve_file_end_call(file, visit(file, false, list_symbol, &l));
+  varve_status status = varve_file_end_call(file, list(file, &l));
   varve_buffer_release(&l.path);
   varve_vector_release(&l.ends);
   return status;
@@ -90,8 +100,14 @@ static varve_status make_names(varve_file *file) {
 }
 
 static varve_status find(varve_file *file, varve_slice name, uint64_t *operation, size_t *count) {
+  bool is_converted = false;
+  varve_status status = VARVE_STATUS_NOT_FOUND;
   if (has_groups(file))
-    return varve_container_find(file->container, name, operation, count);
+    status = varve_container_find(file->container, name, operation, count);
+  if (has_groups(file) && status == VARVE_STATUS_NOT_FOUND)
+    VARVE_TRY(varve_file_convert_groups(file, &is_converted));
+  if (has_groups(file))
+    return status;
   VARVE_TRY(make_names(file));
   const varve_named_operation *found = varve_name_index_find(&file->names, name);
   if (found == NULL)
@@ -144,6 +160,23 @@ static varve_status take(varve_file *file, const varve_file_selection *selection
                                          *module);
 }
 
+/* Takes the operations of an artifact in groups from the module that it becomes, where they have
+ * the same numbers. */
+static varve_status take_converted(varve_file *file, const varve_file_selection *selection,
+                                   varve_module **module) {
+  bool is_artifact = false;
+  VARVE_TRY(take(file, selection, module));
+  if (has_groups(file) && !file->options.keep_artifact)
+    VARVE_TRY(varve_module_is_artifact(*module, &is_artifact));
+  if (is_artifact)
+    VARVE_TRY(varve_file_convert_groups(file, &is_artifact));
+  if (!is_artifact)
+    return VARVE_STATUS_OK;
+  varve_module_destroy(*module);
+  *module = NULL;
+  return take(file, selection, module);
+}
+
 /* Drops or reads resources, then runs the checks that the options request. */
 static varve_status complete(varve_file *file, bool all_resources, varve_module *module) {
   if (!all_resources)
@@ -169,7 +202,7 @@ typedef struct part_attempt {
 static varve_status run(varve_pack_attempt *attempt) {
   const part_attempt *part = (const part_attempt *)attempt;
   varve_file_begin_call(part->file);
-  varve_status status = take(part->file, part->selection, attempt->module);
+  varve_status status = take_converted(part->file, part->selection, attempt->module);
   if (status == VARVE_STATUS_OK)
     status = complete(part->file, part->selection->all_resources, *attempt->module);
   if (status == VARVE_STATUS_OK)

@@ -180,6 +180,11 @@ void varve_bytecode_parts_destroy(varve_bytecode_parts *parts) {
   varve_memory_free(memory, parts, sizeof(*parts));
 }
 
+varve_slice varve_bytecode_parts_dialect(const varve_bytecode_parts *parts, size_t index) {
+  const varve_bytecode_file *file = &parts->reader->file;
+  return index < file->dialects.count ? varve_file_dialect_at(file, index)->name : VARVE_SLICE("");
+}
+
 uint64_t varve_bytecode_parts_operation_count(const varve_bytecode_parts *parts) {
   return parts->operations.count;
 }

@@ -17,6 +17,8 @@ varve_status varve_bytecode_parts_open(varve_context *context, varve_slice bytes
                                        varve_bytecode_parts **parts) VARVE_MUST_USE;
 void varve_bytecode_parts_destroy(varve_bytecode_parts *parts);
 uint64_t varve_bytecode_parts_operation_count(const varve_bytecode_parts *parts);
+/* Returns the dialects that the file names, or an empty name after the last. */
+varve_slice varve_bytecode_parts_dialect(const varve_bytecode_parts *parts, size_t index);
 /* Visits symbols in order of definition: those of the root, or all. */
 varve_status varve_bytecode_visit_symbols(varve_bytecode_parts *parts, bool is_root_only,
                                           varve_symbol_function *function,

@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Artifacts of StableHLO: --from-artifact, --to-artifact, --keep-vhlo.
+# Artifacts of StableHLO: they are read as StableHLO; --keep-vhlo, --from-artifact, --to-artifact.
 . "$top_srcdir/tests/tap.sh"
 
 packs=$top_builddir/dialects
 test -f "$packs/stablehlo.vdef" || tap_skip_all 'the packs are not built'
-translate() { "$VARVE_TRANSLATE" --no-default-dialects --dialect-path="$packs" "$@"; }
+translate() { "$VARVE_TRANSLATE" "$@"; }
 in=$tap_folder/in.mlir
 out=$tap_folder/out
 
@@ -28,7 +28,10 @@ tap_status 'it may be kept' 0 translate --keep-vhlo "$out.bc"
 tap_ok 'as vhlo' grep -q '"vhlo\.add_v1"' "$tap_folder/stdout"
 tap_ok 'only' sh -c '! grep -q stablehlo "$1"' sh "$tap_folder/stdout"
 cp "$tap_folder/stdout" "$out.vhlo.mlir"
-tap_status 'bytecode output keeps it' 0 translate --emit-bytecode -o "$out.kept" "$out.bc"
+tap_status 'bytecode output converts it, too' 0 translate --emit-bytecode -o "$out.read" "$out.bc"
+tap_status 'to a module in bytecode' 0 translate --keep-vhlo "$out.read"
+tap_same 'of StableHLO' "$in" "$tap_folder/stdout"
+tap_status 'bytecode output keeps it on request' 0 translate --keep-vhlo --emit-bytecode -o "$out.kept" "$out.bc"
 tap_status 'which is read as vhlo' 0 translate --keep-vhlo "$out.kept"
 tap_same 'with the same text' "$out.vhlo.mlir" "$tap_folder/stdout"
 tap_status 'bytecode output converts it on request' 0 translate --from-artifact --emit-bytecode -o "$out.converted" "$out.bc"
@@ -36,12 +39,29 @@ tap_status 'to a module' 0 translate "$out.converted"
 tap_same 'with the same text as before' "$in" "$tap_folder/stdout"
 tap_status 'the text of an artifact is an artifact' 0 translate "$out.vhlo.mlir"
 tap_same 'that becomes the module' "$in" "$tap_folder/stdout"
-tap_status 'an artifact is made of standard input' 0 sh -c '"$@" <"$0"' "$in" "$VARVE_TRANSLATE" --no-default-dialects \
-  --dialect-path="$packs" --to-artifact -o "$out.stdin"
+tap_status 'an artifact is made of standard input' 0 sh -c '"$@" <"$0"' "$in" "$VARVE_TRANSLATE" --to-artifact -o "$out.stdin"
 tap_status 'it is read' 0 translate "$out.stdin"
 tap_same 'it holds the module' "$in" "$tap_folder/stdout"
 tap_status 'the text form of an artifact is written on request' 0 translate --to-artifact --to=mlir --keep-vhlo "$in"
 tap_ok 'with vhlo' grep -q '"vhlo\.add_v1"' "$tap_folder/stdout"
+
+printf '@main\tfunc.func\n' >"$tap_folder/symbols"
+for form in "$out.bc" "$top_srcdir/tests/files/jax-export.bin"; do
+  name=$(basename "$form")
+  tap_status "$name: varve-extract lists it" 0 "$VARVE_EXTRACT" --list "$form"
+  tap_same "$name: as it is converted" "$tap_folder/symbols" "$tap_folder/stdout"
+  tap_status "$name: varve-extract reads a function" 0 "$VARVE_EXTRACT" --symbol=@main "$form"
+  tap_ok "$name: of StableHLO" grep -q 'stablehlo\.add' "$tap_folder/stdout"
+  tap_status "$name: varve-extract keeps it on request" 0 "$VARVE_EXTRACT" --keep-vhlo --list "$form"
+  tap_empty "$name: which has no symbols" "$tap_folder/stdout"
+  tap_status "$name: varve-verify checks it" 0 "$VARVE_VERIFY" "$form"
+  "$VARVE_TRANSLATE" -o "$tap_folder/text.mlir" "$form"
+  tap_status "$name: its hash" 0 "$VARVE_TRANSLATE" --hash --strip-debuginfo "$form" "$tap_folder/text.mlir"
+  tap_ok "$name: is that of its text" test "$(cut -d ' ' -f 1 "$tap_folder/stdout" | sort -u | wc -l)" -eq 1
+done
+head -c 300 "$top_srcdir/tests/files/jax-export.bin" >"$out.cut"
+tap_status 'a file of jax.export that is cut is refused' 1 translate "$out.cut"
+says 'as what it is' 'this is a file of jax.export, but its module is cut or damaged'
 
 # Versions.
 for version in 0.9.0 0.10.0 0.17.0 1.0.0 1.7.0 1.13.0 1.20.0; do
@@ -75,7 +95,7 @@ for version in 0.9.0 1.20.0; do
   translate --to-artifact=$version -o "$out.bools" "$tap_folder/bools.mlir"
   tap_status "$version: elements of type i1 are read" 0 translate "$out.bools"
   tap_same "$version: they are printed as StableHLO prints them" "$tap_folder/bools.mlir" "$tap_folder/stdout"
-  tap_status "$version: and from standard input" 0 sh -c '"$@" <"$0"' "$out.bools" "$VARVE_TRANSLATE" --no-default-dialects --dialect-path="$packs"
+  tap_status "$version: and from standard input" 0 sh -c '"$@" <"$0"' "$out.bools" "$VARVE_TRANSLATE"
   tap_same "$version: they are printed the same" "$tap_folder/bools.mlir" "$tap_folder/stdout"
 done
 

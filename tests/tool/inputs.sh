@@ -40,9 +40,10 @@ echo 'func.func @main(%a: i32, %p: i1) -> i32 { %0 = arith.select %p, %a, %a : i
 sed '/^{-#/,$d; s/dense_resource<w>/dense<1.0>/' text >plain
 "$VARVE_TRANSLATE" --to-artifact -o artifact plain
 "$VARVE_TRANSLATE" --zstd --to-artifact -o framed-artifact plain
+cp "$top_srcdir/tests/files/jax-export.bin" exported
 head -c 200 bytecode >damaged
 printf 'module {' >damaged-text
-forms='text builtin generic bytecode builtin-bytecode packed grouped mapped framed-text framed-bytecode artifact framed-artifact
+forms='text builtin generic bytecode builtin-bytecode packed grouped mapped framed-text framed-bytecode artifact framed-artifact exported
   damaged damaged-text'
 for form in $forms; do
   test -s "$form" || echo "$form"

@@ -202,13 +202,17 @@ static void set_era_of_packs(shared_run *run, varve_slice text) {
   run->follows_definitions = run->era == VARVE_ERA_LLVM22;
 }
 
+static bool has_bytecode(varve_format format) {
+  return format == VARVE_FORMAT_BYTECODE || format == VARVE_FORMAT_JAX_EXPORT;
+}
+
 /* The layouts of bytecode of a development state may not tell which one it is: then its dialects
  * do. */
 static void set_era_and_state(shared_run *run, varve_slice file) {
   varve_era stored;
   (void)set_stored_era(run, file);
   stored = run->era;
-  if (varve_format_detect(file) == VARVE_FORMAT_BYTECODE)
+  if (has_bytecode(varve_format_detect(file)))
     find_era_of_packs(run, file);
   run->era_is_detected = run->era_is_detected && run->era == stored;
 }
@@ -225,12 +229,12 @@ static void set_era_of_whole(shared_run *run, const char *path) {
 }
 
 static void set_era_of_start(shared_run *run, const char *path, varve_slice start) {
-  enum { FORMAT_SIZE = 64 };
+  enum { FORMAT_SIZE = 256 };
   varve_slice head = {start.data, start.size < FORMAT_SIZE ? start.size : FORMAT_SIZE};
   varve_format format = varve_format_detect(head);
   if (format == VARVE_FORMAT_VARVE)
     (void)set_stored_era(run, head);
-  else if (format == VARVE_FORMAT_BYTECODE && (!set_stored_era(run, head) || !run->era_is_detected))
+  else if (has_bytecode(format) && (!set_stored_era(run, head) || !run->era_is_detected))
     set_era_of_whole(run, path);
   else if (format == VARVE_FORMAT_TEXT)
     set_era_of_packs(run, start);
@@ -239,7 +243,7 @@ static void set_era_of_start(shared_run *run, const char *path, varve_slice star
 static varve_status find_era(shared_run *run, const char *path, varve_slice text) {
   varve_era_evidence evidence = {.struct_size = sizeof(varve_era_evidence)};
   varve_format format = varve_format_detect(text);
-  if (format == VARVE_FORMAT_VARVE || format == VARVE_FORMAT_BYTECODE) {
+  if (format == VARVE_FORMAT_VARVE || has_bytecode(format)) {
     set_era_and_state(run, text);
     return VARVE_STATUS_OK;
   }

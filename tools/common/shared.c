@@ -49,6 +49,7 @@ int shared_prepare_load(shared_run *run) {
   load.strict = set->strict;
   load.keep_unknown_text = set->keep_unknown_text;
   load.lenient = set->lenient;
+  load.keep_artifact = set->keep_vhlo;
   run->load = load;
   run->written = output_limit_make(run->tool, (uint64_t)set->max_output);
   if (set->max_depth > UINT32_MAX)

@@ -93,6 +93,7 @@ int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *op
   set->from_artifact = options->from_artifact;
   set->is_requested = upgrade != NULL || options->target != NULL || options->convert != NULL ||
                       options->to_artifact != NULL || options->from_artifact;
+  run->load.keep_artifact |= options->convert != NULL || options->from_artifact;
   set->is_strict = options->target != NULL || (upgrade != NULL && strcmp(upgrade, "strict") == 0);
   if (upgrade != NULL && *upgrade != '\0' && strcmp(upgrade, "strict") != 0 &&
       strcmp(upgrade, "llvm22") != 0)
@@ -101,12 +102,6 @@ int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *op
   if (code == 0)
     code = prepare_target(run, options->target);
   return code == 0 ? prepare_report(set, run, options->report, report) : code;
-}
-
-void upgrading_expect_artifact(upgrading *set, const shared_run *run) {
-  set->may_be_artifact = run->save.format == VARVE_FORMAT_TEXT && set->from.size == 0 &&
-                         set->to_artifact == NULL && run->dialects.text[0] != 0;
-  set->is_requested = set->is_requested || set->may_be_artifact;
 }
 
 int upgrading_choose_bytecode(const upgrading *set, shared_run *run) {
@@ -232,13 +227,11 @@ static varve_status from_artifact(const upgrading *set, varve_slice name, varve_
   const varve_artifact_options options = artifact_options(set, name);
   bool is_artifact;
   varve_status status = varve_module_from_artifact(module, &options, &is_artifact);
-  if (status == VARVE_STATUS_OK && !is_artifact && set->from_artifact) {
+  if (status == VARVE_STATUS_OK && !is_artifact) {
     diagnostics_print_about(VARVE_SEVERITY_ERROR, name,
                             "this is no artifact of a dialect whose definitions are known");
     return VARVE_STATUS_UNSUPPORTED;
   }
-  if (status == VARVE_STATUS_UNSUPPORTED && !set->from_artifact)
-    diagnostics_print_about(VARVE_SEVERITY_NOTE, name, "--keep-vhlo prints it as it is stored");
   return status;
 }
 
@@ -276,7 +269,7 @@ varve_status upgrading_do(const upgrading *set, shared_run *run, varve_slice nam
     status = convert_to(run, run->target_registry, &options, varve_module_retarget, &held);
   if (status == VARVE_STATUS_OK && set->from.size != 0)
     status = apply_rules(set, name, held.module);
-  if (status == VARVE_STATUS_OK && (set->from_artifact || set->may_be_artifact))
+  if (status == VARVE_STATUS_OK && set->from_artifact)
     status = from_artifact(set, name, held.module);
   if (status == VARVE_STATUS_OK && set->to_artifact != NULL)
     status = to_artifact(set, run, name, held.module);

@@ -22,7 +22,6 @@ typedef struct upgrading {
   varve_slice version;     /* of to; empty: not given */
   const char *to_artifact; /* the version, or ""; NULL: not given */
   bool from_artifact;
-  bool may_be_artifact;   /* artifacts are converted, other modules are not */
   upgrade_report *report; /* NULL: no report */
 } upgrading;
 
@@ -44,9 +43,6 @@ int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *op
 int upgrading_choose_bytecode(const upgrading *set, shared_run *run);
 /* Ends the report. Returns 0 or an exit code. */
 int upgrading_finish(upgrading *set, const shared_run *run);
-
-/* Lets a module that is an artifact become what it stores, if the output is text. */
-void upgrading_expect_artifact(upgrading *set, const shared_run *run);
 
 /* Replaces *module and *context by the converted module and its context. Destroys the old ones; if
  * that fails, sets both to NULL. name: of the input, for messages. */

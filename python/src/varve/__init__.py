@@ -71,7 +71,7 @@ def load(
     storage_options: StorageOptions | None = None,
     **options: Any,
 ) -> Module:
-    """Loads a module in any form: text, bytecode, a varve file, each also in a zstd frame.
+    """Loads a module in any form: text, bytecode, a varve file, each also in a zstd frame; a file of jax.export.
 
     source: a path (str or os.PathLike), the bytes of a file, an object with `read`, or what fsspec opens, such as
     a URL. storage_options: of the file system of fsspec.
@@ -80,7 +80,8 @@ def load(
     lazy: reads a body when it is first needed; errors in a body are then raised later.
     progress: is called with the number of steps, and cancels if it returns False.
     options: further members of varve_load_options: dictionary, check_hashes, rules, source_locations,
-    implicit_module, keep_unknown_text, lenient, no_map, first_line, first_column.
+    implicit_module, keep_unknown_text, keep_artifact, lenient, no_map, first_line, first_column.
+    An artifact, such as StableHLO's, becomes the module that it stores, unless keep_artifact is true.
     Raises varve.Error.
 
     >>> varve.load(b"func.func @f() { return }").root.find("f").name
