@@ -5,13 +5,34 @@
 
 cd "$top_srcdir" || exit 1
 
-# Prints those of the given files that no Makefile.inc of their folder or above names.
+# The lists that may name a file: those of its folder, of the folder above, and of the top.
+find include src dialects tools tests fuzz format-spec python -name Makefile.inc >"$tap_folder/lists"
+echo Makefile.am >>"$tap_folder/lists"
+
+# Prints those of the given files that no such list names.
 unlisted() {
-  while read -r file; do
-    name=${file%.c}
-    grep -qE "(^|[ =])($file|$name)( |\\\\|\$)" Makefile.am "$(echo "$file" | sed 's,/.*,,')"/Makefile.inc \
-      "$(dirname "$file")"/Makefile.inc "$(dirname "$(dirname "$file")")"/Makefile.inc 2>/dev/null || echo "$file"
-  done
+  # shellcheck disable=SC2046
+  ${AWK:-awk} '
+    function folder_of(path) { return sub("/[^/]*$", "", path) ? path : "." }
+    function is_named(file, folder) {
+      list = folder == "." ? "Makefile.am" : folder "/Makefile.inc"
+      return (list, file) in named
+    }
+    FILENAME != "-" {
+      words = split($0, word, /[ =\\]+/)
+      for (i = 1; i <= words; i++) named[FILENAME, word[i]]
+      next
+    }
+    {
+      name = $0
+      sub(/[.]c$/, "", name)
+      folder = folder_of($0)
+      top = $0
+      sub("/.*", "", top)
+      for (i = split(". " top " " folder " " folder_of(folder), place, " "); i > 0; i--)
+        if (is_named($0, place[i]) || is_named(name, place[i])) next
+      print
+    }' $(cat "$tap_folder/lists") -
 }
 
 find include src -name '*.[ch]' -o -name '*.def' -o -name '*.inc' ! -name Makefile.inc | LC_ALL=C sort |
