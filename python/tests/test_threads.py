@@ -67,7 +67,7 @@ def test_threads_have_modules_of_their_own_at_the_same_time():
     together(convert, convert, convert)
 
 
-def test_other_threads_run_during_a_long_call():
+def moments_during_a_long_call():
     seen = []
     stop = threading.Event()
 
@@ -83,7 +83,12 @@ def test_other_threads_run_during_a_long_call():
     end = time.monotonic()
     stop.set()
     thread.join()
-    assert len([moment for moment in seen if start < moment < end]) >= 3
+    return len([moment for moment in seen if start < moment < end])
+
+
+def test_other_threads_run_during_a_long_call():
+    # On a busy machine the other thread may have to wait.
+    assert any(moments_during_a_long_call() >= 3 for _ in range(10))
 
 
 def test_a_second_thread_waits_for_a_long_call():
@@ -95,7 +100,7 @@ def test_a_second_thread_waits_for_a_long_call():
 
     first = threading.Thread(target=lambda: module.text(progress=progress))
     first.start()
-    assert began.wait(20)
+    assert began.wait(300)
     assert module.root.name == "builtin.module" and module.count_operations()["func.func"] == 1
     first.join()
 
@@ -171,11 +176,11 @@ def test_a_module_that_ends_while_another_thread_has_the_lock_is_freed_later():
     def hold():
         with heap.lock:
             begin.set()
-            end.wait(20)
+            end.wait(300)
 
     thread = threading.Thread(target=hold)
     thread.start()
-    assert begin.wait(20)
+    assert begin.wait(300)
     del module
     gc.collect()
     assert heap.pending and heap.pointer is not None
@@ -219,16 +224,16 @@ def test_a_child_process_does_not_wait_for_threads_of_its_parent():
     def hold():
         with busy._heap.lock:
             begin.set()
-            end.wait(20)
+            end.wait(300)
 
     thread = threading.Thread(target=hold)
     thread.start()
-    assert begin.wait(20)
+    assert begin.wait(300)
     child = os.fork()
     if child == 0:
         code = 1
         try:
-            signal.alarm(20)
+            signal.alarm(300)
             free.verify()
             varve.parse("module {}").bytecode()
             try:

@@ -110,10 +110,10 @@ for command in "$translate" "$translate --hash" "$translate --split-input-file" 
   "$translate --dictionary=/dev/zero" "$translate --dialect=/dev/zero" "$dialect --dialect=/dev/zero check"; do
   test -z "$imports" && test "$command" = "$dialect import" && continue
   # shellcheck disable=SC2086
-  tap_status "input_without_end_is_rejected: ${command##*/}" 1 timeout 60 $command --max-input=1000000 /dev/zero
+  tap_status "input_without_end_is_rejected: ${command##*/}" 1 timeout 300 $command --max-input=1000000 /dev/zero
   says "the message gives the cause" 'the input is no regular file and has more bytes than max-input allows'
 done
-timeout 60 "$translate" --max-input=1000000 - </dev/zero >stdout 2>stderr
+timeout 300 "$translate" --max-input=1000000 - </dev/zero >stdout 2>stderr
 tap_ok "so is standard input" test $? -eq 1
 tap_status "a pipe within the limit is read" 0 sh -c "cat small.mlir | $translate --max-input=1000 -"
 "$translate" --max-input=10 - <small.mlir >stdout 2>stderr
@@ -125,18 +125,18 @@ if mkfifo fifo; then
   for command in "$verify" "$extract --list" "$translate" "$translate --era=auto" "$translate --hash --era=auto"; do
     cat small.mlir >fifo &
     # shellcheck disable=SC2086
-    tap_status "a FIFO is read once: ${command##*/}" 0 timeout 20 $command fifo
+    tap_status "a FIFO is read once: ${command##*/}" 0 timeout 300 $command fifo
     wait
   done
   mkdir files
   tap_ok "a resource goes to a file" "$translate" --resources=external:files --resources-if-larger=1 small.mlir -o e.mlir
   rm files/builtin.r
   mkfifo files/builtin.r
-  tap_status "a_FIFO_as_an_external_resource_is_rejected" 2 timeout 20 "$translate" --resources=inline:files e.mlir
+  tap_status "a_FIFO_as_an_external_resource_is_rejected" 2 timeout 300 "$translate" --resources=inline:files e.mlir
   says "the message gives the cause" 'builtin.r'"'"': it is not a regular file'
-  tap_status "it is not written to either" 2 timeout 20 "$translate" --resources=external:files --resources-if-larger=1 \
+  tap_status "it is not written to either" 2 timeout 300 "$translate" --resources=external:files --resources-if-larger=1 \
     small.mlir
-  tap_status "hooks in a FIFO are rejected" 1 timeout 20 "$translate" --dialect-hooks=./fifo small.mlir
+  tap_status "hooks in a FIFO are rejected" 1 timeout 300 "$translate" --dialect-hooks=./fifo small.mlir
 fi
 
 # A full disk
