@@ -55,8 +55,14 @@ class Compiler:
         command = [*self.command, *self.cflags, str(probe), "-o", str(work / "probe"), *flags, *self.ldflags]
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
-    def compile(self, sources: list[Path], top: Path, folder: Path, flags: list[str]) -> list[Path]:
-        """Compiles sources in parallel, and returns their objects in the same order."""
+    def compile(
+        self, sources: list[Path], top: Path, folder: Path, flags: list[str], made: dict[Path, Path] | None = None
+    ) -> list[Path]:
+        """Compiles sources in parallel, and returns their objects in the same order.
+
+        made has the objects that make compiled. They are taken as they are.
+        """
+        found = made or {}
         arguments = [*LANGUAGE_FLAGS, *DEFINITIONS, *self.cflags, *flags]
         folder.mkdir(parents=True, exist_ok=True)
         stamp = folder / "flags"
@@ -65,6 +71,8 @@ class Compiler:
         stamp.write_text(text)
 
         def one(source: Path) -> Path:
+            if source in found:
+                return found[source]
             name = str(source.relative_to(top) if source.is_relative_to(top) else source.name)
             target = folder / (name.replace("/", "-")[:-2] + ".o")
             if not is_same or not is_current(target):

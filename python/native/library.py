@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -93,6 +94,22 @@ def write(path: Path, text: str) -> None:
         path.write_text(text)
 
 
+def objects_of_make(top: Path, sources: list[Path], form: str) -> dict[Path, Path]:
+    """Returns the objects of the sources in the folder VARVE_BUILD, where make compiled the library for sharing.
+
+    form is the name of an object, with braces for the name of its source. Without the variable there are no objects.
+    A source that names the folder where make installs packs is compiled here, because the package has its own folder.
+    """
+    made = os.environ.get("VARVE_BUILD")
+    if not made:
+        return {}
+    if not (Path(made) / ".libs/libvarve.so").is_file():
+        raise SystemExit(f"VARVE_BUILD: {made} has no shared library")
+    portable = [source for source in sources if "VARVE_DIALECT_FOLDER" not in source.read_text()]
+    places = {source: Path(made) / source.relative_to(top).parent / form.format(source.stem) for source in portable}
+    return {source: place for source, place in places.items() if place.is_file()}
+
+
 def build(top: Path, work: Path, compiler: Compiler) -> Built:
     """Builds everything in the folder work."""
     known = lists(top)
@@ -101,7 +118,8 @@ def build(top: Path, work: Path, compiler: Compiler) -> Built:
     include = ["-I" + str(path) for path in (work / "include", top / "include", top / "src", top)] + needs.cflags
 
     sources = [top / name for name in known["libvarve_sources"] if name.endswith(".c")]
-    objects = compiler.compile(sources, top, work / "library", include)
+    made = objects_of_make(top, sources, ".libs/{}.o")
+    objects = compiler.compile(sources, top, work / "library", include, made)
     objects += compiler.compile(needs.sources, top, work / "dependencies", needs.cflags)
     library = work / "lib" / "libvarve.so"
     compiler.link(
@@ -113,7 +131,9 @@ def build(top: Path, work: Path, compiler: Compiler) -> Built:
         names = [n for n in known[f"tools_varve_{tool}_SOURCES"] if n.endswith(".c")]
         if tool == "dialect":
             names.append("tools/dialect/import_absent.c")
-        objects = compiler.compile([top / n for n in names], top, work / tool, [*include, f"-I{top / 'tools'}"])
+        sources = [top / n for n in names]
+        made = objects_of_make(top, sources, f"varve_{tool}-{{}}.o")
+        objects = compiler.compile(sources, top, work / tool, [*include, f"-I{top / 'tools'}"], made)
         programs.append(work / "bin" / f"varve-{tool}")
         flags = ["-L" + str(library.parent), "-lvarve", "-Wl,-rpath,$ORIGIN/../lib", "-ldl"]
         compiler.link([*objects, library], programs[-1], flags[2:])

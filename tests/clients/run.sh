@@ -7,6 +7,7 @@
 # modules.tar.zst); without it the clients read the modules of this folder only.
 : "${top_srcdir:=$(dirname "$0")/../..}"
 . "$top_srcdir/tests/tap.sh"
+. "$top_srcdir/tests/python/tree.sh"
 clients=$top_srcdir/tests/clients
 cache=${VARVE_CLIENTS:-${XDG_CACHE_HOME:-$HOME/.cache}/varve-clients}
 foreign=${VARVE_FOREIGN:-$top_srcdir/../shared/foreign}
@@ -67,13 +68,10 @@ points() {
   tap_fail "$1: exit status $status"
 }
 
-# package_for: installs the Python package of this tree for $python. Its objects stay in the cache, and are used again.
+# package_for: installs the Python package of this tree for $python. Objects that it compiles stay in the cache, and are used again.
 package_for() {
   tree=$tap_folder/package
-  test -d "$tree" || {
-    mkdir "$tree" && (cd "$top_srcdir" && tar -cf - --exclude='*.o' --exclude=.libs --exclude=python/build --exclude='*.egg-info' \
-      --exclude='*.so' include src dialects tools python README.md COPYING NOTICE) | (cd "$tree" && tar -xf -) && chmod -R u+w "$tree"
-  } || return
+  test -d "$tree" || python_tree "$tree" || return
   VARVE_PYTHON_BUILD=$cache/package-objects timeout 900 "$python" -m pip install -q --timeout 20 --retries 2 --force-reinstall \
     "$tree/python" >"$tap_folder/install" 2>&1
 }

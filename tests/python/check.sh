@@ -1,10 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The Python package: builds the wheel, and tests it in empty virtual environments: make check-python.
+# The wheel takes the objects of the build folder, if that has a shared library; else it compiles everything.
 # The packages for the tests are installed once, in a folder outside the tree: $VARVE_CLIENTS, by default in the user's cache.
 # Without PyPI everything is skipped. With VARVE_TEST_LONG the tests of threads, handles and arrays also run under ASan.
 : "${top_srcdir:=$(dirname "$0")/../..}"
 . "$top_srcdir/tests/tap.sh"
+. "$top_srcdir/tests/python/tree.sh"
 tap_need python3 "${CC%% *}"
 package=$(cd "$top_srcdir/python" && pwd)
 cache=${VARVE_CLIENTS:-${XDG_CACHE_HOME:-$HOME/.cache}/varve-clients}
@@ -32,10 +34,7 @@ PATH=$place/bin:$PATH
 # The source tree may be read-only, and builds leave files beside setup.py.
 tree=$work/tree
 rm -rf "$tree"
-mkdir -p "$tree"
-(cd "$top_srcdir" && tar -cf - --exclude='*.o' --exclude=.libs --exclude=python/build --exclude='*.egg-info' --exclude='*.so' \
-  include src dialects tools python examples tests/cases tests/files README.md COPYING NOTICE) | (cd "$tree" && tar -xf -)
-chmod -R u+w "$tree"
+python_tree "$tree" examples tests/cases tests/files || exit 1
 
 # wheel_in FOLDER OBJECTS: builds the wheel. The objects of the last run are used again.
 wheel_in() {
@@ -74,15 +73,21 @@ tap_ok 'the source distribution is made' "$python" -c \
   'import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])' "$work/sdist"
 (cd "$work/sdist" && mkdir unpacked && tar -xzf ./*.tar.gz -C unpacked --strip-components=1)
 cat >"$tap_folder/sdist.py" <<'PYTHON'
-import filecmp, sys
+import filecmp, os, sys
 from pathlib import Path
 unpacked, tree = map(Path, sys.argv[1:])
 sys.path.insert(0, str(unpacked))
 from native import library
-read = [line.split()[1:] for folder in ("library", *library.TOOLS)
-        for line in [d.read_text().replace("\\\n", " ") for d in Path(sys.argv[2], "../objects", folder).glob("*.d")]]
-names = {Path(name).resolve() for line in read for name in line}
-names = {name.relative_to(tree) for name in names if name.is_relative_to(tree)}
+def read_by(dependencies, folder):
+    """Returns what a compiler lists of the files that it read, by their paths from the top."""
+    words = dependencies.read_text().replace("\\\n", " ").split()
+    paths = {Path(os.path.realpath(folder / word.rstrip(":"))) for word in words}
+    return {path.relative_to(top) for path in paths for top in tops if path.is_relative_to(top)}
+tops = [tree, Path(os.environ["top_srcdir"]).resolve()]
+made = Path(os.environ.get("VARVE_BUILD") or os.devnull)
+listed = [(file, made) for folder in ("src", "tools") for file in (made / folder).rglob(".deps/*.P*o")]
+listed += [(file, tree) for folder in ("library", *library.TOOLS) for file in (tree / "../objects" / folder).glob("*.d")]
+names = set().union(*(read_by(*item) for item in listed))
 names |= {path.relative_to(tree) for path in (tree / "dialects").rglob("*.mlir")}
 names = {name for name in names if name.parts[0] in library.SOURCES}
 assert len(names) > 1000, len(names)
@@ -90,6 +95,7 @@ wrong = [str(n) for n in sorted(names) if not filecmp.cmp(tree / n, unpacked / "
 assert not wrong, wrong
 assert not [path for path in unpacked.rglob("*") if path.suffix in (".so", ".o", ".a")]
 PYTHON
+export top_srcdir
 tap_ok 'it has all sources' "$python" "$tap_folder/sdist.py" "$work/sdist/unpacked" "$tree"
 
 # Each other Python of this machine.
@@ -117,6 +123,7 @@ done
 
 # Memory: the package and the library are compiled with ASan, which the interpreter must load first.
 if test -n "${VARVE_TEST_LONG:-}"; then
+  unset VARVE_BUILD
   tap_ok 'the source distribution installs' environment unpacked python3 "$work/sdist"/*.tar.gz
   tap_ok 'it works' "$work/unpacked/bin/python" "$tap_folder/smoke.py" "$tap_folder/unpacked.varve"
   asan=$(${CC:-cc} -print-file-name=libasan.so)
