@@ -2,12 +2,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # run.sh TARGET TIME: builds a fuzz target and the library with AFL++, ASan and UBSan in the folder fuzzing, and
 # runs it for a time such as 35s, 60m or 8h. `make fuzz` calls it, with $srcdir and $MAKE set. What it
-# finds is in fuzzing/findings/TARGET; its queue is where the next run begins.
+# finds is in fuzzing/findings/TARGET; its queue is where the next run begins. VARVE_FUZZ_PROGRAMS names another build folder whose
+# programs are run: one that was configured with AFL++ as the compiler, and with sanitizers.
 set -eu
 target=$1
 folder=$PWD/fuzzing
+programs=${VARVE_FUZZ_PROGRAMS:-$folder}
 
-test -n "${VARVE_FUZZ_IS_BUILT:-}" || sh "$srcdir/fuzz/build.sh" "$target"
+test -n "${VARVE_FUZZ_PROGRAMS:-}" || sh "$srcdir/fuzz/build.sh" "$target"
+mkdir -p "$folder/findings"
 case $2 in
 *h) seconds=$((${2%h} * 3600)) ;;
 *m) seconds=$((${2%m} * 60)) ;;
@@ -22,13 +25,13 @@ export ASAN_OPTIONS=abort_on_error=1:symbolize=0:detect_leaks=0:allocator_may_re
 ASAN_OPTIONS=$ASAN_OPTIONS:malloc_context_size=4:quarantine_size_mb=32
 export UBSAN_OPTIONS=abort_on_error=1:halt_on_error=1:symbolize=0
 rm -rf "inputs-$target" "seeds-$target"
-(cd "$srcdir" && VARVE_TRANSLATE=$folder/tools/varve-translate VARVE_DIALECT=$folder/tools/varve-dialect \
-  UNPACK_CONTAINER=$folder/fuzz/unpack-container \
+(cd "$srcdir" && VARVE_TRANSLATE=$programs/tools/varve-translate VARVE_DIALECT=$programs/tools/varve-dialect \
+  UNPACK_CONTAINER=$programs/fuzz/unpack-container \
   sh fuzz/inputs.sh "$target" "$folder/inputs-$target")
 (cd "$srcdir" && sh fuzz/dictionary.sh "$target") >"$target.dict"
 queue=findings/$target/default/queue
 test ! -d "$queue" || find "$queue" -type f -exec cp {} "inputs-$target" \;
-afl-cmin -m none -t 5000 -i "inputs-$target" -o "seeds-$target" -- "./fuzz/$target" >"$target.cmin" 2>&1 ||
+afl-cmin -m none -t 5000 -i "inputs-$target" -o "seeds-$target" -- "$programs/fuzz/$target" >"$target.cmin" 2>&1 ||
   { cat "$target.cmin"; exit 1; }
 
 case $target in
@@ -44,7 +47,7 @@ fi
 rm -rf "findings/$target"
 afl-fuzz -i "seeds-$target" -o "findings/$target" -x "$target.dict" -m none -t 1000+ -V "$seconds" -G 16384 \
   ${VARVE_FUZZ_SEED:+-s "$VARVE_FUZZ_SEED"} \
-  -- "./fuzz/$target" >"$target.log" 2>&1 || { tail -n 30 "$target.log"; exit 1; }
+  -- "$programs/fuzz/$target" >"$target.log" 2>&1 || { tail -n 30 "$target.log"; exit 1; }
 stats=findings/$target/default/fuzzer_stats
 grep -E '^(run_time|execs_done|execs_per_sec|corpus_count|bitmap_cvg|edges_found|total_edges|stability|saved_)' "$stats"
 grep -q '^saved_crashes *: 0$' "$stats" && grep -q '^saved_hangs *: 0$' "$stats" && exit 0
@@ -54,6 +57,6 @@ find "findings/$target/default/crashes" "findings/$target/default/hangs" -name '
   while read -r input; do
     echo "base64 of $input, and what the target says of it:"
     base64 "$input"
-    timeout 60 "./fuzz/$target" "$input" 2>&1 | tail -n 3
+    timeout 60 "$programs/fuzz/$target" "$input" 2>&1 | tail -n 3
   done
 exit 1

@@ -1,9 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # pip builds the Python package in an environment of its own, with a compiler that has neither zstd nor xxHash: part of make check-python.
-# Their sources come from PyPI; without PyPI everything is skipped.
+# The library is compiled in a long run only. Their sources come from PyPI; without PyPI everything is skipped.
 : "${top_srcdir:=$(dirname "$0")/../..}"
 . "$top_srcdir/tests/tap.sh"
+. "$top_srcdir/tests/python/tree.sh"
 tap_need python3 "${CC%% *}"
 python3 -c 'import sys; sys.exit(sys.version_info < (3, 9))' || tap_skip_all 'Python 3.9 is needed'
 unset LD_LIBRARY_PATH VARVE_DIALECT_PATH VARVE_PYTHON_BUILD
@@ -24,11 +25,8 @@ exec ${CC:-cc} -isystem '$tap_folder/include' "\$@"
 EOF
 chmod +x "$tap_folder/cc"
 
-# The source tree may be read-only, and builds leave files beside setup.py.
-mkdir "$tap_folder/tree"
-(cd "$top_srcdir" && tar -cf - --exclude='*.o' --exclude=.libs --exclude=python/build --exclude='*.egg-info' --exclude='*.so' \
-  include src dialects tools python README.md COPYING NOTICE) | (cd "$tap_folder/tree" && tar -xf -)
-chmod -R u+w "$tap_folder/tree"
+test -z "${VARVE_TEST_LONG:-}" || unset VARVE_BUILD
+python_tree "$tap_folder/tree" || exit 1
 
 python3 -m venv "$tap_folder/environment" >"$tap_folder/install" 2>&1 || tap_skip_all 'there is no module venv'
 pip() { "$tap_folder/environment/bin/python" -m pip "$@" -q --disable-pip-version-check --timeout 20 --retries 2; }
