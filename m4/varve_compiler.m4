@@ -37,12 +37,14 @@ AC_DEFUN([VARVE_COMPILER_FLAGS], [
   AC_SUBST([VARVE_WARNING_CFLAGS])
 ])
 
-# VARVE_SANITIZERS: --enable-sanitizers=address,undefined compiles and links everything with them.
+# VARVE_SANITIZERS: --enable-sanitizers=address,undefined compiles and links everything with them. The tests themselves are not
+# optimized then: that would take longer than it saves.
 AC_DEFUN([VARVE_SANITIZERS], [
   AC_ARG_ENABLE([sanitizers],
     [AS_HELP_STRING([--enable-sanitizers=LIST], [build with these sanitizers, such as address,undefined])],
     [], [enable_sanitizers=no])
   VARVE_SANITIZER_FLAGS=
+  VARVE_TEST_CODE=
   AS_CASE([$enable_sanitizers],
     [no], [],
     [yes], [AC_MSG_ERROR([--enable-sanitizers needs a list, such as address,undefined])],
@@ -53,8 +55,11 @@ AC_DEFUN([VARVE_SANITIZERS], [
      AC_LINK_IFELSE([AC_LANG_PROGRAM()], [AC_MSG_RESULT([yes])],
        [AC_MSG_RESULT([no])
         AC_MSG_ERROR([$CC cannot link with -fsanitize=$enable_sanitizers])])
-     CFLAGS=$varve_saved_CFLAGS])
+     CFLAGS=$varve_saved_CFLAGS
+     VARVE_TEST_CODE='tests/unit/%.o tests/api/%.o: CFLAGS += -O0'])
   AC_SUBST([VARVE_SANITIZER_FLAGS])
+  AC_SUBST([VARVE_TEST_CODE])
+  AM_SUBST_NOTMAKE([VARVE_TEST_CODE])
 ])
 
 # VARVE_VERSION_SCRIPT: does the linker take a symbol map?
