@@ -6,6 +6,12 @@
 #include "fuzz/target.h"
 
 #ifdef __AFL_FUZZ_TESTCASE_LEN
+/* What its macros become is not C11. */
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpedantic"
+#pragma clang diagnostic ignored "-Wextra-semi"
+#pragma clang diagnostic ignored "-Wgnu-statement-expression"
+#pragma clang diagnostic ignored "-Wshorten-64-to-32"
 __AFL_FUZZ_INIT();
 
 static int run_fuzzer(void) {
@@ -14,6 +20,7 @@ static int run_fuzzer(void) {
     LLVMFuzzerTestOneInput(data, (size_t)__AFL_FUZZ_TESTCASE_LEN);
   return 0;
 }
+#pragma clang diagnostic pop
 #else
 static int run_fuzzer(void) {
   fputs("no files\n", stderr);

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # run.sh TARGET TIME: builds a fuzz target and the library with AFL++, ASan and UBSan in the folder fuzzing, and
 # runs it for a time such as 35s, 60m or 8h. `make fuzz` calls it, with $srcdir and $MAKE set. What it
-# finds is in fuzzing/findings/TARGET; its queue is where the next run begins. VARVE_FUZZ_PROGRAMS names another build folder whose
-# programs are run: one that was configured with AFL++ as the compiler, and with sanitizers.
+# finds is in fuzzing/findings/TARGET; its queue is where the next run begins. VARVE_FUZZ_PROGRAMS names another build
+# folder whose programs are run: one that was configured with AFL++ as the compiler, and with sanitizers.
 set -eu
 target=$1
 folder=$PWD/fuzzing

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# smoke.sh TARGET...: each for $TIME, by default ten seconds, as many at a time as $JOBS says. Finding its inputs takes about six
-# seconds more. With $srcdir and $MAKE set, as run.sh.
+# smoke.sh TARGET...: each for $TIME, by default ten seconds, as many at a time as $JOBS says. Finding its inputs takes
+# about six seconds more. With $srcdir and $MAKE set, as run.sh.
 set -eu
 test -n "${VARVE_FUZZ_PROGRAMS:-}" || sh "$srcdir/fuzz/build.sh" "$@"
 mkdir -p fuzzing
