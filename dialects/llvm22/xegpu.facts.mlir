@@ -3,7 +3,11 @@
 irdl.dialect @xegpu {
   irdl.type @"!mem_desc" attributes {varve.format = "`<` shaped($shape, $elementType) (`,` qualified($mem_layout)^)? `>`"} {
   }
-  irdl.type @"!tensor_desc" attributes {varve.format = "`<` shaped($shape, $elementType) each($attributes: `,` $attributes) `>`"} {
+  // C++ drops the encoding that is the default one, and stores the encoding before the layout.
+  irdl.type @"!tensor_desc" attributes {
+    varve.read_as = "!xegpu.tensor_desc($shape, $elementType, flatten([filter(a in $attributes: isa(a, '#xegpu.scatter_tdesc_attr') or isa(a, '#xegpu.block_tdesc_attr') and a != #xegpu.block_tdesc_attr()), filter(a in $attributes: not isa(a, '#xegpu.scatter_tdesc_attr') and not isa(a, '#xegpu.block_tdesc_attr'))]))",
+    varve.format = "`<` shaped($shape, $elementType) each($attributes: `,` $attributes) `>`"
+  } {
     %shape = irdl.any {varve.rule = "array<i64>"}
     %type = irdl.any {varve.rule = "type"}
     %attributes = irdl.any {varve.rule = "array<attribute>"}

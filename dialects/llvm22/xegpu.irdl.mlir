@@ -70,7 +70,8 @@ irdl.dialect @xegpu attributes {
   }
   irdl.type @"!tensor_desc" attributes {
     varve.traits = ["ShapedType"],
-    varve.format = "`<` shaped($shape, $elementType) each($attributes: `,` $attributes) `>`"
+    varve.format = "`<` shaped($shape, $elementType) each($attributes: `,` $attributes) `>`",
+    varve.read_as = "!xegpu.tensor_desc($shape, $elementType, flatten([filter(a in $attributes: isa(a, '#xegpu.scatter_tdesc_attr') or isa(a, '#xegpu.block_tdesc_attr') and a != #xegpu.block_tdesc_attr()), filter(a in $attributes: not isa(a, '#xegpu.scatter_tdesc_attr') and not isa(a, '#xegpu.block_tdesc_attr'))]))"
   } {
     %shape = irdl.any {varve.rule = "array<i64>"}
     %elementType = irdl.any {varve.rule = "type"}

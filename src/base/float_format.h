@@ -66,16 +66,22 @@ double varve_float_to_double(varve_float_kind kind, const uint64_t bits[2]);
 bool varve_float_from_double(varve_float_kind kind, double value, uint64_t bits[2]);
 bool varve_float_is_finite(varve_float_kind kind, const uint64_t *bits);
 /* Converts decimal text to the nearest value, ties to even. The text is a float literal of MLIR
- * ([0-9]+\.[0-9]*([eE][-+]?[0-9]+)?) or an integer. As in MLIR, the value is first rounded to f64,
- * then to the format, even for f80 and f128. Overflow gives infinity, the largest value or NaN, as
- * in APFloat. bits has 2 words. */
+ * ([0-9]+\.[0-9]*([eE][-+]?[0-9]+)?) or an integer. Overflow gives infinity, the largest value or
+ * NaN, as in APFloat. bits has 2 words. */
 varve_status varve_float_parse(varve_float_kind kind, varve_slice text, bool negative,
                                uint64_t bits[2]) VARVE_MUST_USE;
+/* Converts likewise, but rounds the value to f64 first and then to the format, even for f80 and
+ * f128: MLIR did so for years. */
+varve_status varve_float_parse_through_f64(varve_float_kind kind, varve_slice text, bool negative,
+                                           uint64_t bits[2]) VARVE_MUST_USE;
 /* Prints the value of a FloatAttr as mlir-opt does: with 6 digits in scientific form if that reads
  * back to the same bits, else APFloat's shortest text if it has a point. Otherwise, and for
  * infinities and NaNs, prints the bits in hexadecimal. */
 varve_status varve_float_print(varve_buffer *out, varve_float_kind kind,
                                const uint64_t bits[2]) VARVE_MUST_USE;
+/* Prints the bits in hexadecimal. */
+varve_status varve_float_print_bits(varve_buffer *out, varve_float_kind kind,
+                                    const uint64_t bits[2]) VARVE_MUST_USE;
 /* Prints the value as APFloat::toString does: without a point if it has no fraction, as 1.0E+20 if
  * it has many zeros. Prints the bits of infinities and NaNs in hexadecimal. */
 varve_status varve_float_print_plain(varve_buffer *out, varve_float_kind kind,

@@ -5,9 +5,12 @@
 #include "base/float_format.h"
 #include "base/float_parts.h"
 
-/* Halfway points of f64 have at most 767 digits; later digits can only mean "a little more".
- * Exponents are limited as in APFloat, which only affects numbers of very many digits. */
-enum { MOST_DIGITS = 800, MOST_EXPONENT = 24000, SMALL_POWER = 27 };
+/* Halfway points of f64 have at most 767 digits, those of f80 and f128 at most 11,564; later digits
+ * can only mean "a little more". Exponents are limited as in APFloat, which only affects numbers of
+ * very many digits. */
+enum { F64_DIGITS = 800, MOST_DIGITS = 11600, MOST_EXPONENT = 24000, SMALL_POWER = 27 };
+/* Digits that are added to a large number at once. */
+enum { CHUNK_DIGITS = 9 };
 
 /* 5^27 is the largest power of five below 2^63. */
 static const uint64_t POWERS_OF_FIVE[SMALL_POWER + 1] = {
@@ -163,8 +166,10 @@ static void convert_small(const varve_decimal *decimal, varve_float_parts *parts
   parts->exponent += divisor_shift - head_shift - 63;
 }
 
-/* Converts the digits to an integer. The exponent is that of the last digit. */
-static void read_big(const varve_decimal *decimal, varve_big *big, int64_t *exponent) {
+/* Converts the digits, at most limit of them, to an integer. The exponent is that of the last
+ * digit. */
+static void read_big(const varve_decimal *decimal, size_t limit, varve_big *big,
+                     int64_t *exponent) {
   uint64_t head[2] = {decimal->head, 0};
   *exponent = decimal->exponent;
   if (decimal->count <= VARVE_DECIMAL_HEAD_DIGITS) {
@@ -172,19 +177,26 @@ static void read_big(const varve_decimal *decimal, varve_big *big, int64_t *expo
     return;
   }
   size_t used = 0;
+  uint32_t chunk = 0, scale = 1;
   bool more = false;
   big->size = 0;
   for (size_t i = 0; i < decimal->text.size && !more; i++) {
     char c = decimal->text.data[i];
     if (c == '.')
       continue;
-    if (used < MOST_DIGITS) {
-      varve_big_multiply_add(big, 10, (uint32_t)(c - '0'));
-      used++;
-    } else {
+    if (used == limit) {
       more = c != '0';
+      continue;
+    }
+    chunk = chunk * 10 + (uint32_t)(c - '0');
+    scale *= 10;
+    if (++used % CHUNK_DIGITS == 0 || used == limit) {
+      varve_big_multiply_add(big, scale, chunk);
+      chunk = 0;
+      scale = 1;
     }
   }
+  varve_big_multiply_add(big, scale, chunk);
   *exponent += (int64_t)(decimal->count - used);
   if (more) {
     varve_big_multiply_add(big, 10, 1);
@@ -202,10 +214,10 @@ static void take_top(varve_big *big, varve_float_parts *parts) {
   varve_big_get(big, parts->significand);
 }
 
-static void convert_large(const varve_decimal *decimal, varve_float_parts *parts) {
+static void convert_large(const varve_decimal *decimal, size_t limit, varve_float_parts *parts) {
   varve_big number, divisor, quotient;
   int64_t exponent;
-  read_big(decimal, &number, &exponent);
+  read_big(decimal, limit, &number, &exponent);
   parts->exponent = (int32_t)exponent;
   if (exponent >= 0) {
     varve_big_multiply_power_of_five(&number, (uint32_t)exponent);
@@ -237,16 +249,32 @@ void varve_float_from_decimal(varve_float_kind kind, const varve_decimal *decima
   if (decimal->head == 0 || leading < least)
     parts->class = VARVE_FLOAT_ZERO;
   else if (leading > greatest)
-    parts->class = VARVE_FLOAT_INFINITY;
+    *parts = (varve_float_parts){.class = VARVE_FLOAT_FINITE,
+                                 .negative = negative,
+                                 .exponent = varve_float_greatest_exponent(format) + 1,
+                                 .significand = {1, 0}};
   else if (decimal->count <= VARVE_DECIMAL_HEAD_DIGITS && decimal->exponent <= SMALL_POWER &&
            decimal->exponent >= -SMALL_POWER && precision <= 60)
     convert_small(decimal, parts);
   else
-    convert_large(decimal, parts);
+    convert_large(decimal, kind <= VARVE_FLOAT_F64 ? F64_DIGITS : MOST_DIGITS, parts);
 }
 
 varve_status varve_float_parse(varve_float_kind kind, varve_slice text, bool negative,
                                uint64_t bits[2]) {
+  varve_decimal decimal;
+  varve_float_parts parts;
+  bits[0] = 0;
+  bits[1] = 0;
+  if (!read_decimal(text, &decimal))
+    return VARVE_STATUS_SYNTAX;
+  varve_float_from_decimal(kind, &decimal, negative, &parts);
+  varve_float_pack(kind, &parts, bits);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_float_parse_through_f64(varve_float_kind kind, varve_slice text, bool negative,
+                                           uint64_t bits[2]) {
   varve_decimal decimal;
   varve_float_parts parts;
   bits[0] = 0;

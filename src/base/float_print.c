@@ -242,6 +242,15 @@ varve_status varve_float_print(varve_buffer *out, varve_float_kind kind, const u
   return varve_buffer_append(out, varve_slice_make(text.data, text.size));
 }
 
+varve_status varve_float_print_bits(varve_buffer *out, varve_float_kind kind,
+                                    const uint64_t bits[2]) {
+  uint64_t canonical[2] = {bits[0], bits[1]};
+  float_text text = {.size = 0};
+  varve_float_canonicalize(kind, canonical);
+  put_hex(&text, canonical);
+  return varve_buffer_append(out, varve_slice_make(text.data, text.size));
+}
+
 static void put_text(float_text *text, const char *word) {
   while (*word != 0)
     put(text, *word++);

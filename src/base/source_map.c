@@ -1,33 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Maps offsets to lines and columns. As in LLVM's SourceMgr, only '\n' ends a line, but '\r' also
- * restarts the column. */
+/* Maps offsets to lines and columns. As in MLIR's lexer, only '\n' ends a line. */
 #include "base/source_map.h"
 
 void varve_source_map_init(varve_source_map *map, varve_memory *memory, varve_slice text) {
   *map = (varve_source_map){.text = text};
   varve_vector_init(&map->line_starts, memory, sizeof(size_t));
-  varve_vector_init(&map->column_starts, memory, sizeof(size_t));
 }
 
 void varve_source_map_release(varve_source_map *map) {
   varve_vector_release(&map->line_starts);
-  varve_vector_release(&map->column_starts);
   map->scanned = 0;
   map->last_line = 0;
-}
-
-/* Records each '\r' of [start, end) that no '\n' follows. */
-static varve_status note_returns(varve_source_map *map, size_t start, size_t end) {
-  const char *text = map->text.data;
-  while (start < end) {
-    const char *found = memchr(text + start, '\r', end - start);
-    if (found == NULL)
-      return VARVE_STATUS_OK;
-    start = (size_t)(found - text) + 1;
-    if (start == map->text.size || text[start] != '\n')
-      VARVE_TRY(varve_vector_push(&map->column_starts, &start));
-  }
-  return VARVE_STATUS_OK;
 }
 
 /* Extends line_starts by every line that starts at or before offset. */
@@ -39,17 +22,9 @@ static varve_status scan_to(varve_source_map *map, size_t offset) {
     const char *from = map->text.data + map->scanned;
     const char *found = memchr(from, '\n', map->text.size - map->scanned);
     size_t next = found == NULL ? map->text.size : (size_t)(found - map->text.data) + 1;
-    size_t returns = map->column_starts.count;
-    varve_status status = varve_vector_reserve(&map->line_starts, 1);
-    if (status == VARVE_STATUS_OK)
-      status = note_returns(map, map->scanned, next);
-    if (status != VARVE_STATUS_OK) {
-      varve_vector_truncate(&map->column_starts, returns);
-      return status;
-    }
-    map->scanned = next;
     if (found != NULL)
       VARVE_TRY(varve_vector_push(&map->line_starts, &next));
+    map->scanned = next;
   }
   return VARVE_STATUS_OK;
 }
@@ -93,12 +68,6 @@ varve_status varve_source_map_find(varve_source_map *map, size_t offset, uint32_
   size_t index = find_line(map, offset);
   map->last_line = index;
   size_t start = VARVE_VECTOR_AT(&map->line_starts, size_t, index);
-  size_t returns = count_starts(&map->column_starts, offset);
-  if (returns != 0 && VARVE_VECTOR_AT(&map->column_starts, size_t, returns - 1) > start)
-    start = VARVE_VECTOR_AT(&map->column_starts, size_t, returns - 1);
-  if (offset > start && offset < map->text.size && map->text.data[offset] == '\n' &&
-      map->text.data[offset - 1] == '\r')
-    start = offset;
   *line = saturate(index + 1 + map->lines_before);
   *column = saturate(offset - start + 1 + (start == 0 ? map->columns_before : 0));
   return VARVE_STATUS_OK;

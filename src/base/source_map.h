@@ -8,8 +8,7 @@
 
 typedef struct varve_source_map {
   varve_slice text;
-  varve_vector line_starts;   /* size_t, complete up to `scanned` */
-  varve_vector column_starts; /* size_t, after each '\r' that no '\n' follows */
+  varve_vector line_starts; /* size_t, complete up to `scanned` */
   size_t scanned;
   size_t last_line; /* index of the last result: lookups mostly go forward */
   /* If the text is part of a file, the size of what precedes it. Set after init; 0 for a whole

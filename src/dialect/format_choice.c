@@ -250,7 +250,7 @@ static varve_status make_float(const varve_format_compiler *c, const varve_param
                                bool is_negative, const varve_entity **constant) {
   uint64_t bits[2];
   varve_float_kind kind = rule->width == 32 ? VARVE_FLOAT_F32 : VARVE_FLOAT_F64;
-  VARVE_TRY(varve_float_parse(kind, c->lexer.token.text, is_negative, bits));
+  VARVE_TRY(varve_float_parse_through_f64(kind, c->lexer.token.text, is_negative, bits));
   return varve_float_get(c->context, c->context->floats[kind], bits, constant);
 }
 

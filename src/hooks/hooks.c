@@ -69,8 +69,10 @@ static const varve_directive_hook llvm16_directives[] = {
 #undef VARVE_BLOCK
 
 static const varve_body_hook body_hooks[] = {
-#define VARVE_BODY(name, read_function) {VARVE_SLICE_INIT(name), read_function},
+#define VARVE_BODY(name, read_function) {VARVE_SLICE_INIT(name), read_function, NULL},
+#define VARVE_TYPED_BODY(name, fit_function) {VARVE_SLICE_INIT(name), NULL, fit_function},
 #include "hooks/bodies.def"
+#undef VARVE_TYPED_BODY
 #undef VARVE_BODY
 };
 

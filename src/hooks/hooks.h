@@ -36,7 +36,9 @@ void varve_hooks_attach(varve_context *context);
 #undef VARVE_BLOCK
 
 #define VARVE_BODY(name, read_function) varve_read_body read_function;
+#define VARVE_TYPED_BODY(name, fit_function) varve_fit_body fit_function;
 #include "hooks/bodies.def"
+#undef VARVE_TYPED_BODY
 #undef VARVE_BODY
 
 #endif

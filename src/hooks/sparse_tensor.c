@@ -347,10 +347,11 @@ static varve_status read_encoding(varve_parser *parser, encoding *e) {
   const char *place = parser->token.text.data;
   VARVE_TRY(expect(parser, VARVE_TOKEN_LESS));
   VARVE_TRY(expect(parser, VARVE_TOKEN_LEFT_BRACE));
-  if (!varve_at(parser, VARVE_TOKEN_RIGHT_BRACE)) {
-    do {
-      VARVE_TRY(take_entry(parser, e));
-    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  /* The last entry may have a comma, too. */
+  while (!varve_at(parser, VARVE_TOKEN_RIGHT_BRACE)) {
+    VARVE_TRY(take_entry(parser, e));
+    if (!varve_accept(parser, VARVE_TOKEN_COMMA))
+      break;
   }
   if (!e->has_map)
     return VARVE_INVALID_ERROR(parser, place, "an encoding needs a map");

@@ -243,7 +243,7 @@ static varve_status put_one(varve_printer *printer, const varve_format_element *
   if (varve_dense_element_size(type) == 0)
     return varve_put_signed(printer, printer->holes != NULL ? 1 : -1);
   return type->kind == VARVE_KIND_FLOAT_TYPE
-             ? varve_float_print(printer->out, varve_float_type_kind(type), words)
+             ? varve_put_float(printer, varve_float_type_kind(type), words)
              : varve_put_signed(printer, (int64_t)words[0]);
 }
 

@@ -27,9 +27,15 @@ typedef struct varve_directive_hook {
  * closing '>' and appends the body with its brackets to parser->text, as it is printed. Must not
  * begin nested constructs. */
 typedef varve_status varve_read_body(varve_parser *parser);
+/* Called when an attribute "#dialect.name<...> : type" was parsed, with the place of its name. The
+ * bytes of parser->text from start on are the body with its brackets. Replaces them by the body as
+ * it is printed. */
+typedef varve_status varve_fit_body(varve_parser *parser, const char *place, size_t start,
+                                    const varve_entity *type);
 typedef struct varve_body_hook {
   varve_slice name; /* "!quant.uniform" */
   varve_read_body *read;
+  varve_fit_body *fit;
 } varve_body_hook;
 
 /* Adds missing attributes that the definition of draft->name implies (has_maps) to the

@@ -252,10 +252,25 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
   return varve_check_read_entity(parser, frame->start, *symbol);
 }
 
+/* Has the hook of the attribute, if it has one, rewrite the body for the type. */
+static varve_status fit_body(varve_parser *parser, const varve_frame *frame) {
+  const char *end = frame->start + 1;
+  while (varve_char_is(*end, VARVE_CHAR_SUFFIX))
+    end++;
+  varve_slice name = varve_slice_make(frame->start, (size_t)(end - frame->start));
+  const varve_body_hook *hook = varve_find_body_hook(parser->context->hooks, name);
+  varve_slice dialect = varve_string_bytes(varve_frame_nodes(parser, frame)[DIALECT_NODE]);
+  if (hook == NULL || hook->fit == NULL || !varve_dialect_is_known(parser->context, dialect))
+    return VARVE_STATUS_OK;
+  size_t start = frame->first_text + name.size - dialect.size - 2;
+  return hook->fit(parser, frame->start, start, varve_top_node(parser));
+}
+
 /* The type after "#dialect.name<...> :" is parsed. It becomes a reference without a place in the
  * text. */
 static varve_status typed_symbol_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *symbol = NULL;
+  VARVE_TRY(fit_body(parser, frame));
   VARVE_TRY(make_symbol(parser, frame, &symbol));
   return varve_frame_finish(parser, frame, symbol);
 }
@@ -474,7 +489,7 @@ static varve_status begin_text(varve_parser *parser, const dialect_name *name) {
   const char *end = name->body;
   varve_frame *frame = NULL;
   bool may_refer = name->has_body && varve_dialect_is_known(parser->context, name->dialect);
-  if (hook != NULL && may_refer)
+  if (hook != NULL && hook->read != NULL && may_refer)
     return read_by_hook(parser, name, hook);
   if (may_refer)
     VARVE_TRY(check_body(parser, name->body, &end));

@@ -84,7 +84,9 @@ static varve_status make_number(varve_parser *parser, varve_slice digits, const 
   uint64_t bits[2] = {0, 0};
   *number = NULL;
   if (type->kind == VARVE_KIND_FLOAT_TYPE) {
-    VARVE_TRY(varve_float_parse(varve_float_type_kind(type), digits, false, bits));
+    const varve_literal literal = {.token = {.kind = VARVE_TOKEN_FLOAT, .text = digits},
+                                   .place = digits.data};
+    VARVE_TRY(varve_parse_float_literal(parser, &literal, type, bits));
     return varve_float_get(parser->context, type, bits, number);
   }
   bool is_number = type->kind == VARVE_KIND_INDEX_TYPE ||

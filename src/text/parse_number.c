@@ -131,7 +131,10 @@ varve_status varve_parse_float_literal(varve_parser *parser, const varve_literal
   bits[1] = 0;
   varve_float_kind kind = varve_float_type_kind(type);
   if (literal->token.kind == VARVE_TOKEN_FLOAT)
-    return varve_float_parse(kind, literal->token.text, literal->is_negative, bits);
+    return varve_grammar_allows(parser, VARVE_GRAMMAR_FLOATS_THROUGH_F64)
+               ? varve_float_parse_through_f64(kind, literal->token.text, literal->is_negative,
+                                               bits)
+               : varve_float_parse(kind, literal->token.text, literal->is_negative, bits);
   if (literal->token.kind == VARVE_TOKEN_INTEGER)
     return parse_float_bits(parser, literal, kind, bits);
   return VARVE_SYNTAX_ERROR(parser, literal->place, "expected a float literal");

@@ -78,7 +78,7 @@ varve_status varve_begin_plain_float(varve_parser *parser, const varve_parameter
     varve_reset(parser, place);
     return begin_float(parser, rule);
   }
-  VARVE_TRY(varve_float_parse(kind, text, is_negative, bits));
+  VARVE_TRY(varve_float_parse_through_f64(kind, text, is_negative, bits));
   VARVE_TRY(varve_float_get(parser->context, parser->context->floats[kind], bits, &value));
   varve_advance(parser);
   return varve_push_node(parser, value);

@@ -172,6 +172,9 @@ varve_status varve_put_signed(varve_printer *printer, int64_t value) VARVE_MUST_
 /* Prints an integer of at most 64 bits: the low bits of value. */
 varve_status varve_put_integer(varve_printer *printer, uint64_t value,
                                varve_integer_layout layout) VARVE_MUST_USE;
+/* Prints a float so that the era reads the same bits back. */
+varve_status varve_put_float(varve_printer *printer, varve_float_kind kind,
+                             const uint64_t bits[2]) VARVE_MUST_USE;
 varve_status varve_put_spaces(varve_printer *printer, size_t count) VARVE_MUST_USE;
 /* Prints a text again that is in the output. */
 varve_status varve_put_again(varve_printer *printer, varve_print_text text) VARVE_MUST_USE;

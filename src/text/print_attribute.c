@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Prints builtin attributes, except elements, affine attributes and locations. */
 #include "ir/attributes.h"
+#include "text/legacy_grammar.h"
 #include "text/print.h"
 
 varve_status varve_print_unit(varve_printer *printer, varve_print_child child) {
@@ -61,6 +62,33 @@ varve_status varve_step_typed_string(varve_printer *printer, varve_print_frame *
   return varve_put(printer, VARVE_SLICE(" : "));
 }
 
+/* Returns whether an era that reads text through f64 reads the canonical bits. */
+static bool survives_f64(varve_float_kind kind, varve_slice text, const uint64_t bits[2]) {
+  uint64_t canonical[2] = {bits[0], bits[1]}, back[2];
+  bool is_negative = text.data[0] == '-';
+  if (varve_slice_starts_with(text, VARVE_SLICE("0x")))
+    return true;
+  varve_slice digits = varve_slice_make(text.data + is_negative, text.size - is_negative);
+  varve_float_canonicalize(kind, canonical);
+  return varve_float_parse_through_f64(kind, digits, is_negative, back) == VARVE_STATUS_OK &&
+         back[0] == canonical[0] && back[1] == canonical[1];
+}
+
+varve_status varve_put_float(varve_printer *printer, varve_float_kind kind,
+                             const uint64_t bits[2]) {
+  size_t start = printer->out->size;
+  VARVE_TRY(varve_float_print(printer->out, kind, bits));
+  varve_slice text = varve_slice_make(printer->out->data + start, printer->out->size - start);
+  /* No other format has values that f64 has not. */
+  if ((kind != VARVE_FLOAT_F80 && kind != VARVE_FLOAT_F128) ||
+      !varve_grammar_has(varve_grammar_of(printer->context->era),
+                         VARVE_GRAMMAR_FLOATS_THROUGH_F64) ||
+      survives_f64(kind, text, bits))
+    return VARVE_STATUS_OK;
+  printer->out->size = start;
+  return varve_float_print_bits(printer->out, kind, bits);
+}
+
 varve_status varve_put_integer(varve_printer *printer, uint64_t value,
                                varve_integer_layout layout) {
   if (layout.width == 0)
@@ -118,7 +146,7 @@ varve_status varve_print_float(varve_printer *printer, varve_print_child child) 
   const varve_entity *type = child.entity->children[0];
   varve_float_kind kind = varve_float_type_kind(type);
   size_t start = printer->out->size;
-  VARVE_TRY(varve_float_print(printer->out, kind, varve_entity_payload(child.entity)));
+  VARVE_TRY(varve_put_float(printer, kind, varve_entity_payload(child.entity)));
   varve_slice text = varve_slice_make(printer->out->data + start, printer->out->size - start);
   /* Without its type a hex number would be parsed as an integer. */
   bool is_hex = varve_slice_starts_with(text, VARVE_SLICE("0x"));

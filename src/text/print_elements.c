@@ -65,7 +65,7 @@ static varve_status put_number(varve_printer *printer, const number_data *data, 
     return put_integer(printer, data, bytes);
   size_t low = data->size < 8 ? data->size : 8;
   uint64_t bits[2] = {load(bytes, low), load(bytes + low, data->size - low)};
-  return varve_float_print(printer->out, varve_float_type_kind(data->type), bits);
+  return varve_put_float(printer, varve_float_type_kind(data->type), bits);
 }
 
 /* An attribute whose elements are printed one by one. */

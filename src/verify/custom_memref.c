@@ -254,9 +254,15 @@ varve_status varve_verify_memref_reshape(varve_verifier *v, const varve_operatio
 
 varve_status varve_verify_memref_expand_shape(varve_verifier *v, const varve_operation *op) {
   const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *list = varve_property_of(op, "static_output_shape");
+  varve_dims shape = varve_type_dims(result);
   VARVE_TRY(varve_check_reassociation(v, op, result, source));
   VARVE_TRY(varve_check_relaid_memref(v, op, true));
-  return varve_check_output_shape(v, op, varve_type_dims(result));
+  VARVE_TRY(varve_check_output_shape(v, op, shape));
+  for (uint32_t i = 0; varve_is_number_list(list) && i < shape.rank; i++)
+    if (shape.sizes[i] != VARVE_DYNAMIC && varve_number_at(list, i) != shape.sizes[i])
+      return VARVE_OP_FAULT(v, "invalid output shape provided at pos %", VARVE_NUMBER(i));
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_verify_memref_collapse_shape(varve_verifier *v, const varve_operation *op) {

@@ -209,10 +209,6 @@ varve_status varve_check_output_shape(varve_verifier *v, const varve_operation *
                           "mismatch in dynamic dims in output_shape and static_output_shape: "
                           "static_output_shape has % dynamic dims while output_shape has % values",
                           VARVE_NUMBER(count_dynamic(list)), VARVE_NUMBER(dynamic));
-  for (uint32_t i = 0; i < count; i++)
-    if (shape.sizes[i] != VARVE_DYNAMIC && varve_number_at(list, i) != VARVE_DYNAMIC &&
-        shape.sizes[i] != varve_number_at(list, i))
-      return VARVE_OP_FAULT(v, "invalid output shape provided at pos %", VARVE_NUMBER(i));
   return VARVE_STATUS_OK;
 }
 

@@ -2,6 +2,7 @@
 /* src/base/float_parse.c. With --source or --text: the samples before and after mlir-opt. */
 #include "tests/unit/float_samples.h"
 
+#include "base/float_big.h"
 #include "base/float_format.h"
 
 enum { SAMPLE_SIZE = 64 };
@@ -60,7 +61,7 @@ static void sample_text(varve_buffer *out, varve_float_kind kind, uint64_t index
   bool negative;
   uint64_t bits[2];
   sample_literal(kind, index, text, &negative);
-  assert_status(varve_float_parse(kind, varve_slice_of(text), negative, bits), OK);
+  assert_status(varve_float_parse_through_f64(kind, varve_slice_of(text), negative, bits), OK);
   write_sample_value(out, kind, bits);
 }
 
@@ -68,7 +69,7 @@ static void check(varve_float_kind kind, const char *text, uint64_t high, uint64
   uint64_t bits[2] = {1, 1};
   bool negative = text[0] == '-';
   varve_slice digits = varve_slice_of(text + (negative ? 1 : 0));
-  assert_status(varve_float_parse(kind, digits, negative, bits), OK);
+  assert_status(varve_float_parse_through_f64(kind, digits, negative, bits), OK);
   if (bits[0] != low || bits[1] != high)
     fail_msg("%s is read as %016llX%016llX", text, (unsigned long long)bits[1],
              (unsigned long long)bits[0]);
@@ -102,11 +103,14 @@ static void other_text_is_rejected(void **state) {
                        "1.0f", "1..", "1.0.0", "0x10", "1.0e1.", " 1",   "1 ",    "nan"};
   for (size_t i = 0; i < VARVE_COUNT_OF(bad); i++) {
     uint64_t bits[2] = {1, 1};
-    assert_status(varve_float_parse(VARVE_FLOAT_F64, varve_slice_of(bad[i]), false, bits), SYNTAX);
+    assert_status(
+        varve_float_parse_through_f64(VARVE_FLOAT_F64, varve_slice_of(bad[i]), false, bits),
+        SYNTAX);
     assert_true(bits[0] == 0 && bits[1] == 0);
   }
   uint64_t bits[2];
-  assert_status(varve_float_parse(VARVE_FLOAT_F64, (varve_slice){NULL, 0}, false, bits), SYNTAX);
+  assert_status(varve_float_parse_through_f64(VARVE_FLOAT_F64, (varve_slice){NULL, 0}, false, bits),
+                SYNTAX);
 }
 
 static void f64_rounds_to_even_at_its_limits(void **state) {
@@ -154,6 +158,55 @@ static void other_formats_round_twice(void **state) {
   check(VARVE_FLOAT_F128, "0.1", UINT64_C(0x3FFB999999999999), UINT64_C(0xA000000000000000));
   check(VARVE_FLOAT_F128, "1.0e400", UINT64_C(0x7FFF000000000000), 0);
   check(VARVE_FLOAT_F80, "-1.0e400", 0xFFFF, UINT64_C(0x8000000000000000));
+}
+
+static void check_once(varve_float_kind kind, const char *text, uint64_t high, uint64_t low) {
+  uint64_t bits[2] = {1, 1};
+  assert_status(varve_float_parse(kind, varve_slice_of(text), false, bits), OK);
+  if (bits[0] != low || bits[1] != high)
+    fail_msg("%.60s is read as %016llX%016llX", text, (unsigned long long)bits[1],
+             (unsigned long long)bits[0]);
+}
+
+static void exact_conversion_rounds_once(void **state) {
+  (void)state;
+  check_once(VARVE_FLOAT_F32, "1.000000059604644775390626", 0, 0x3F800001);
+  check_once(VARVE_FLOAT_F16, "65519.99999999999999999999", 0, 0x7BFF);
+  check_once(VARVE_FLOAT_F8E4M3FN, "464.000000000000000000001", 0, 0x7F);
+  check_once(VARVE_FLOAT_F4E2M1FN, "1.0e400", 0, 0x7);
+  check_once(VARVE_FLOAT_F8E8M0FNU, "1.0e-500", 0, 0x00);
+  check_once(VARVE_FLOAT_F80, "0.1", 0x3FFB, UINT64_C(0xCCCCCCCCCCCCCCCD));
+  check_once(VARVE_FLOAT_F80, "1.0e309", 0x4401, UINT64_C(0xB201833B35D63F73));
+  check_once(VARVE_FLOAT_F80, "1.0e-320", 0x3BD7, UINT64_C(0xFD00B897478238D1));
+  check_once(VARVE_FLOAT_F80, "1.2e4932", 0x7FFF, UINT64_C(0x8000000000000000));
+  check_once(VARVE_FLOAT_F80, "3.6e-4951", 0, 1);
+  check_once(VARVE_FLOAT_F128, "0.1", UINT64_C(0x3FFB999999999999), UINT64_C(0x999999999999999A));
+  check_once(VARVE_FLOAT_F128, "1.189731495357231765e4932", UINT64_C(0x7FFEFFFFFFFFFFFF),
+             UINT64_C(0xFFFD57322E3F8675));
+  check_once(VARVE_FLOAT_F128, "3.14159265358979323846264338327950288419716939937510",
+             UINT64_C(0x4000921FB54442D1), UINT64_C(0x8469898CC51701B8));
+  check_once(VARVE_FLOAT_F128, "6.6e-4966", 0, 1);
+  check_once(VARVE_FLOAT_F128, "1.0e-4966", 0, 0);
+}
+
+/* The tie below the largest subnormal number of f128 has 11,564 digits. */
+static void all_digits_of_the_longest_tie_count(void **state) {
+  (void)state;
+  enum { POWER = 16495, DIGITS = 11564, EXTRA = 60 };
+  static char text[2 + POWER + EXTRA + 1];
+  const uint64_t largest[2] = {UINT64_MAX, (UINT64_C(1) << 48) - 1};
+  const uint64_t tie[2] = {largest[0] - 2, (largest[1] << 1) | 1};
+  varve_big number;
+  varve_big_set(&number, tie);
+  varve_big_multiply_power_of_five(&number, POWER);
+  memset(text, '0', sizeof text - 1);
+  text[1] = '.';
+  for (size_t i = 1 + POWER; number.size != 0; i--)
+    text[i] = (char)('0' + varve_big_divide_small(&number, 10));
+  assert_true(text[1 + POWER - DIGITS] == '0' && text[2 + POWER - DIGITS] != '0');
+  check_once(VARVE_FLOAT_F128, text, largest[1], largest[0] - 1);
+  text[sizeof text - 2] = '1';
+  check_once(VARVE_FLOAT_F128, text, largest[1], largest[0]);
 }
 
 static void overflow_gives_the_infinity_or_nan_of_the_format(void **state) {
@@ -211,6 +264,8 @@ int main(int argc, char **argv) {
       cmocka_unit_test(f64_rounds_to_even_at_its_limits),
       cmocka_unit_test(many_digits_all_count),
       cmocka_unit_test(other_formats_round_twice),
+      cmocka_unit_test(exact_conversion_rounds_once),
+      cmocka_unit_test(all_digits_of_the_longest_tie_count),
       cmocka_unit_test(overflow_gives_the_infinity_or_nan_of_the_format),
       cmocka_unit_test(exponents_beyond_24000_are_cut_as_apfloat_cuts_them),
       cmocka_unit_test(all_samples_are_read_as_mlir_opt_22_does),

@@ -113,8 +113,8 @@ static const struct {
   char part_107[3771];
   char part_108[3987];
   char part_109[3997];
-  char part_110[3970];
-  char part_111[3687];
+  char part_110[3989];
+  char part_111[3974];
   char part_112[3991];
   char part_113[3720];
   char part_114[3480];
@@ -10296,6 +10296,8 @@ static const struct {
     "#xegpu.mem_layout",
     "`<` shaped($shape, $elementType) (`,` qualified($mem_layout)^)\? `>`\0"
     "`<` shaped($shape, $elementType) each($attributes: `,` $attributes) `>`\0"
+    "read_as\0"
+    "\"!xegpu.tensor_desc($shape, $elementType, flatten([filter(a in $attributes: isa(a, '#xegpu.scatter_tdesc_attr') or isa(a, '#xegpu.block_tdesc_attr') and a != #xegpu.block_tdesc_attr()), filter(a in $attributes: not isa(a, '#xegpu.scatter_tdesc_attr') and not isa(a, '#xegpu.block_tdesc_attr'))]))\"\0"
     "#xegpu.memory_space\0"
     "enum<@CachePolicy>\0"
     "enum<@FenceScope>\0"
@@ -10343,10 +10345,10 @@ static const struct {
     "xegpu.fence\0"
     "!xegpu.nbarrier\0"
     "$nbarrier_id `,` $participant_thread_num attr-dict `:` type($nbarrier_id) `,` type($participant_thread_num) `->` qualified(type($result))\0"
-    "[\"type($nbarrier_id) = i8\", \"type($participant_thread_num) = i8\", \"type($result) = !xegpu.nbarrier\"]\0"
+    "[\"type($nbarrier_id) = i8\", \"type($participant_thread_num) = i8\", \"type($result) = !xegpu.nbarrier\"]",
     "xegpu.init_nbarrier\0"
     "AnyOf<!xegpu.tensor_desc, AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>\0"
-    "AnyOf<FixedVectorOfNonZeroRankOf<Index>, Index>",
+    "AnyOf<FixedVectorOfNonZeroRankOf<Index>, Index>\0"
     "AnyOf<FixedVectorOfNonZeroRankOf<I1>, I1>\0"
     "AnyOf<FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>\0"
     "#xegpu.cache_hint\0"
