@@ -50,6 +50,7 @@ static void read_with_packs(varve_pack_trials *trials) {
   varve_held_init(&o->with, &trials->context->memory);
   o->attempt->relay->target = varve_held_sink(&o->with);
   o->attempt->reads_bodies = trials->reads_bodies;
+  trials->context->packs.has_violation = false;
   trials->status = o->attempt->run(o->attempt);
 }
 
@@ -80,7 +81,8 @@ static varve_status run(outcome *o) {
     read_with_packs(&o->trials);
   else
     o->trials.status = varve_pack_trials_run(&o->trials);
-  if (varve_pack_trials_may_matter(&o->trials) && !o->attempt->is_strict)
+  if (varve_pack_trials_may_matter(&o->trials) && !o->attempt->is_strict &&
+      !o->trials.context->packs.has_violation)
     read_without_packs(o);
   o->attempt->relay->target = sink;
   return report(o, sink);

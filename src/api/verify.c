@@ -13,7 +13,8 @@ varve_status varve_check_options(const varve_check *check, varve_verify_options 
                                     .finder = check->finder,
                                     .print = varve_print_entity,
                                     .is_part = check->is_part,
-                                    .demotes = check->demotes};
+                                    .demotes = check->demotes,
+                                    .misfits = check->misfits};
   varve_slice unknown;
   if (varve_rule_set_parse(check->rules, &options->rules, &unknown) != VARVE_STATUS_OK) {
     varve_reporter reporter = {.sink = check->sink, .file = check->file, .max_errors = 1};

@@ -14,7 +14,9 @@ typedef struct varve_check {
   varve_operation_finder finder; /* and where they are in that file; function may be NULL */
   varve_slice rules;             /* text of the option; empty: all rules */
   bool is_part;                  /* symbols that the module uses may be missing */
-  bool demotes; /* an operation of a pack that has a fault loses its definition instead */
+  bool demotes; /* an operation that does not fit its pack loses its definition instead */
+  uint32_t
+      *misfits; /* counts errors of operations that do not fit their definitions; NULL: nothing */
 } varve_check;
 
 /* Makes the options of the verifier. Fails with BAD_ARGUMENT, and reports it to the sink, if a

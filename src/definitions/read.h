@@ -93,6 +93,9 @@ varve_status varve_read_strings(varve_definition_reader *reader, const varve_ope
 /* Reads an array of strings as a list of texts. */
 varve_status varve_read_text_list(varve_definition_reader *reader, const varve_operation *op,
                                   const char *name, varve_record_list *list) VARVE_MUST_USE;
+/* Reads varve.traits, without blanks. */
+varve_status varve_read_traits(varve_definition_reader *reader, const varve_operation *op,
+                               varve_record_list *list) VARVE_MUST_USE;
 /* Reads a dictionary; NULL if it is absent. Each key must be one of reader->names: a reader that
  * records faults ignores other keys, and all that is not a dictionary. */
 varve_status varve_read_dictionary(varve_definition_reader *reader, const varve_operation *op,

@@ -83,6 +83,37 @@ varve_status varve_read_text_list(varve_definition_reader *reader, const varve_o
                                    reader->list.count, list);
 }
 
+/* Appends a trait without blanks, which mean nothing before and between its arguments. */
+static varve_status append_trait(varve_buffer *out, varve_slice trait) {
+  bool is_quoted = false;
+  for (size_t i = 0; i < trait.size; i++) {
+    is_quoted ^= trait.data[i] == '"';
+    if (trait.data[i] != ' ' || is_quoted)
+      VARVE_TRY(varve_buffer_append_char(out, trait.data[i]));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_read_traits(varve_definition_reader *reader, const varve_operation *op,
+                               varve_record_list *list) {
+  const varve_entity *array;
+  *list = (varve_record_list){0, 0};
+  VARVE_TRY(varve_read_strings(reader, op, "varve.traits", &array));
+  if (array == NULL)
+    return VARVE_STATUS_OK;
+  varve_vector_truncate(&reader->list, 0);
+  for (uint32_t i = 0; i < array->child_count; i++) {
+    varve_text text;
+    reader->text.size = 0;
+    VARVE_TRY(append_trait(&reader->text, varve_string_bytes(array->children[i])));
+    VARVE_TRY(
+        varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text), &text));
+    VARVE_TRY(varve_vector_push(&reader->list, &text));
+  }
+  return varve_tables_builder_list(&reader->builder, VARVE_TABLE_numbers, reader->list.data,
+                                   reader->list.count, list);
+}
+
 varve_status varve_read_dictionary(varve_definition_reader *reader, const varve_operation *op,
                                    const char *name, const varve_entity **dictionary) {
   *dictionary = varve_read_find(op, name);

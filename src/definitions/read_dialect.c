@@ -99,7 +99,7 @@ static varve_status read_parts_beside(varve_definition_reader *reader, const ent
   varve_status status = varve_read_syntax(reader, op, parts->syntax);
   reader->part = VARVE_SLICE("");
   VARVE_TRY(varve_definition_go_on(reader, status));
-  status = varve_read_text_list(reader, op, "varve.traits", parts->traits);
+  status = varve_read_traits(reader, op, parts->traits);
   VARVE_TRY(varve_definition_go_on(reader, status));
   status = varve_read_facts(reader, &parts->source, parts->facts);
   return varve_definition_go_on(reader, status);

@@ -262,6 +262,32 @@ varve_status varve_pack_demote(varve_context *context, const varve_operation_nam
   return VARVE_STATUS_OK;
 }
 
+/* --- the version of the module */
+
+bool varve_pack_is_one_project(const varve_context *context, varve_slice dialect,
+                               varve_slice other) {
+  const varve_pack_question *a = varve_pack_question_find(context, dialect);
+  const varve_pack_question *b = varve_pack_question_find(context, other);
+  if (a == NULL || b == NULL || a->pack == NULL || b->pack == NULL)
+    return varve_slice_equal(dialect, other);
+  return varve_pack_is_same_project(a->pack, b->pack);
+}
+
+varve_status varve_pack_is_other_version(varve_context *context, varve_slice dialect,
+                                         bool *is_other) {
+  const varve_pack_reading *reading = context->packs.reading;
+  const varve_pack_question *question = varve_pack_question_find(context, dialect);
+  *is_other = false;
+  for (size_t i = 0; reading != NULL && i < reading->questions.count; i++)
+    *is_other =
+        *is_other ||
+        (varve_pack_question_at(reading, i)->misfits != 0 &&
+         varve_pack_is_one_project(context, varve_pack_question_at(reading, i)->dialect, dialect));
+  return *is_other || question == NULL || question->pack == NULL
+             ? VARVE_STATUS_OK
+             : varve_pack_find_stated_other(context, question->pack, is_other);
+}
+
 /* --- reports */
 
 /* Passes errors on as warnings. */

@@ -44,6 +44,14 @@ static inline bool varve_pack_may_demote(const varve_operation_name *name) {
  * context. */
 varve_status varve_pack_demote(varve_context *context, const varve_operation_name **name,
                                bool *is_first) VARVE_MUST_USE;
+/* Whether the module that is being read shows that it is of another version of the project of this
+ * dialect than the pack: by the version that it states, or by an operation of the project that did
+ * not fit. */
+varve_status varve_pack_is_other_version(varve_context *context, varve_slice dialect,
+                                         bool *is_other) VARVE_MUST_USE;
+/* Whether both dialects were taken from packs of one project. */
+bool varve_pack_is_one_project(const varve_context *context, varve_slice dialect,
+                               varve_slice other);
 /* Ends the warning about such an operation. */
 #define VARVE_PACK_DEMOTED "; the operation keeps its generic form"
 /* Returns the number of packs that the context uses, and their tables. */

@@ -77,6 +77,22 @@ static varve_status find_stated(varve_context *context, varve_pack *pack, varve_
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_pack_find_stated_other(varve_context *context, varve_pack *pack,
+                                          bool *is_other) {
+  varve_buffer text;
+  varve_slice own = varve_pack_fact_of(pack, VARVE_PACK_FACT_version);
+  *is_other = false;
+  if (context->packs.reading == NULL || own.size == 0)
+    return VARVE_STATUS_OK;
+  varve_buffer_init(&text, &context->memory);
+  varve_status status = find_stated(context, pack, &text);
+  varve_slice stated = varve_buffer_slice(&text);
+  *is_other = status == VARVE_STATUS_OK && stated.size != 0 &&
+              (varve_version_is_before(stated, own) || varve_version_is_before(own, stated));
+  varve_buffer_release(&text);
+  return status;
+}
+
 /* --- by other facts */
 
 varve_slice varve_pack_base_version(const varve_pack *pack, varve_slice project) {

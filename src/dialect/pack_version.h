@@ -17,6 +17,10 @@ typedef struct varve_pack_range {
  * if it asks for none. */
 varve_status varve_pack_find_version(varve_context *context, const varve_pack_range *packs,
                                      const varve_pack **found) VARVE_MUST_USE;
+/* Whether the file that is being read states another version of the project of this pack than the
+ * pack has. */
+varve_status varve_pack_find_stated_other(varve_context *context, varve_pack *pack,
+                                          bool *is_other) VARVE_MUST_USE;
 /* Finds the version of a project that a pack builds on; an empty text if it names none. */
 varve_slice varve_pack_base_version(const varve_pack *pack, varve_slice project);
 

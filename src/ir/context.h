@@ -63,7 +63,8 @@ typedef struct varve_pack_use {
   varve_slice alike;    /* a dialect of which several packs read the same module */
   bool has_missed;      /* a dialect was not found */
   bool is_reported;
-  bool is_off; /* all names are read as if there were no packs */
+  bool is_off;        /* all names are read as if there were no packs */
+  bool has_violation; /* the verifier rejected an operation that fits its pack otherwise */
 } varve_pack_use;
 
 /* Counts the steps of the current call. */

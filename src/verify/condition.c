@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* From the text of a rule to predicates, and what holds of every rule. */
 #include "verify/condition.h"
+#include "verify/verifier.h"
 
 /* Short rules nest in what they stand for a few times a level. */
 enum { MOST_DEPTH = 256 };
@@ -49,12 +50,16 @@ varve_verdict varve_condition_meets(varve_question *question) {
 
 varve_verdict varve_condition_ask(varve_question *question, const varve_condition *rule,
                                   const varve_entity *entity) {
-  if (rule == NULL)
+  if (rule == NULL || (question->steps != NULL && *question->steps == 0))
     return VARVE_VERDICT_UNKNOWN;
+  if (question->steps != NULL)
+    --*question->steps;
   varve_question inner = {.context = question->context,
                           .condition = rule,
                           .entity = entity,
-                          .depth = question->depth + 1};
+                          .depth = question->depth + 1,
+                          .is_loaded = question->is_loaded,
+                          .steps = question->steps};
   varve_verdict verdict = varve_condition_meets(&inner);
   if (inner.status != VARVE_STATUS_OK)
     question->status = inner.status;
@@ -111,7 +116,13 @@ static varve_verdict has_base(varve_question *q) {
     entity = entity->children[0];
   if (varve_is_type(entity) != (q->condition->name.data[0] == '!'))
     return VARVE_VERDICT_NO;
-  return varve_verdict_of(varve_has_base_name(entity, name));
+  if (varve_entity_is_dialect_node(entity))
+    return varve_verdict_of(varve_has_base_name(entity, name));
+  const varve_slice builtin = VARVE_SLICE("builtin.");
+  return varve_verdict_of(
+      varve_slice_starts_with(name, builtin) &&
+      varve_slice_equal(varve_node_mnemonic(entity),
+                        varve_slice_make(name.data + builtin.size, name.size - builtin.size)));
 }
 
 /* The integer of a case, or of bits all of which are cases. */

@@ -26,6 +26,8 @@ typedef struct varve_question {
   const varve_condition *condition;
   const varve_entity *entity; /* a type or attribute */
   unsigned depth;
+  bool is_loaded;      /* the rule is of a definition that was loaded at run time */
+  uint64_t *steps;     /* that are left, after which nothing is certain; NULL: any number */
   varve_status status; /* why it could not be answered */
 } varve_question;
 typedef varve_verdict varve_predicate(varve_question *question);

@@ -232,8 +232,23 @@ static varve_verdict element_types(varve_question *q) {
   return least;
 }
 
+/* Every release has these types with the same traits, because C++ fixes them. */
+static bool has_known_traits(const varve_question *q) {
+  return varve_is_type(q->entity) && !varve_entity_is_dialect_node(q->entity) &&
+         varve_slice_equal(q->condition->first->name, VARVE_SLICE("ValueSemantics"));
+}
+
 static varve_verdict has_trait(varve_question *q) {
+  if (has_known_traits(q))
+    return varve_verdict_of(is_tensor(q) || is_kind(q, VARVE_KIND_VECTOR_TYPE));
   return varve_ask_definition(q, q->condition->first->name);
+}
+
+/* A project may give its interfaces to types of other dialects. */
+
+static varve_verdict implements(varve_question *q) {
+  varve_verdict verdict = varve_ask_definition(q, q->condition->first->name);
+  return q->is_loaded && verdict == VARVE_VERDICT_NO ? VARVE_VERDICT_UNKNOWN : verdict;
 }
 
 /* Float types are rules by their names: "F8E4M3FN" is f8E4M3FN, "BF16" bf16. */
@@ -295,7 +310,7 @@ static const varve_named_predicate predicates[] = {
     {"FunctionType", function_type},
     {"HasTrait", has_trait},
     {"I", signless},
-    {"Implements", has_trait},
+    {"Implements", implements},
     {"Index", any_index},
     {"LengthAtLeast", length_at_least},
     {"LengthAtMost", length_at_most},

@@ -12,13 +12,15 @@ typedef struct constraint_frame {
   uint32_t index;
   uint32_t next;     /* the argument to be looked at */
   bool is_quiet;     /* a failure is not told */
+  bool is_parameter; /* rules are not looked at */
   bool has_returned; /* the argument before next has been looked at */
 } constraint_frame;
 
 typedef struct evaluation {
   varve_verifier *verifier;
-  const varve_definition_tables *tables;
-  bool is_met; /* by what was looked at last */
+  const varve_dialect_definition *dialect;
+  const varve_definition_tables *tables; /* its own */
+  bool is_met;                           /* by what was looked at last */
 } evaluation;
 
 void varve_constraints_init(varve_verifier *verifier) {
@@ -127,17 +129,14 @@ static varve_status report_count(const evaluation *e, const constraint_frame *fr
 
 /* The steps */
 
-static varve_status push(evaluation *e, uint32_t index, const varve_entity *entity, bool is_quiet) {
+static varve_status push(evaluation *e, constraint_frame frame) {
   varve_verifier *v = e->verifier;
   if (v->steps_left == 0) {
     VARVE_TRY(varve_fault_text(v, "the constraints of this take too many steps to check"));
     return varve_fault_report(v, VARVE_STATUS_LIMIT_EXCEEDED);
   }
   v->steps_left--;
-  constraint_frame frame = {.record = varve_constraint_record_at(e->tables, index),
-                            .entity = varve_plain_node(entity),
-                            .index = index,
-                            .is_quiet = is_quiet};
+  frame.record = varve_constraint_record_at(e->tables, frame.index);
   return varve_vector_push(&v->frames, &frame);
 }
 
@@ -230,12 +229,17 @@ static varve_status begin_parametric(evaluation *e, constraint_frame *frame) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status next_argument(evaluation *e, constraint_frame *frame,
-                                  const varve_entity *entity, bool is_quiet) {
-  uint32_t argument = argument_of(e, frame);
+static varve_status next_argument(evaluation *e, constraint_frame *frame, constraint_frame next) {
+  next.index = argument_of(e, frame);
   frame->next++;
   frame->has_returned = true;
-  return push(e, argument, entity, is_quiet);
+  return push(e, next);
+}
+
+/* Another constraint that the same node is to meet. */
+static constraint_frame frame_of_same(const constraint_frame *frame, bool is_quiet) {
+  return (constraint_frame){
+      .entity = frame->entity, .is_quiet = is_quiet, .is_parameter = frame->is_parameter};
 }
 
 static varve_status step_parametric(evaluation *e, constraint_frame *frame) {
@@ -247,7 +251,11 @@ static varve_status step_parametric(evaluation *e, constraint_frame *frame) {
   }
   if (frame->next == frame->record.arguments.count)
     return succeed(e, frame);
-  return next_argument(e, frame, varve_parameter(frame->entity, frame->next), frame->is_quiet);
+  const constraint_frame parameter = {
+      .entity = varve_plain_node(varve_parameter(frame->entity, frame->next)),
+      .is_quiet = frame->is_quiet,
+      .is_parameter = true};
+  return next_argument(e, frame, parameter);
 }
 
 static varve_status step_all_of(evaluation *e, constraint_frame *frame) {
@@ -257,14 +265,30 @@ static varve_status step_all_of(evaluation *e, constraint_frame *frame) {
   }
   if (frame->next == frame->record.arguments.count)
     return succeed(e, frame);
-  return next_argument(e, frame, frame->entity, frame->is_quiet);
+  return next_argument(e, frame, frame_of_same(frame, frame->is_quiet));
+}
+
+static varve_status step_rule(evaluation *e, const constraint_frame *frame) {
+  bool is_violated = false;
+  if (!frame->is_parameter)
+    VARVE_TRY(
+        varve_violates_rule(e->verifier, e->dialect, frame->index, frame->entity, &is_violated));
+  if (!is_violated)
+    return succeed(e, frame);
+  if (!frame->is_quiet) {
+    VARVE_TRY(tell(e, "'", frame->entity, "' does not satisfy the rule "));
+    VARVE_TRY(varve_fault_slice(e->verifier, varve_table_text(e->tables, frame->record.text)));
+    VARVE_TRY(varve_fault_report(e->verifier, VARVE_STATUS_INVALID));
+  }
+  pop(e, false);
+  return VARVE_STATUS_OK;
 }
 
 static varve_status step_any_of(evaluation *e, constraint_frame *frame) {
   if (frame->has_returned && e->is_met)
     return succeed(e, frame);
   if (frame->next < frame->record.arguments.count)
-    return next_argument(e, frame, frame->entity, true);
+    return next_argument(e, frame, frame_of_same(frame, true));
   if (!frame->is_quiet) {
     VARVE_TRY(tell(e, "'", frame->entity, "' does not satisfy the constraint"));
     VARVE_TRY(varve_fault_report(e->verifier, VARVE_STATUS_INVALID));
@@ -307,22 +331,45 @@ static varve_status step(evaluation *e) {
     return step_any_of(e, frame);
   case VARVE_CONSTRAINT_ALL_OF:
     return step_all_of(e, frame);
-  case VARVE_CONSTRAINT_ANY:
   case VARVE_CONSTRAINT_RULE:
+    return step_rule(e, frame);
+  case VARVE_CONSTRAINT_ANY:
   case VARVE_CONSTRAINT_REGION:
     break;
   }
   return succeed(e, frame);
 }
 
-varve_status varve_check_constraint(varve_verifier *verifier, const varve_definition_tables *tables,
-                                    uint32_t constraint, const varve_entity *entity) {
-  evaluation e = {.verifier = verifier, .tables = tables};
-  if (constraint == 0)
+static varve_status check(varve_verifier *verifier, const varve_dialect_definition *dialect,
+                          constraint_frame frame) {
+  evaluation e = {.verifier = verifier, .dialect = dialect, .tables = dialect->tables};
+  if (frame.index == 0)
     return VARVE_STATUS_OK;
   varve_vector_truncate(&verifier->frames, 0);
-  VARVE_TRY(push(&e, constraint, entity, false));
+  VARVE_TRY(push(&e, frame));
   while (verifier->frames.count != 0)
     VARVE_TRY(step(&e));
   return e.is_met ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
+}
+
+varve_status varve_check_constraint(varve_verifier *verifier,
+                                    const varve_dialect_definition *dialect, uint32_t constraint,
+                                    const varve_entity *entity) {
+  return check(verifier, dialect,
+               (constraint_frame){.index = constraint, .entity = varve_plain_node(entity)});
+}
+
+varve_status varve_try_constraint(varve_verifier *verifier, const varve_dialect_definition *dialect,
+                                  uint32_t constraint, const varve_entity *entity) {
+  return check(verifier, dialect,
+               (constraint_frame){
+                   .index = constraint, .entity = varve_plain_node(entity), .is_quiet = true});
+}
+
+varve_status varve_check_parameter(varve_verifier *verifier,
+                                   const varve_dialect_definition *dialect, uint32_t constraint,
+                                   const varve_entity *entity) {
+  return check(verifier, dialect,
+               (constraint_frame){
+                   .index = constraint, .entity = varve_plain_node(entity), .is_parameter = true});
 }

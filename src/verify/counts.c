@@ -222,3 +222,44 @@ varve_status varve_check_counts(varve_verifier *v, const varve_operation_definit
   VARVE_TRY(check_operands(v, &operands));
   return check_segments(v, &operands, &results);
 }
+
+/* Whether the sizes of groups are there and add up. */
+static bool have_right_sizes(const varve_context *context, const varve_operation *op,
+                             const counted *c, bool are_operands) {
+  const varve_entity *properties = varve_operation_inherent(op), *sizes = NULL;
+  uint64_t sum = 0;
+  if (!(are_operands ? c->definition->has_operand_segments : c->definition->has_result_segments))
+    return true;
+  if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
+    sizes = varve_dictionary_find(properties, varve_segments_name(context->era, are_operands));
+  if (sizes == NULL || !varve_segments_are_sizes(sizes) ||
+      varve_segments_count(sizes) != c->list.count)
+    return false;
+  for (uint32_t i = 0; i < c->list.count; i++)
+    sum += (uint32_t)varve_segments_at(sizes, i);
+  return sum == c->count;
+}
+
+static bool has_required(const varve_operation *op) {
+  const varve_operation_definition *definition = op->name->definition;
+  const varve_entity *properties = varve_operation_inherent(op);
+  for (uint32_t i = 0; i < definition->property_count; i++)
+    if (definition->properties[i].kind == VARVE_PROPERTY_REQUIRED &&
+        (properties == NULL || properties->kind != VARVE_KIND_DICTIONARY ||
+         varve_dictionary_find(properties, definition->properties[i].name) == NULL))
+      return false;
+  return true;
+}
+
+bool varve_has_shape(const varve_context *context, const varve_operation *op) {
+  const varve_operation_definition *definition = op->name->definition;
+  const varve_operation_record *record = definition->record;
+  const counted regions = count_of(definition, record->regions, varve_operation_region_count(op));
+  const counted results = count_of(definition, record->results, varve_operation_result_count(op));
+  const counted operands = count_of(definition, record->operands, op->operand_count);
+  const counted successors =
+      count_of(definition, record->successors, varve_operation_successor_count(op));
+  return is_right(&regions) && is_right(&results) && is_right(&successors) && is_right(&operands) &&
+         have_right_sizes(context, op, &operands, true) &&
+         have_right_sizes(context, op, &results, false) && has_required(op);
+}

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the definitions that are built in say of attributes, operands, results and regions: rules,
- * and names of types and attributes. What met a constraint last is remembered: modules say the same
- * again and again. */
+/* What the definitions that are built in or compiled say of attributes, operands, results and
+ * regions: rules, and names of types and attributes. What met a constraint last is remembered:
+ * modules say the same again and again. */
 #include "dialect/segments.h"
 #include "verify/condition.h"
 #include "verify/verifier.h"
@@ -13,8 +13,6 @@ static varve_status make_condition(varve_verifier *verifier,
                                    const varve_condition **condition) {
   const varve_condition_source source = {verifier->context, &verifier->conditions, dialect};
   varve_slice text = varve_table_text(dialect->tables, record->text);
-  if (record->kind != VARVE_CONSTRAINT_RULE && record->kind != VARVE_CONSTRAINT_BASE)
-    text = VARVE_SLICE("AnyType");
   return varve_condition_make(&source, text, condition);
 }
 
@@ -28,35 +26,97 @@ static bool was_index(const varve_verifier *verifier, const varve_dialect_defini
                            VARVE_SLICE("IndexAttr"));
 }
 
+varve_status varve_violates_rule(varve_verifier *verifier, const varve_dialect_definition *dialect,
+                                 uint32_t constraint, const varve_entity *entity,
+                                 bool *is_violated) {
+  varve_constraint_cell *cell = NULL;
+  *is_violated = false;
+  VARVE_TRY(varve_find_constraint_cell(verifier, dialect->tables, constraint, &cell));
+  if (cell->condition == NULL) {
+    varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
+    VARVE_TRY(make_condition(verifier, dialect, &record, &cell->condition));
+  }
+  varve_question question = {.context = verifier->context,
+                             .condition = cell->condition,
+                             .entity = entity,
+                             .is_loaded = varve_is_loaded(verifier, dialect)};
+  question.steps = question.is_loaded ? &verifier->rule_steps_left : NULL;
+  *is_violated = varve_condition_meets(&question) == VARVE_VERDICT_NO;
+  return question.status;
+}
+
+/* Whether a constraint other than a rule or a name is met. */
+static varve_status try_constraint(varve_verifier *verifier,
+                                   const varve_dialect_definition *dialect, uint32_t constraint,
+                                   const varve_entity *entity, bool *is_met) {
+  varve_status status = varve_try_constraint(verifier, dialect, constraint, entity);
+  *is_met = status == VARVE_STATUS_OK;
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+}
+
 static varve_status is_met_by(varve_verifier *verifier, const varve_dialect_definition *dialect,
                               uint32_t constraint, const varve_entity *entity, bool *is_met) {
   varve_constraint_cell *cell = NULL;
+  bool is_violated = false;
   *is_met = true;
   if (constraint == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_constraint_cell(verifier, dialect->tables, constraint, &cell));
   if (cell->met == entity)
     return VARVE_STATUS_OK;
-  if (cell->condition == NULL) {
-    varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
-    VARVE_TRY(make_condition(verifier, dialect, &record, &cell->condition));
+  uint32_t kind = varve_constraint_record_at(dialect->tables, constraint).kind;
+  if (kind == VARVE_CONSTRAINT_RULE || kind == VARVE_CONSTRAINT_BASE) {
+    VARVE_TRY(varve_violates_rule(verifier, dialect, constraint, entity, &is_violated));
+    *is_met = !is_violated || was_index(verifier, dialect, constraint, entity);
+  } else {
+    VARVE_TRY(try_constraint(verifier, dialect, constraint, entity, is_met));
+    VARVE_TRY(varve_find_constraint_cell(verifier, dialect->tables, constraint, &cell));
   }
-  varve_question question = {
-      .context = verifier->context, .condition = cell->condition, .entity = entity};
-  *is_met = varve_condition_meets(&question) != VARVE_VERDICT_NO ||
-            was_index(verifier, dialect, constraint, entity);
   if (*is_met)
     cell->met = entity;
-  return question.status;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status tell_constraint(varve_verifier *verifier,
+                                    const varve_dialect_definition *dialect, uint32_t constraint);
+
+/* Constraints may nest without end: a message has the names of the first few. */
+static varve_status tell_arguments(varve_verifier *verifier,
+                                   const varve_dialect_definition *dialect,
+                                   const varve_constraint_record *record) {
+  enum { SHOWN = 8 };
+  for (uint32_t i = 0; i < record->arguments.count && i < SHOWN; i++) {
+    uint32_t argument = varve_table_number(dialect->tables, record->arguments.first + i);
+    varve_constraint_record inner = varve_constraint_record_at(dialect->tables, argument);
+    VARVE_TRY(varve_fault_text(verifier, i == 0 ? "" : ", "));
+    if (inner.kind == VARVE_CONSTRAINT_ANY_OF || inner.kind == VARVE_CONSTRAINT_ALL_OF)
+      VARVE_TRY(varve_fault_text(verifier, "..."));
+    else
+      VARVE_TRY(tell_constraint(verifier, dialect, argument));
+  }
+  return varve_fault_text(verifier, record->arguments.count > SHOWN ? ", ..." : "");
 }
 
 static varve_status tell_constraint(varve_verifier *verifier,
                                     const varve_dialect_definition *dialect, uint32_t constraint) {
   varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
   varve_slice text = varve_table_text(dialect->tables, record.text);
-  if (record.kind == VARVE_CONSTRAINT_BASE)
+  switch ((varve_constraint_kind)record.kind) {
+  case VARVE_CONSTRAINT_RULE:
+    return varve_is_loaded(verifier, dialect) ? varve_fault_slice(verifier, text)
+                                              : varve_condition_describe(text, &verifier->message);
+  case VARVE_CONSTRAINT_ANY_OF:
+    VARVE_TRY(varve_fault_text(verifier, "any of "));
+    return tell_arguments(verifier, dialect, &record);
+  case VARVE_CONSTRAINT_ALL_OF:
+    VARVE_TRY(varve_fault_text(verifier, "all of "));
+    return tell_arguments(verifier, dialect, &record);
+  case VARVE_CONSTRAINT_PARAMETRIC:
+    VARVE_TRY(varve_fault_slice(verifier, text));
+    return varve_fault_text(verifier, "<...>");
+  default:
     return varve_fault_slice(verifier, text);
-  return varve_condition_describe(text, &verifier->message);
+  }
 }
 
 /* Operands and results */
@@ -149,6 +209,7 @@ varve_status varve_check_declared_type(varve_verifier *verifier,
 static varve_status refuse_attribute(varve_verifier *verifier,
                                      const varve_dialect_definition *dialect,
                                      const varve_property_record *record, bool is_there) {
+  verifier->is_shaped = verifier->is_shaped && is_there;
   VARVE_TRY(varve_fault_operation(verifier));
   const char *noun = record->native != 0 ? "property '" : "attribute '";
   VARVE_TRY(varve_fault_text(verifier, is_there ? noun : "requires attribute '"));
@@ -296,6 +357,8 @@ static varve_status check_region(varve_verifier *verifier,
   varve_slice text = varve_table_text(tables, record.text);
   block_rule rule = {"", "", true, true};
   int64_t count = 0, wanted = number_in(text);
+  if (record.kind == VARVE_CONSTRAINT_REGION && record.constrains_arguments)
+    VARVE_TRY(varve_check_region_arguments(verifier, definition->dialect, &record, index));
   if (record.kind == VARVE_CONSTRAINT_REGION
           ? text.size == 0
           : record.kind != VARVE_CONSTRAINT_RULE || !find_block_rule(text, &rule))

@@ -19,8 +19,9 @@ static varve_status check_parameters(varve_verifier *verifier, const varve_entit
   for (uint32_t i = 0; i < count; i++) {
     const varve_entity *parameter = varve_parameter(entity, i);
     if (parameter->kind != VARVE_KIND_ABSENT)
-      VARVE_TRY(varve_check_constraint(
-          verifier, tables, varve_value_record_at(tables, list.first + i).constraint, parameter));
+      VARVE_TRY(varve_check_parameter(verifier, definition->dialect,
+                                      varve_value_record_at(tables, list.first + i).constraint,
+                                      parameter));
   }
   return VARVE_STATUS_OK;
 }

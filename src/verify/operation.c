@@ -36,7 +36,7 @@ static const varve_entity *find_attribute(const varve_operation *op, varve_slice
 /* Operands or results, and how many of them each definition stands for. */
 typedef struct value_group {
   varve_verifier *verifier;
-  const varve_definition_tables *tables;
+  const varve_dialect_definition *dialect;
   const varve_value_record *values;
   varve_record_list list;
   const char *noun; /* "operand" */
@@ -159,7 +159,7 @@ static varve_status check_types(const value_group *group) {
   uint32_t index = 0;
   for (uint32_t i = 0; i < group->list.count; i++)
     for (uint32_t left = size_at(group, i); left > 0; left--)
-      VARVE_TRY(varve_check_constraint(group->verifier, group->tables,
+      VARVE_TRY(varve_check_constraint(group->verifier, group->dialect,
                                        record_at(group, i)->constraint, type_at(group, index++)));
   return VARVE_STATUS_OK;
 }
@@ -183,7 +183,7 @@ static varve_status check_attributes(varve_verifier *verifier,
       VARVE_TRY(varve_fault_slice(verifier, name));
       return varve_fault(verifier, "\" is expected but not provided", NULL);
     }
-    VARVE_TRY(varve_check_constraint(verifier, tables, record.constraint, value));
+    VARVE_TRY(varve_check_constraint(verifier, definition->dialect, record.constraint, value));
   }
   return VARVE_STATUS_OK;
 }
@@ -200,9 +200,8 @@ varve_status varve_check_successors(varve_verifier *verifier) {
 static varve_status check_values(varve_verifier *verifier,
                                  const varve_operation_definition *definition) {
   const varve_operation_record *record = definition->record;
-  const varve_definition_tables *tables = definition->dialect->tables;
   value_group operands = {.verifier = verifier,
-                          .tables = tables,
+                          .dialect = definition->dialect,
                           .values = definition->values,
                           .list = record->operands,
                           .noun = "operand",
@@ -210,7 +209,7 @@ static varve_status check_values(varve_verifier *verifier,
                           .count = verifier->op->operand_count,
                           .has_segments = record->flags & VARVE_OPERATION_OPERAND_SEGMENTS};
   value_group results = {.verifier = verifier,
-                         .tables = tables,
+                         .dialect = definition->dialect,
                          .values = definition->values,
                          .list = record->results,
                          .noun = "result",

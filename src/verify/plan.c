@@ -153,6 +153,10 @@ static varve_status plan_defined(const planning *p) {
   varve_operation_plan *plan = p->plan;
   plan->definition = p->definition;
   plan->is_loaded = varve_is_loaded(p->verifier, p->definition->dialect);
+  plan->is_dynamic =
+      plan->is_loaded &&
+      varve_table_text(p->definition->dialect->tables, p->definition->dialect->record->set).size ==
+          0;
   plan->is_told = (p->definition->record->flags & VARVE_OPERATION_NAME_ONLY) == 0;
   if (!plan->is_told)
     return VARVE_STATUS_OK;

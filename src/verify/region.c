@@ -18,47 +18,42 @@ static uint64_t wanted_blocks(varve_slice text) {
   return count;
 }
 
-typedef struct region_check {
-  varve_verifier *verifier;
-  const varve_definition_tables *tables;
-  varve_constraint_record record;
-  const varve_region *region;
-  uint32_t number;
-} region_check;
-
 /* Faults of an argument are reported at the argument. */
-static varve_status check_arguments(const region_check *check) {
-  varve_verifier *v = check->verifier;
-  const varve_block *entry = check->region->first;
+varve_status varve_check_region_arguments(varve_verifier *v,
+                                          const varve_dialect_definition *dialect,
+                                          const varve_constraint_record *record, uint32_t number) {
+  const varve_block *entry = varve_operation_region(v->op, number)->first;
   uint32_t count = entry == NULL ? 0 : entry->argument_count;
-  const varve_record_list *wanted = &check->record.arguments;
+  const varve_record_list *wanted = &record->arguments;
   v->location = count == 0 ? NULL : entry->arguments[0]->location;
   if (count != wanted->count) {
-    const int64_t numbers[] = {check->number, wanted->count, count};
+    const int64_t numbers[] = {number, wanted->count, count};
     return varve_fault(v, "expected region # to have # arguments but got #", numbers);
   }
   for (uint32_t i = 0; i < count; i++) {
     v->location = entry->arguments[i]->location;
-    VARVE_TRY(varve_check_constraint(v, check->tables,
-                                     varve_table_number(check->tables, wanted->first + i),
+    VARVE_TRY(varve_check_constraint(v, dialect,
+                                     varve_table_number(dialect->tables, wanted->first + i),
                                      entry->arguments[i]->value.type));
   }
   v->location = NULL;
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_region(const region_check *check) {
-  varve_slice blocks = varve_table_text(check->tables, check->record.text);
-  if (check->record.kind != VARVE_CONSTRAINT_REGION)
+static varve_status check_region(varve_verifier *v, const varve_dialect_definition *dialect,
+                                 uint32_t constraint, uint32_t number) {
+  const varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
+  varve_slice blocks = varve_table_text(dialect->tables, record.text);
+  if (record.kind != VARVE_CONSTRAINT_REGION)
     return VARVE_STATUS_OK;
   if (blocks.size != 0) {
-    const int64_t numbers[] = {check->number, (int64_t)wanted_blocks(blocks),
-                               (int64_t)count_blocks(check->region)};
+    const int64_t numbers[] = {number, (int64_t)wanted_blocks(blocks),
+                               (int64_t)count_blocks(varve_operation_region(v->op, number))};
     if (numbers[1] != numbers[2])
-      return varve_fault(check->verifier, "expected region # to have # block(s) but got #",
-                         numbers);
+      return varve_fault(v, "expected region # to have # block(s) but got #", numbers);
   }
-  return check->record.constrains_arguments ? check_arguments(check) : VARVE_STATUS_OK;
+  return record.constrains_arguments ? varve_check_region_arguments(v, dialect, &record, number)
+                                     : VARVE_STATUS_OK;
 }
 
 static bool is_variadic(const varve_value_record *region) {
@@ -79,18 +74,12 @@ static varve_status check_region_count(varve_verifier *verifier, const varve_val
 
 varve_status varve_check_regions(varve_verifier *verifier,
                                  const varve_operation_definition *definition) {
-  const varve_definition_tables *tables = definition->dialect->tables;
   varve_record_list regions = definition->record->regions;
   VARVE_TRY(check_region_count(verifier, definition->values, regions));
   for (uint32_t i = 0; i < varve_operation_region_count(verifier->op); i++) {
     uint32_t index = i < regions.count ? i : regions.count - 1;
-    uint32_t constraint = definition->values[regions.first + index].constraint;
-    region_check check = {.verifier = verifier,
-                          .tables = tables,
-                          .record = varve_constraint_record_at(tables, constraint),
-                          .region = varve_operation_region(verifier->op, i),
-                          .number = i};
-    VARVE_TRY(check_region(&check));
+    VARVE_TRY(check_region(verifier, definition->dialect,
+                           definition->values[regions.first + index].constraint, i));
   }
   return VARVE_STATUS_OK;
 }

@@ -130,10 +130,19 @@ static varve_status demote(varve_verifier *verifier, varve_diagnostic *diagnosti
   return VARVE_STATUS_OK;
 }
 
-static bool is_demoted(const varve_verifier *verifier, varve_status status) {
+/* An operation that has the shape of its definition, but violates it, is rejected as its project
+ * rejects it, unless the module is of another version. */
+static varve_status find_demoted(varve_verifier *verifier, varve_status status, bool *is_demoted) {
   const varve_operation *op = verifier->op;
-  return verifier->options.demotes && status == VARVE_STATUS_INVALID && op != NULL &&
-         op == verifier->entered && varve_pack_may_demote(op->name);
+  *is_demoted = false;
+  if (!verifier->options.demotes || status != VARVE_STATUS_INVALID || verifier->is_left_out ||
+      op == NULL || op != verifier->entered || !varve_pack_may_demote(op->name))
+    return VARVE_STATUS_OK;
+  *is_demoted = true;
+  if (verifier->is_shaped)
+    VARVE_TRY(varve_is_of_other_version(verifier, op, is_demoted));
+  verifier->context->packs.has_violation = verifier->context->packs.has_violation || !*is_demoted;
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_fault_report(varve_verifier *verifier, varve_status status) {
@@ -149,12 +158,16 @@ varve_status varve_fault_report(varve_verifier *verifier, varve_status status) {
   if (!set_place(&diagnostic, fault_location(verifier)) && !verifier->is_left_out &&
       finder->function != NULL && verifier->op != NULL)
     diagnostic.offset = finder->function(finder->user, verifier->op);
-  if (!verifier->is_left_out && is_demoted(verifier, status)) {
+  bool is_demoted;
+  VARVE_TRY(find_demoted(verifier, status, &is_demoted));
+  if (is_demoted) {
     VARVE_TRY(demote(verifier, &diagnostic));
     verifier->is_left_out = true;
   }
   if (!verifier->is_left_out) {
     verifier->error_count++;
+    if (verifier->options.misfits != NULL && !verifier->is_shaped)
+      ++*verifier->options.misfits;
     tell(verifier, &diagnostic);
   }
   verifier->message.size = 0;

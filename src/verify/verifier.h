@@ -57,6 +57,12 @@ typedef struct varve_constraint_cells {
   varve_vector cells; /* varve_constraint_cell, by index of the constraint */
 } varve_constraint_cells;
 
+/* Whether a module is of another version of a project than its pack. */
+typedef struct varve_project_version {
+  const varve_entity *dialect; /* of the project */
+  bool is_other;
+} varve_project_version;
+
 typedef struct varve_verifier varve_verifier;
 typedef struct varve_trait_use varve_trait_use;
 
@@ -119,6 +125,7 @@ typedef struct varve_operation_plan {
   varve_rule required_rule;                      /* that these belong to */
   bool is_told;                                  /* by a definition that has more than the name */
   bool is_loaded;                                /* by one that was loaded at run time */
+  bool is_dynamic;                               /* and that describes no C++: it has no set */
   bool is_terminator;                            /* or nothing shows that it is not one */
   bool needs_no_terminator;
   bool is_isolated;
@@ -149,6 +156,7 @@ struct varve_verifier {
   varve_arena conditions; /* declared.c */
   uint64_t scope;         /* numbers what shares assignments */
   uint64_t steps_left;
+  uint64_t rule_steps_left; /* of rules of loaded definitions, after which they are met */
   varve_entity_walk entities;
   const varve_dialect_definition *last_dialect; /* and whether it is loaded */
   bool last_is_loaded;
@@ -158,7 +166,10 @@ struct varve_verifier {
   varve_vector plans;                /* varve_operation_plan *, by id of the operation's name */
   varve_rule rule;                   /* that what is checked now belongs to */
   bool is_left_out;                  /* the last fault was not wanted, or not sure */
-  bool is_unsure; /* the check that runs now looked for what it cannot see: doubt.c */
+  bool is_shaped; /* op has the numbers of operands, results and so on that its definition has, and
+                     all attributes that this requires */
+  varve_vector projects; /* version.c: varve_project_version */
+  bool is_unsure;        /* the check that runs now looked for what it cannot see: doubt.c */
   uint32_t error_count;
   varve_dominance dominance;      /* ssa.c */
   varve_hash_table symbols;       /* symbols.c: varve_operation *, by table and name */
@@ -232,6 +243,11 @@ static inline varve_status varve_end_check(varve_verifier *verifier, varve_statu
   return VARVE_STATUS_OK;
 }
 
+/* version.c: whether the definition of an operation of a pack may be of another version than the
+ * module: the module says so, or has an operation of the project that has another shape. */
+varve_status varve_is_of_other_version(varve_verifier *verifier, const varve_operation *op,
+                                       bool *is_other) VARVE_MUST_USE;
+
 /* plan.c */
 varve_status varve_get_plan(varve_verifier *verifier, const varve_operation_name *name,
                             const varve_operation_plan **plan) VARVE_MUST_USE;
@@ -299,8 +315,17 @@ varve_slice varve_node_mnemonic(const varve_entity *entity);
 void varve_constraints_init(varve_verifier *verifier);
 void varve_constraints_release(varve_verifier *verifier);
 void varve_begin_scope(varve_verifier *verifier);
-varve_status varve_check_constraint(varve_verifier *verifier, const varve_definition_tables *tables,
-                                    uint32_t constraint, const varve_entity *entity) VARVE_MUST_USE;
+varve_status varve_check_constraint(varve_verifier *verifier,
+                                    const varve_dialect_definition *dialect, uint32_t constraint,
+                                    const varve_entity *entity) VARVE_MUST_USE;
+/* The same without a report of what is not met. */
+varve_status varve_try_constraint(varve_verifier *verifier, const varve_dialect_definition *dialect,
+                                  uint32_t constraint, const varve_entity *entity) VARVE_MUST_USE;
+/* The same of a parameter of a type or attribute. Its rules are not looked at: they say how it is
+ * parsed, and were checked then. */
+varve_status varve_check_parameter(varve_verifier *verifier,
+                                   const varve_dialect_definition *dialect, uint32_t constraint,
+                                   const varve_entity *entity) VARVE_MUST_USE;
 
 varve_status varve_find_constraint_cell(varve_verifier *verifier,
                                         const varve_definition_tables *tables, uint32_t index,
@@ -320,8 +345,12 @@ varve_status
 varve_check_entity_requirements(varve_verifier *verifier, const varve_entity *entity,
                                 const varve_entity_definition *definition) VARVE_MUST_USE;
 
-/* declared.c: what a definition that is built in says of attributes, operands
+/* declared.c: what a definition that is built in or compiled says of attributes, operands
  * and results, and of regions. There are as many of each as it says. */
+/* Whether the node violates a rule. */
+varve_status varve_violates_rule(varve_verifier *verifier, const varve_dialect_definition *dialect,
+                                 uint32_t constraint, const varve_entity *entity,
+                                 bool *is_violated) VARVE_MUST_USE;
 varve_status
 varve_check_declared_values(varve_verifier *verifier,
                             const varve_operation_definition *definition) VARVE_MUST_USE;
@@ -335,9 +364,11 @@ varve_check_declared_regions(varve_verifier *verifier,
                              const varve_operation_definition *definition) VARVE_MUST_USE;
 
 /* counts.c: of operands, results, regions and successors, as a definition that
- * is built in has them; what operation_values.h says may be asked then. */
+ * is built in or compiled has them; what operation_values.h says may be asked then. */
 varve_status varve_check_counts(varve_verifier *verifier,
                                 const varve_operation_definition *definition) VARVE_MUST_USE;
+/* The same without a report, and whether all required attributes are there. */
+bool varve_has_shape(const varve_context *context, const varve_operation *op);
 
 /* discardable.c */
 varve_status varve_check_discardable(varve_verifier *verifier) VARVE_MUST_USE;
@@ -380,6 +411,11 @@ varve_status varve_find_in_table(varve_verifier *verifier, varve_operation *tabl
 /* region.c */
 varve_status varve_check_regions(varve_verifier *verifier,
                                  const varve_operation_definition *definition) VARVE_MUST_USE;
+/* The arguments of one region, which a constraint lists. */
+varve_status varve_check_region_arguments(varve_verifier *verifier,
+                                          const varve_dialect_definition *dialect,
+                                          const varve_constraint_record *record,
+                                          uint32_t number) VARVE_MUST_USE;
 
 /* operation.c */
 bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *dialect);

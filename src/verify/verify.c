@@ -8,7 +8,7 @@
 #include "dialect/registry.h"
 #include "verify/verifier.h"
 
-enum { STEPS_AT_FIRST = 1 << 20, STEPS_AN_OPERATION = 1 << 10 };
+enum { STEPS_AT_FIRST = 1 << 20, STEPS_AN_OPERATION = 1 << 10, RULE_STEPS = 1 << 27 };
 
 /* What mlir-opt checks as it reads comes first. */
 static varve_status check_what_is_read(varve_verifier *verifier, varve_operation *root) {
@@ -78,8 +78,9 @@ static varve_status check_traits(varve_verifier *verifier, const varve_trait_use
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_built_in(varve_verifier *verifier, const varve_operation_plan *plan) {
+static varve_status check_compiled(varve_verifier *verifier, const varve_operation_plan *plan) {
   VARVE_TRY(varve_check_counts(verifier, plan->definition));
+  verifier->is_shaped = true;
   VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_FIRST]));
   VARVE_TRY(varve_check_declared_values(verifier, plan->definition));
   if (varve_has_odd_groups(verifier, verifier->op))
@@ -93,7 +94,14 @@ static varve_status check_built_in(varve_verifier *verifier, const varve_operati
   return plan->is_cast ? VARVE_STATUS_OK : check_custom(verifier, plan, plan->custom);
 }
 
-static varve_status check_loaded(varve_verifier *verifier, const varve_operation_plan *plan) {
+/* What follows looks at more than the operation and its definition. */
+static varve_status check_alone(varve_verifier *verifier, const varve_operation_plan *plan) {
+  varve_status status = check_compiled(verifier, plan);
+  verifier->is_shaped = false;
+  return status;
+}
+
+static varve_status check_dynamic(varve_verifier *verifier, const varve_operation_plan *plan) {
   verifier->rule = VARVE_RULE_DEFINITION_OPERAND;
   VARVE_TRY(varve_check_operation(verifier));
   for (size_t phase = 0; phase < VARVE_TRAIT_REGION; phase++)
@@ -104,10 +112,10 @@ static varve_status check_loaded(varve_verifier *verifier, const varve_operation
 static varve_status check_on_entry(varve_verifier *verifier, const varve_operation_plan *plan) {
   VARVE_TRY(varve_check_set(verifier));
   VARVE_TRY(varve_check_discardable(verifier));
-  if (plan->is_loaded)
-    VARVE_TRY(check_loaded(verifier, plan));
+  if (plan->is_dynamic)
+    VARVE_TRY(check_dynamic(verifier, plan));
   else if (plan->is_told)
-    VARVE_TRY(check_built_in(verifier, plan));
+    VARVE_TRY(check_alone(verifier, plan));
   varve_doubt_part(verifier, verifier->op);
   return varve_end_check(verifier, varve_check_region_structure(verifier, plan));
 }
@@ -153,6 +161,7 @@ static varve_status enter(module_walk *walk, varve_operation *op, bool is_root) 
     VARVE_TRY(varve_vector_push(&walk->open, &opened));
   verifier->op = verifier->entered = op;
   verifier->location = NULL;
+  verifier->is_shaped = false;
   verifier->steps_left += STEPS_AN_OPERATION;
   VARVE_TRY(wanted_only(verifier, check_on_entry(verifier, opened.plan)));
   if (!is_opened)
@@ -246,6 +255,7 @@ void varve_verifier_release(varve_verifier *verifier) {
   varve_constraints_release(verifier);
   varve_entity_walk_release(&verifier->entities);
   varve_vector_release(&verifier->plans);
+  varve_vector_release(&verifier->projects);
   varve_dominance_release(&verifier->dominance);
   varve_hash_table_release(&verifier->symbols);
   varve_hash_table_release(&verifier->symbol_tables);
@@ -255,12 +265,15 @@ void varve_verifier_release(varve_verifier *verifier) {
 
 void varve_verifier_init(varve_verifier *verifier, varve_context *context,
                          const varve_verify_options *options) {
-  *verifier =
-      (varve_verifier){.context = context, .options = *options, .steps_left = STEPS_AT_FIRST};
+  *verifier = (varve_verifier){.context = context,
+                               .options = *options,
+                               .steps_left = STEPS_AT_FIRST,
+                               .rule_steps_left = RULE_STEPS};
   varve_buffer_init(&verifier->message, &context->memory);
   varve_constraints_init(verifier);
   varve_entity_walk_init(&verifier->entities, context);
   varve_vector_init(&verifier->plans, &context->memory, sizeof(varve_operation_plan *));
+  varve_vector_init(&verifier->projects, &context->memory, sizeof(varve_project_version));
   varve_dominance_init(&verifier->dominance, &context->memory);
   varve_hash_table_init(&verifier->symbols, &context->memory);
   varve_hash_table_init(&verifier->symbol_tables, &context->memory);

@@ -27,7 +27,10 @@ typedef struct varve_verify_options {
   varve_rule_set rules;
   bool is_part; /* operations of the root may be missing */
   bool demotes; /* an operation whose dialect was found in a pack, and that has a fault, loses its
-                   definition, with a warning for the first one of its name */
+                   definition, with a warning for the first one of its name, unless it has the shape
+                   of the definition and the module shows no other version */
+  uint32_t *misfits; /* counts errors but those of operations that have the shape of their
+                        definitions and violate them; NULL: nothing */
 } varve_verify_options;
 
 /* INVALID after at least one error was reported, at the place of the operation. As in mlir-opt, the

@@ -87,10 +87,10 @@ static const struct misfit {
     {VERIFIER "a terminator that the pack does not know as one",
      "func.func @good() { return }\n"
      "func.func @bad() { \"sand.end\"() : () -> () }\n"},
-    {"a symbol with a name of another kind",
+    {"a symbol with a name of another kind, and an unknown operation",
      "func.func @good() { return }\n"
      "\"sand.named\"() <{sym_name = \"bad\"}> ({\n"
-     "  \"sand.named\"() <{sym_name = \"inner\"}> ({ }) : () -> () }) : () -> ()\n"},
+     "  \"sand.new\"() <{sym_name = \"inner\"}> ({ }) : () -> () }) : () -> ()\n"},
 };
 enum { MISFITS = sizeof misfits / sizeof misfits[0] };
 
@@ -481,8 +481,35 @@ static void a_strict_reader_rejects_what_does_not_fit(void **state) {
   }
 }
 
+/* The number of regions and all attributes fit, but not what the attribute holds. */
+static void what_violates_a_definition_that_fits_is_rejected(void **state) {
+  static const struct misfit violation = {
+      "a symbol with a name of another kind",
+      "func.func @good() { return }\n"
+      "\"sand.named\"() <{sym_name = \"bad\"}> ({ }) : () -> ()\n"};
+  world *w = *state;
+  for (int form = TEXT; form < FORMS; form++) {
+    varve_load_options options = options_of(w);
+    varve_slice bytes = make_form(w, &violation, form);
+    if (bytes.data == NULL)
+      continue;
+    varve_context *context = open_context(w, true);
+    varve_module *module;
+    assert_int_equal(varve_module_load(context, bytes, &options, &module), VARVE_STATUS_INVALID);
+    assert_int_equal(w->errors, 1);
+    assert_non_null(strstr(w->message, "'sand.named' op attribute 'sym_name' failed to satisfy"));
+    options.no_verify = true;
+    OK(varve_module_load(context, bytes, &options, &module));
+    varve_module_destroy(module);
+    varve_context_destroy(context);
+    release(bytes);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test_setup_teardown(what_violates_a_definition_that_fits_is_rejected, setup,
+                                      teardown),
       cmocka_unit_test_setup_teardown(every_way_of_reading_keeps_what_does_not_fit, setup,
                                       teardown),
       cmocka_unit_test_setup_teardown(so_does_reading_without_the_verifier, setup, teardown),

@@ -18,5 +18,5 @@ grep '^writes [0-9]* bytes:' "$document" >found
 tap_same 'whose number is right' expected found
 echo '"crate.pack"() : () -> ()' >module.mlir
 tap_status 'a program reads them' 1 "$VARVE_TRANSLATE" --dialect=crate.vdef module.mlir
-tap_finds 'and their operand' 'op expects exactly 1 operand' stderr
+tap_finds 'and their operand' 'requires a single operand' stderr
 tap_done

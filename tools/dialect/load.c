@@ -10,6 +10,7 @@
 #include "common/diagnostics.h"
 #include "common/message.h"
 #include "dialect/fault_place.h"
+#include "dialect/unknown_traits.h"
 
 static int load_file(varve_registry *registry, const char *path, bool replaces, bool check) {
   varve_definition_options options = {.struct_size = sizeof(varve_definition_options)};
@@ -201,14 +202,20 @@ static int check_file(const dialect_settings *settings, varve_registry *registry
   int64_t before = dialect_last_load(registry);
   uint32_t first = varve_registry_get_fault_count(registry);
   uint64_t omitted = varve_registry_get_omitted_fault_count(registry);
-  int code = load_file(registry, path, false, true);
+  dialect_traits traits = {.file = {path, strlen(path)}, .last_set = before};
+  int code =
+      dialect_traits_collect(&traits, registry) ? 0 : exit_code_of(VARVE_STATUS_OUT_OF_MEMORY);
+  code = code == 0 ? load_file(registry, path, false, true) : code;
+  varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
+  for (; code == 0 && dialect.record != NULL;
+       dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect)))
+    if (last_set_of(dialect) > before) {
+      put_counts(path, dialect, before, settings->out);
+      dialect_traits_report(&traits, dialect);
+    }
+  dialect_traits_release(&traits);
   if (code != 0)
     return code;
-  varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
-  for (; dialect.record != NULL;
-       dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect)))
-    if (last_set_of(dialect) > before)
-      put_counts(path, dialect, before, settings->out);
   varve_slice text = {NULL, 0};
   if (varve_registry_get_fault_count(registry) != first)
     text = read_text(path);
