@@ -146,7 +146,7 @@ irdl.dialect @linalg {
   } {
   }
   irdl.operation @fill attributes {
-    varve.body = "2: 0"
+    varve.body = "2: 0 cast_signed(1)"
   } {
   }
   irdl.operation @fill_rng_2d attributes {
@@ -156,7 +156,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @generic attributes {varve.block_names = "in: inputs, out"} {
   }
-  irdl.operation @map attributes {varve.block_names = "in: inputs, init", varve.names = "mapped"} {
+  irdl.operation @map attributes {varve.block_names = "in: inputs", varve.names = "mapped"} {
   }
   irdl.operation @matmul attributes {
     varve.body = "3: 2 0 cast(2) 1 cast(2) mul add",

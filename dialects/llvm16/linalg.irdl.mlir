@@ -927,7 +927,7 @@ irdl.dialect @linalg attributes {
     varve.syntax = "hook:linalg.fill",
     varve.traits = ["MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "RegionBranchOpInterface", "ReifyRankedShapedTypeOpInterface", "LinalgFillOpInterface"],
     varve.terminator = "linalg.yield",
-    varve.body = "2: 0"
+    varve.body = "2: 0 cast_signed(1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1000,7 +1000,7 @@ irdl.dialect @linalg attributes {
     varve.syntax = "hook:linalg.map",
     varve.traits = ["MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "RegionBranchOpInterface", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     varve.terminator = "linalg.yield",
-    varve.block_names = "in: inputs, init",
+    varve.block_names = "in: inputs",
     varve.names = "mapped"
   } {
     %inputs = irdl.any {varve.rule = "AnyOf<AnyMemRef, AllOf<AnyTensor, Ranked>>"}

@@ -251,8 +251,10 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
   }
+  // Its C++ knows the attribute by another name than ODS.
   irdl.operation @GlobalVariable attributes {
-    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $builtin) attr-dict custom<PointerType>($type)"
+    varve.discardable = ["built_in"],
+    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)"
   } {
   }
   irdl.operation @GroupNonUniformFAdd attributes {

@@ -3,7 +3,7 @@
 irdl.dialect @acc {
   "varve.directive"() {
     sym_name = "CombinedConstructsLoop", takes = ["$construct"],
-    format = "one( | `combined` `(` one( `kernels` let($construct = #acc.combined_constructs('kernels_loop')) | `parallel` let($construct = #acc.combined_constructs('parallel_loop')) | `serial` let($construct = #acc.combined_constructs('serial_loop')) ) `)` )"
+    format = "one( ` ` | `combined` `(` one( `kernels` let($construct = #acc.combined_constructs('kernels_loop')) | `parallel` let($construct = #acc.combined_constructs('parallel_loop')) | `serial` let($construct = #acc.combined_constructs('serial_loop')) ) `)` )"
   } : () -> ()
   "varve.directive"() {
     sym_name = "SymOperandList", takes = ["$operands", "type $operands", "$symbols"],

@@ -38,7 +38,7 @@ irdl.dialect @acc attributes {
     ]
   } : () -> ()
   "varve.directive"() {
-    format = "one( | `combined` `(` one( `kernels` let($construct = #acc.combined_constructs('kernels_loop')) | `parallel` let($construct = #acc.combined_constructs('parallel_loop')) | `serial` let($construct = #acc.combined_constructs('serial_loop')) ) `)` )",
+    format = "one( ` ` | `combined` `(` one( `kernels` let($construct = #acc.combined_constructs('kernels_loop')) | `parallel` let($construct = #acc.combined_constructs('parallel_loop')) | `serial` let($construct = #acc.combined_constructs('serial_loop')) ) `)` )",
     sym_name = "CombinedConstructsLoop",
     takes = ["$construct"]
   } : () -> ()

@@ -5,6 +5,10 @@ irdl.dialect @dlti {
   }
   irdl.attribute @"#target_device_spec" attributes {varve.format = "`<` each($entries by `,`: qualified($entries)) `>`"} {
   }
-  irdl.attribute @"#target_system_spec" attributes {varve.syntax = "hook:text"} {
+  irdl.attribute @"#target_system_spec" attributes {
+    varve.format = "`<` each($entries by `,`: $entries.id `:` $entries.spec) `>`"
+  } {
+    %entries = irdl.any {varve.rule = "array<record<id: string, spec: attribute>>"}
+    irdl.parameters(entries: %entries)
   }
 }

@@ -33,9 +33,9 @@ irdl.dialect @dlti attributes {
   }
   irdl.attribute @"#target_system_spec" attributes {
     varve.traits = ["Trait"],
-    varve.syntax = "hook:text"
+    varve.format = "`<` each($entries by `,`: $entries.id `:` $entries.spec) `>`"
   } {
-    %entries = irdl.any {varve.rule = "opaque"}
+    %entries = irdl.any {varve.rule = "array<record<id: string, spec: attribute>>"}
     irdl.parameters(
       entries: %entries)
   }

@@ -3,6 +3,6 @@
 irdl.dialect @irdl {
   "varve.directive"() {
     sym_name = "ValuesWithVariadicity", takes = ["$args", "$variadicity"],
-    format = "`(` each($args $variadicity.value by `,`: one( let($variadicity.value = #irdl.variadicity('single')) | $variadicity.value ) $args) `)`"
+    format = "`(` each($args $variadicity.value by `,`: one( let($variadicity.value = #irdl.variadicity('single')) | `single` let($variadicity.value = #irdl.variadicity('single')) | `optional` let($variadicity.value = #irdl.variadicity('optional')) | `variadic` let($variadicity.value = #irdl.variadicity('variadic')) ) $args) `)`"
   } : () -> ()
 }

@@ -3,7 +3,7 @@ irdl.dialect @irdl attributes {
   varve.base = "llvm22"
 } {
   "varve.directive"() {
-    format = "`(` each($args $variadicity.value by `,`: one( let($variadicity.value = #irdl.variadicity('single')) | $variadicity.value ) $args) `)`",
+    format = "`(` each($args $variadicity.value by `,`: one( let($variadicity.value = #irdl.variadicity('single')) | `single` let($variadicity.value = #irdl.variadicity('single')) | `optional` let($variadicity.value = #irdl.variadicity('optional')) | `variadic` let($variadicity.value = #irdl.variadicity('variadic')) ) $args) `)`",
     sym_name = "ValuesWithVariadicity",
     takes = ["$args", "$variadicity"]
   } : () -> ()

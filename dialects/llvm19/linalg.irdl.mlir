@@ -100,6 +100,38 @@ irdl.dialect @linalg attributes {
     irdl.regions(
       region: %region)
   }
+  irdl.operation @conv_3d_ncdhw_fcdhw attributes {
+    varve.syntax = "hook:linalg.conv_3d_ncdhw_fcdhw",
+    varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d8, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2]), (d4, d8, d5, d6, d7), (d0, d4, d1, d2, d3)"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations
+    } {
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<3xi64>,
+        dilations = dense<1> : tensor<3xi64>}
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
   irdl.operation @elemwise_binary attributes {
     varve.syntax = "hook:linalg.elemwise_binary",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
@@ -161,6 +193,45 @@ irdl.dialect @linalg attributes {
     %region = irdl.region
     irdl.regions(
       region: %region)
+  }
+  irdl.operation @fill attributes {
+    varve.syntax = "hook:linalg.fill",
+    varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgFillOpInterface"],
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 cast_signed(1)"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @map attributes {
+    varve.syntax = "hook:linalg.map",
+    varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
+    varve.terminator = "linalg.yield",
+    varve.block_names = "in: inputs",
+    varve.names = "mapped"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
+    %init = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
+    %result = irdl.any {varve.rule = "AnyTensor"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      init: %init)
+    irdl.results(
+      result: variadic %result)
+    %mapper = irdl.region with size 1
+    irdl.regions(
+      mapper: %mapper)
   }
   irdl.operation @matmul attributes {
     varve.syntax = "hook:linalg.matmul",

@@ -70,19 +70,27 @@ irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
   irdl.type @"!x86_mmx" {
   }
   irdl.operation @add attributes {
-    varve.format = "$lhs `,` $rhs ($overflowFlags^)? ` ` attr-dict ` ` `:` type($res)"
+    varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)"
   } {
+    %flags = irdl.any {varve.rule = "enum<@IntegerOverflowFlags>"}
+    irdl.attributes {"overflowFlags" = %flags} {varve.defaults = {overflowFlags = #llvm.overflow<none>}}
   }
   irdl.operation @mul attributes {
-    varve.format = "$lhs `,` $rhs ($overflowFlags^)? ` ` attr-dict ` ` `:` type($res)"
+    varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)"
   } {
+    %flags = irdl.any {varve.rule = "enum<@IntegerOverflowFlags>"}
+    irdl.attributes {"overflowFlags" = %flags} {varve.defaults = {overflowFlags = #llvm.overflow<none>}}
   }
   irdl.operation @shl attributes {
-    varve.format = "$lhs `,` $rhs ($overflowFlags^)? ` ` attr-dict ` ` `:` type($res)"
+    varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)"
   } {
+    %flags = irdl.any {varve.rule = "enum<@IntegerOverflowFlags>"}
+    irdl.attributes {"overflowFlags" = %flags} {varve.defaults = {overflowFlags = #llvm.overflow<none>}}
   }
   irdl.operation @sub attributes {
-    varve.format = "$lhs `,` $rhs ($overflowFlags^)? ` ` attr-dict ` ` `:` type($res)"
+    varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)"
   } {
+    %flags = irdl.any {varve.rule = "enum<@IntegerOverflowFlags>"}
+    irdl.attributes {"overflowFlags" = %flags} {varve.defaults = {overflowFlags = #llvm.overflow<none>}}
   }
 }

@@ -885,7 +885,7 @@ irdl.dialect @llvm attributes {
       "type($rhs) = type($lhs)",
       "type($res) = type($lhs)"],
     varve.keyword.overflowFlags = "overflow",
-    varve.format = "$lhs `,` $rhs ($overflowFlags^)? ` ` attr-dict ` ` `:` type($res)"
+    varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -900,7 +900,7 @@ irdl.dialect @llvm attributes {
       "overflowFlags" = %overflowFlags
     } {
       varve.defaults = {
-        overflowFlags = 0 : i32},
+        overflowFlags = #llvm.overflow<none>},
       varve.native = {
         overflowFlags = "enum"}
     }
@@ -2608,7 +2608,7 @@ irdl.dialect @llvm attributes {
       "type($rhs) = type($lhs)",
       "type($res) = type($lhs)"],
     varve.keyword.overflowFlags = "overflow",
-    varve.format = "$lhs `,` $rhs ($overflowFlags^)? ` ` attr-dict ` ` `:` type($res)"
+    varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -2623,7 +2623,7 @@ irdl.dialect @llvm attributes {
       "overflowFlags" = %overflowFlags
     } {
       varve.defaults = {
-        overflowFlags = 0 : i32},
+        overflowFlags = #llvm.overflow<none>},
       varve.native = {
         overflowFlags = "enum"}
     }
@@ -2666,7 +2666,7 @@ irdl.dialect @llvm attributes {
       "type($rhs) = type($lhs)",
       "type($res) = type($lhs)"],
     varve.keyword.overflowFlags = "overflow",
-    varve.format = "$lhs `,` $rhs ($overflowFlags^)? ` ` attr-dict ` ` `:` type($res)"
+    varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -2681,7 +2681,7 @@ irdl.dialect @llvm attributes {
       "overflowFlags" = %overflowFlags
     } {
       varve.defaults = {
-        overflowFlags = 0 : i32},
+        overflowFlags = #llvm.overflow<none>},
       varve.native = {
         overflowFlags = "enum"}
     }
@@ -2742,7 +2742,7 @@ irdl.dialect @llvm attributes {
       "type($rhs) = type($lhs)",
       "type($res) = type($lhs)"],
     varve.keyword.overflowFlags = "overflow",
-    varve.format = "$lhs `,` $rhs ($overflowFlags^)? ` ` attr-dict ` ` `:` type($res)"
+    varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -2757,7 +2757,7 @@ irdl.dialect @llvm attributes {
       "overflowFlags" = %overflowFlags
     } {
       varve.defaults = {
-        overflowFlags = 0 : i32},
+        overflowFlags = #llvm.overflow<none>},
       varve.native = {
         overflowFlags = "enum"}
     }

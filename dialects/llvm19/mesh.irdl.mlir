@@ -28,8 +28,8 @@ irdl.dialect @mesh attributes {
     varve.format = "`<` $mesh `,` `[` $split_axes `]` (`,` `partial` `=` $partial_type `[` $partial_axes^ `]`)? `>`"
   } {
     %mesh = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %split_axes = irdl.any {varve.rule = "opaque"}
-    %partial_axes = irdl.any {varve.rule = "opaque"}
+    %split_axes = irdl.any {varve.rule = "array<DenseI16ArrayAttr>"}
+    %partial_axes = irdl.any {varve.rule = "array<i16>"}
     %partial_type = irdl.any {varve.rule = "enum<@ReductionKind>"}
     irdl.parameters(
       mesh: %mesh,
@@ -43,7 +43,8 @@ irdl.dialect @mesh attributes {
   }
   irdl.operation @all_gather attributes {
     varve.format = "$input `on` $mesh (`mesh_axes` `=` $mesh_axes^)? `gather_axis` `=` $gather_axis attr-dict `:` type($input) `->` type($result)",
-    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.names = "all_gather"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyNon0RankedTensor"}
@@ -65,7 +66,8 @@ irdl.dialect @mesh attributes {
   }
   irdl.operation @all_reduce attributes {
     varve.format = "$input `on` $mesh (`mesh_axes` `=` $mesh_axes^)? (`reduction` `=` $reduction^)? attr-dict `:` type($input) `->` type($result)",
-    varve.traits = ["Pure", "SameOperandsAndResultShape", "SymbolUserOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["Pure", "SameOperandsAndResultShape", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.names = "all_reduce"
   } {
     %input = irdl.any {varve.rule = "AnyRankedTensor"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -88,7 +90,8 @@ irdl.dialect @mesh attributes {
   }
   irdl.operation @all_slice attributes {
     varve.format = "$input `on` $mesh (`mesh_axes` `=` $mesh_axes^)? `slice_axis` `=` $slice_axis attr-dict `:` type($input) `->` type($result)",
-    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.names = "all_slice"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyNon0RankedTensor"}
@@ -110,7 +113,8 @@ irdl.dialect @mesh attributes {
   }
   irdl.operation @all_to_all attributes {
     varve.format = "$input `on` $mesh (`mesh_axes` `=` $mesh_axes^)? `split_axis` `=` $split_axis `concat_axis` `=` $concat_axis attr-dict `:` type($input) `->` type($result)",
-    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.names = "all_to_all"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyNon0RankedTensor"}
@@ -136,7 +140,8 @@ irdl.dialect @mesh attributes {
     varve.format = "$input `on` $mesh (`mesh_axes` `=` $mesh_axes^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "AllShapesMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.let = [
-      "type($root_dynamic) = index"]
+      "type($root_dynamic) = index"],
+    varve.names = "broadcast"
   } {
     %input = irdl.any {varve.rule = "AnyRankedTensor"}
     %root_dynamic = irdl.any {varve.rule = "Index"}
@@ -162,7 +167,8 @@ irdl.dialect @mesh attributes {
     varve.format = "$input `on` $mesh (`mesh_axes` `=` $mesh_axes^)? `gather_axis` `=` $gather_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "AllRanksMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.let = [
-      "type($root_dynamic) = index"]
+      "type($root_dynamic) = index"],
+    varve.names = "gather"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %root_dynamic = irdl.any {varve.rule = "Index"}
@@ -201,7 +207,8 @@ irdl.dialect @mesh attributes {
     varve.format = "$mesh (`axes` `=` $axes^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.let = [
-      "type($result) = index"]
+      "type($result) = index"],
+    varve.names = "mesh_shape"
   } {
     %result = irdl.any {varve.rule = "Index"}
     %mesh = irdl.any {varve.rule = "FlatSymbolRefAttr"}
@@ -220,7 +227,8 @@ irdl.dialect @mesh attributes {
     varve.format = "`on` $mesh attr-dict `:` type($result)",
     varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.let = [
-      "type($result) = index"]
+      "type($result) = index"],
+    varve.names = "proc_linear_idx"
   } {
     %result = irdl.any {varve.rule = "Index"}
     %mesh = irdl.any {varve.rule = "FlatSymbolRefAttr"}
@@ -234,7 +242,8 @@ irdl.dialect @mesh attributes {
     varve.format = "`on` $mesh (`axes` `=` $axes^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.let = [
-      "type($result) = index"]
+      "type($result) = index"],
+    varve.names = "proc_linear_idx"
   } {
     %result = irdl.any {varve.rule = "Index"}
     %mesh = irdl.any {varve.rule = "FlatSymbolRefAttr"}
@@ -253,7 +262,8 @@ irdl.dialect @mesh attributes {
     varve.format = "$input `on` $mesh (`mesh_axes` `=` $mesh_axes^)? (`source` `=` custom<DynamicIndexList>($source_dynamic, $source)^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["AllShapesMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.let = [
-      "type($source_dynamic) = index"]
+      "type($source_dynamic) = index"],
+    varve.names = "recv"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %source_dynamic = irdl.any {varve.rule = "Index"}
@@ -280,7 +290,8 @@ irdl.dialect @mesh attributes {
     varve.format = "$input `on` $mesh (`mesh_axes` `=` $mesh_axes^)? (`reduction` `=` $reduction^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "AllShapesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.let = [
-      "type($root_dynamic) = index"]
+      "type($root_dynamic) = index"],
+    varve.names = "reduce"
   } {
     %input = irdl.any {varve.rule = "AnyRankedTensor"}
     %root_dynamic = irdl.any {varve.rule = "Index"}
@@ -307,7 +318,8 @@ irdl.dialect @mesh attributes {
   }
   irdl.operation @reduce_scatter attributes {
     varve.format = "$input `on` $mesh (`mesh_axes` `=` $mesh_axes^)? (`reduction` `=` $reduction^)? `scatter_axis` `=` $scatter_axis attr-dict `:` type($input) `->` type($result)",
-    varve.traits = ["Pure", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["Pure", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.names = "reduce_scatter"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -334,7 +346,8 @@ irdl.dialect @mesh attributes {
     varve.format = "$input `on` $mesh (`mesh_axes` `=` $mesh_axes^)? `scatter_axis` `=` $scatter_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "AllRanksMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.let = [
-      "type($root_dynamic) = index"]
+      "type($root_dynamic) = index"],
+    varve.names = "scatter"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %root_dynamic = irdl.any {varve.rule = "Index"}
@@ -362,7 +375,8 @@ irdl.dialect @mesh attributes {
     varve.format = "$input `on` $mesh (`mesh_axes` `=` $mesh_axes^)? `destination` `=` custom<DynamicIndexList>($destination_dynamic, $destination) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["AllShapesMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.let = [
-      "type($destination_dynamic) = index"]
+      "type($destination_dynamic) = index"],
+    varve.names = "send"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %destination_dynamic = irdl.any {varve.rule = "Index"}
@@ -388,7 +402,8 @@ irdl.dialect @mesh attributes {
     varve.format = "$src `to` $shard (`annotate_for_users` $annotate_for_users^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "OpAsmOpInterface"],
     varve.let = [
-      "type($result) = type($src)"]
+      "type($result) = type($src)"],
+    varve.names = "sharding_annotated"
   } {
     %src = irdl.any {varve.rule = "AnyRankedTensor"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -407,7 +422,8 @@ irdl.dialect @mesh attributes {
   }
   irdl.operation @shift attributes {
     varve.format = "$input `on` $mesh (`mesh_axes` `=` $mesh_axes^)? `shift_axis` `=` $shift_axis `offset` `=` $offset (`rotate` $rotate^)? attr-dict `:` type($input) `->` type($result)",
-    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultShape", "SymbolUserOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultShape", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.names = "shift"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 19's ODS does not say of this dialect, and LLVM 22's facts do not either.
 irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
+  // Its C++ knows the attribute by another name than ODS.
   irdl.operation @GlobalVariable attributes {
-    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $builtin) attr-dict custom<PointerType>($type)"
+    varve.discardable = ["built_in"],
+    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)"
   } {
   }
   irdl.operation @GroupNonUniformBitwiseAnd attributes {

@@ -40,6 +40,10 @@ irdl.dialect @llvm attributes {varve.set = "upgrades"} {
     from = "llvm16", count = "llvm-operations", operation = "llvm.func", move = {type = "function_type"}
   } : () -> ()
   "varve.upgrade"() {
+    from = "llvm16", count = "llvm-operations", operation = "llvm.func", backward, when = "$unnamed_addr = 0",
+    drop = ["unnamed_addr"]
+  } : () -> ()
+  "varve.upgrade"() {
     from = "llvm16", count = "llvm-operations", operation = "llvm.mlir.global",
     when = "isa($linkage, 'APIntAttr') and $linkage >= 0 and $linkage <= 10", move = {type = "global_type"}, set = {
       linkage = "written('llvm', concat('linkage<', ['private', 'internal', 'available_externally', 'linkonce', 'weak', 'common', 'appending', 'extern_weak', 'linkonce_odr', 'weak_odr', 'external'][$linkage], '>'))"
@@ -60,6 +64,22 @@ irdl.dialect @llvm attributes {varve.set = "upgrades"} {
     set = {case_operand_segments = "array(repeat(0, 0), i32)"}
   } : () -> ()
   "varve.upgrade"() {from = "llvm16", count = "llvm-operations", operation = "llvm.switch"} : () -> ()
+  // Calls have bundles of operands, here none.
+  "varve.upgrade"() {
+    from = "llvm19", count = "llvm-operations", operation = ["llvm.call", "llvm.call_intrinsic"], when = "not has($op_bundle_sizes)",
+    set = {op_bundle_sizes = "array(repeat(0, 0), i32)", operandSegmentSizes = "array([count($operands), 0], i32)"}
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "llvm19", count = "llvm-operations", operation = "llvm.invoke",
+    when = "not has($op_bundle_sizes) and count(numbers($operandSegmentSizes)) = 3", set = {
+      op_bundle_sizes = "array(repeat(0, 0), i32)",
+      operandSegmentSizes = "array([numbers($operandSegmentSizes)[0], numbers($operandSegmentSizes)[1], numbers($operandSegmentSizes)[2], 0], i32)"
+    }
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "llvm19", count = "llvm-operations", operation = "llvm.intr.assume", when = "not has($op_bundle_sizes)",
+    set = {op_bundle_sizes = "array(repeat(0, 0), i32)"}
+  } : () -> ()
   // `inbounds` became one of several flags, together with the one that it implies.
   "varve.upgrade"() {
     from = "llvm19", count = "llvm-operations", operation = "llvm.getelementptr", when = "has($inbounds)",

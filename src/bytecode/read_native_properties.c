@@ -32,6 +32,8 @@ static varve_status read_integer(native_reading *r, varve_native_kind kind,
     return varve_byte_reader_fail(&r->cursor->bytes, VARVE_STATUS_CORRUPT,
                                   "enum value %" PRIu64 " has more than %" PRIu32 " bits", number,
                                   width);
+  if (kind == VARVE_NATIVE_ENUM)
+    return varve_native_enum_get(r->reader->context, r->property, number, value);
   VARVE_TRY(varve_integer_type_get(r->reader->context, width, VARVE_SIGNLESS, &type));
   return varve_integer_get(r->reader->context, type, &number, value);
 }

@@ -16,6 +16,37 @@ static bool is_bool(const varve_entity *given) {
          varve_type_bit_width(given->children[0]) == 1;
 }
 
+static bool is_enum_attribute(const varve_entity *given) {
+  return given->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
+         (given->flags & VARVE_FLAG_PARAMETERS) != 0 && given->child_count == 2 &&
+         given->children[1]->kind == VARVE_KIND_INTEGER;
+}
+
+const varve_entity *varve_native_enum_integer(const varve_entity *value) {
+  return is_enum_attribute(value) ? value->children[1] : value;
+}
+
+varve_status varve_native_enum_get(varve_context *context,
+                                   const varve_property_definition *property, uint64_t number,
+                                   const varve_entity **value) {
+  const varve_entity *usual = NULL, *type, *integer;
+  *value = NULL;
+  if (property->default_value.size != 0)
+    VARVE_TRY(varve_definition_attribute(context, property->default_value, &usual));
+  bool is_integer = usual == NULL || !is_enum_attribute(usual);
+  if (is_integer)
+    VARVE_TRY(varve_integer_type_get(
+        context, varve_native_integer_width(property, VARVE_NATIVE_ENUM), VARVE_SIGNLESS, &type));
+  else
+    type = usual->children[1]->children[0];
+  if (is_integer)
+    return varve_integer_get(context, type, &number, value);
+  VARVE_TRY(varve_integer_get(context, type, &number, &integer));
+  return varve_parametric_attribute_get(
+      context, usual->children[0],
+      varve_slice_make(varve_entity_payload(usual), usual->payload_size), &integer, 1, value);
+}
+
 /* *value: on entry, the given attribute; on return, its integer (also from an enum attribute),
  * or NULL. */
 static varve_status take_enum(varve_context *context, const varve_property_definition *property,
@@ -25,8 +56,7 @@ static varve_status take_enum(varve_context *context, const varve_property_defin
   if (given->kind == VARVE_KIND_INTEGER)
     return VARVE_STATUS_OK;
   *value = NULL;
-  if (given->kind != VARVE_KIND_DIALECT_ATTRIBUTE || (given->flags & VARVE_FLAG_PARAMETERS) == 0 ||
-      given->child_count != 2 || given->children[1]->kind != VARVE_KIND_INTEGER)
+  if (!is_enum_attribute(given))
     return VARVE_STATUS_OK;
   varve_slice mnemonic = varve_slice_make(varve_entity_payload(given), given->payload_size);
   VARVE_TRY(
@@ -56,9 +86,11 @@ static varve_status make_integer(varve_context *context, const varve_property_de
   *value = NULL;
   if (given == NULL || given->kind != VARVE_KIND_INTEGER)
     return VARVE_STATUS_INVALID;
+  uint64_t number = take_number(given, kind != VARVE_NATIVE_ENUM);
+  if (kind == VARVE_NATIVE_ENUM)
+    return varve_native_enum_get(context, property, number, value);
   VARVE_TRY(varve_integer_type_get(context, varve_native_integer_width(property, kind),
                                    VARVE_SIGNLESS, &type));
-  uint64_t number = take_number(given, kind != VARVE_NATIVE_ENUM);
   return varve_integer_get(context, type, &number, value);
 }
 

@@ -18,6 +18,13 @@ varve_status varve_native_property_normalize(varve_context *context,
 varve_status varve_native_property_zero(varve_context *context,
                                         const varve_property_definition *property,
                                         const varve_entity **value) VARVE_MUST_USE;
+/* Makes the value of an ENUM: an integer of its width, or, if that is the form of its default, the
+ * enum's attribute. */
+varve_status varve_native_enum_get(varve_context *context,
+                                   const varve_property_definition *property, uint64_t number,
+                                   const varve_entity **value) VARVE_MUST_USE;
+/* Returns the integer of such a value, or the value itself if it is neither. */
+const varve_entity *varve_native_enum_integer(const varve_entity *value);
 /* Returns the width of the integers of I32, I64 and ENUM, which are signless. */
 uint32_t varve_native_integer_width(const varve_property_definition *property,
                                     varve_native_kind kind);

@@ -143,8 +143,6 @@ varve_status varve_take_llvm_bundles(varve_parser *parser, const varve_llvm_bund
           VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, node++)));
   }
   *count = use - bundles->first_use;
-  if (tags == NULL && varve_era_is_before(parser->context->era, VARVE_ERA_LLVM22))
-    return VARVE_STATUS_OK; /* operations of LLVM 19 have no such attributes */
   VARVE_TRY(varve_numbers_to_i32_array(parser, bundles->first_number, &sizes));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("op_bundle_sizes"), sizes));
   return varve_add_attribute(parser, VARVE_SLICE("op_bundle_tags"), tags);

@@ -11,6 +11,11 @@ varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key
   return varve_find_text_fact(definition->dialect->tables, definition->record->facts, key);
 }
 
+bool varve_draft_has_property(const varve_operation_draft *draft, varve_slice key) {
+  const varve_operation_definition *definition = draft->name->definition;
+  return definition != NULL && varve_find_property(definition, key) != NULL;
+}
+
 /* Arrays */
 
 varve_status varve_add_segment_sizes(varve_parser *parser, varve_slice name, const int32_t *sizes,

@@ -7,6 +7,8 @@
 
 /* A fact of the operation that is a string, empty when it has none. */
 varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key);
+/* Returns whether the operation has such a property; in other releases it may have none. */
+bool varve_draft_has_property(const varve_operation_draft *draft, varve_slice key);
 /* operandSegmentSizes (or another name) of the draft: array<i32: ...>; as the era has it. */
 varve_status varve_add_segment_sizes(varve_parser *parser, varve_slice name, const int32_t *sizes,
                                      size_t count) VARVE_MUST_USE;

@@ -22,4 +22,15 @@ static inline const varve_entity *const *varve_linalg_types(const varve_parser *
   return (const varve_entity *const *)parser->nodes.data + parts.first_node;
 }
 
+/* How an operation stands for a region. Its operands are arguments of the region. */
+typedef enum varve_linalg_payload {
+  VARVE_LINALG_MAP,        /* all of them but the last one, the init */
+  VARVE_LINALG_MAP_INPUTS, /* all of them: the region has no argument for the init */
+  VARVE_LINALG_REDUCE      /* the last one, then the others */
+} varve_linalg_payload;
+/* Returns how many of so many arguments the operation takes. */
+uint32_t varve_linalg_payload_inputs(varve_linalg_payload form, uint32_t arguments);
+/* Returns the index of the argument that is its operand number index. */
+uint32_t varve_linalg_payload_input(varve_linalg_payload form, uint32_t arguments, uint32_t index);
+
 #endif

@@ -298,6 +298,17 @@ static const binary_function binary_functions[] = {
 #include "hooks/linalg_functions.def"
 };
 
+typedef struct release_function {
+  varve_slice name;
+  varve_grammar_feature grammar;
+  const char *on_floats;
+} release_function;
+static const release_function release_functions[] = {
+#define VARVE_BINARY_OF(name, grammar, on_floats)                                                  \
+  {VARVE_SLICE_INIT(name), VARVE_GRAMMAR_##grammar, on_floats},
+#include "hooks/linalg_functions.def"
+};
+
 static const binary_function *find_binary(varve_slice name) {
   for (size_t i = 0; i < VARVE_COUNT_OF(binary_functions); i++)
     if (varve_slice_equal(binary_functions[i].name, name))
@@ -353,6 +364,21 @@ static varve_status run_extreme(body_machine *machine, bool is_max) {
   return push(machine, result);
 }
 
+static const char *function_on_floats(const body_machine *machine,
+                                      const binary_function *function) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(release_functions); i++)
+    if (varve_slice_equal(release_functions[i].name, function->name) &&
+        varve_grammar_allows(parser_of(machine), release_functions[i].grammar))
+      return release_functions[i].on_floats;
+  return function->on_floats;
+}
+
+static bool is_number(const body_machine *machine, const varve_entity *type) {
+  return is_signless(type) ||
+         (type->kind == VARVE_KIND_INDEX_TYPE &&
+          varve_grammar_allows(parser_of(machine), VARVE_GRAMMAR_STRUCTURED_INDICES));
+}
+
 static varve_status run_binary(body_machine *machine, const binary_function *function) {
   varve_value *const *values, *result = NULL;
   const char *name = "";
@@ -360,10 +386,10 @@ static varve_status run_binary(body_machine *machine, const binary_function *fun
   const varve_entity *lhs = values[0]->type, *rhs = values[1]->type;
   if (is_bool(lhs) && is_bool(rhs))
     name = function->on_bools;
-  else if (is_signless(lhs) && is_signless(rhs))
+  else if (is_number(machine, lhs) && is_number(machine, rhs))
     name = function->on_integers;
   else if (is_float(lhs) && is_float(rhs))
-    name = function->on_floats;
+    name = function_on_floats(machine, function);
   else if (is_complex(lhs) && is_complex(rhs))
     name = function->on_complex;
   if (name[0] == '\0' || lhs != rhs)
@@ -608,7 +634,10 @@ varve_status varve_linalg_is_body(varve_context *context, const varve_operation 
                                   varve_slice expression, bool *is_body) {
   const varve_region *region = varve_operation_region(op, 0);
   varve_reporter reporter = {.max_errors = 1};
-  varve_parser parser = {.context = context, .reporter = &reporter, .era = context->era};
+  varve_parser parser = {.context = context,
+                         .reporter = &reporter,
+                         .era = context->era,
+                         .grammar = varve_grammar_of(context->era)};
   varve_linalg_body body = {.expression = expression};
   *is_body = false;
   if (varve_operation_region_count(op) != 1 || region->first == NULL ||

@@ -6,11 +6,20 @@
 
 #include "text/parse_hook.h"
 
-/* The operation that stands for the region. */
+/* The operation that stands for the region; name is NULL if there is none. */
 typedef struct payload {
-  const varve_operation_name *name; /* NULL: none */
+  varve_linalg_payload form;
+  const varve_operation_name *name;
   const varve_entity *dictionary;
 } payload;
+
+uint32_t varve_linalg_payload_inputs(varve_linalg_payload form, uint32_t arguments) {
+  return form == VARVE_LINALG_MAP && arguments != 0 ? arguments - 1 : arguments;
+}
+
+uint32_t varve_linalg_payload_input(varve_linalg_payload form, uint32_t arguments, uint32_t index) {
+  return form == VARVE_LINALG_REDUCE ? (index + arguments - 1) % arguments : index;
+}
 
 static varve_status parse_payload_name(varve_parser *parser, const varve_operation_name **name) {
   varve_slice word = parser->token.text;
@@ -30,7 +39,8 @@ static varve_status parse_payload_name(varve_parser *parser, const varve_operati
 }
 
 static varve_status parse_payload(varve_parser *parser, payload *given) {
-  *given = (payload){NULL, NULL};
+  given->name = NULL;
+  given->dictionary = NULL;
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_BRACE))
     return VARVE_STATUS_OK;
   VARVE_TRY(parse_payload_name(parser, &given->name));
@@ -58,41 +68,40 @@ static varve_status parse_destination_style(varve_parser *parser, varve_operatio
   return varve_parse_more_attributes(parser, draft);
 }
 
-/* Adds a region whose arguments are the elements of the operands. */
+/* Adds a region whose arguments are the elements of the first operands. */
 static varve_status begin_body(varve_parser *parser, const varve_operation_draft *draft,
-                               varve_linalg_parts parts, varve_block **block) {
-  size_t count = parts.inputs + parts.outputs;
+                               varve_linalg_parts parts, size_t count) {
   varve_value *argument = NULL;
+  varve_block *block;
   VARVE_TRY(varve_add_region(parser));
   VARVE_TRY(varve_ensure_block(parser));
-  *block = varve_last_region(parser)->first;
+  block = varve_last_region(parser)->first;
   for (size_t i = 0; i < count; i++) {
     const varve_entity *type = varve_linalg_types(parser, parts)[i];
     if (!varve_is_shaped_type(type))
       return VARVE_INVALID_ERROR(parser, draft->name_start,
                                  "inputs and outputs must be tensors or memrefs");
-    VARVE_TRY(varve_block_add_argument(parser->module, *block, varve_type_element(type), NULL,
-                                       &argument));
+    VARVE_TRY(
+        varve_block_add_argument(parser->module, block, varve_type_element(type), NULL, &argument));
   }
   return VARVE_STATUS_OK;
 }
 
-/* Which arguments the payload takes: all but the last (map), or the last and then the others
- * (reduce). */
+/* The payload gives an element of the init, whose type is init. */
 static varve_status build_payload(varve_parser *parser, const varve_operation_draft *draft,
-                                  varve_block *block, const payload *given) {
+                                  const varve_entity *init, const payload *given) {
+  varve_block *block = varve_last_region(parser)->first;
   varve_hidden_builder builder = {parser, block, NULL};
-  bool is_reduce = varve_slice_equal(draft->name->text, VARVE_SLICE("linalg.reduce"));
-  uint32_t count = block->argument_count, used = is_reduce ? count : count - 1;
   varve_value *result = NULL;
+  uint32_t used = varve_linalg_payload_inputs(given->form, block->argument_count);
   varve_vector_truncate(&parser->values, 0);
   for (uint32_t i = 0; i < used; i++) {
-    uint32_t index = is_reduce ? (i + count - 1) % count : i;
+    uint32_t index = varve_linalg_payload_input(given->form, block->argument_count, i);
     varve_value *argument = &block->arguments[index]->value;
     VARVE_TRY(varve_vector_push(&parser->values, &argument));
   }
-  varve_hidden_operation op = {given->name->text.data, parser->values.data, used,
-                               block->arguments[count - 1]->value.type, given->dictionary};
+  varve_hidden_operation op = {given->name->text.data, parser->values.data, used, init,
+                               given->dictionary};
   VARVE_TRY(varve_draft_location(parser, draft, &builder.location));
   VARVE_TRY(varve_build_hidden(&builder, &op, &result));
   return varve_build_hidden(
@@ -119,29 +128,38 @@ static varve_status parse_arguments_and_region(varve_parser *parser, varve_opera
 }
 
 static varve_status parse_with_payload(varve_parser *parser, varve_operation_draft *draft,
-                                       const char *numbers) {
+                                       varve_linalg_payload form) {
   varve_linalg_parts parts;
-  varve_block *block = NULL;
-  payload given;
+  payload given = {.form = form};
   VARVE_TRY(parse_payload(parser, &given));
-  VARVE_TRY(parse_destination_style(parser, draft, numbers, &parts));
+  VARVE_TRY(parse_destination_style(parser, draft,
+                                    form == VARVE_LINALG_REDUCE ? "dimensions" : NULL, &parts));
   if (given.name == NULL)
     return parse_arguments_and_region(parser, draft);
   if (parts.inputs + parts.outputs == 0) {
     VARVE_TRY(varve_add_region(parser));
     return varve_finish_custom(parser, draft);
   }
-  VARVE_TRY(begin_body(parser, draft, parts, &block));
-  VARVE_TRY(build_payload(parser, draft, block, &given));
+  size_t operands = parts.inputs + parts.outputs;
+  const varve_entity *last = varve_linalg_types(parser, parts)[operands - 1];
+  VARVE_TRY(
+      begin_body(parser, draft, parts, form == VARVE_LINALG_MAP_INPUTS ? parts.inputs : operands));
+  if (!varve_is_shaped_type(last))
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "the output must be a tensor or memref");
+  VARVE_TRY(build_payload(parser, draft, varve_type_element(last), &given));
   return varve_finish_custom(parser, draft);
 }
 
 varve_status varve_parse_linalg_map(varve_parser *parser, varve_operation_draft *draft) {
-  return parse_with_payload(parser, draft, NULL);
+  return parse_with_payload(parser, draft, VARVE_LINALG_MAP);
+}
+
+varve_status varve_parse_linalg_map_inputs(varve_parser *parser, varve_operation_draft *draft) {
+  return parse_with_payload(parser, draft, VARVE_LINALG_MAP_INPUTS);
 }
 
 varve_status varve_parse_linalg_reduce(varve_parser *parser, varve_operation_draft *draft) {
-  return parse_with_payload(parser, draft, "dimensions");
+  return parse_with_payload(parser, draft, VARVE_LINALG_REDUCE);
 }
 
 /* The body of transpose and broadcast gives the element back. Its arguments are located where the
@@ -151,7 +169,8 @@ static varve_status parse_moving(varve_parser *parser, varve_operation_draft *dr
   varve_linalg_parts parts;
   varve_hidden_builder builder = {parser, NULL, NULL};
   VARVE_TRY(parse_destination_style(parser, draft, numbers, &parts));
-  VARVE_TRY(begin_body(parser, draft, parts, &builder.block));
+  VARVE_TRY(begin_body(parser, draft, parts, parts.inputs + parts.outputs));
+  builder.block = varve_last_region(parser)->first;
   if (parts.inputs == 0)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "the operation needs an input");
   for (uint32_t i = 0; i < builder.block->argument_count; i++)

@@ -4,6 +4,7 @@
 #include "hooks/common_iterators.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
+#include "hooks/linalg.h"
 #include "hooks/linalg_body.h"
 
 static const char *const named_elided[] = {"operandSegmentSizes", "linalg.memoized_indexing_maps"};
@@ -164,19 +165,19 @@ varve_status varve_print_linalg_yield(varve_printer *printer, varve_print_operat
 /* linalg.map, reduce, transpose, broadcast */
 
 /* The one operation beside the terminator that takes the arguments as the short form has it. */
-static const varve_operation *find_payload(const varve_operation *op, bool is_reduce) {
+static const varve_operation *find_payload(const varve_operation *op, varve_linalg_payload form) {
   const varve_block *block = varve_operation_region(op, 0)->first;
   const varve_operation *payload = block->first;
   if (payload == NULL || payload->next == NULL || payload->next->next != NULL ||
       !varve_is_bare_identifier(payload->name->text))
     return NULL;
-  uint32_t count = block->argument_count, used = is_reduce ? count : count - 1;
+  uint32_t count = block->argument_count, used = varve_linalg_payload_inputs(form, count);
   if (count == 0 || payload->operand_count == 0 || payload->operand_count != used ||
       payload->next->operand_count != 1 || varve_operation_result_count(payload) != 1 ||
       varve_operation_operand(payload->next, 0) != varve_operation_result(payload, 0))
     return NULL;
   for (uint32_t i = 0; i < used; i++) {
-    uint32_t index = is_reduce ? (i + count - 1) % count : i;
+    uint32_t index = varve_linalg_payload_input(form, count, i);
     if (varve_operation_operand(payload, i) != &block->arguments[index]->value)
       return NULL;
   }
@@ -238,7 +239,7 @@ static varve_status ask_body(varve_printer *printer, varve_print_operation *fram
 }
 
 static varve_status print_with_payload(varve_printer *printer, varve_print_operation *frame,
-                                       const char *numbers) {
+                                       varve_linalg_payload form) {
   const varve_operation *op = frame->op;
   if (frame->step != 0) {
     printer->depth--;
@@ -246,19 +247,23 @@ static varve_status print_with_payload(varve_printer *printer, varve_print_opera
   }
   if (!has_body(op))
     return VARVE_STATUS_UNSUPPORTED;
-  const varve_operation *payload = find_payload(op, numbers != NULL);
+  const varve_operation *payload = find_payload(op, form);
   if (payload != NULL)
     VARVE_TRY(put_payload(printer, payload));
-  VARVE_TRY(put_destination_style(printer, op, numbers));
+  VARVE_TRY(put_destination_style(printer, op, form == VARVE_LINALG_REDUCE ? "dimensions" : NULL));
   return payload != NULL ? VARVE_STATUS_OK : ask_body(printer, frame);
 }
 
 varve_status varve_print_linalg_map(varve_printer *printer, varve_print_operation *frame) {
-  return print_with_payload(printer, frame, NULL);
+  return print_with_payload(printer, frame, VARVE_LINALG_MAP);
+}
+
+varve_status varve_print_linalg_map_inputs(varve_printer *printer, varve_print_operation *frame) {
+  return print_with_payload(printer, frame, VARVE_LINALG_MAP_INPUTS);
 }
 
 varve_status varve_print_linalg_reduce(varve_printer *printer, varve_print_operation *frame) {
-  return print_with_payload(printer, frame, "dimensions");
+  return print_with_payload(printer, frame, VARVE_LINALG_REDUCE);
 }
 
 static varve_status print_moving(varve_printer *printer, varve_print_operation *frame,

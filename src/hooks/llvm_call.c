@@ -126,23 +126,46 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
   return varve_add_attribute(parser, VARVE_SLICE("res_attrs"), parts->signature.result_attributes);
 }
 
-static varve_status add_sizes(varve_parser *parser, const size_t *sizes, size_t count) {
-  int32_t narrow[4];
-  for (size_t i = 0; i < count; i++) {
-    if (sizes[i] > VARVE_MAX_VALUES)
+enum { MOST_GROUPS = 4 };
+
+/* Adds the sizes of the groups, unless the operation of this release has one group only. */
+static varve_status add_sizes(varve_parser *parser, const varve_operation_draft *draft,
+                              const size_t sizes[MOST_GROUPS]) {
+  const varve_operation_definition *definition = draft->name->definition;
+  int32_t narrow[MOST_GROUPS];
+  size_t count = 0;
+  for (; count < definition->record->operands.count && count < MOST_GROUPS; count++) {
+    if (sizes[count] > VARVE_MAX_VALUES)
       return VARVE_STATUS_LIMIT_EXCEEDED;
-    narrow[i] = (int32_t)sizes[i];
+    narrow[count] = (int32_t)sizes[count];
   }
+  if ((definition->record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) == 0)
+    return VARVE_STATUS_OK;
   return varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), narrow, count);
+}
+
+/* Bundles of operands, where operations of this release have them. */
+static varve_status parse_bundles(varve_parser *parser, const varve_operation_draft *draft,
+                                  varve_llvm_bundles *bundles) {
+  *bundles = (varve_llvm_bundles){.place = NULL};
+  if (!varve_draft_has_property(draft, VARVE_SLICE("op_bundle_sizes")))
+    return VARVE_STATUS_OK;
+  return varve_parse_llvm_bundles(parser, bundles);
+}
+
+static varve_status take_bundles(varve_parser *parser, const varve_llvm_bundles *bundles,
+                                 size_t *count) {
+  *count = 0;
+  return bundles->place == NULL ? VARVE_STATUS_OK : varve_take_llvm_bundles(parser, bundles, count);
 }
 
 /* llvm.call cconv tail @callee(%a) vararg(type) ["tag"(%b : i32)] {...} : (i32) -> i32 */
 
 static varve_status finish_call(varve_parser *parser, varve_operation_draft *draft,
                                 const call_parts *parts) {
-  size_t sizes[2] = {parts->operand_count, 0};
-  VARVE_TRY(varve_take_llvm_bundles(parser, &parts->bundles, &sizes[1]));
-  VARVE_TRY(add_sizes(parser, sizes, 2));
+  size_t sizes[MOST_GROUPS] = {parts->operand_count};
+  VARVE_TRY(take_bundles(parser, &parts->bundles, &sizes[1]));
+  VARVE_TRY(add_sizes(parser, draft, sizes));
   return varve_finish_custom(parser, draft);
 }
 
@@ -163,7 +186,7 @@ varve_status varve_parse_llvm_call(varve_parser *parser, varve_operation_draft *
   VARVE_TRY(varve_parse_llvm_enum(parser, &tail_call));
   VARVE_TRY(parse_callee(parser, draft, &parts));
   VARVE_TRY(parse_vararg(parser));
-  VARVE_TRY(varve_parse_llvm_bundles(parser, &parts.bundles));
+  VARVE_TRY(parse_bundles(parser, draft, &parts.bundles));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_types(parser, draft, &parts));
   return finish_call(parser, draft, &parts);
@@ -178,7 +201,7 @@ varve_status varve_parse_llvm_call_intrinsic(varve_parser *parser, varve_operati
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
   VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
   parts.operand_count = varve_draft_operand_count(parser, draft);
-  VARVE_TRY(varve_parse_llvm_bundles(parser, &parts.bundles));
+  VARVE_TRY(parse_bundles(parser, draft, &parts.bundles));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_types(parser, draft, &parts));
   return finish_call(parser, draft, &parts);
@@ -218,20 +241,18 @@ static varve_status resolve_successors(varve_parser *parser, const varve_operati
 varve_status varve_parse_llvm_invoke(varve_parser *parser, varve_operation_draft *draft) {
   call_parts parts;
   successor_operands operands;
-  bool is_legacy = varve_llvm_is_legacy(parser->context);
-  if (!is_legacy)
+  if (!varve_llvm_is_legacy(parser->context))
     VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
   VARVE_TRY(parse_callee(parser, draft, &parts));
   VARVE_TRY(parse_successors(parser, &operands));
   VARVE_TRY(parse_vararg(parser));
-  VARVE_TRY(varve_parse_llvm_bundles(parser, &parts.bundles));
+  VARVE_TRY(parse_bundles(parser, draft, &parts.bundles));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_types(parser, draft, &parts));
   VARVE_TRY(resolve_successors(parser, draft, parts.operand_count, &operands));
-  size_t sizes[4] = {parts.operand_count, operands.counts[0], operands.counts[1], 0};
-  if (!is_legacy)
-    VARVE_TRY(varve_take_llvm_bundles(parser, &parts.bundles, &sizes[3]));
-  VARVE_TRY(add_sizes(parser, sizes, is_legacy ? 3 : 4));
+  size_t sizes[MOST_GROUPS] = {parts.operand_count, operands.counts[0], operands.counts[1]};
+  VARVE_TRY(take_bundles(parser, &parts.bundles, &sizes[3]));
+  VARVE_TRY(add_sizes(parser, draft, sizes));
   return varve_finish_custom(parser, draft);
 }
 

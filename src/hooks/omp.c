@@ -82,14 +82,15 @@ static const map_word legacy_map_words[] = {
 typedef struct map_words_of_era {
   const map_word *all;
   size_t count;
-  const char *none; /* printed if no bit is set */
+  const char *none; /* printed if none of these bits is set */
+  uint64_t needed;
 } map_words_of_era;
 
 static map_words_of_era words_of(const varve_context *context) {
   if (varve_era_is_before(context->era, VARVE_ERA_LLVM22))
     return (map_words_of_era){legacy_map_words, VARVE_COUNT_OF(legacy_map_words),
-                              "exit_release_or_enter_alloc"};
-  return (map_words_of_era){map_words, VARVE_COUNT_OF(map_words), "none"};
+                              "exit_release_or_enter_alloc", 1 << 0 | 1 << 1 | 1 << 3};
+  return (map_words_of_era){map_words, VARVE_COUNT_OF(map_words), "none", UINT64_MAX};
 }
 
 /* Makes #omp.clause_map_flags of that value. */
@@ -130,7 +131,7 @@ varve_status varve_parse_omp_map(varve_parser *parser, varve_parse_call *call) {
 varve_status varve_print_omp_map(varve_printer *printer, varve_print_call *call) {
   uint64_t bits = varve_llvm_enum_value(varve_printed_attribute(call, 0));
   map_words_of_era words = words_of(printer->context);
-  bool is_first = true;
+  bool is_first = true, has_needed = (bits & words.needed) != 0;
   for (size_t i = 0; i < words.count; i++) {
     if ((bits & words.all[i].bits) != words.all[i].bits)
       continue;
@@ -142,7 +143,11 @@ varve_status varve_print_omp_map(varve_printer *printer, varve_print_call *call)
   }
   if (bits != 0)
     return VARVE_STATUS_UNSUPPORTED;
-  return is_first ? varve_put(printer, varve_slice_of(words.none)) : VARVE_STATUS_OK;
+  if (has_needed)
+    return VARVE_STATUS_OK;
+  if (!is_first)
+    VARVE_PUT(printer, ", ");
+  return varve_put(printer, varve_slice_of(words.none));
 }
 
 /* MembersIndex(lists): [0], [1, -1] */

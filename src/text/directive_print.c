@@ -1,15 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Gives functions that print custom<...> their arguments. */
+#include "dialect/operation_part.h"
 #include "ir/attributes.h"
 #include "text/directive.h"
 
 const varve_entity *varve_printed_attribute(const varve_print_call *call, uint32_t argument) {
   const varve_syntax_element *element = varve_argument_element(call->arguments, argument);
-  const varve_entity *properties = varve_operation_inherent(call->frame->op);
-  if (element->kind != VARVE_SYNTAX_ATTRIBUTE || properties == NULL)
+  const varve_operation *op = call->frame->op;
+  uint32_t count = call->format->definition->property_count;
+  if (element->kind != VARVE_SYNTAX_ATTRIBUTE)
     return NULL;
-  return varve_dictionary_find(properties,
-                               call->format->definition->properties[element->index].name);
+  const varve_entity *dictionary = varve_operation_inherent(op);
+  if (element->index >= count)
+    dictionary = call->format->parts[element->index - count].kind == VARVE_PART_DISCARDABLE
+                     ? varve_operation_dictionary(op)
+                     : NULL;
+  return dictionary == NULL
+             ? NULL
+             : varve_dictionary_find(dictionary,
+                                     call->format->attributes[element->index].property->name);
 }
 
 varve_value_range varve_printed_range(const varve_print_call *call, uint32_t argument) {

@@ -215,7 +215,6 @@ static varve_status parse_native_bits(varve_parser *parser, const varve_form_req
 static varve_status parse_native_enum(varve_parser *parser, const varve_form_request *request,
                                       const varve_entity **value) {
   varve_slice keyword = request->syntax->keyword;
-  const varve_entity *type = NULL;
   uint64_t bits = 0;
   if (keyword.size != 0) {
     if (!varve_at(parser, VARVE_TOKEN_WORD) || !varve_slice_equal(parser->token.text, keyword))
@@ -227,10 +226,7 @@ static varve_status parse_native_enum(varve_parser *parser, const varve_form_req
   VARVE_TRY(parse_native_bits(parser, request, &bits));
   if (keyword.size != 0)
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the cases"));
-  VARVE_TRY(varve_integer_type_get(parser->context,
-                                   varve_native_integer_width(request->property, VARVE_NATIVE_ENUM),
-                                   VARVE_SIGNLESS, &type));
-  return push_enum_integer(parser, type, bits, value);
+  return varve_native_enum_get(parser->context, request->property, bits, value);
 }
 
 static varve_status parse_native_unit(varve_parser *parser, const varve_form_request *request,

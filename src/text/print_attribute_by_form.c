@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Prints values of attributes and native properties that a format names. Type, dialect and name
  * are omitted where they are implied. */
-#include "dialect/native_encoding.h"
+#include "dialect/native_property.h"
 #include "ir/attributes.h"
 #include "text/print_operation_by_format.h"
 
@@ -84,6 +84,7 @@ static varve_status print_native_enum(varve_printer *printer, const varve_attrib
                                       const varve_entity *value) {
   if (syntax->rule.enumeration.place == NULL)
     return print_native_integer(printer, value);
+  value = varve_native_enum_integer(value);
   if (value->kind != VARVE_KIND_INTEGER || varve_type_bit_width(value->children[0]) > 64 ||
       !varve_enum_has(&syntax->rule, varve_integer_words(value)[0]))
     return VARVE_STATUS_UNSUPPORTED;

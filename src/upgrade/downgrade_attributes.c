@@ -23,6 +23,23 @@ static bool is_kept_in_dictionary(const varve_operation_definition *definition, 
           varve_slice_equal(name, VARVE_SLICE("sym_visibility")));
 }
 
+/* Sets *is_it to whether the format of the operation writes a discardable attribute of that name.
+ */
+static varve_status is_discardable(varve_downgrader *down,
+                                   const varve_operation_definition *definition, varve_slice name,
+                                   bool *is_it) {
+  varve_slice fact =
+      varve_find_fact(definition->dialect->tables, definition->record->facts, "discardable");
+  const varve_entity *list = NULL;
+  *is_it = false;
+  if (fact.size != 0)
+    VARVE_TRY(varve_definition_attribute(down->up.context, fact, &list));
+  for (uint32_t i = 0; list != NULL && list->kind == VARVE_KIND_ARRAY && i < list->child_count; i++)
+    *is_it |= list->children[i]->kind == VARVE_KIND_STRING &&
+              varve_slice_equal(varve_string_bytes(list->children[i]), name);
+  return VARVE_STATUS_OK;
+}
+
 /* Whether the target has an attribute under the older name only. */
 static bool goes_back(const varve_operation *op, const varve_operation_definition *definition,
                       const varve_rewrite_change *move) {
@@ -285,8 +302,11 @@ varve_status varve_downgrade_fit_attributes(varve_downgrader *down, varve_operat
     VARVE_TRY(place_segments(down, op, own, definition));
   for (uint32_t i = 0; i < own->property_count && !down->is_op_refused; i++) {
     const varve_property_definition *property = &own->properties[i];
-    if (varve_find_property(definition, property->name) == NULL &&
-        !is_kept_in_dictionary(definition, property->name))
+    bool is_kept = varve_find_property(definition, property->name) != NULL ||
+                   is_kept_in_dictionary(definition, property->name);
+    if (!is_kept)
+      VARVE_TRY(is_discardable(down, definition, property->name, &is_kept));
+    if (!is_kept)
       VARVE_TRY(drop_property(down, op, own, property));
   }
   if (definition->in_dictionary || down->is_op_refused || down->keeps_all)

@@ -79,6 +79,19 @@ static varve_status move_kernel(varve_downgrader *down, varve_operation *op) {
   return varve_upgrade_move(&down->up, op, from, has_property ? "kernel" : "gpu.kernel");
 }
 
+/* The body of a map has no argument for the init. */
+static varve_status drop_init(varve_downgrader *down, varve_operation *op) {
+  varve_block *body =
+      varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
+  if (body == NULL || body->argument_count == 0 || body->argument_count != op->operand_count)
+    return VARVE_STATUS_OK;
+  uint32_t last = body->argument_count - 1;
+  if (body->arguments[last]->value.first_use != NULL)
+    return varve_downgrade_refuse(down, op, "its body has no argument for the init there");
+  varve_upgrade_count(&down->up, VARVE_UPGRADE_LINALG);
+  return varve_block_erase_argument(down->up.module, body, last);
+}
+
 #define REWRITTEN(era, rule, from, rewrite)                                                        \
   { VARVE_ERA_##era, VARVE_UPGRADE_##rule, from, rewrite }
 
@@ -86,6 +99,7 @@ static const varve_downgrade_line lines[] = {
     REWRITTEN(LLVM19, COUNT, "gpu.module", end_module),
     REWRITTEN(NEWEST, COUNT, "gpu.func", move_kernel),
     REWRITTEN(LLVM16, COUNT, "scf.parallel", split_reduce),
+    REWRITTEN(LLVM19, COUNT, "linalg.map", drop_init),
     REWRITTEN(LLVM19, COUNT, "memref.assume_alignment", drop_assumed),
     REWRITTEN(LLVM16, OUTPUT_SHAPE, "memref.expand_shape", drop_output_shape),
     REWRITTEN(LLVM16, OUTPUT_SHAPE, "tensor.expand_shape", drop_output_shape),

@@ -312,6 +312,42 @@ static varve_status convert_range(varve_upgrader *up, const varve_entity *node,
   return varve_upgrade_dialect_type(up, "legacy", "linalg.range", converted);
 }
 
+/* The value of a fill has the type of the elements: a cast in the body goes before the operation.
+ */
+static varve_status move_cast_of_fill(varve_upgrader *up, varve_operation *op) {
+  const varve_region *body = varve_linalg_body_of(op);
+  varve_block *block = body == NULL ? NULL : body->first;
+  varve_operation *cast = block == NULL ? NULL : block->first;
+  varve_value *value;
+  if (op->operand_count != 2 || cast == NULL || cast->next == NULL || block->argument_count != 2 ||
+      block->arguments[1]->value.first_use != NULL || cast->operand_count != 1 ||
+      varve_operation_operand(cast, 0) != &block->arguments[0]->value ||
+      varve_operation_result_count(cast) != 1 ||
+      varve_operation_result(cast, 0)->type != block->arguments[1]->value.type ||
+      !varve_upgrade_is(cast->next, "linalg.yield"))
+    return VARVE_STATUS_OK;
+  varve_value *element = &block->arguments[1]->value;
+  VARVE_TRY(varve_upgrade_insert_one(up, op, cast->name->text.data, varve_operation_operand(op, 0),
+                                     element->type, &value));
+  varve_operation_set_operand(op, 0, value);
+  varve_value_replace_uses(varve_operation_result(cast, 0), element);
+  VARVE_TRY(varve_operation_erase(up->module, cast));
+  VARVE_TRY(varve_block_erase_argument(up->module, block, 0));
+  return varve_block_add_argument(up->module, block, element->type, op->location, &value);
+}
+
+/* The body of a map has an argument for the init, too. */
+static varve_status upgrade_map(varve_upgrader *up, varve_operation *op) {
+  const varve_region *body = varve_linalg_body_of(op);
+  varve_block *block = body == NULL ? NULL : body->first;
+  varve_value *argument;
+  if (block == NULL || block->argument_count + 1 != op->operand_count)
+    return VARVE_STATUS_OK;
+  const varve_value *init = varve_operation_operand(op, op->operand_count - 1);
+  return varve_block_add_argument(up->module, block, varve_linalg_element(init->type), op->location,
+                                  &argument);
+}
+
 #define LINALG(step, from, to, rewrite)                                                            \
   { VARVE_STEP_##step, VARVE_UPGRADE_LINALG, "linalg." from, to, rewrite }
 #define CONTRACTION(name)                                                                          \
@@ -341,6 +377,8 @@ static const varve_upgrade_line lines[] = {
     CONTRACTION("vecmat"),
     CONTRACTION("dot"),
     CONTRACTION("batch_matmul"),
+    LINALG(LLVM19, "fill", NULL, move_cast_of_fill),
+    LINALG(LLVM19, "map", NULL, upgrade_map),
     {VARVE_STEP_LLVM13, VARVE_UPGRADE_COUNT, "linalg.*", NULL, upgrade_named},
 };
 
