@@ -3,7 +3,7 @@
 irdl.dialect @xegpu {
   // The verifier stores the strides of a memref that the text does not give.
   irdl.operation @create_nd_tdesc attributes {
-    varve.format = "$source `` custom<DynamicIndexList>($offsets, $const_offsets) one( let($const_shape = absent; $const_strides = if(isa(type($source), 'AnyMemRef'), array(strides(type($source)), i64), absent)) | `,` custom<DynamicIndexList>($shape, $const_shape) `,` custom<DynamicIndexList>($strides, $const_strides) ) attr-dict `:` type($source) `->` qualified(type($TensorDesc))"
+    varve.format = "$source `` custom<DynamicIndexList>($offsets, $const_offsets) one( let($const_shape = absent; $const_strides = if(isa(type($source), 'AnyMemRef'), array(strides(type($source)), i64), absent)) | printed let($const_shape = absent; $const_strides = absent) | `,` custom<DynamicIndexList>($shape, $const_shape) `,` custom<DynamicIndexList>($strides, $const_strides) ) attr-dict `:` type($source) `->` qualified(type($TensorDesc))"
   } {
   }
 }

@@ -92,7 +92,7 @@ irdl.dialect @xegpu attributes {
       "type($offsets) = index",
       "type($shape) = index",
       "type($strides) = index"],
-    varve.format = "$source `` custom<DynamicIndexList>($offsets, $const_offsets) one( let($const_shape = absent; $const_strides = if(isa(type($source), 'AnyMemRef'), array(strides(type($source)), i64), absent)) | `,` custom<DynamicIndexList>($shape, $const_shape) `,` custom<DynamicIndexList>($strides, $const_strides) ) attr-dict `:` type($source) `->` qualified(type($TensorDesc))"
+    varve.format = "$source `` custom<DynamicIndexList>($offsets, $const_offsets) one( let($const_shape = absent; $const_strides = if(isa(type($source), 'AnyMemRef'), array(strides(type($source)), i64), absent)) | printed let($const_shape = absent; $const_strides = absent) | `,` custom<DynamicIndexList>($shape, $const_shape) `,` custom<DynamicIndexList>($strides, $const_strides) ) attr-dict `:` type($source) `->` qualified(type($TensorDesc))"
   } {
     %source = irdl.any {varve.rule = "AnyOf<AllOf<MemRefOf<AnyOf<I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2>>, UI<64>, UI<32>, I64, I32>"}
     %offsets = irdl.any {varve.rule = "Index"}

@@ -16,6 +16,9 @@ is_left() {
   esac
 }
 
+# What --target rejects with a reason: attributes that have another text in LLVM 22.
+cannot_go_back() { test "$1" = devices || test "$1" = omp; }
+
 # compare_bytecode SET NAME: both ways.
 compare_bytecode() {
   judge=mlir-opt-${1#llvm}
@@ -46,6 +49,7 @@ for set in llvm16 llvm19; do
     if have mlir-opt-22; then
       tap_status "$set $name: mlir-opt-22 reads the upgrade" 0 mlir-opt-22 "$tap_folder/upgraded"
     fi
+    cannot_go_back "$name" && continue
     tap_ok "$set $name: it is written for $set again" tool --target=$set "$tap_folder/upgraded" -o "$tap_folder/back"
     if have "mlir-opt-${set#llvm}"; then
       tap_status "$set $name: $set reads that" 0 "mlir-opt-${set#llvm}" "$tap_folder/back"
