@@ -49,6 +49,7 @@ void fuzz_open(fuzz_session *session, varve_registry *registry) {
   options.allocator = &allocator;
   options.limits = &limits;
   options.registry = registry;
+  options.no_default_packs = true;
   options.seed = 1;
   session->held = session->peak = 0;
   FUZZ_CHECK(varve_context_create(&options, &session->context) == VARVE_STATUS_OK);

@@ -421,7 +421,7 @@ static varve_status load_samples(const translation *run, varve_context *context,
                                  samples *all) {
   varve_status status = VARVE_STATUS_OK;
   for (int i = 0; i < all->path_count && status == VARVE_STATUS_OK; i++) {
-    status = varve_module_load_file(context, paths[i], &run->base.load, &all->modules[all->count]);
+    status = shared_load(&run->base, context, paths[i], &all->modules[all->count]);
     all->count += status == VARVE_STATUS_OK;
     if (status == VARVE_STATUS_OK && run->set.strip_debuginfo)
       status = varve_module_strip_debug_info(all->modules[all->count - 1]);
@@ -466,14 +466,12 @@ static int train(translation *run, char **paths, int path_count) {
   if (run->set.shared.zstd)
     return usage_error(run, "--zstd contradicts --train-dictionary");
   int code = shared_check_terminal(&run->base);
+  if (code == 0)
+    code = shared_prepare_load(&run->base);
   if (code != 0)
     return code;
-  run->base.load = (varve_load_options){.struct_size = sizeof(varve_load_options)};
-  run->base.load.sink = sink;
-  run->base.written = output_limit_make(run->base.tool, (uint64_t)run->set.shared.max_output);
   run->base.load.no_verify = run->set.no_verify;
-  shared_enter_sandbox(&run->base);
-  varve_status status = shared_make_registry(&run->base);
+  varve_status status = shared_open(&run->base);
   code = status == VARVE_STATUS_OK ? train_with(run, paths, path_count) : finish(run, status);
   shared_close(&run->base);
   return code;

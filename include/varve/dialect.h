@@ -78,8 +78,15 @@ typedef struct varve_registry_options {
   bool without_builtin;             /* start empty, without the dialects of the era */
   varve_era era;                    /* contexts of this registry parse and print text of this era */
   varve_slice dialect_path; /* folders of packs, separated by ':', copied; empty: none. Their
-                               files FOLDER/<name>.vdef are found by name (see "Packs") */
+                               files FOLDER/<name>.vdef are found by name (see "Packs"). Pass
+                               varve_default_dialect_path() for the installed packs */
 } varve_registry_options;
+
+/* Returns the folder in which the packs of this library are installed, as it was configured (the
+ * variable dialect_path of pkg-config follows an installation that was moved). Ends with a NUL.
+ * Empty if the library was built without make. A context without a registry uses these packs. Does
+ * not look at the environment. Any thread. Since 0.1. */
+VARVE_API varve_slice varve_default_dialect_path(void);
 
 /* Creates a registry. options may be NULL. Fails with BAD_ARGUMENT or OUT_OF_MEMORY. */
 VARVE_API varve_status varve_registry_create(const varve_registry_options *options,

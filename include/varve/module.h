@@ -34,7 +34,9 @@ typedef struct varve_context_options {
   const varve_limits *limits;       /* copied; NULL: all defaults */
   uint64_t seed;                    /* seed of hash tables; 0: random. Output never depends on it */
   varve_registry *registry; /* must outlive the context; accepts no more definitions from now on;
-                               NULL: the built-in registry */
+                               NULL: the built-in registry, and the packs of
+                               varve_default_dialect_path */
+  bool no_default_packs;    /* registry NULL: without packs */
 } varve_context_options;
 
 /* Creates a context with the definitions of its registry. options may be NULL. The caller frees

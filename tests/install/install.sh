@@ -50,6 +50,11 @@ mv "$tap_folder/stage$prefix" "$moved"
 lib=$moved/$libdir
 grep -F "$prefix" "$lib/pkgconfig/varve.pc" "$lib"/cmake/varve/*.cmake >"$tap_folder/found"
 tap_empty 'the files for pkg-config and CMake do not name the prefix' "$tap_folder/found"
+packs=$(PKG_CONFIG_PATH=$lib/pkgconfig pkg-config --variable=dialect_path varve)
+for pack in "$build"/dialects/*.vdef; do
+  test ! -f "$pack" || test -f "$packs/$(basename "$pack")" || basename "$pack"
+done >"$tap_folder/found"
+tap_empty 'the variable dialect_path of pkg-config is the folder of the packs that were moved' "$tap_folder/found"
 kinds=
 for file in "$lib"/libvarve.so "$lib"/libvarve.dylib; do test ! -f "$file" || kinds=shared; done
 test ! -f "$lib/libvarve.a" || kinds="$kinds static"

@@ -42,6 +42,27 @@ else
 fi
 grep '^exit status' "$tap_folder/setup" >"$tap_folder/found"
 tap_empty 'Varve is built and installed as README.md says' "$tap_folder/found"
+# Commands in prose, too: on the modules of JAX. import has tests of its own.
+mkdir "$tree/prose"
+cp "$tree"/examples/jax/*.mlir "$tree/prose"
+awk '/^```/ { code = !code; next } !code' "$top_srcdir/README.md" | grep -o '`varve-[a-z]* [^`]*`' | tr -d '`' |
+  grep -vx 'varve-dialect import' >"$tap_folder/prose"
+tap_ok 'README.md has commands in prose' test "$(grep -c . "$tap_folder/prose")" -ge 3
+while read -r command; do
+  (cd "$tree/prose" && PATH=$tap_folder/bin:$PATH VARVE_DIALECT_PATH=$top_builddir/dialects sh -c "$command") >"$tap_folder/prose.out" 2>&1 ||
+    { echo "$command"; cat "$tap_folder/prose.out"; }
+done <"$tap_folder/prose" >"$tap_folder/found"
+tap_empty 'each of them runs' "$tap_folder/found"
+(
+  cd "$tree/prose" || exit 1
+  VARVE_DIALECT_PATH=$top_builddir/dialects
+  export VARVE_DIALECT_PATH
+  "$VARVE_TRANSLATE" --dictionary=my.vdict -o with.varve predict.mlir && "$VARVE_TRANSLATE" -o without.varve predict.mlir &&
+    "$VARVE_TRANSLATE" --resources=external:weights -o placed.varve transformer.mlir
+) >"$tap_folder/prose.out" 2>&1
+cp "$tap_folder/prose.out" "$tap_folder/why"
+tap_ok 'the dictionary writes smaller files' test "$(wc -c <"$tree/prose/with.varve")" -lt "$(wc -c <"$tree/prose/without.varve")"
+tap_ok '--resources writes a module' test -s "$tree/prose/placed.varve"
 test -z "$setup" || tap_ok 'the installed tool runs' "$tap_folder/home/.local/bin/varve-translate" --version
 tap_ok 'README.md has at most 220 lines' test "$(wc -l <"$top_srcdir/README.md")" -le 220
 (cd "$top_srcdir/examples" && find . -name '*.[a-z]*' -type f ! -name '*.o' ! -name README.md) | sed 's,^\./,,' | LC_ALL=C sort |

@@ -7,14 +7,10 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#ifndef VARVE_DIALECT_FOLDER /* analysers do not know where packs are installed */
-#define VARVE_DIALECT_FOLDER ""
-#endif
-
 bool dialect_path_make(dialect_path *path, const char *folders, bool is_hermetic) {
   const char *others = is_hermetic ? "" : getenv("VARVE_DIALECT_PATH");
   if (others == NULL)
-    others = VARVE_DIALECT_FOLDER;
+    others = varve_default_dialect_path().data;
   if (folders == NULL)
     folders = "";
   const char *colon = *folders != 0 && *others != 0 ? ":" : "";

@@ -231,6 +231,7 @@ varve_status shared_make_context_of(const shared_run *run, varve_registry *regis
   varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   options.limits = &limits;
   options.registry = registry;
+  options.no_default_packs = true; /* run->dialects says where packs are */
   return varve_context_create(&options, context);
 }
 
