@@ -32,7 +32,7 @@ static const struct {
   char part_26[3996];
   char part_27[3909];
   char part_28[3897];
-  char part_29[3961];
+  char part_29[3953];
   char part_30[3998];
   char part_31[3993];
   char part_32[3919];
@@ -115,75 +115,75 @@ static const struct {
   char part_109[3997];
   char part_110[3989];
   char part_111[3974];
-  char part_112[3991];
-  char part_113[3720];
+  char part_112[3996];
+  char part_113[3740];
   char part_114[3480];
   char part_115[3989];
-  char part_116[3939];
-  char part_117[3886];
-  char part_118[3975];
-  char part_119[3966];
-  char part_120[3944];
-  char part_121[3957];
-  char part_122[3848];
-  char part_123[3978];
-  char part_124[3998];
-  char part_125[3902];
-  char part_126[3781];
-  char part_127[3963];
-  char part_128[3928];
-  char part_129[3988];
-  char part_130[3986];
-  char part_131[3993];
-  char part_132[3883];
-  char part_133[3998];
-  char part_134[3877];
-  char part_135[3790];
-  char part_136[3912];
-  char part_137[3766];
-  char part_138[3994];
-  char part_139[3678];
-  char part_140[3893];
-  char part_141[3980];
-  char part_142[3905];
-  char part_143[3983];
-  char part_144[3967];
-  char part_145[3995];
-  char part_146[3906];
-  char part_147[3838];
-  char part_148[3948];
-  char part_149[3949];
-  char part_150[3596];
-  char part_151[3977];
-  char part_152[3965];
-  char part_153[3976];
-  char part_154[3994];
-  char part_155[3775];
-  char part_156[3990];
-  char part_157[3994];
-  char part_158[3995];
-  char part_159[3502];
-  char part_160[3969];
-  char part_161[3994];
-  char part_162[3932];
-  char part_163[3995];
-  char part_164[3865];
-  char part_165[3894];
-  char part_166[3895];
-  char part_167[3719];
+  char part_116[3978];
+  char part_117[3995];
+  char part_118[3979];
+  char part_119[3983];
+  char part_120[3999];
+  char part_121[3905];
+  char part_122[3659];
+  char part_123[3995];
+  char part_124[3977];
+  char part_125[3961];
+  char part_126[3827];
+  char part_127[3992];
+  char part_128[3992];
+  char part_129[3939];
+  char part_130[3963];
+  char part_131[4000];
+  char part_132[3155];
+  char part_133[3709];
+  char part_134[3825];
+  char part_135[3259];
+  char part_136[3822];
+  char part_137[3983];
+  char part_138[3983];
+  char part_139[3946];
+  char part_140[3895];
+  char part_141[3995];
+  char part_142[3877];
+  char part_143[3993];
+  char part_144[3993];
+  char part_145[3945];
+  char part_146[3961];
+  char part_147[3948];
+  char part_148[3984];
+  char part_149[3984];
+  char part_150[3931];
+  char part_151[3980];
+  char part_152[3963];
+  char part_153[3993];
+  char part_154[3985];
+  char part_155[3997];
+  char part_156[3916];
+  char part_157[3995];
+  char part_158[3990];
+  char part_159[3823];
+  char part_160[3982];
+  char part_161[3985];
+  char part_162[3966];
+  char part_163[3999];
+  char part_164[3983];
+  char part_165[3990];
+  char part_166[3953];
+  char part_167[3995];
   char part_168[3899];
   char part_169[3990];
   char part_170[3854];
   char part_171[3977];
-  char part_172[3985];
-  char part_173[3902];
-  char part_174[3975];
-  char part_175[3985];
-  char part_176[3999];
-  char part_177[4000];
-  char part_178[3873];
-  char part_179[3782];
-  char part_180[379];
+  char part_172[3940];
+  char part_173[3986];
+  char part_174[3976];
+  char part_175[3988];
+  char part_176[3977];
+  char part_177[3984];
+  char part_178[3941];
+  char part_179[3952];
+  char part_180[1091];
 } strings = {
     "\0"
     "none\0"
@@ -4772,9 +4772,9 @@ static const struct {
     "AllOf<ScalableVectorOfAnyRank<BF16>, LengthIs<8>>\0"
     "arm_sve.intr.bfmmla\0"
     "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16>>\0"
-    "TypeIs<res,AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>>\0"
+    "TypeIs<res,AllOf<RankIs<1>,ScalableVectorOfAnyRank<I1>,LengthIs<16,8,4,2,1>>>\0"
     "arm_sve.intr.convert.from.svbool\0"
-    "TypeIs<res,AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16>>>\0"
+    "TypeIs<res,AllOf<RankIs<1>,ScalableVectorOfAnyRank<I1>,LengthIs<16>>>\0"
     "arm_sve.intr.convert.to.svbool\0"
     "AllOf<AnyScalableVectorOfAnyRank, RankIs<1>>\0"
     "arm_sve.intr.dupq_lane\0"
@@ -10439,6 +10439,7 @@ static const struct {
     "xevm.subgroup_size\0"
     "#linalg.binary_fn<add>\0"
     "#linalg.unary_fn<exp>\0"
+    "#llvm.overflow<none>\0"
     "#mesh.partial<sum>\0"
     "\"+ptx60\"\0"
     "\"500\"\0"
@@ -10466,8 +10467,8 @@ static const struct {
     "mesh_axes\0"
     "hint_val\0"
     "memory_order_val\0"
-    "cancellation_construct_type_val\0"
-    "allocators_vars",
+    "cancellation_construct_type_val",
+    "allocators_vars\0"
     "depend_vec_vars\0"
     "depend_type_val\0"
     "num_loops_val\0"
@@ -10567,7 +10568,7 @@ static const struct {
     "operation acc.get_stride\0"
     "operation acc.get_upperbound\0"
     "operation acc.kernel_environment\0"
-    "[[\"$construct\"], \"one( | `combined` `(` one( `kernels` let($construct = #acc.combined_constructs('kernels_loop')) | `parallel` let($construct = #acc.combined_constructs('parallel_loop')) | `serial` let($construct = #acc.combined_constructs('serial_loop')) ) `)` )\"]\0"
+    "[[\"$construct\"], \"one( ` ` | `combined` `(` one( `kernels` let($construct = #acc.combined_constructs('kernels_loop')) | `parallel` let($construct = #acc.combined_constructs('parallel_loop')) | `serial` let($construct = #acc.combined_constructs('serial_loop')) ) `)` )\"]\0"
     "directive.CombinedConstructsLoop\0"
     "[[\"$operands\", \"type $operands\", \"$symbols\"], \"each($symbols $operands by `,`: $symbols `->` $operands `:` type($operands))\"]\0"
     "directive.SymOperandList\0"
@@ -10686,7 +10687,8 @@ static const struct {
     "attribute function_pointer_alignment\0"
     "attribute map\0"
     "`<` each($entries by `,`: qualified($entries)) `>`\0"
-    "hook:text\0"
+    "array<record<id: string, spec: attribute>>\0"
+    "`<` each($entries by `,`: $entries.id `:` $entries.spec) `>`\0"
     "operation emitc.address_of\0"
     "operation emitc.class\0"
     "operation emitc.dereference\0"
@@ -10724,14 +10726,14 @@ static const struct {
     "AllOf<!gpu.mma_matrix, ElementType<AnyOf<SI<8>, UI<8>, I32, F16, F32>>>\0"
     "AnyOf<AnySignlessInteger, AnyFloat, AllOf<VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnyFloat>>, RankIs<1>>>\0"
     "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)\? attr-dict `:` functional-type(operands, results)\0"
-    "[[\"$args\", \"$variadicity\"], \"`(` each($args $variadicity.value by `,`: one( let($variadicity.value = #irdl.variadicity('single')) | $variadicity.value ) $args) `)`\"]\0"
+    "[[\"$args\", \"$variadicity\"], \"`(` each($args $variadicity.value by `,`: one( let($variadicity.value = #irdl.variadicity('single')) | `single` let($variadicity.value = #irdl.variadicity('single')) | `optional` let($variadicity.value = #irdl.variadicity('optional')) | `variadic` let($variadicity.value = #irdl.variadicity('variadic')) ) $args) `)`\"]\0"
     "directive.ValuesWithVariadicity\0"
     "`` custom<ValuesWithVariadicity>($args, $variadicity) attr-dict\0"
     "`(` $args `)` attr-dict\0"
     "attribute elementwise_kind\0"
     "enum ElementwiseArityGroup\0"
     "enum ElementwiseCaseLimits\0"
-    "enum ElementwiseKind\0"
+    "enum ElementwiseKind",
     "enum WinogradConv2DFmr\0"
     "operation linalg.contract\0"
     "operation linalg.conv_2d_nchw_fchw_q\0"
@@ -10739,19 +10741,22 @@ static const struct {
     "operation linalg.conv_2d_nhwgc_gfhwc_q\0"
     "operation linalg.elementwise\0"
     "operation linalg.pack\0"
-    "operation linalg.unpack",
+    "operation linalg.unpack\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d0, d1, d2)\"\0"
     "hook:linalg.batch_matmul_transpose_a\0"
     "\"(d0, d1, d2, d3) -> (d0, d3, d1), (d0, d3, d2), (d0, d1, d2)\"\0"
     "hook:linalg.batch_matmul_transpose_b\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d2, d3), (d0, d1, d2)\"\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d1, d2)\"\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d8, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2]), (d4, d8, d5, d6, d7), (d0, d4, d1, d2, d3)\"\0"
     "#linalg.binary_fn\0"
     "hook:linalg.elemwise_binary\0"
     "\"3: 0 cast(2) 1 cast(2) fun(add)\"\0"
     "#linalg.unary_fn\0"
     "hook:linalg.elemwise_unary\0"
     "\"2: 0 cast(1) fun(exp)\"\0"
+    "\"2: 0 cast_signed(1)\"\0"
+    "\"in: inputs\"\0"
     "\"(d0, d1, d2) -> (d0, d2), (d2, d1), (d0, d1)\"\0"
     "hook:linalg.matmul_transpose_a\0"
     "\"(d0, d1, d2) -> (d2, d0), (d2, d1), (d0, d1)\"\0"
@@ -10817,7 +10822,6 @@ static const struct {
     "operation llvm.module_flags\0"
     "operation llvm.va_arg\0"
     "`<` one(`\?` `x` let($scalable = true) | let($scalable = false)) $numElements `x` short($elementType) `>`\0"
-    "$lhs `,` $rhs ($overflowFlags^)\? ` ` attr-dict ` ` `:` type($res)\0"
     "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)\0"
     "AnyOf<LLVM_AnyFloat, !llvm.ptr, AnySignlessInteger>\0"
     "$intrin `(` $args `)` `:` functional-type($args, $results) attr-dict\0"
@@ -10826,10 +10830,10 @@ static const struct {
     "GetResultPtrElementType\0"
     "(`has_side_effects` $has_side_effects^)\? (`is_align_stack` $is_align_stack^)\? (`asm_dialect` `=` $asm_dialect^)\? (`operand_attrs` `=` $operand_attrs^)\? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)\0"
     "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)\0"
-    "llvm.intr.experimental.stepvector\0"
+    "llvm.intr.experimental.stepvector",
     "AnyOf<AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>, Implements<\"PointerElementTypeInterface\">>\0"
     "(`volatile` $volatile_^)\? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? (`invariant` $invariant^)\? attr-dict `:` qualified(type($addr)) `->` type($res)\0"
-    "#llvm.di_global_variable_expression",
+    "#llvm.di_global_variable_expression\0"
     "(`volatile` $volatile_^)\? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? attr-dict `:` type($value) `,` qualified(type($addr))\0"
     "operation math.clampf\0"
     "operation math.erfc\0"
@@ -10854,6 +10858,7 @@ static const struct {
     "$input `on` $mesh (`mesh_axes` `=` $mesh_axes^)\? `gather_axis` `=` $gather_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)\0"
     "mesh.gather\0"
     "mesh.mesh\0"
+    "\"mesh_shape\"\0"
     "mesh.mesh_shape\0"
     "`on` $mesh attr-dict `:` type($result)\0"
     "mesh.process_linear_index\0"
@@ -10900,7 +10905,7 @@ static const struct {
     "attribute cta_group\0"
     "attribute dot_accumulate_type\0"
     "attribute fp_rnd_mode\0"
-    "attribute grid_dep_action\0"
+    "attribute grid_dep_action",
     "attribute ld_st_matrix_elt_type\0"
     "attribute ld_st_matrix_shape\0"
     "attribute match_sync_kind\0"
@@ -10913,7 +10918,7 @@ static const struct {
     "attribute reduction\0"
     "attribute sat_mode\0"
     "attribute scale_vec_size\0"
-    "attribute tcgen05_cp_multicast",
+    "attribute tcgen05_cp_multicast\0"
     "attribute tcgen05_cp_shape\0"
     "attribute tcgen05_cp_src_fmt\0"
     "attribute tcgen05_fence\0"
@@ -11030,7 +11035,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.envreg23\0"
     "operation nvvm.read.ptx.sreg.envreg24\0"
     "operation nvvm.read.ptx.sreg.envreg25\0"
-    "operation nvvm.read.ptx.sreg.envreg26\0"
+    "operation nvvm.read.ptx.sreg.envreg26",
     "operation nvvm.read.ptx.sreg.envreg27\0"
     "operation nvvm.read.ptx.sreg.envreg28\0"
     "operation nvvm.read.ptx.sreg.envreg29\0"
@@ -11038,7 +11043,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.envreg30\0"
     "operation nvvm.read.ptx.sreg.envreg31\0"
     "operation nvvm.read.ptx.sreg.envreg4\0"
-    "operation nvvm.read.ptx.sreg.envreg5",
+    "operation nvvm.read.ptx.sreg.envreg5\0"
     "operation nvvm.read.ptx.sreg.envreg6\0"
     "operation nvvm.read.ptx.sreg.envreg7\0"
     "operation nvvm.read.ptx.sreg.envreg8\0"
@@ -11132,12 +11137,12 @@ static const struct {
     "type cli\0"
     "[[\"$region\"], \"(`atomic` $region^)\?\"]\0"
     "directive.AtomicReductionRegion\0"
-    "[[\"$region\"], \"(`cleanup` $region^)\?\"]\0"
+    "[[\"$region\"], \"(`cleanup` $region^)\?\"]",
     "directive.CleanupReductionRegion\0"
     "[[\"$vars\", \"type $vars\", \"$functions\"], \"each($vars $functions by `,`: $vars `->` $functions `:` type($vars))\"]\0"
     "directive.CopyPrivateVarList\0"
     "[[\"$vars\", \"type $vars\"], \"$vars `:` type($vars)\"]\0"
-    "directive.MapEntries",
+    "directive.MapEntries\0"
     "[[\"$vars\", \"type $vars\", \"$byref\", \"$symbols\"], \"each($vars $symbols $byref or false by `,`: one( `byref` let($byref = true) | let($byref = false) ) $symbols `->` $vars `:` type($vars))\"]\0"
     "directive.ReductionVarList\0"
     "oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` ) $region attr-dict\0"
@@ -11159,8 +11164,8 @@ static const struct {
     "oilist( `if` `(` $if_expr `)` | `num_threads` `(` $num_threads_var `:` type($num_threads_var) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_val) `)` ) one( | `reduction` `(` each($reduction_vars %r $reductions $reduction_vars_byref or false by `,`: one( `byref` let($reduction_vars_byref = true) | let($reduction_vars_byref = false) ) $reductions $reduction_vars `->` %r `:` type($reduction_vars) let(type(%r) = type($reduction_vars))) `)` ) one( | `private` `(` each($private_vars %p $privatizers by `,`: $privatizers $private_vars `->` %p `:` type($private_vars) let(type(%p) = type($private_vars))) `)` ) $region attr-dict\0"
     "ReductionClauseInterface\0"
     "{region = [[\"%r\", \"count($reduction_vars)\"], [\"%p\", \"count($private_vars)\"]]}\0"
-    "$data_sharing_type $sym_name `:` $type `alloc` $alloc_region (`copy` $copy_region^)\? (`dealloc` $dealloc_region^)\? attr-dict\0"
-    "oilist( `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `nowait` $nowait ) $region attr-dict",
+    "$data_sharing_type $sym_name `:` $type `alloc` $alloc_region (`copy` $copy_region^)\? (`dealloc` $dealloc_region^)\? attr-dict",
+    "oilist( `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `nowait` $nowait ) $region attr-dict\0"
     "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` | `if` `(` $if_expr `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order_val, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) $region attr-dict\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `copyprivate` `(` custom<CopyPrivateVarList>($copyprivate_vars, type($copyprivate_vars), $copyprivate_funcs) `)` | `nowait` $nowait ) $region attr-dict\0"
     "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depends) `)` | `nowait` $nowait | `is_device_ptr` `(` $is_device_ptr `:` type($is_device_ptr) `)` | `has_device_addr` `(` $has_device_addr `:` type($has_device_addr) `)` | `map_entries` `(` custom<MapEntries>($map_operands, type($map_operands)) `)` | `private` `(` custom<PrivateList>($private_vars, type($private_vars), $privatizers) `)` ) $region attr-dict\0"
@@ -11169,8 +11174,8 @@ static const struct {
     "oilist( `if` `(` $if_expr `)` | `final` `(` $final_expr `)` | `untied` $untied | `mergeable` $mergeable | `in_reduction` `(` custom<ReductionVarList>($in_reduction_vars, type($in_reduction_vars), $in_reduction_vars_byref, $in_reductions) `)` | `priority` `(` $priority `:` type($priority) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depends) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` ) $region attr-dict\0"
     "[\"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
     "oilist( `task_reduction` `(` custom<ReductionVarList>($task_reduction_vars, type($task_reduction_vars), $task_reduction_vars_byref, $task_reductions) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` ) $region attr-dict\0"
-    "oilist( `if` `(` $if_expr `)` | `final` `(` $final_expr `)` | `untied` $untied | `mergeable` $mergeable | `in_reduction` `(` custom<ReductionVarList>($in_reduction_vars, type($in_reduction_vars), $in_reduction_vars_byref, $in_reductions) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `priority` `(` $priority `:` type($priority) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `grain_size` `(` $grain_size `:` type($grain_size) `)` | `num_tasks` `(` $num_tasks `:` type($num_tasks) `)` | `nogroup` $nogroup ) $region attr-dict\0"
-    "oilist( `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `if` `(` $if_expr `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` ) $region attr-dict",
+    "oilist( `if` `(` $if_expr `)` | `final` `(` $final_expr `)` | `untied` $untied | `mergeable` $mergeable | `in_reduction` `(` custom<ReductionVarList>($in_reduction_vars, type($in_reduction_vars), $in_reduction_vars_byref, $in_reductions) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` | `priority` `(` $priority `:` type($priority) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `grain_size` `(` $grain_size `:` type($grain_size) `)` | `num_tasks` `(` $num_tasks `:` type($num_tasks) `)` | `nogroup` $nogroup ) $region attr-dict",
+    "oilist( `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `if` `(` $if_expr `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)` | `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reduction_vars_byref, $reductions) `)` ) $region attr-dict\0"
     "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<OrderClause>($order_val, $order_mod) `)` ) one( | `reduction` `(` each($reduction_vars %r $reductions $reduction_vars_byref or false by `,`: one( `byref` let($reduction_vars_byref = true) | let($reduction_vars_byref = false) ) $reductions $reduction_vars `->` %r `:` type($reduction_vars) let(type(%r) = type($reduction_vars))) `)` ) $region attr-dict\0"
     "{region = [[\"%r\", \"count($reduction_vars)\"]]}\0"
     "#polynomial.ring\0"
@@ -11251,7 +11256,7 @@ static const struct {
     "operation rocdl.cvt.scale.pk8.bf16.fp4\0"
     "operation rocdl.cvt.scale.pk8.bf16.fp8\0"
     "operation rocdl.cvt.scale.pk8.f16.bf8\0"
-    "operation rocdl.cvt.scale.pk8.f16.fp4\0"
+    "operation rocdl.cvt.scale.pk8.f16.fp4",
     "operation rocdl.cvt.scale.pk8.f16.fp8\0"
     "operation rocdl.cvt.scale.pk8.f32.bf8\0"
     "operation rocdl.cvt.scale.pk8.f32.fp4\0"
@@ -11263,7 +11268,7 @@ static const struct {
     "operation rocdl.cvt.scalef32.f32.bf8\0"
     "operation rocdl.cvt.scalef32.f32.fp8\0"
     "operation rocdl.cvt.scalef32.pk.bf16.bf8\0"
-    "operation rocdl.cvt.scalef32.pk.bf16.fp4",
+    "operation rocdl.cvt.scalef32.pk.bf16.fp4\0"
     "operation rocdl.cvt.scalef32.pk.bf16.fp8\0"
     "operation rocdl.cvt.scalef32.pk.bf8.bf16\0"
     "operation rocdl.cvt.scalef32.pk.bf8.f16\0"
@@ -11349,7 +11354,7 @@ static const struct {
     "operation rocdl.exp2\0"
     "operation rocdl.flat.prefetch\0"
     "operation rocdl.fmed3\0"
-    "operation rocdl.global.load.async.to.lds.b128\0"
+    "operation rocdl.global.load.async.to.lds.b128",
     "operation rocdl.global.load.async.to.lds.b32\0"
     "operation rocdl.global.load.async.to.lds.b64\0"
     "operation rocdl.global.load.async.to.lds.b8\0"
@@ -11363,7 +11368,7 @@ static const struct {
     "operation rocdl.load.to.lds\0"
     "operation rocdl.log\0"
     "operation rocdl.mfma.f32.16x16x32.bf16\0"
-    "operation rocdl.mfma.f32.16x16x32.f16",
+    "operation rocdl.mfma.f32.16x16x32.f16\0"
     "operation rocdl.mfma.f32.32x32x16.bf16\0"
     "operation rocdl.mfma.f32.32x32x16.f16\0"
     "operation rocdl.mfma.i32.16x16x64.i8\0"
@@ -11455,7 +11460,7 @@ static const struct {
     "operation rocdl.wmma.f32.16x16x16.fp8_fp8\0"
     "operation rocdl.wmma.f32.16x16x32.bf16\0"
     "operation rocdl.wmma.f32.16x16x32.f16\0"
-    "operation rocdl.wmma.f32.16x16x4.f32\0"
+    "operation rocdl.wmma.f32.16x16x4.f32",
     "operation rocdl.wmma.f32.16x16x64.bf8_bf8\0"
     "operation rocdl.wmma.f32.16x16x64.bf8_fp8\0"
     "operation rocdl.wmma.f32.16x16x64.fp8_bf8\0"
@@ -11465,7 +11470,7 @@ static const struct {
     "operation rocdl.wmma.scale.f32.16x16x128.f8f6f4\0"
     "operation rocdl.wmma.scale.f32.32x16x128.f4\0"
     "operation rocdl.wmma.scale16.f32.16x16x128.f8f6f4\0"
-    "operation rocdl.wmma.scale16.f32.32x16x128.f4",
+    "operation rocdl.wmma.scale16.f32.32x16x128.f4\0"
     "[[\"kernel\", \"UnitAttr\"], [\"reqd_work_group_size\", \"DenseI32ArrayAttr\"], [\"flat_work_group_size\", \"StringAttr\"], [\"max_flat_work_group_size\", \"IntegerAttr\"], [\"waves_per_eu\", \"IntegerAttr\"]]\0"
     "[\"type($srcA) = i32\", \"type($byteSel) = i32\"]\0"
     "[\"type($srcA) = f32\", \"type($srcB) = f32\", \"type($old) = i32\", \"type($wordSel) = i1\"]\0"
@@ -11540,12 +11545,12 @@ static const struct {
     "hook:spirv.AccessChain\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>\0"
     "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>\0"
-    "$format `,` $arguments attr-dict `:` `(` type($format) `,` `(` type($arguments) `)` `)` `->` type($result)\0"
+    "$format `,` $arguments attr-dict `:` `(` type($format) `,` `(` type($arguments) `)` `)` `->` type($result)",
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix>\0"
-    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>",
+    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
-    "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)\? `` custom<Decorations>($descriptor_set, $binding, $builtin) attr-dict custom<PointerType>($type)\0"
+    "[\"built_in\"]\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)\? attr-dict `:` type($result)\0"
     "[\"type($value) = type($result)\", \"type($cluster_size) = i32\"]\0"
@@ -11617,13 +11622,13 @@ static const struct {
     "operation tosa.mul_shape\0"
     "operation tosa.reduce_product\0"
     "operation tosa.slice_shape\0"
-    "operation tosa.sub_shape\0"
+    "operation tosa.sub_shape",
     "operation tosa.variable_read\0"
     "operation tosa.variable_write\0"
     "type mxint8\0"
     "type shape\0"
     "[[\"$type\", \"$value\"], \"one( `=` $value let($type = typeof($value)) | `:` $type (`=` $value^)\? )\"]\0"
-    "directive.TypeOrAttr",
+    "directive.TypeOrAttr\0"
     "AnyOf<AnyUnsignedInteger, AnySignlessInteger, VectorOfNonZeroRankOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>, TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>>\0"
     "AnyOf<I8, VectorOfNonZeroRankOf<I8>, TensorOf<I8>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<4>>>\0"
@@ -11641,13 +11646,13 @@ static const struct {
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<3>>>\0"
     "$input_real `,` $input_imag attr-dict `:` `(` type($input_real) `,` type($input_imag) `)` `->` `(` type($output_real) `,` type($output_imag) `)`\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<2>>>\0"
-    "AllOf<RankedTensorOf<AnyOf<I<4>, I8, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<2>>\0"
+    "AllOf<RankedTensorOf<AnyOf<I<4>, I8, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<2>>",
     "tosa.fully_connected\0"
     "AllOf<RankedTensorOf<I32>, RankIs<2>>\0"
     "TensorOf<I32>\0"
     "tosa.int_div\0"
     "#tosa.matmul_quant\0"
-    "MulOperandsAndResultElementType",
+    "MulOperandsAndResultElementType\0"
     "RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>\0"
     "TensorOf<AnyOf<I32, I64>>\0"
     "AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat>>, RankIs<0>>\0"
@@ -11708,9 +11713,9 @@ static const struct {
     "$operand_handle attr-dict `:`custom<SemiFunctionType>(type($operand_handle), type($rank))\0"
     "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result))\0"
     "$target ($tile_sizes^)\? (`interchange` $tile_interchange^)\? attr-dict `:` functional-type(operands, results)\0"
-    "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))\0"
+    "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))",
     "$target (`iterator_interchange` `=` $iterator_interchange^)\? attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))\0"
-    "AllOf<!transform.op, OperationName<\"tensor.pack\">>",
+    "AllOf<!transform.op, OperationName<\"tensor.pack\">>\0"
     "AllOf<!transform.op, OperationName<\"tensor.unpack\">>\0"
     "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, $static_pad_to_multiple_of)^)\? attr-dict `:` functional-type(operands, results)\0"
     "$target attr-dict `:`custom<SemiFunctionType>(type($target), type($transformed))\0"
@@ -11769,11 +11774,11 @@ static const struct {
     "AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<8>>\0"
     "AllTypesMatch<src,a,res>\0"
     "[\"type($a) = type($src)\", \"type($res) = type($src)\", \"type($k) = i32\", \"type($imm) = i8\"]\0"
-    "x86vector.avx512.intr.mask.rndscale.pd.512\0"
+    "x86vector.avx512.intr.mask.rndscale.pd.512",
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<16>>\0"
     "[\"type($a) = type($src)\", \"type($res) = type($src)\", \"type($k) = i32\", \"type($imm) = i16\"]\0"
     "x86vector.avx512.intr.mask.rndscale.ps.512\0"
-    "AllTypesMatch<src,a,b,res>",
+    "AllTypesMatch<src,a,b,res>\0"
     "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i8\"]\0"
     "x86vector.avx512.intr.mask.scalef.pd.512\0"
     "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i16\"]\0"
@@ -11800,7 +11805,7 @@ static const struct {
     "$kind $tensorDesc `,` $mask `,` $value attr-dict `:` type($tensorDesc) `,` type($mask) `,` type($value) `->` type($result)\0"
     "AllShapesMatch<tensorDesc,mask,value,result>\0"
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2>>, UI<64>, UI<32>, I64, I32>\0"
-    "$source `` custom<DynamicIndexList>($offsets, $const_offsets) (`,` custom<DynamicIndexList>($shape, $const_shape)^ `,` custom<DynamicIndexList>($strides, $const_strides))\? attr-dict `:` type($source) `->` qualified(type($TensorDesc))\0"
+    "$source `` custom<DynamicIndexList>($offsets, $const_offsets) one( let($const_shape = absent; $const_strides = if(isa(type($source), 'AnyMemRef'), array(strides(type($source)), i64), absent)) | printed let($const_shape = absent; $const_strides = absent) | `,` custom<DynamicIndexList>($shape, $const_shape) `,` custom<DynamicIndexList>($strides, $const_strides) ) attr-dict `:` type($source) `->` qualified(type($TensorDesc))\0"
     "$source custom<DynamicIndexList>($offsets, $const_offsets) attr-dict `:` type($source) `->` qualified(type($TensorDesc))\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<2, 3>>\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<2>>\0"
@@ -11867,7 +11872,7 @@ static const struct {
     "noduplicate\0"
     "no_caller_saved_registers\0"
     "nocallback\0"
-    "modular_format\0"
+    "modular_format",
     "nobuiltins\0"
     "allocsize\0"
     "optsize\0"
@@ -11901,7 +11906,7 @@ static const struct {
     "LinearModifier\0"
     "uval\0"
     "TargetExecMode\0"
-    "spmd_no_loop",
+    "spmd_no_loop\0"
     "addrType\0"
     "lenType\0"
     "affinity_entry_ty\0"
@@ -12034,17 +12039,17 @@ static const struct {
     "!gpu.named_barrier\0"
     "ArrayOf<#gpu.address_space>\0"
     "#gpu.barrier_scope\0"
-    "oilist(`named` `` `(` $named_barrier `:` type($named_barrier) `)` | `memfence` $address_spaces) one( let($scope = #gpu.barrier_scope('workgroup')) | `scope` $scope | printed when(not has($scope)) ) attr-dict\0"
+    "oilist(`named` `` `(` $named_barrier `:` type($named_barrier) `)` | `memfence` $address_spaces) one( let($scope = #gpu.barrier_scope('workgroup')) | `scope` $scope | printed when(not has($scope)) ) attr-dict",
     "symbol($sym_name) `(` each($function_type.inputs %a $arg_attrs default {} by `,`: %a `` `:` $function_type.inputs let(type(%a) = $function_type.inputs) dict($arg_attrs)) `)` one( let($function_type.results = []) | `->` one( when(count($function_type.results) = 1 and count($res_attrs) = 0 and not isa($function_type.results[0], 'FunctionType')) each($function_type.results: $function_type.results) | `(` each($function_type.results $res_attrs default {} by `,`: $function_type.results dict($res_attrs)) `)` ) ) one( | `workgroup` `(` each(%w $workgroup_attrib_attrs default {} by `,`: %w `:` type(%w) dict($workgroup_attrib_attrs)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p $private_attrib_attrs default {} by `,`: %p `:` type(%p) dict($private_attrib_attrs)) `)` ) (`kernel` $kernel^)\? attr-dict-with-keyword region($body, end)\0"
     "{body = [[\"%a\", \"count($function_type.inputs)\"], [\"%w\", \"if(has($workgroup_attributions), $workgroup_attributions, 0)\"], [\"%p\", \"*\"]]}\0"
     "[\"sym_name\"]\0"
     "$member_count attr-dict `:` type($member_count) `->` type($barrier)\0"
-    "gpu.initialize_named_barrier",
+    "gpu.initialize_named_barrier\0"
     "one( `async` let(types($asyncToken) = [!gpu.async.token]) | let(types($asyncToken) = []) ) one( | ` ` `[` $asyncDependencies `]` ) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? one( when(count($clusterSizeX) > 0) `clusters` `` `(` each(%cx: %cx) `,` each(%cy: %cy) `,` each(%cz: %cz) `)` `in` ` ` `(` each(%kx: %kx) `=` $clusterSizeX `,` each(%ky: %ky) `=` $clusterSizeY `,` each(%kz: %kz) `=` $clusterSizeZ `)` | ) `blocks` `` `(` %bx `,` %by `,` %bz `)` `in` ` ` `(` %gx `=` $gridSizeX `,` %gy `=` $gridSizeY `,` %gz `=` $gridSizeZ `)` `threads` `` `(` %tx `,` %ty `,` %tz `)` `in` ` ` `(` %sx `=` $blockSizeX `,` %sy `=` $blockSizeY `,` %sz `=` $blockSizeZ `)` let(type(%bx) = index; type(%by) = index; type(%bz) = index; type(%tx) = index; type(%ty) = index; type(%tz) = index; type(%gx) = index; type(%gy) = index; type(%gz) = index; type(%sx) = index; type(%sy) = index; type(%sz) = index) let(type(%cx) = index; type(%cy) = index; type(%cz) = index; type(%kx) = index; type(%ky) = index; type(%kz) = index) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`module` `` `(` $module^ `)`)\? (`function` `` `(` $function^ `)`)\? (`cooperative` $cooperative^)\? one( | `workgroup` `(` each(%w by `,`: %w `:` type(%w)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p by `,`: %p `:` type(%p)) `)` ) region($body, end) attr-dict\0"
     "{body = [[\"%bx\", \"1\"], [\"%by\", \"1\"], [\"%bz\", \"1\"], [\"%tx\", \"1\"], [\"%ty\", \"1\"], [\"%tz\", \"1\"], [\"%gx\", \"1\"], [\"%gy\", \"1\"], [\"%gz\", \"1\"], [\"%sx\", \"1\"], [\"%sy\", \"1\"], [\"%sz\", \"1\"], [\"%cx\", \"count($clusterSizeX)\"], [\"%cy\", \"count($clusterSizeX)\"], [\"%cz\", \"count($clusterSizeX)\"], [\"%kx\", \"count($clusterSizeX)\"], [\"%ky\", \"count($clusterSizeX)\"], [\"%kz\", \"count($clusterSizeX)\"], [\"%w\", \"if(has($workgroup_attributions), $workgroup_attributions, 0)\"], [\"%p\", \"*\"]]}\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )\? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`cooperative` $cooperative^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
     "gpu.ballot\0"
-    "[\"types($result) = if(isa(type($dest), 'AnyMemRef'), [], [type($dest)])\", \"type($inner_tiles) = index\"]\0"
+    "[\"types($result) = if(isa(type($dest), 'AnyMemRef'), [], [type($dest)])\", \"type($inner_tiles) = index\"]",
     "$source (`outer_dims_perm` `=` $outer_dims_perm^)\? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest let($sizes = [1, 1, 0, count($inner_tiles)]) attr-dict(let($operandSegmentSizes = $sizes)) `:` type($source) `->` type($dest)\0"
     "[\"operandSegmentSizes\"]\0"
     "{sizes = [\"DenseI32ArrayAttr\", \"[1, 1, 0, count($inner_tiles)]\"]}\0"
@@ -12052,7 +12057,7 @@ static const struct {
     "[[1, \"optattribute $recId, bool $isRecSelf, optattribute $id, varint $sourceLanguage, optattribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, bool $isDebugInfoForProfiling, varint $nameTableKind, optattribute $splitDebugFilename, optional<list<optattribute>> $importedEntities\"]]\0"
     "#llvm.di_derived_type\0"
     "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optattribute $identifier, optattribute $discriminator, optional<list<optattribute>> $elements\"]]\0"
-    "[[3, \"varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, varint $flags, optattribute $extraData\"]]",
+    "[[3, \"varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, varint $flags, optattribute $extraData\"]]\0"
     "$arg (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg) `to` type($res)\0"
     "#llvm.denormal_fpenv\0"
     "llvm.intr.arithmetic.fence\0"
@@ -12117,7 +12122,7 @@ static const struct {
     "llvm.ptrtoaddr\0"
     "$a `,` $b `,` $c ($roundingmode^)\? (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
     "nvgpu.extf\0"
-    "nvgpu.truncf\0"
+    "nvgpu.truncf",
     "$ptxCode ( `ro` `(` $readOnlyArgs^ `:` type($readOnlyArgs) `)` )\? ( `rw` `(` $readWriteArgs^ `:` type($readWriteArgs) `)` )\? (`,` `predicate` `=` $predicate^)\? (`memory_clobber` `=` $memoryClobber^)\? attr-dict ( `->` type($writeOnlyArgs)^ )\?\0"
     "nvvm.addf\0"
     "nvvm.barrier.reduction\0"
@@ -12151,18 +12156,18 @@ static const struct {
     "enum<@TargetExecMode>\0"
     "enum<@LinearModifier>\0"
     "oilist( `map_entries` `(` $map_vars `:` type($map_vars) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) when(count($map_iterated) = 0) attr-dict\0"
-    "`var_ptr` `(` $var_ptr `:` type($var_ptr) `,` $var_ptr_type `)` `map_clauses` `(` custom<MapClause>($map_type) `)` `capture` `(` custom<CaptureType>($map_capture_type) `)` oilist( `var_ptr_ptr` `(` $var_ptr_ptr `:` type($var_ptr_ptr) `,` $var_ptr_ptr_type `)` | `mapper` `(` $mapper_id `)` | `members` `(` $members `:` custom<MembersIndex>($members_index) `:` type($members) `)` | `bounds` `(` $bounds `)` ) `->` type($omp_ptr) attr-dict",
+    "`var_ptr` `(` $var_ptr `:` type($var_ptr) `,` $var_ptr_type `)` `map_clauses` `(` custom<MapClause>($map_type) `)` `capture` `(` custom<CaptureType>($map_capture_type) `)` oilist( `var_ptr_ptr` `(` $var_ptr_ptr `:` type($var_ptr_ptr) `,` $var_ptr_ptr_type `)` | `mapper` `(` $mapper_id `)` | `members` `(` $members `:` custom<MembersIndex>($members_index) `:` type($members) `)` | `bounds` `(` $bounds `)` ) `->` type($omp_ptr) attr-dict\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_threads` `(` $num_threads_vars `:` type($num_threads_vars) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_kind) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignments) `)` | `if` `(` $if_expr `)` | `linear` `(` each($linear_vars type($linear_vars) $linear_step_vars type($linear_step_vars) $linear_modifiers default absent by `,`: one( `val` let($linear_modifiers = #omp.linear_modifier('val')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `ref` let($linear_modifiers = #omp.linear_modifier('ref')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `uval` let($linear_modifiers = #omp.linear_modifier('uval')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) )) `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "#omp.access_group_modifier\0"
     "#omp.fallback_modifier\0"
-    "#omp.kernel_type\0"
+    "#omp.kernel_type",
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)` | `nowait` $nowait | `thread_limit` `(` $thread_limit_vars `:` type($thread_limit_vars) `)` | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` | `dyn_groupprivate_size` `(` $dyn_groupprivate_size `:` type($dyn_groupprivate_size) `)` ) `kernel_type` `` $kernel_type custom<TargetOpRegion>( $region, $has_device_addr_vars, type($has_device_addr_vars), $host_eval_vars, type($host_eval_vars), $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $map_vars, type($map_vars), $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $private_maps) when(count($depend_iterated) = 0 and count($map_iterated) = 0 and count($dyn_groupprivate_size) = 0) attr-dict\0"
     "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) when(count($map_iterated) = 0) attr-dict\0"
-    "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) when(count($depend_iterated) = 0 and count($map_iterated) = 0) attr-dict",
+    "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) when(count($depend_iterated) = 0 and count($map_iterated) = 0) attr-dict\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `final` `(` $final `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied | `affinity` `(` $affinity_vars `:` type($affinity_vars) `)` | `detach` `(` $event_handle `:` type($event_handle) `)` | `iterated` `(` $iterated `:` type($iterated) `)` | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` ) custom<InReductionPrivateRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) when(count($iterated) = 0 and count($depend_iterated) = 0) attr-dict\0"
     "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `nowait` $nowait | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` ) when(count($depend_iterated) = 0) attr-dict\0"
-    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper_vars `:` type($num_teams_upper_vars) `)` | `thread_limit` `(` $thread_limit_vars `:` type($thread_limit_vars) `)` | `dyn_groupprivate_size` `(` $dyn_groupprivate_size `:` type($dyn_groupprivate_size) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) when(count($dyn_groupprivate_size) = 0) attr-dict\0"
+    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper_vars `:` type($num_teams_upper_vars) `)` | `thread_limit` `(` $thread_limit_vars `:` type($thread_limit_vars) `)` | `dyn_groupprivate_size` `(` $dyn_groupprivate_size `:` type($dyn_groupprivate_size) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) when(count($dyn_groupprivate_size) = 0) attr-dict",
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `linear` `(` each($linear_vars type($linear_vars) $linear_step_vars type($linear_step_vars) $linear_modifiers default absent by `,`: one( `val` let($linear_modifiers = #omp.linear_modifier('val')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `ref` let($linear_modifiers = #omp.linear_modifier('ref')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `uval` let($linear_modifiers = #omp.linear_modifier('uval')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) )) `)` | `nowait` $nowait | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `ordered` `(` $ordered `)` | `schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd, $schedule_chunk, type($schedule_chunk)) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "omp.affinity_entry\0"
     "omp.alloc_shared_mem\0"
@@ -12188,7 +12193,7 @@ static const struct {
     "#rocdl.mfma_neg_modifier\0"
     "#rocdl.matrix_format\0"
     "$a `,` $b `,` $c `,` $cbsz `,` $blgp `,` $opselA `,` $scaleA `,` $opselB `,` $scaleB attr-dict `:` functional-type(operands, $res)\0"
-    "`(` $src `,` $cmp `,` $rsrc `,` $offset `,` $soffset `,` $aux `)` attr-dict `:` type($res) `,` type($rsrc)",
+    "`(` $src `,` $cmp `,` $rsrc `,` $offset `,` $soffset `,` $aux `)` attr-dict `:` type($res) `,` type($rsrc)\0"
     "[\"type($src) = type($res)\", \"type($cmp) = type($res)\", \"type($offset) = i32\", \"type($soffset) = i32\"]\0"
     "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)\0"
     "[\"type($rsrc) = vector<4xi32>\", \"type($offset) = i32\", \"type($soffset) = i32\", \"type($res) = type($vdata)\"]\0"
@@ -12218,7 +12223,7 @@ static const struct {
     "rocdl.fdot2.f32.bf16\0"
     "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))\0"
     "rocdl.global.load.async.lds\0"
-    "rocdl.global.store.async.from.lds.b128\0"
+    "rocdl.global.store.async.from.lds.b128",
     "rocdl.global.store.async.from.lds.b32\0"
     "rocdl.global.store.async.from.lds.b64\0"
     "rocdl.global.store.async.from.lds.b8\0"
@@ -12270,7 +12275,7 @@ static const struct {
     "rocdl.wave.id\0"
     "#rocdl.wmma_matrix_scale\0"
     "#rocdl.wmma_matrix_scale_format\0"
-    "$a `,` $b `,` $c `,` $scaleA `,` $scaleB `,` `fmtA` `=` $fmtA `,` `fmtB` `=` $fmtB `,` `modC` `=` $modC `,` `scaleAType` `=` $scaleAType `,` `fmtScaleA` `=` $fmtScaleA `,` `scaleBType` `=` $scaleBType `,` `fmtScaleB` `=` $fmtScaleB attr-dict `:` functional-type(operands, $res)",
+    "$a `,` $b `,` $c `,` $scaleA `,` $scaleB `,` `fmtA` `=` $fmtA `,` `fmtB` `=` $fmtB `,` `modC` `=` $modC `,` `scaleAType` `=` $scaleAType `,` `fmtScaleA` `=` $fmtScaleA `,` `scaleBType` `=` $scaleBType `,` `fmtScaleB` `=` $fmtScaleB attr-dict `:` functional-type(operands, $res)\0"
     "$a `,` $b `,` $c `,` $scaleA `,` $scaleB `,` `modC` `=` $modC `,` `scaleAType` `=` $scaleAType `,` `fmtScaleA` `=` $fmtScaleA `,` `scaleBType` `=` $scaleBType `,` `fmtScaleB` `=` $fmtScaleB attr-dict `:` functional-type(operands, $res)\0"
     "#rocdl.sched_group_mask\0"
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? (`reduction` `=` $reduction^)\? `scatter_dim` `=` $scatter_dim attr-dict `:` type($input) `->` type($result)\0"
@@ -12357,7 +12362,7 @@ static const struct {
     "spirv.Tosa.Mul\0"
     "spirv.Tosa.Negate\0"
     "spirv.Tosa.Pad\0"
-    "spirv.Tosa.Pow\0"
+    "spirv.Tosa.Pow",
     "spirv.Tosa.RFFT2D\0"
     "spirv.Tosa.Reciprocal\0"
     "spirv.Tosa.ReduceAll\0"
@@ -12420,7 +12425,7 @@ static const struct {
     "x86.avx.dot.i8\0"
     "x86.avx.intr.dot\0"
     "x86.avx.rsqrt\0"
-    "x86.avx10.dot.i8",
+    "x86.avx10.dot.i8\0"
     "x86.avx512.cvt.packed.f32_to_bf16\0"
     "x86.avx512.dot\0"
     "x86.avx512.mask.compress\0"
@@ -12455,7 +12460,7 @@ static const struct {
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` inside($pruneFlag) `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC attr-dict `into` $computeType\0"
-    "$mode.value $value `,` $offset `,` $width attr-dict `:` type($value)\0"
+    "$mode.value $value `,` $offset `,` $width attr-dict `:` type($value)",
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` inside($modeA)^ `}`)\? `,` $spmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $desc attr-dict `:` $computeType\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` inside($kind) `}` $spmatA (`{` inside($modeA)^ `}`)\? `,` $spmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $desc `,` $bufferSz `,` $buffer attr-dict `:` $computeType `into` type($buffer)\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType\0"
@@ -12466,7 +12471,7 @@ static const struct {
     "$opType.value $args attr-dict `:` functional-type($args, $res)\0"
     "one( | $op.value ) $value (`uniform` $uniform^)\? $body attr-dict `:` functional-type(operands, results)\0"
     "$op.value $value (`uniform` $uniform^)\? (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)\? `)`)\? attr-dict `:` functional-type(operands, results)\0"
-    "enum<@TLSMode>",
+    "enum<@TLSMode>\0"
     "one( `external` let($linkage = #llvm.linkage('external')) | `available_externally` let($linkage = #llvm.linkage('available_externally')) | `linkonce` let($linkage = #llvm.linkage('linkonce')) | `linkonce_odr` let($linkage = #llvm.linkage('linkonce_odr')) | `weak` let($linkage = #llvm.linkage('weak')) | `weak_odr` let($linkage = #llvm.linkage('weak_odr')) | `appending` let($linkage = #llvm.linkage('appending')) | `internal` let($linkage = #llvm.linkage('internal')) | `private` let($linkage = #llvm.linkage('private')) | `extern_weak` let($linkage = #llvm.linkage('extern_weak')) | `common` let($linkage = #llvm.linkage('common')) | let($linkage = #llvm.linkage('external')) ) one( let($visibility_ = integer(0, i64)) | `hidden` let($visibility_ = integer(1, i64)) | `protected` let($visibility_ = integer(2, i64)) ) one( let($tls_mode = integer(0, i64)) | `thread_local` one( let($tls_mode = integer(1, i64)) | `` `(` one( `generaldynamic` let($tls_mode = integer(1, i64)) | `localdynamic` let($tls_mode = integer(2, i64)) | `initialexec` let($tls_mode = integer(3, i64)) | `localexec` let($tls_mode = integer(4, i64)) ) `)` ) ) one( let($unnamed_addr = integer(0, i64)) | `local_unnamed_addr` let($unnamed_addr = integer(1, i64)) | `unnamed_addr` let($unnamed_addr = integer(2, i64)) | printed when(not has($unnamed_addr)) ) symbol($sym_name) attr-dict `:` $alias_type region($initializer, end)\0"
     "llvm.intr.clmul\0"
     "llvm.intr.maximumnum\0"
@@ -12492,7 +12497,7 @@ static const struct {
     "` ` ` ` `values` `(` $values `)` attr-dict `:` functional-type(operands, results)\0"
     "transform.apply_patterns.linalg.erase_unused_operands_and_results\0"
     "transform.apply_patterns.linalg.swap_extract_slice_with_fill\0"
-    "transform.loop.unroll_full\0"
+    "transform.loop.unroll_full",
     "$target one( `tile_sizes` one( `*` `` `(` $packed_tile_sizes `)` let($static_sizes = []; $scalable_sizes = []) | custom<DynamicIndexList>($dynamic_sizes, $static_sizes, $scalable_sizes) ) | let($static_sizes = []; $scalable_sizes = []) ) one( | `interchange` `=` one( `*` `` `(` $packed_interchange `)` let($static_interchange = []) | printed `*` `` `(` $packed_interchange `)` | custom<DynamicIndexList>($interchange, $static_interchange) ) ) one( | `inner_tile_alignments` `=` `[` each($inner_tile_alignments by `,`: one( `Unknown` let($inner_tile_alignments = 0) | `Multiple` let($inner_tile_alignments = 1) | `Equal` let($inner_tile_alignments = 2) )) `]` ) attr-dict `:` functional-type(operands, results)\0"
     "$kind `,` $source `,` $initial_value `reduction_dim` `=` $reduction_dim `,` `inclusive` `=` $inclusive attr-dict `:` type($source) `,` type($initial_value)\0"
     "llvm24c\0"
@@ -12502,7 +12507,7 @@ static const struct {
     "$lhs `,` $rhs (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($res)\0"
     "$operand (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($res)\0"
     "`(` operands `)` (`fastmath` `` $fastmathFlags^)\? attr-dict `:` functional-type(operands, results)\0"
-    "$arg_0 $fpExceptionBehavior (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg_0) `to` type(results)",
+    "$arg_0 $fpExceptionBehavior (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg_0) `to` type(results)\0"
     "$arg_0 $roundingmode $fpExceptionBehavior (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg_0) `to` type(results)\0"
     "operands (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($condition) `,` type($res)\0"
     "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)\? (`alignment` `=` $alignment^)\? attr-dict `:` type($memref)\0"
@@ -12567,7 +12572,7 @@ static const struct {
     "vindex\0"
     "glc\0"
     "slc\0"
-    "dim_sz\0"
+    "dim_sz",
     "ptr_mem_sz\0"
     "idx_mem_sz\0"
     "dimLevelType\0"
@@ -12649,7 +12654,7 @@ static const struct {
     "operation acc.delete\0"
     "operation acc.detach\0"
     "operation acc.deviceptr\0"
-    "operation acc.firstprivate",
+    "operation acc.firstprivate\0"
     "operation acc.firstprivate.recipe\0"
     "operation acc.getdeviceptr\0"
     "operation acc.global_ctor\0"
@@ -12673,7 +12678,7 @@ static const struct {
     "enum<@ReductionOp>\0"
     "( `if` `(` $ifCond^ `)` )\? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )\? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )\? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? $region attr-dict-with-keyword\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? attr-dict-with-keyword\0"
-    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword\0"
+    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword",
     "( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `device_num` `(` $deviceNumOperand^ `:` type($deviceNumOperand) `)` )\? ( `if` `(` $ifCond^ `)` )\? attr-dict-with-keyword\0"
     "#acc.reduction_op\0"
     "hook:acc.loop\0"
@@ -12691,7 +12696,7 @@ static const struct {
     "operation amdgpu.wmma\0"
     "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8>>>\0"
     "$sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($destC)\0"
-    "[\"type($sourceB) = type($sourceA)\", \"type($destD) = type($destC)\"]",
+    "[\"type($sourceB) = type($sourceA)\", \"type($destD) = type($destC)\"]\0"
     "AnyOf<BF16, F16, F32, I32, I8, AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2, 4, 8, 16>>>\0"
     "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($memref) `,` type($indices) `->` type($value)\0"
     "attribute overflow\0"
@@ -12758,7 +12763,7 @@ static const struct {
     "type f80\0"
     "type f8E4M3\0"
     "type f8E4M3B11FNUZ\0"
-    "type f8E4M3FN\0"
+    "type f8E4M3FN",
     "type f8E4M3FNUZ\0"
     "type f8E5M2\0"
     "type f8E5M2FNUZ\0"
@@ -12830,7 +12835,7 @@ static const struct {
     "operation gpu.binary\0"
     "operation gpu.cluster_block_id\0"
     "operation gpu.cluster_dim\0"
-    "operation gpu.cluster_dim_blocks",
+    "operation gpu.cluster_dim_blocks\0"
     "operation gpu.cluster_id\0"
     "operation gpu.create_2to4_spmat\0"
     "operation gpu.create_bsr\0"
@@ -12893,7 +12898,7 @@ static const struct {
     "operation linalg.powf\0"
     "operation linalg.reciprocal\0"
     "operation linalg.round\0"
-    "operation linalg.rsqrt\0"
+    "operation linalg.rsqrt",
     "operation linalg.select\0"
     "operation linalg.softmax\0"
     "operation linalg.sqrt\0"
@@ -12955,7 +12960,7 @@ static const struct {
     "operation llvm.intr.coro.promise\0"
     "operation llvm.intr.dbg.label\0"
     "operation llvm.intr.debugtrap\0"
-    "operation llvm.intr.expect",
+    "operation llvm.intr.expect\0"
     "operation llvm.intr.expect.with.probability\0"
     "operation llvm.intr.experimental.constrained.fptrunc\0"
     "operation llvm.intr.experimental.noalias.scope.decl\0"
@@ -13015,7 +13020,7 @@ static const struct {
     "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` type($res)\0"
     "[\"type($align) = i32\", \"type($promise) = !llvm.ptr<i8>\", \"type($coroaddr) = !llvm.ptr<i8>\", \"type($fnaddrs) = !llvm.ptr<i8>\"]\0"
     "[\"type($handle) = !llvm.ptr<i8>\"]\0"
-    "[\"type($zero_undefined) = i1\"]\0"
+    "[\"type($zero_undefined) = i1\"]",
     "qualified($varInfo) `=` $addr `:` qualified(type($addr)) attr-dict\0"
     "llvm.intr.dbg.addr\0"
     "qualified($varInfo) `=` $value `:` qualified(type($value)) attr-dict\0"
@@ -13060,7 +13065,7 @@ static const struct {
     "enum TensorMapOOBKind\0"
     "enum TensorMapSwizzleKind\0"
     "operation nvgpu.mbarrier.arrive\0"
-    "operation nvgpu.mbarrier.arrive.expect_tx",
+    "operation nvgpu.mbarrier.arrive.expect_tx\0"
     "operation nvgpu.mbarrier.arrive.nocomplete\0"
     "operation nvgpu.mbarrier.create\0"
     "operation nvgpu.mbarrier.init\0"
@@ -13129,7 +13134,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.cluster.ctaid.y\0"
     "operation nvvm.read.ptx.sreg.cluster.ctaid.z\0"
     "operation nvvm.read.ptx.sreg.cluster.ctarank\0"
-    "operation nvvm.read.ptx.sreg.cluster.nctaid.x\0"
+    "operation nvvm.read.ptx.sreg.cluster.nctaid.x",
     "operation nvvm.read.ptx.sreg.cluster.nctaid.y\0"
     "operation nvvm.read.ptx.sreg.cluster.nctaid.z\0"
     "operation nvvm.read.ptx.sreg.cluster.nctarank\0"
@@ -13177,7 +13182,7 @@ static const struct {
     "operation omp.simd\0"
     "operation omp.target_update\0"
     "operation omp.teams\0"
-    "type map_bounds_ty",
+    "type map_bounds_ty\0"
     "[[\"$vars\", \"type $vars\", \"$symbols\"], \"some($vars $symbols by `,`: $symbols `->` $vars `:` type($vars))\"]\0"
     "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` |`hint` `(` custom<SynchronizationHint>($hint_val) `)`) $region attr-dict\0"
     "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) attr-dict\0"
@@ -13196,7 +13201,7 @@ static const struct {
     "$sym_name `:` $type attr-dict-with-keyword `init` $initializerRegion `combiner` $reductionRegion custom<AtomicReductionRegion>($atomicReductionRegion)\0"
     "omp.reduction.declare\0"
     "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `nowait` $nowait ) $region attr-dict\0"
-    "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
+    "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict",
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\"]\0"
     "omp.simdloop\0"
     "oilist(`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`nowait` $nowait ) $region attr-dict\0"
@@ -13204,7 +13209,7 @@ static const struct {
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)` | `use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)`) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` $region attr-dict\0"
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `nowait` $nowait) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`priority` `(` $priority `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
-    "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]",
+    "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]\0"
     "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` |`priority` `(` $priority `:` type($priority) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`grain_size` `(` $grain_size `:` type($grain_size) `)` |`num_tasks` `(` $num_tasks `:` type($num_tasks) `)` |`nogroup` $nogroup ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
@@ -13227,7 +13232,7 @@ static const struct {
     "operation rocdl.mbcnt.hi\0"
     "operation rocdl.mbcnt.lo\0"
     "operation rocdl.mfma.f32.16x16x32.bf8.bf8\0"
-    "operation rocdl.mfma.f32.16x16x32.bf8.fp8\0"
+    "operation rocdl.mfma.f32.16x16x32.bf8.fp8",
     "operation rocdl.mfma.f32.16x16x32.fp8.bf8\0"
     "operation rocdl.mfma.f32.16x16x32.fp8.fp8\0"
     "operation rocdl.mfma.f32.32x32x16.bf8.bf8\0"
@@ -13265,7 +13270,7 @@ static const struct {
     "\"scf.foreach_thread.perform_concurrently\"\0"
     "hook:scf.foreach_thread.perform_concurrently\0"
     "HasParent<scf.foreach_thread>\0"
-    "hook:scf.reduce",
+    "hook:scf.reduce\0"
     "HasParent<scf.execute_region,scf.for,scf.if,scf.index_switch,scf.parallel,scf.while>\0"
     "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
     "AllOf<TensorOf<Index>, RankIs<1>>\0"
@@ -13322,7 +13327,7 @@ static const struct {
     "enum CooperativeMatrixOperandsKHR\0"
     "enum CooperativeMatrixUseKHR\0"
     "enum FPFastMathMode\0"
-    "operation spirv.CL.acos\0"
+    "operation spirv.CL.acos",
     "operation spirv.CL.acosh\0"
     "operation spirv.CL.asin\0"
     "operation spirv.CL.asinh\0"
@@ -13354,7 +13359,7 @@ static const struct {
     "`<` custom<Dimensions>($rows, $columns) `` $element `,` $layout `,` $scope `>`\0"
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)\0"
     "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)\0"
-    "[\"type($value) = pointee(type($pointer))\", \"type($comparator) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]",
+    "[\"type($value) = pointee(type($pointer))\", \"type($comparator) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]\0"
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)\0"
     "spirv.NV.CooperativeMatrixLength\0"
     "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `as` type($result)\0"
@@ -13380,10 +13385,10 @@ static const struct {
     "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "F32Attr\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "tosa.div\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
@@ -13397,7 +13402,7 @@ static const struct {
     "enum TransposeMatmulInput\0"
     "operation transform.annotate\0"
     "operation transform.apply_conversion_patterns\0"
-    "operation transform.apply_conversion_patterns.dialect_to_llvm\0"
+    "operation transform.apply_conversion_patterns.dialect_to_llvm",
     "operation transform.apply_conversion_patterns.func.func_to_llvm\0"
     "operation transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm\0"
     "operation transform.apply_conversion_patterns.gpu.gpu_to_nvvm\0"
@@ -13415,7 +13420,7 @@ static const struct {
     "operation transform.apply_patterns.gpu.eliminate_barriers\0"
     "operation transform.apply_patterns.gpu.gpu_rewrite_patterns\0"
     "operation transform.apply_patterns.gpu.unroll_vectors_subgroup_mma\0"
-    "operation transform.apply_patterns.linalg.erase_unnecessary_inputs",
+    "operation transform.apply_patterns.linalg.erase_unnecessary_inputs\0"
     "operation transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes\0"
     "operation transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices\0"
     "operation transform.apply_patterns.linalg.tiling_canonicalization\0"
@@ -13460,7 +13465,7 @@ static const struct {
     "operation transform.apply_patterns.vector.split_transfer_full_partial\0"
     "operation transform.apply_patterns.vector.transfer_permutation_patterns\0"
     "operation transform.apply_patterns.vector.transfer_to_scf\0"
-    "operation transform.apply_registered_pass\0"
+    "operation transform.apply_registered_pass",
     "operation transform.bufferization.buffer_loop_hoisting\0"
     "operation transform.bufferization.eliminate_empty_tensors\0"
     "operation transform.collect_matching\0"
@@ -13486,7 +13491,7 @@ static const struct {
     "operation transform.match.operation_empty\0"
     "operation transform.match.operation_name\0"
     "operation transform.match.param.cmpi\0"
-    "operation transform.match.structured",
+    "operation transform.match.structured\0"
     "operation transform.match.structured.body\0"
     "operation transform.match.structured.classify_contraction_dims\0"
     "operation transform.match.structured.classify_convolution_dims\0"
@@ -13547,7 +13552,7 @@ static const struct {
     "type any_value\0"
     "type type\0"
     "$target `with` `[` $bounded_values `]` `within` $lower_bounds `and` $upper_bounds attr-dict\0"
-    "[\"type($target) = !pdl.operation\", \"type($bounded_values) = !pdl.operation\"]\0"
+    "[\"type($target) = !pdl.operation\", \"type($bounded_values) = !pdl.operation\"]",
     "(`layout` `{` $function_boundary_type_conversion^ `}`)\? $target attr-dict\0"
     "[\"type($target) = !pdl.operation\"]\0"
     "$target `:` type($target) (`->` type($results)^)\? $body attr-dict\0"
@@ -13563,7 +13568,7 @@ static const struct {
     "$handle `in` `[` $num_result_handles `]` attr-dict `:` functional-type(operands, results)\0"
     "transform.split_handles\0"
     "[\"type($target) = !pdl.operation\", \"type($transformed) = !pdl.operation\", \"type($loops) = repeat(!pdl.operation, count(x in $tile_sizes: x != 0))\"]\0"
-    "$producer_op `into` $containing_op attr-dict",
+    "$producer_op `into` $containing_op attr-dict\0"
     "[\"type($producer_op) = !pdl.operation\", \"type($containing_op) = !pdl.operation\", \"type($fused_op) = !pdl.operation\"]\0"
     "$target (`iterator_interchange` `=` $iterator_interchange^)\? attr-dict\0"
     "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, $static_vector_sizes) attr-dict\0"
@@ -13588,7 +13593,7 @@ static const struct {
     "transform.structured.tile_reduction_using_scf\0"
     "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($num_threads) = !pdl.operation\", \"type($tile_sizes) = !pdl.operation\", \"type($packed_num_threads) = !pdl.operation\", \"type($packed_tile_sizes) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($tiled_op) = !pdl.operation\"]\0"
-    "transform.structured.tile_to_foreach_thread_op\0"
+    "transform.structured.tile_to_foreach_thread_op",
     "$target `` custom<DynamicIndexList>($dynamic_sizes, $static_sizes) (` ` `{` `interchange` `=` $interchange^ `}`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($tiled_linalg_op) = !pdl.operation\", \"type($loops) = repeat(!pdl.operation, count(x in $static_sizes: x != 0))\", \"type($dynamic_sizes) = !pdl.operation\"]\0"
     "transform.structured.tile_to_scf_for\0"
@@ -13606,7 +13611,7 @@ static const struct {
     "[\"type($handle) = !pdl.operation\", \"type($copy) = !pdl.operation\"]\0"
     "transform.test_copy_payload\0"
     "[\"type($target) = !pdl.operation\", \"type($result1) = !pdl.operation\", \"type($result2) = !pdl.operation\"]\0"
-    "transform.test_correct_number_of_multi_results",
+    "transform.test_correct_number_of_multi_results\0"
     "$target `,` $remark attr-dict\0"
     "transform.test_emit_remark_and_erase_operand\0"
     "[\"type($target) = !pdl.operation\", \"type($null) = !pdl.operation\", \"type($non_null) = !pdl.operation\"]\0"
@@ -13690,7 +13695,7 @@ static const struct {
     "operation arith.mulsi_extended\0"
     "operation arith.mului_extended\0"
     "AnyOf<AnySignlessInteger, VectorOfNonZeroRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>\0"
-    "operation async.call\0"
+    "operation async.call",
     "operation async.func\0"
     "operation async.return\0"
     "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $operands by `,`: $operands `as` %operand `` `:` type($operands) let(type(%operand) = type($operands).valueType)) `)` ) result-types($results) attr-dict-with-keyword region($body, end)\0"
@@ -13704,7 +13709,7 @@ static const struct {
     "enum Threads\0"
     "operation gpu.subgroup_reduce\0"
     "custom<AllReduceOperation>($op) $value $body attr-dict `:` functional-type(operands, results)\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)",
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $kernel `blocks` `in` ` ` `(`$gridSizeX`,` $gridSizeY`,` $gridSizeZ`)` `threads` `in` ` ` `(`$blockSizeX`,` $blockSizeY`,` $blockSizeZ`)` (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? custom<LaunchFuncOperands>($operands, type($operands)) attr-dict\0"
     "[\"type($result) = type($value)\", \"type($offset) = i32\", \"type($width) = i32\", \"type($valid) = i1\"]\0"
     "$operation $args attr-dict `:` functional-type($args, $res)\0"
@@ -13782,7 +13787,7 @@ static const struct {
     "$a `,` $b `,` $c attr-dict `:` type($result)\0"
     "operation memref.extract_aligned_pointer_as_index\0"
     "operation memref.extract_strided_metadata\0"
-    "operation memref.realloc\0"
+    "operation memref.realloc",
     "$source `to` `offset` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "$source `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "operation nvgpu.mma.sp.sync\0"
@@ -13790,7 +13795,7 @@ static const struct {
     "[\"type($dstIndices) = index\", \"type($srcIndices) = index\", \"type($asyncToken) = !nvgpu.device.async.token\"]\0"
     "attribute redux_kind\0"
     "enum ReduxKind\0"
-    "operation nvvm.bar.warp.sync",
+    "operation nvvm.bar.warp.sync\0"
     "operation nvvm.redux.sync\0"
     "$ptr `,` $stride `,` $args attr-dict `:` type($ptr) `,` type($args)\0"
     "attribute grainsizetype\0"
@@ -13867,7 +13872,7 @@ static const struct {
     "spv.AtomicExchange\0"
     "spv.AtomicFAddEXT\0"
     "spv.AtomicIAdd\0"
-    "spv.AtomicIDecrement\0"
+    "spv.AtomicIDecrement",
     "spv.AtomicIIncrement\0"
     "spv.AtomicISub\0"
     "spv.AtomicOr\0"
@@ -13898,7 +13903,7 @@ static const struct {
     "spv.CL.fma\0"
     "spv.CL.log\0"
     "spv.CL.pow\0"
-    "spv.CL.round",
+    "spv.CL.round\0"
     "spv.CL.rsqrt\0"
     "spv.CL.s_abs\0"
     "spv.CL.sin\0"
@@ -14009,7 +14014,7 @@ static const struct {
     "spv.IMul\0"
     "spv.INotEqual\0"
     "spv.ISub\0"
-    "spv.ISubBorrow\0"
+    "spv.ISubBorrow",
     "!spv.sampled_image\0"
     "spv.Image\0"
     "spv.ImageDrefGather\0"
@@ -14052,7 +14057,7 @@ static const struct {
     "\"spv.mlir.yield\"\0"
     "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))\0"
     "spv.Store\0"
-    "spv.SubgroupBallotKHR",
+    "spv.SubgroupBallotKHR\0"
     "spv.SubgroupBlockReadINTEL\0"
     "custom<Pointer>(type($ptr)) $ptr `,` $value attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))\0"
     "spv.SubgroupBlockWriteINTEL\0"
@@ -14096,10 +14101,10 @@ static const struct {
     "TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>",
+    "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<6>>\0"
@@ -14116,7 +14121,7 @@ static const struct {
     "enum LayoutMapOption\0"
     "enum VectorContractLowering\0"
     "enum VectorMultiReductionLowering\0"
-    "enum VectorTransferSplit\0"
+    "enum VectorTransferSplit",
     "enum VectorTransposeLowering\0"
     "operation transform.affine.simplify_bounded_affine_ops\0"
     "operation transform.bufferization.empty_tensor_to_alloc_tensor\0"
@@ -14130,7 +14135,7 @@ static const struct {
     "operation transform.print\0"
     "operation transform.split_handles\0"
     "operation transform.structured.masked_vectorize\0"
-    "operation transform.structured.pack",
+    "operation transform.structured.pack\0"
     "operation transform.structured.pack_transpose\0"
     "operation transform.structured.replace\0"
     "operation transform.structured.tile_reduction_using_foreach_thread\0"
@@ -14219,7 +14224,7 @@ static const struct {
     "($sym_name^)\? attr-dict-with-keyword $body\0"
     "operation complex.angle\0"
     "operation complex.atan2\0"
-    "operation complex.conj\0"
+    "operation complex.conj",
     "operation complex.cos\0"
     "operation complex.expm1\0"
     "operation complex.pow\0"
@@ -14237,7 +14242,7 @@ static const struct {
     "operation gpu.lane_id\0"
     "operation gpu.set_default_device\0"
     "[\"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\"]\0"
-    "attribute binary_fn",
+    "attribute binary_fn\0"
     "attribute type_fn\0"
     "attribute unary_fn\0"
     "enum BinaryFn\0"
@@ -14343,14 +14348,14 @@ static const struct {
     "enum<@AtomicBinOpKind>\0"
     "$sym_name custom<SynchronizationHint>($hint) attr-dict\0"
     "#omp.clause_default\0"
-    "hook:omp.wsloop\0"
+    "hook:omp.wsloop",
     "HasParent<omp.wsloop,omp.reduction.declare>\0"
     "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict\0"
     "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? (`:` type($results)^)\? attr-dict\0"
     "(`:` $type^)\? ($value^)\? attr-dict-with-keyword\0"
     "($root^)\? (`with` $name^ ($externalConstParams^)\? (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
     "operation pdl_interp.func\0"
-    "[[\"$values\", \"$names\"], \"one( ` ` when(count($values) = 0) let($names = []) | ` ` ` ` `{` some($names $values by `,`: $names `=` $values) `}` )\"]",
+    "[[\"$values\", \"$names\"], \"one( ` ` when(count($values) = 0) let($names = []) | ` ` ` ` `{` some($names $values by `,`: $names `=` $values) `}` )\"]\0"
     "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict `->` successors\0"
     "`of` $operation `is` (`at_least` $compareAtLeast^)\? $count attr-dict `->` successors\0"
     "`of` $operation `is` $name attr-dict `->` successors\0"
@@ -14464,7 +14469,7 @@ static const struct {
     "spv.GLSL.FSign\0"
     "spv.GLSL.Floor\0"
     "spv.GLSL.Fma\0"
-    "spv.GLSL.FrexpStruct\0"
+    "spv.GLSL.FrexpStruct",
     "spv.GLSL.InverseSqrt\0"
     "spv.GLSL.Ldexp\0"
     "spv.GLSL.Log\0"
@@ -14483,7 +14488,7 @@ static const struct {
     "spv.GLSL.Tanh\0"
     "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "spv.GLSL.UClamp\0"
-    "spv.GLSL.UMax",
+    "spv.GLSL.UMax\0"
     "spv.GLSL.UMin\0"
     "spv.OCL.ceil\0"
     "spv.OCL.cos\0"
@@ -14606,7 +14611,7 @@ static const struct {
     "`(` operands `)` attr-dict `:` type(operands)\0"
     "linalg.conv\0"
     "\"3: 2 0 1 mul add\"\0"
-    "hook:linalg.conv_1d_input_ncw_filter_wcf\0"
+    "hook:linalg.conv_1d_input_ncw_filter_wcf",
     "hook:linalg.conv_1d_input_nwc_filter_wcf\0"
     "hook:linalg.conv_1d_ncw\0"
     "hook:linalg.conv_1d_nwc\0"
@@ -14614,7 +14619,7 @@ static const struct {
     "hook:linalg.conv_2d_input_nhwc_filter_hwcf\0"
     "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d6), (d5, d3, d4, d6), (d0, d1, d2, d5)\"\0"
-    "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly_q",
+    "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly_q\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d6), (d5, d3, d4, d6), (), (), (d0, d1, d2, d5)\"\0"
     "hook:linalg.conv_2d_nchw\0"
     "hook:linalg.conv_2d_nhwc\0"
@@ -14676,13 +14681,13 @@ static const struct {
     "nvvm.wmma.m16n16k16.mma.row.row.f32.f32\0"
     "$args attr-dict `:` type($args)\0"
     "nvvm.wmma.m16n16k16.store.d.f16.row.stride\0"
-    "nvvm.wmma.m16n16k16.store.d.f32.row.stride\0"
+    "nvvm.wmma.m16n16k16.store.d.f32.row.stride",
     "[[\"$region\"], \"` ` (`atomic` $region^)\?\"]\0"
     "hook:omp.parallel\0"
     "[\"type($operand) = elem(type($accumulator))\"]\0"
     "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? `:` type($results) attr-dict\0"
     "attr-dict (`:` $type^)\? ($value^)\?\0"
-    "($sym_name^)\? `:` `benefit` `(` $benefit `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict-with-keyword $body",
+    "($sym_name^)\? `:` `benefit` `(` $benefit `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict-with-keyword $body\0"
     "$root (`with` $name^ ($externalConstParams^)\? (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
     "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>>\0"
     "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>, AnySignlessInteger, TensorOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>>\0"
@@ -14741,7 +14746,7 @@ static const struct {
     "std.muli\0"
     "std.negf\0"
     "std.or\0"
-    "AnyOf<AnyUnrankedMemRef, AnyMemRef, AnyTensor>\0"
+    "AnyOf<AnyUnrankedMemRef, AnyMemRef, AnyTensor>",
     "$memrefOrTensor attr-dict `:` type($memrefOrTensor)\0"
     "std.rank\0"
     "std.remf\0"
@@ -14755,7 +14760,7 @@ static const struct {
     "std.shift_right_unsigned\0"
     "std.sitofp\0"
     "std.subf\0"
-    "std.subi",
+    "std.subi\0"
     "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)),$defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_offsets) `]` attr-dict\0"
     "std.trunci\0"
     "std.uitofp\0"
@@ -15116,6 +15121,7 @@ static const struct {
     "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"function_type\"}, operation = \"llvm.func\", set = {linkage = \"written('llvm', concat('linkage<', ['private', 'internal', 'available_externally', 'linkonce', 'weak', 'common', 'appending', 'extern_weak', 'linkonce_odr', 'weak_odr', 'external'][$linkage], '>'))\"}, when = \"isa($linkage, 'APIntAttr') and $linkage >= 0 and $linkage <= 10\"}\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"function_type\"}, operation = \"llvm.func\"}\0"
     "back llvm.func\0"
+    "f{backward, count = \"llvm-operations\", drop = [\"unnamed_addr\"], from = \"llvm16\", operation = \"llvm.func\", when = \"$unnamed_addr = 0\"}\0"
     "from llvm.mlir.global\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"global_type\"}, operation = \"llvm.mlir.global\", set = {linkage = \"written('llvm', concat('linkage<', ['private', 'internal', 'available_externally', 'linkonce', 'weak', 'common', 'appending', 'extern_weak', 'linkonce_odr', 'weak_odr', 'external'][$linkage], '>'))\"}, when = \"isa($linkage, 'APIntAttr') and $linkage >= 0 and $linkage <= 10\"}\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"global_type\"}, operation = \"llvm.mlir.global\"}\0"
@@ -15123,10 +15129,16 @@ static const struct {
     "f{count = \"llvm-operations\", drop = [\"case_operand_offsets\"], from = \"llvm16\", operation = \"llvm.switch\", set = {case_operand_segments = \"array(map(i in indices(numbers($case_operand_offsets)): if(i + 1 < count(numbers($case_operand_offsets)), numbers($case_operand_offsets)[i + 1], known(numbers($operand_segment_sizes)[2], 0)) - numbers($case_operand_offsets)[i]), i32)\"}, when = \"not has($case_operand_segments) and has($case_operand_offsets)\"}\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", operation = \"llvm.switch\", set = {case_operand_segments = \"array(repeat(0, 0), i32)\"}, when = \"not has($case_operand_segments)\"}\0"
     "f=\012llvm-operations\012\012\0"
+    "from llvm.call\0"
+    "g{count = \"llvm-operations\", from = \"llvm19\", operation = [\"llvm.call\", \"llvm.call_intrinsic\"], set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\", operandSegmentSizes = \"array([count($operands), 0], i32)\"}, when = \"not has($op_bundle_sizes)\"}\0"
+    "from llvm.call_intrinsic\0"
+    "from llvm.invoke\0"
+    "g{count = \"llvm-operations\", from = \"llvm19\", operation = \"llvm.invoke\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\", operandSegmentSizes = \"array([numbers($operandSegmentSizes)[0], numbers($operandSegmentSizes)[1], numbers($operandSegmentSizes)[2], 0], i32)\"}, when = \"not has($op_bundle_sizes) and count(numbers($operandSegmentSizes)) = 3\"}\0"
+    "g{count = \"llvm-operations\", from = \"llvm19\", operation = \"llvm.intr.assume\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\"}, when = \"not has($op_bundle_sizes)\"}\0"
     "from llvm.getelementptr\0"
     "g{back = {drop = [\"noWrapFlags\"], set = {inbounds = \"unit\"}, when = \"$noWrapFlags = 3\"}, count = \"llvm-operations\", drop = [\"inbounds\"], from = \"llvm19\", operation = \"llvm.getelementptr\", set = {noWrapFlags = \"integer(3, i32)\"}, when = \"has($inbounds)\"}\0"
     "back llvm.getelementptr\0"
-    "from llvm.mlir.global_ctors\0"
+    "from llvm.mlir.global_ctors",
     "g{count = \"llvm-operations\", from = \"llvm19\", operation = [\"llvm.mlir.global_ctors\", \"llvm.mlir.global_dtors\"], set = {data = \"map(p in items($priorities): written('llvm', 'zero'))\"}, when = \"not has($data) and isa($priorities, 'ArrayAttr')\"}\0"
     "from llvm.mlir.global_dtors\0"
     "g=\012llvm-operations\012\012\0"
@@ -15164,7 +15176,7 @@ static const struct {
     "c=bufferization.to_memref\012bufferization\012\012\0"
     "from memref.clone\0"
     "c=bufferization.clone\012bufferization\012\012\0"
-    "from memref.tensor_load",
+    "from memref.tensor_load\0"
     "c=bufferization.to_tensor\012bufferization\012\012\0"
     "back bufferization.to_memref\0"
     "c=memref.buffer_cast\012bufferization\012\012\0"
@@ -15191,7 +15203,7 @@ static const struct {
     "f{count = \"nvvm\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"nvvm.mma.sync\", set = {alayout = \"if(isa($alayout, 'StrAttr'), absent, $alayout)\", blayout = \"if(isa($blayout, 'StrAttr'), absent, $blayout)\", layoutA = \"if(isa($alayout, 'StrAttr'), written('nvvm', if($alayout = 'row', 'mma_layout<row>', 'mma_layout<col>')), $layoutA)\", layoutB = \"if(isa($blayout, 'StrAttr'), written('nvvm', if($blayout = 'row', 'mma_layout<row>', 'mma_layout<col>')), $layoutB)\", multiplicandAPtxType = \"written('nvvm', 'mma_type<f16>')\", multiplicandBPtxType = \"written('nvvm', 'mma_type<f16>')\", operandSegmentSizes = \"array([2, 2, count($operands) - 4], i32)\", shape = \"written('nvvm', 'shape<m = 8, n = 8, k = 4>')\"}, when = \"not has($shape) and count($operands) >= 4\"}\0"
     "f=\012nvvm\012\012\0"
     "from nvvm.cp.async.shared.global\0"
-    "f{count = \"nvvm\", drop = [\"bypass_l1\"], from = \"llvm16\", operation = \"nvvm.cp.async.shared.global\", set = {modifier = \"written('nvvm', if(has($bypass_l1), 'load_cache_modifier cg', 'load_cache_modifier ca'))\"}, when = \"not has($modifier)\"}\0"
+    "f{count = \"nvvm\", drop = [\"bypass_l1\"], from = \"llvm16\", operation = \"nvvm.cp.async.shared.global\", set = {modifier = \"written('nvvm', if(has($bypass_l1), 'load_cache_modifier cg', 'load_cache_modifier ca'))\"}, when = \"not has($modifier)\"}",
     "from omp.parallel\0"
     "f{count = \"openmp\", from = \"llvm16\", move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = [\"omp.parallel\", \"omp.wsloop\", \"omp.simdloop\", \"omp.taskloop\", \"omp.atomic.read\"]}\0"
     "from omp.wsloop\0"
@@ -15202,7 +15214,7 @@ static const struct {
     "back omp.wsloop\0"
     "back omp.simdloop\0"
     "back omp.taskloop\0"
-    "back omp.atomic.read",
+    "back omp.atomic.read\0"
     "g{count = \"openmp\", from = \"llvm19\", move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = [\"omp.wsloop\", \"omp.simd\", \"omp.taskloop\", \"omp.distribute\"]}\0"
     "from omp.simd\0"
     "from omp.distribute\0"
@@ -15235,7 +15247,7 @@ static const struct {
     "f=scf.forall.in_parallel\012loop\012\012\0"
     "back scf.forall.in_parallel\0"
     "f=scf.foreach_thread.perform_concurrently\012loop\012\012\0"
-    "from sparse_tensor.release\0"
+    "from sparse_tensor.release",
     "c=bufferization.dealloc_tensor\012sparse-tensor\012\012\0"
     "back bufferization.dealloc_tensor\0"
     "c=sparse_tensor.release\012sparse-tensor\012\012\0"
@@ -15255,7 +15267,7 @@ static const struct {
     "f=sparse_tensor.indices_buffer\012sparse-tensor\012\012\0"
     "back tensor.insert\0"
     "f=sparse_tensor.insert\012sparse-tensor\012\012\0"
-    "from sparse_tensor.sort",
+    "from sparse_tensor.sort\0"
     "f=\012sparse-tensor\012\012in LLVM 22 the coordinates to sort are in one buffer\0"
     "from sparse_tensor.storage_specifier.get\0"
     "f{count = \"sparse-tensor\", from = \"llvm16\", move = {dim = \"level\"}, operation = [\"sparse_tensor.storage_specifier.get\", \"sparse_tensor.storage_specifier.set\"], set = {specifierKind = \"written('sparse_tensor', if(word($specifierKind) = 'dim_sz', 'kind lvl_sz', if(word($specifierKind) = 'ptr_mem_sz', 'kind pos_mem_sz', 'kind crd_mem_sz')))\"}, when = \"word($specifierKind) in ['dim_sz', 'ptr_mem_sz', 'idx_mem_sz']\"}\0"
@@ -15328,7 +15340,7 @@ static const struct {
     "back spirv.INTEL.SubgroupBlockRead\0"
     "c=spv.SubgroupBlockReadINTEL\012spirv\012\012\0"
     "back spirv.INTEL.SubgroupBlockWrite\0"
-    "c=spv.SubgroupBlockWriteINTEL\012spirv\012\012\0"
+    "c=spv.SubgroupBlockWriteINTEL\012spirv\012\012",
     "from spv.CooperativeMatrixLengthNV\0"
     "c=\012spirv\012\012LLVM 22 has no cooperative matrices of NVIDIA's extension\0"
     "from spv.CooperativeMatrixLoadNV\0"
@@ -15370,7 +15382,7 @@ static const struct {
     "b=math.exp\012arith\012\012\0"
     "from std.exp2\0"
     "b=math.exp2\012arith\012\012\0"
-    "from std.expm1",
+    "from std.expm1\0"
     "b=math.expm1\012arith\012\012\0"
     "from std.im\0"
     "b=complex.im\012arith\012\012\0"
@@ -15514,7 +15526,7 @@ static const struct {
     "b=std.global_memref\012memory\012\012\0"
     "back memref.load\0"
     "b=std.load\012memory\012\012\0"
-    "back memref.cast\0"
+    "back memref.cast",
     "b=std.memref_cast\012memory\012\012\0"
     "back memref.reinterpret_cast\0"
     "b=std.memref_reinterpret_cast\012memory\012\012\0"
@@ -15537,7 +15549,7 @@ static const struct {
     "b{becomes = [\"memref.alloc\", \"memref.alloca\"], count = \"memory\", drop = [\"operand_segment_sizes\"], from = \"2020\", operation = [\"std.alloc\", \"std.alloca\"], set = {operandSegmentSizes = \"array([dynamic(type($results[0])), count($operands) - dynamic(type($results[0]))], i32)\"}, when = \"count($results) = 1 and isa(type($results[0]), 'AnyMemRef') and dynamic(type($results[0])) <= count($operands)\"}\0"
     "from std.alloca\0"
     "b=memref.alloc\012memory\012\012\0"
-    "b=memref.alloca\012memory\012\012",
+    "b=memref.alloca\012memory\012\012\0"
     "from std.extract_element\0"
     "b=\012tensor\012count($operands) > 65 and isa(type($operands[0]), 'AnyOf<AnyVectorOfAnyRank, AnyUnrankedTensor>')\012it has too many indices\0"
     "b{becomes = \"vector.extract\", count = \"tensor\", from = \"2020\", operation = \"std.extract_element\", set = {static_position = \"array(repeat(4 * -2305843009213693952, count($operands) - 1), i64)\"}, when = \"isa(type($operands[0]), 'AnyVectorOfAnyRank')\"}\0"
@@ -15672,7 +15684,7 @@ static const struct {
     "back arith.fptoui\0"
     "c=std.fptoui\012arith\012\012\0"
     "back arith.truncf\0"
-    "c=std.fptrunc\012arith\012\012\0"
+    "c=std.fptrunc\012arith\012\012",
     "back arith.index_cast\0"
     "c=std.index_cast\012arith\012\012\0"
     "c=std.maxf\012arith\012\012\0"
@@ -15721,7 +15733,7 @@ static const struct {
     "c=std.uitofp\012arith\012\012\0"
     "back arith.xori\0"
     "c=std.xor\012arith\012\012\0"
-    "back arith.extui",
+    "back arith.extui\0"
     "c=std.zexti\012arith\012\012\0"
     "from std.constant\0"
     "c=\012constant\012not has($value)\012it has no value\0"
@@ -15783,7 +15795,7 @@ static const struct {
     "from tensor.insert_slice\0"
     "from tensor.pad\0"
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = \"tensor.pad\", set = {static_high = \"if(isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1), array(map(x in numbers($static_high): if(x = -1, 4 * -2305843009213693952, x)), i64), $static_high)\", static_low = \"if(isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1), array(map(x in numbers($static_low): if(x = -1, 4 * -2305843009213693952, x)), i64), $static_low)\"}, times = \"if(isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1), 1, 0) + if(isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1), 1, 0)\", when = \"isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1) or isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1)\"}\0"
-    "from tosa.const\0"
+    "from tosa.const",
     "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {value = \"values\"}, operation = \"tosa.const\"}\0"
     "back tosa.const\0"
     "from tosa.variable\0"
@@ -15803,7 +15815,7 @@ static const struct {
     "fg=tosa.variable.write\012tosa\012\012\0"
     "from tosa.custom\0"
     "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {identifier = \"operator_name\"}, operation = \"tosa.custom\", set = {domain_name = \"if(has($domain_name), $domain_name, '')\", implementation_attrs = \"if(has($implementation_attrs), $implementation_attrs, '')\"}}\0"
-    "from tosa.apply_scale",
+    "from tosa.apply_scale\0"
     "fg{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.apply_scale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round)\"}\0"
     "fg=\012tosa\012\012\0"
     "from tosa.rescale\0"
@@ -15845,14 +15857,14 @@ static const struct {
     "back vector.broadcast\0"
     "f=vector.splat\012vector\012\012\0"
     "from vector.contract\0"
-    "f=\012vector\012count($operands) > 3\012in LLVM 22 the mask of vector.contract is an operation around it\0"
+    "f=\012vector\012count($operands) > 3\012in LLVM 22 the mask of vector.contract is an operation around it",
     "f{count = \"vector\", from = \"llvm16\", operation = [\"vector.contract\", \"vector.multi_reduction\", \"vector.outerproduct\", \"vector.reduction\", \"vector.scan\"], set = {kind = \"written('vector', concat('kind<', if(known(word($kind), body($kind)) in ['minf', 'maxf'], replace(known(word($kind), body($kind)), 'f', 'numf'), concat(known(word($kind), body($kind)), if(isa(elem(type($results[0])), 'AnyFloat'), 'numf', if(isa(elem(type($results[0])), 'AnyUnsignedInteger'), 'ui', 'si')))), '>'))\"}, when = \"count($results) > 0 and known(word($kind), body($kind)) in ['min', 'max', 'minf', 'maxf']\"}\0"
     "from vector.multi_reduction\0"
     "from vector.outerproduct\0"
     "from vector.reduction\0"
     "from vector.scan\0"
     "f=\012vector\012\012\0"
-    "back vector.contract",
+    "back vector.contract\0"
     "f{backward, from = \"llvm16\", operation = [\"vector.contract\", \"vector.multi_reduction\", \"vector.outerproduct\", \"vector.reduction\", \"vector.scan\"], set = {kind = \"written('vector', if(word($kind) = 'minnumf', 'kind<minf>', 'kind<maxf>'))\"}, when = \"word($kind) in ['minnumf', 'maxnumf']\"}\0"
     "back vector.multi_reduction\0"
     "back vector.outerproduct\0"
