@@ -40,9 +40,10 @@ static size_t look_at(const settings *set, char **inputs, int count) {
     const option_entry *entry = &option_list.entries[i];
     const char *value = (const char *)set + entry->offset;
     const option_texts *texts = (const option_texts *)(const void *)value;
-    if (entry->kind == OPTION_NUMBER)
+    if (entry->kind == OPTION_NUMBER || entry->kind == OPTION_SIZE)
       FUZZ_CHECK(*(const int64_t *)(const void *)value >= 0);
-    if (entry->kind == OPTION_TEXT && *(const char *const *)(const void *)value != NULL)
+    if ((entry->kind == OPTION_TEXT || entry->kind == OPTION_CHOICE) &&
+        *(const char *const *)(const void *)value != NULL)
       total += strlen(*(const char *const *)(const void *)value);
     if (entry->kind != OPTION_LIST_OF_TEXTS)
       continue;
@@ -57,14 +58,15 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
   char *words[1 + MOST_WORDS + 1] = {NULL}, *kept[MOST_WORDS];
   char tool[] = "varve-translate";
   settings set;
-  int input_count = 0;
+  option_line line;
   words[0] = tool;
   int count = split((varve_slice){(const char *)data, size}, words + 1);
   memcpy(kept, words + 1, sizeof kept);
   memset(&set, 0, sizeof set);
-  if (options_parse(&option_list, count + 1, words, &set, &input_count)) {
-    FUZZ_CHECK(input_count >= 0 && input_count <= count);
-    FUZZ_CHECK(look_at(&set, words, input_count) <= size);
+  if (options_parse(&option_list, count + 1, words, &set, &line)) {
+    FUZZ_CHECK(line.input_count >= 0 && line.input_count <= count);
+    FUZZ_CHECK(look_at(&set, words, line.input_count) <= size);
+    (void)options_fit(&line, TO_TEXT);
   }
   while (count > 0)
     free(kept[--count]);

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# option-pages.sh TOOL PROGRAM SOURCE-FOLDER TARGET-FOLDER: makes TOOL.1 and TOOL.bash of the tool's option list.
+# option-pages.sh TOOL PROGRAM SOURCE-FOLDER TARGET-FOLDER: makes the manual page and the completions
+# TOOL.bash, TOOL.zsh and TOOL.fish of the tool's option list.
 set -eu
 "$2" manual >"$4/$1.options.tmp"
 sed -e "/^@OPTIONS@\$/{
@@ -9,4 +10,4 @@ d
 }" "$3/$1.1.in" >"$4/$1.1.tmp"
 rm "$4/$1.options.tmp"
 mv "$4/$1.1.tmp" "$4/$1.1"
-"$2" completion >"$4/$1.bash"
+for shell in bash zsh fish; do "$2" $shell >"$4/$1.$shell"; done

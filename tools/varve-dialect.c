@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* varve-dialect: lists, shows, checks, tests, documents and imports definitions of dialects. The
  * commands are in dialect/. */
+#include <errno.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "common/diagnostics.h"
 #include "common/help.h"
@@ -21,9 +24,11 @@ static const dialect_command commands[] = {
 #define TOOL(name, usage, summary)
 #define SECTION(title)
 #define COMMAND(name, argument, help) {#name, dialect_command_##name},
-#define OPTION(field, name, kind, argument, help)
-#define SHARED(field, name, kind, argument, help)
+#define OPTION(field, name, kind, argument, forms, help)
+#define SHARED(field, name, kind, argument, forms, help)
+#define ALIAS(field, name, help)
 #include OPTION_LIST
+#undef ALIAS
 #undef SHARED
 #undef OPTION
 #undef COMMAND
@@ -57,12 +62,39 @@ static void enter_sandbox(const dialect_settings *settings) {
   sandbox_enter(&box);
 }
 
+/* Creates the folder, and those that it is in. Returns 0, or the exit code after reporting an
+ * error.
+ */
+static int make_folder(const char *folder) {
+  char *path = folder == NULL || *folder == '\0' ? NULL : strdup(folder);
+  int code = 0;
+  if (path == NULL)
+    return folder == NULL || *folder == '\0' ? 0 : exit_code_of(VARVE_STATUS_OUT_OF_MEMORY);
+  for (char *end = path + 1; code == 0; end++) {
+    char last = *end;
+    if (last != '/' && last != '\0')
+      continue;
+    *end = '\0';
+    if (mkdir(path, 0777) != 0 && errno != EEXIST) {
+      message_fault(path, "cannot create the folder: %s", strerror(errno));
+      code = EXIT_USAGE;
+    }
+    *end = last;
+    if (last == '\0')
+      break;
+  }
+  free(path);
+  return code;
+}
+
 /* Runs the command with standard output. */
 static int run_command(const dialect_command *command, dialect_settings *settings) {
   output_limit limit = output_limit_make(option_list.tool, (uint64_t)settings->shared.max_output);
   const char *path = settings->shared.output == NULL ? "-" : settings->shared.output;
   varve_status status = output_open(settings->out, path, &limit);
   int code = exit_code_of(status);
+  if (code == 0)
+    code = make_folder(settings->folder);
   if (code == 0)
     code = command->run(settings);
   if (code != 0 && settings->shared.output != NULL)
@@ -74,12 +106,12 @@ static int run_command(const dialect_command *command, dialect_settings *setting
 int main(int argc, char **argv) {
   output out;
   dialect_settings settings = {.shared = SHARED_SETTINGS_INIT, .out = &out};
-  int input_count;
-  if (!tool_begin(&option_list, argc, argv, &settings, &input_count))
+  option_line line;
+  if (!tool_begin(&option_list, argc, argv, &settings, &line))
     return EXIT_USAGE;
   if (settings.shared.help || settings.shared.version)
     return tool_print_help(&option_list, settings.shared.help);
-  if (input_count == 0) {
+  if (line.input_count == 0) {
     message_print(option_list.tool, "a command is required; see varve-dialect --help");
     return EXIT_USAGE;
   }
@@ -89,11 +121,13 @@ int main(int argc, char **argv) {
   }
   const dialect_command *command = find_command(argv[0]);
   if (command == NULL) {
-    message_print(option_list.tool, "unknown command '%s'; see varve-dialect --help", argv[0]);
+    options_reject(&option_list, argv[0], true);
     return EXIT_USAGE;
   }
+  if (!options_fit(&line, 1U << (command - commands)))
+    return EXIT_USAGE;
   settings.inputs = argv + 1;
-  settings.input_count = input_count - 1;
+  settings.input_count = line.input_count - 1;
   if (!dialect_path_make(&settings.path, settings.dialect_path, settings.no_default_dialects)) {
     message_print(option_list.tool, "the folders of dialects are too long a list");
     return EXIT_USAGE;

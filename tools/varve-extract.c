@@ -103,11 +103,12 @@ static int prepare(shared_run *run, const settings *set) {
   int actions = set->list + (set->resource != NULL) + (set->symbols.count != 0);
   if (actions != 1)
     return shared_usage_error(run, "give one of --list, --symbol=@NAME and --resource=KEY");
-  if (set->with_deps && set->symbols.count == 0)
-    return shared_usage_error(run, "--with-deps requires --symbol");
-  int code = shared_prepare_load(run);
-  if (code == 0 && set->symbols.count != 0)
-    code = shared_prepare_save(run);
+  int code = shared_one_input(run);
+  if (code == 0)
+    code = shared_prepare_load(run);
+  if (code == 0)
+    code = set->symbols.count != 0 ? shared_prepare_save(run)
+                                   : shared_fit_options(run, set->list ? TO_LIST : TO_RESOURCE);
   bool is_binary = set->resource != NULL || run->save.format == VARVE_FORMAT_BYTECODE ||
                    run->save.format == VARVE_FORMAT_VARVE || run->save.zstd_frame;
   return code == 0 && is_binary ? shared_check_terminal(run) : code;
@@ -116,22 +117,21 @@ static int prepare(shared_run *run, const settings *set) {
 int main(int argc, char **argv) {
   settings set = {.shared = SHARED_SETTINGS_INIT};
   shared_run run = {.tool = option_list.tool, .set = &set.shared};
-  int input_count;
-  if (!tool_begin(&option_list, argc, argv, &set, &input_count))
+  option_line line;
+  if (!tool_begin(&option_list, argc, argv, &set, &line))
     return EXIT_USAGE;
   if (set.shared.help || set.shared.version)
     return tool_print_help(&option_list, set.shared.help);
-  if (input_count > 1)
-    return shared_usage_error(&run, "only one input is allowed");
+  run.line = &line;
   run.inputs = argv;
-  run.input_count = input_count;
+  run.input_count = line.input_count;
   int code = prepare(&run, &set);
   if (code != 0)
     return code;
   progress_start("extracting");
   varve_status status = shared_open(&run);
   if (status == VARVE_STATUS_OK)
-    status = extract(&run, &set, input_count > 0 ? argv[0] : "-");
+    status = extract(&run, &set, run.input_count > 0 ? argv[0] : "-");
   progress_stop();
   shared_close(&run);
   return shared_finish(&run, status);

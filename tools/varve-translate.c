@@ -61,8 +61,9 @@ static int prepare(translation *run, upgrade_report *report) {
   run->base.load.check_hashes = run->set.hash;
   if (run->set.to_artifact != NULL && run->set.shared.to == NULL)
     run->set.shared.emit_bytecode = true;
-  if (code == 0 && !run->set.hash)
-    code = shared_prepare_save(&run->base);
+  if (code == 0)
+    code =
+        run->set.hash ? shared_fit_options(&run->base, TO_HASHES) : shared_prepare_save(&run->base);
   if (code == 0)
     code = upgrading_choose_bytecode(&run->upgrade, &run->base);
   const varve_save_options *save = &run->base.save;
@@ -463,9 +464,9 @@ static int train_with(translation *run, char **paths, int path_count) {
 static int train(translation *run, char **paths, int path_count) {
   if (path_count == 0)
     return usage_error(run, "--train-dictionary requires the files of modules");
-  if (run->set.shared.zstd)
-    return usage_error(run, "--zstd contradicts --train-dictionary");
-  int code = shared_check_terminal(&run->base);
+  int code = shared_fit_options(&run->base, TO_DICTIONARY);
+  if (code == 0)
+    code = shared_check_terminal(&run->base);
   if (code == 0)
     code = shared_prepare_load(&run->base);
   if (code != 0)
@@ -490,37 +491,29 @@ static int translate(translation *run) {
   return code;
 }
 
-static bool contradicts_hash(const settings *set) {
-  return set->hash && (set->verify_diagnostics || set->shared.to != NULL || set->shared.zstd ||
-                       set->shared.emit_bytecode || set->split_input_file ||
-                       set->train_dictionary || set->resources != NULL);
-}
-
 int main(int argc, char **argv) {
   translation run = {.set = {.resources_limit = RESOURCES_LIMIT, .shared = SHARED_SETTINGS_INIT},
                      .base = {.tool = option_list.tool}};
   run.base.set = &run.set.shared;
-  int input_count;
-  if (!tool_begin(&option_list, argc, argv, &run.set, &input_count))
+  option_line line;
+  if (!tool_begin(&option_list, argc, argv, &run.set, &line))
     return EXIT_USAGE;
   if (run.set.shared.help || run.set.shared.version)
     return tool_print_help(&option_list, run.set.shared.help);
-  if (contradicts_hash(&run.set))
-    return usage_error(&run,
-                       "--hash prints hashes in place of a module: it contradicts --to, --zstd, "
-                       "--emit-bytecode, --resources, --split-input-file, --verify-diagnostics and "
-                       "--train-dictionary");
+  if (run.set.hash && run.set.train_dictionary)
+    return usage_error(&run, "--hash contradicts --train-dictionary");
+  run.base.line = &line;
   run.base.inputs = argv;
-  run.base.input_count = input_count;
+  run.base.input_count = line.input_count;
   if (run.set.train_dictionary)
-    return train(&run, argv, input_count);
-  if (input_count > 1 && !run.set.hash)
-    return usage_error(&run, "only one input is allowed");
-  run.input = input_count > 0 ? argv[0] : "-";
+    return train(&run, argv, line.input_count);
+  run.input = line.input_count > 0 ? argv[0] : "-";
   run.inputs = argv;
-  run.input_count = input_count;
+  run.input_count = line.input_count;
   upgrade_report report;
-  int code = prepare(&run, &report);
+  int code = run.set.hash ? 0 : shared_one_input(&run.base);
+  if (code == 0)
+    code = prepare(&run, &report);
   if (code == 0)
     code = choose_places(&run);
   if (code == 0) {

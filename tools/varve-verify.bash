@@ -1,2 +1,43 @@
 # bash completion for varve-verify
-complete -o default -W '--quiet -q --dialect= --replace-dialect= --irdl-file= --dialect-hooks= --dialect-path= --no-default-dialects --era= --show-era --lenient --no-implicit-module --no-source-locations --strict --keep-unknown-text --allow-unregistered-dialect --dictionary= --keep-vhlo --no-map --max-depth= --max-memory= --max-input= --max-output= --max-unpacked= --max-expansion= --diagnostics= --help --version ' varve-verify
+_varve_verify() {
+  local word=${COMP_WORDS[COMP_CWORD]} before='' option='' start='' words='' kind=''
+  ((COMP_CWORD > 0)) && before=${COMP_WORDS[COMP_CWORD - 1]}
+  if [[ $word == '=' ]]; then
+    option=$before word=
+  elif [[ $before == '=' ]]; then
+    option=${COMP_WORDS[COMP_CWORD - 2]}
+  elif [[ $word == -*=* ]]; then
+    option=${word%%=*} start=$option= word=${word#*=}
+  elif [[ $before == -o ]]; then
+    option=-o
+  fi
+  COMPREPLY=()
+  case $option in
+  '') ;;
+  --dialect) kind=-f ;;
+  --replace-dialect) kind=-f ;;
+  --irdl-file) kind=-f ;;
+  --dialect-hooks) kind=-f ;;
+  --dialect-path) kind=-d ;;
+  --era) words='auto 2019 2020 llvm13 llvm14 llvm15 llvm16 llvm19 llvm22 llvm24 llvm24b llvm24c' ;;
+  --dictionary) kind=-f ;;
+  --diagnostics) words='text json' ;;
+  *) return ;;
+  esac
+  if [[ -z $option && $word == -* ]]; then
+    words='--quiet -q --dialect= --replace-dialect= --irdl-file= --dialect-hooks= --dialect-path= --no-default-dialects --era= --show-era --lenient --no-implicit-module --no-source-locations --strict --keep-unknown-text --allow-unregistered-dialect --dictionary= --keep-vhlo --no-map --max-depth= --max-memory= --max-input= --max-output= --max-unpacked= --max-expansion= --diagnostics= --help -h --version -V'
+  elif [[ -z $option ]]; then
+    kind=-f
+  fi
+  local IFS=$' \t\n'
+  if [[ -n $kind ]]; then
+    compopt -o filenames 2>/dev/null
+    IFS=$'\n'
+    COMPREPLY=($(compgen $kind -P "$start" -- "$word"))
+  else
+    COMPREPLY=($(compgen -P "$start" -W "$words" -- "$word"))
+    [[ ${#COMPREPLY[@]} -eq 1 && ${COMPREPLY[0]} == *[=:] ]] && compopt -o nospace 2>/dev/null
+  fi
+  return 0
+}
+complete -F _varve_verify varve-verify

@@ -205,19 +205,18 @@ static int verify_files(shared_run *run, bool is_quiet) {
 int main(int argc, char **argv) {
   settings set = {.shared = SHARED_SETTINGS_INIT};
   shared_run run = {.tool = option_list.tool, .set = &set.shared};
-  int input_count;
-  if (!tool_begin(&option_list, argc, argv, &set, &input_count))
+  option_line line;
+  if (!tool_begin(&option_list, argc, argv, &set, &line))
     return EXIT_USAGE;
   if (set.shared.help || set.shared.version)
     return tool_print_help(&option_list, set.shared.help);
   run.inputs = argv;
-  run.input_count = input_count;
+  run.input_count = line.input_count;
   int code = shared_prepare_load(&run);
   if (code != 0)
     return code;
   varve_status status = shared_open(&run);
-  code = status != VARVE_STATUS_OK ? shared_finish(&run, status)
-                                   : verify_files(&run, set.quiet || set.short_quiet);
+  code = status != VARVE_STATUS_OK ? shared_finish(&run, status) : verify_files(&run, set.quiet);
   shared_close(&run);
   return code;
 }

@@ -11,6 +11,7 @@
 #include "api/load.h"
 #include "api/options.h"
 #include "dialect/dialect_version.h"
+#include "dialect/newer_producer.h"
 #include "dialect/pack_choice.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
@@ -183,10 +184,13 @@ static varve_status reject(const varve_module *module, const artifact_form *form
       (unsigned long long)number, VARVE_FORMAT_SLICE(op->name->text),
       VARVE_FORMAT_SLICE(module->producer), fault, VARVE_FORMAT_SLICE(form->stored),
       VARVE_FORMAT_SLICE(newest), defined->is_registered ? "another" : "a newer");
-  return op == module->first_unregistered
-             ? varve_report(reporter, VARVE_STATUS_UNSUPPORTED, module->first_unregistered_offset,
-                            "%s", text)
-             : varve_report_at(reporter, VARVE_STATUS_UNSUPPORTED, &place, "%s", text);
+  varve_status status =
+      op == module->first_unregistered
+          ? varve_report(reporter, VARVE_STATUS_UNSUPPORTED, module->first_unregistered_offset,
+                         "%s", text)
+          : varve_report_at(reporter, VARVE_STATUS_UNSUPPORTED, &place, "%s", text);
+  varve_report_newer_producer(module->context, module->producer, reporter);
+  return status;
 }
 
 /* Rejects the first operation of the stored form that its dialect does not define: a newer version

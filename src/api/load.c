@@ -5,6 +5,7 @@
 #include "api/dictionary.h"
 #include "api/file_places.h"
 #include "api/fit_definitions.h"
+#include "api/foreign_file.h"
 #include "api/jax_export.h"
 #include "api/load.h"
 #include "api/options.h"
@@ -18,6 +19,7 @@
 #include "container/reader.h"
 #include "container/vocabulary.h"
 #include "dialect/registry.h"
+#include "dialect/table_file.h"
 #include "ir/module.h"
 #include "text/parser.h"
 #include "text/printer.h"
@@ -130,19 +132,30 @@ static bool is_foreign(varve_slice bytes) {
   return (first != 0 && first < '\t') || (first > LAST_SPACE && first < SPACE) || first >= DELETE;
 }
 
-static varve_status reject(const varve_load_options *options, varve_slice bytes) {
+/* Rejects what is no module for certain, and names it if it is known. */
+static varve_status check_is_text(const varve_load_options *options, varve_slice bytes) {
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
-  return varve_report(&reporter, VARVE_STATUS_NOT_RECOGNIZED, 0,
-                      varve_is_vocabulary(bytes)
-                          ? "this is a dictionary of varve, not a module"
-                          : "this is neither MLIR text nor bytecode nor varve");
+  const varve_status status = VARVE_STATUS_NOT_RECOGNIZED;
+  const varve_foreign_file known = varve_foreign_file_find(bytes);
+  if (varve_is_vocabulary(bytes))
+    return varve_report(&reporter, status, 0,
+                        "this is a dictionary of varve, not a module: --dictionary takes it");
+  if (varve_is_table_file(bytes))
+    return varve_report(&reporter, status, 0,
+                        "these are compiled definitions, not a module: --dialect takes them");
+  if (known.name != NULL)
+    return varve_report(&reporter, status, 0, "this is %s, not MLIR%s%s", known.name,
+                        *known.advice == 0 ? "" : ": ", known.advice);
+  return is_foreign(bytes) ? varve_report(&reporter, status, 0,
+                                          "this is neither MLIR text nor bytecode nor varve")
+                           : VARVE_STATUS_OK;
 }
 
 /* Loads bytes that are not in a zstd frame, by their format. */
 static varve_status load_form(varve_context *context, input *in, const varve_load_options *options,
                               varve_module **module) {
-  if (varve_format_detect(in->bytes) == VARVE_FORMAT_TEXT && is_foreign(in->bytes))
-    return reject(options, in->bytes);
+  if (varve_format_detect(in->bytes) == VARVE_FORMAT_TEXT)
+    VARVE_TRY(check_is_text(options, in->bytes));
   switch (varve_format_detect(in->bytes)) {
   case VARVE_FORMAT_BYTECODE:
     return load_bytecode(context, in, options, module);

@@ -2,12 +2,16 @@
 /* include/varve/dialect.h: lists the packs of a registry, and loads them by name. */
 #include "api/packs.h"
 
+#include <stdio.h>
+
 #include "api/jax_export.h"
 #include "api/options.h"
+#include "base/similar_names.h"
 #include "bytecode/file.h"
 #include "bytecode/layouts.h"
 #include "dialect/pack_names.h"
 #include "dialect/registry.h"
+#include "dialect/similar.h"
 
 static const varve_pack_list *list_of(const varve_registry *registry) {
   varve_pack_library *library = registry == NULL ? NULL : varve_registry_packs(registry);
@@ -134,6 +138,43 @@ varve_status varve_registry_take_pack(varve_registry *registry, varve_slice byte
   return status;
 }
 
+/* Writes the versions of a project, ", " between them. Returns text. */
+static const char *write_versions(const varve_pack_list *list, varve_slice project, char *text,
+                                  size_t size) {
+  size_t used = 0;
+  text[0] = 0;
+  for (size_t i = 0; list != NULL && i < list->packs.count; i++) {
+    const varve_pack *pack = varve_pack_at(list, i);
+    const varve_slice version = varve_pack_fact_of(pack, VARVE_PACK_FACT_version);
+    if (version.size == 0 || version.size + 3 > size - used ||
+        !varve_slice_equal(varve_pack_fact_of(pack, VARVE_PACK_FACT_project), project))
+      continue;
+    used += (size_t)snprintf(text + used, size - used, "%s%.*s", used == 0 ? "" : ", ",
+                             (int)version.size, version.data);
+  }
+  return text;
+}
+
+/* The project or dialect may have other versions, or a similar name. */
+static varve_status report_unknown(const varve_pack_list *list, varve_slice name,
+                                   varve_reporter *reporter) {
+  char versions[256];
+  const varve_status status = VARVE_STATUS_NOT_FOUND;
+  const char *at = memchr(name.data, '@', name.size);
+  const varve_slice bare = {name.data, at == NULL ? name.size : (size_t)(at - name.data)};
+  const varve_pack *other = list == NULL ? NULL : varve_pack_find(list, bare);
+  varve_similar_names similar = {.requested = bare};
+  varve_similar_text text;
+  if (at != NULL && other != NULL)
+    return varve_report(reporter, status, 0, "no pack has this version of '%.*s'; there is %s",
+                        VARVE_FORMAT_SLICE(bare),
+                        write_versions(list, varve_pack_fact_of(other, VARVE_PACK_FACT_project),
+                                       versions, sizeof versions));
+  varve_offer_packs(list, &similar);
+  return varve_report(reporter, status, 0, "no pack of this name is in the folders of dialects%s",
+                      varve_similar_names_print(&similar, &text));
+}
+
 /* The library owns the tables of its packs. */
 varve_status varve_registry_load_named(varve_registry *registry, varve_slice name,
                                        const varve_definition_options *options) {
@@ -147,8 +188,7 @@ varve_status varve_registry_load_named(varve_registry *registry, varve_slice nam
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_pack *pack = list == NULL ? NULL : varve_pack_find(list, name);
   if (pack == NULL)
-    return varve_report(&reporter, VARVE_STATUS_NOT_FOUND, 0,
-                        "no pack of this name is in the folders of dialects");
+    return report_unknown(list, name, &reporter);
   if (!varve_pack_is_sound(pack)) {
     varve_pack_report(pack, filled.sink);
     return VARVE_STATUS_CORRUPT;

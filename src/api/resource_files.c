@@ -121,9 +121,11 @@ static varve_status open_file(varve_module *module, const char *path, varve_repo
   varve_status status = varve_file_map_open(&file->map, memory, &request, &error);
   if (status != VARVE_STATUS_OK) {
     varve_memory_free(memory, file, sizeof(*file));
-    return status == VARVE_STATUS_IO
-               ? varve_report(reporter, status, 0, "cannot read '%s': %s", path, error)
-               : status;
+    return status == VARVE_STATUS_IO ? varve_report(reporter, status, 0,
+                                                    "cannot read the weights in '%s': %s; if they "
+                                                    "are elsewhere, give --resources=inline:DIR",
+                                                    path, error)
+                                     : status;
   }
   varve_module_keep(module, &file->keeper);
   *opened = &file->map;

@@ -58,6 +58,12 @@ static size_t find_line(varve_source_map *map, size_t offset) {
 
 static uint32_t saturate(size_t value) { return value > UINT32_MAX ? UINT32_MAX : (uint32_t)value; }
 
+/* Returns the size of the byte order mark. Editors do not count it as a column. */
+static size_t mark_size(const varve_source_map *map) {
+  const varve_slice mark = VARVE_SLICE("\xEF\xBB\xBF");
+  return varve_slice_starts_with(map->text, mark) ? mark.size : 0;
+}
+
 varve_status varve_source_map_find(varve_source_map *map, size_t offset, uint32_t *line,
                                    uint32_t *column) {
   *line = 0;
@@ -68,8 +74,11 @@ varve_status varve_source_map_find(varve_source_map *map, size_t offset, uint32_
   size_t index = find_line(map, offset);
   map->last_line = index;
   size_t start = VARVE_VECTOR_AT(&map->line_starts, size_t, index);
+  uint32_t before = start == 0 ? map->columns_before : 0;
+  if (start == 0 && offset >= mark_size(map))
+    start = mark_size(map);
   *line = saturate(index + 1 + map->lines_before);
-  *column = saturate(offset - start + 1 + (start == 0 ? map->columns_before : 0));
+  *column = saturate(offset - start + 1 + before);
   return VARVE_STATUS_OK;
 }
 
@@ -84,6 +93,8 @@ varve_slice varve_source_map_line(varve_source_map *map, uint32_t line) {
   if (line > map->line_starts.count)
     return none;
   size_t start = VARVE_VECTOR_AT(&map->line_starts, size_t, line - 1);
+  if (start == 0)
+    start = mark_size(map);
   size_t left = map->text.size - start;
   if (left == 0)
     return none;

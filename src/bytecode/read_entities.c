@@ -167,8 +167,8 @@ static varve_status explain(varve_bytecode_reader *reader, varve_cursor *cursor,
                                   "its fields do not form a valid %s", entry->known->text);
   if (status == VARVE_STATUS_LIMIT_EXCEEDED)
     return varve_byte_reader_fail(&cursor->bytes, status,
-                                  "this %s nests deeper than the limit of %u", entry->known->text,
-                                  reader->context->limits.max_depth);
+                                  "this %s nests deeper than the limit of %u (--max-depth)",
+                                  entry->known->text, reader->context->limits.max_depth);
   return status;
 }
 

@@ -67,11 +67,17 @@ static varve_status refuse_blob(varve_bytecode_reader *reader, const varve_opera
   if (is_defined && *reader->choice.fault != 0)
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_UNSUPPORTED, "%s",
                                   reader->choice.fault);
+  if (!is_defined && varve_dialect_is_known(reader->context, dialect))
+    return varve_byte_reader_fail(
+        &cursor->bytes, VARVE_STATUS_UNSUPPORTED,
+        "properties of '%.*s' (written by %.*s) cannot be read: the definitions of dialect '%.*s' "
+        "have no such operation",
+        VARVE_FORMAT_SLICE(name->text), VARVE_FORMAT_SLICE(producer), VARVE_FORMAT_SLICE(dialect));
   return varve_byte_reader_fail(
       &cursor->bytes, VARVE_STATUS_UNSUPPORTED,
       "properties of '%.*s' (dialect '%.*s', written by %.*s) cannot be read without %s%s",
       VARVE_FORMAT_SLICE(name->text), VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(producer),
-      is_defined ? "the definitions of " : "its definition",
+      is_defined ? "the definitions of " : "its definition (--dialect=FILE)",
       is_defined ? varve_era_text(reader->choice.era) : "");
 }
 

@@ -3,6 +3,7 @@
 #include "bytecode/reader.h"
 
 #include "bytecode/read.h"
+#include "dialect/newer_producer.h"
 #include "dialect/pack_notes.h"
 
 /* Entries that grow when they are read may take this many bytes, plus this many for each byte of
@@ -154,6 +155,8 @@ varve_status varve_bytecode_read(varve_context *context, varve_slice bytes,
     status = varve_bytecode_reader_read_module(reader, module);
   else
     fail(reader, status);
+  if (status != VARVE_STATUS_OK && status != VARVE_STATUS_OUT_OF_MEMORY)
+    varve_report_newer_producer(context, reader->file.producer, &reader->reporter);
   if (status == VARVE_STATUS_OK && reader->lazy_bodies)
     varve_module_keep(*module, &reader->keeper);
   else

@@ -202,7 +202,8 @@ static varve_status enter(varve_ir_walk *walk, const varve_ir_operation *op, out
   walk->depth++;
   if (walk->max_depth != 0 && walk->depth > walk->max_depth)
     return varve_byte_reader_fail(&walk->cursor.bytes, VARVE_STATUS_LIMIT_EXCEEDED,
-                                  "regions nest deeper than the limit of %u", walk->max_depth);
+                                  "regions nest deeper than the limit of %u (--max-depth)",
+                                  walk->max_depth);
   return varve_vector_push(&walk->frames, &opened);
 }
 

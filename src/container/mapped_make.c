@@ -126,9 +126,10 @@ static varve_status make_node(varve_mapped_reader *reader, const varve_mapped_no
                         "mapped module: node %u: these parts do not form a valid %s", node->number,
                         kind);
   if (status == VARVE_STATUS_LIMIT_EXCEEDED)
-    return varve_report(reader->base->reporter, status, 0,
-                        "mapped module: node %u: this %s nests deeper than the limit of %u",
-                        node->number, kind, reader->base->context->limits.max_depth);
+    return varve_report(
+        reader->base->reporter, status, 0,
+        "mapped module: node %u: this %s nests deeper than the limit of %u (--max-depth)",
+        node->number, kind, reader->base->context->limits.max_depth);
   VARVE_TRY(status);
   *place_of(reader, node->number) = entity;
   return VARVE_STATUS_OK;

@@ -197,7 +197,7 @@ static varve_status fail_node(varve_container_reader *reader, uint64_t code, var
                                 "these parts do not form a valid %s", kind);
   if (status == VARVE_STATUS_LIMIT_EXCEEDED)
     return varve_container_refuse(reader, VARVE_STREAM_DEFINITION,
-                                  "this %s nests deeper than the limit of %u", kind,
+                                  "this %s nests deeper than the limit of %u (--max-depth)", kind,
                                   reader->context->limits.max_depth);
   return status;
 }

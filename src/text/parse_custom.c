@@ -1,12 +1,38 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses custom forms by hooks, or by the formats of definitions. */
+#include "base/similar_names.h"
 #include "dialect/registry.h"
+#include "dialect/similar.h"
 #include "text/parse_operation_by_format.h"
 #include "text/unknown_text.h"
 
 #define GENERIC "give the generic form (mlir-opt --mlir-print-op-generic)"
 
 /* Rejects operations without a custom form. */
+
+static varve_status refuse_dialect(varve_parser *parser, varve_slice name, varve_slice dialect) {
+  const char *project = varve_project_of_dialect(dialect);
+  varve_similar_names similar = {.requested = dialect};
+  varve_similar_text text;
+  if (project == NULL)
+    varve_offer_dialects(parser->context, &similar);
+  return VARVE_INVALID_ERROR(parser, name.data,
+                             "dialect '%.*s'%s%s is not loaded: give --dialect=FILE with its "
+                             "definition, '%.*s' in generic form, or --keep-unknown-text%s",
+                             VARVE_FORMAT_SLICE(dialect), project == NULL ? "" : " of ",
+                             project == NULL ? "" : project, VARVE_FORMAT_SLICE(name),
+                             varve_similar_names_print(&similar, &text));
+}
+
+static varve_status refuse_operation(varve_parser *parser, varve_slice name,
+                                     const varve_dialect_definition *dialect) {
+  varve_similar_names similar = {.requested = name};
+  varve_similar_text text;
+  varve_offer_operations(dialect, &similar);
+  return VARVE_INVALID_ERROR(parser, name.data, "dialect '%.*s' has no operation '%.*s'%s",
+                             VARVE_FORMAT_SLICE(dialect->name), VARVE_FORMAT_SLICE(name),
+                             varve_similar_names_print(&similar, &text));
+}
 
 static varve_status refuse_undefined(varve_parser *parser, varve_slice name) {
   const varve_dialect_definition *dialect = NULL;
@@ -18,15 +44,11 @@ static varve_status refuse_undefined(varve_parser *parser, varve_slice name) {
                                VARVE_FORMAT_SLICE(name));
   varve_slice prefix = varve_slice_make(name.data, (size_t)(dot - name.data));
   if (!varve_dialect_is_known(parser->context, prefix))
-    return VARVE_INVALID_ERROR(parser, name.data,
-                               "dialect '%.*s' is not loaded: give --dialect=FILE with its "
-                               "definition, '%.*s' in generic form, or --keep-unknown-text",
-                               VARVE_FORMAT_SLICE(prefix), VARVE_FORMAT_SLICE(name));
+    return refuse_dialect(parser, name, prefix);
   VARVE_TRY(varve_find_dialect(parser->context, prefix, &dialect));
   if (dialect != NULL &&
       (dialect->record->flags & (VARVE_DIALECT_UNKNOWN_OPERATIONS | VARVE_DIALECT_NAME_ONLY)) == 0)
-    return VARVE_INVALID_ERROR(parser, name.data, "dialect '%.*s' has no operation '%.*s'",
-                               VARVE_FORMAT_SLICE(prefix), VARVE_FORMAT_SLICE(name));
+    return refuse_operation(parser, name, dialect);
   return VARVE_INVALID_ERROR(parser, name.data,
                              "custom form of operation '%.*s' is unknown: " GENERIC,
                              VARVE_FORMAT_SLICE(name));

@@ -82,7 +82,7 @@ static varve_status parse_element(varve_parser *parser, list_reading *reading) {
 static varve_status open_list(varve_parser *parser, list_reading *reading) {
   if (reading->depth >= parser->context->limits.max_depth)
     return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, parser->token.text.data,
-                          "nested deeper than the limit of %u levels",
+                          "nested deeper than the limit of %u levels (--max-depth)",
                           (unsigned)parser->context->limits.max_depth);
   varve_advance(parser);
   if (reading->rank != 0 && reading->depth >= reading->rank && reading->misfit == 0)

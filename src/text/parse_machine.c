@@ -13,7 +13,8 @@ varve_status varve_frame_push(varve_parser *parser, varve_frame_step *step, cons
   /* An operation and its region count as one level. */
   if (parser->frames.count - parser->drafts.count >= limit)
     return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, start,
-                          "nested deeper than the limit of %u levels", (unsigned)limit);
+                          "nested deeper than the limit of %u levels (--max-depth)",
+                          (unsigned)limit);
   varve_frame *pushed = varve_vector_grow(&parser->frames, 1);
   if (pushed == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

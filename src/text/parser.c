@@ -106,7 +106,8 @@ static varve_status report_limit(varve_parser *parser, uint32_t errors_before,
       parser->reporter->error_count != errors_before)
     return status;
   if (status == VARVE_STATUS_LIMIT_EXCEEDED)
-    return VARVE_EXPECTED(parser, "nested deeper than the limit of %u levels, or too large",
+    return VARVE_EXPECTED(parser,
+                          "nested deeper than the limit of %u levels (--max-depth), or too large",
                           (unsigned)parser->context->limits.max_depth);
   return varve_error_at(parser, status, parser->last_end, "this cannot be read: %s",
                         varve_status_text(status));
@@ -230,6 +231,8 @@ varve_status varve_parse_module(varve_context *context, varve_slice source,
   map.columns_before = options->first_column > 1 ? options->first_column - 1 : 0;
   varve_status status = varve_parser_init(&parser, context, &reporter, source);
   parser.options = *options;
+  if (varve_slice_starts_with(source, VARVE_SLICE("\xEF\xBB\xBF")))
+    parser.lexer.next += 3; /* a byte order mark, with which editors of Windows begin UTF-8 */
   if (status == VARVE_STATUS_OK)
     status = report_limit(&parser, 0, run_module_parser(&parser, module));
   varve_parser_release(&parser);

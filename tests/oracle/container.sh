@@ -24,10 +24,10 @@ emit_bytecode() {
 while read -r module; do
   text=$module.generic.mlir
   {
-    "$VARVE_TRANSLATE" $generic "$text" -o generic.1 && "$VARVE_TRANSLATE" "$text" -o pretty.1 &&
+    "$VARVE_TRANSLATE" $generic "$text" --to=mlir -o generic.1 && "$VARVE_TRANSLATE" "$text" --to=mlir -o pretty.1 &&
       emit_bytecode "$text" -o code.1 &&
       "$VARVE_TRANSLATE" --to=varve --level=1 "$text" -o first && "$VARVE_TRANSLATE" --to=varve --level=1 "$text" -o second &&
-      "$VARVE_TRANSLATE" $generic first -o generic.2 && "$VARVE_TRANSLATE" first -o pretty.2 &&
+      "$VARVE_TRANSLATE" $generic first --to=mlir -o generic.2 && "$VARVE_TRANSLATE" first --to=mlir -o pretty.2 &&
       "$VARVE_TRANSLATE" --to=varve --level=1 code.1 -o third && emit_bytecode third -o code.2
   } 2>errors || {
     echo "$module: $(head -n 1 errors)" >>misses

@@ -42,7 +42,7 @@ for name in tiny small whole parts; do
   cp $name.varve foreign
   put foreign 1 130
   tap_status "$name: foreign: rejected" 1 "$translate" foreign
-  says "$name: foreign: reported" 'foreign:0x0: error: this is neither MLIR text nor bytecode nor varve'
+  says "$name: foreign: reported" 'foreign: error: this is neither MLIR text nor bytecode nor varve'
 
   cp $name.varve newer
   put newer 4 2
@@ -105,11 +105,12 @@ put later.vdict 60 "$(printf %o $((255 - $(byte_at one.vdict 60))))"
 tap_status "a changed dictionary: rejected" 1 "$translate" --dictionary=later.vdict needs.varve
 says "a changed dictionary: reported" 'error: the checksum of the dictionary is wrong'
 tap_status "a dictionary is not a module" 1 "$translate" one.vdict
-says "the message says what it is" 'one.vdict:0x0: error: this is a dictionary of varve, not a module'
-tap_status "a module is not a dictionary" 1 "$translate" --dictionary=tiny.varve tiny.mlir
+says "the message says what it is" 'one.vdict: error: this is a dictionary of varve, not a module'
+tap_status "a module is not a dictionary" 1 "$translate" --dictionary=tiny.varve tiny.varve
 says "it is reported" 'this is not a varve dictionary'
-tap_status "any other binary file is foreign" 1 "$translate" "$translate"
-says "the message says so" '0x0: error: this is neither MLIR text nor bytecode nor varve'
+printf '\001\002\003\004' >binary
+tap_status "any other binary file is foreign" 1 "$translate" binary
+says "the message says so" ': error: this is neither MLIR text nor bytecode nor varve'
 
 # A full disk
 cp tiny.varve old.varve
@@ -119,13 +120,13 @@ cp tiny.varve old.varve
   "$translate" parts.mlir -o old.varve
 ) >stdout 2>stderr
 tap_ok "a full device ends with status 2" test $? -eq 2
-says "the message gives the reason" 'old.varve:0x0: error: cannot write: '
+says "the message gives the reason" 'old.varve: error: cannot write: '
 tap_same "the old file is as it was" tiny.varve old.varve
 find . -name 'old.varve?*' >left
 tap_empty "no other file is left" left
 if test -c /dev/full; then
   tap_status "a full device is reported" 2 "$translate" parts.mlir --to=varve -o /dev/full
-  says "with the reason" '/dev/full:0x0: error: cannot write: '
+  says "with the reason" '/dev/full: error: cannot write: '
   "$translate" --to=varve parts.mlir >/dev/full 2>stderr
   tap_ok "so is full standard output" test $? -eq 2
 fi

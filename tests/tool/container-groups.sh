@@ -17,7 +17,8 @@ round_trip() {
     "$translate" --to=varve --level=3 --group-size="$2" "$1" -o second &&
     "$translate" --to=varve --level=3 --group-size="$2" first -o again &&
     "$translate" --to=varve --level=3 --group-size=-1 first -o whole.2 &&
-    for form in --mlir-print-op-generic --mlir-print-debuginfo --emit-bytecode; do
+    for form in '--to=mlir --mlir-print-op-generic' '--to=mlir --mlir-print-debuginfo' --to=mlirbc; do
+      # shellcheck disable=SC2086
       "$translate" $form whole -o whole.form && "$translate" $form first -o first.form && cmp whole.form first.form
     done
   cmp first second
@@ -50,9 +51,9 @@ use_elsewhere() {
       "$translate" --to=varve --no-verify --group-size=-1 "$1.mlir" -o "$1.whole" &&
         "$translate" --to=varve --no-verify --group-size=$size "$1.mlir" -o "$1.groups" &&
         "$translate" --to=varve --no-verify --layout=mapped --group-size=$size "$1.mlir" -o "$1.mapped" &&
-        "$translate" --no-verify --mlir-print-op-generic "$1.mlir" -o "$1.generic" &&
-        "$translate" --no-verify --mlir-print-op-generic "$1.groups" -o "$1.groups.generic" &&
-        "$translate" --no-verify --mlir-print-op-generic "$1.mapped" -o "$1.mapped.generic"
+        "$translate" --no-verify --mlir-print-op-generic "$1.mlir" --to=mlir -o "$1.generic" &&
+        "$translate" --no-verify --mlir-print-op-generic "$1.groups" --to=mlir -o "$1.groups.generic" &&
+        "$translate" --no-verify --mlir-print-op-generic "$1.mapped" --to=mlir -o "$1.mapped.generic"
       cmp "$1.generic" "$1.groups.generic"
       cmp "$1.generic" "$1.mapped.generic"
       cmp "$1.whole" "$1.groups"
@@ -115,8 +116,8 @@ module attributes {t.a = #one} {
 }
 MLIR
 tap_status "distinct attributes in groups" 0 "$translate" --to=varve --group-size=1 distinct.mlir -o distinct.varve
-tap_status "are read" 0 "$translate" --mlir-print-op-generic distinct.varve -o distinct.2
-"$translate" --mlir-print-op-generic distinct.mlir -o distinct.1
+tap_status "are read" 0 "$translate" --mlir-print-op-generic distinct.varve --to=mlir -o distinct.2
+"$translate" --mlir-print-op-generic distinct.mlir --to=mlir -o distinct.1
 tap_same "and are as many as before" distinct.1 distinct.2
 
 # What cannot stand in groups has none.

@@ -11,7 +11,7 @@ translate() { "$VARVE_TRANSLATE" --no-verify "$@"; } # attributes of modules may
 
 # round_trip FILE: prints what is not as it was; nothing when all is.
 round_trip() {
-  translate --mlir-print-debuginfo "$1" -o text.1 &&
+  translate --mlir-print-debuginfo "$1" --to=mlir -o text.1 &&
     translate --emit-bytecode "$1" -o bytecode.1 &&
     translate --layout=packed --to=varve "$1" -o packed.1.varve &&
     translate --hash "$1" | cut -c1-65 >hash.1 || return
@@ -19,7 +19,7 @@ round_trip() {
     translate --layout=mapped --to=varve "$1" -o mapped.2.varve &&
     translate --layout=mapped --to=varve mapped.1.varve -o mapped.3.varve &&
     translate --layout=mapped --to=varve packed.1.varve -o mapped.4.varve &&
-    translate --mlir-print-debuginfo mapped.1.varve -o text.2 &&
+    translate --mlir-print-debuginfo mapped.1.varve --to=mlir -o text.2 &&
     translate --emit-bytecode mapped.1.varve -o bytecode.2 &&
     translate --to=varve mapped.1.varve -o packed.2.varve &&
     translate --hash mapped.1.varve | cut -c1-65 >hash.2 || return

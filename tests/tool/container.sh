@@ -15,13 +15,13 @@ unverified() { "$translate" --no-verify "$@"; }
 
 # round_trip FILE: prints what is not as it was; nothing when all is.
 round_trip() {
-  unverified $generic "$1" -o generic.1 && unverified --mlir-print-debuginfo "$1" -o pretty.1 &&
-    unverified --emit-bytecode "$1" -o code.1 && unverified $generic code.1 -o code-text.1 &&
+  unverified $generic "$1" --to=mlir -o generic.1 && unverified --mlir-print-debuginfo "$1" --to=mlir -o pretty.1 &&
+    unverified --emit-bytecode "$1" -o code.1 && unverified $generic code.1 --to=mlir -o code-text.1 &&
     unverified --to=varve --level=3 "$1" -o first && unverified --to=varve --level=3 "$1" -o second &&
-    unverified $generic first -o generic.2 && unverified --mlir-print-debuginfo first -o pretty.2 &&
+    unverified $generic first --to=mlir -o generic.2 && unverified --mlir-print-debuginfo first --to=mlir -o pretty.2 &&
     unverified --emit-bytecode first -o code.2 && unverified --to=varve --level=3 first -o again &&
     unverified --to=varve --level=3 code.1 -o third && unverified --emit-bytecode third -o code.3 &&
-    unverified $generic third -o code-text.2 || return
+    unverified $generic third --to=mlir -o code-text.2 || return
   cmp first second
   cmp first again
   cmp generic.1 generic.2

@@ -45,7 +45,7 @@ tap_ok 'bytes that are not UTF-8 become characters with their numbers' \
 printf 'func.func @f() { return }\nfunc.func @g() { return }\n' >two.mlir
 "$VARVE_EXTRACT" --diagnostics=json --symbol=@h two.mlir >stdout 2>stderr
 says 'varve-extract: a symbol that is missing' \
-  '{"severity": "error", "file": "two.mlir", "message": "there is no symbol @h; similar names: @f, @g", "notes": []}'
+  '{"severity": "error", "file": "two.mlir", "message": "there is no symbol @h; did you mean @f or @g?", "notes": []}'
 "$VARVE_DIALECT" show --diagnostics=json arith.none >stdout 2>stderr
 says 'varve-dialect: a message without file' \
   '{"severity": "error", "message": "'"'arith.none'"' is not defined", "notes": []}'

@@ -41,7 +41,12 @@ fi
 mkdir out
 tap_status 'a folder is written to' 0 "$VARVE_DIALECT" import --set=toys --folder=out "$cases/toy.json"
 tap_same 'a file for each dialect' "$cases/toy.irdl.mlir" out/toy.irdl.mlir
-tap_status 'a folder that is not there' 2 "$VARVE_DIALECT" import --folder=absent "$cases/toy.json"
+tap_status 'a folder that is not there is created' 0 "$VARVE_DIALECT" import --set=toys --folder=new/absent "$cases/toy.json"
+tap_same 'with those that it is in' "$cases/toy.irdl.mlir" new/absent/toy.irdl.mlir
+tap_status 'a folder that cannot be' 2 "$VARVE_DIALECT" import --folder=new/absent/toy.irdl.mlir "$cases/toy.json"
+tap_status 'without --set' 0 "$VARVE_DIALECT" import "$cases/toy.json"
+sed 's/varve.set = "toys"/varve.set = "toy"/' "$cases/toy.irdl.mlir" >named.irdl.mlir
+tap_same 'the set is the dialect, so that operations have properties' named.irdl.mlir stdout
 tap_status 'only the selected dialects are imported' 0 "$VARVE_DIALECT" import --only=base,other "$cases/toy.json"
 tap_empty 'is written' stdout
 

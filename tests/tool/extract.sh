@@ -183,7 +183,7 @@ same 'with all that it refers to' h-deps.mlir
 tap_status 'several, nested' 0 "$extract" --symbol=@dead --symbol @inner::@k groups.varve
 same 'of it are in order of definition' nested-in-order.mlir
 tap_status 'a missing symbol' 1 "$extract" --symbol=@use groups.varve
-says 'the message has similar names of all groups' 'groups.varve: error: there is no symbol @use; similar names: @used'
+says 'the message has similar names of all groups' 'groups.varve: error: there is no symbol @use; did you mean @used?'
 tap_status 'the example' 0 "$top_builddir/examples/read-function" groups.varve @h
 same 'reads a function' h.mlir
 tap_status 'and reports it' 1 "$top_builddir/examples/read-function" groups.varve @nothing
@@ -253,7 +253,7 @@ says 'is reported' "m.varve: error: there is no resource 'nothing'"
 
 # What goes wrong.
 tap_status 'a symbol that does not exist' 1 "$extract" --symbol=@use m.mlirbc
-says 'the message has similar names' 'm.mlirbc: error: there is no symbol @use; similar names: @used'
+says 'the message has similar names' 'm.mlirbc: error: there is no symbol @use; did you mean @used?'
 tap_empty 'and nothing is written' stdout
 tap_status 'a nested one' 1 "$extract" --symbol=@inner::@far::@x m.mlirbc
 says 'the message has the path up to the missing symbol' 'm.mlirbc: error: there is no symbol @inner::@far'

@@ -36,10 +36,10 @@ echo 'func.func private @f()' >f.mlir
 for name in attributes functions locations properties regions resources types; do
   "$translate" --emit-bytecode "$files/good-$name.mlir" -o $name.mlirbc 2>errors
   hashes 6 $name.mlirbc
-  "$translate" --mlir-print-op-generic --mlir-print-debuginfo $name.mlirbc -o $name.generic
+  "$translate" --mlir-print-op-generic --mlir-print-debuginfo $name.mlirbc --to=mlir -o $name.generic
   hashes generic $name.generic
   tap_same "$name: generic text" 6 generic
-  "$translate" --mlir-print-debuginfo $name.mlirbc -o $name.pretty
+  "$translate" --mlir-print-debuginfo $name.mlirbc --to=mlir -o $name.pretty
   hashes pretty $name.pretty
   tap_same "$name: pretty text" 6 pretty
   for version in 4 5; do

@@ -66,7 +66,7 @@ tap_status "the memory of a listing is bounded" 2 "$extract" --list --max-memory
 
 for command in "$translate" "$translate --hash" "$translate --to=varve" "$translate --split-input-file" \
   "$translate --era=auto" "$translate --upgrade" "$translate --verify-diagnostics" "$translate --train-dictionary" \
-  "$translate --dictionary=names.mlir" "$extract --list" "$extract --symbol=@f" "$extract --resource=r" "$verify" \
+  "$translate --to=varve --dictionary=names.mlir" "$extract --list" "$extract --symbol=@f" "$extract --resource=r" "$verify" \
   "$dialect check" "$dialect import" "$dialect --dialect=names.mlir list"; do
   test -z "$imports" && test "$command" = "$dialect import" && continue
   # shellcheck disable=SC2086
@@ -107,7 +107,7 @@ tap_status "so is one on standard error" 1 "$translate" --era=2019 --upgrade --r
 # Input without end
 for command in "$translate" "$translate --hash" "$translate --split-input-file" "$translate --era=auto" \
   "$extract --list" "$extract --symbol=@f" "$extract --resource=r" "$verify" "$dialect check" "$dialect import" \
-  "$translate --dictionary=/dev/zero" "$translate --dialect=/dev/zero" "$dialect --dialect=/dev/zero check"; do
+  "$translate --to=varve --dictionary=/dev/zero" "$translate --dialect=/dev/zero" "$dialect --dialect=/dev/zero check"; do
   test -z "$imports" && test "$command" = "$dialect import" && continue
   # shellcheck disable=SC2086
   tap_status "input_without_end_is_rejected: ${command##*/}" 1 timeout 300 $command --max-input=1000000 /dev/zero

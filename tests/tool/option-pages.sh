@@ -8,17 +8,17 @@ program=$tap_folder/option-pages
 check_pages() {
   tap_ok "$1: the page maker compiles" $CC -std=c11 -D_POSIX_C_SOURCE=200809L -I"$top_srcdir/include" \
     -I"$top_srcdir/tools" "-DOPTION_LIST=\"$1.options.def\"" "$top_srcdir/tools/common/option-pages.c" \
-    "$top_srcdir/tools/common/options.c" "$top_srcdir/tools/common/message.c" -o "$program"
+    "$top_srcdir/tools/common/option_text.c" "$top_srcdir/tools/common/option_completion.c" -o "$program"
   tap_ok "$1: the pages are made" sh "$top_srcdir/tools/option-pages.sh" "$1" "$program" "$top_srcdir/tools" \
     "$tap_folder"
-  for page in "$1.1" "$1.bash"; do
+  for page in "$1.1" "$1.bash" "$1.zsh" "$1.fish"; do
     tap_same "$page is fresh (make regen-option-pages)" "$tap_folder/$page" "$top_srcdir/tools/$page"
   done
   "$2" --help >"$tap_folder/help"
   shared=$(sed -n "s,^#include \"\(.*\)\",$top_srcdir/tools/\1,p" "$top_srcdir/tools/$1.options.def")
   # shellcheck disable=SC2086
   sed -n -e 's/^OPTION([a-z_]*, "\([^"]*\)".*/-\1/p' -e 's/^SHARED([a-z_]*, "\([^"]*\)".*/-\1/p' \
-    -e 's/^COMMAND(\([a-z_]*\),.*/  \1/p' "$top_srcdir/tools/$1.options.def" $shared |
+    -e 's/^COMMAND(\([a-z_]*\),.*/  \1/p' -e 's/^ALIAS([a-z_.]*, "\([^"]*\)".*/ -\1/p' "$top_srcdir/tools/$1.options.def" $shared |
     while read -r name; do grep -q -e "$name" "$tap_folder/help" || echo "$name"; done >"$tap_folder/missing"
   tap_empty "$1 --help names every option and command" "$tap_folder/missing"
 }

@@ -19,7 +19,7 @@ mkdir out
   exec "$translate" large.mlir -o out/a.mlirbc
 ) >stdout 2>stderr
 tap_ok "a_file_larger_than_allowed_is_an_error_of_writing" test $? -eq 2
-says "the message gives the reason" 'out/a.mlirbc:0x0: error: cannot write: File too large'
+says "the message gives the reason" 'out/a.mlirbc: error: cannot write: File too large'
 find out -type f >left
 tap_empty "SIGXFSZ_leaves_no_temporary_file" left
 

@@ -89,7 +89,7 @@ tap_status 'docs has built-in ones too' 0 dialect docs arith sand
 prints 'the built-in one' '# Dialect `arith`'
 prints 'and the other' '# Dialect `sand`'
 tap_status 'docs finds no others' 1 dialect docs nowhere
-says 'and says so' 'nowhere:0x0: error: no pack of this name is in the folders of dialects'
+says 'and says so' 'nowhere: error: no pack of this name is in the folders of dialects'
 
 # Two packs with the dialect: the second one has the operation.
 mkdir second

@@ -38,8 +38,8 @@ cp stdout piped.mlirbc
 tap_status "bytecode is detected by its first bytes" 0 "$translate" --mlir-print-op-generic piped.mlirbc
 tap_same "bytecode of a pipe holds the module" "$files/good-types.mlir" stdout
 "$translate" "$files/good-types.mlir" -o file.bc
-tap_status "--to takes precedence over the suffix" 0 "$translate" --mlir-print-op-generic "$files/good-types.mlir" --to=mlir -o text.bc
-tap_same "--to=mlir writes text" "$files/good-types.mlir" text.bc
+tap_status "--to needs no known suffix" 0 "$translate" --mlir-print-op-generic "$files/good-types.mlir" --to=mlir -o text.out
+tap_same "--to=mlir writes text" "$files/good-types.mlir" text.out
 if command -v zstd >/dev/null 2>&1; then
   zstd -q file.bc -o file.bc.zst
   tap_status "a zstd frame is unwrapped" 0 "$translate" --mlir-print-op-generic file.bc.zst
@@ -139,7 +139,7 @@ tap_same "each part keeps its lines" split.expected stdout
 tap_status "several modules do not become one binary" 2 "$translate" --split-input-file --emit-bytecode two.mlir -o two.mlirbc
 absent "nothing is written of several modules" two.mlirbc
 printf '"t.a"() : () -> ()\n// -----\n"t.b"( : () -> ()\n' >half.mlir
-tap_status "a bad part exits 1" 1 "$translate" --split-input-file half.mlir -o half.out
+tap_status "a bad part exits 1" 1 "$translate" --split-input-file half.mlir --to=mlir -o half.out
 says "a bad part has its line in the file" "half.mlir:3:7: error: "
 absent "a bad part makes no file" half.out
 
@@ -216,8 +216,8 @@ func.func @f(%i: index, %m: memref<1xi32>, %s: i32) {
   return
 }
 MLIR
-tap_status "a module with more steps than linear variables" 0 "$translate" --mlir-print-op-generic linear.mlir -o linear.generic
+tap_status "a module with more steps than linear variables" 0 "$translate" --mlir-print-op-generic linear.mlir --to=mlir -o linear.generic
 tap_status "its pretty text" 0 "$translate" --to=mlir linear.mlir -o linear.pretty
-tap_status "is read back" 0 "$translate" --mlir-print-op-generic linear.pretty -o linear.again
+tap_status "is read back" 0 "$translate" --mlir-print-op-generic linear.pretty --to=mlir -o linear.again
 tap_same "with all steps of the linear clause" linear.generic linear.again
 tap_done

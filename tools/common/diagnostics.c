@@ -51,13 +51,29 @@ static void print_caret(const varve_diagnostic *diagnostic) {
   fputs("^\n", stderr);
 }
 
-/* The place is not printed if only the file is known. */
-static void print_text(const varve_diagnostic *diagnostic, bool has_place) {
+/* Returns whether a line of source can be shown: binary files have lines, too. */
+static bool is_text(varve_slice line) {
+  while (line.size != 0) {
+    size_t plain = visible_plain(line);
+    if (plain == line.size)
+      return true;
+    line = (varve_slice){line.data + plain, line.size - plain};
+    visible_character next = visible_first(line);
+    bool is_control = next.size == 1 && (unsigned char)line.data[0] < 0x80;
+    if (line.data[0] == 0 || (next.size != next.shown_size && !is_control))
+      return false;
+    line = (varve_slice){line.data + next.size, line.size - next.size};
+  }
+  return true;
+}
+
+/* An offset of 0 says no more than the name of the file. */
+static void print_text(const varve_diagnostic *diagnostic) {
   if (diagnostic->file.size != 0) {
     visible_write(diagnostic->file, stderr);
     if (diagnostic->line != 0)
       fprintf(stderr, ":%" PRIu32 ":%" PRIu32, diagnostic->line, diagnostic->column);
-    else if (has_place)
+    else if (diagnostic->offset != 0)
       fprintf(stderr, ":0x%" PRIx64, diagnostic->offset);
     fputs(": ", stderr);
   }
@@ -69,7 +85,8 @@ static void print_text(const varve_diagnostic *diagnostic, bool has_place) {
     fputc(']', stderr);
   }
   fputc('\n', stderr);
-  if (diagnostic->line != 0 && diagnostic->source_line.size != 0)
+  if (diagnostic->line != 0 && diagnostic->source_line.size != 0 &&
+      is_text(diagnostic->source_line))
     print_caret(diagnostic);
 }
 
@@ -81,7 +98,7 @@ static void print_pending(void) {
     const varve_diagnostic *diagnostic = varve_diagnostic_list_get(pending, i);
     varve_bytes *json;
     if (varve_diagnostic_print_json(diagnostic, &json) != VARVE_STATUS_OK) {
-      print_text(diagnostic, true); /* memory ran out */
+      print_text(diagnostic); /* memory ran out */
       continue;
     }
     varve_slice text = varve_bytes_slice(json);
@@ -123,21 +140,25 @@ bool diagnostics_begin(const char *form) {
 void diagnostics_print(void *user, const varve_diagnostic *diagnostic) {
   const char *const *name = user;
   varve_diagnostic named = *diagnostic;
+  if (diagnostic->severity == VARVE_SEVERITY_ERROR)
+    message_set_error();
   if (named.file.size == 0 && name != NULL)
     named.file = (varve_slice){*name, strlen(*name)};
   if (pending != NULL)
     keep(&named);
   else
-    print_text(&named, true);
+    print_text(&named);
 }
 
 void diagnostics_print_about(varve_severity severity, varve_slice file, const char *text) {
   const varve_diagnostic diagnostic = {
       .severity = severity, .file = file, .message = {text, strlen(text)}};
+  if (severity == VARVE_SEVERITY_ERROR)
+    message_set_error();
   if (pending != NULL)
     keep(&diagnostic);
   else
-    print_text(&diagnostic, false);
+    print_text(&diagnostic);
 }
 
 int exit_code_of(varve_status status) {

@@ -10,6 +10,7 @@
 
 #include "common/diagnostics.h"
 #include "common/message.h"
+#include "common/option_text.h"
 #include "common/output.h"
 
 /* Errors of the command line have the form that it asks for, even if they come first. */
@@ -20,16 +21,13 @@ static bool asks_for_json(int argc, char **argv) {
   return false;
 }
 
-bool tool_begin(const option_table *table, int argc, char **argv, void *values, int *input_count) {
+bool tool_begin(const option_table *table, int argc, char **argv, void *values, option_line *line) {
   (void)signal(SIGXFSZ, SIG_IGN);
   if (asks_for_json(argc, argv) && !diagnostics_begin("json"))
     return false;
-  if (!options_parse(table, argc, argv, values, input_count))
+  if (!options_parse(table, argc, argv, values, line))
     return false;
-  if (diagnostics_begin(*(const char *const *)options_value(table, "diagnostics", values)))
-    return true;
-  message_print(table->tool, "--diagnostics must be text or json");
-  return false;
+  return diagnostics_begin(*(const char *const *)options_value(table, "diagnostics", values));
 }
 
 int tool_print_help(const option_table *table, bool is_help) {

@@ -7,7 +7,7 @@
 
 /* Reads the command line like options_parse. From then on, a file that exceeds the size limit of
  * the system is a write error, not a signal. */
-bool tool_begin(const option_table *table, int argc, char **argv, void *values, int *input_count);
+bool tool_begin(const option_table *table, int argc, char **argv, void *values, option_line *line);
 /* Prints the text of --help, or otherwise of --version. Returns an exit code. */
 int tool_print_help(const option_table *table, bool is_help);
 

@@ -103,6 +103,23 @@ void formatted_release(formatted_text *made) {
     free(made->text);
 }
 
+const char *similar_print(const varve_similar_names *similar, similar_text *to) {
+  size_t used = 0;
+  for (size_t i = 0; i < similar->count; i++) {
+    const char *before = i == 0 ? "; did you mean " : i + 1 == similar->count ? " or " : ", ";
+    const varve_slice name = similar->names[i];
+    int size = snprintf(to->text + used, sizeof(to->text) - used, "%s'%.*s'%s", before,
+                        (int)name.size, name.data, i + 1 == similar->count ? "?" : "");
+    if (size < 0 || (size_t)size >= sizeof(to->text) - used) {
+      used = 0;
+      break;
+    }
+    used += (size_t)size;
+  }
+  to->text[used] = '\0';
+  return to->text;
+}
+
 static void print_line(message_kind kind, const char *prefix, const char *text) {
   if (prefix != NULL) {
     visible_write((varve_slice){prefix, strlen(prefix)}, stderr);
@@ -113,6 +130,12 @@ static void print_line(message_kind kind, const char *prefix, const char *text) 
 }
 
 static message_function *receiver = print_line;
+
+static bool has_error;
+
+bool message_has_error(void) { return has_error; }
+
+void message_set_error(void) { has_error = true; }
 
 void message_redirect(message_function *function) { receiver = function; }
 
@@ -128,10 +151,12 @@ void message_redirect(message_function *function) { receiver = function; }
   } while (0)
 
 void message_print(const char *tool, const char *format, ...) {
+  message_set_error();
   PASS_ON(MESSAGE_ERROR, tool, format);
 }
 
 void message_fault(const char *file, const char *format, ...) {
+  message_set_error();
   PASS_ON(MESSAGE_FAULT, file, format);
 }
 

@@ -50,6 +50,18 @@ void message_print(const char *tool, const char *format, ...) MESSAGE_FORMAT;
 void message_fault(const char *file, const char *format, ...) MESSAGE_FORMAT;
 void message_note(const char *prefix, const char *format, ...) MESSAGE_FORMAT;
 
+/* Returns whether an error was printed: by the first two of these, or elsewhere, as
+ * message_set_error says. */
+bool message_has_error(void);
+void message_set_error(void);
+
+/* Writes "; did you mean 'a', 'b' or 'c'?", or an empty text if there are no names, or they are too
+ * long. Returns text. */
+typedef struct similar_text {
+  char text[256];
+} similar_text;
+const char *similar_print(const varve_similar_names *similar, similar_text *to);
+
 /* Passes all messages to a function in place of standard error. Its texts are not escaped. */
 typedef void message_function(message_kind kind, const char *prefix, const char *text);
 void message_redirect(message_function *function);

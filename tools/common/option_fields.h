@@ -8,19 +8,27 @@
 #define TYPE_FLAG bool
 #define TYPE_NUMBER int64_t
 #define TYPE_INTEGER int64_t
+#define TYPE_SIZE int64_t
 #define TYPE_TEXT const char *
+#define TYPE_CHOICE const char *
 #define TYPE_OPTIONAL_TEXT const char *
+#define TYPE_OPTIONAL_CHOICE const char *
 #define TYPE_LIST_OF_TEXTS option_texts
-#define OPTION(field, name, kind, argument, help) TYPE_##kind field;
+#define OPTION(field, name, kind, argument, forms, help) TYPE_##kind field;
+#define ALIAS(field, name, help)
 #ifndef SHARED
-#define SHARED(field, name, kind, argument, help)
+#define SHARED(field, name, kind, argument, forms, help)
 #endif
 #include OPTION_LIST
 #undef SHARED
+#undef ALIAS
 #undef OPTION
 #undef TYPE_LIST_OF_TEXTS
+#undef TYPE_OPTIONAL_CHOICE
 #undef TYPE_OPTIONAL_TEXT
+#undef TYPE_CHOICE
 #undef TYPE_TEXT
+#undef TYPE_SIZE
 #undef TYPE_INTEGER
 #undef TYPE_NUMBER
 #undef TYPE_FLAG

@@ -2,21 +2,13 @@
 /* Parses command lines by a table: see options.h. */
 #include "common/options.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include <varve/slice.h>
+
 #include "common/message.h"
-
-/* mlir-opt also accepts its long options with one dash, so all tools accept both. */
-static const char *dashes(const option_entry *entry) {
-  return entry->kind == OPTION_COMMAND ? "" : entry->name[1] == '\0' ? "-" : "--";
-}
-
-/* Returns the text between the name and the value in the help. */
-static const char *joint(const option_entry *entry) {
-  if (entry->argument[0] == '\0' || entry->kind == OPTION_OPTIONAL_TEXT)
-    return "";
-  return entry->kind == OPTION_COMMAND || entry->name[1] == '\0' ? " " : "=";
-}
+#include "common/option_text.h"
 
 static const option_entry *find(const option_table *table, const char *name, size_t size) {
   for (size_t i = 0; i < table->count; i++) {
@@ -28,12 +20,32 @@ static const option_entry *find(const option_table *table, const char *name, siz
   return NULL;
 }
 
-static bool parse_number(const char *text, int64_t *number) {
+void options_reject(const option_table *table, const char *word, bool is_command) {
+  const char *dashes = word[0] != '-' ? "" : word[1] == '-' ? "--" : "-";
+  varve_similar_names similar = {.requested = {word + strlen(dashes), 0}};
+  similar.requested.size = strcspn(similar.requested.data, "=");
+  for (size_t i = 0; i < table->count; i++) {
+    const option_entry *entry = &table->entries[i];
+    if (entry->kind != OPTION_SECTION && (entry->kind == OPTION_COMMAND) == is_command)
+      varve_similar_names_offer(&similar, (varve_slice){entry->name, strlen(entry->name)});
+  }
+  const char *kind = is_command ? "command" : "option";
+  if (similar.count == 0)
+    message_print(table->tool, "unknown %s '%s'; see %s --help", kind, word, table->tool);
+  else
+    message_print(table->tool, "unknown %s '%s'; did you mean '%s%.*s'?", kind, word,
+                  is_command                   ? ""
+                  : similar.names[0].size == 1 ? "-"
+                                               : "--",
+                  (int)similar.names[0].size, similar.names[0].data);
+}
+
+static bool parse_number(const char *text, size_t size, int64_t *number) {
   int64_t value = 0;
-  if (*text == '\0')
+  if (size == 0)
     return false;
-  for (; *text != '\0'; text++) {
-    int digit = *text - '0';
+  for (size_t i = 0; i < size; i++) {
+    int digit = text[i] - '0';
     if (digit < 0 || digit > 9 || value > (INT64_MAX - digit) / 10)
       return false;
     value = value * 10 + digit;
@@ -42,9 +54,26 @@ static bool parse_number(const char *text, int64_t *number) {
   return true;
 }
 
-static bool parse_integer(const char *text, int64_t *number) {
-  bool is_negative = *text == '-';
-  if (!parse_number(text + is_negative, number))
+/* Parses "4096", "64K" or "1G". */
+static bool parse_size(const char *text, int64_t *number) {
+  static const char units[] = "KMGTkmgt";
+  enum { UNIT_COUNT = 4, BITS = 10 };
+  size_t size = strlen(text);
+  const char *unit = size == 0 ? NULL : strchr(units, text[size - 1]);
+  if (unit == NULL)
+    return parse_number(text, size, number);
+  int shift = BITS * (1 + (int)((unit - units) % UNIT_COUNT));
+  if (!parse_number(text, size - 1, number) || *number > INT64_MAX >> shift)
+    return false;
+  *number <<= shift;
+  return true;
+}
+
+static bool parse_value(option_kind kind, const char *text, int64_t *number) {
+  if (kind == OPTION_SIZE)
+    return parse_size(text, number);
+  bool is_negative = kind == OPTION_INTEGER && *text == '-';
+  if (!parse_number(text + is_negative, strlen(text + is_negative), number))
     return false;
   *number = is_negative ? -*number : *number;
   return true;
@@ -53,12 +82,58 @@ static bool parse_integer(const char *text, int64_t *number) {
 static bool append(const option_table *table, const option_entry *entry, const char *value,
                    option_texts *texts) {
   if (texts->count == OPTION_MOST_TEXTS) {
-    message_print(table->tool, "option '%s%s' is given more than %d times", dashes(entry),
+    message_print(table->tool, "option '%s%s' is given more than %d times", option_dashes(entry),
                   entry->name, OPTION_MOST_TEXTS);
     return false;
   }
   texts->values[texts->count++] = value;
   return true;
+}
+
+static bool store_number(const option_table *table, const option_entry *entry, const char *value,
+                         int64_t *number) {
+  if (parse_value(entry->kind, value, number))
+    return true;
+  message_print(table->tool,
+                entry->kind == OPTION_SIZE
+                    ? "option '%s%s' requires a number of bytes, such as 4096, 64K or 1G, not '%s'"
+                    : "option '%s%s' requires a number, not '%s'",
+                option_dashes(entry), entry->name, value);
+  return false;
+}
+
+/* Writes "a, b or c". */
+static void write_words(const option_entry *entry, FILE *out) {
+  option_word word = {NULL, 0, false}, next;
+  for (bool has_word = option_next_word(entry, &word); has_word; word = next) {
+    fwrite(word.text, 1, word.size, out);
+    next = word;
+    has_word = option_next_word(entry, &next);
+    option_word after = next;
+    if (has_word)
+      fputs(option_next_word(entry, &after) ? ", " : " or ", out);
+  }
+}
+
+static bool store_choice(const option_table *table, const option_entry *entry, const char *value,
+                         const char **text) {
+  option_word word = {NULL, 0, false};
+  *text = value;
+  if (*value == '\0' && option_may_lack_value(entry))
+    return true;
+  while (option_next_word(entry, &word))
+    if (word.size == strlen(value) && memcmp(word.text, value, word.size) == 0)
+      return true;
+  char *words = NULL;
+  size_t size = 0;
+  FILE *out = open_memstream(&words, &size);
+  if (out != NULL) {
+    write_words(entry, out);
+    if (fclose(out) == 0)
+      message_print(table->tool, "--%s must be %s, not '%s'", entry->name, words, value);
+  }
+  free(words);
+  return false;
 }
 
 static bool store(const option_table *table, const option_entry *entry, const char *value,
@@ -67,18 +142,19 @@ static bool store(const option_table *table, const option_entry *entry, const ch
   switch (entry->kind) {
   case OPTION_FLAG:
     if (value != NULL && strcmp(value, "true") != 0 && strcmp(value, "false") != 0) {
-      message_print(table->tool, "option '%s%s' accepts no value", dashes(entry), entry->name);
+      message_print(table->tool, "option '%s%s' accepts no value", option_dashes(entry),
+                    entry->name);
       return false;
     }
     *(bool *)field = value == NULL || strcmp(value, "true") == 0;
     return true;
   case OPTION_NUMBER:
   case OPTION_INTEGER:
-    if (entry->kind == OPTION_NUMBER ? parse_number(value, field) : parse_integer(value, field))
-      return true;
-    message_print(table->tool, "option '%s%s' requires a number, not '%s'", dashes(entry),
-                  entry->name, value);
-    return false;
+  case OPTION_SIZE:
+    return store_number(table, entry, value, field);
+  case OPTION_CHOICE:
+  case OPTION_OPTIONAL_CHOICE:
+    return store_choice(table, entry, value, field);
   case OPTION_LIST_OF_TEXTS:
     return append(table, entry, value, field);
   default:
@@ -88,18 +164,18 @@ static bool store(const option_table *table, const option_entry *entry, const ch
 }
 
 /* Parses one option. *index moves on if the value is the next word. */
-static bool parse_option(const option_table *table, int argc, char **argv, int *index,
-                         void *values) {
+static bool parse_option(option_line *line, int argc, char **argv, int *index, void *values) {
+  const option_table *table = line->table;
   const char *name = argv[*index] + (argv[*index][1] == '-' ? 2 : 1);
   const char *equals = strchr(name, '=');
   size_t size = equals != NULL ? (size_t)(equals - name) : strlen(name);
   const option_entry *entry = find(table, name, size);
   if (entry == NULL) {
-    message_print(table->tool, "unknown option '%s'; see %s --help", argv[*index], table->tool);
+    options_reject(table, argv[*index], false);
     return false;
   }
   const char *value = equals != NULL ? equals + 1 : NULL;
-  if (value == NULL && entry->kind == OPTION_OPTIONAL_TEXT)
+  if (value == NULL && option_may_lack_value(entry))
     value = "";
   if (value == NULL && entry->kind != OPTION_FLAG) {
     if (*index + 1 >= argc) {
@@ -108,85 +184,75 @@ static bool parse_option(const option_table *table, int argc, char **argv, int *
     }
     value = argv[++*index];
   }
+  line->is_given[entry - table->entries] =
+      entry->kind != OPTION_FLAG || value == NULL || strcmp(value, "false") != 0;
   return store(table, entry, value, values);
 }
 
 bool options_parse(const option_table *table, int argc, char **argv, void *values,
-                   int *input_count) {
-  *input_count = 0;
+                   option_line *line) {
   bool only_inputs = false;
+  *line = (option_line){.table = table};
   for (int i = 1; i < argc; i++) {
     char *word = argv[i];
     if (only_inputs || word[0] != '-' || word[1] == '\0')
-      argv[(*input_count)++] = word;
+      argv[line->input_count++] = word;
     else if (strcmp(word, "--") == 0)
       only_inputs = true;
-    else if (!parse_option(table, argc, argv, &i, values))
+    else if (!parse_option(line, argc, argv, &i, values))
       return false;
+  }
+  return true;
+}
+
+/* Returns whether an option that needs some of these forms has one of them. */
+static bool fits_part(unsigned needed, unsigned forms, unsigned part) {
+  return (needed & part) == 0 || (forms & part) == 0 || (needed & forms & part) != 0;
+}
+
+static bool fits(const option_table *table, unsigned needed, unsigned forms) {
+  const unsigned from = FROM_ANY;
+  if (needed == ANY_FORM)
+    return true;
+  if (option_has_commands(table))
+    return (needed & forms) != 0;
+  if ((needed & FORM_EITHER) != 0)
+    return (forms & from) == 0 || (needed & forms) != 0;
+  return fits_part(needed, forms, from) && fits_part(needed, forms, ~from);
+}
+
+/* Reports that an option has no effect. */
+static void report_misfit(const option_table *table, const option_entry *entry, unsigned forms) {
+  const unsigned from = FROM_ANY;
+  bool is_either = option_has_commands(table) || (entry->forms & FORM_EITHER) != 0;
+  unsigned missing = is_either ? ~0U : fits_part(entry->forms, forms, from) ? ~from : from;
+  char *text = NULL;
+  size_t size = 0;
+  FILE *out = open_memstream(&text, &size);
+  if (out == NULL)
+    return;
+  fprintf(out, "option '%s%s' has no effect for ", option_dashes(entry), entry->name);
+  (void)option_write_forms(table, forms, out);
+  fputs("; it is for ", out);
+  (void)option_write_forms(table, entry->forms & missing, out);
+  if (!option_has_commands(table) && (entry->forms & TO_MODULE) != 0 && (forms & TO_MODULE) != 0)
+    fputs(" (--to or the suffix of -o chooses the form)", out);
+  if (fclose(out) == 0)
+    message_print(table->tool, "%s", text);
+  free(text);
+}
+
+bool options_fit(const option_line *line, unsigned forms) {
+  for (size_t i = 0; i < line->table->count; i++) {
+    const option_entry *entry = &line->table->entries[i];
+    if (!line->is_given[i] || fits(line->table, entry->forms, forms))
+      continue;
+    report_misfit(line->table, entry, forms);
+    return false;
   }
   return true;
 }
 
 const void *options_value(const option_table *table, const char *name, const void *values) {
   return (const char *)values + find(table, name, strlen(name))->offset;
-}
-
-void options_print_help(const option_table *table, FILE *out) {
-  fprintf(out, "Usage: %s %s\n%s\n", table->tool, table->usage, table->summary);
-  for (size_t i = 0; i < table->count; i++) {
-    const option_entry *entry = &table->entries[i];
-    if (entry->kind == OPTION_SECTION) {
-      fprintf(out, "\n%s:\n", entry->name);
-      continue;
-    }
-    int width =
-        fprintf(out, "  %s%s%s%s", dashes(entry), entry->name, joint(entry), entry->argument);
-    if (width < 38)
-      fprintf(out, "%*s%s\n", 38 - width, "", entry->help);
-    else
-      fprintf(out, "\n%38s%s\n", "", entry->help);
-  }
-  fputs("\nExit status: 0 fine, 1 input malformed or invalid, 2 usage or system error, 3 "
-        "well-formed but unsupported.\n",
-        out);
-}
-
-static void print_escaped_for_roff(const char *text, FILE *out) {
-  for (; *text != '\0'; text++) {
-    if (*text == '-' || *text == '\\')
-      fputc('\\', out);
-    fputc(*text, out);
-  }
-}
-
-void options_print_manual(const option_table *table, FILE *out) {
-  for (size_t i = 0; i < table->count; i++) {
-    const option_entry *entry = &table->entries[i];
-    if (entry->kind == OPTION_SECTION) {
-      fprintf(out, ".SS %s\n", entry->name);
-      continue;
-    }
-    fputs(".TP\n.B ", out);
-    print_escaped_for_roff(dashes(entry), out);
-    print_escaped_for_roff(entry->name, out);
-    if (entry->argument[0] != '\0')
-      fprintf(out, "%s\\fI%s\\fR", joint(entry), entry->argument);
-    fputc('\n', out);
-    print_escaped_for_roff(entry->help, out);
-    fputc('\n', out);
-  }
-}
-
-void options_print_completion(const option_table *table, FILE *out) {
-  fprintf(out, "# bash completion for %s\ncomplete -o default -W '", table->tool);
-  for (size_t i = 0; i < table->count; i++) {
-    const option_entry *entry = &table->entries[i];
-    if (entry->kind != OPTION_SECTION)
-      fprintf(out, "%s%s%s ", dashes(entry), entry->name,
-              entry->kind == OPTION_FLAG || entry->kind == OPTION_OPTIONAL_TEXT ||
-                      entry->kind == OPTION_COMMAND
-                  ? ""
-                  : "=");
-  }
-  fprintf(out, "' %s\n", table->tool);
 }

@@ -11,7 +11,8 @@
  * tool's list keep their defaults. */
 typedef struct shared_settings {
 #define OPTION_LIST "common/shared.options.def"
-#define SHARED(field, name, kind, argument, help) OPTION(field, name, kind, argument, help)
+#define SHARED(field, name, kind, argument, forms, help)                                           \
+  OPTION(field, name, kind, argument, forms, help)
 #include "common/option_fields.h"
 #undef OPTION_LIST
 } shared_settings;

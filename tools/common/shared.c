@@ -2,6 +2,8 @@
 /* Implements the shared options: see shared.h. */
 #include "common/shared.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -20,9 +22,24 @@ int shared_usage_error(const shared_run *run, const char *message) {
   return EXIT_USAGE;
 }
 
+int shared_one_input(const shared_run *run) {
+  if (run->input_count < 2)
+    return 0;
+  message_print(run->tool, "only one input is allowed, not '%s' and '%s'", run->inputs[0],
+                run->inputs[1]);
+  return EXIT_USAGE;
+}
+
+int shared_fit_options(const shared_run *run, unsigned forms) {
+  return options_fit(run->line, forms) ? 0 : EXIT_USAGE;
+}
+
 int shared_finish(const shared_run *run, varve_status status) {
-  if (status == VARVE_STATUS_OUT_OF_MEMORY || status == VARVE_STATUS_BAD_ARGUMENT ||
-      status == VARVE_STATUS_INTERNAL)
+  bool is_silent = status == VARVE_STATUS_BAD_ARGUMENT && !message_has_error();
+  if (status == VARVE_STATUS_OUT_OF_MEMORY && run->set->max_memory != 0)
+    message_print(run->tool, "out of memory: the limit is --max-memory=%" PRIi64 " bytes",
+                  run->set->max_memory);
+  else if (status == VARVE_STATUS_OUT_OF_MEMORY || status == VARVE_STATUS_INTERNAL || is_silent)
     message_print(run->tool, "%s", varve_status_text(status));
   return exit_code_of(status);
 }
@@ -32,11 +49,9 @@ static int choose_era(shared_run *run) {
   const char *word = run->set->era;
   if (word == NULL || strcmp(word, "auto") == 0)
     return 0;
-  if (varve_era_find((varve_slice){word, strlen(word)}, &run->era))
-    return 0;
-  return shared_usage_error(
-      run, "--era must be auto, 2019, 2020, llvm13, llvm14, llvm15, llvm16, llvm19, "
-           "llvm22 or llvm24");
+  return varve_era_find((varve_slice){word, strlen(word)}, &run->era)
+             ? 0
+             : shared_usage_error(run, "this era is not known");
 }
 
 int shared_prepare_load(shared_run *run) {
@@ -59,49 +74,98 @@ int shared_prepare_load(shared_run *run) {
   return choose_era(run);
 }
 
-/* Returns whether the first size bytes of a path end with this suffix and have something before
- * it. */
-static bool has_suffix(const char *path, size_t size, const char *suffix) {
-  size_t tail = strlen(suffix);
-  return size > tail && memcmp(path + size - tail, suffix, tail) == 0;
+/* A form of output: its name for --to, its suffixes, and its form of options. */
+typedef struct output_form {
+  varve_format format;
+  const char *name;
+  const char *phrase;
+  unsigned bit;
+  const char *suffixes[2];
+} output_form;
+
+static const output_form output_forms[] = {
+    {VARVE_FORMAT_TEXT, "mlir", "text", TO_TEXT, {".mlir", NULL}},
+    {VARVE_FORMAT_BYTECODE, "mlirbc", "bytecode", TO_BYTECODE, {".mlirbc", ".bc"}},
+    {VARVE_FORMAT_VARVE, "varve", "varve", TO_VARVE, {".varve", NULL}},
+};
+enum { OUTPUT_FORM_COUNT = sizeof(output_forms) / sizeof(output_forms[0]) };
+
+/* The suffix of a file name, before that of a zstd frame. size is 0 if it has none. */
+typedef struct suffix {
+  const char *text;
+  size_t size;
+  bool is_framed;
+} suffix;
+
+static suffix suffix_of(const char *path) {
+  static const char frame[] = ".zst";
+  enum { FRAME_SIZE = sizeof(frame) - 1 };
+  const char *slash = path == NULL ? NULL : strrchr(path, '/');
+  const char *name = slash == NULL ? path : slash + 1;
+  size_t size = name == NULL ? 0 : strlen(name);
+  suffix found = {name, 0, size > FRAME_SIZE && strcmp(name + size - FRAME_SIZE, frame) == 0};
+  size -= found.is_framed ? FRAME_SIZE : 0;
+  for (size_t i = size; i > 1 && found.size == 0; i--)
+    if (name[i - 1] == '.')
+      found = (suffix){name + i - 1, size - (i - 1), found.is_framed};
+  return found;
 }
 
-/* Returns the format that the suffix in the first size bytes of the output name selects, or NULL.
- */
-static const char *form_of_name(const char *path, size_t size) {
-  if (has_suffix(path, size, ".mlirbc") || has_suffix(path, size, ".bc"))
-    return "mlirbc";
-  return has_suffix(path, size, ".varve") ? "varve" : NULL;
+/* Returns the form that has the suffix, or NULL. */
+static const output_form *form_of_suffix(const suffix *found) {
+  for (size_t i = 0; i < OUTPUT_FORM_COUNT; i++)
+    for (size_t k = 0; k < 2; k++) {
+      const char *text = output_forms[i].suffixes[k];
+      if (text != NULL && strlen(text) == found->size &&
+          memcmp(text, found->text, found->size) == 0)
+        return &output_forms[i];
+    }
+  return NULL;
+}
+
+/* Returns the form that the options select, or NULL. */
+static const output_form *form_of_options(const shared_settings *set) {
+  const char *to = set->to != NULL ? set->to : set->emit_bytecode ? "mlirbc" : NULL;
+  for (size_t i = 0; to != NULL && i < OUTPUT_FORM_COUNT; i++)
+    if (strcmp(to, output_forms[i].name) == 0)
+      return &output_forms[i];
+  return NULL;
+}
+
+/* Returns 0, or the exit code after reporting that options and suffix do not say one form. */
+static int choose_form(const shared_run *run, const output_form **form) {
+  const shared_settings *set = run->set;
+  const suffix end = suffix_of(set->output);
+  const output_form *asked = form_of_options(set), *named = form_of_suffix(&end);
+  *form = asked != NULL ? asked : named != NULL ? named : &output_forms[0];
+  if (set->to != NULL && set->emit_bytecode && asked->format != VARVE_FORMAT_BYTECODE)
+    message_print(run->tool, "--emit-bytecode contradicts --to=%s", set->to);
+  else if (asked != NULL && named != NULL && asked != named)
+    message_print(run->tool, "the output is %s, but '%s' has the suffix of %s", asked->phrase,
+                  set->output, named->phrase);
+  else if (asked == NULL && named == NULL && end.size != 0)
+    message_print(run->tool,
+                  "unknown suffix '%.*s' of '%s': give --to, or use .mlir, .mlirbc, .bc or .varve, "
+                  "with .zst after it for a zstd frame (not after .varve)",
+                  (int)end.size, end.text, set->output);
+  else
+    return 0;
+  return EXIT_USAGE;
 }
 
 /* Returns 0, or the exit code after reporting an error. */
 static int choose_format(shared_run *run) {
-  const shared_settings *set = run->set;
   varve_save_options *save = &run->save;
-  static const char zst[] = ".zst";
-  const char *to = set->to;
-  size_t size = set->output != NULL ? strlen(set->output) : 0;
-  save->zstd_frame = set->zstd;
-  if (has_suffix(set->output, size, zst)) {
-    save->zstd_frame = true;
-    size -= sizeof(zst) - 1;
-  }
-  if (to == NULL)
-    to = set->emit_bytecode ? "mlirbc" : form_of_name(set->output, size);
-  save->format = VARVE_FORMAT_TEXT;
-  if (to == NULL || strcmp(to, "mlir") == 0)
-    return set->emit_bytecode ? shared_usage_error(run, "--emit-bytecode contradicts --to=mlir")
-                              : 0;
-  save->format = VARVE_FORMAT_BYTECODE;
-  if (strcmp(to, "mlirbc") == 0)
-    return 0;
-  save->format = VARVE_FORMAT_VARVE;
-  if (strcmp(to, "varve") != 0)
-    return shared_usage_error(run, "--to must be mlir, mlirbc or varve");
-  return save->zstd_frame
-             ? shared_usage_error(
-                   run, "a varve file is compressed already and cannot be put in a zstd frame")
-             : 0;
+  const output_form *form;
+  int code = choose_form(run, &form);
+  if (code != 0)
+    return code;
+  save->format = form->format;
+  save->zstd_frame = run->set->zstd || suffix_of(run->set->output).is_framed;
+  if (save->zstd_frame && save->format == VARVE_FORMAT_VARVE)
+    return shared_usage_error(
+        run, "a varve file is compressed already and cannot be put in a zstd frame");
+  return shared_fit_options(run, form->bit | (save->zstd_frame ? (unsigned)TO_FRAME : 0));
 }
 
 enum { NEWEST_VERSION = 6 };
@@ -111,9 +175,6 @@ static int choose_bytecode(shared_run *run) {
   varve_save_options *save = &run->save;
   if (set->bytecode_version > NEWEST_VERSION)
     return shared_usage_error(run, "--emit-bytecode-version must be 0 to 6");
-  if (set->bytecode_version != SHARED_NO_VERSION && save->format != VARVE_FORMAT_BYTECODE)
-    return shared_usage_error(
-        run, "--emit-bytecode-version requires bytecode output: use --emit-bytecode");
   if (set->bytecode_version != SHARED_NO_VERSION)
     save->bytecode_version = VARVE_BYTECODE_VERSION(set->bytecode_version);
   if (set->producer != NULL)
@@ -123,8 +184,7 @@ static int choose_bytecode(shared_run *run) {
   return 0;
 }
 
-/* Returns the index of a name in a list, or the size of the list if it is missing. If name is NULL,
- * returns 0. */
+/* Returns the index of a name in a list of count names, or 0 if name is NULL. */
 static size_t find_name(const char *name, const char *const *names, size_t count) {
   size_t i = 0;
   while (name != NULL && i < count && strcmp(name, names[i]) != 0)
@@ -132,34 +192,16 @@ static size_t find_name(const char *name, const char *const *names, size_t count
   return i;
 }
 
-static int choose_hashes(shared_run *run) {
-  static const char *const names[] = {"auto", "always", "never"};
-  enum { NAME_COUNT = sizeof(names) / sizeof(names[0]) };
-  size_t choice = find_name(run->set->stored_hashes, names, NAME_COUNT);
-  if (choice == NAME_COUNT)
-    return shared_usage_error(run, "--stored-hashes must be auto, always or never");
-  run->save.stored_hashes = (varve_stored_hashes)choice;
-  return 0;
-}
-
-static int choose_layout(shared_run *run) {
-  const char *layout = run->set->layout;
-  if (layout == NULL || strcmp(layout, "packed") == 0)
-    return 0;
-  if (strcmp(layout, "mapped") != 0)
-    return shared_usage_error(run, "--layout must be packed or mapped");
-  run->save.layout = VARVE_LAYOUT_MAPPED;
-  return 0;
-}
-
-static int choose_resources(shared_run *run) {
-  static const char *const names[] = {"default", "none", "zstd", "planes", "auto"};
-  enum { MOST_ALIGNMENT = 1 << 16, NAME_COUNT = sizeof(names) / sizeof(names[0]) };
+/* How a varve file is stored. Returns 0, or the exit code after reporting an error. */
+static int choose_storage(shared_run *run) {
+  static const char *const codecs[] = {"default", "none", "zstd", "planes", "auto"};
+  static const char *const hashes[] = {"auto", "always", "never"};
+  enum { MOST_ALIGNMENT = 1 << 16 };
   const shared_settings *set = run->set;
-  size_t codec = find_name(set->resource_codec, names, NAME_COUNT);
-  if (codec == NAME_COUNT)
-    return shared_usage_error(run, "--resource-codec must be none, zstd, planes or auto");
-  run->save.resource_codec = (varve_resource_codec)codec;
+  run->save.stored_hashes = (varve_stored_hashes)find_name(set->stored_hashes, hashes, 3);
+  run->save.resource_codec = (varve_resource_codec)find_name(set->resource_codec, codecs, 5);
+  if (set->layout != NULL && strcmp(set->layout, "mapped") == 0)
+    run->save.layout = VARVE_LAYOUT_MAPPED;
   int64_t alignment = set->resource_alignment;
   if (alignment > MOST_ALIGNMENT || (alignment & (alignment - 1)) != 0)
     return shared_usage_error(run, "--resource-alignment must be a power of two up to 65536");
@@ -206,11 +248,7 @@ int shared_prepare_save(shared_run *run) {
   if (code == 0)
     code = choose_bytecode(run);
   if (code == 0)
-    code = choose_layout(run);
-  if (code == 0)
-    code = choose_resources(run);
-  if (code == 0)
-    code = choose_hashes(run);
+    code = choose_storage(run);
   if (code == 0 && set->level > 19)
     code = shared_usage_error(run, "--level must be 1 to 19");
   if (code == 0 && (set->group_size < -1 || set->group_size > INT32_MAX))
@@ -383,6 +421,38 @@ void shared_enter_sandbox(const shared_run *run) {
   sandbox_enter(&box);
 }
 
+/* Returns the first bytes of the input, in buffer unless they are in memory already. */
+static varve_slice head_of_input(const shared_run *run, char *buffer, size_t size) {
+  const char *path = run->input_count == 0 ? "-" : run->inputs[0];
+  if (run->first_input != NULL)
+    return varve_bytes_slice(run->first_input);
+  FILE *file = shared_is_stream(path) ? NULL : fopen(path, "rb");
+  if (file == NULL)
+    return (varve_slice){buffer, 0};
+  size = fread(buffer, 1, size, file);
+  (void)fclose(file);
+  return (varve_slice){buffer, size};
+}
+
+/* Rejects options that have no effect for the form of a single input. What is in a frame, or in a
+ * stream that was not read yet, is not known. */
+static varve_status check_input_form(const shared_run *run) {
+  char buffer[64];
+  if (run->line == NULL || run->input_count > 1)
+    return VARVE_STATUS_OK;
+  const varve_slice head = head_of_input(run, buffer, sizeof(buffer));
+  varve_format format = varve_format_detect(head);
+  if (head.size == 0 || format == VARVE_FORMAT_ZSTD || format == VARVE_FORMAT_JAX_EXPORT)
+    return VARVE_STATUS_OK;
+  unsigned form = format == VARVE_FORMAT_TEXT       ? FROM_TEXT
+                  : format == VARVE_FORMAT_BYTECODE ? FROM_BYTECODE
+                                                    : FROM_VARVE;
+  bool writes_varve = run->save.format == VARVE_FORMAT_VARVE;
+  return options_fit(run->line, form | (writes_varve ? (unsigned)TO_VARVE : 0))
+             ? VARVE_STATUS_OK
+             : VARVE_STATUS_CANCELLED;
+}
+
 varve_status shared_open(shared_run *run) {
   shared_enter_sandbox(run);
   varve_status status = VARVE_STATUS_OK;
@@ -392,6 +462,8 @@ varve_status shared_open(shared_run *run) {
     status = era_of_input(run);
   else if (run->set->era == NULL)
     status = era_of_shown_input(run);
+  if (status == VARVE_STATUS_OK)
+    status = check_input_form(run);
   if (status == VARVE_STATUS_OK)
     status = shared_make_registry(run);
   return status == VARVE_STATUS_OK ? load_dictionary(run) : status;

@@ -16,8 +16,9 @@
 typedef struct shared_run {
   const char *tool; /* for messages */
   const shared_settings *set;
-  const char *folder; /* where external resource files are; NULL: there are none */
-  char **inputs;      /* paths of the inputs; none: standard input */
+  const option_line *line; /* which options were given */
+  const char *folder;      /* where external resource files are; NULL: there are none */
+  char **inputs;           /* paths of the inputs; none: standard input */
   int input_count;
   varve_load_options load;
   varve_save_options save;
@@ -46,6 +47,10 @@ typedef struct shared_run {
 bool shared_is_stream(const char *path);
 /* Reports the error and returns the exit code. */
 int shared_usage_error(const shared_run *run, const char *message);
+/* Return 0, or the exit code after reporting an error: there are several inputs; an option has no
+ * effect in these forms (common/forms.def). */
+int shared_one_input(const shared_run *run);
+int shared_fit_options(const shared_run *run, unsigned forms);
 /* Returns an exit code, after a message if no diagnostic has reported the status yet. */
 int shared_finish(const shared_run *run, varve_status status);
 

@@ -27,9 +27,11 @@ typedef struct dialect_settings {
 #define TOOL(name, usage, summary)
 #define SECTION(title)
 #define COMMAND(name, argument, help) int dialect_command_##name(const dialect_settings *settings);
-#define OPTION(field, name, kind, argument, help)
-#define SHARED(field, name, kind, argument, help)
+#define OPTION(field, name, kind, argument, forms, help)
+#define SHARED(field, name, kind, argument, forms, help)
+#define ALIAS(field, name, help)
 #include OPTION_LIST
+#undef ALIAS
 #undef SHARED
 #undef OPTION
 #undef COMMAND

@@ -341,8 +341,7 @@ static json_t *add_removed(importer *in, const char *name) {
   static const char *const groups[] = {"operations", "types", "attributes", "enums"};
   json_t *model = json_object();
   import_set_text(in, model, "name", name);
-  if (in->set != NULL)
-    import_set_text(in, model, "set", in->set);
+  import_set_text(in, model, "set", in->set != NULL ? in->set : name);
   for (size_t i = 0; i < sizeof groups / sizeof groups[0]; i++)
     import_set(in, model, groups[i], json_object());
   import_set(in, model, "removed", json_true());

@@ -34,8 +34,7 @@ static json_t *new_dialect(importer *in, const char *name) {
   json_t *dialect = json_object();
   import_set(in, in->dialects, name, dialect);
   import_set_text(in, dialect, "name", name);
-  if (in->set != NULL)
-    import_set_text(in, dialect, "set", in->set);
+  import_set_text(in, dialect, "set", in->set != NULL ? in->set : name);
   static const char *const parts[] = {"operations", "types", "attributes", "enums"};
   for (size_t i = 0; i < sizeof(parts) / sizeof(parts[0]); i++)
     import_set(in, dialect, parts[i], json_object());

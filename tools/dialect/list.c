@@ -119,7 +119,11 @@ static bool list_added(void *user, const dialect_pack *pack) {
 static int list_dialect(varve_registry *registry, const char *name, output *out) {
   varve_definition dialect = dialect_find(registry, (varve_slice){name, strlen(name)});
   if (dialect.record == NULL) {
-    message_print("varve-dialect", "dialect '%s' is not loaded: give --dialect=FILE", name);
+    varve_similar_names similar = {.requested = {name, strlen(name)}};
+    similar_text text;
+    dialect_offer_dialects(registry, &similar);
+    message_print("varve-dialect", "dialect '%s' is not loaded: give --dialect=FILE%s", name,
+                  similar_print(&similar, &text));
     return EXIT_MALFORMED;
   }
   listed to = {varve_definition_get_name(dialect), out};

@@ -61,6 +61,18 @@ varve_definition dialect_find(varve_registry *registry, varve_slice name) {
   return found;
 }
 
+void dialect_offer_dialects(const varve_registry *registry, varve_similar_names *similar) {
+  varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
+  for (; dialect.record != NULL;
+       dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect)))
+    varve_similar_names_offer(similar, varve_definition_get_name(dialect));
+  for (uint32_t i = 0; i < varve_registry_get_pack_count(registry); i++) {
+    varve_slice name;
+    for (uint32_t k = 0; (name = varve_registry_get_pack_dialect(registry, i, k)).size != 0; k++)
+      varve_similar_names_offer(similar, name);
+  }
+}
+
 const char *dialect_sigil(varve_definition_kind kind) {
   return kind == VARVE_DEFINITION_TYPE ? "!" : kind == VARVE_DEFINITION_ATTRIBUTE ? "#" : "";
 }
@@ -202,6 +214,7 @@ static int check_file(const dialect_settings *settings, varve_registry *registry
   int64_t before = dialect_last_load(registry);
   uint32_t first = varve_registry_get_fault_count(registry);
   uint64_t omitted = varve_registry_get_omitted_fault_count(registry);
+  bool defines = false;
   dialect_traits traits = {.file = {path, strlen(path)}, .last_set = before};
   int code =
       dialect_traits_collect(&traits, registry) ? 0 : exit_code_of(VARVE_STATUS_OUT_OF_MEMORY);
@@ -212,6 +225,7 @@ static int check_file(const dialect_settings *settings, varve_registry *registry
     if (last_set_of(dialect) > before) {
       put_counts(path, dialect, before, settings->out);
       dialect_traits_report(&traits, dialect);
+      defines = true;
     }
   dialect_traits_release(&traits);
   if (code != 0)
@@ -221,6 +235,8 @@ static int check_file(const dialect_settings *settings, varve_registry *registry
     text = read_text(path);
   code = exit_code_of(print_faults(registry, text, first, omitted));
   free((void *)(uintptr_t)text.data);
+  if (!defines && varve_registry_get_fault_count(registry) == first)
+    message_note(path, "note: the file defines no dialect, which irdl.dialect would do");
   return code == 0 && varve_registry_get_fault_count(registry) != first ? EXIT_MALFORMED : code;
 }
 

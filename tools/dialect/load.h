@@ -16,6 +16,8 @@ int64_t dialect_last_load(const varve_registry *registry);
 /* Returns the dialect of a name, which may also be that of an operation, type or attribute. Loads
  * the pack that has it if it is not loaded. record is NULL if it is not found. */
 varve_definition dialect_find(varve_registry *registry, varve_slice name);
+/* Offers the names of all dialects, loaded or in packs. */
+void dialect_offer_dialects(const varve_registry *registry, varve_similar_names *similar);
 /* Calls visit for each input in turn, with the registry of the command line. missing is the message
  * if there is no input. Returns the worst exit code. */
 typedef int dialect_visit(const dialect_settings *settings, varve_registry *registry,

@@ -47,6 +47,25 @@ static bool show_in(const shown *s, const varve_registry *registry) {
 
 static bool show_in_pack(void *user, const dialect_pack *pack) { return show_in(user, pack->own); }
 
+/* Says that there is no definition of a name. */
+static void report_absent(const varve_registry *registry, varve_definition dialect,
+                          const shown *s) {
+  varve_similar_names similar = {.requested = s->bare};
+  similar_text text;
+  if (dialect.record == NULL) {
+    similar.requested = dialect_of(s->bare);
+    dialect_offer_dialects(registry, &similar);
+    message_print("varve-dialect", "the dialect of '%s' is not loaded: give --dialect=FILE%s",
+                  s->text, similar_print(&similar, &text));
+    return;
+  }
+  uint32_t count = varve_definition_get_member_count(dialect, VARVE_DEFINITION_OPERATION);
+  for (uint32_t i = 0; i < count; i++)
+    varve_similar_names_offer(&similar, varve_definition_get_name(varve_definition_get_member(
+                                            dialect, VARVE_DEFINITION_OPERATION, i)));
+  message_print("varve-dialect", "'%s' is not defined%s", s->text, similar_print(&similar, &text));
+}
+
 /* Another pack than the first may have what is looked for, or may add it to a built-in dialect. */
 static int show_name(const dialect_settings *settings, varve_registry *registry, const char *text) {
   const char *bare = text + (text[0] == '!' || text[0] == '#');
@@ -54,10 +73,7 @@ static int show_name(const dialect_settings *settings, varve_registry *registry,
   const varve_definition dialect = dialect_find(registry, s.bare);
   if (show_in(&s, registry) || dialect_visit_packs(registry, dialect_of(s.bare), show_in_pack, &s))
     return 0;
-  if (dialect.record == NULL)
-    message_print("varve-dialect", "the dialect of '%s' is not loaded: give --dialect=FILE", text);
-  else
-    message_print("varve-dialect", "'%s' is not defined", text);
+  report_absent(registry, dialect, &s);
   return EXIT_MALFORMED;
 }
 

@@ -38,6 +38,21 @@ static varve_status refuse(const extract_input *input, const char *key, const ch
   return status;
 }
 
+static varve_status report_absent(const extract_input *input, const char *key, size_t count) {
+  varve_similar_names similar = {.requested = {key, strlen(key)}};
+  similar_text text;
+  for (size_t i = 0; i < count; i++) {
+    varve_resource_item item = {.struct_size = sizeof(varve_resource_item)};
+    if (varve_module_get_resource(input->module, i, &item) == VARVE_STATUS_OK)
+      varve_similar_names_offer(&similar, item.key);
+  }
+  const char *found = similar_print(&similar, &text);
+  bool has_none = count == 0;
+  message_fault(input->name, "there is no resource '%s'%s%s", key,
+                has_none ? ": the module has none" : "", found);
+  return VARVE_STATUS_NOT_FOUND;
+}
+
 varve_status find_resource(const extract_input *input, const char *key, varve_slice *bytes) {
   size_t count = varve_module_get_resource_count(input->module), same = 0, number = 0;
   varve_resource_item found = {.struct_size = sizeof(varve_resource_item)};
@@ -53,7 +68,7 @@ varve_status find_resource(const extract_input *input, const char *key, varve_sl
     same++;
   }
   if (same == 0)
-    return refuse(input, key, "there is no resource", VARVE_STATUS_NOT_FOUND);
+    return report_absent(input, key, count);
   if (same > 1)
     return refuse(input, key, "several resources have the key", VARVE_STATUS_INVALID);
   if (!found.has_data)

@@ -30,44 +30,16 @@ static void print_path(const symbol_path *path, uint32_t size, FILE *out) {
   }
 }
 
-enum { LONGEST_NEAR = 64, MOST_NEAR = 3 };
-
-static size_t least(size_t a, size_t b) { return a < b ? a : b; }
-
-/* Returns the edit distance in bytes. Both names have at most LONGEST_NEAR bytes. */
-static size_t distance(varve_slice a, varve_slice b) {
-  size_t row[LONGEST_NEAR + 1];
-  for (size_t k = 0; k <= b.size; k++)
-    row[k] = k;
-  for (size_t i = 1; i <= a.size; i++) {
-    size_t diagonal = row[0];
-    row[0] = i;
-    for (size_t k = 1; k <= b.size; k++) {
-      size_t changed = diagonal + (a.data[i - 1] != b.data[k - 1]);
-      diagonal = row[k];
-      row[k] = least(changed, 1 + least(row[k], row[k - 1]));
-    }
+static void print_similar(const symbol_table *table, varve_slice requested, FILE *out) {
+  varve_similar_names similar = {.requested = requested};
+  for (size_t i = 0; table != NULL && i < table->count; i++)
+    varve_similar_names_offer(&similar, table->symbols[i].name);
+  for (size_t i = 0; i < similar.count; i++) {
+    fputs(i == 0 ? "; did you mean " : i + 1 == similar.count ? " or " : ", ", out);
+    symbol_print(similar.names[i], out);
   }
-  return row[b.size];
-}
-
-static bool is_near(varve_slice name, varve_slice requested) {
-  enum { SHORT = 5 };
-  size_t allowed = requested.size < SHORT ? 1 : 2;
-  if (name.size > LONGEST_NEAR || requested.size > LONGEST_NEAR ||
-      name.size > requested.size + allowed || requested.size > name.size + allowed)
-    return false;
-  return distance(name, requested) <= allowed;
-}
-
-static void print_near(const symbol_table *table, varve_slice requested, FILE *out) {
-  int count = 0;
-  for (size_t i = 0; table != NULL && i < table->count && count < MOST_NEAR; i++) {
-    if (!is_near(table->symbols[i].name, requested))
-      continue;
-    fputs(count++ == 0 ? "; similar names: " : ", ", out);
-    symbol_print(table->symbols[i].name, out);
-  }
+  if (similar.count != 0)
+    fputc('?', out);
 }
 
 /* Says that a table has no symbol, or several, with the last of the first size names of a path. */
@@ -81,7 +53,7 @@ static varve_status print_fault(const symbol_table *table, const symbol_path *pa
   print_path(path, size, out);
   if (same != 0)
     return VARVE_STATUS_INVALID;
-  print_near(table, name, out);
+  print_similar(table, name, out);
   return VARVE_STATUS_NOT_FOUND;
 }
 

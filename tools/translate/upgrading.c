@@ -19,8 +19,6 @@ static int prepare_report(upgrading *set, const shared_run *run, const char *for
     return 0;
   if (!set->is_requested)
     return shared_usage_error(run, "--report requires --upgrade or --target");
-  if (form != NULL && *form != '\0' && !set->is_json && strcmp(form, "text") != 0)
-    return shared_usage_error(run, "--report must be text or json");
   report->limit = output_limit_make(run->tool, (uint64_t)run->set->max_output);
   varve_status status = VARVE_STATUS_OK;
   if (run->report_path == NULL)
@@ -95,9 +93,6 @@ int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *op
                       options->to_artifact != NULL || options->from_artifact;
   run->load.keep_artifact |= options->convert != NULL || options->from_artifact;
   set->is_strict = options->target != NULL || (upgrade != NULL && strcmp(upgrade, "strict") == 0);
-  if (upgrade != NULL && *upgrade != '\0' && strcmp(upgrade, "strict") != 0 &&
-      strcmp(upgrade, "llvm22") != 0)
-    return shared_usage_error(run, "--upgrade must be llvm22 or strict");
   int code = prepare_convert(set, run, options->convert);
   if (code == 0)
     code = prepare_target(run, options->target);
