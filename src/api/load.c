@@ -171,8 +171,6 @@ static varve_status unwrap(varve_context *context, input *in, const varve_load_o
   VARVE_TRY(varve_unwrap_zstd(in->bytes, &context->limits, &reporter, &in->unpacked));
   in->bytes = varve_buffer_slice(&in->unpacked);
   in->is_kept = true;
-  if (varve_format_detect(in->bytes) == VARVE_FORMAT_ZSTD)
-    return varve_report(&reporter, VARVE_STATUS_UNSUPPORTED, 0, "zstd frame inside a zstd frame");
   return VARVE_STATUS_OK;
 }
 

@@ -125,7 +125,7 @@ varve_status varve_file_all_bytes(varve_file *file, varve_slice *bytes) {
 
 /* An artifact is converted as a whole: its operations are other ones then, and have other names. */
 static varve_status close_artifact(varve_file *file) {
-  bool is_stored = false;
+  bool is_stored = file->bytecode == NULL;
   for (size_t i = 0; !is_stored; i++) {
     varve_slice dialect = varve_bytecode_parts_dialect(file->bytecode, i);
     if (dialect.size == 0)
@@ -158,19 +158,26 @@ static varve_status open_container(varve_file *file) {
                                     &file->container);
 }
 
-/* Detects the format from the first bytes. For a container, opening it checks the rest. */
-static varve_status find_format(varve_file *file) {
-  enum { ENOUGH = 256 };
+/* Detects the format from so many first bytes. */
+static varve_status find_format_in(varve_file *file, uint64_t count) {
   varve_buffer buffer;
   varve_slice bytes;
   const varve_source *source = &file->backing->source;
   varve_buffer_init(&buffer, &file->context->memory);
   varve_status status =
-      varve_source_get(source, 0, source->size < ENOUGH ? source->size : ENOUGH, &buffer, &bytes);
+      varve_source_get(source, 0, source->size < count ? source->size : count, &buffer, &bytes);
   if (status == VARVE_STATUS_OK)
     file->format = varve_format_detect(bytes);
   varve_buffer_release(&buffer);
   return status;
+}
+
+/* Only the file of jax.export needs more than a few bytes, which a source would read for nothing.
+ * For a container, opening it checks the rest. */
+static varve_status find_format(varve_file *file) {
+  enum { MAGIC = 16, TABLE = 256 };
+  VARVE_TRY(find_format_in(file, MAGIC));
+  return file->format == VARVE_FORMAT_TEXT ? find_format_in(file, TABLE) : VARVE_STATUS_OK;
 }
 
 static varve_status open_parts(varve_file *file) {

@@ -101,8 +101,12 @@ varve_status varve_unwrap_zstd(varve_slice bytes, const varve_limits *limits,
                   .next = 0};
   if (u.stream == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
+  size_t start = out->size;
   varve_status status = unwrap_all(&u, out);
   ZSTD_freeDStream(u.stream);
+  if (status == VARVE_STATUS_OK &&
+      varve_is_zstd(varve_slice_make(out->data + start, out->size - start)))
+    return varve_report(reporter, VARVE_STATUS_UNSUPPORTED, 0, "zstd frame inside a zstd frame");
   return status;
 }
 

@@ -50,7 +50,7 @@ mv "$tap_folder/stage$prefix" "$moved"
 lib=$moved/$libdir
 grep -F "$prefix" "$lib/pkgconfig/varve.pc" "$lib"/cmake/varve/*.cmake >"$tap_folder/found"
 tap_empty 'the files for pkg-config and CMake do not name the prefix' "$tap_folder/found"
-packs=$(PKG_CONFIG_PATH=$lib/pkgconfig pkg-config --variable=dialect_path varve)
+packs=$(PKG_CONFIG_PATH=$lib/pkgconfig pkg-config --variable=dialect_path varve | sed 's/\\//g')
 for pack in "$build"/dialects/*.vdef; do
   test ! -f "$pack" || test -f "$packs/$(basename "$pack")" || basename "$pack"
 done >"$tap_folder/found"

@@ -3,6 +3,8 @@
 # Modules of tests/idioms come back from the container and from bytecode as they were: all in a long run, else of every four
 # of each file the first.
 . "$top_srcdir/tests/tap.sh"
+# The vocabulary is trained without definitions, and on modules of other versions than those of the packs.
+tap_without_packs
 cd "$tap_folder" || exit 1
 translate=$VARVE_TRANSLATE
 stride=${VARVE_TEST_LONG:+1}
