@@ -10,7 +10,7 @@ tool=$1
 folder=$2
 shift 2
 top=$(dirname "$0")/..
-test $# -ne 0 || set -- catalyst circt cuda-tile heir iree shardy stablehlo torch triton
+test $# -ne 0 || set -- catalyst circt cuda-tile heir iree shardy stablehlo torch triton triton-3.1 triton-3.3 triton-3.5 triton-3.7
 foreign=${VARVE_FOREIGN:-$top/../shared/foreign}
 work=$(mktemp -d "${TMPDIR:-/tmp}/varve-import.XXXXXX")
 trap 'rm -rf "$work"' EXIT
@@ -20,9 +20,25 @@ if test ! -d "$ods"; then
   zstd -dcq "$foreign/ods.tar.zst" | tar -xf - -C "$ods"
 fi
 test ! -d "$ods/ods" || ods=$ods/ods
+
 for pack; do
   project=$pack
-  test "$pack" != torch || project=torch-mlir
+  only=
+  facts=$top/dialects/$pack
+  case $pack in
+    torch) project=torch-mlir ;;
+    triton-*)
+      project=triton
+      only=--only=amdg,amdgpu,gluon,tt,ttg,ttng
+      test "$pack" != triton-3.1 || only=--only=amdgpu,triton_gpu,triton_nvidia_gpu,tt
+      facts=$top/dialects/triton
+      for version in 3.7 3.5 3.3 3.1; do
+        facts=$facts,$top/dialects/triton-$version
+        test "$pack" != "triton-$version" || break
+      done
+      ;;
+  esac
   mkdir -p "$folder/$pack"
-  "$tool" import "--set=$pack" "--facts=$top/dialects/$pack" "--folder=$folder/$pack" "$ods/$project"/*.json >/dev/null
+  # shellcheck disable=SC2086
+  "$tool" import "--set=$pack" $only "--facts=$facts" "--folder=$folder/$pack" "$ods/$project"/*.json >/dev/null
 done

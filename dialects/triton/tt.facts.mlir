@@ -19,6 +19,11 @@ irdl.dialect @tt attributes {
     %space = irdl.any {varve.rule = "string"}
     irdl.parameters(pointeeType: %pointee, addressSpace: %space) {varve.defaults = {addressSpace = "global"}}
   }
+  irdl.type @"!tensordesc" attributes {
+    varve.format = "`<` shaped($shape, $elementType) (`,` $sharedLayout^)? `>`",
+    varve.require = [["not isa($elementType, 'AnyTensor')", "tensor descriptors must not wrap tensor types"]]
+  } {
+  }
   irdl.attribute @"#cache_policy" attributes {
     varve.format = "`<` struct(cache_modifier = shown($cacheModifier), eviction_policy = shown($evictionPolicy)) `>`"
   } {
@@ -181,6 +186,10 @@ irdl.dialect @tt attributes {
     irdl.attributes {"axis" = %axis}
     %combineOp = irdl.region with size 1
     irdl.regions(combineOp: %combineOp)
+  }
+  irdl.operation @reshape attributes {
+    varve.require = [["not has($allow_reorder) or $allow_reorder = unit", "attribute 'allow_reorder' failed to satisfy constraint: unit attribute"]]
+  } {
   }
   irdl.operation @store attributes {
     varve.format = "$ptr `,` $value (`,` $mask^)? attr-dict `:` type($ptr)",

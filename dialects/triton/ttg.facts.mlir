@@ -50,17 +50,20 @@ irdl.dialect @ttg attributes {
   }
   irdl.attribute @"#slice" attributes {varve.format = "`<` `{` struct($dim, $parent, others) `}` `>`"} {
   }
+  // The form ignores other words, but the version would be lost that releases before 3.5 print as two numbers.
   irdl.attribute @"#amd_mfma" attributes {
     varve.alias = "mma",
+    varve.require = [["not has($versionMajor)", "expected 'version', not 'versionMajor' and 'versionMinor'"]],
     varve.read_as = "if(count($tilesPerWarp) > 0 and all(t in $tilesPerWarp: t = 1), with(#ttg.amd_mfma($version, $warpsPerCTA, $instrShape, $isTransposed, $CGALayout), elementBitWidth = $elementBitWidth), absent)",
     varve.format = [
       "`<` `{` struct(version = shown($version), warpsPerCTA = list($warpsPerCTA), instrShape = list($instrShape), isTransposed = shown($isTransposed),",
-      "CGALayout = list($CGALayout), tilesPerWarp = list($tilesPerWarp), elementBitWidth = $elementBitWidth, others) `}` `>`"
+      "CGALayout = list($CGALayout), tilesPerWarp = list($tilesPerWarp), elementBitWidth = $elementBitWidth, versionMajor = $versionMajor, others) `}` `>`"
     ]
   } {
     %number = irdl.any {varve.rule = "u32"}
     %sizes = irdl.any {varve.rule = "array<u32>"}
     %flag = irdl.any {varve.rule = "bool"}
+    %none = irdl.any {varve.rule = "optional<u32>"}
     %bases = irdl.any {varve.rule = "array<array<i32>>"}
     irdl.parameters(
       version: %number,
@@ -69,7 +72,8 @@ irdl.dialect @ttg attributes {
       isTransposed: %flag,
       CGALayout: %bases,
       tilesPerWarp: %sizes,
-      elementBitWidth: %number) {
+      elementBitWidth: %number,
+      versionMajor: %none) {
       varve.defaults = {version = 0 : i32, isTransposed = false, CGALayout = [], tilesPerWarp = [], elementBitWidth = 32 : i32}
     }
   }
@@ -188,6 +192,10 @@ irdl.dialect @ttg attributes {
   irdl.attribute @"#shared_memory" attributes {varve.alias = "smem"} {
   }
   irdl.operation @barrier attributes {varve.format = "one( `all` let($addrSpace = .all) | `none` let($addrSpace = .none) | $addrSpace ) attr-dict(none)"} {
+  }
+  irdl.operation @memdesc_index attributes {
+    varve.require = [["type($result).allocShape = type($result).shape", "alloc shape must match shape for the result"]]
+  } {
   }
   irdl.operation @memdesc_subslice attributes {
     varve.format = "$src `` $offsets attr-dict `:` qualified(type($src)) `->` qualified(type($result))"

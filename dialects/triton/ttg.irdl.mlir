@@ -63,8 +63,9 @@ irdl.dialect @ttg attributes {
   irdl.attribute @"#amd_mfma" attributes {
     varve.traits = ["DistributedEncodingTrait", "LayoutEncodingTrait", "LayoutEncodingTrait", "MmaEncodingTrait"],
     varve.alias = "mma",
-    varve.format = ["`<` `{` struct(version = shown($version), warpsPerCTA = list($warpsPerCTA), instrShape = list($instrShape), isTransposed = shown($isTransposed),", "CGALayout = list($CGALayout), tilesPerWarp = list($tilesPerWarp), elementBitWidth = $elementBitWidth, others) `}` `>`"],
-    varve.read_as = "if(count($tilesPerWarp) > 0 and all(t in $tilesPerWarp: t = 1), with(#ttg.amd_mfma($version, $warpsPerCTA, $instrShape, $isTransposed, $CGALayout), elementBitWidth = $elementBitWidth), absent)"
+    varve.format = ["`<` `{` struct(version = shown($version), warpsPerCTA = list($warpsPerCTA), instrShape = list($instrShape), isTransposed = shown($isTransposed),", "CGALayout = list($CGALayout), tilesPerWarp = list($tilesPerWarp), elementBitWidth = $elementBitWidth, versionMajor = $versionMajor, others) `}` `>`"],
+    varve.read_as = "if(count($tilesPerWarp) > 0 and all(t in $tilesPerWarp: t = 1), with(#ttg.amd_mfma($version, $warpsPerCTA, $instrShape, $isTransposed, $CGALayout), elementBitWidth = $elementBitWidth), absent)",
+    varve.require = [["not has($versionMajor)", "expected 'version', not 'versionMajor' and 'versionMinor'"]]
   } {
     %version = irdl.any {varve.rule = "u32"}
     %warpsPerCTA = irdl.any {varve.rule = "array<u32>"}
@@ -73,6 +74,7 @@ irdl.dialect @ttg attributes {
     %CGALayout = irdl.any {varve.rule = "array<array<i32>>"}
     %tilesPerWarp = irdl.any {varve.rule = "array<u32>"}
     %elementBitWidth = irdl.any {varve.rule = "u32"}
+    %versionMajor = irdl.any {varve.rule = "optional<u32>"}
     irdl.parameters(
       version: %version,
       warpsPerCTA: %warpsPerCTA,
@@ -80,7 +82,8 @@ irdl.dialect @ttg attributes {
       isTransposed: %isTransposed,
       CGALayout: %CGALayout,
       tilesPerWarp: %tilesPerWarp,
-      elementBitWidth: %elementBitWidth) {
+      elementBitWidth: %elementBitWidth,
+      versionMajor: %versionMajor) {
       varve.defaults = {
         version = 0 : i32,
         isTransposed = false,
@@ -612,7 +615,8 @@ irdl.dialect @ttg attributes {
     varve.format = "$src `[` $index `]` attr-dict `:` qualified(type($src)) `->` qualified(type($result))",
     varve.traits = ["Pure", "MemDescViewTrait", "VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"],
     varve.let = [
-      "type($index) = i32"]
+      "type($index) = i32"],
+    varve.require = [["type($result).allocShape = type($result).shape", "alloc shape must match shape for the result"]]
   } {
     %src = irdl.base "!ttg.memdesc"
     %index = irdl.any {varve.rule = "I32"}

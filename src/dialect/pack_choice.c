@@ -218,6 +218,17 @@ static varve_status take(varve_context *context, varve_pack *pack) {
   return VARVE_STATUS_OK;
 }
 
+/* Of one project a module has one version: what was taken from other ones misfits. */
+static void note_versions(varve_context *context, const varve_pack *pack) {
+  const varve_pack_reading *reading = context->packs.reading;
+  for (size_t i = 0; reading != NULL && i < reading->questions.count; i++) {
+    const varve_pack_question *question = varve_pack_question_at(reading, i);
+    if (question->pack != NULL && question->pack != pack &&
+        varve_pack_is_same_project(question->pack, pack))
+      varve_pack_note_misfit(context, question->dialect);
+  }
+}
+
 static varve_status choose(varve_context *context, const pack_request *r,
                            varve_found_dialect *found, bool *is_found) {
   varve_pack_candidates candidates;
@@ -234,6 +245,7 @@ static varve_status choose(varve_context *context, const pack_request *r,
   if (chosen == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(take(context, chosen->pack));
+  note_versions(context, chosen->pack);
   *found = (varve_found_dialect){
       .tables = chosen->pack->file.tables, .index = chosen->index, .is_of_pack = true};
   *is_found = true;
@@ -251,6 +263,19 @@ varve_status varve_pack_choose_extension(varve_context *context, varve_slice dia
                                          bool *is_found) {
   const pack_request r = {dialect, operation};
   return choose(context, &r, found, is_found);
+}
+
+varve_status varve_pack_may_extend(varve_context *context, varve_slice dialect, bool *may) {
+  *may = false;
+  if (context->packs.library == NULL || context->packs.is_off)
+    return VARVE_STATUS_OK;
+  const varve_pack_list *list = varve_pack_library_list(context->packs.library);
+  if (list == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < list->extensions.count && !*may; i++)
+    *may = varve_slice_equal(
+        VARVE_VECTOR_AT(&list->extensions, const varve_pack_extension, i).dialect, dialect);
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_pack_demote(varve_context *context, const varve_operation_name **name,

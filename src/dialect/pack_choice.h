@@ -35,6 +35,10 @@ varve_status varve_pack_choose(varve_context *context, varve_slice dialect,
 varve_status varve_pack_choose_extension(varve_context *context, varve_slice dialect,
                                          varve_slice operation, varve_found_dialect *found,
                                          bool *is_found) VARVE_MUST_USE;
+/* Finds whether a pack adds to a dialect that the registry has. Which one it is shows the first of
+ * its operations; types and attributes may come before. */
+varve_status varve_pack_may_extend(varve_context *context, varve_slice dialect,
+                                   bool *may) VARVE_MUST_USE;
 /* Returns whether an operation of this name may lose its definition, because that is of a pack. */
 static inline bool varve_pack_may_demote(const varve_operation_name *name) {
   return name->is_of_pack && !name->is_undefined;

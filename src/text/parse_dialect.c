@@ -7,6 +7,7 @@
 #include "dialect/infer_convert.h"
 #include "dialect/llvm_parts.h"
 #include "dialect/llvm_text.h"
+#include "dialect/pack_choice.h"
 #include "dialect/registry.h"
 #include "text/body_text.h"
 #include "text/hook.h"
@@ -568,6 +569,7 @@ static varve_status check_pointer(varve_parser *parser, const dialect_name *name
 static varve_status check_name(varve_parser *parser, const dialect_name *name,
                                varve_slice mnemonic) {
   const varve_dialect_definition *dialect = NULL;
+  bool may_be_added = false;
   bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
   bool is_of_llvm = is_type && varve_slice_equal(name->dialect, VARVE_SLICE("llvm"));
   if ((parser->era != VARVE_ERA_LLVM22 && !is_of_llvm) || mnemonic.size == 0 ||
@@ -576,6 +578,9 @@ static varve_status check_name(varve_parser *parser, const dialect_name *name,
   VARVE_TRY(varve_find_dialect(parser->context, name->dialect, &dialect));
   if (dialect == NULL || !varve_registry_has_tables(varve_registry_of_era(parser->era),
                                                     name->dialect, dialect->tables))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_pack_may_extend(parser->context, name->dialect, &may_be_added));
+  if (may_be_added)
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, parser->token.text.data, "dialect '%.*s' has no %s '%.*s'",
                              VARVE_FORMAT_SLICE(name->dialect), is_type ? "type" : "attribute",

@@ -95,6 +95,19 @@ with_jax() {
   with_package jax "$clients/jax_package.py"
 }
 
+# with_old_triton VERSION DIALECT OPTION: kernels that an old Triton compiles. What a newer one makes of them is in the same folder.
+with_old_triton() {
+  newest=$cache/triton/bin/python
+  python_with "triton-$1" "triton==$1" || { tap_skip "Triton $1" 'its package cannot be installed'; return; }
+  mkdir "$tap_folder/triton-$1"
+  if TRITON_CACHE_DIR=$tap_folder/triton-cache "$python" "$clients/triton_old.py" compile "$tap_folder/triton-$1" >"$tap_folder/why" 2>&1 &&
+    "$newest" "$clients/triton_old.py" newest "$tap_folder/triton-$1" >"$tap_folder/why" 2>&1; then
+    points python3 "$clients/triton_old.py" check "$VARVE_TRANSLATE" "$tap_folder/triton-$1" "$2" "$3"
+  else
+    tap_fail "Triton $1 compiles kernels"
+  fi
+}
+
 # with_tool PROJECT [--pretty] COMMAND...: a program that reads text and bytecode, and prints the module.
 with_tool() {
   project=$1
@@ -128,6 +141,9 @@ run_client() {
     triton)
       if python_with triton triton==3.9.0; then
         with_tool triton --pretty "$python" "$clients/triton_print.py"
+        with_old_triton 3.0.0 triton@3.1 --era=llvm19
+        with_old_triton 3.3.1 triton@3.3 --era=llvm22
+        with_old_triton 3.5.1 triton@3.5 --era=llvm22
       else
         tap_skip triton 'its package cannot be installed'
       fi

@@ -296,4 +296,25 @@ printf '"r.op"() {a = #gpu.dim<x>, b = "random"} : () -> ()\n' >state.mlir
 translate --dialect-path=state --to=mlirbc --producer=MLIR24.0.0git -o state.mlirbc state.mlir
 tap_status 'a string names no dialect' 0 translate --dialect-path=state state.mlirbc
 tap_ok 'the attribute is read from bytecode' grep -qF 'a = #gpu.dim<x>, b = "random"' stdout
+# Versions of a project with other dialects: one version is taken for all of them.
+mkdir -p versions/old versions/new
+for version in old new; do
+  cat >versions/$version/e.irdl.mlir <<END
+irdl.dialect @e attributes {varve.set = "$version"} {
+  irdl.operation @o attributes {varve.format = "attr-dict"} {
+    %size = irdl.any {varve.rule = "I8Attr"}
+    irdl.attributes {"$version" = %size} {varve.defaults = {$version = 1 : i8}}
+  }
+}
+END
+done
+echo 'irdl.dialect @gone { irdl.operation @o { } }' >versions/old/gone.irdl.mlir
+pack versions old project '"e", "gone"' ', varve.version = "1"'
+pack versions new project '"e"' ', varve.version = "2"'
+echo 'e.o' >plain.mlir
+printf 'e.o\n"gone.o"() : () -> ()\n' >mixed.mlir
+translate --dialect-path=versions --mlir-print-op-generic plain.mlir >plain.generic
+translate --dialect-path=versions --mlir-print-op-generic mixed.mlir >mixed.generic
+tap_ok 'the newest version is taken' grep -q '"e.o"() <{new = 1 : i8}>' plain.generic
+tap_ok 'a dialect that only an older version has is taken with all others of that version' grep -q '"e.o"() <{old = 1 : i8}>' mixed.generic
 tap_done

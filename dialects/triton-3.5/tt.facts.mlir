@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What Triton 3.4 to 3.6 have instead of what 3.7 has.
+irdl.dialect @tt {
+}
