@@ -119,6 +119,98 @@ def test_resources_without_a_known_type_are_bytes(tmp_path):
     assert [(tensors[key].dtype, tensors[key].shape) for key in "abc"] == [("U8", (8,))] * 3
 
 
+CONSTANTS = """
+ml_program.global private @table(dense<[[1, 2], [3, 4]]> : tensor<2x2xi16>) : tensor<2x2xi16>
+func.func @main() {
+  %0 = arith.constant dense<[1.0, 2.0]> : tensor<2xf32> loc("layer/w")
+  %1 = arith.constant dense<[3.0, 4.0]> : tensor<2xf32> loc("layer/w"("m.py":1:2))
+  %2 = arith.constant dense<[3.0, 4.0]> : tensor<2xf32> loc(fused["again"])
+  %3 = arith.constant dense<[true, false, true, true, false, true, true, true, true]> : tensor<9xi1>
+  %4 = arith.constant dense<1.0> : tensor<3xbf16> loc(callsite("scale" at "m.py":3:4))
+  %5 = arith.constant dense<7> : tensor<i32>
+  %6 = arith.constant dense<0.0> : tensor<1024x1024xf32> loc("zero")
+  %7 = arith.constant dense<[1, 2]> : tensor<2xi4> loc("small")
+  "t.op"() {w = [dense<[5, 6]> : tensor<2xui8>, {x = dense<[7, 8]> : vector<2xi64>}]} : () -> ()
+  return
+}
+"""
+
+SAVED = {
+    "table": ("tensor<2x2xi16>", [[1, 2], [3, 4]]),
+    "layer/w": ("tensor<2xf32>", [1, 2]),
+    "layer/w_1": ("tensor<2xf32>", [3, 4]),
+    "main.constant": ("tensor<9xi1>", [1, 0, 1, 1, 0, 1, 1, 1, 1]),
+    "scale": ("tensor<3xbf16>", [1, 1, 1]),
+    "main.op.w.0": ("tensor<2xui8>", [5, 6]),
+    "main.op.w.1.x": ("tensor<2xi64>", [7, 8]),
+}
+
+
+def test_constants_are_saved_by_symbol_location_or_place(tmp_path):
+    path = tmp_path / "w.safetensors"
+    left_out = varve.safetensors.save(varve.parse(CONSTANTS), path)
+    tensors = varve.safetensors.load(path)
+    assert {name: (tensor.type, np.asarray(tensor).astype(int).tolist()) for name, tensor in tensors.items()} == {
+        name: (type_.replace("vector", "tensor"), values) for name, (type_, values) in SAVED.items()
+    }
+    assert left_out == {
+        "main.constant_1": "it has fewer than 2 elements",
+        "zero": "it is a splat of 4194304 bytes",
+        "small": "safetensors has no type for elements of i4",
+    }
+
+
+def test_options_save_more_constants(tmp_path):
+    path = tmp_path / "w.safetensors"
+    module = varve.parse(CONSTANTS)
+    assert set(varve.safetensors.save(module, path, min_elements=0, max_splat_size=1 << 30)) == {"small"}
+    tensors = varve.safetensors.load(path)
+    assert np.asarray(tensors["main.constant_1"]) == 7
+    assert not np.asarray(tensors["zero"]).any()
+    assert len(tensors["zero"].buffer) == 4 << 20
+
+
+def test_constants_are_restored(tmp_path):
+    from varve._constants import constants_of
+
+    path = tmp_path / "w.safetensors"
+    module = varve.parse(CONSTANTS)
+    varve.safetensors.save(module, path, min_elements=0, max_splat_size=1 << 30)
+    other = varve.parse(CONSTANTS)
+    for constant in list(constants_of(other)):
+        if constant.name != "small":
+            array = np.asarray(constant.attribute)
+            constant.replace(other.context.attributes.elements(np.zeros_like(array), constant.attribute.type))
+    assert other.compare(module) is not None
+    varve.safetensors.load(path).add_to(other)
+    assert other.compare(module) is None
+    assert len(list(other.resources.all())) == 0
+
+
+def test_a_tensor_of_another_type_is_not_restored(tmp_path):
+    path = tmp_path / "w.safetensors"
+    varve.safetensors.save(varve.parse(CONSTANTS), path)
+    text = CONSTANTS.replace("dense<[1.0, 2.0]> : tensor<2xf32>", "dense<[1.0]> : tensor<1xf32>")
+    other = varve.parse(text)
+    with pytest.raises(varve.Error, match="layer/w is tensor<2xf32>, but the constant of this name is tensor<1xf32>"):
+        varve.safetensors.load(path).add_to(other)
+
+
+def test_a_resource_keeps_its_key(tmp_path):
+    path = tmp_path / "w.safetensors"
+    text = """module attributes {t.w = dense_resource<w> : tensor<2xi8>} {
+      func.func private @f() { %0 = arith.constant dense<[1, 2]> : tensor<2xi8> loc("w") return }
+    }"""
+    module = varve.parse(text)
+    module.set_resource("w", b"34")
+    varve.safetensors.save(module, path)
+    tensors = varve.safetensors.load(path)
+    assert {name: bytes(tensor.buffer) for name, tensor in tensors.items()} == {"w": b"34", "w_1": bytes([1, 2])}
+    module.set_resource("w", b"..")
+    tensors.add_to(module)
+    assert bytes(module.resources["w"].buffer) == b"34"
+
+
 def test_a_key_of_two_dialects_is_rejected(tmp_path):
     module = varve.Module()
     module.set_resource("w", b"1")

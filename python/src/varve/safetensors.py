@@ -1,14 +1,24 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Resources from and to files of the safetensors format, without a copy in memory. Everything here: since 0.1.
+"""Weights from and to files of the safetensors format: resources, without a copy in memory, and constants.
+
+Everything here: since 0.1.
 
 >>> import os, tempfile, varve.safetensors
 >>> m = varve.parse("module attributes {t.w = dense_resource<w> : tensor<2x2xi8>} {}")
 >>> m.set_resource("w", bytes([1, 2, 3, 4]))
 >>> path = os.path.join(tempfile.mkdtemp(), "weights.safetensors")
 >>> varve.safetensors.save(m, path)
+{}
 >>> tensors = varve.safetensors.load(path)
 >>> tensors["w"]
 <tensor w: tensor<2x2xi8>>
+
+>>> text = "func.func private @f() { %0 = arith.constant dense<[1, 2]> : tensor<2xi8> loc(\\"layer/bias\\") return }"
+>>> m = varve.parse(text)
+>>> varve.safetensors.save(m, path)
+{}
+>>> varve.safetensors.load(path)["layer/bias"]
+<tensor layer/bias: tensor<2xi8>>
 """
 
 from __future__ import annotations
@@ -18,11 +28,12 @@ import math
 import mmap
 import os
 import tempfile
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ._attribute import Attribute, AttributeKind
-from ._elements import Memory, dtype_of
+from ._constants import Constant, constants_of
+from ._elements import Elements, Memory, dtype_of
 from ._errors import Error, Status, bad_argument
 from ._module import Module
 from ._resource import Resource
@@ -117,12 +128,27 @@ class Tensors(Mapping[str, Tensor]):
         return len(self._tensors)
 
     def add_to(self, module: Module, *, group: str = "builtin") -> None:
-        """Makes each tensor a resource of the module, with the name as key. The bytes stay in the file.
+        """Puts the tensors into a module.
 
-        A resource that the module has already gets the bytes of the tensor. Raises varve.Error.
+        A resource with this key, or the constant that `save` gives this name, gets the numbers.
+
+        Every other tensor becomes a new resource, with the name as key. The bytes of resources stay in the file; those
+        of constants are copied, which needs NumPy. Equal constants of which the file has only the first all change.
+        Raises varve.Error if a constant has another type than the tensor.
         """
+        keys = {resource.key for resource in module.resources.all()}
+        constants = list(constants_of(module, keys.__contains__))
+        own = {constant.name for constant in constants}
         for name, tensor in self.items():
-            module.set_resource(name, tensor.buffer, group=group)
+            if name not in own:
+                module.set_resource(name, tensor.buffer, group=group)
+        made: dict[Attribute, Attribute] = {}
+        for constant in constants:
+            if constant.name in self:
+                made[constant.attribute] = _restored(self[constant.name], constant)
+                constant.replace(made[constant.attribute])
+            elif constant.attribute in made:
+                constant.replace(made[constant.attribute])
 
 
 def load(path: str | os.PathLike[str]) -> Tensors:
@@ -154,12 +180,38 @@ def load(path: str | os.PathLike[str]) -> Tensors:
     return Tensors(tensors, metadata)
 
 
-def save(module: Module, path: str | os.PathLike[str], *, metadata: Mapping[str, str] | None = None) -> None:
-    """Writes the blobs of a module's dialect resources, each as a tensor with its key as name.
+class _Entry(NamedTuple):
+    """A tensor that is to be written."""
 
-    A tensor has the type of the first dense resource elements in the module that use it. If there are none, or if
-    the format has no such type, it is a list of bytes (U8). The file appears whole or not at all. The module stays as
-    it is. Raises varve.Error, also if two dialects use the same key.
+    name: str
+    dtype: str
+    shape: list[int]
+    size: int
+    write: Callable[[Any], None]
+
+
+def save(
+    module: Module,
+    path: str | os.PathLike[str],
+    *,
+    metadata: Mapping[str, str] | None = None,
+    min_elements: int = 2,
+    max_splat_size: int = 1 << 20,
+) -> dict[str, str]:
+    """Writes the weights of a module, and returns what was left out: the reasons by name.
+
+    A blob of a dialect resource becomes a tensor with its key as name. It has the type of the first dense resource
+    elements in the module that use it. If there are none, or if the format has no such type, it is a list of bytes
+    (U8).
+
+    Dense elements become a tensor. Its name is the symbol of their operation (`ml_program.global @w`), or the first
+    name in its location, or the symbols around it and the name of the operation (`main.constant`). The key of the
+    attribute follows, unless it is `value`. A name that occurs again gets a number: `w_1`. Equal constants are written
+    once, with the name of the first. Left out are those with fewer than min_elements elements, splats (all elements are
+    equal, and the module has one of them) of more than max_splat_size bytes, and types that the format does not have.
+
+    The file appears whole or not at all. The module stays as it is. Raises varve.Error, also if two dialects use the
+    same key.
     """
     blobs: dict[str, Resource] = {}
     for resource in module.resources.all():
@@ -169,14 +221,31 @@ def save(module: Module, path: str | os.PathLike[str], *, metadata: Mapping[str,
             raise bad_argument(f"two dialects have a resource {resource.key}")
         blobs[resource.key] = resource
     types = _types_of(module) if blobs else {}
-    entries = [(*_form_of(resource, types.get((resource.group, key))), resource) for key, resource in blobs.items()]
+    entries = [_blob_entry(resource, types.get((resource.group, key))) for key, resource in blobs.items()]
+    left_out: dict[str, str] = {}
+    written: set[Attribute] = set()
+    keys = {resource.key for resource in module.resources.all()}
+    for constant in constants_of(module, keys.__contains__):
+        if constant.attribute in written:
+            continue
+        entry = _constant_entry(constant, min_elements, max_splat_size)
+        if isinstance(entry, str):
+            left_out[constant.name] = entry
+        else:
+            written.add(constant.attribute)
+            entries.append(entry)
     # Elements of most bytes first, so that all are aligned to their size.
-    entries.sort(key=lambda entry: (-_TYPES[entry[0]][1], entry[2].key))
+    entries.sort(key=lambda entry: (-_TYPES[entry.dtype][1], entry.name))
+    _write_file(path, entries, metadata)
+    return left_out
+
+
+def _write_file(path: str | os.PathLike[str], entries: list[_Entry], metadata: Mapping[str, str] | None) -> None:
     header: dict[str, Any] = {"__metadata__": dict(metadata)} if metadata else {}
     offset = 0
-    for dtype, shape, resource in entries:
-        header[resource.key] = {"dtype": dtype, "shape": shape, "data_offsets": [offset, offset + resource.size]}
-        offset += resource.size
+    for entry in entries:
+        header[entry.name] = {"dtype": entry.dtype, "shape": entry.shape, "data_offsets": [offset, offset + entry.size]}
+        offset += entry.size
     text = json.dumps(header, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
     text += b" " * (-len(text) % _ALIGNMENT)
     name = os.fspath(path)
@@ -184,8 +253,8 @@ def save(module: Module, path: str | os.PathLike[str], *, metadata: Mapping[str,
     try:
         with open(handle, "wb", buffering=0) as file:
             _write(file, len(text).to_bytes(8, "little") + text)
-            for _dtype, _shape, resource in entries:
-                _write_blob(file, resource)
+            for entry in entries:
+                entry.write(file)
             os.fchmod(file.fileno(), 0o666 & ~_umask())
         os.replace(temporary, name)
     except BaseException:
@@ -265,6 +334,38 @@ def _form_of(resource: Resource, type_: Type | None) -> tuple[str, list[int]]:
     return "U8", [resource.size]
 
 
+def _blob_entry(resource: Resource, type_: Type | None) -> _Entry:
+    dtype, shape = _form_of(resource, type_)
+    return _Entry(resource.key, dtype, shape, resource.size, lambda file: _write_blob(file, resource))
+
+
+def _constant_entry(constant: Constant, min_elements: int, max_splat_size: int) -> _Entry | str:
+    """Returns what is written of a constant, or why it is left out."""
+    numbers = constant.attribute.numbers
+    dtype = _NAMES.get(str(numbers.element_type))
+    if dtype is None or (_TYPES[dtype][1] < 8 and dtype != "BOOL"):
+        return f"safetensors has no type for elements of {numbers.element_type}"
+    size = numbers.count * _TYPES[dtype][1] // 8
+    if numbers.count < min_elements:
+        return f"it has fewer than {min_elements} elements"
+    if numbers.is_splat and size > max_splat_size:
+        return f"it is a splat of {size} bytes"
+    return _Entry(constant.name, dtype, list(numbers.shape), size, lambda file: _write_numbers(file, numbers))
+
+
+def _restored(tensor: Tensor, constant: Constant) -> Attribute:
+    import numpy as np
+
+    numbers = constant.attribute.numbers
+    dtype = _NAMES.get(str(numbers.element_type))
+    type_ = constant.attribute.type
+    if dtype != tensor.dtype or tuple(numbers.shape) != tensor.shape or type_ is None:
+        raise bad_argument(f"{tensor.name} is {tensor.type}, but the constant of this name is {type_}")
+    array = np.frombuffer(tensor.buffer, dtype_of(numbers.element_type)).reshape(tensor.shape)
+    is_splat = array.size > 1 and numbers.is_splat and bool((array == array.reshape(-1)[0]).all())
+    return constant.attribute.context.attributes.elements(array.reshape(-1)[0] if is_splat else array, type_)
+
+
 def _umask() -> int:
     mask = os.umask(0o077)
     os.umask(mask)
@@ -274,6 +375,21 @@ def _umask() -> int:
 def _write(file: Any, data: Any) -> None:
     while len(data):
         data = memoryview(data)[file.write(data) :]
+
+
+def _write_numbers(file: Any, numbers: Elements) -> None:
+    """Writes all elements, also those of a splat; one of i1 takes a byte."""
+    data: Any = numbers.buffer
+    if numbers.is_packed:
+        bits = [bytes(byte >> bit & 1 for bit in range(8)) for byte in range(256)]
+        data = b"".join(bits[byte] for byte in data)[: 1 if numbers.is_splat else numbers.count]
+    if not numbers.is_splat:
+        _write(file, data)
+        return
+    one = bytes(data)
+    at_once = max(_CHUNK // max(len(one), 1), 1)
+    for start in range(0, numbers.count, at_once):
+        _write(file, one * min(at_once, numbers.count - start))
 
 
 def _write_blob(file: Any, resource: Resource) -> None:
