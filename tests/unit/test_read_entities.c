@@ -92,7 +92,7 @@ static void deep_entries_fail_only_at_the_limit(void **state) {
   f->context->limits.max_depth = COUNT - 1;
   assert_status(bytecode_read_attribute(f, &parts, &attribute), LIMIT_EXCEEDED);
   assert_string_equal(f->message, "attribute and type section: attribute #0: this array attribute "
-                                  "nests deeper than the limit of 43");
+                                  "nests deeper than the limit of 43 (--max-depth)");
   f->context->limits.max_depth = 1000;
   assert_status(bytecode_read_attribute(f, &parts, &attribute), OK);
   assert_int_equal(attribute->depth, COUNT);

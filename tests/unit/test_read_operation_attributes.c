@@ -75,7 +75,7 @@ static void properties_with_unknown_layout_are_rejected(void **state) {
   } cases[] = {
       {{6, NULL, "tosca", "addi", true, "40 01 01", "03 03 05"},
        "IR section: operation #0: properties of 'tosca.addi' (dialect 'tosca', written by "
-       "MLIR22.1.8) cannot be read without its definition"},
+       "MLIR22.1.8) cannot be read without its definition (--dialect=FILE)"},
       {{6, "MLIR19.1.7", "func", "func", true, "40 01 01", "03 03 05"},
        "IR section: operation #0: properties of 'func.func' (dialect 'func', written by "
        "MLIR19.1.7) cannot be read without the definitions of llvm19"},
