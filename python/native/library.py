@@ -82,6 +82,8 @@ def configure(top: Path, work: Path, compiler: Compiler) -> None:
         if compiler.accepts(f"#include <{header}>\nint main(void) {{ return 0; }}", work, []):
             defined.append(re.sub(r"\W", "_", header).upper())
     write(work / "include/config.h", "".join(f"#define HAVE_{name} 1\n" for name in defined))
+    # The package has its own folder of packs.
+    write(work / "include/api/dialect_folder.h", '#define VARVE_DIALECT_FOLDER ""\n')
     for table in top.glob("src/container/vocabulary-*.table"):
         numbers = "".join(f"{byte},\n" for byte in table.read_bytes())
         write(work / "include/container" / (table.stem + ".inc"), numbers)
