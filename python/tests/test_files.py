@@ -201,6 +201,11 @@ def test_artifacts_of_stablehlo_are_made_and_read(top):
     assert "stablehlo.maximum" in varve.load(artifact).text()
     with varve.open(artifact) as file:
         assert "stablehlo.maximum" in file["@main"].text()
+    exported = top / "tests/files/jax-export.bin"
+    for source in (exported, exported.read_bytes(), io.BytesIO(exported.read_bytes())):
+        assert "stablehlo.add" in varve.load(source).text()
+        with varve.open(source) as file:
+            assert [symbol.path for symbol in file.symbols] == ["@main"]
     with varve.open(artifact, keep_artifact=True) as file:
         assert len(file.symbols) == 0
     loaded = varve.load(artifact, keep_artifact=True)

@@ -12,9 +12,9 @@ from ._registry import Registry
 
 HEAD_SIZE = 64 << 10
 """Bytes of a text in which names of dialects are looked for."""
-FORMAT_SIZE = 64
+FORMAT_SIZE = 256
 """Bytes that say which format a file has, and which release wrote it."""
-TEXT, BYTECODE, VARVE = 1, 2, 3
+TEXT, BYTECODE, VARVE, JAX_EXPORT = 1, 2, 3, 5
 
 
 class Found(NamedTuple):
@@ -55,7 +55,7 @@ def detect(head: Any, whole: Any = None) -> tuple[str, bool]:
     if format_ == TEXT:
         return era_of_packs(view[:HEAD_SIZE]), False
     found = stored_era(start) if format_ in (BYTECODE, VARVE) else None
-    if found is None and format_ == BYTECODE and whole is not None:
+    if found is None and format_ in (BYTECODE, JAX_EXPORT) and whole is not None:
         # The layouts of bytecode of a development state may not tell which one it is: then its dialects do.
         data = whole()
         stored, is_exact = stored_era(data) or ("llvm22", False)
