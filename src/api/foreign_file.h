@@ -7,7 +7,7 @@
 
 typedef struct varve_foreign_file {
   const char *name;   /* "LLVM bitcode"; NULL: not known */
-  const char *advice; /* what to do; empty if there is none */
+  const char *advice; /* what to do; may be empty */
 } varve_foreign_file;
 
 /* Looks at the beginning of bytes that are neither bytecode nor varve. It names only what cannot be

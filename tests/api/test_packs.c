@@ -173,7 +173,7 @@ static void a_pack_is_loaded_by_name(void **state) {
     options.replace = false;
     assert_int_equal(varve_registry_load_named(registry, text_of("sand@2"), &options),
                      VARVE_STATUS_NOT_FOUND);
-    assert_string_equal(b->message, "no pack of this name is in the folders of dialects");
+    assert_string_equal(b->message, "no pack has this version of 'sand'; there is 1.2.0");
     varve_registry_destroy(registry);
   }
 }

@@ -14,7 +14,7 @@ cat $headers | sed 's|/\*.*\*/||' | awk '
 # Values never change; the others are made by the library for callbacks.
 values='varve_allocator varve_affine_operands varve_attribute_list varve_component varve_definition varve_diagnostic_sink
 varve_dialect_parameter varve_dialect_parameter_list varve_era_bound varve_module_hashes varve_named_attribute varve_progress varve_release
-varve_shape varve_slice varve_type_list varve_upgrade_report varve_view_attribute varve_view_block varve_view_node
+varve_shape varve_similar_names varve_slice varve_type_list varve_upgrade_report varve_view_attribute varve_view_block varve_view_node
 varve_view_operation varve_view_value'
 passed='varve_diagnostic varve_file_symbol varve_format_part varve_upgrade_event'
 grep -v 'size_t struct_size;' "$tap_folder/structures" | cut -f 1 | while read -r name; do

@@ -13,7 +13,10 @@ rejects() {
   message=$2
   shift 2
   for form in mlir mlirbc varve; do
-    tap_status "$name, $form: is written unverified" 0 "$translate" --no-verify --mlir-print-op-generic --to="$form" "$@" -o "unverified.$form"
+    generic=
+    test "$form" != mlir || generic=--mlir-print-op-generic
+    # shellcheck disable=SC2086
+    tap_status "$name, $form: is written unverified" 0 "$translate" --no-verify $generic --to="$form" "$@" -o "unverified.$form"
     last=
     for argument; do last=$argument; done
     options=

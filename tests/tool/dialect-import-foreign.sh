@@ -105,7 +105,7 @@ import 'enums of one name in several namespaces' enums.json
 has 'the own enum has its name' '%own = irdl.any {varve.rule = "enum<@Kind>"}'
 has 'that of another dialect has a name with its namespace' '%other = irdl.any {varve.rule = "enum<@b_Kind>"}'
 has 'and so has that of an inner namespace' '%inner = irdl.any {varve.rule = "enum<@inner_Kind>"}'
-sed -n '/^irdl.dialect @a/,/^}/s/.*sym_name = \(.*\),/\1/p; /^irdl.dialect @a/,/^}/s/ *\(\["[a-z]*", 0 : i32\]\)/\1/p' definition >got
+sed -n '/^irdl.dialect @a/,/^}$/s/.*sym_name = \(.*\),/\1/p; /^irdl.dialect @a/,/^}$/s/ *\(\["[a-z]*", 0 : i32\]\)/\1/p' definition >got
 cat >expected <<'TEXT'
 "Kind"
 ["wood", 0 : i32]

@@ -231,7 +231,8 @@ static void deep_regions_fail_only_at_the_limit(void **state) {
   varve_buffer_release(&ir);
   assert_status(bytecode_read(f, varve_buffer_slice(&f->file.bytes)), LIMIT_EXCEEDED);
   assert_string_equal(f->message,
-                      "IR section: operation #1000: regions nest deeper than the limit of 1000");
+                      "IR section: operation #1000: regions nest deeper than the limit of 1000 "
+                      "(--max-depth)");
   f->context->limits.max_depth = DEPTH;
   assert_status(bytecode_read(f, varve_buffer_slice(&f->file.bytes)), OK);
 }
