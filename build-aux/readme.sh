@@ -3,6 +3,7 @@
 # readme.sh README FIGURES: prints README with the real output of its commands, which run in the current folder.
 #   ```console  each line that begins with "$ " is run; the output that follows it is replaced
 #   ```sh       run if VARVE_README_SETUP is set: these commands build and install Varve
+# The note of the release in which an input is read is printed once.
 #   others      written to a file if their first line is a comment that begins with a file name: /* count.c: ...
 # The table below <!-- tests/figures.tsv --> is made from FIGURES. A command that fails prints "exit status N".
 set -u
@@ -21,10 +22,17 @@ ${AWK:-awk} -v setup="${VARVE_README_SETUP:-}" -v figures="$2" '
       if (field[3] == "table") show("| " field[1] " | " field[2] " |")
     }
   }
-  BEGIN { print "unset VARVE_README_SETUP" }
+  BEGIN {
+    print "unset VARVE_README_SETUP"
+    print "noted=no"
+    print "put_output() {"
+    print "  if test $noted = yes; then grep -v \": note: read as \" readme.out; else cat readme.out; fi"
+    print "  ! grep -q \": note: read as \" readme.out || noted=yes"
+    print "}"
+  }
   /^```/ && block == "" { block = substr($0, 4); file = ""; first = 1; show($0); next }
   /^```/ { block = ""; show($0); next }
-  block == "console" && /^[$] / { show($0); run(substr($0, 3)); print "cat readme.out"; next }
+  block == "console" && /^[$] / { show($0); run(substr($0, 3)); print "put_output"; next }
   block == "console" { next }
   block == "sh" { show($0); if (setup != "") { run($0); print "cat readme.out >&2" } next }
   block != "" {

@@ -11,6 +11,7 @@
 #include "common/help.h"
 #include "common/message.h"
 #include "common/progress.h"
+#include "common/reading.h"
 #include "common/shared.h"
 #include "translate/upgrading.h"
 
@@ -152,19 +153,38 @@ static varve_status translate_loaded(const translation *run, varve_module *modul
   return status;
 }
 
-static int translate_file(translation *run) {
-  varve_context *context;
-  varve_status status = make_context(run, &context);
-  if (status != VARVE_STATUS_OK)
-    return finish(run, status);
+/* An input that becomes a module. */
+typedef struct module_reading {
+  shared_reading reading; /* first */
   varve_module *module;
-  status = shared_load(&run->base, context, run->input, &module);
+} module_reading;
+
+static varve_status read_module(shared_reading *reading, const varve_load_options *load) {
+  return shared_load(reading->run, reading->context, reading->path, load,
+                     &((module_reading *)reading)->module);
+}
+
+static varve_status load_module(translation *run, const char *path, module_reading *input) {
+  *input = (module_reading){{.run = &run->base, .path = path, .read = read_module}, NULL};
+  varve_status status = shared_read_chosen(&input->reading);
+  varve_slice name = {path, strlen(path)};
   if (status == VARVE_STATUS_OK && run->upgrade.is_requested)
-    status = upgrading_do(&run->upgrade, &run->base, input_name(run), &context, &module);
+    status = upgrading_do(&run->upgrade, &run->base, run->set.hash ? name : input_name(run),
+                          &input->reading.context, &input->module);
+  return status;
+}
+
+static void release_module(module_reading *input) {
+  varve_module_destroy(input->module);
+  varve_context_destroy(input->reading.context);
+}
+
+static int translate_file(translation *run) {
+  module_reading input;
+  varve_status status = load_module(run, run->input, &input);
   if (status == VARVE_STATUS_OK)
-    status = translate_loaded(run, module, NULL);
-  varve_module_destroy(module);
-  varve_context_destroy(context);
+    status = translate_loaded(run, input.module, NULL);
+  release_module(&input);
   return finish(run, status);
 }
 
@@ -208,24 +228,16 @@ static void put_hashes(const varve_module_hashes *hashes, const char *name, outp
 }
 
 static varve_status hash_file(translation *run, const char *path, output *out) {
-  varve_context *context;
-  varve_status status = make_context(run, &context);
-  if (status != VARVE_STATUS_OK)
-    return status;
-  varve_module *module;
+  module_reading input;
   varve_module_hashes hashes;
-  status = shared_load(&run->base, context, path, &module);
-  if (status == VARVE_STATUS_OK && run->upgrade.is_requested)
-    status = upgrading_do(&run->upgrade, &run->base, (varve_slice){path, strlen(path)}, &context,
-                          &module);
+  varve_status status = load_module(run, path, &input);
   if (status == VARVE_STATUS_OK && run->set.strip_debuginfo)
-    status = varve_module_strip_debug_info(module);
+    status = varve_module_strip_debug_info(input.module);
   if (status == VARVE_STATUS_OK)
-    status = varve_module_hash(module, NULL, &hashes);
+    status = varve_module_hash(input.module, NULL, &hashes);
   if (status == VARVE_STATUS_OK)
     put_hashes(&hashes, path, out);
-  varve_module_destroy(module);
-  varve_context_destroy(context);
+  release_module(&input);
   return status;
 }
 
@@ -406,7 +418,7 @@ static int translate_split(translation *run) {
     status = unwrap(run, context, &bytes);
   int code =
       status == VARVE_STATUS_OK ? write_parts(run, varve_bytes_slice(bytes)) : finish(run, status);
-  varve_bytes_destroy(bytes);
+  shared_release(&run->base, bytes);
   varve_context_destroy(context);
   return code;
 }
@@ -422,7 +434,7 @@ static varve_status load_samples(const translation *run, varve_context *context,
                                  samples *all) {
   varve_status status = VARVE_STATUS_OK;
   for (int i = 0; i < all->path_count && status == VARVE_STATUS_OK; i++) {
-    status = shared_load(&run->base, context, paths[i], &all->modules[all->count]);
+    status = shared_load(&run->base, context, paths[i], &run->base.load, &all->modules[all->count]);
     all->count += status == VARVE_STATUS_OK;
     if (status == VARVE_STATUS_OK && run->set.strip_debuginfo)
       status = varve_module_strip_debug_info(all->modules[all->count - 1]);

@@ -10,6 +10,7 @@
 #include "common/help.h"
 #include "common/message.h"
 #include "common/progress.h"
+#include "common/reading.h"
 #include "common/shared.h"
 
 #define OPTION_LIST "varve-verify.options.def"
@@ -59,11 +60,10 @@ static varve_status check(varve_file *file, findings *found) {
   return status;
 }
 
-/* A file, and the options to read it with. */
+/* A file, and what is found in it. */
 typedef struct reading {
-  shared_run *run;
-  const char *path;
-  varve_context *context;
+  shared_reading base; /* first */
+  findings *found;
 } reading;
 
 /* Replaces *bytes by the contents of its zstd frames. */
@@ -79,7 +79,7 @@ static varve_status unwrap(varve_context *context, const varve_load_options *loa
 }
 
 /* Checks in memory what can be read only once, and what is in zstd frames. */
-static varve_status check_in_memory(const reading *from, const varve_load_options *load,
+static varve_status check_in_memory(const shared_reading *from, const varve_load_options *load,
                                     findings *found) {
   varve_context *context = from->context;
   varve_bytes *bytes;
@@ -99,7 +99,7 @@ static varve_status check_in_memory(const reading *from, const varve_load_option
   }
   if (status == VARVE_STATUS_OK)
     status = check(file, found);
-  varve_bytes_destroy(bytes);
+  shared_release(from->run, bytes);
   return status;
 }
 
@@ -119,12 +119,14 @@ static void look_at_head(const char *path, findings *found) {
     found->version = (unsigned char)head[MAGIC_SIZE];
 }
 
-static varve_status check_path(const reading *from, const varve_load_options *load,
-                               findings *found) {
+static varve_status check_path(shared_reading *from, const varve_load_options *options) {
   varve_file *file;
+  varve_load_options load = *options;
+  findings *found = ((reading *)from)->found;
+  load.file_name = (varve_slice){display_name(from->path), strlen(display_name(from->path))};
   if (shared_is_stream(from->path))
-    return check_in_memory(from, load, found);
-  varve_status status = varve_file_open(from->context, from->path, load, &file);
+    return check_in_memory(from, &load, found);
+  varve_status status = varve_file_open(from->context, from->path, &load, &file);
   if (status != VARVE_STATUS_OK) {
     look_at_head(from->path, found);
     return status;
@@ -132,18 +134,13 @@ static varve_status check_path(const reading *from, const varve_load_options *lo
   if (varve_file_get_format(file) != VARVE_FORMAT_ZSTD)
     return check(file, found);
   varve_file_close(file);
-  return check_in_memory(from, load, found);
+  return check_in_memory(from, &load, found);
 }
 
 static varve_status verify_file(shared_run *run, const char *path, findings *found) {
-  reading from = {run, path, NULL};
-  varve_load_options load = run->load;
-  load.file_name = (varve_slice){display_name(path), strlen(display_name(path))};
-  varve_status status = shared_make_context(run, &from.context);
-  if (status != VARVE_STATUS_OK)
-    return status;
-  status = check_path(&from, &load, found);
-  varve_context_destroy(from.context);
+  reading from = {{.run = run, .path = path, .read = check_path}, found};
+  varve_status status = shared_read_chosen(&from.base);
+  varve_context_destroy(from.base.context);
   return status;
 }
 

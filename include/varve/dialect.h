@@ -164,15 +164,52 @@ VARVE_API varve_status varve_registry_get_pack(const varve_registry *registry, u
 VARVE_API varve_slice varve_registry_get_pack_dialect(const varve_registry *registry,
                                                       uint32_t index, uint32_t dialect);
 /* Finds the era in which a text should be read: create a registry with it. It is the first of these
- * that is known: that of the pack of which the text names most dialects before a dot, apart from
- * the dialects of the registry; the newest one of the newest release of LLVM that a loaded dialect
+ * that is known: that of the pack of which the text uses most dialects, apart from those of the
+ * registry (format-spec/dialect-definitions.md, 10: operations, types and attributes count); the
+ * newest one of the newest release of LLVM that a loaded dialect
  * names with varve.llvm, if that is newer than the registry's; and that of the registry. The text
  * need not be whole, and may be empty. text may also be a whole file of bytecode: the era of the
- * pack of which its strings name most dialects is taken if it is a later state of the registry's
- * era, which varve_era_detect has found, and fits the file too. Fails with BAD_ARGUMENT and
- * OUT_OF_MEMORY. */
+ * pack that has most dialects of its operations, types and attributes is taken if it is a later
+ * state of the registry's era, which varve_era_detect has found, and fits the file too. Fails with
+ * BAD_ARGUMENT and OUT_OF_MEMORY. */
 VARVE_API varve_status varve_registry_find_era(const varve_registry *registry, varve_slice text,
                                                varve_era *era) VARVE_MUST_USE;
+
+/* The choice of the era in which an input is read if nothing else says it. The tools and the Python
+ * package choose so: create a registry of the chosen era, load with it, and if that fails ask
+ * whether to read again. A choice may be used by one thread at a time. */
+typedef struct varve_era_choice varve_era_choice;
+
+/* Chooses the era of an input by its first bytes, or by all of them: for a container that in its
+ * header; for bytecode that of its producer or its properties (varve_era_detect), or a later state
+ * of it if a pack of its dialects needs that; for text as varve_registry_find_era. Unpack zstd
+ * frames first (varve_zstd_unwrap). registry: the
+ * packs and loaded dialects that count, needed during the call; NULL: none. The caller frees the
+ * choice with varve_era_choice_destroy. Fails with BAD_ARGUMENT and OUT_OF_MEMORY. Since 0.1. */
+VARVE_API varve_status varve_era_choice_create(const varve_registry *registry, varve_slice bytes,
+                                               varve_era_choice **choice) VARVE_MUST_USE;
+/* Frees a choice. NULL is allowed. Since 0.1. */
+VARVE_API void varve_era_choice_destroy(varve_era_choice *choice);
+/* Return the era to read in; whether bytecode has exactly the layouts of that era
+ * (varve_load_options.era_is_detected); and whether these bytes are enough: if not, and if the
+ * input has more, make the choice anew with all bytes. For NULL: LLVM22, false, and true.
+ * Since 0.1. */
+VARVE_API varve_era varve_era_choice_get_era(const varve_era_choice *choice);
+VARVE_API bool varve_era_choice_is_exact(const varve_era_choice *choice);
+VARVE_API bool varve_era_choice_is_final(const varve_era_choice *choice);
+/* Call it after reading in the era of the choice has failed. status: of that load; error: its first
+ * error, or NULL; text: the whole input. Returns whether to read once more, in the era that
+ * get_era now returns. That happens for text with an error of syntax or an unknown operation, at
+ * most twice: in the newest era that has the operation which the error names, and in the newest
+ * era. Returns false after the last one; the choice is then that of the first reading, whose errors
+ * are the ones to show. Since 0.1. */
+VARVE_API bool varve_era_choice_read_again(varve_era_choice *choice, varve_slice text,
+                                           varve_status status, const varve_diagnostic *error);
+/* Passes a note to the sink if the era is not LLVM 22: which one it is, and what shows it. Call it
+ * once for each input. file_name: of the input, for the message. Since 0.1. */
+VARVE_API void varve_era_choice_report(const varve_era_choice *choice, varve_slice file_name,
+                                       varve_diagnostic_sink sink);
+
 /* Adds all dialects of a pack, as varve_registry_load does: they then behave as if they had been
  * loaded from a file. name is a project or one of its dialects ("stablehlo"), optionally with the
  * first numbers of a version ("stablehlo@1.13"); otherwise the highest version is taken. replace of

@@ -12,6 +12,7 @@
 #include "dialect/pack_names.h"
 #include "dialect/registry.h"
 #include "dialect/similar.h"
+#include "text/used_names.h"
 
 static const varve_pack_list *list_of(const varve_registry *registry) {
   varve_pack_library *library = registry == NULL ? NULL : varve_registry_packs(registry);
@@ -53,7 +54,26 @@ varve_slice varve_registry_get_pack_dialect(const varve_registry *registry, uint
   return varve_table_dialect_name(tables, dialect);
 }
 
-/* Adds the dialects of a bytecode file that some pack defines. Their names point into the bytes. */
+/* Adds the dialects of the operations, types and attributes of a bytecode file that some pack
+ * defines. Others are those of keys and symbols. Their names point into the bytes. */
+static varve_status collect_of_file(const varve_registry *registry, const varve_bytecode_file *file,
+                                    varve_pack_names *names) {
+  size_t entries = file->attribute_count + file->type_count;
+  for (size_t i = 0; i < file->names.count; i++) {
+    const varve_file_name *name = &VARVE_VECTOR_AT(&file->names, const varve_file_name, i);
+    VARVE_TRY(
+        varve_pack_names_add(names, registry, varve_file_dialect_at(file, name->dialect)->name));
+  }
+  uint32_t latest = UINT32_MAX;
+  for (size_t i = 0; i < entries; i++) {
+    uint32_t dialect = varve_file_entry_at(file, i)->dialect;
+    if (dialect != latest)
+      VARVE_TRY(varve_pack_names_add(names, registry, varve_file_dialect_at(file, dialect)->name));
+    latest = dialect;
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status collect_dialects(const varve_registry *registry, varve_slice bytes,
                                      varve_pack_names *names) {
   varve_reporter silent = {.sink = {NULL, NULL}};
@@ -62,40 +82,52 @@ static varve_status collect_dialects(const varve_registry *registry, varve_slice
   varve_memory_init(&memory, NULL, 0);
   varve_file_init(&file, &memory, bytes, &silent);
   varve_status status = varve_file_read_tables(&file);
-  for (size_t i = 0; i < file.dialects.count && status == VARVE_STATUS_OK; i++)
-    status = varve_pack_names_add(names, registry, varve_file_dialect_at(&file, i)->name);
+  if (status == VARVE_STATUS_OK)
+    status = collect_of_file(registry, &file, names);
   varve_file_release(&file);
   return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
 }
 
 /* Bytecode may fit several eras, because it has few layouts that differ: several states of a
  * release, or all eras if its producer names no release, as that of StableHLO's artifacts. */
-static varve_status find_state(const varve_registry *registry, varve_slice bytes, varve_era *era) {
+varve_status varve_packs_find_state(const varve_registry *registry, varve_slice bytes,
+                                    varve_era *era, varve_slice *dialect) {
   varve_era of_pack = *era, fitting;
+  varve_slice because = *dialect;
   bool is_exact;
   varve_pack_names names = {.count = 0};
   VARVE_TRY(collect_dialects(registry, bytes, &names));
-  VARVE_TRY(varve_pack_names_find_era(&names, registry, &of_pack));
+  VARVE_TRY(varve_pack_names_find_era(&names, registry, &of_pack, &because));
   if (!varve_era_is_before(*era, of_pack))
     return VARVE_STATUS_OK;
   varve_status status = varve_bytecode_find_era(bytes, of_pack, &fitting, &is_exact);
-  if (status == VARVE_STATUS_OK && fitting == of_pack)
+  if (status == VARVE_STATUS_OK && fitting == of_pack) {
     *era = of_pack;
+    *dialect = because;
+  }
   return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
+}
+
+varve_status varve_packs_find_era(const varve_registry *registry, varve_slice text, varve_era *era,
+                                  varve_slice *dialect) {
+  enum { ENOUGH = 64 << 10 };
+  varve_pack_names names = {.count = 0};
+  VARVE_TRY(varve_used_names_collect(&names, registry, text, ENOUGH));
+  return varve_pack_names_find_era(&names, registry, era, dialect);
 }
 
 varve_status varve_registry_find_era(const varve_registry *registry, varve_slice text,
                                      varve_era *era) {
+  varve_slice dialect = VARVE_SLICE("");
   if (registry == NULL || era == NULL || !varve_slice_is_sound(text))
     return VARVE_STATUS_BAD_ARGUMENT;
   *era = varve_registry_likely_era(registry);
   text = varve_jax_export_content(text);
   varve_format format = varve_format_detect(text);
-  if (format != VARVE_FORMAT_TEXT)
-    return format == VARVE_FORMAT_BYTECODE ? find_state(registry, text, era) : VARVE_STATUS_OK;
-  varve_pack_names names = {.count = 0};
-  VARVE_TRY(varve_pack_names_collect(&names, registry, text));
-  return varve_pack_names_find_era(&names, registry, era);
+  if (format == VARVE_FORMAT_TEXT)
+    return varve_packs_find_era(registry, text, era, &dialect);
+  return format == VARVE_FORMAT_BYTECODE ? varve_packs_find_state(registry, text, era, &dialect)
+                                         : VARVE_STATUS_OK;
 }
 
 static varve_status report_conflict(const varve_dialect_conflict *conflict,

@@ -5,6 +5,14 @@
 
 #include "api/definitions.h"
 
+/* Set the era of the pack of which a text uses most dialects, or of which whole bytecode does, if
+ * that is a later state of *era and fits it. *dialect becomes one of them. Both are unchanged if
+ * there is no such pack. */
+varve_status varve_packs_find_era(const varve_registry *registry, varve_slice text, varve_era *era,
+                                  varve_slice *dialect) VARVE_MUST_USE;
+varve_status varve_packs_find_state(const varve_registry *registry, varve_slice bytes,
+                                    varve_era *era, varve_slice *dialect) VARVE_MUST_USE;
+
 /* Copies a pack, checks it, and adds all its dialects, or none. */
 varve_status varve_registry_take_pack(varve_registry *registry, varve_slice bytes,
                                       const varve_definition_source *source) VARVE_MUST_USE;

@@ -15,6 +15,7 @@ enum varve_era_rank {
 };
 
 #define VARVE_ERA_NEWEST VARVE_ERA_LLVM24C
+#define VARVE_ERA_DEFAULT VARVE_ERA_LLVM22
 
 /* Returns the position of an era in eras.def; 0 is the oldest. Numbers of varve_era are in the
  * order in which eras were added, and LLVM 22 has 0, so that it is the default in options. */

@@ -16,6 +16,26 @@ const varve_pack *varve_pack_used_at(const varve_context *context, size_t index)
   return VARVE_VECTOR_AT(&context->packs.used, const varve_pack *, index);
 }
 
+const varve_pack *varve_pack_taken_for(const varve_context *context, varve_slice dialect) {
+  const varve_pack_question *question = varve_pack_question_find(context, dialect);
+  uint32_t index;
+  if (question != NULL)
+    return question->pack;
+  for (size_t i = varve_packs_used(context); i-- > 0;)
+    if (varve_pack_find_dialect(varve_pack_used_at(context, i), dialect, &index))
+      return varve_pack_used_at(context, i);
+  return NULL;
+}
+
+varve_status varve_pack_append_label(const varve_pack *pack, varve_buffer *text) {
+  varve_slice version = varve_pack_fact_of(pack, VARVE_PACK_FACT_version);
+  if (project_of(pack).size == 0)
+    return varve_buffer_append(text, varve_slice_of(pack->path));
+  VARVE_TRY(varve_buffer_append(text, project_of(pack)));
+  VARVE_TRY(varve_buffer_append(text, version.size == 0 ? VARVE_SLICE("") : VARVE_SLICE(" ")));
+  return varve_buffer_append(text, version);
+}
+
 /* Returns the place of a pack among those that the context uses, or their count. A later one is
  * closer to what is read now. */
 static size_t find_used(const varve_context *context, const varve_pack *pack) {

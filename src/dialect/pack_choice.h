@@ -61,6 +61,10 @@ bool varve_pack_is_one_project(const varve_context *context, varve_slice dialect
 /* Returns the number of packs that the context uses, and their tables. */
 size_t varve_packs_used(const varve_context *context);
 const varve_pack *varve_pack_used_at(const varve_context *context, size_t index);
+/* Returns the pack that the context took the dialect from; NULL: none. */
+const varve_pack *varve_pack_taken_for(const varve_context *context, varve_slice dialect);
+/* Appends its project and version, or its path. */
+varve_status varve_pack_append_label(const varve_pack *pack, varve_buffer *text) VARVE_MUST_USE;
 /* Reports, as warnings, packs that could not be used and dialects that two packs define, if the
  * context missed a dialect. */
 varve_status varve_packs_report(varve_context *context, varve_diagnostic_sink sink) VARVE_MUST_USE;

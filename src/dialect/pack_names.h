@@ -18,16 +18,13 @@ typedef struct varve_pack_names {
 /* Adds a name that some pack defines. */
 varve_status varve_pack_names_add(varve_pack_names *names, const varve_registry *registry,
                                   varve_slice name) VARVE_MUST_USE;
-/* Adds the words before the dots of a text. Opens packs only if the registry lacks such a word. */
-varve_status varve_pack_names_collect(varve_pack_names *names, const varve_registry *registry,
-                                      varve_slice text) VARVE_MUST_USE;
 /* Returns how many of the names a pack defines, apart from one of them. */
 uint32_t varve_pack_names_count(const varve_pack_names *names, const varve_pack *pack,
                                 varve_slice except);
-/* Sets *era to that of the pack which defines most of the names. *era is unchanged if there is no
- * such pack, or if it has no era. */
+/* Sets *era to that of the pack which defines most of the names, and *dialect to the first of them.
+ * Both are unchanged if there is no such pack, or if it has no era. */
 varve_status varve_pack_names_find_era(const varve_pack_names *names,
-                                       const varve_registry *registry,
-                                       varve_era *era) VARVE_MUST_USE;
+                                       const varve_registry *registry, varve_era *era,
+                                       varve_slice *dialect) VARVE_MUST_USE;
 
 #endif

@@ -79,7 +79,9 @@ varve_status varve_pack_reading_names(varve_context *context, const varve_pack_n
     return VARVE_STATUS_OK;
   text.size = text.size < SEARCHED ? text.size : SEARCHED;
   reading->is_collected = true;
-  return varve_pack_names_collect(&reading->names, context->registry, text);
+  return context->collect_names == NULL
+             ? VARVE_STATUS_OK
+             : context->collect_names(&reading->names, context->registry, text, SIZE_MAX);
 }
 
 varve_status varve_pack_note_dialect(varve_context *context, varve_slice dialect) {

@@ -42,6 +42,12 @@ typedef varve_status varve_find_definition(varve_context *context, varve_operati
  * is no attribute. */
 typedef varve_status varve_parse_attribute_function(varve_context *context, varve_slice text,
                                                     const varve_entity **attribute);
+/* Adds the dialects of packs that a text uses; text/attach sets it to varve_used_names_collect. */
+struct varve_pack_names;
+struct varve_registry;
+typedef varve_status varve_collect_names_function(struct varve_pack_names *names,
+                                                  const struct varve_registry *registry,
+                                                  varve_slice text, size_t enough);
 
 /* Answers whether a type or attribute matches a rule of definitions; verify/attach sets it.
  * *is_known is false if the rule is unknown, or if the verifier cannot tell. */
@@ -97,6 +103,7 @@ struct varve_context {
   varve_era era;                        /* of the registry; text in this context is of this era */
   const struct varve_hook_table *hooks; /* text/hook.h; NULL: none */
   varve_parse_attribute_function *parse_attribute;
+  varve_collect_names_function *collect_names;
   varve_match_rule_function *match_rule;
   varve_kept *kept;                 /* the latest object first */
   struct varve_coverage *coverage;  /* dialect/format_coverage.h; NULL: counts nothing */

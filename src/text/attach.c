@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Parses the text of attributes in definitions. */
+/* Lets lower folders parse the text of attributes in definitions, and find dialects in text. */
 #include "text/attach.h"
 
 #include "text/parser.h"
+#include "text/used_names.h"
 
 /* Drops the diagnostics: the caller reports which definition is wrong. */
 static varve_status parse_attribute(varve_context *context, varve_slice text,
@@ -18,4 +19,7 @@ static varve_status parse_attribute(varve_context *context, varve_slice text,
   return status == VARVE_STATUS_SYNTAX ? VARVE_STATUS_INVALID : status;
 }
 
-void varve_text_attach(varve_context *context) { context->parse_attribute = parse_attribute; }
+void varve_text_attach(varve_context *context) {
+  context->parse_attribute = parse_attribute;
+  context->collect_names = varve_used_names_collect;
+}

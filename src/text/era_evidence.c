@@ -2,7 +2,7 @@
 /* Scans tokens for constructs that only some eras have. */
 #include "text/era_evidence.h"
 
-#include "text/lexer.h"
+#include "text/used_names.h"
 
 typedef struct clue {
   const char *text;
@@ -25,14 +25,11 @@ static const clue bare_words[] = {
 };
 #undef CLUE
 
-/* The last tokens: [0] is the newest. */
-enum { WINDOW = 4 };
-
 typedef struct scan {
   varve_era_evidence *evidence;
-  varve_token window[WINDOW];
-  const char *start;
-  size_t squares; /* open brackets */
+  varve_lexer lexer;
+  varve_token window[VARVE_TOKEN_WINDOW]; /* [0] is the newest */
+  size_t squares;                         /* open brackets */
 } scan;
 
 static bool is_word(const varve_token *token, const char *text) {
@@ -41,7 +38,7 @@ static bool is_word(const varve_token *token, const char *text) {
 
 static void note_bound(const scan *s, varve_slice text, varve_era era, varve_era_bound *bound) {
   bound->era = era;
-  bound->offset = (uint64_t)(text.data - s->start);
+  bound->offset = (uint64_t)(text.data - s->lexer.start);
   bound->text = text;
 }
 
@@ -82,18 +79,12 @@ static bool is_end(const varve_token *token) {
   }
 }
 
-/* Looks at a value's name, then '=' and a word; or at a word that can begin an operation, then a
- * value. */
+/* Looks at a value's name, then '=' and a word. */
 static void look_at_word(scan *s) {
   const varve_token *at = s->window;
   bool is_assigned = at[1].kind == VARVE_TOKEN_EQUAL &&
                      (at[2].kind == VARVE_TOKEN_PERCENT_NAME || at[2].kind == VARVE_TOKEN_INTEGER);
-  if (memchr(at[0].text.data, '.', at[0].text.size) != NULL) {
-    if (is_assigned || is_end(&at[1]))
-      look_at_name(s, at[0].text);
-    return;
-  }
-  if (is_assigned)
+  if (is_assigned && memchr(at[0].text.data, '.', at[0].text.size) == NULL)
     look_up(s, bare_words, VARVE_COUNT_OF(bare_words), at[0].text);
 }
 
@@ -176,22 +167,14 @@ static void look_at_marks(scan *s) {
   if (s->squares != 0 && at[0].kind == VARVE_TOKEN_LEFT_PAREN &&
       at[1].kind == VARVE_TOKEN_CARET_NAME && at[2].kind != VARVE_TOKEN_COLON)
     narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_2020);
-  if (at[0].kind == VARVE_TOKEN_COLON && is_word(&at[1], "strides"))
+  /* A layout: "offset: 0, strides:". In operations offsets and sizes are in brackets. */
+  if (at[0].kind == VARVE_TOKEN_COLON && is_word(&at[1], "strides") &&
+      (at[3].kind == VARVE_TOKEN_INTEGER || at[3].kind == VARVE_TOKEN_QUESTION))
     narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM15);
   if (at[0].kind == VARVE_TOKEN_STRING && at[1].kind == VARVE_TOKEN_LESS &&
       at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME &&
       varve_slice_equal(at[2].text, VARVE_SLICE("!llvm")))
     narrow(s, at[2].text, VARVE_ERA_2019, VARVE_ERA_2020);
-}
-
-/* "name"( */
-static void look_at_generic(scan *s) {
-  const varve_token *at = s->window;
-  varve_slice text = at[1].text;
-  if (at[0].kind != VARVE_TOKEN_LEFT_PAREN || at[1].kind != VARVE_TOKEN_STRING || text.size < 2 ||
-      !(is_end(&at[2]) || at[2].kind == VARVE_TOKEN_EQUAL))
-    return;
-  look_at_name(s, varve_slice_make(text.data + 1, text.size - 2));
 }
 
 static void take_token(scan *s) {
@@ -208,7 +191,9 @@ static void take_token(scan *s) {
     narrow(s, s->window[2].text, VARVE_ERA_2019, VARVE_ERA_LLVM16);
   look_at_alias(s);
   look_at_marks(s);
-  look_at_generic(s);
+  varve_slice name;
+  if (varve_token_names_operation(&s->lexer, at, &name))
+    look_at_name(s, name);
 }
 
 /* Chooses the newest possible era, but no newer one than LLVM 22. If only eras until 2020 are
@@ -222,21 +207,13 @@ static varve_era choose(const varve_era_evidence *evidence) {
 }
 
 bool varve_collect_evidence(varve_slice source, varve_era_evidence *evidence) {
-  varve_lexer lexer;
-  varve_lexer_init(&lexer, source);
-  scan s = {.evidence = evidence, .start = lexer.start};
+  scan s = {.evidence = evidence};
+  varve_lexer_init(&s.lexer, source);
   evidence->earliest = (varve_era_bound){.era = VARVE_ERA_2019};
   evidence->latest = (varve_era_bound){.era = VARVE_ERA_NEWEST};
-  for (;;) {
-    memmove(s.window + 1, s.window, (WINDOW - 1) * sizeof(varve_token));
-    varve_lexer_next(&lexer, &s.window[0]);
-    if (s.window[0].kind == VARVE_TOKEN_END)
-      break;
-    if (s.window[0].kind == VARVE_TOKEN_ERROR)
-      lexer.next = s.window[0].text.data + 1;
-    else
+  while (varve_token_window_next(&s.lexer, s.window))
+    if (s.window[0].kind != VARVE_TOKEN_ERROR)
       take_token(&s);
-  }
   evidence->likely = choose(evidence);
   return !varve_era_is_before(evidence->latest.era, evidence->earliest.era);
 }

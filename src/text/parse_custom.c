@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses custom forms by hooks, or by the formats of definitions. */
 #include "base/similar_names.h"
+#include "dialect/pack_choice.h"
 #include "dialect/registry.h"
 #include "dialect/similar.h"
 #include "text/parse_operation_by_format.h"
@@ -24,14 +25,27 @@ static varve_status refuse_dialect(varve_parser *parser, varve_slice name, varve
                              varve_similar_names_print(&similar, &text));
 }
 
+/* Names the pack, because another project may have a dialect of the same name. */
 static varve_status refuse_operation(varve_parser *parser, varve_slice name,
                                      const varve_dialect_definition *dialect) {
+  const varve_pack *pack = varve_pack_taken_for(parser->context, dialect->name);
   varve_similar_names similar = {.requested = name};
   varve_similar_text text;
+  varve_buffer label;
+  varve_buffer_init(&label, &parser->context->memory);
+  varve_status status = VARVE_STATUS_OK;
+  if (pack != NULL)
+    status = varve_buffer_append(&label, VARVE_SLICE(" of "));
+  if (pack != NULL && status == VARVE_STATUS_OK)
+    status = varve_pack_append_label(pack, &label);
   varve_offer_operations(dialect, &similar);
-  return VARVE_INVALID_ERROR(parser, name.data, "dialect '%.*s' has no operation '%.*s'%s",
-                             VARVE_FORMAT_SLICE(dialect->name), VARVE_FORMAT_SLICE(name),
-                             varve_similar_names_print(&similar, &text));
+  if (status == VARVE_STATUS_OK)
+    status = VARVE_INVALID_ERROR(
+        parser, name.data, "dialect '%.*s'%.*s has no operation '%.*s'%s",
+        VARVE_FORMAT_SLICE(dialect->name), VARVE_FORMAT_SLICE(varve_buffer_slice(&label)),
+        VARVE_FORMAT_SLICE(name), varve_similar_names_print(&similar, &text));
+  varve_buffer_release(&label);
+  return status;
 }
 
 static varve_status refuse_undefined(varve_parser *parser, varve_slice name) {

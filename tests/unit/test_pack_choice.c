@@ -3,6 +3,7 @@
 #include "tests/unit/pack_fixture.h"
 
 #include "dialect/pack_choice.h"
+#include "text/attach.h"
 
 /* A context of its own registry, which has the packs of a folder. */
 typedef struct choice_fixture {
@@ -19,6 +20,7 @@ static void open_choice(choice_fixture *c, parse_fixture *f) {
   const varve_context_options options = {.seed = 1};
   assert_status(varve_context_make(&options, &c->context), OK);
   varve_registry_attach(c->registry, c->context);
+  varve_text_attach(c->context);
 }
 
 static void close_choice(choice_fixture *c) {
@@ -102,8 +104,24 @@ static void the_other_dialects_of_the_input_decide(void **state) {
   static const struct {
     const char *input;
     const char *project;
-  } cases[] = {{"d.o y.o", "q@1"}, {"x.o d.o", "p@1"},  {"x.o y.o z.o", "q@1"}, {"\"y.o\"", "q@1"},
-               {"!y.t", "q@1"},    {"ay.o x.o", "p@1"}, {"y x.", "p@1"},        {"y.", "q@1"}};
+  } cases[] = {{"d.o\ny.o", "q@1"},
+               {"x.o\nd.o", "p@1"},
+               {"x.o\ny.o\nz.o", "q@1"},
+               {"\"y.o\"()", "q@1"},
+               {"!y.t", "q@1"},
+               {"#y<\"t\">", "q@1"},
+               {"ay.o\nx.o", "p@1"},
+               {"y.", "q@1"},
+               {"%0 = x.o // y.o !z.t", "p@1"},
+               {"x.o @y.o, %z.o", "p@1"},
+               {"x.o {y.a, z.a = 1 : i32}", "p@1"},
+               {"x.o {y.a = !y.t, z.a = [#z.a]}", "p@1"},
+               {"x.o \"y.o\", \"z.o(%0)\"", "p@1"},
+               {"x.o \"y.o\"(%0)", "p@1"},
+               {"x.o loc(fused<#y.a>[\"z.o\":1:1])", "p@1"},
+               {"^y.b: x.o", "p@1"},
+               {"x.o {a = !y.t}\nz.o", "q@1"},
+               {"x.o : i32 y.o z.o\n%0:2 = z.o {x.a = 1}", "q@1"}};
   choice_fixture c;
   pack_folder_make(&c.folder);
   put_pack(f, &c.folder, "a", "p", "1", "d x");
@@ -124,7 +142,7 @@ static void a_pack_in_use_is_preferred(void **state) {
   put_pack(f, &c.folder, "b", "q", "1", "d y z");
   open_choice(&c, f);
   assert_chosen(&c, "", "x", "p@1");
-  assert_chosen(&c, "y.o z.o d.o", "d", "p@1");
+  assert_chosen(&c, "y.o\nz.o\nd.o", "d", "p@1");
   end_choice(&c);
 }
 
@@ -235,7 +253,7 @@ static void a_pack_of_the_module_chooses_the_version_that_it_builds_on(void **st
     varve_buffer_release(&pack);
     free_tables(f, &read);
     open_choice(&c, f);
-    assert_chosen(&c, "d.o y.o", "d", cases[i].project);
+    assert_chosen(&c, "d.o\ny.o", "d", cases[i].project);
     close_choice(&c);
     open_choice(&c, f);
     assert_chosen(&c, "d.o", "d", "p@1.11");
@@ -312,7 +330,7 @@ static void a_tie_is_reported(void **state) {
   put_pack(f, &c.folder, "c", "r", "1", "d");
   put_pack(f, &c.folder, "d", "q", "0", "d x");
   open_choice(&c, f);
-  assert_chosen(&c, "d.o x.o", "d", NULL);
+  assert_chosen(&c, "d.o\nx.o", "d", NULL);
   assert_int_equal(varve_packs_used(c.context), 0);
   report(&c);
   assert_string_equal(c.warnings,
@@ -331,7 +349,7 @@ static void a_better_pack_ends_a_tie(void **state) {
   put_pack(f, &c.folder, "b", "q", "1", "d");
   put_pack(f, &c.folder, "c", "r", "1", "d x");
   open_choice(&c, f);
-  assert_chosen(&c, "d.o x.o", "d", "r@1");
+  assert_chosen(&c, "d.o\nx.o", "d", "r@1");
   end_choice(&c);
 }
 

@@ -150,6 +150,15 @@ void diagnostics_print(void *user, const varve_diagnostic *diagnostic) {
     print_text(&named);
 }
 
+void diagnostics_print_alone(const varve_diagnostic *note) {
+  if (pending == NULL) {
+    print_text(note);
+    return;
+  }
+  print_pending();
+  keep(note);
+}
+
 void diagnostics_print_about(varve_severity severity, varve_slice file, const char *text) {
   const varve_diagnostic diagnostic = {
       .severity = severity, .file = file, .message = {text, strlen(text)}};

@@ -15,6 +15,8 @@ bool diagnostics_begin(const char *form);
 /* A varve_diagnostic_function that prints to standard error. user: a const char * with the name to
  * print if the file has none, or NULL. */
 void diagnostics_print(void *user, const varve_diagnostic *diagnostic);
+/* Prints a note that explains no other diagnostic. */
+void diagnostics_print_alone(const varve_diagnostic *note);
 /* Prints a diagnostic about a whole file. */
 void diagnostics_print_about(varve_severity severity, varve_slice file, const char *text);
 

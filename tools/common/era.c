@@ -172,81 +172,31 @@ static void show(const shared_run *run, const char *path, const varve_era_eviden
     report_bound(VARVE_SEVERITY_NOTE, path, &evidence->latest, "not later, because of");
 }
 
-/* Sets the era that a container or bytecode shows. Returns false if these bytes do not show it. */
-static bool set_stored_era(shared_run *run, varve_slice file) {
-  varve_era_evidence evidence = {.struct_size = sizeof(varve_era_evidence)};
-  bool is_found = varve_era_detect(file, &evidence) == VARVE_STATUS_OK;
-  if (is_found)
-    run->era = evidence.likely;
-  run->era_is_detected = is_found && evidence.is_exact;
-  return is_found;
-}
-
-/* Sets the era of the packs whose dialects the text or bytecode names. */
-static void find_era_of_packs(shared_run *run, varve_slice start) {
+/* Chooses the era by these bytes of the input. */
+static varve_status choose_by(shared_run *run, varve_slice bytes) {
   varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
-  varve_registry *registry;
-  options.era = run->era;
+  varve_registry *registry = NULL;
+  varve_status status = VARVE_STATUS_OK;
   options.dialect_path = (varve_slice){run->dialects.text, strlen(run->dialects.text)};
-  if (options.dialect_path.size == 0 ||
-      varve_registry_create(&options, &registry) != VARVE_STATUS_OK)
-    return;
-  varve_status status = varve_registry_find_era(registry, start, &run->era);
+  varve_era_choice_destroy(run->choice);
+  run->choice = NULL;
+  if (options.dialect_path.size != 0)
+    status = varve_registry_create(&options, &registry);
+  if (status == VARVE_STATUS_OK)
+    status = varve_era_choice_create(registry, bytes, &run->choice);
   varve_registry_destroy(registry);
-  (void)status; /* the load reports that memory ran out */
-}
-
-/* As find_era_of_packs; otherwise the era of loaded dialects may follow. */
-static void set_era_of_packs(shared_run *run, varve_slice text) {
-  find_era_of_packs(run, text);
-  run->follows_definitions = run->era == VARVE_ERA_LLVM22;
-}
-
-static bool has_bytecode(varve_format format) {
-  return format == VARVE_FORMAT_BYTECODE || format == VARVE_FORMAT_JAX_EXPORT;
-}
-
-/* The layouts of bytecode of a development state may not tell which one it is: then its dialects
- * do. */
-static void set_era_and_state(shared_run *run, varve_slice file) {
-  varve_era stored;
-  (void)set_stored_era(run, file);
-  stored = run->era;
-  if (has_bytecode(varve_format_detect(file)))
-    find_era_of_packs(run, file);
-  run->era_is_detected = run->era_is_detected && run->era == stored;
-}
-
-static void set_era_of_whole(shared_run *run, const char *path) {
-  varve_context *context = NULL;
-  varve_bytes *bytes = NULL;
-  if (shared_make_context(run, &context) == VARVE_STATUS_OK &&
-      varve_bytes_load_file(context, path, (varve_diagnostic_sink){NULL, NULL}, &bytes) ==
-          VARVE_STATUS_OK)
-    set_era_and_state(run, varve_bytes_slice(bytes));
-  varve_bytes_destroy(bytes);
-  varve_context_destroy(context);
-}
-
-static void set_era_of_start(shared_run *run, const char *path, varve_slice start) {
-  enum { FORMAT_SIZE = 256 };
-  varve_slice head = {start.data, start.size < FORMAT_SIZE ? start.size : FORMAT_SIZE};
-  varve_format format = varve_format_detect(head);
-  if (format == VARVE_FORMAT_VARVE)
-    (void)set_stored_era(run, head);
-  else if (has_bytecode(format) && (!set_stored_era(run, head) || !run->era_is_detected))
-    set_era_of_whole(run, path);
-  else if (format == VARVE_FORMAT_TEXT)
-    set_era_of_packs(run, start);
+  run->era = varve_era_choice_get_era(run->choice);
+  run->era_is_detected = varve_era_choice_is_exact(run->choice);
+  run->is_text = varve_format_detect(bytes) == VARVE_FORMAT_TEXT;
+  return status;
 }
 
 static varve_status find_era(shared_run *run, const char *path, varve_slice text) {
   varve_era_evidence evidence = {.struct_size = sizeof(varve_era_evidence)};
   varve_format format = varve_format_detect(text);
-  if (format == VARVE_FORMAT_VARVE || has_bytecode(format)) {
-    set_era_and_state(run, text);
-    return VARVE_STATUS_OK;
-  }
+  if (format == VARVE_FORMAT_VARVE || format == VARVE_FORMAT_BYTECODE ||
+      format == VARVE_FORMAT_JAX_EXPORT)
+    return choose_by(run, text);
   bool is_possible = varve_era_detect(text, &evidence) == VARVE_STATUS_OK;
   how_read how = is_possible ? try_eras(run, text, &evidence, &run->era) : NOT_READ;
   if (how < READ && !run->upgrades && read_as(run, text, VARVE_ERA_LLVM22) >= READ)
@@ -273,7 +223,10 @@ static varve_status unwrap(const shared_run *run, const char *name, varve_contex
     return status;
   varve_bytes_destroy(*bytes);
   *bytes = unwrapped;
-  return VARVE_STATUS_OK;
+  if (varve_format_detect(varve_bytes_slice(unwrapped)) != VARVE_FORMAT_ZSTD)
+    return VARVE_STATUS_OK;
+  diagnostics_print_about(VARVE_SEVERITY_ERROR, load.file_name, "zstd frame inside a zstd frame");
+  return VARVE_STATUS_UNSUPPORTED;
 }
 
 /* Finds the era of the first input from its contents. Keeps a stream, which can be read only once,
@@ -283,7 +236,11 @@ static varve_status read_input(shared_run *run, const char *path,
   const char *name = strcmp(path, "-") == 0 ? "<stdin>" : path;
   varve_context *context = NULL;
   varve_bytes *bytes = NULL;
-  varve_status status = shared_make_context(run, &context);
+  varve_bytes_destroy(run->first_input);
+  varve_context_destroy(run->input_context);
+  run->first_input = NULL;
+  run->input_context = NULL;
+  varve_status status = shared_make_context_of(run, NULL, &context);
   if (status != VARVE_STATUS_OK)
     return status;
   status = varve_bytes_load_file(context, path, sink, &bytes);
@@ -309,30 +266,27 @@ static const char *first_path(const shared_run *run) {
 
 varve_status era_of_input(shared_run *run) { return read_input(run, first_path(run), find_era); }
 
-enum { HEAD_SIZE = 64 << 10 };
-
 static varve_status find_shown_era(shared_run *run, const char *path, varve_slice bytes) {
   (void)path;
-  if (varve_format_detect(bytes) != VARVE_FORMAT_TEXT)
-    set_era_and_state(run, bytes);
-  else
-    set_era_of_packs(run,
-                     (varve_slice){bytes.data, bytes.size < HEAD_SIZE ? bytes.size : HEAD_SIZE});
-  return VARVE_STATUS_OK;
+  return choose_by(run, bytes);
 }
 
-varve_status era_of_shown_input(shared_run *run) {
+/* Reads the first bytes of a file; more if they do not show the era. A file that cannot be read is
+ * reported by the load. */
+varve_status era_of_shown_input(shared_run *run, const char *path) {
+  enum { HEAD_SIZE = 64 << 10 };
   static char head[HEAD_SIZE];
-  const char *path = first_path(run);
-  if (shared_is_stream(path) && run->dialects.text[0] != 0)
+  run->current = path;
+  if (shared_is_stream(path))
     return read_input(run, path, find_shown_era);
-  FILE *file = shared_is_stream(path) ? NULL : fopen(path, "rb");
-  if (file == NULL)
-    return VARVE_STATUS_OK;
-  size_t size = fread(head, 1, sizeof(head), file);
-  (void)fclose(file);
+  FILE *file = fopen(path, "rb");
+  size_t size = file == NULL ? 0 : fread(head, 1, sizeof(head), file);
+  if (file != NULL)
+    (void)fclose(file);
   if (varve_format_detect((varve_slice){head, size}) == VARVE_FORMAT_ZSTD)
     return read_input(run, path, find_shown_era);
-  set_era_of_start(run, path, (varve_slice){head, size});
-  return VARVE_STATUS_OK;
+  varve_status status = choose_by(run, (varve_slice){head, size});
+  if (status != VARVE_STATUS_OK || size < sizeof(head) || varve_era_choice_is_final(run->choice))
+    return status;
+  return read_input(run, path, find_shown_era);
 }

@@ -351,24 +351,34 @@ static varve_status make_registry(const shared_run *run, varve_era era, varve_re
   return status;
 }
 
-/* Without an option, text has the era of the tools that the loaded dialects describe. */
-static varve_status follow_definitions(shared_run *run) {
-  const varve_slice no_text = {NULL, 0};
-  varve_era likely;
-  if (!run->follows_definitions || run->registry == NULL)
+varve_status shared_set_era(shared_run *run, varve_era era) {
+  if (era == run->registry_era)
     return VARVE_STATUS_OK;
-  varve_status status = varve_registry_find_era(run->registry, no_text, &likely);
-  if (status != VARVE_STATUS_OK || likely == run->era)
-    return status;
   varve_registry_destroy(run->registry);
-  run->era = likely;
-  return make_registry(run, likely, &run->registry);
+  run->registry = NULL;
+  run->era = run->registry_era = era;
+  return make_registry(run, era, &run->registry);
+}
+
+varve_status shared_follow_definitions(shared_run *run) {
+  const varve_slice no_text = {NULL, 0};
+  varve_era_choice *choice;
+  if (run->choice == NULL || !run->is_text || run->registry == NULL ||
+      run->era != varve_era_choice_get_era(NULL))
+    return VARVE_STATUS_OK;
+  varve_status status = varve_era_choice_create(run->registry, no_text, &choice);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  varve_era_choice_destroy(run->choice);
+  run->choice = choice;
+  return shared_set_era(run, varve_era_choice_get_era(choice));
 }
 
 varve_status shared_make_registry(shared_run *run) {
   varve_status status = make_registry(run, run->era, &run->registry);
+  run->registry_era = run->era;
   if (status == VARVE_STATUS_OK)
-    status = follow_definitions(run);
+    status = shared_follow_definitions(run);
   if (status == VARVE_STATUS_OK && shared_upgrades_first(run))
     status = make_registry(run, VARVE_ERA_LLVM22, &run->upgrade_registry);
   if (status == VARVE_STATUS_OK && shared_retargets(run))
@@ -461,7 +471,7 @@ varve_status shared_open(shared_run *run) {
   if (is_auto)
     status = era_of_input(run);
   else if (run->set->era == NULL)
-    status = era_of_shown_input(run);
+    status = era_of_shown_input(run, run->input_count == 0 ? "-" : run->inputs[0]);
   if (status == VARVE_STATUS_OK)
     status = check_input_form(run);
   if (status == VARVE_STATUS_OK)
@@ -478,8 +488,12 @@ static bool is_first_input(const shared_run *run, const char *path) {
   return strcmp(path, run->input_count == 0 ? "-" : run->inputs[0]) == 0;
 }
 
+static bool is_current(const shared_run *run, const char *path) {
+  return run->current == NULL ? is_first_input(run, path) : strcmp(path, run->current) == 0;
+}
+
 static bool is_read_already(const shared_run *run, const char *path) {
-  return run->first_input != NULL && is_first_input(run, path);
+  return run->first_input != NULL && is_current(run, path);
 }
 
 static varve_slice shown_name(const char *path) {
@@ -497,9 +511,9 @@ varve_status shared_open_file(const shared_run *run, varve_context *context, con
 }
 
 varve_status shared_load(const shared_run *run, varve_context *context, const char *path,
-                         varve_module **module) {
-  varve_load_options load = run->load;
-  load.era_is_detected = run->era_is_detected && is_first_input(run, path);
+                         const varve_load_options *options, varve_module **module) {
+  varve_load_options load = *options;
+  load.era_is_detected = run->era_is_detected && is_current(run, path);
   if (!is_read_already(run, path))
     return varve_module_load_file(context, path, &load, module);
   load.file_name = shown_name(path);
@@ -510,13 +524,17 @@ bool shared_is_unwrapped(const shared_run *run, const char *path) {
   return is_read_already(run, path) && run->first_is_framed;
 }
 
-varve_status shared_read(shared_run *run, varve_context *context, const char *path,
+varve_status shared_read(const shared_run *run, varve_context *context, const char *path,
                          varve_bytes **bytes) {
   if (!is_read_already(run, path))
     return varve_bytes_load_file(context, path, sink, bytes);
   *bytes = run->first_input;
-  run->first_input = NULL;
   return VARVE_STATUS_OK;
+}
+
+void shared_release(const shared_run *run, varve_bytes *bytes) {
+  if (bytes != run->first_input)
+    varve_bytes_destroy(bytes);
 }
 
 void shared_close(shared_run *run) {
@@ -525,6 +543,7 @@ void shared_close(shared_run *run) {
   varve_dictionary_destroy(run->dictionary);
   varve_registry_destroy(run->registry);
   varve_registry_destroy(run->upgrade_registry);
+  varve_era_choice_destroy(run->choice);
   varve_registry_destroy(run->target_registry);
 }
 

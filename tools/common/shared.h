@@ -32,9 +32,13 @@ typedef struct shared_run {
   varve_registry *target_registry;  /* those of target */
   const char *report_path;          /* file for the report; NULL: no report */
   varve_registry *registry;         /* NULL: only the built-in definitions */
+  varve_era registry_era;
   varve_dictionary *dictionary;
-  bool era_is_detected;     /* the first input shows the era */
-  bool follows_definitions; /* neither an option nor the first input decides about the era */
+  bool era_is_detected;        /* the current input shows the era exactly */
+  bool is_text;                /* the current input */
+  varve_era_choice *choice;    /* of the era of the current input; NULL: an option decides */
+  const char *current;         /* path of the input that choice is of */
+  varve_diagnostic_list *held; /* receives the diagnostics of readings; NULL: they are printed */
   varve_bytes *first_input; /* the first input if its era was detected and it cannot be read twice,
                                otherwise NULL */
   bool first_is_framed; /* the file of first_input is a zstd frame, which it is the content of */
@@ -69,14 +73,19 @@ void shared_enter_sandbox(const shared_run *run);
 varve_status shared_open(shared_run *run);
 void shared_close(shared_run *run);
 varve_status shared_make_registry(shared_run *run);
+/* Without an option, text has the era of the tools that the loaded dialects describe. */
+varve_status shared_follow_definitions(shared_run *run);
+/* Replaces the registry by one of another era, unless it has that era. */
+varve_status shared_set_era(shared_run *run, varve_era era);
 /* Like varve_module_load_file and varve_bytes_load_file, but uses the first input if it is in
- * memory already. */
+ * memory already. shared_release frees bytes that shared_read gave. */
 varve_status shared_load(const shared_run *run, varve_context *context, const char *path,
-                         varve_module **module);
-varve_status shared_read(shared_run *run, varve_context *context, const char *path,
+                         const varve_load_options *options, varve_module **module);
+varve_status shared_read(const shared_run *run, varve_context *context, const char *path,
                          varve_bytes **bytes);
 /* Returns whether shared_read will give the content of a zstd frame instead of the frame. */
 bool shared_is_unwrapped(const shared_run *run, const char *path);
+void shared_release(const shared_run *run, varve_bytes *bytes);
 /* Does the same as varve_file_open with these options. */
 varve_status shared_open_file(const shared_run *run, varve_context *context, const char *path,
                               const varve_load_options *options, varve_file **file);

@@ -6,14 +6,42 @@
 #include <stdlib.h>
 #include <string.h>
 
-varve_status extract_input_open(extract_input *input, const shared_run *run, const char *path) {
-  varve_load_options load = run->load;
-  *input = (extract_input){.run = run, .name = strcmp(path, "-") == 0 ? "<stdin>" : path};
-  varve_status status = shared_make_context(run, &input->context);
-  if (status != VARVE_STATUS_OK)
-    return status;
+#include "common/reading.h"
+
+/* An input that becomes an open file. */
+typedef struct file_reading {
+  shared_reading reading; /* first */
+  varve_file *file;
+} file_reading;
+
+static varve_status pass_over(void *user, const varve_file_symbol *symbol) {
+  (void)user;
+  (void)symbol;
+  return VARVE_STATUS_OK;
+}
+
+/* Text is read as a whole, at once: another release may have to read it. */
+static varve_status open_file(shared_reading *reading, const varve_load_options *options) {
+  varve_load_options load = *options;
+  varve_file **file = &((file_reading *)reading)->file;
   load.no_verify = true; /* checking would read everything */
-  status = shared_open_file(run, input->context, path, &load, &input->file);
+  varve_status status =
+      shared_open_file(reading->run, reading->context, reading->path, &load, file);
+  if (status == VARVE_STATUS_OK && varve_file_get_format(*file) == VARVE_FORMAT_TEXT)
+    status = varve_file_list(*file, pass_over, NULL);
+  if (status != VARVE_STATUS_OK) {
+    varve_file_close(*file);
+    *file = NULL;
+  }
+  return status;
+}
+
+varve_status extract_input_open(extract_input *input, shared_run *run, const char *path) {
+  file_reading opened = {{.run = run, .path = path, .read = open_file}, NULL};
+  *input = (extract_input){.run = run, .name = strcmp(path, "-") == 0 ? "<stdin>" : path};
+  varve_status status = shared_read_chosen(&opened.reading);
+  input->context = opened.reading.context;
+  input->file = opened.file;
   if (status != VARVE_STATUS_OK)
     return status;
   varve_format format = varve_file_get_format(input->file);

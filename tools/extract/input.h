@@ -23,7 +23,7 @@ typedef struct extract_input {
 } extract_input;
 
 /* Opens a path or "-". The caller closes the input even after a failure. */
-varve_status extract_input_open(extract_input *input, const shared_run *run, const char *path);
+varve_status extract_input_open(extract_input *input, shared_run *run, const char *path);
 void extract_input_close(extract_input *input);
 /* Requests all operations for the module. */
 void extract_input_take_all(extract_input *input);

@@ -38,7 +38,7 @@ from ._convert import (
 )
 from ._definition import Arity, Definition, DefinitionItem, DefinitionKind, DefinitionList
 from ._elements import Elements, dtype_of
-from ._era import context_for_bytes, context_for_path
+from ._era import choice_for_bytes, choice_for_path, read
 from ._errors import Diagnostic, Error, NotFoundError, Severity, Status
 from ._file import File, Findings, Symbol, Visibility, open_bytes, open_path, open_source
 from ._location import FilePosition, Location
@@ -98,20 +98,30 @@ def load(
         source = source.read()
         if isinstance(source, str):
             source = source.encode("utf-8", "surrogateescape")
-    if context is None:
-        is_path = isinstance(source, (str, os.PathLike))
-        context, options["era_is_detected"] = context_for_path(source) if is_path else context_for_bytes(source)
-    heap = context._heap
-    with context._call(progress) as call:
-        members = call.options("varve_load_options", **load_members(options, call))
-        if isinstance(source, (str, os.PathLike)):
-            call.check(lib.varve_module_load_file(heap.pointer, call.path(source), members, out))
-        else:
-            call.check(lib.varve_module_load(heap.pointer, call.slice(source), members, out))
-        warnings = heap.sink.warnings()
-    module = Module(context, _pointer=out[0], _keep=options.get("dictionary"))
-    module._is_lazy = lazy
-    module.diagnostics = warnings
+
+    def load_in(context: Context, is_exact: bool) -> Module:
+        heap = context._heap
+        options["era_is_detected"] = is_exact
+        with context._call(progress) as call:
+            members = call.options("varve_load_options", **load_members(options, call))
+            if isinstance(source, (str, os.PathLike)):
+                call.check(lib.varve_module_load_file(heap.pointer, call.path(source), members, out))
+            else:
+                call.check(lib.varve_module_load(heap.pointer, call.slice(source), members, out))
+            warnings = heap.sink.warnings()
+        module = Module(context, _pointer=out[0], _keep=options.get("dictionary"))
+        module._is_lazy = lazy
+        module.diagnostics = warnings
+        return module
+
+    if context is not None:
+        return load_in(context, False)
+    name = options["file_name"]
+    choice = choice_for_path(source, name) if isinstance(source, (str, os.PathLike)) else choice_for_bytes(source, name)
+    if choice is None:
+        return load_in(Context(), False)
+    module = read(choice, load_in)
+    module.diagnostics = choice.note() + module.diagnostics
     return module
 
 

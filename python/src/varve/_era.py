@@ -4,24 +4,20 @@
 from __future__ import annotations
 
 import os
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, TypeVar
 
-from ._context import Context
+from ._callbacks import Sink
+from ._context import Context, take_bytes
+from ._errors import Diagnostic, Error, Severity
 from ._native import ffi, lib
 from ._registry import Registry
 
 HEAD_SIZE = 64 << 10
-"""Bytes of a text in which names of dialects are looked for."""
-FORMAT_SIZE = 256
-"""Bytes that say which format a file has, and which release wrote it."""
-TEXT, BYTECODE, VARVE, JAX_EXPORT = 1, 2, 3, 5
-
-
-class Found(NamedTuple):
-    """The context for an input, and whether its era is certain."""
-
-    context: Context
-    is_exact: bool
+"""Bytes of a file that often show its release."""
+ZSTD = 4
+"""VARVE_FORMAT_ZSTD"""
+Result = TypeVar("Result")
 
 
 def era_name(era: int) -> str:
@@ -29,43 +25,89 @@ def era_name(era: int) -> str:
     return str(ffi.string(lib.varve_era_text(era)).decode())
 
 
-def stored_era(data: Any) -> tuple[str, bool] | None:
-    """Returns the era that bytecode or a container shows, and whether it is certain."""
+def unpack(data: Any) -> Any:
+    """Returns the contents of zstd frames, and other bytes as they are; also frames that are damaged or cut."""
     buffer = ffi.from_buffer("char[]", data)
-    evidence = ffi.new("varve_era_evidence *", {"struct_size": ffi.sizeof("varve_era_evidence")})
-    if lib.varve_era_detect((buffer, len(buffer)), evidence):
-        return None
-    return era_name(evidence.likely), bool(evidence.is_exact)
+    if lib.varve_format_detect((buffer, len(buffer))) != ZSTD:
+        return data
+    context = Context()
+    out = ffi.new("varve_bytes **")
+    with context._call() as call:
+        if lib.varve_zstd_unwrap(context._heap.pointer, (buffer, len(buffer)), call.options("varve_load_options"), out):
+            return data
+        return take_bytes(out[0])
 
 
-def era_of_packs(data: Any, era: str = "llvm22") -> str:
-    """Returns the era of the packs whose dialects a text or bytecode names."""
-    buffer = ffi.from_buffer("char[]", data)
-    out = ffi.new("varve_era *")
-    if lib.varve_registry_find_era(Registry.default(era)._pointer, (buffer, len(buffer)), out):
-        return era
-    return era_name(out[0])
+class Choice:
+    """The era in which an input is read."""
+
+    __slots__ = ("_pointer", "_whole", "name")
+
+    def __init__(self, data: Any, name: str, whole: Callable[[], Any] | None = None) -> None:
+        """data: the first bytes, or all. name: of the input. whole returns all bytes if data may be a part."""
+        self.name = name
+        self._whole = whole or (lambda: data)
+        self._pointer = self._make(data)
+        if whole is not None and not lib.varve_era_choice_is_final(self._pointer):
+            self._pointer = self._make(whole())
+
+    @staticmethod
+    def _make(data: Any) -> Any:
+        buffer = ffi.from_buffer("char[]", unpack(data))
+        out = ffi.new("varve_era_choice **")
+        status = lib.varve_era_choice_create(Registry.default()._pointer, (buffer, len(buffer)), out)
+        if status:
+            raise Error(status)
+        return ffi.gc(out[0], lib.varve_era_choice_destroy)
+
+    def context(self) -> Context:
+        """Makes a context of the era."""
+        return Context(Registry.default(era_name(lib.varve_era_choice_get_era(self._pointer))))
+
+    def is_exact(self) -> bool:
+        """Returns whether bytecode has exactly the layouts of the era."""
+        return bool(lib.varve_era_choice_is_exact(self._pointer))
+
+    def note(self) -> tuple[Diagnostic, ...]:
+        """Returns the note that says which era was chosen; none for LLVM 22."""
+        sink = Sink()
+        native = ffi.new("varve_diagnostic_sink *")
+        sink.fill(native)
+        name = os.fsencode(self.name)
+        buffer = ffi.from_buffer("char[]", name)
+        lib.varve_era_choice_report(self._pointer, (buffer, len(name)), native[0])
+        return tuple(sink.diagnostics)
+
+    def reads_again(self, error: Error) -> bool:
+        """Returns whether to read again after an error, in another era."""
+        found = next((d for d in error.diagnostics if d.severity == Severity.ERROR), None)
+        if found is None:
+            return False
+        keep = [ffi.from_buffer("char[]", text.encode("utf-8", "surrogateescape")) for text in (found.message, found.rule)]
+        native = ffi.new("varve_diagnostic *", {"line": found.line, "column": found.column})
+        native.message = (keep[0], len(keep[0]))
+        native.rule = (keep[1], len(keep[1]))
+        text = ffi.from_buffer("char[]", unpack(self._whole()))
+        return bool(lib.varve_era_choice_read_again(self._pointer, (text, len(text)), int(error.status), native))
 
 
-def detect(head: Any, whole: Any = None) -> tuple[str, bool]:
-    """Returns the era of a file, and whether it is certain. whole, a function, returns all bytes of the file."""
-    view = memoryview(head).cast("B")
-    start = bytes(view[:FORMAT_SIZE])
-    format_ = lib.varve_format_detect((ffi.from_buffer("char[]", start), len(start)))
-    if format_ == TEXT:
-        return era_of_packs(view[:HEAD_SIZE]), False
-    found = stored_era(start) if format_ in (BYTECODE, VARVE) else None
-    if found is None and format_ in (BYTECODE, JAX_EXPORT) and whole is not None:
-        # The layouts of bytecode of a development state may not tell which one it is: then its dialects do.
-        data = whole()
-        stored, is_exact = stored_era(data) or ("llvm22", False)
-        era = era_of_packs(data, stored)
-        return era, is_exact and era == stored
-    return found or ("llvm22", False)
+def read(choice: Choice, attempt: Callable[[Context, bool], Result]) -> Result:
+    """Calls attempt with a context of the chosen era, and again with others if that may help.
+
+    Raises the error of the first reading if all fail.
+    """
+    first: Error | None = None
+    while True:
+        try:
+            return attempt(choice.context(), choice.is_exact())
+        except Error as error:
+            first = first or error
+            if not choice.reads_again(error):
+                raise first from None
 
 
-def context_for_path(path: str | os.PathLike[str]) -> Found:
-    """Makes the context for a file. A file that cannot be read gets the default one: loading reports the error."""
+def choice_for_path(path: str | os.PathLike[str], name: str | None = None) -> Choice | None:
+    """Makes the choice for a file. None: the file cannot be read, which loading reports."""
 
     def whole() -> bytes:
         with open(path, "rb") as file:
@@ -73,16 +115,14 @@ def context_for_path(path: str | os.PathLike[str]) -> Found:
 
     try:
         if not os.path.isfile(path):
-            return Found(Context(), False)
+            return None
         with open(path, "rb") as file:
             head = file.read(HEAD_SIZE)
-        era, is_exact = detect(head, whole)
+        return Choice(head, name or os.fspath(path), None if len(head) < HEAD_SIZE else whole)
     except OSError:
-        return Found(Context(), False)
-    return Found(Context(Registry.default(era)), is_exact)
+        return None
 
 
-def context_for_bytes(data: Any) -> Found:
-    """Makes the context for the bytes of a file."""
-    era, is_exact = detect(data, lambda: data)
-    return Found(Context(Registry.default(era)), is_exact)
+def choice_for_bytes(data: Any, name: str | None = None) -> Choice:
+    """Makes the choice for the bytes of a file."""
+    return Choice(data, name or "-")

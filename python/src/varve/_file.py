@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ._callbacks import Progress, ReadAt, Source
 from ._context import Context, encode
-from ._era import context_for_bytes, context_for_path
-from ._errors import Diagnostic, bad_argument, refuse_copy
+from ._era import Choice, choice_for_bytes, choice_for_path, read
+from ._errors import Diagnostic, Error, bad_argument, refuse_copy
 from ._module import Module
 from ._native import ffi, lib
 from ._save import FORMAT_NAMES, load_members
@@ -68,7 +68,7 @@ class File:
     ['@f', '@g'] 1
     """
 
-    __slots__ = ("__weakref__", "_context", "_keep", "_pointer", "_resources")
+    __slots__ = ("__weakref__", "_context", "_keep", "_note", "_pointer", "_resources")
 
     def __init__(
         self,
@@ -81,6 +81,7 @@ class File:
     ) -> None:
         self._pointer = None
         self._context = context or Context()
+        self._note: tuple[Diagnostic, ...] = ()
         self._resources: Resources | None = None
         self._keep = (keep, options.get("dictionary"))
         out = ffi.new("varve_file **")
@@ -130,6 +131,9 @@ class File:
     @property
     def symbols(self) -> list[Symbol]:
         """The symbols in order of definition; nested symbols follow the symbol that contains them."""
+        return self._list_symbols()
+
+    def _list_symbols(self) -> list[Symbol]:
         found: list[Any] = []
         handle = ffi.new_handle(found)
         with self._context._call() as call:
@@ -149,7 +153,7 @@ class File:
             warnings = self._context._heap.sink.warnings()
         module = Module(self._context, _pointer=out[0], _keep=self._keep)
         module._is_lazy = True
-        module.diagnostics = warnings
+        module.diagnostics = self._note + warnings
         return module
 
     def __getitem__(self, path: str) -> Module:
@@ -204,20 +208,43 @@ class File:
         return Findings(module, found.version if found.has_version else None, bool(found.has_hashes))
 
 
+def open_chosen(choice: Choice | None, open_: Callable[..., int], arguments: tuple[Any, ...]) -> File:
+    """Opens a file in the era of a choice, or in others if that fails. None: the context is given, or the default."""
+    make, keep, given, progress, options = arguments
+
+    def open_in(context: Context | None, is_exact: bool) -> File:
+        options["era_is_detected"] = is_exact
+        return File(open_, make, keep, context, progress, options)
+
+    def open_whole(context: Context, is_exact: bool) -> File:
+        file = open_in(context, is_exact)
+        if file.format == "text":
+            file._list_symbols()  # reads the whole text, which another era may have to do
+        return file
+
+    if choice is None:
+        return open_in(given, False)
+    try:
+        file = read(choice, open_whole)
+    except Error:
+        file = open_in(choice.context(), choice.is_exact())  # what reads a part raises the error
+    file._note = choice.note()
+    return file
+
+
 def open_path(path: str | os.PathLike[str], context: Context | None, progress: Progress, **options: Any) -> File:
     """Opens a file of the file system."""
-    if context is None:
-        context, options["era_is_detected"] = context_for_path(path)
-    return File(lib.varve_file_open, lambda call: call.path(path), None, context, progress, options)
+    choice = None if context is not None else choice_for_path(path, options.get("file_name"))
+    make: Callable[[Any], Any] = lambda call: call.path(path)  # noqa: E731
+    return open_chosen(choice, lib.varve_file_open, (make, None, context, progress, options))
 
 
 def open_bytes(data: Any, context: Context | None = None, progress: Progress = None, **options: Any) -> File:
     """Opens a file in memory, which must not change."""
     buffer = ffi.from_buffer("char[]", data)
-    if context is None:
-        context, options["era_is_detected"] = context_for_bytes(data)
+    choice = None if context is not None else choice_for_bytes(data, options.get("file_name"))
     make: Callable[[Any], Any] = lambda _call: (buffer, len(buffer))  # noqa: E731
-    return File(lib.varve_file_open_bytes, make, buffer, context, progress, options)
+    return open_chosen(choice, lib.varve_file_open_bytes, (make, buffer, context, progress, options))
 
 
 def open_source(
@@ -237,17 +264,21 @@ def open_source(
     options: as for `varve.open`. Without a context, the first bytes are read at once, and not again.
     """
     source = Source(size, read_at)
+    choice = None
     if context is None:
         first = EXACT_HEAD if least_request == 1 else min(least_request or AHEAD_HEAD, MOST_HEAD)
         source.head = bytes(source.read(0, min(size, first)))
-        context, _ = context_for_bytes(source.head)
+        choice = choice_for_bytes(source.head, options.get("file_name"))
+        context = choice.context()
     source.sink = context._heap.sink
     native = ffi.new("varve_file_source *", {"struct_size": ffi.sizeof("varve_file_source")})
     native.size = size
     native.least_request = least_request
     native.read_at = lib.varve_python_read_at
     native.user = source.handle
-    return File(lib.varve_file_open_source, lambda _call: native, (native, source), context, progress, options)
+    file = File(lib.varve_file_open_source, lambda _call: native, (native, source), context, progress, options)
+    file._note = choice.note() if choice is not None else ()
+    return file
 
 
 __all__ = ["Diagnostic", "File", "Findings", "Symbol", "Visibility", "open_source"]

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* include/varve/dialect.h: chooses the era in which an input is read if nothing else says it. */
+#include <stdio.h>
+
+#include "api/jax_export.h"
+#include "api/options.h"
+#include "api/packs.h"
+#include "bytecode/file.h"
+#include "bytecode/layouts.h"
+#include "container/frame.h"
+#include "dialect/registry.h"
+#include "text/era_evidence.h"
+
+enum { MOST_AGAIN = 2, REASON_SIZE = 256 };
+
+struct varve_era_choice {
+  varve_memory memory;
+  varve_era first;
+  varve_era again[MOST_AGAIN]; /* the eras of the other readings */
+  size_t again_count;
+  size_t reading; /* 0: the first; n: that in again[n - 1] */
+  uint32_t line;  /* of the error after which the text is read again */
+  uint32_t column;
+  bool is_exact;
+  bool needs_more;
+  char reason[REASON_SIZE]; /* what shows the first era */
+  char error[REASON_SIZE];  /* what shows the others */
+};
+
+/* --- the first reading */
+
+static void set_reason(varve_era_choice *c, const char *what, varve_slice name) {
+  snprintf(c->reason, sizeof c->reason, "%s%.*s", what, VARVE_FORMAT_SLICE(name));
+}
+
+/* Returns whether the header alone decides about the era of the properties: the producer is a
+ * release, or the file has none. Otherwise it is a state of development. */
+static bool is_settled(varve_era_choice *c, varve_slice bytes) {
+  varve_reporter silent = {.sink = {NULL, NULL}};
+  varve_bytecode_file file;
+  varve_cursor cursor = {.hook = NULL};
+  varve_file_init(&file, &c->memory, bytes, &silent);
+  varve_byte_reader_init(&cursor.bytes, bytes, 0, &silent, "file");
+  bool is_read = varve_file_read_header(&file, &cursor) == VARVE_STATUS_OK;
+  bool has_release = is_read && (file.names_era || file.producer_release != 0);
+  bool is_certain = has_release && (file.names_era || file.is_release ||
+                                    !varve_file_has(&file, VARVE_SINCE_PROPERTIES));
+  set_reason(c, has_release ? "its producer " : "its properties",
+             has_release ? file.producer : VARVE_SLICE(""));
+  varve_file_release(&file);
+  return is_certain;
+}
+
+static varve_status choose_for_bytecode(varve_era_choice *c, const varve_registry *registry,
+                                        varve_slice bytes) {
+  varve_era stored;
+  varve_slice dialect = VARVE_SLICE("");
+  varve_status status = varve_bytecode_find_era(bytes, VARVE_ERA_DEFAULT, &stored, &c->is_exact);
+  if (status == VARVE_STATUS_OUT_OF_MEMORY)
+    return status;
+  c->needs_more = !c->is_exact;
+  c->first = stored;
+  if (is_settled(c, bytes) && c->is_exact)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_packs_find_state(registry, bytes, &c->first, &dialect));
+  c->is_exact = c->is_exact && c->first == stored;
+  if (dialect.size != 0)
+    set_reason(c, "", dialect);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status choose_for_text(varve_era_choice *c, const varve_registry *registry,
+                                    varve_slice text) {
+  varve_slice dialect = VARVE_SLICE("");
+  c->first = varve_registry_likely_era(registry);
+  if (c->first != varve_registry_get_era(registry))
+    set_reason(c, "the loaded dialects", VARVE_SLICE(""));
+  VARVE_TRY(varve_packs_find_era(registry, text, &c->first, &dialect));
+  if (dialect.size != 0)
+    set_reason(c, "", dialect);
+  c->needs_more = dialect.size == 0 && varve_registry_packs(registry) != NULL;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status choose(varve_era_choice *c, const varve_registry *registry, varve_slice bytes) {
+  bytes = varve_jax_export_content(bytes);
+  switch (varve_format_detect(bytes)) {
+  case VARVE_FORMAT_VARVE:
+    (void)varve_container_find_era(bytes, &c->first); /* the load reports an unknown one */
+    set_reason(c, "its header", VARVE_SLICE(""));
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_BYTECODE:
+    return choose_for_bytecode(c, registry, bytes);
+  case VARVE_FORMAT_TEXT:
+    return choose_for_text(c, registry, bytes);
+  default:
+    c->needs_more = true; /* what a frame contains */
+    return VARVE_STATUS_OK;
+  }
+}
+
+varve_status varve_era_choice_create(const varve_registry *registry, varve_slice bytes,
+                                     varve_era_choice **choice) {
+  if (choice == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *choice = NULL;
+  if (!varve_slice_is_sound(bytes))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_memory memory;
+  varve_memory_init(&memory, NULL, 0);
+  varve_era_choice *made = varve_memory_resize(&memory, NULL, 0, sizeof *made);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *made = (varve_era_choice){.first = VARVE_ERA_DEFAULT};
+  varve_memory_init(&made->memory, NULL, 0);
+  varve_status status = choose(made, registry == NULL ? varve_registry_builtin() : registry, bytes);
+  if (status == VARVE_STATUS_OK)
+    *choice = made;
+  else
+    varve_era_choice_destroy(made);
+  return status;
+}
+
+void varve_era_choice_destroy(varve_era_choice *choice) {
+  if (choice == NULL)
+    return;
+  varve_memory memory = choice->memory;
+  varve_memory_free(&memory, choice, sizeof *choice);
+}
+
+varve_era varve_era_choice_get_era(const varve_era_choice *choice) {
+  if (choice == NULL)
+    return VARVE_ERA_DEFAULT;
+  return choice->reading == 0 ? choice->first : choice->again[choice->reading - 1];
+}
+
+bool varve_era_choice_is_exact(const varve_era_choice *choice) {
+  return choice != NULL && choice->is_exact;
+}
+
+bool varve_era_choice_is_final(const varve_era_choice *choice) {
+  return choice == NULL || !choice->needs_more;
+}
+
+/* --- other readings */
+
+/* Returns the first text in single quotes, without them; empty if the message has no more. */
+static varve_slice quoted_in(varve_slice *message) {
+  const char *start = memchr(message->data, '\'', message->size);
+  if (start == NULL)
+    return VARVE_SLICE("");
+  size_t left = message->size - (size_t)(start + 1 - message->data);
+  const char *end = memchr(start + 1, '\'', left);
+  if (end == NULL)
+    return VARVE_SLICE("");
+  *message = varve_slice_make(end + 1, left - (size_t)(end + 1 - (start + 1)));
+  return varve_slice_make(start + 1, (size_t)(end - start - 1));
+}
+
+/* Finds the newest era that has an operation which the one that was read has not. */
+static bool find_with_operation(varve_slice name, varve_era read, varve_era *era) {
+  static const varve_era eras[] = {
+#define VARVE_ERA(enumerator, word, set, base) VARVE_ERA_##enumerator,
+#include "base/eras.def"
+#undef VARVE_ERA
+  };
+  if (memchr(name.data, '.', name.size) == NULL ||
+      varve_registry_find_operation(varve_registry_of_era(read), name) != NULL)
+    return false;
+  for (size_t i = VARVE_COUNT_OF(eras); i-- > 0;)
+    if (varve_registry_find_operation(varve_registry_of_era(eras[i]), name) != NULL) {
+      *era = eras[i];
+      return true;
+    }
+  return false;
+}
+
+/* Finds the era whose construct the message names. *name is the one, or the first operation. */
+static bool find_named(const varve_era_choice *c, varve_slice text, varve_slice message,
+                       varve_era *era, varve_slice *name) {
+  varve_era_evidence evidence;
+  varve_slice shown = VARVE_SLICE("");
+  bool is_possible = varve_collect_evidence(text, &evidence);
+  for (*name = quoted_in(&message); name->size != 0; *name = quoted_in(&message)) {
+    if (find_with_operation(*name, c->first, era))
+      return true;
+    if (is_possible && varve_slice_equal(evidence.latest.text, *name)) {
+      *era = evidence.likely;
+      return true;
+    }
+    if (shown.size == 0 && name->size > 1 && memchr(name->data, '.', name->size) != NULL)
+      shown = *name;
+  }
+  *name = shown;
+  return false;
+}
+
+static void add_reading(varve_era_choice *c, varve_era era) {
+  bool is_there = era == c->first;
+  for (size_t i = 0; i < c->again_count; i++)
+    is_there = is_there || c->again[i] == era;
+  if (!is_there && c->again_count < MOST_AGAIN)
+    c->again[c->again_count++] = era;
+}
+
+/* Chooses the other readings after the first one. A rule of the verifier is that of all eras. */
+static void plan(varve_era_choice *c, varve_slice text, varve_status status,
+                 const varve_diagnostic *error) {
+  varve_era named = c->first;
+  varve_slice name = VARVE_SLICE("");
+  bool is_of_grammar = status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID;
+  if (error == NULL || error->rule.size != 0 || !is_of_grammar ||
+      varve_format_detect(text) != VARVE_FORMAT_TEXT)
+    return;
+  bool is_named = find_named(c, text, error->message, &named, &name);
+  if (is_named)
+    add_reading(c, named);
+  if (is_named || status == VARVE_STATUS_SYNTAX)
+    add_reading(c, VARVE_ERA_NEWEST);
+  c->line = error->line;
+  c->column = error->column;
+  snprintf(c->error, sizeof c->error, "%.*s",
+           VARVE_FORMAT_SLICE(name.size != 0 ? name : error->message));
+}
+
+bool varve_era_choice_read_again(varve_era_choice *choice, varve_slice text, varve_status status,
+                                 const varve_diagnostic *error) {
+  if (choice == NULL || !varve_slice_is_sound(text))
+    return false;
+  if (choice->reading == 0)
+    plan(choice, text, status, error);
+  bool is_more = choice->reading < choice->again_count && status != VARVE_STATUS_OUT_OF_MEMORY &&
+                 status != VARVE_STATUS_CANCELLED;
+  choice->reading = is_more ? choice->reading + 1 : 0;
+  choice->again_count = is_more ? choice->again_count : 0;
+  return is_more;
+}
+
+/* --- the note */
+
+/* Returns what is after the name of the project in the name of an era, or its year. */
+static const char *number_of(varve_era era) {
+  static const char project[] = "llvm";
+  const char *word = varve_era_text(era);
+  return strncmp(word, project, sizeof project - 1) == 0 ? word + sizeof project - 1 : word;
+}
+
+void varve_era_choice_report(const varve_era_choice *choice, varve_slice file_name,
+                             varve_diagnostic_sink sink) {
+  varve_era era = varve_era_choice_get_era(choice);
+  char message[REASON_SIZE + 128];
+  if (choice == NULL || era == VARVE_ERA_DEFAULT || sink.function == NULL)
+    return;
+  bool is_first = choice->reading == 0, has_number = number_of(era) != varve_era_text(era);
+  snprintf(message, sizeof message, "read as %s %s because of %s; --target=%s writes for %s",
+           has_number ? "LLVM" : "MLIR of", number_of(era),
+           is_first ? choice->reason : choice->error, varve_era_text(VARVE_ERA_DEFAULT),
+           number_of(VARVE_ERA_DEFAULT));
+  const varve_diagnostic note = {.severity = VARVE_SEVERITY_NOTE,
+                                 .file = file_name,
+                                 .line = is_first ? 0 : choice->line,
+                                 .column = is_first ? 0 : choice->column,
+                                 .message = varve_slice_of(message)};
+  sink.function(sink.user, &note);
+}
