@@ -70,8 +70,8 @@ irdl.dialect @check attributes {
     varve.let = [
       "type($rhs) = type($lhs)"]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -82,7 +82,7 @@ irdl.dialect @check attributes {
     varve.let = [
       "type($lhs) = typeof($value)"]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %value = irdl.any {varve.rule = "ElementsAttr"}
     irdl.operands(
       lhs: %lhs)
@@ -93,7 +93,7 @@ irdl.dialect @check attributes {
   irdl.operation @expect_serialized_eq attributes {
     varve.format = "$expected `,` `probe_id` `=` $probe_id (`,` `iter` `=` $iteration^)? attr-dict `:` type($expected)"
   } {
-    %expected = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %expected = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %probe_id = irdl.any {varve.rule = "StrAttr"}
     %iteration = irdl.any {varve.rule = "UI32Attr"}
     irdl.operands(

@@ -174,9 +174,9 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Commutative", "Pure", "HLO_CompatibleOperandsAndResultElementType", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -195,7 +195,7 @@ irdl.dialect @chlo attributes {
   } {
     %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
     %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -212,9 +212,9 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Pure", "SameOperandsAndResultElementType", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -231,8 +231,8 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Pure", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result0 = irdl.any {varve.rule = "TensorOf<I1>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %comparison_direction = irdl.base "#chlo.comparison_direction"
@@ -273,9 +273,9 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Pure", "SameOperandsAndResultElementType", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -292,9 +292,9 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Commutative", "Pure", "HLO_CompatibleOperandsAndResultElementType", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -311,9 +311,9 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Commutative", "Pure", "HLO_CompatibleOperandsAndResultElementType", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -330,9 +330,9 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Commutative", "Pure", "SameOperandsAndResultElementType", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -349,9 +349,9 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Pure", "SameOperandsAndResultElementType", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -370,7 +370,7 @@ irdl.dialect @chlo attributes {
   } {
     %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
     %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -387,9 +387,9 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Pure", "SameOperandsAndResultElementType", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -406,9 +406,9 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Pure", "SameOperandsAndResultElementType", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -425,9 +425,9 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Pure", "SameOperandsAndResultElementType", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -445,9 +445,9 @@ irdl.dialect @chlo attributes {
     varve.traits = ["Pure", "CHLO_Broadcasting", "HLO_BroadcastingElementwise", "InferTensorTypeWithReify"]
   } {
     %pred = irdl.any {varve.rule = "RankedTensorOf<I1>"}
-    %on_true = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %on_false = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %on_true = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %on_false = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       pred: %pred,
       on_true: %on_true,
@@ -459,9 +459,9 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Pure", "SameOperandsAndResultElementType", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -478,9 +478,9 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Pure", "SameOperandsAndResultElementType", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -497,9 +497,9 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Pure", "SameOperandsAndResultElementType", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -516,9 +516,9 @@ irdl.dialect @chlo attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
     varve.traits = ["Pure", "SameOperandsAndResultElementType", "HLO_BroadcastingElementwise", "CHLO_Broadcasting", "InferTensorTypeWithReify"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -537,7 +537,7 @@ irdl.dialect @chlo attributes {
   } {
     %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
     %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -584,7 +584,7 @@ irdl.dialect @chlo attributes {
     varve.traits = ["ConstantLike", "Pure", "InferTypeOpInterface"],
     varve.format = "attr-dict $value let(type($output) = typeof($value))"
   } {
-    %output = irdl.any {varve.rule = "StaticShapeTensorOf<AnyType>"}
+    %output = irdl.any {varve.rule = "StaticShapeTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %value = irdl.any {varve.rule = "ElementsAttr"}
     irdl.results(
       output: %output)
@@ -595,8 +595,8 @@ irdl.dialect @chlo attributes {
   irdl.operation @constant_like attributes {
     varve.traits = ["Pure", "CHLO_Broadcasting", "HLO_BroadcastingElementwise", "SameOperandsAndResultShape", "InferTensorTypeWithReify"]
   } {
-    %operand = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %value = irdl.any {varve.rule = "TypedAttr"}
     irdl.operands(
       operand: %operand)
@@ -747,10 +747,10 @@ irdl.dialect @chlo attributes {
   irdl.operation @ragged_dot attributes {
     varve.traits = ["Pure", "InferShapedTypeOpInterface"]
   } {
-    %lhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %group_sizes = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
-    %result = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %result = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %ragged_dot_dimension_numbers = irdl.base "#chlo.ragged_dot"
     %precision_config = irdl.any {varve.rule = "ArrayOf<#chlo.precision>"}
     irdl.operands(
@@ -773,10 +773,10 @@ irdl.dialect @chlo attributes {
     varve.format = ["`(` $inputs `)` `inits` ` ` `(` $inits `)` `dimension` `` `=` `` $dimension ` ` attr-dict-with-keyword $body `:`", "`(` if(count($inits) = 0: type($inputs) let(types($inits) = []) | if(count($inputs) = 0: type($inits) let(types($inputs) = []) | type($inputs) `,` type($inits))) `)`", "`->` one( `(` each($all by `,`: $all) `)` when(count($all) != 1) | each($all by `,`: $all) )", "let(types($outputs) = slice($all, 0, count($all) - count($inits)); types($carries) = drop($all, count($all) - count($inits)))"],
     varve.locals = {all = ["ArrayOf<TypeAttr>", "concat(types($outputs), types($carries))"]}
   } {
-    %inputs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %inits = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %outputs = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %carries = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %inputs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %inits = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %outputs = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %carries = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %dimension = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     %scan_dim_size = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     %is_reverse = irdl.any {varve.rule = "BoolAttr"}
@@ -843,9 +843,9 @@ irdl.dialect @chlo attributes {
     varve.traits = ["Pure", "InferTensorType"],
     varve.later = "is_stable"
   } {
-    %operand = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %values = irdl.any {varve.rule = "TensorOf<AnyType>"}
-    %indices = irdl.any {varve.rule = "TensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %values = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %indices = irdl.any {varve.rule = "TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %k = irdl.any {varve.rule = "I64Attr"}
     %is_stable = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(

@@ -3,6 +3,35 @@
 irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $minor, varint $patch", varve.llvm = "23",
     varve.artifact = {dialect = "vhlo", producer = "StableHLO_v", newest = "1.20.0", matched = "1.17.0",
       bytecode = [["0.9.0", 0], ["0.10.0", 1], ["0.12.0", 3], ["0.14.0", 4], ["0.15.0", 6]]}} {
+  // What C++ checks besides: quantized elements have rules of their own, so that everything with them passes. A dimension without a known
+  // size fits every size.
+  "varve.rule"() {
+    sym_name = "compatible_elements",
+    takes = ["$a", "$b"],
+    require = [
+      ["elem(type($a)) = elem(type($b)) or isa(elem(type($a)), 'AnyQuantizedType') or isa(elem(type($b)), 'AnyQuantizedType')",
+       "requires compatible element types for all operands and results"]]
+  } : () -> ()
+  "varve.rule"() {
+    sym_name = "compatible_binary",
+    takes = ["$a", "$b", "$r"],
+    require = [["use compatible_elements($a, $b)"], ["use compatible_elements($a, $r)"]]
+  } : () -> ()
+  "varve.rule"() {
+    sym_name = "compatible_sizes",
+    takes = ["$actual", "$expected"],
+    require = [
+      ["count($actual) = count($expected)", "expected the rank {count($expected)}, but got {count($actual)}"],
+      ["each size at i in $actual", ["size = $expected[i]", "expected the size {$expected[i]} of dimension {i}, but got {size}"]]]
+  } : () -> ()
+  "varve.rule"() {
+    sym_name = "compatible_types",
+    takes = ["$actual", "$expected"],
+    require = [
+      ["isa(elem($actual), 'AnyQuantizedType') or isa(elem($expected), 'AnyQuantizedType') or elem($actual) = elem($expected)",
+       "inferred the element type {elem($expected)}, but got {elem($actual)}"],
+      ["use compatible_sizes(sizes($actual), sizes($expected))"]]
+  } : () -> ()
   // One type, if all operands and the result have it; otherwise all types.
   "varve.directive"() {
     sym_name = "SameOperandsAndResultType",
@@ -40,6 +69,8 @@ irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $mino
     format = "symbol($target)"
   } : () -> ()
   irdl.operation @constant attributes {
+    varve.require = [
+      ["typeof($value) = type($output) or isa(elem(type($output)), 'AnyQuantizedType')", "the type {type($output)} is not {typeof($value)}, that of the value"]],
     varve.names = "{if(isa(elem(type($output)), 'AnyInteger'), 'c', 'cst')}",
     varve.format = "one( attr-dict $value let(type($output) = typeof($value)) | generic )"
   } {
@@ -72,6 +103,10 @@ irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $mino
   } {
   }
   irdl.operation @reduce attributes {
+    varve.require = [
+      ["count($result0) = count($inputs)", "expected {count($inputs)} results, but got {count($result0)}"],
+      ["each t at n in types($inputs)", ["let from = sizes(t)", ["all(d in $dimensions: d >= 0 and d < count(from))", "out-of-bounds dimensions {$dimensions} for input-tensor rank: {count(from)}"], ["let kept = filter(i in indices(from): not i in $dimensions)", ["use compatible_sizes(sizes(type($result0[n])), map(i in kept: from[i]))"]]]],
+      ["distinct($dimensions)", "duplicate reduction dimensions: {$dimensions}"]],
     varve.arguments = {body = [["%in", "count($inputs)"], ["%acc", "count($inputs)"]]},
     varve.format = [
       "here(operation) each($inputs $init_values by `,`: `(` $inputs `init` `` `:` $init_values `)`)",
@@ -236,4 +271,169 @@ irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $mino
   irdl.type @"!future" attributes {
     varve.codes = [[1, "list<type> $types"]]
   } {}
+  irdl.operation @add attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @subtract attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @multiply attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @divide attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @maximum attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @minimum attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @remainder attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @power attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @atan2 attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @and attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @or attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @xor attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @shift_left attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @shift_right_arithmetic attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @shift_right_logical attributes {varve.require = [
+      ["use compatible_binary($lhs, $rhs, $result)"]]} {
+  }
+  irdl.operation @compare attributes {varve.require = [
+      ["use compatible_elements($lhs, $rhs)"]]} {
+  }
+  irdl.operation @negate attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @sign attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @floor attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @ceil attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @round_nearest_even attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @round_nearest_afz attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @exponential attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @exponential_minus_one attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @log attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @log_plus_one attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @logistic attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @sqrt attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @rsqrt attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @cbrt attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @tanh attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @sine attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @cosine attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @tan attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @not attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"]]} {
+  }
+  irdl.operation @clamp attributes {varve.require = [
+      ["use compatible_binary($min, $operand, $max)"],
+      ["use compatible_types(type($result), type($operand))"]]} {
+  }
+  irdl.operation @reshape attributes {varve.require = [
+      ["use compatible_elements($operand, $result0)"],
+      ["dynamic(type($result0)) = 0 or dynamic(type($result0)) = 1 and has(encoding(type($result0)))", "result #0 must be a statically shaped or single bounded dimension tensor, but got {type($result0)}"],
+      ["length(type($operand)) = length(type($result0))", "number of output elements ({length(type($result0))}) doesn't match expected number of elements ({length(type($operand))})"]]} {
+  }
+  irdl.operation @transpose attributes {varve.require = [
+      ["use compatible_elements($operand, $result)"],
+      ["count($permutation) = rank(type($operand)) and permutation($permutation)", "attribute permutation must be a permutation of the {rank(type($operand))} dimensions, but is {$permutation}"],
+      ["use compatible_sizes(sizes(type($result)), permute(sizes(type($operand)), $permutation))"]]} {
+  }
+  irdl.operation @broadcast_in_dim attributes {varve.require = [
+      ["use compatible_elements($operand, $result0)"],
+      ["count($broadcast_dimensions) = rank(type($operand))", "broadcast_dimensions size ({count($broadcast_dimensions)}) does not match operand rank ({rank(type($operand))})"],
+      ["distinct($broadcast_dimensions)", "broadcast_dimensions should not have duplicates"],
+      ["let from = sizes(type($operand)), to = sizes(type($result0))", ["each d at i in $broadcast_dimensions", ["d >= 0 and d < count(to)", "broadcast_dimensions contains invalid value {d} for result with rank {count(to)}"], ["from[i] = 1 or from[i] = to[d]", "size of operand dimension {i} ({from[i]}) is not equal to 1 or size of result dimension {d} ({to[d]})"]]]]} {
+  }
+  irdl.operation @dynamic_broadcast_in_dim attributes {varve.require = [
+      ["use compatible_elements($operand, $result0)"],
+      ["count($broadcast_dimensions) = rank(type($operand))", "broadcast_dimensions size ({count($broadcast_dimensions)}) does not match operand rank ({rank(type($operand))})"],
+      ["distinct($broadcast_dimensions)", "broadcast_dimensions should not have duplicates"],
+      ["all(d in $broadcast_dimensions: d >= 0 and d < rank(type($result0)))", "broadcast_dimensions contains an invalid value for result with rank {rank(type($result0))}"],
+      ["sizes(type($output_dimensions))[0] = rank(type($result0))", "result rank ({rank(type($result0))}) is not equal to number of output dimensions ({sizes(type($output_dimensions))[0]})"]]} {
+  }
+  irdl.operation @select attributes {varve.require = [
+      ["use compatible_types(type($on_false), type($on_true))"],
+      ["use compatible_types(type($result), type($on_true))"],
+      ["if rank(type($pred)) > 0", ["use compatible_sizes(sizes(type($pred)), sizes(type($on_true)))"]]]} {
+  }
+  irdl.operation @slice attributes {varve.require = [
+      ["let from = sizes(type($operand)), to = sizes(type($result0))", ["count($start_indices) = count(from) and count($limit_indices) = count(from) and count($strides) = count(from)", "the number of elements in start_indices ({count($start_indices)}) does not match the rank of the operand ({count(from)})"], ["count(to) = count(from)", "expected the rank {count(from)}, but got {count(to)}"], ["each start at i in $start_indices", ["let limit = $limit_indices[i], stride = $strides[i]", ["start >= 0 and start <= limit and stride > 0", "invalid slice {start}:{limit}:{stride} of dimension {i}"], ["limit <= from[i]", "limit index {limit} is larger than dimension size {from[i]} in dimension {i}"], ["to[i] = (limit - start + stride - 1) / stride", "expected the size {(limit - start + stride - 1) / stride} of dimension {i}, but got {to[i]}"]]]]]} {
+  }
+  irdl.operation @concatenate attributes {varve.require = [
+      ["let to = sizes(type($result0)), parts = map(t in types($inputs): sizes(t))", ["$dimension < count(to)", "dimension {$dimension} is out of bounds for rank {count(to)}"], ["each part in parts", ["count(part) = count(to)", "operands have different ranks: {count(part)} and {count(to)}"], ["each size at i in part", ["i = $dimension or size = to[i]", "expected the size {to[i]} of dimension {i}, but got {size}"]]], ["to[$dimension] = sum(map(part in parts: part[$dimension]))", "the size {to[$dimension]} of dimension {$dimension} is not the sum of those of the operands"]]]} {
+  }
+  irdl.operation @scatter attributes {varve.require = [
+      ["count($result0) = count($inputs)", "expected {count($inputs)} results, but got {count($result0)}"],
+      ["each t at n in types($inputs)", ["use compatible_sizes(sizes(type($result0[n])), sizes(t))"]]]} {
+  }
+  irdl.operation @dynamic_slice attributes {varve.require = [
+      ["count($start_indices) = rank(type($operand)) and count($slice_sizes) = rank(type($operand))", "has mismatched number of slice sizes ({count($slice_sizes)}) and number of start indices ({count($start_indices)})"],
+      ["each size at i in $slice_sizes", ["size >= 0 and size <= sizes(type($operand))[i]", "has slice size {size} greater than dimension size {sizes(type($operand))[i]} in dimension {i} of operand"], ["sizes(type($result))[i] = size", "expected the size {size} of dimension {i}, but got {sizes(type($result))[i]}"]]]} {
+  }
+  irdl.operation @pad attributes {varve.require = [
+      ["let from = sizes(type($operand)), to = sizes(type($result0))", ["count(to) = count(from) and count($edge_padding_low) = count(from) and count($edge_padding_high) = count(from) and count($interior_padding) = count(from)", "edge_padding length ({count($edge_padding_low)}) must match operand rank ({count(from)})"], ["each size at i in from", ["let wanted = size + $edge_padding_low[i] + $edge_padding_high[i] + max(size - 1, 0) * $interior_padding[i]", ["to[i] = wanted", "expected the size {wanted} of dimension {i}, but got {to[i]}"]]]]]} {
+  }
+  irdl.operation @iota attributes {varve.require = [
+      ["$iota_dimension < rank(type($output))", "iota dimension cannot go beyond the output rank"]]} {
+  }
+  irdl.operation @reverse attributes {varve.require = [
+      ["use compatible_types(type($result), type($operand))"],
+      ["distinct($dimensions)", "dimensions should be unique. Got: {$dimensions}"],
+      ["all(d in $dimensions: d >= 0 and d < rank(type($operand)))", "all dimensions should be between [0, {rank(type($operand))}). Got dimensions: {$dimensions}"]]} {
+  }
+  irdl.operation @dot_general attributes {varve.require = [
+      ["let d = $dot_dimension_numbers, left = sizes(type($lhs)), right = sizes(type($rhs))", ["count(d.lhsBatchingDimensions) = count(d.rhsBatchingDimensions)", "lhs and rhs should have the same number of batching dimensions"], ["count(d.lhsContractingDimensions) = count(d.rhsContractingDimensions)", "lhs and rhs should have the same number of contracting dimensions"], ["let l = concat(d.lhsBatchingDimensions, d.lhsContractingDimensions), r = concat(d.rhsBatchingDimensions, d.rhsContractingDimensions)", ["all(i in l: i >= 0 and i < count(left)) and all(i in r: i >= 0 and i < count(right))", "dimensions {l} and {r} are out of range"], ["each i at n in l", ["left[i] = right[r[n]]", "dimension sizes must match for lhs/rhs"]], ["let others = filter(i in indices(left): not i in l), more = filter(i in indices(right): not i in r), wanted = concat(map(i in d.lhsBatchingDimensions: left[i]), map(i in others: left[i]), map(i in more: right[i]))", ["use compatible_sizes(sizes(type($result0)), wanted)"]]]]]} {
+  }
 }

@@ -168,6 +168,26 @@ irdl.dialect @stablehlo attributes {
     sym_name = "WindowAttributes",
     takes = ["$stride", "$pad", "$lhs", "$rhs", "$reverse"]
   } : () -> ()
+  "varve.rule"() {
+    require = [["use compatible_elements($a, $b)"], ["use compatible_elements($a, $r)"]],
+    sym_name = "compatible_binary",
+    takes = ["$a", "$b", "$r"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["elem(type($a)) = elem(type($b)) or isa(elem(type($a)), 'AnyQuantizedType') or isa(elem(type($b)), 'AnyQuantizedType')", "requires compatible element types for all operands and results"]],
+    sym_name = "compatible_elements",
+    takes = ["$a", "$b"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["count($actual) = count($expected)", "expected the rank {count($expected)}, but got {count($actual)}"], ["each size at i in $actual", ["size = $expected[i]", "expected the size {$expected[i]} of dimension {i}, but got {size}"]]],
+    sym_name = "compatible_sizes",
+    takes = ["$actual", "$expected"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["isa(elem($actual), 'AnyQuantizedType') or isa(elem($expected), 'AnyQuantizedType') or elem($actual) = elem($expected)", "inferred the element type {elem($expected)}, but got {elem($actual)}"], ["use compatible_sizes(sizes($actual), sizes($expected))"]],
+    sym_name = "compatible_types",
+    takes = ["$actual", "$expected"]
+  } : () -> ()
   irdl.type @"!future" attributes {
     varve.format = "`<` $types `>`",
     varve.codes = [[1, "list<type> $types"]]
@@ -488,8 +508,8 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
     varve.traits = ["InferTypeOpInterface", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -497,11 +517,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @add attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_Commutative", "InferTypeOpInterface", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"]
+    varve.traits = ["HLO_Commutative", "InferTypeOpInterface", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -522,8 +543,8 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @all_gather attributes {
     varve.traits = ["ConditionallySpeculatable", "HLO_PairwiseSameOperandAndResultElementType", "SymbolUserOpInterface"]
   } {
-    %operands = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operands = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %all_gather_dim = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     %replica_groups = irdl.any {varve.rule = "AnyOf<I64ElementsAttr, #stablehlo.replica_group_mesh_axes>"}
     %channel_handle = irdl.base "#stablehlo.channel_handle"
@@ -545,8 +566,8 @@ irdl.dialect @stablehlo attributes {
     varve.traits = ["HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "InferTensorType", "SingleBlock", "SymbolUserOpInterface"],
     varve.terminator = "stablehlo.return"
   } {
-    %operands = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operands = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %replica_groups = irdl.any {varve.rule = "AnyOf<I64ElementsAttr, #stablehlo.replica_group_mesh_axes>"}
     %channel_handle = irdl.base "#stablehlo.channel_handle"
     %use_global_device_ids = irdl.any {varve.rule = "UnitAttr"}
@@ -568,8 +589,8 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @all_to_all attributes {
     varve.traits = ["ConditionallySpeculatable", "HLO_PairwiseSameOperandAndResultElementType", "InferTensorType", "SymbolUserOpInterface"]
   } {
-    %operands = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operands = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %split_dimension = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     %concat_dimension = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     %split_count = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive>"}
@@ -591,11 +612,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @and attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_Commutative", "HLO_CompatibleOperandsAndResultType", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise"]
+    varve.traits = ["HLO_Commutative", "HLO_CompatibleOperandsAndResultType", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
     %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
     %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -606,7 +628,7 @@ irdl.dialect @stablehlo attributes {
     varve.traits = ["InferTypeOpInterface"]
   } {
     %operand = irdl.base "!stablehlo.future"
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -616,7 +638,7 @@ irdl.dialect @stablehlo attributes {
     varve.traits = ["SingleBlock", "HLO_RecursivelySpeculatableIfAllInputsStatic", "IsolatedFromAbove", "InferTypeOpInterface"],
     varve.terminator = "stablehlo.return"
   } {
-    %operands = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operands = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result0 = irdl.base "!stablehlo.future"
     irdl.operands(
       operands: variadic %operands)
@@ -628,11 +650,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @atan2 attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -642,14 +665,14 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @batch_norm_grad attributes {
     varve.traits = ["HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "HLO_CompatibleOperandsAndResultElementType", "InferTensorType"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %scale = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<1>>"}
-    %mean = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<1>>"}
-    %variance = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<1>>"}
-    %grad_output = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %grad_operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %grad_scale = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<1>>"}
-    %grad_offset = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<1>>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
+    %scale = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>, RankIs<1>>"}
+    %mean = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>, RankIs<1>>"}
+    %variance = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>, RankIs<1>>"}
+    %grad_output = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
+    %grad_operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
+    %grad_scale = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>, RankIs<1>>"}
+    %grad_offset = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>, RankIs<1>>"}
     %epsilon = irdl.any {varve.rule = "F32Attr"}
     %feature_index = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     irdl.operands(
@@ -670,12 +693,12 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @batch_norm_inference attributes {
     varve.traits = ["HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "HLO_CompatibleOperandsAndResultElementType", "InferTensorType"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %scale = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<1>>"}
-    %offset = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<1>>"}
-    %mean = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<1>>"}
-    %variance = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<1>>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
+    %scale = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>, RankIs<1>>"}
+    %offset = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>, RankIs<1>>"}
+    %mean = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>, RankIs<1>>"}
+    %variance = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>, RankIs<1>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
     %epsilon = irdl.any {varve.rule = "F32Attr"}
     %feature_index = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     irdl.operands(
@@ -694,12 +717,12 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @batch_norm_training attributes {
     varve.traits = ["HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "HLO_CompatibleOperandsAndResultElementType", "InferTensorType"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %scale = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<1>>"}
-    %offset = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<1>>"}
-    %output = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %batch_mean = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<1>>"}
-    %batch_var = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<1>>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
+    %scale = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>, RankIs<1>>"}
+    %offset = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>, RankIs<1>>"}
+    %output = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
+    %batch_mean = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>, RankIs<1>>"}
+    %batch_var = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>, RankIs<1>>"}
     %epsilon = irdl.any {varve.rule = "F32Attr"}
     %feature_index = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     irdl.operands(
@@ -719,8 +742,8 @@ irdl.dialect @stablehlo attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
     varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "InferShapedTypeOpInterface"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -730,8 +753,8 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$operand `,` `sizes` `=` $broadcast_sizes attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultElementType", "InferTensorType", "InferShapedTypeOpInterface"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       operand: %operand)
@@ -743,10 +766,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @broadcast_in_dim attributes {
     varve.format = "$operand `,` `dims` `=` $broadcast_dimensions attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "HLO_CompatibleOperandsAndResultElementType"]
+    varve.traits = ["HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "HLO_CompatibleOperandsAndResultElementType"],
+    varve.require = [["use compatible_elements($operand, $result0)"], ["count($broadcast_dimensions) = rank(type($operand))", "broadcast_dimensions size ({count($broadcast_dimensions)}) does not match operand rank ({rank(type($operand))})"], ["distinct($broadcast_dimensions)", "broadcast_dimensions should not have duplicates"], ["let from = sizes(type($operand)), to = sizes(type($result0))", ["each d at i in $broadcast_dimensions", ["d >= 0 and d < count(to)", "broadcast_dimensions contains invalid value {d} for result with rank {count(to)}"], ["from[i] = 1 or from[i] = to[d]", "size of operand dimension {i} ({from[i]}) is not equal to 1 or size of result dimension {d} ({to[d]})"]]]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, AnyOf<StaticShape, AnyRankedTensor>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       operand: %operand)
@@ -761,7 +785,7 @@ irdl.dialect @stablehlo attributes {
     varve.terminator = "stablehlo.return"
   } {
     %index = irdl.any {varve.rule = "RankedTensorOf<I32>"}
-    %result0 = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyType>, !stablehlo.token>"}
+    %result0 = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token>"}
     irdl.operands(
       index: %index)
     irdl.results(
@@ -774,10 +798,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @cbrt attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result_accuracy = irdl.base "#stablehlo.result_accuracy"
     irdl.operands(
       operand: %operand)
@@ -793,10 +818,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @ceil attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -806,8 +832,8 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$a (`,` `lower` `=` $lower^)? attr-dict `:` custom<SameOperandsAndResultType>(type($a), type($result))",
     varve.traits = ["NoMemoryEffect", "HLO_CompatibleOperandsAndResultElementType", "InferTensorType"]
   } {
-    %a = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %a = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %lower = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       a: %a)
@@ -823,12 +849,13 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @clamp attributes {
     varve.format = "$min `,` $operand `,` $max attr-dict `:` custom<SameOperandsAndResultType>(type($min), type($operand), type($max), type($result))",
-    varve.traits = ["HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "HLO_CompatibleOperandsAndResultElementType", "HLO_BroadcastingElementwise", "InferTensorType", "InferShapedTypeOpInterface"]
+    varve.traits = ["HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "HLO_CompatibleOperandsAndResultElementType", "HLO_BroadcastingElementwise", "InferTensorType", "InferShapedTypeOpInterface"],
+    varve.require = [["use compatible_binary($min, $operand, $max)"], ["use compatible_types(type($result), type($operand))"]]
   } {
-    %min = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %max = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %min = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %max = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       min: %min,
       operand: %operand,
@@ -840,8 +867,8 @@ irdl.dialect @stablehlo attributes {
     varve.traits = ["HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "InferTypeOpInterface", "InferShapedTypeOpInterface", "SymbolUserOpInterface"],
     varve.later = "has_dynamic_root"
   } {
-    %operands = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operands = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %replica_groups = irdl.any {varve.rule = "AnyOf<I64ElementsAttr, #stablehlo.replica_group_mesh_axes>"}
     %channel_handle = irdl.base "#stablehlo.channel_handle"
     %has_dynamic_root = irdl.any {varve.rule = "UnitAttr"}
@@ -860,8 +887,8 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @collective_permute attributes {
     varve.traits = ["HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "SameOperandsAndResultElementType", "InferTypeOpInterface", "InferShapedTypeOpInterface"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %source_target_pairs = irdl.any {varve.rule = "I64ElementsAttr"}
     %channel_handle = irdl.base "#stablehlo.channel_handle"
     irdl.operands(
@@ -879,8 +906,8 @@ irdl.dialect @stablehlo attributes {
     varve.traits = ["HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "InferTensorType", "SingleBlock", "SymbolUserOpInterface"],
     varve.terminator = "stablehlo.return"
   } {
-    %operands = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operands = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %replica_groups = irdl.any {varve.rule = "AnyOf<I64ElementsAttr, #stablehlo.replica_group_mesh_axes>"}
     %channel_handle = irdl.base "#stablehlo.channel_handle"
     %use_global_device_ids = irdl.any {varve.rule = "UnitAttr"}
@@ -903,10 +930,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @compare attributes {
     varve.format = "$comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)? attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "Elementwise", "HLO_CompatibleOperandsElementType", "SameOperandsAndResultShape", "InferTensorTypeWithReify"]
+    varve.traits = ["HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "Elementwise", "HLO_CompatibleOperandsElementType", "SameOperandsAndResultShape", "InferTensorTypeWithReify"],
+    varve.require = [["use compatible_elements($lhs, $rhs)"]]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result0 = irdl.any {varve.rule = "RankedTensorOf<I1>"}
     %comparison_direction = irdl.base "#stablehlo.comparison_direction"
     %compare_type = irdl.base "#stablehlo.comparison_type"
@@ -939,8 +967,8 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$name operands (` ` `(` $composite_regions^ `)`)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["SymbolUserOpInterface"]
   } {
-    %inputs = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyType>, !stablehlo.token, NestedTupleOf<AnyOf<RankedTensorOf<AnyType>, MemRefOf<AnyType>, !stablehlo.token>>>"}
-    %result0 = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyType>, !stablehlo.token, NestedTupleOf<AnyOf<RankedTensorOf<AnyType>, MemRefOf<AnyType>, !stablehlo.token>>>"}
+    %inputs = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token, NestedTupleOf<AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token>>>"}
+    %result0 = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token, NestedTupleOf<AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token>>>"}
     %name = irdl.any {varve.rule = "StrAttr"}
     %composite_attributes = irdl.any {varve.rule = "DictionaryAttr"}
     %decomposition = irdl.any {varve.rule = "FlatSymbolRefAttr"}
@@ -968,10 +996,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @concatenate attributes {
     varve.format = "custom<VariadicOperandWithAttribute>($inputs) `dim` `=` $dimension attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType", "InferTypeOpInterface", "InferShapedTypeOpInterface"]
+    varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType", "InferTypeOpInterface", "InferShapedTypeOpInterface"],
+    varve.require = [["let to = sizes(type($result0)), parts = map(t in types($inputs): sizes(t))", ["$dimension < count(to)", "dimension {$dimension} is out of bounds for rank {count(to)}"], ["each part in parts", ["count(part) = count(to)", "operands have different ranks: {count(part)} and {count(to)}"], ["each size at i in part", ["i = $dimension or size = to[i]", "expected the size {to[i]} of dimension {i}, but got {size}"]]], ["to[$dimension] = sum(map(part in parts: part[$dimension]))", "the size {to[$dimension]} of dimension {$dimension} is not the sum of those of the operands"]]]
   } {
-    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %dimension = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     irdl.operands(
       inputs: variadic %inputs)
@@ -985,9 +1014,10 @@ irdl.dialect @stablehlo attributes {
     varve.printer = "code",
     varve.traits = ["ConstantLike", "Pure", "InferTypeOpInterface", "OpAsmOpInterface"],
     varve.format = "one( attr-dict $value let(type($output) = typeof($value)) | generic )",
-    varve.names = "{if(isa(elem(type($output)), 'AnyInteger'), 'c', 'cst')}"
+    varve.names = "{if(isa(elem(type($output)), 'AnyInteger'), 'c', 'cst')}",
+    varve.require = [["typeof($value) = type($output) or isa(elem(type($output)), 'AnyQuantizedType')", "the type {type($output)} is not {typeof($value)}, that of the value"]]
   } {
-    %output = irdl.any {varve.rule = "StaticShapeTensorOf<AnyType>"}
+    %output = irdl.any {varve.rule = "StaticShapeTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %value = irdl.any {varve.rule = "ElementsAttr"}
     irdl.results(
       output: %output)
@@ -1010,9 +1040,9 @@ irdl.dialect @stablehlo attributes {
     varve.format = "`(`operands`)` `dim_numbers` `=` custom<ConvolutionDimensions>($dimension_numbers) `,` `window` `=` `{` custom<WindowAttributes>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) `}` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect"]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %window_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %padding = irdl.any {varve.rule = "I64ElementsAttr"}
     %lhs_dilation = irdl.any {varve.rule = "DenseI64ArrayAttr"}
@@ -1043,10 +1073,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @cosine attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result_accuracy = irdl.base "#stablehlo.result_accuracy"
     irdl.operands(
       operand: %operand)
@@ -1082,8 +1113,8 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @"cross-replica-sum" attributes {
     varve.traits = ["Pure", "HLO_CompatibleOperandsAndResultType"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %replica_groups = irdl.any {varve.rule = "I64ElementsAttr"}
     irdl.operands(
       operand: %operand)
@@ -1098,8 +1129,8 @@ irdl.dialect @stablehlo attributes {
     varve.traits = ["MemoryEffectsOpInterface"],
     varve.later = "result_tilings"
   } {
-    %inputs = irdl.any {varve.rule = "AnyOf<TensorOf<AnyType>, MemRefOf<AnyType>, !stablehlo.token, NestedTupleOf<AnyOf<TensorOf<AnyType>, MemRefOf<AnyType>, !stablehlo.token>>, !stablehlo.future>"}
-    %result0 = irdl.any {varve.rule = "AnyOf<TensorOf<AnyType>, MemRefOf<AnyType>, !stablehlo.token, NestedTupleOf<AnyOf<TensorOf<AnyType>, MemRefOf<AnyType>, !stablehlo.token>>, !stablehlo.future>"}
+    %inputs = irdl.any {varve.rule = "AnyOf<TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, !stablehlo.token, NestedTupleOf<AnyOf<TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, !stablehlo.token>>, !stablehlo.future>"}
+    %result0 = irdl.any {varve.rule = "AnyOf<TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, !stablehlo.token, NestedTupleOf<AnyOf<TensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, !stablehlo.token>>, !stablehlo.future>"}
     %call_target_name = irdl.any {varve.rule = "StrAttr"}
     %has_side_effect = irdl.any {varve.rule = "BoolAttr"}
     %backend_config = irdl.any {varve.rule = "AnyOf<StrAttr, DictionaryAttr>"}
@@ -1134,11 +1165,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @divide attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1149,9 +1181,9 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$lhs `,` $rhs `` custom<PrecisionConfig>($precision_config) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "InferShapedTypeOpInterface"]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %precision_config = irdl.any {varve.rule = "ArrayOf<#stablehlo.precision>"}
     irdl.operands(
       lhs: %lhs,
@@ -1166,11 +1198,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @dot_general attributes {
     varve.format = "$lhs `,` $rhs `,` custom<DotDimensionNumbers>($dot_dimension_numbers) `` custom<PrecisionConfigAndAlgorithm>($precision_config, $algorithm) attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "InferShapedTypeOpInterface"]
+    varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "InferShapedTypeOpInterface"],
+    varve.require = [["let d = $dot_dimension_numbers, left = sizes(type($lhs)), right = sizes(type($rhs))", ["count(d.lhsBatchingDimensions) = count(d.rhsBatchingDimensions)", "lhs and rhs should have the same number of batching dimensions"], ["count(d.lhsContractingDimensions) = count(d.rhsContractingDimensions)", "lhs and rhs should have the same number of contracting dimensions"], ["let l = concat(d.lhsBatchingDimensions, d.lhsContractingDimensions), r = concat(d.rhsBatchingDimensions, d.rhsContractingDimensions)", ["all(i in l: i >= 0 and i < count(left)) and all(i in r: i >= 0 and i < count(right))", "dimensions {l} and {r} are out of range"], ["each i at n in l", ["left[i] = right[r[n]]", "dimension sizes must match for lhs/rhs"]], ["let others = filter(i in indices(left): not i in l), more = filter(i in indices(right): not i in r), wanted = concat(map(i in d.lhsBatchingDimensions: left[i]), map(i in others: left[i]), map(i in more: right[i]))", ["use compatible_sizes(sizes(type($result0)), wanted)"]]]]]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %dot_dimension_numbers = irdl.base "#stablehlo.dot"
     %precision_config = irdl.any {varve.rule = "ArrayOf<#stablehlo.precision>"}
     %algorithm = irdl.base "#stablehlo.dot_algorithm"
@@ -1189,11 +1222,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @dynamic_broadcast_in_dim attributes {
     varve.format = "$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "InferShapedTypeOpInterface"]
+    varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "InferShapedTypeOpInterface"],
+    varve.require = [["use compatible_elements($operand, $result0)"], ["count($broadcast_dimensions) = rank(type($operand))", "broadcast_dimensions size ({count($broadcast_dimensions)}) does not match operand rank ({rank(type($operand))})"], ["distinct($broadcast_dimensions)", "broadcast_dimensions should not have duplicates"], ["all(d in $broadcast_dimensions: d >= 0 and d < rank(type($result0)))", "broadcast_dimensions contains an invalid value for result with rank {rank(type($result0))}"], ["sizes(type($output_dimensions))[0] = rank(type($result0))", "result rank ({rank(type($result0))}) is not equal to number of output dimensions ({sizes(type($output_dimensions))[0]})"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %output_dimensions = irdl.any {varve.rule = "AllOf<StaticShapeTensorOf<AnyOf<Index, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>, RankIs<1>>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %broadcast_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %known_expanding_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %known_nonexpanding_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
@@ -1213,10 +1247,10 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @dynamic_conv attributes {
     varve.traits = ["HLO_SpeculatableIfAllInputsStaticAndShapeConstant", "NoMemoryEffect"]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %padding = irdl.any {varve.rule = "AllOf<StaticShapeTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>, RankIs<2>>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %window_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %lhs_dilation = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %rhs_dilation = irdl.any {varve.rule = "DenseI64ArrayAttr"}
@@ -1247,10 +1281,10 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @dynamic_gather attributes {
     varve.traits = ["HLO_SpeculatableIfAllInputsStaticAndShapeConstant", "NoMemoryEffect", "InferTensorTypeWithReify"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %start_indices = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
     %slice_sizes = irdl.any {varve.rule = "AllOf<StaticShapeTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>, RankIs<1>>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %dimension_numbers = irdl.base "#stablehlo.gather"
     %indices_are_sorted = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
@@ -1273,7 +1307,7 @@ irdl.dialect @stablehlo attributes {
     varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "InferShapedTypeOpInterface"]
   } {
     %output_shape = irdl.any {varve.rule = "AllOf<StaticShapeTensorOf<AnyOf<Index, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>, RankIs<1>>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %iota_dimension = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     irdl.operands(
       output_shape: %output_shape)
@@ -1290,12 +1324,12 @@ irdl.dialect @stablehlo attributes {
       "type($edge_padding_high) = type($edge_padding_low)",
       "type($interior_padding) = type($edge_padding_low)"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %padding_value = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<0>>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %padding_value = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankIs<0>>"}
     %edge_padding_low = irdl.any {varve.rule = "AllOf<StaticShapeTensorOf<AnyOf<Index, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>, RankIs<1>>"}
     %edge_padding_high = irdl.any {varve.rule = "AllOf<StaticShapeTensorOf<AnyOf<Index, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>, RankIs<1>>"}
     %interior_padding = irdl.any {varve.rule = "AllOf<StaticShapeTensorOf<AnyOf<Index, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>, RankIs<1>>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       operand: %operand,
       padding_value: %padding_value,
@@ -1309,9 +1343,9 @@ irdl.dialect @stablehlo attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
     varve.traits = ["HLO_SpeculatableIfAllInputsStaticAndShapeConstant", "NoMemoryEffect", "InferShapedTypeOpInterface"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %output_shape = irdl.any {varve.rule = "AllOf<StaticShapeTensorOf<AnyOf<Index, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>, RankIs<1>>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       operand: %operand,
       output_shape: %output_shape)
@@ -1320,11 +1354,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @dynamic_slice attributes {
     varve.format = "$operand `,` custom<VariadicOperandWithAttribute>($start_indices) `sizes` `=` $slice_sizes attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "AllElementTypesMatch<operand,result>", "InferTensorType"]
+    varve.traits = ["Pure", "AllElementTypesMatch<operand,result>", "InferTensorType"],
+    varve.require = [["count($start_indices) = rank(type($operand)) and count($slice_sizes) = rank(type($operand))", "has mismatched number of slice sizes ({count($slice_sizes)}) and number of start indices ({count($start_indices)})"], ["each size at i in $slice_sizes", ["size >= 0 and size <= sizes(type($operand))[i]", "has slice size {size} greater than dimension size {sizes(type($operand))[i]} in dimension {i} of operand"], ["sizes(type($result))[i] = size", "expected the size {size} of dimension {i}, but got {sizes(type($result))[i]}"]]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %start_indices = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>, RankIs<0>>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %slice_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       operand: %operand,
@@ -1339,10 +1374,10 @@ irdl.dialect @stablehlo attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "AllElementTypesMatch<operand,update,result>", "InferTensorType"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %update = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %update = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %start_indices = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>, RankIs<0>>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       operand: %operand,
       update: %update,
@@ -1354,9 +1389,9 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$lhs `,` $rhs `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure"]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %einsum_config = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -1369,10 +1404,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @exponential attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result_accuracy = irdl.base "#stablehlo.result_accuracy"
     irdl.operands(
       operand: %operand)
@@ -1388,10 +1424,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @exponential_minus_one attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result_accuracy = irdl.base "#stablehlo.result_accuracy"
     irdl.operands(
       operand: %operand)
@@ -1424,10 +1461,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @floor attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -1436,9 +1474,9 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @gather attributes {
     varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "InferTensorTypeWithReify", "AllElementTypesMatch<operand,result>"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %start_indices = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %dimension_numbers = irdl.base "#stablehlo.gather"
     %slice_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %indices_are_sorted = irdl.any {varve.rule = "BoolAttr"}
@@ -1461,7 +1499,7 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$operand `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "InferTensorType"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result0 = irdl.any {varve.rule = "RankedTensorOf<I32>"}
     %dimension = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     irdl.operands(
@@ -1476,8 +1514,8 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$operand `[` $index `]` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "InferTypeOpInterface"]
   } {
-    %operand = irdl.any {varve.rule = "NestedTupleOf<AnyOf<RankedTensorOf<AnyType>, MemRefOf<AnyType>, !stablehlo.token>>"}
-    %result0 = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyType>, !stablehlo.token, NestedTupleOf<AnyOf<RankedTensorOf<AnyType>, MemRefOf<AnyType>, !stablehlo.token>>, MemRefOf<AnyType>>"}
+    %operand = irdl.any {varve.rule = "NestedTupleOf<AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token>>"}
+    %result0 = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token, NestedTupleOf<AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token>>, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>>"}
     %index = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
     irdl.operands(
       operand: %operand)
@@ -1492,7 +1530,7 @@ irdl.dialect @stablehlo attributes {
     varve.terminator = "stablehlo.return"
   } {
     %pred = irdl.any {varve.rule = "RankedTensorOf<I1>"}
-    %result0 = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyType>, !stablehlo.token>"}
+    %result0 = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token>"}
     irdl.operands(
       pred: %pred)
     irdl.results(
@@ -1518,7 +1556,7 @@ irdl.dialect @stablehlo attributes {
     varve.traits = ["MemoryEffects<Read<InfeedResource>,Write<InfeedResource>>"]
   } {
     %token = irdl.base "!stablehlo.token"
-    %result0 = irdl.any {varve.rule = "AnyOf<StaticShapeTensorOf<AnyType>, !stablehlo.token>"}
+    %result0 = irdl.any {varve.rule = "AnyOf<StaticShapeTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, !stablehlo.token>"}
     %infeed_config = irdl.any {varve.rule = "StrAttr"}
     %layout = irdl.any {varve.rule = "ArrayAttr"}
     irdl.operands(
@@ -1536,9 +1574,10 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @iota attributes {
     varve.format = "`dim` `=` $iota_dimension attr-dict `:` type($output)",
-    varve.traits = ["Pure"]
+    varve.traits = ["Pure"],
+    varve.require = [["$iota_dimension < rank(type($output))", "iota dimension cannot go beyond the output rank"]]
   } {
-    %output = irdl.any {varve.rule = "StaticShapeTensorOf<AnyType>"}
+    %output = irdl.any {varve.rule = "StaticShapeTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %iota_dimension = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     irdl.results(
       output: %output)
@@ -1550,7 +1589,7 @@ irdl.dialect @stablehlo attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
     varve.traits = ["InferTypeOpInterface", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
   } {
-    %x = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %x = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
     %y = irdl.any {varve.rule = "RankedTensorOf<I1>"}
     irdl.operands(
       x: %x)
@@ -1559,10 +1598,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @log attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result_accuracy = irdl.base "#stablehlo.result_accuracy"
     irdl.operands(
       operand: %operand)
@@ -1578,10 +1618,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @log_plus_one attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result_accuracy = irdl.base "#stablehlo.result_accuracy"
     irdl.operands(
       operand: %operand)
@@ -1597,10 +1638,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @logistic attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result_accuracy = irdl.base "#stablehlo.result_accuracy"
     irdl.operands(
       operand: %operand)
@@ -1618,8 +1660,8 @@ irdl.dialect @stablehlo attributes {
     varve.traits = ["HLO_RecursivelySpeculatableIfAllInputsStatic", "RecursiveMemoryEffects", "SameOperandsAndResultShape", "SingleBlock", "InferTensorTypeWithReify", "InferShapedTypeOpInterface"],
     varve.terminator = "stablehlo.return"
   } {
-    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       inputs: variadic %inputs)
@@ -1634,11 +1676,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @maximum attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_Commutative", "HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"]
+    varve.traits = ["HLO_Commutative", "HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1647,11 +1690,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @minimum attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_Commutative", "HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"]
+    varve.traits = ["HLO_Commutative", "HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1660,11 +1704,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @multiply attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_Commutative", "HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"]
+    varve.traits = ["HLO_Commutative", "HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1673,10 +1718,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @negate attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -1684,7 +1730,8 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @not attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
     %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
     %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
@@ -1697,8 +1744,8 @@ irdl.dialect @stablehlo attributes {
     varve.format = "attr-dict ($operand^ `:` custom<PairwiseOpType>(type($operand), type($result))):(`(` `)`)?",
     varve.traits = ["Pure", "HLO_PairwiseSameOperandAndResultType", "InferTypeOpInterface"]
   } {
-    %operand = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyType>, !stablehlo.token>"}
-    %result = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyType>, !stablehlo.token>"}
+    %operand = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, !stablehlo.token>"}
+    %result = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, !stablehlo.token>"}
     irdl.operands(
       operand: variadic %operand)
     irdl.results(
@@ -1706,11 +1753,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @or attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_Commutative", "HLO_CompatibleOperandsAndResultType", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise"]
+    varve.traits = ["HLO_Commutative", "HLO_CompatibleOperandsAndResultType", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
     %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
     %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1720,7 +1768,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @outfeed attributes {
     varve.traits = ["InferTypeOpInterface", "MemoryEffects<Read<OutfeedResource>,Write<OutfeedResource>>"]
   } {
-    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %token = irdl.base "!stablehlo.token"
     %result0 = irdl.base "!stablehlo.token"
     %outfeed_config = irdl.any {varve.rule = "StrAttr"}
@@ -1738,11 +1786,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @pad attributes {
     varve.format = "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high `,` `interior` `=` $interior_padding attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect", "SameOperandsAndResultElementType", "AllMatchSameOperatorTrait<edge_padding_low,edge_padding_high,interior_padding>", "InferTypeOpInterface", "InferShapedTypeOpInterface"]
+    varve.traits = ["HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect", "SameOperandsAndResultElementType", "AllMatchSameOperatorTrait<edge_padding_low,edge_padding_high,interior_padding>", "InferTypeOpInterface", "InferShapedTypeOpInterface"],
+    varve.require = [["let from = sizes(type($operand)), to = sizes(type($result0))", ["count(to) = count(from) and count($edge_padding_low) = count(from) and count($edge_padding_high) = count(from) and count($interior_padding) = count(from)", "edge_padding length ({count($edge_padding_low)}) must match operand rank ({count(from)})"], ["each size at i in from", ["let wanted = size + $edge_padding_low[i] + $edge_padding_high[i] + max(size - 1, 0) * $interior_padding[i]", ["to[i] = wanted", "expected the size {wanted} of dimension {i}, but got {to[i]}"]]]]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %padding_value = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyType>, RankIs<0>>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %padding_value = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankIs<0>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %edge_padding_low = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %edge_padding_high = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %interior_padding = irdl.any {varve.rule = "DenseI64ArrayAttr"}
@@ -1778,11 +1827,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @power attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1807,11 +1857,11 @@ irdl.dialect @stablehlo attributes {
       "type($limit_indices) = type($start_indices)",
       "type($strides) = type($start_indices)"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %start_indices = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<Index, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>, RankIs<1>>"}
     %limit_indices = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<Index, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>, RankIs<1>>"}
     %strides = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<Index, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>, RankIs<1>>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       operand: %operand,
       start_indices: %start_indices,
@@ -1824,7 +1874,7 @@ irdl.dialect @stablehlo attributes {
     varve.traits = ["MemoryEffects<Read<RecvResource>,Write<RecvResource>>"]
   } {
     %token = irdl.base "!stablehlo.token"
-    %result0 = irdl.any {varve.rule = "AnyOf<StaticShapeTensorOf<AnyType>, !stablehlo.token>"}
+    %result0 = irdl.any {varve.rule = "AnyOf<StaticShapeTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, !stablehlo.token>"}
     %channel_handle = irdl.base "#stablehlo.channel_handle"
     %is_host_transfer = irdl.any {varve.rule = "BoolAttr"}
     %source_target_pairs = irdl.any {varve.rule = "I64ElementsAttr"}
@@ -1847,11 +1897,12 @@ irdl.dialect @stablehlo attributes {
     varve.traits = ["HLO_RecursivelySpeculatableIfAllInputsStatic", "RecursiveMemoryEffects", "SameVariadicOperandSize", "InferTensorTypeWithReify", "SingleBlock", "InferShapedTypeOpInterface"],
     varve.terminator = "stablehlo.return",
     varve.arguments = {body = [["%in", "count($inputs)"], ["%acc", "count($inputs)"]]},
-    varve.format = ["here(operation) each($inputs $init_values by `,`: `(` $inputs `init` `` `:` $init_values `)`)", "one( `applies` applied($body, [tensor([], elem(type($inputs[0]))), tensor([], elem(type($inputs[0])))], 'stablehlo.return', 'HLO_Commutative') `across` `dimensions` `=` list($dimensions) attr-dict `:` functional-type($inputs $init_values, results)", "| `across` `dimensions` `=` list($dimensions) attr-dict `:` functional-type($inputs $init_values, results) `\\n` `` ` ` `reducer`", "each(%in %acc: `(` %in `` `:` type(%in) loc(%in) `,` %acc `` `:` type(%acc) loc(%acc) `)`) ` ` region($body, end) )"]
+    varve.format = ["here(operation) each($inputs $init_values by `,`: `(` $inputs `init` `` `:` $init_values `)`)", "one( `applies` applied($body, [tensor([], elem(type($inputs[0]))), tensor([], elem(type($inputs[0])))], 'stablehlo.return', 'HLO_Commutative') `across` `dimensions` `=` list($dimensions) attr-dict `:` functional-type($inputs $init_values, results)", "| `across` `dimensions` `=` list($dimensions) attr-dict `:` functional-type($inputs $init_values, results) `\\n` `` ` ` `reducer`", "each(%in %acc: `(` %in `` `:` type(%in) loc(%in) `,` %acc `` `:` type(%acc) loc(%acc) `)`) ` ` region($body, end) )"],
+    varve.require = [["count($result0) = count($inputs)", "expected {count($inputs)} results, but got {count($result0)}"], ["each t at n in types($inputs)", ["let from = sizes(t)", ["all(d in $dimensions: d >= 0 and d < count(from))", "out-of-bounds dimensions {$dimensions} for input-tensor rank: {count(from)}"], ["let kept = filter(i in indices(from): not i in $dimensions)", ["use compatible_sizes(sizes(type($result0[n])), map(i in kept: from[i]))"]]]], ["distinct($dimensions)", "duplicate reduction dimensions: {$dimensions}"]]
   } {
-    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %init_values = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %init_values = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       inputs: variadic %inputs,
@@ -1869,8 +1920,8 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits, $mantissa_bits) attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($output))",
     varve.traits = ["HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect", "Elementwise", "HLO_CompatibleOperandsAndResultType"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %output = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
+    %output = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
     %exponent_bits = irdl.any {varve.rule = "AllOf<I32Attr, IntPositive>"}
     %mantissa_bits = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
     irdl.operands(
@@ -1885,8 +1936,8 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @reduce_scatter attributes {
     varve.traits = ["ConditionallySpeculatable", "SymbolUserOpInterface"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %scatter_dimension = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     %replica_groups = irdl.any {varve.rule = "AnyOf<I64ElementsAttr, #stablehlo.replica_group_mesh_axes>"}
     %channel_handle = irdl.base "#stablehlo.channel_handle"
@@ -1911,9 +1962,9 @@ irdl.dialect @stablehlo attributes {
     varve.traits = ["HLO_RecursivelySpeculatableIfAllInputsStatic", "RecursiveMemoryEffects", "SameVariadicOperandSize", "SingleBlock", "InferTensorType"],
     varve.terminator = "stablehlo.return"
   } {
-    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %init_values = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %init_values = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %window_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %window_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %base_dilations = irdl.any {varve.rule = "DenseI64ArrayAttr"}
@@ -1939,11 +1990,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @remainder attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1960,10 +2012,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @reshape attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HLO_CompatibleOperandsAndResultElementType"]
+    varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HLO_CompatibleOperandsAndResultElementType"],
+    varve.require = [["use compatible_elements($operand, $result0)"], ["dynamic(type($result0)) = 0 or dynamic(type($result0)) = 1 and has(encoding(type($result0)))", "result #0 must be a statically shaped or single bounded dimension tensor, but got {type($result0)}"], ["length(type($operand)) = length(type($result0))", "number of output elements ({length(type($result0))}) doesn't match expected number of elements ({length(type($operand))})"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, AnyOf<StaticShape, AnyRankedTensor>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -1973,16 +2026,17 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$results attr-dict (`:` type($results)^)?",
     varve.traits = ["Pure", "Terminator"]
   } {
-    %results = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyType>, !stablehlo.token, MemRefOf<AnyType>>"}
+    %results = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>>"}
     irdl.operands(
       results: variadic %results)
   }
   irdl.operation @reverse attributes {
     varve.format = "$operand `,` `dims` `=` $dimensions attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect", "SameOperandsAndResultElementType", "InferTypeOpInterface", "InferShapedTypeOpInterface"]
+    varve.traits = ["HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect", "SameOperandsAndResultElementType", "InferTypeOpInterface", "InferShapedTypeOpInterface"],
+    varve.require = [["use compatible_types(type($result), type($operand))"], ["distinct($dimensions)", "dimensions should be unique. Got: {$dimensions}"], ["all(d in $dimensions: d >= 0 and d < rank(type($operand)))", "all dimensions should be between [0, {rank(type($operand))}). Got dimensions: {$dimensions}"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       operand: %operand)
@@ -2030,10 +2084,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @round_nearest_afz attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2041,10 +2096,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @round_nearest_even attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2052,10 +2108,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @rsqrt attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result_accuracy = irdl.base "#stablehlo.result_accuracy"
     irdl.operands(
       operand: %operand)
@@ -2070,12 +2127,13 @@ irdl.dialect @stablehlo attributes {
     }
   }
   irdl.operation @scatter attributes {
-    varve.traits = ["ConditionallySpeculatable", "RecursiveMemoryEffects", "SameVariadicOperandSize", "InferTypeOpInterface"]
+    varve.traits = ["ConditionallySpeculatable", "RecursiveMemoryEffects", "SameVariadicOperandSize", "InferTypeOpInterface"],
+    varve.require = [["count($result0) = count($inputs)", "expected {count($inputs)} results, but got {count($result0)}"], ["each t at n in types($inputs)", ["use compatible_sizes(sizes(type($result0[n])), sizes(t))"]]]
   } {
-    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %scatter_indices = irdl.any {varve.rule = "RankedTensorOf<AnyOf<AnyInteger, Index>>"}
-    %updates = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %updates = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %scatter_dimension_numbers = irdl.base "#stablehlo.scatter"
     %indices_are_sorted = irdl.any {varve.rule = "BoolAttr"}
     %unique_indices = irdl.any {varve.rule = "BoolAttr"}
@@ -2101,12 +2159,13 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @select attributes {
     varve.format = "operands attr-dict `:` custom<SelectOpType>(type($pred), type($on_true), type($on_false), type($result))",
-    varve.traits = ["HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "HLO_BroadcastingElementwise", "InferTensorTypeWithReify"]
+    varve.traits = ["HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "HLO_BroadcastingElementwise", "InferTensorTypeWithReify"],
+    varve.require = [["use compatible_types(type($on_false), type($on_true))"], ["use compatible_types(type($result), type($on_true))"], ["if rank(type($pred)) > 0", ["use compatible_sizes(sizes(type($pred)), sizes(type($on_true)))"]]]
   } {
     %pred = irdl.any {varve.rule = "RankedTensorOf<I1>"}
-    %on_true = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %on_false = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %on_true = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %on_false = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       pred: %pred,
       on_true: %on_true,
@@ -2117,10 +2176,10 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @select_and_scatter attributes {
     varve.traits = ["HLO_RecursivelySpeculatableIfStaticDimInOutputIsStaticInInput", "InferTypeOpInterface", "RecursiveMemoryEffects"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %source = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %init_value = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %source = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %init_value = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %window_dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %window_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %padding = irdl.any {varve.rule = "I64ElementsAttr"}
@@ -2146,7 +2205,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @send attributes {
     varve.traits = ["InferTypeOpInterface", "MemoryEffects<Read<SendResource>,Write<SendResource>>"]
   } {
-    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %token = irdl.base "!stablehlo.token"
     %result0 = irdl.base "!stablehlo.token"
     %channel_handle = irdl.base "#stablehlo.channel_handle"
@@ -2171,9 +2230,9 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$operand `,` $size `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)",
     varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "InferTensorType"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %size = irdl.any {varve.rule = "RankedTensorOf<I32>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %dimension = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     irdl.operands(
       operand: %operand,
@@ -2186,7 +2245,8 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @shift_left attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
     %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
     %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
@@ -2199,7 +2259,8 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @shift_right_arithmetic attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
     %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
     %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
@@ -2212,7 +2273,8 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @shift_right_logical attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
     %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
     %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
@@ -2225,10 +2287,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @sign attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2236,10 +2299,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @sine attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result_accuracy = irdl.base "#stablehlo.result_accuracy"
     irdl.operands(
       operand: %operand)
@@ -2255,10 +2319,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @slice attributes {
     varve.format = "$operand custom<SliceRanges>($start_indices, $limit_indices, $strides) attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect", "SameOperandsAndResultElementType", "AllMatchSameOperatorTrait<start_indices,limit_indices,strides>", "InferTypeOpInterface"]
+    varve.traits = ["HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect", "SameOperandsAndResultElementType", "AllMatchSameOperatorTrait<start_indices,limit_indices,strides>", "InferTypeOpInterface"],
+    varve.require = [["let from = sizes(type($operand)), to = sizes(type($result0))", ["count($start_indices) = count(from) and count($limit_indices) = count(from) and count($strides) = count(from)", "the number of elements in start_indices ({count($start_indices)}) does not match the rank of the operand ({count(from)})"], ["count(to) = count(from)", "expected the rank {count(from)}, but got {count(to)}"], ["each start at i in $start_indices", ["let limit = $limit_indices[i], stride = $strides[i]", ["start >= 0 and start <= limit and stride > 0", "invalid slice {start}:{limit}:{stride} of dimension {i}"], ["limit <= from[i]", "limit index {limit} is larger than dimension size {from[i]} in dimension {i}"], ["to[i] = (limit - start + stride - 1) / stride", "expected the size {(limit - start + stride - 1) / stride} of dimension {i}, but got {to[i]}"]]]]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %start_indices = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %limit_indices = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
@@ -2275,8 +2340,8 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @sort attributes {
     varve.traits = ["HLO_RecursivelySpeculatableIfAllInputsStatic", "RecursiveMemoryEffects", "SameOperandsAndResultShape", "InferTensorType"]
   } {
-    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %inputs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %dimension = irdl.any {varve.rule = "I64Attr"}
     %is_stable = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
@@ -2298,10 +2363,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @sqrt attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result_accuracy = irdl.base "#stablehlo.result_accuracy"
     irdl.operands(
       operand: %operand)
@@ -2317,11 +2383,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @subtract attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
-    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -2330,10 +2397,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @tan attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result_accuracy = irdl.base "#stablehlo.result_accuracy"
     irdl.operands(
       operand: %operand)
@@ -2349,10 +2417,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @tanh attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
-    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
+    varve.traits = ["HLO_CompatibleOperandsAndResultType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"],
+    varve.require = [["use compatible_elements($operand, $result)"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %result_accuracy = irdl.base "#stablehlo.result_accuracy"
     irdl.operands(
       operand: %operand)
@@ -2369,9 +2438,9 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @torch_index_select attributes {
     varve.traits = ["Pure"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %index = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %index = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %dim = irdl.any {varve.rule = "I64Attr"}
     %batch_dims = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
@@ -2386,10 +2455,11 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @transpose attributes {
     varve.format = "$operand `,` `dims` `=` $permutation attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HLO_CompatibleOperandsAndResultElementType", "InferTypeOpInterface", "InferShapedTypeOpInterface"]
+    varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HLO_CompatibleOperandsAndResultElementType", "InferTypeOpInterface", "InferShapedTypeOpInterface"],
+    varve.require = [["use compatible_elements($operand, $result)"], ["count($permutation) = rank(type($operand)) and permutation($permutation)", "attribute permutation must be a permutation of the {rank(type($operand))} dimensions, but is {$permutation}"], ["use compatible_sizes(sizes(type($result)), permute(sizes(type($operand)), $permutation))"]]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %permutation = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       operand: %operand)
@@ -2425,8 +2495,8 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$val attr-dict `:` custom<TupleOpType>(type($val), type($result))",
     varve.traits = ["Pure", "InferTypeOpInterface"]
   } {
-    %val = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyType>, !stablehlo.token, NestedTupleOf<AnyOf<RankedTensorOf<AnyType>, MemRefOf<AnyType>, !stablehlo.token>>, MemRefOf<AnyType>>"}
-    %result = irdl.any {varve.rule = "NestedTupleOf<AnyOf<RankedTensorOf<AnyType>, MemRefOf<AnyType>, !stablehlo.token>>"}
+    %val = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token, NestedTupleOf<AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token>>, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>>"}
+    %result = irdl.any {varve.rule = "NestedTupleOf<AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token>>"}
     irdl.operands(
       val: variadic %val)
     irdl.results(
@@ -2436,8 +2506,8 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$operand `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
+    %result0 = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     %einsum_config = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       operand: %operand)
@@ -2451,7 +2521,7 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
     varve.traits = ["InferTensorType", "Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyQuantizedType>"}
     %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16>>"}
     irdl.operands(
       operand: %operand)
@@ -2462,8 +2532,8 @@ irdl.dialect @stablehlo attributes {
     varve.format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
     varve.traits = ["Elementwise", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "HLO_SpeculatableIfStaticDimInOutputIsStaticInInput", "NoMemoryEffect"]
   } {
-    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %operand = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyQuantizedType>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2477,8 +2547,8 @@ irdl.dialect @stablehlo attributes {
     varve.block_names = "iterArg",
     varve.format = ["`(` each(%arg $operand by `,`: %arg `=` $operand) `)` if(count($operand) > 0: `:` type($operand)) let(types($result0) = types($operand); type(%arg) = types($operand))", "attr-dict-with-keyword `\\n` `` `cond` region($cond, end) `do` region($body, end)"]
   } {
-    %operand = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyType>, !stablehlo.token, MemRefOf<AnyType>>"}
-    %result0 = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyType>, !stablehlo.token, MemRefOf<AnyType>>"}
+    %operand = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>>"}
+    %result0 = irdl.any {varve.rule = "AnyOf<RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>, RankedTensorOf<AnyQuantizedType>, !stablehlo.token, MemRefOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>>"}
     irdl.operands(
       operand: variadic %operand)
     irdl.results(
@@ -2491,11 +2561,12 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @xor attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-    varve.traits = ["HLO_Commutative", "HLO_CompatibleOperandsAndResultType", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise"]
+    varve.traits = ["HLO_Commutative", "HLO_CompatibleOperandsAndResultType", "HLO_SpeculatableIfAllInputsStatic", "NoMemoryEffect", "InferShapedTypeOpInterface", "SameOperandsAndResultShape", "Elementwise"],
+    varve.require = [["use compatible_binary($lhs, $rhs, $result)"]]
   } {
     %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
     %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>>>"}
-    %result = irdl.any {varve.rule = "RankedTensorOf<AnyType>"}
+    %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)

@@ -27,17 +27,14 @@ static const short_rule short_rules[] = {
 };
 
 static const char *find_short(varve_slice name) {
-  for (size_t i = 0; i < VARVE_COUNT_OF(short_rules); i++)
-    if (varve_slice_equal(name, varve_slice_of(short_rules[i].name)))
-      return short_rules[i].expression;
-  return NULL;
+  const short_rule *found = varve_find_row(VARVE_NAMED_ROWS(short_rules), name);
+  return found == NULL ? NULL : found->expression;
 }
 
 varve_predicate *varve_find_predicate(varve_named_predicates list, varve_slice name) {
-  for (size_t i = 0; i < list.count; i++)
-    if (varve_slice_equal(name, varve_slice_of(list.items[i].name)))
-      return list.items[i].meets;
-  return NULL;
+  const varve_named_rows rows = {list.items, sizeof list.items[0], list.count};
+  const varve_named_predicate *found = varve_find_row(rows, name);
+  return found == NULL ? NULL : found->meets;
 }
 
 /* Of every rule */

@@ -80,7 +80,7 @@ varve_predicate *varve_find_type_predicate(varve_slice name);
 varve_predicate *varve_find_attribute_predicate(varve_slice name);
 varve_predicate *varve_find_dialect_predicate(varve_slice name);
 
-/* What the three files have by name. */
+/* What the three files have by name; it ascends bytewise. */
 typedef struct varve_named_predicate {
   const char *name;
   varve_predicate *meets;

@@ -27,6 +27,7 @@ void varve_constraints_init(varve_verifier *verifier) {
   varve_vector_init(&verifier->cells, &verifier->context->memory, sizeof(varve_constraint_cells));
   varve_vector_init(&verifier->frames, &verifier->context->memory, sizeof(constraint_frame));
   varve_arena_init(&verifier->conditions, &verifier->context->memory);
+  varve_vector_init(&verifier->made, &verifier->context->memory, sizeof(varve_made_condition));
 }
 
 void varve_constraints_release(varve_verifier *verifier) {
@@ -35,6 +36,7 @@ void varve_constraints_release(varve_verifier *verifier) {
   varve_vector_release(&verifier->cells);
   varve_vector_release(&verifier->frames);
   varve_arena_release(&verifier->conditions);
+  varve_vector_release(&verifier->made);
 }
 
 void varve_begin_scope(varve_verifier *verifier) { verifier->scope++; }

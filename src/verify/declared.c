@@ -6,14 +6,26 @@
 #include "verify/condition.h"
 #include "verify/verifier.h"
 
+enum { MOST_MADE = 256 };
+
 /* The condition that a constraint is, made once. */
 static varve_status make_condition(varve_verifier *verifier,
                                    const varve_dialect_definition *dialect,
                                    const varve_constraint_record *record,
                                    const varve_condition **condition) {
   const varve_condition_source source = {verifier->context, &verifier->conditions, dialect};
-  varve_slice text = varve_table_text(dialect->tables, record->text);
-  return varve_condition_make(&source, text, condition);
+  varve_made_condition made = {.text = varve_table_text(dialect->tables, record->text),
+                               .dialect = dialect};
+  for (size_t i = 0; i < verifier->made.count; i++) {
+    const varve_made_condition *same = &VARVE_VECTOR_AT(&verifier->made, varve_made_condition, i);
+    *condition = same->condition;
+    if (same->text.data == made.text.data && same->dialect == dialect)
+      return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_condition_make(&source, made.text, &made.condition));
+  *condition = made.condition;
+  return verifier->made.count < MOST_MADE ? varve_vector_push(&verifier->made, &made)
+                                          : VARVE_STATUS_OK;
 }
 
 /* To 2020 an index could be an integer of any type. */

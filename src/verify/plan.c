@@ -2,6 +2,7 @@
 /* What is to be checked of operations of one name, put together when the first
  * of them is met. */
 #include "dialect/registry.h"
+#include "dialect/requirement.h"
 #include "verify/verifier.h"
 
 typedef struct trait_row {
@@ -182,6 +183,32 @@ static bool is_of_today(const varve_verifier *verifier, const varve_operation_na
           varve_dialect_is_of_era(name->definition->dialect, VARVE_ERA_LLVM22));
 }
 
+/* Returns whether all traits between the first ones and those of regions depend on types alone. */
+static bool has_traits_of_types(const varve_operation_plan *plan) {
+  for (int phase = VARVE_TRAIT_PREDICATE; phase <= VARVE_TRAIT_LATER; phase++)
+    for (uint32_t i = 0; i < plan->traits[phase].count; i++)
+      switch (plan->traits[phase].uses[i].rule) {
+      case VARVE_RULE_TRAIT_SAME_TYPES:
+      case VARVE_RULE_TRAIT_SAME_ELEMENT_TYPES:
+      case VARVE_RULE_TRAIT_SAME_SHAPES:
+      case VARVE_RULE_TRAIT_SAME_RANKS:
+      case VARVE_RULE_TRAIT_VALUE_TYPE:
+      case VARVE_RULE_TRAIT_ELEMENTWISE:
+      case VARVE_RULE_TRAIT_BROADCAST:
+        break;
+      default:
+        return false;
+      }
+  return true;
+}
+
+static bool is_of_parts(const varve_operation_plan *plan) {
+  const varve_requirements *required = plan->requirements;
+  return plan->is_told && plan->is_loaded && !plan->is_dynamic &&
+         plan->definition->record->regions.count == 0 && has_traits_of_types(plan) &&
+         (required == NULL || (required->is_of_parts && !required->reads_sources));
+}
+
 static varve_status make_plan(varve_verifier *verifier, const varve_operation_name *name,
                               varve_operation_plan **made) {
   varve_operation_plan *plan = varve_arena_allocate(&verifier->arena, sizeof(*plan));
@@ -207,6 +234,7 @@ static varve_status make_plan(varve_verifier *verifier, const varve_operation_na
   VARVE_TRY(plan_defined(&p));
   if (plan->is_told && (plan->is_loaded || is_today))
     VARVE_TRY(varve_plan_requirements(verifier, plan));
+  plan->is_of_parts = is_of_parts(plan);
   if (plan->is_loaded || !plan->is_told)
     return VARVE_STATUS_OK;
   plan->custom = custom.operation;

@@ -121,75 +121,17 @@ static varve_status check(varve_verifier *v, const varve_requirements *requireme
   return test(v, &input.base, true, requirements);
 }
 
-/* Operations that passed: what their rows read, of which all is unique in a context. */
-
-enum { PASSED_WORDS = 24, PASSED_SLOTS = 256, PASSED_BITS = 8 };
-struct varve_passed_check {
-  const void *words[PASSED_WORDS];
-  uint32_t count; /* 0: none */
-};
-
-/* Collects what the rows read: the name, types and attributes, and for each operand the name and
- * the attributes of the operation that defines it. The count is 0 if there is too much. */
-static void describe(const varve_operation *op, const varve_requirements *requirements,
-                     struct varve_passed_check *made) {
-  uint32_t results = varve_operation_result_count(op);
-  uint64_t count =
-      3 + (uint64_t)op->operand_count * (requirements->reads_sources ? 3 : 1) + results;
-  const void **word = made->words;
-  if (!requirements->is_of_parts || count > PASSED_WORDS)
-    return;
-  made->count = (uint32_t)count;
-  *word++ = op->name;
-  *word++ = varve_operation_inherent(op);
-  *word++ = (const void *)(uintptr_t)op->operand_count;
-  for (uint32_t i = 0; i < results; i++)
-    *word++ = varve_operation_result(op, i)->type;
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    const varve_value *operand = varve_operation_operand(op, i);
-    *word++ = operand->type;
-    if (!requirements->reads_sources)
-      continue;
-    const varve_operation *source =
-        operand->kind == VARVE_VALUE_RESULT ? varve_value_operation(operand) : NULL;
-    bool is_defined = source != NULL && source->name->definition != NULL;
-    *word++ = source == NULL ? NULL : source->name;
-    *word++ = is_defined ? varve_operation_inherent(source) : NULL;
-  }
-}
-
-/* Finds the slot of such operations; there is one for each of a few. */
-static varve_status find_slot(varve_verifier *v, const struct varve_passed_check *of,
-                              struct varve_passed_check **slot) {
-  uint64_t hash = 0;
-  if (v->passed == NULL) {
-    v->passed = varve_arena_allocate_array(&v->arena, PASSED_SLOTS, sizeof *v->passed);
-    if (v->passed == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-    for (uint32_t i = 0; i < PASSED_SLOTS; i++)
-      v->passed[i].count = 0;
-  }
-  for (uint32_t i = 0; i < of->count; i++)
-    hash = (hash ^ (uint64_t)(uintptr_t)of->words[i]) * UINT64_C(0x9e3779b97f4a7c15);
-  *slot = &v->passed[hash >> (64 - PASSED_BITS)];
-  return VARVE_STATUS_OK;
-}
-
-static bool is_same(const struct varve_passed_check *a, const struct varve_passed_check *b) {
-  return a->count == b->count && memcmp(a->words, b->words, a->count * sizeof a->words[0]) == 0;
-}
-
 static varve_status check_unless_passed(varve_verifier *v, const varve_requirements *requirements) {
-  struct varve_passed_check own = {.count = 0}, *slot = NULL;
-  describe(v->op, requirements, &own);
-  if (own.count == 0)
+  varve_passed_check own;
+  bool has_passed = false;
+  if (!requirements->is_of_parts)
     return check(v, requirements);
-  VARVE_TRY(find_slot(v, &own, &slot));
-  if (is_same(&own, slot))
+  varve_passed_describe(v->op, requirements, requirements->reads_sources, &own);
+  VARVE_TRY(varve_passed_find(v, &own, &has_passed));
+  if (has_passed)
     return VARVE_STATUS_OK;
   VARVE_TRY(check(v, requirements));
-  memcpy(slot->words, own.words, own.count * sizeof own.words[0]);
-  slot->count = own.count;
+  varve_passed_keep(v, &own);
   return VARVE_STATUS_OK;
 }
 

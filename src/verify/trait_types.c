@@ -39,12 +39,14 @@ static const varve_entity *type_at(const varve_operation *op, uint32_t index) {
                                    : varve_operation_result(op, index - op->operand_count)->type;
 }
 
-varve_status varve_trait_same_operand_types(varve_verifier *v, const varve_operation *op,
-                                            const varve_trait_use *use) {
-  (void)use;
-  for (uint32_t i = 1; i < op->operand_count; i++)
-    if (type_at(op, i) != type_at(op, 0))
-      return varve_op_fault(v, "requires all operands to have the same type");
+/* A pack lists what its types implement: one that is not shaped has no elements. */
+static varve_status is_unshaped_of_pack(varve_verifier *v, const varve_entity *type,
+                                        bool *is_unshaped) {
+  const varve_entity_definition *found = NULL;
+  VARVE_TRY(varve_find_entity(v->context, varve_string_bytes(type->children[0]),
+                              varve_node_mnemonic(type), true, &found));
+  *is_unshaped = found != NULL &&
+                 !varve_has_trait(found->dialect->tables, found->record->traits, "ShapedType");
   return VARVE_STATUS_OK;
 }
 
@@ -57,6 +59,37 @@ static varve_status knows_elements(varve_verifier *v, const varve_entity *type, 
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_dialect(v->context, varve_string_bytes(type->children[0]), &dialect));
   *is_known = dialect != NULL && varve_dialect_is_built_in(v->context, dialect);
+  return dialect != NULL && dialect->is_of_pack ? is_unshaped_of_pack(v, type, is_known)
+                                                : VARVE_STATUS_OK;
+}
+
+/* Returns whether both types are known: others may have a shape, too. */
+static varve_status know_both(varve_verifier *v, const varve_entity *a, const varve_entity *b,
+                              bool *are_known) {
+  VARVE_TRY(knows_elements(v, a, are_known));
+  return *are_known ? knows_elements(v, b, are_known) : VARVE_STATUS_OK;
+}
+
+/* Compares the shapes of the first count types. */
+static varve_status have_same_shapes(varve_verifier *v, const varve_operation *op, uint32_t count,
+                                     bool *is_same) {
+  *is_same = true;
+  for (uint32_t i = 1; i < count && *is_same; i++) {
+    bool are_known = true;
+    if (are_compatible_shapes(type_at(op, i), type_at(op, 0)))
+      continue;
+    VARVE_TRY(know_both(v, type_at(op, i), type_at(op, 0), &are_known));
+    *is_same = !are_known;
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_trait_same_operand_types(varve_verifier *v, const varve_operation *op,
+                                            const varve_trait_use *use) {
+  (void)use;
+  for (uint32_t i = 1; i < op->operand_count; i++)
+    if (type_at(op, i) != type_at(op, 0))
+      return varve_op_fault(v, "requires all operands to have the same type");
   return VARVE_STATUS_OK;
 }
 
@@ -95,20 +128,19 @@ varve_status varve_trait_same_element_types(varve_verifier *v, const varve_opera
 
 varve_status varve_trait_same_operand_shapes(varve_verifier *v, const varve_operation *op,
                                              const varve_trait_use *use) {
+  bool is_same;
   (void)use;
-  for (uint32_t i = 1; i < op->operand_count; i++)
-    if (!are_compatible_shapes(type_at(op, i), type_at(op, 0)))
-      return varve_op_fault(v, "requires the same shape for all operands");
-  return VARVE_STATUS_OK;
+  VARVE_TRY(have_same_shapes(v, op, op->operand_count, &is_same));
+  return is_same ? VARVE_STATUS_OK : varve_op_fault(v, "requires the same shape for all operands");
 }
 
 varve_status varve_trait_same_shapes(varve_verifier *v, const varve_operation *op,
                                      const varve_trait_use *use) {
+  bool is_same;
   (void)use;
-  for (uint32_t i = 1; i < type_count(op); i++)
-    if (!are_compatible_shapes(type_at(op, i), type_at(op, 0)))
-      return varve_op_fault(v, "requires the same shape for all operands and results");
-  return VARVE_STATUS_OK;
+  VARVE_TRY(have_same_shapes(v, op, type_count(op), &is_same));
+  return is_same ? VARVE_STATUS_OK
+                 : varve_op_fault(v, "requires the same shape for all operands and results");
 }
 
 static bool is_any_tensor(const varve_entity *type) {
@@ -172,7 +204,11 @@ varve_status varve_trait_same_types(varve_verifier *v, const varve_operation *op
   const varve_entity *wanted = varve_operation_result(op, 0)->type;
   for (uint32_t i = 0; i < type_count(op); i++) {
     const varve_entity *type = type_at(op, i);
+    bool are_known = true;
     if (type == wanted)
+      continue;
+    VARVE_TRY(know_both(v, type, wanted, &are_known));
+    if (!are_known)
       continue;
     if (element_or_self(type) != element_or_self(wanted) || !are_compatible_shapes(type, wanted))
       return varve_op_fault(v, "requires the same type for all operands and results");

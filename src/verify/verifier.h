@@ -57,6 +57,14 @@ typedef struct varve_constraint_cells {
   varve_vector cells; /* varve_constraint_cell, by index of the constraint */
 } varve_constraint_cells;
 
+/* The condition of a rule: declared.c. Many constraints have the same text; a table holds it once.
+ */
+typedef struct varve_made_condition {
+  varve_slice text;
+  const varve_dialect_definition *dialect;
+  const struct varve_condition *condition;
+} varve_made_condition;
+
 /* Whether a module is of another version of a project than its pack. */
 typedef struct varve_project_version {
   const varve_entity *dialect; /* of the project */
@@ -130,7 +138,9 @@ typedef struct varve_operation_plan {
   bool needs_no_terminator;
   bool is_isolated;
   bool is_symbol_table;
-  bool is_cast;                /* its own check comes before traits */
+  bool is_cast;     /* its own check comes before traits */
+  bool is_of_parts; /* what is checked between the first traits and those of regions depends on
+                       attributes and types alone */
   bool has_graph_regions;      /* order does not matter in them */
   bool may_have_graph_regions; /* order is not checked in them */
 } varve_operation_plan;
@@ -154,6 +164,7 @@ struct varve_verifier {
   varve_vector cells;     /* varve_constraint_cells */
   varve_vector frames;    /* constraint.c */
   varve_arena conditions; /* declared.c */
+  varve_vector made;      /* varve_made_condition */
   uint64_t scope;         /* numbers what shares assignments */
   uint64_t steps_left;
   uint64_t rule_steps_left; /* of rules of loaded definitions, after which they are met */
@@ -162,7 +173,7 @@ struct varve_verifier {
   bool last_is_loaded;
   varve_arena arena;                 /* of plans */
   varve_arena terms;                 /* require.c: of one operation */
-  struct varve_passed_check *passed; /* require.c */
+  struct varve_passed_check *passed; /* passed.c; NULL: none so far */
   varve_vector plans;                /* varve_operation_plan *, by id of the operation's name */
   varve_rule rule;                   /* that what is checked now belongs to */
   bool is_left_out;                  /* the last fault was not wanted, or not sure */
@@ -242,6 +253,21 @@ static inline varve_status varve_end_check(varve_verifier *verifier, varve_statu
   verifier->is_left_out = false;
   return VARVE_STATUS_OK;
 }
+
+/* passed.c: operations of the same name, attributes and types pass a check again. */
+enum { VARVE_PASSED_WORDS = 24 };
+typedef struct varve_passed_check {
+  const void *words[VARVE_PASSED_WORDS];
+  uint32_t count; /* 0: none */
+} varve_passed_check;
+/* Describes an operation for a check, which belongs to its name; with reads_sources also what
+ * defines its operands. The count is 0 if that is too much: it has never passed then. */
+void varve_passed_describe(const varve_operation *op, const void *check, bool reads_sources,
+                           varve_passed_check *made);
+varve_status varve_passed_find(varve_verifier *verifier, const varve_passed_check *of,
+                               bool *has_passed) VARVE_MUST_USE;
+/* Call varve_passed_find before. */
+void varve_passed_keep(varve_verifier *verifier, const varve_passed_check *passed);
 
 /* version.c: whether the definition of an operation of a pack may be of another version than the
  * module: the module says so, or has an operation of the project that has another shape. */

@@ -78,10 +78,7 @@ static varve_status check_traits(varve_verifier *verifier, const varve_trait_use
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_compiled(varve_verifier *verifier, const varve_operation_plan *plan) {
-  VARVE_TRY(varve_check_counts(verifier, plan->definition));
-  verifier->is_shaped = true;
-  VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_FIRST]));
+static varve_status check_parts(varve_verifier *verifier, const varve_operation_plan *plan) {
   VARVE_TRY(varve_check_declared_values(verifier, plan->definition));
   if (varve_has_odd_groups(verifier, verifier->op))
     return check_custom(verifier, plan, plan->custom_odd);
@@ -92,6 +89,23 @@ static varve_status check_compiled(varve_verifier *verifier, const varve_operati
   VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_LATER]));
   VARVE_TRY(varve_check_requirements_of(verifier, plan));
   return plan->is_cast ? VARVE_STATUS_OK : check_custom(verifier, plan, plan->custom);
+}
+
+static varve_status check_compiled(varve_verifier *verifier, const varve_operation_plan *plan) {
+  varve_passed_check own = {.count = 0};
+  bool has_passed = false;
+  VARVE_TRY(varve_check_counts(verifier, plan->definition));
+  verifier->is_shaped = true;
+  VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_FIRST]));
+  if (!plan->is_of_parts)
+    return check_parts(verifier, plan);
+  varve_passed_describe(verifier->op, plan, false, &own);
+  VARVE_TRY(varve_passed_find(verifier, &own, &has_passed));
+  if (has_passed)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(check_parts(verifier, plan));
+  varve_passed_keep(verifier, &own);
+  return VARVE_STATUS_OK;
 }
 
 /* What follows looks at more than the operation and its definition. */

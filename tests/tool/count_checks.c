@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Counts how often the rows of varve.require of the built-in dialects are true and false while the
+/* count_checks [--pack FOLDER DIALECT] FILE...: counts how often the rows of varve.require of the
+ * built-in dialects, or of a dialect of the packs in a folder, are true and false while the
  * pieces of FILE... are verified. Prints a line for each row of each operation, with tabs between
  * the operation, how often it was true and false, and its text. */
 #include <inttypes.h>
@@ -52,26 +53,49 @@ static varve_status print_dialect(varve_context *context, varve_definition diale
   return status;
 }
 
-static varve_status print_dialects(varve_context *context) {
+/* With a name: only that dialect. */
+static varve_status print_dialects(varve_context *context, const varve_registry *registry,
+                                   varve_slice name) {
   varve_slice last = {"", 0};
   varve_status status = VARVE_STATUS_OK;
   while (status == VARVE_STATUS_OK) {
-    varve_definition dialect = varve_registry_get_next_dialect(NULL, last);
+    varve_definition dialect = varve_registry_get_next_dialect(registry, last);
     if (dialect.record == NULL)
       break;
     last = varve_definition_get_name(dialect);
-    status = print_dialect(context, dialect);
+    if (name.size == 0 || (last.size == name.size && memcmp(last.data, name.data, name.size) == 0))
+      status = print_dialect(context, dialect);
   }
   return status;
+}
+
+static varve_status make_registry(const char *folder, varve_slice dialect,
+                                  varve_registry **registry) {
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
+  varve_definition_options load = {.struct_size = sizeof(varve_definition_options)};
+  options.dialect_path = (varve_slice){folder, strlen(folder)};
+  varve_status status = varve_registry_create(&options, registry);
+  return status == VARVE_STATUS_OK ? varve_registry_load_named(*registry, dialect, &load) : status;
 }
 
 int main(int argc, char **argv) {
   varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_context *context = NULL;
-  varve_status status = varve_context_create(&options, &context);
+  varve_registry *registry = NULL;
+  varve_slice dialect = {"", 0};
+  varve_status status = VARVE_STATUS_OK;
+  int first = 1;
+  if (argc > 3 && strcmp(argv[1], "--pack") == 0) {
+    dialect = (varve_slice){argv[3], strlen(argv[3])};
+    status = make_registry(argv[2], dialect, &registry);
+    options.registry = registry;
+    first = 4;
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_context_create(&options, &context);
   if (status == VARVE_STATUS_OK)
     status = varve_context_count_formats(context, true);
-  for (int i = 1; i < argc && status == VARVE_STATUS_OK; i++) {
+  for (int i = first; i < argc && status == VARVE_STATUS_OK; i++) {
     varve_bytes *bytes = NULL;
     status = varve_bytes_load_file(context, argv[i], silent, &bytes);
     if (status == VARVE_STATUS_OK)
@@ -79,9 +103,10 @@ int main(int argc, char **argv) {
     varve_bytes_destroy(bytes);
   }
   if (status == VARVE_STATUS_OK)
-    status = print_dialects(context);
+    status = print_dialects(context, registry, dialect);
   if (status != VARVE_STATUS_OK)
     (void)fprintf(stderr, "count_checks: %s\n", varve_status_text(status));
   varve_context_destroy(context);
+  varve_registry_destroy(registry);
   return status != VARVE_STATUS_OK;
 }
