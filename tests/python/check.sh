@@ -79,15 +79,20 @@ unpacked, tree = map(Path, sys.argv[1:])
 sys.path.insert(0, str(unpacked))
 from native import library
 def read_by(dependencies, folder):
-    """Returns what a compiler lists of the files that it read, by their paths from the top."""
+    """Returns the files that a compiler lists as read."""
     words = dependencies.read_text().replace("\\\n", " ").split()
-    paths = {Path(os.path.realpath(folder / word.rstrip(":"))) for word in words}
-    return {path.relative_to(top) for path in paths for top in tops if path.is_relative_to(top)}
+    return {Path(os.path.realpath(folder / word.rstrip(":"))) for word in words}
 tops = [tree, Path(os.environ["top_srcdir"]).resolve()]
-made = Path(os.environ.get("VARVE_BUILD") or os.devnull)
+made = Path(os.environ.get("VARVE_BUILD") or os.devnull).resolve()
 listed = [(file, made) for folder in ("src", "tools") for file in (made / folder).rglob(".deps/*.P*o")]
-listed += [(file, tree) for folder in ("library", *library.TOOLS) for file in (tree / "../objects" / folder).glob("*.d")]
-names = set().union(*(read_by(*item) for item in listed))
+objects = tree.parent / "objects"
+listed += [(file, tree) for folder in ("library", *library.TOOLS) for file in (objects / folder).glob("*.d")]
+files = set().union(*(read_by(*item) for item in listed))
+names = {path.relative_to(top) for path in files for top in tops if path.is_relative_to(top)}
+# What make writes and sources read, the package must write, too.
+written = [path.relative_to(made / "src") for path in files if path.is_relative_to(made / "src")]
+missing = [str(n) for n in written if not (tree / "src" / n).is_file() and not (objects / "include" / n).is_file()]
+assert not missing, missing
 names |= {path.relative_to(tree) for path in (tree / "dialects").rglob("*.mlir")}
 names = {name for name in names if name.parts[0] in library.SOURCES}
 assert len(names) > 1000, len(names)
