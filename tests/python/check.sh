@@ -81,7 +81,8 @@ from native import library
 def read_by(dependencies, folder):
     """Returns the files that a compiler lists as read."""
     words = dependencies.read_text().replace("\\\n", " ").split()
-    return {Path(os.path.realpath(folder / word.rstrip(":"))) for word in words}
+    names = {word.rstrip(":") for word in words}
+    return {Path(os.path.realpath(folder / name)) for name in names if not name.endswith((".o", ".lo"))}
 tops = [tree, Path(os.environ["top_srcdir"]).resolve()]
 made = Path(os.environ.get("VARVE_BUILD") or os.devnull).resolve()
 listed = [(file, made) for folder in ("src", "tools") for file in (made / folder).rglob(".deps/*.P*o")]
