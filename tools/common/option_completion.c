@@ -211,7 +211,8 @@ void options_print_fish(const option_table *table, FILE *out) {
   for (size_t i = 0; i < table->count; i++) {
     const option_entry *entry = &table->entries[i];
     if (entry->kind == OPTION_COMMAND) {
-      fprintf(out, "complete -c %s -n __fish_use_subcommand -f -a %s -d '", table->tool, entry->name);
+      fprintf(out, "complete -c %s -n __fish_use_subcommand -f -a %s -d '", table->tool,
+              entry->name);
       print_quoted(entry->help, false, out);
       fputs("'\n", out);
     } else if (entry->kind != OPTION_SECTION) {
