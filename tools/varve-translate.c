@@ -53,7 +53,7 @@ static int prepare(translation *run, upgrade_report *report) {
     code = upgrading_prepare(&run->upgrade, &run->base,
                              &(upgrade_options){run->set.upgrade, run->set.target, run->set.report,
                                                 run->set.convert, run->set.to_artifact,
-                                                run->set.from_artifact},
+                                                run->set.from_artifact, run->set.strip_debuginfo},
                              report);
   if (run->set.upgrade == NULL && !run->base.has_target)
     run->base.load.no_verify = run->set.no_verify;

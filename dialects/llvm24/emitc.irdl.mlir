@@ -12,7 +12,7 @@ irdl.dialect @emitc attributes {
     ]
   } : () -> ()
   irdl.operation @call_opaque attributes {
-    varve.format = "$callee `(` $operands `)` if(has($args) or has($template_args): prop-dict | ` `) attr-dict ` ` `:` functional-type($operands, results)",
+    varve.format = "$callee `(` $operands `)` prop-dict attr-dict ` ` `:` functional-type($operands, results)",
     varve.traits = ["CExpressionInterface"]
   } {
     %operands = irdl.any {varve.rule = "EmitCType"}

@@ -168,10 +168,11 @@ irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $mino
     irdl.parameters(inputBatchDimension: %dimension, inputFeatureDimension: %dimension, inputSpatialDimensions: %dimensions, kernelInputFeatureDimension: %dimension, kernelOutputFeatureDimension: %dimension, kernelSpatialDimensions: %dimensions, outputBatchDimension: %dimension, outputFeatureDimension: %dimension, outputSpatialDimensions: %dimensions)
       {varve.defaults = {inputBatchDimension = 0 : i64, inputFeatureDimension = 0 : i64, inputSpatialDimensions = [], kernelInputFeatureDimension = 0 : i64, kernelOutputFeatureDimension = 0 : i64, kernelSpatialDimensions = [], outputBatchDimension = 0 : i64, outputFeatureDimension = 0 : i64, outputSpatialDimensions = []}}
   }
+  // The keys of the raw form would not end before those of the operation, which is then printed in generic form.
   "varve.directive"() {
     sym_name = "ConvolutionDimensions",
     takes = ["$d"],
-    format = "inside($d)"
+    format = "one( inside($d) when(all(i in indices(flatten([[$d.inputBatchDimension, $d.inputFeatureDimension], $d.inputSpatialDimensions])): count(x in flatten([[$d.inputBatchDimension, $d.inputFeatureDimension], $d.inputSpatialDimensions]): x = i) = 1) and all(i in indices(flatten([[$d.kernelInputFeatureDimension, $d.kernelOutputFeatureDimension], $d.kernelSpatialDimensions])): count(x in flatten([[$d.kernelInputFeatureDimension, $d.kernelOutputFeatureDimension], $d.kernelSpatialDimensions]): x = i) = 1) and all(i in indices(flatten([[$d.outputBatchDimension, $d.outputFeatureDimension], $d.outputSpatialDimensions])): count(x in flatten([[$d.outputBatchDimension, $d.outputFeatureDimension], $d.outputSpatialDimensions]): x = i) = 1)) )"
   } : () -> ()
   "varve.directive"() {
     sym_name = "WindowAttributes",

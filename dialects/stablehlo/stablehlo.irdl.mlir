@@ -99,7 +99,7 @@ irdl.dialect @stablehlo attributes {
     takes = ["type $a", "type $b", "type $r"]
   } : () -> ()
   "varve.directive"() {
-    format = "inside($d)",
+    format = "one( inside($d) when(all(i in indices(flatten([[$d.inputBatchDimension, $d.inputFeatureDimension], $d.inputSpatialDimensions])): count(x in flatten([[$d.inputBatchDimension, $d.inputFeatureDimension], $d.inputSpatialDimensions]): x = i) = 1) and all(i in indices(flatten([[$d.kernelInputFeatureDimension, $d.kernelOutputFeatureDimension], $d.kernelSpatialDimensions])): count(x in flatten([[$d.kernelInputFeatureDimension, $d.kernelOutputFeatureDimension], $d.kernelSpatialDimensions]): x = i) = 1) and all(i in indices(flatten([[$d.outputBatchDimension, $d.outputFeatureDimension], $d.outputSpatialDimensions])): count(x in flatten([[$d.outputBatchDimension, $d.outputFeatureDimension], $d.outputSpatialDimensions]): x = i) = 1)) )",
     sym_name = "ConvolutionDimensions",
     takes = ["$d"]
   } : () -> ()

@@ -44,6 +44,8 @@ typedef struct varve_upgrade_options {
   bool strict; /* report an error for each operation without successor and fail with UNSUPPORTED */
   bool no_verify; /* skip the verifier, before (by the rules of the module's era) and after the
                      upgrade */
+  bool all_packs; /* of varve_module_retarget: operations of packs for another era keep their form,
+                     for a tool that has these dialects */
 } varve_upgrade_options;
 
 /* Upgrades a module of an earlier era to LLVM 22; target is a context of LLVM 22. It replaces
@@ -61,7 +63,8 @@ VARVE_API varve_status varve_module_upgrade(varve_module *module,
 
 /* Converts a module of LLVM 19 or later to the era of target: LLVM 16, 19, 22 or 24. A property
  * that the target lacks is dropped if it has its default value, and rules of upgrades run
- * backwards. Operations of dialects that the target does not have become unregistered. The call
+ * backwards. Operations of dialects that the target does not have become unregistered; so do those
+ * of packs for another era, unless all_packs is set. The call
  * consumes module, even on failure: afterwards it may only be passed to varve_module_destroy. Of
  * the options, from and strict are ignored; report receives CHANGED events only. options may be
  * NULL. On failure *converted is NULL, and at least one error goes to the sink unless memory ran

@@ -224,5 +224,6 @@ varve_status varve_module_retarget(varve_module *module, const varve_upgrade_opt
     return VARVE_STATUS_BAD_ARGUMENT;
   if (filled.file_name.size == 0)
     filled.file_name = VARVE_SLICE("-");
+  target->packs.keeps_era = !filled.all_packs;
   return retarget(module, &filled, target, converted);
 }

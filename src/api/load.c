@@ -287,7 +287,8 @@ static varve_status run(varve_pack_attempt *attempt) {
 static varve_status load_with_packs(varve_context *context, input *in,
                                     const varve_load_options *options, varve_module **module) {
   varve_load_options load = *options;
-  bool is_text = varve_format_detect(in->bytes) == VARVE_FORMAT_TEXT;
+  const varve_format format = varve_format_detect(in->bytes);
+  bool is_text = format == VARVE_FORMAT_TEXT;
   in->relay.target = options->sink;
   load.sink = varve_relay_sink(&in->relay);
   load_attempt attempt = {.attempt = {.context = context,
@@ -296,6 +297,7 @@ static varve_status load_with_packs(varve_context *context, input *in,
                                       .file_name = options->file_name,
                                       .text = is_text ? in->bytes : VARVE_SLICE(""),
                                       .is_strict = options->strict,
+                                      .is_stored = format == VARVE_FORMAT_VARVE,
                                       .has_lazy_bodies = options->lazy_bodies,
                                       .run = run},
                           .in = in,

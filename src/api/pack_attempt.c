@@ -117,8 +117,9 @@ static varve_status warn_of_packs(const varve_pack_attempt *attempt,
   warning.severity = VARVE_SEVERITY_WARNING;
   snprintf(text, sizeof text,
            "the definitions that were found by name, those of %.*s, do not fit this file, which is "
-           "read without them: %.*s",
-           VARVE_FORMAT_SLICE(varve_buffer_slice(&names)), VARVE_FORMAT_SLICE(warning.message));
+           "read without them%s%.*s",
+           VARVE_FORMAT_SLICE(varve_buffer_slice(&names)), error == NULL ? "" : ": ",
+           VARVE_FORMAT_SLICE(warning.message));
   warning.message = varve_slice_of(text);
   if (sink.function != NULL)
     sink.function(sink.user, &warning);
@@ -147,11 +148,14 @@ static void read_with_packs(varve_pack_trials *trials) {
 static void read_without_packs(outcome *o) {
   varve_context *context = o->trials.context;
   o->attempt->relay->target = varve_held_sink(&o->without);
+  varve_module_destroy(*o->attempt->module);
+  *o->attempt->module = NULL;
   context->packs.is_off = true;
   varve_status status = o->attempt->run(o->attempt);
   context->packs.is_off = false;
   o->is_without = status == VARVE_STATUS_OK;
-  if (o->is_without || status == VARVE_STATUS_OUT_OF_MEMORY || status == VARVE_STATUS_CANCELLED)
+  if (o->is_without || o->trials.status == VARVE_STATUS_OK ||
+      status == VARVE_STATUS_OUT_OF_MEMORY || status == VARVE_STATUS_CANCELLED)
     o->trials.status = status;
 }
 
@@ -168,14 +172,26 @@ static varve_status report(const outcome *o, varve_diagnostic_sink sink) {
   return o->trials.status;
 }
 
+/* Returns whether packs read the module, but do not fit all of it. */
+static bool is_misfit(const outcome *o) {
+  const varve_pack_reading *reading = o->trials.context->packs.reading;
+  if (!o->attempt->is_stored || o->trials.status != VARVE_STATUS_OK || reading == NULL)
+    return false;
+  for (size_t i = 0; i < reading->questions.count; i++)
+    if (varve_pack_question_at(reading, i)->misfits != 0)
+      return true;
+  return false;
+}
+
 static varve_status run(outcome *o) {
   varve_diagnostic_sink sink = o->attempt->relay->target;
   if (o->attempt->is_part)
     read_with_packs(&o->trials);
   else
     o->trials.status = varve_pack_trials_run(&o->trials);
-  if (varve_pack_trials_may_matter(&o->trials) && !o->attempt->is_strict &&
-      !o->trials.context->packs.has_violation)
+  bool is_unread =
+      varve_pack_trials_may_matter(&o->trials) && !o->trials.context->packs.has_violation;
+  if ((is_unread || is_misfit(o)) && !o->attempt->is_strict)
     read_without_packs(o);
   o->attempt->relay->target = sink;
   return report(o, sink);

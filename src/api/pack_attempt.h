@@ -27,6 +27,8 @@ typedef struct varve_pack_attempt {
   bool is_part;     /* of a file whose other parts keep their packs: it is read with the packs that
                        suit best by what the reading of the file has noted (pack_reading.h) */
   bool is_strict;   /* never reads without packs */
+  bool is_stored;   /* the format keeps text of the definitions that wrote it: packs that do not fit
+                       all of it are not used at all */
   bool has_lazy_bodies;
   bool reads_bodies; /* set for run: no body is left for later */
   varve_status (*run)(struct varve_pack_attempt *attempt);

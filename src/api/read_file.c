@@ -220,6 +220,7 @@ static varve_status read_part(varve_file *file, const varve_file_selection *sele
                                    .file_name = file->options.file_name,
                                    .is_part = true,
                                    .is_strict = file->options.strict,
+                                   .is_stored = file->container != NULL,
                                    .run = run},
                        .file = file,
                        .selection = selection};

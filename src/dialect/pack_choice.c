@@ -61,6 +61,13 @@ static bool has_operation(const varve_pack_extension *extension, varve_slice ope
   return varve_part_find(&part, VARVE_RECORD_OPERATION, operation, &index);
 }
 
+/* Returns whether the definitions are for the era of the context, if it uses only those. */
+static bool is_of_era(const varve_context *context, const varve_pack *pack) {
+  varve_era era;
+  varve_slice name = varve_pack_fact_of(pack, VARVE_PACK_FACT_era);
+  return !context->packs.keeps_era || (varve_era_find(name, &era) && era == context->era);
+}
+
 /* Returns whether the pack has what is requested, or is damaged. */
 static bool finds(const varve_pack_list *list, const varve_pack *pack, const pack_request *r,
                   uint32_t *index) {
@@ -81,7 +88,7 @@ static bool finds(const varve_pack_list *list, const varve_pack *pack, const pac
 /* A damaged pack is passed over, and reported later. */
 static bool is_candidate(varve_context *context, const varve_pack_list *list, const pack_request *r,
                          varve_pack_candidate *candidate) {
-  if (!finds(list, candidate->pack, r, &candidate->index))
+  if (!is_of_era(context, candidate->pack) || !finds(list, candidate->pack, r, &candidate->index))
     return false;
   bool is_sound = varve_pack_is_sound(candidate->pack);
   context->packs.has_missed = context->packs.has_missed || !is_sound;

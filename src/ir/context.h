@@ -70,6 +70,7 @@ typedef struct varve_pack_use {
   bool has_missed;      /* a dialect was not found */
   bool is_reported;
   bool is_off;        /* all names are read as if there were no packs */
+  bool keeps_era;     /* only packs of the era of the context are used */
   bool has_violation; /* the verifier rejected an operation that fits its pack otherwise */
 } varve_pack_use;
 

@@ -3,6 +3,7 @@
 #include "text/template.h"
 
 #include "dialect/format.h"
+#include "dialect/pack_notes.h"
 #include "text/parse.h"
 #include "text/print_operation.h"
 
@@ -203,6 +204,8 @@ static varve_status parse_by_definition(varve_context *context, const varve_enti
     status = varve_template_of(context, parsed, &printed);
   if (printed == template_node)
     *entity = parsed;
+  else
+    varve_pack_note_misfit(context, varve_string_bytes(template_node->children[0]));
   return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
 }
 

@@ -452,7 +452,9 @@ static void a_body_that_is_read_late_reports_to_the_sink(void **state) {
     OK(varve_module_read_bodies(module));
     assert_int_equal(w->warnings, 1);
     assert_int_equal(w->errors, 0);
-    assert_non_null(strstr(w->message, "generic form"));
+    /* A stored file is read without the pack. Its bodies that are read later know it only then. */
+    bool is_whole = form == PACKED || form == MAPPED;
+    assert_non_null(strstr(w->message, is_whole ? "read without them" : "generic form"));
     varve_module_destroy(module);
     varve_context_destroy(context);
     release(bytes);

@@ -110,8 +110,118 @@ module {
 X
 same 'the default encoding of a descriptor is dropped, and another one precedes the layout'
 
+# Properties of LLVM 24
+cat >"$tap_folder/in" <<'X'
+func.func @f() {
+  emitc.call_opaque "g"() : () -> ()
+  "emitc.call_opaque"() <{callee = "h", template_args = [i32]}> {a} : () -> ()
+  return
+}
+X
+cat >"$tap_folder/out" <<'X'
+module {
+  func.func @f() {
+    emitc.call_opaque "g"()  : () -> ()
+    emitc.call_opaque "h"() <{template_args = [i32]}> {a} : () -> ()
+    return
+  }
+}
+
+X
+same 'properties of emitc.call_opaque in LLVM 24' --era=llvm24
+cp "$tap_folder/out" "$tap_folder/in"
+same 'and again' --era=llvm24
+sed 's/()  :/() :/; s/<{\(.*\)}>/<\1>/' "$tap_folder/in" >"$tap_folder/out"
+sed 's/  :/ :/; s/emitc.call_opaque "h"() <{/"emitc.call_opaque"() <{callee = "h", /' "$tap_folder/in" >"$tap_folder/generic"
+cp "$tap_folder/generic" "$tap_folder/in"
+same 'those of its newest state' --era=llvm24c
+cp "$tap_folder/out" "$tap_folder/in"
+same 'and again' --era=llvm24c
+
 # Line ends
 printf 'module {\r  // comment\r  func.func private @f(i32)\r}\r' >"$tap_folder/in"
 "$VARVE_TRANSLATE" --mlir-print-debuginfo --mlir-print-local-scope "$tap_folder/in" >"$tap_folder/got"
 tap_ok 'a carriage return starts no line and no column' grep -q '@f(i32) loc(".*in":1:25)' "$tap_folder/got"
+
+# Definitions of packs
+mkdir "$tap_folder/packs" "$tap_folder/other"
+pack() { # FOLDER ERA CASE FORMAT
+  cat >"$tap_folder/shop.irdl.mlir" <<X
+irdl.dialect @shop attributes {varve.set = "shop"} {
+  "varve.enum"() {sym_name = "Way", storage = i32, cases = [["$3", 0 : i32], ["down", 1 : i32]]} : () -> ()
+  irdl.attribute @"#way" attributes {varve.format = "\`<\` \$value \`>\`"} {
+    %0 = irdl.any {varve.rule = "enum<@Way>"}
+    irdl.parameters(value: %0)
+  }
+  irdl.operation @move attributes {varve.format = "$4 attr-dict"} {
+    %0 = irdl.base "#shop.way"
+    irdl.attributes {"way" = %0}
+  }
+  irdl.operation @wait attributes {varve.format = "attr-dict"} {}
+}
+X
+  echo "module attributes {varve.project = \"shop\", varve.version = \"1\", varve.llvm = \"24\", $2varve.dialects = [\"shop\"]} {}" \
+    >"$tap_folder/pack.mlir"
+  (cd "$tap_folder" && "$VARVE_DIALECT" compile -o "$1/shop.vdef" pack.mlir)
+}
+pack packs 'varve.era = "llvm24", ' up '`to` $way'
+pack other 'varve.era = "llvm24", ' above '`to` $way'
+VARVE_DIALECT_PATH=$tap_folder/packs
+export VARVE_DIALECT_PATH
+cat >"$tap_folder/in" <<'X'
+module {
+  shop.move to <up>
+  shop.wait
+  shop.move to <down> {a}
+}
+
+X
+cp "$tap_folder/in" "$tap_folder/out"
+same 'the pack reads the text'
+cat >"$tap_folder/out" <<'X'
+module {
+  "shop.move"() <{way = #shop.way<up>}> : () -> ()
+  "shop.wait"() : () -> ()
+  "shop.move"() <{way = #shop.way<down>}> {a} : () -> ()
+}
+
+X
+for form in packed mapped; do
+  "$VARVE_TRANSLATE" --layout=$form "$tap_folder/in" -o "$tap_folder/$form.varve"
+  VARVE_DIALECT_PATH=$tap_folder/other
+  tap_status "a $form file is read with a pack that does not fit" 0 "$VARVE_TRANSLATE" "$tap_folder/$form.varve"
+  cp "$tap_folder/stdout" "$tap_folder/got"
+  tap_same 'as if there were no definitions' "$tap_folder/out" "$tap_folder/got"
+  tap_ok 'with a warning' grep -q 'warning: the definitions that were found by name do not fit this file' "$tap_folder/stderr"
+  "$VARVE_TRANSLATE" "$tap_folder/got" >"$tap_folder/again"
+  tap_same 'which is what its text means' "$tap_folder/out" "$tap_folder/again"
+  VARVE_DIALECT_PATH=$tap_folder/packs
+done
+
+# Releases that packs are not for
+sed 's/<{\(.*\)}> {a}/{a, \1}/; s/<{\(.*\)}>/{\1}/' "$tap_folder/out" >"$tap_folder/plain"
+cp "$tap_folder/plain" "$tap_folder/out"
+for target in llvm16 llvm19; do
+  same "operations of packs for $target are generic" --target=$target
+done
+"$VARVE_TRANSLATE" --target=llvm19 --to=mlirbc "$tap_folder/in" -o "$tap_folder/old.mlirbc"
+VARVE_DIALECT_PATH= "$VARVE_TRANSLATE" --era=llvm19 "$tap_folder/old.mlirbc" >"$tap_folder/got"
+tap_same 'bytecode, too, without native properties' "$tap_folder/out" "$tap_folder/got"
+if command -v mlir-opt-19 >/dev/null 2>&1; then
+  mlir-opt-19 --allow-unregistered-dialect --mlir-print-op-generic "$tap_folder/old.mlirbc" >"$tap_folder/theirs"
+  tap_ok 'as mlir-opt 19 reads it' grep -q '"shop.move"() {a, way = #shop.way<down>} : () -> ()' "$tap_folder/theirs"
+fi
+cp "$tap_folder/in" "$tap_folder/out"
+same 'the release of the pack has its text' --target=llvm24
+
+# Locations that the target lacks
+cat >"$tap_folder/in" <<'X'
+module {
+  "a.b"() : () -> () loc("x":1:2 to 3:4)
+}
+
+X
+tap_status 'a location may be what the target lacks' 3 "$VARVE_TRANSLATE" --target=llvm19 "$tap_folder/in"
+sed 's/ loc(.*//' "$tap_folder/in" >"$tap_folder/out"
+same 'it is dropped first' --target=llvm19 --strip-debuginfo
 tap_done

@@ -89,6 +89,7 @@ int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *op
   run->upgrades = set->is_upgrade = upgrade != NULL;
   set->to_artifact = options->to_artifact;
   set->from_artifact = options->from_artifact;
+  set->strips = options->strip_debuginfo;
   set->is_requested = upgrade != NULL || options->target != NULL || options->convert != NULL ||
                       options->to_artifact != NULL || options->from_artifact;
   run->load.keep_artifact |= options->convert != NULL || options->from_artifact;
@@ -251,14 +252,15 @@ varve_status upgrading_do(const upgrading *set, shared_run *run, varve_slice nam
   upgrading reported = *set;
   held_module held = {*context, *module};
   varve_upgrade_options options = {.struct_size = sizeof(varve_upgrade_options)};
-  varve_status status = VARVE_STATUS_OK;
+  varve_status status = set->strips ? varve_module_strip_debug_info(held.module) : VARVE_STATUS_OK;
   options.sink = sink;
   options.file_name = name;
   options.strict = set->is_strict;
   options.no_verify = set->no_verify;
+  options.all_packs = run->target_pack.size != 0;
   options.report.function = set->report != NULL ? report_event : NULL;
   options.report.user = &reported;
-  if (shared_upgrades_first(run))
+  if (status == VARVE_STATUS_OK && shared_upgrades_first(run))
     status = convert_to(run, run->upgrade_registry, &options, varve_module_upgrade, &held);
   if (status == VARVE_STATUS_OK && shared_retargets(run))
     status = convert_to(run, run->target_registry, &options, varve_module_retarget, &held);

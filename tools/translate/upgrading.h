@@ -16,6 +16,7 @@ typedef struct upgrading {
   bool is_upgrade;
   bool is_strict;
   bool no_verify;
+  bool strips; /* locations are dropped first: one may be what the target lacks */
   bool is_json;
   varve_slice from; /* of --convert; empty: not given */
   varve_slice to;
@@ -33,6 +34,7 @@ typedef struct upgrade_options {
   const char *convert;
   const char *to_artifact;
   bool from_artifact;
+  bool strip_debuginfo;
 } upgrade_options;
 /* Returns 0, or the exit code after reporting an error. Opens the report in *report, if one is
  * requested. */

@@ -135,42 +135,42 @@ static const struct {
   char part_129[3939];
   char part_130[3963];
   char part_131[4000];
-  char part_132[3155];
-  char part_133[3709];
-  char part_134[3825];
-  char part_135[3259];
-  char part_136[3822];
-  char part_137[3983];
-  char part_138[3983];
-  char part_139[3946];
-  char part_140[3895];
-  char part_141[3995];
-  char part_142[3877];
-  char part_143[3993];
-  char part_144[3993];
-  char part_145[3945];
-  char part_146[3961];
-  char part_147[3948];
-  char part_148[3984];
-  char part_149[3984];
-  char part_150[3931];
-  char part_151[3980];
-  char part_152[3963];
-  char part_153[3993];
-  char part_154[3985];
-  char part_155[3997];
-  char part_156[3916];
-  char part_157[3995];
-  char part_158[3990];
-  char part_159[3823];
-  char part_160[3982];
-  char part_161[3985];
-  char part_162[3966];
-  char part_163[3999];
-  char part_164[3983];
-  char part_165[3990];
-  char part_166[3953];
-  char part_167[3995];
+  char part_132[3987];
+  char part_133[3990];
+  char part_134[3692];
+  char part_135[3780];
+  char part_136[3983];
+  char part_137[3865];
+  char part_138[3976];
+  char part_139[3974];
+  char part_140[3893];
+  char part_141[3980];
+  char part_142[3905];
+  char part_143[3983];
+  char part_144[3967];
+  char part_145[3995];
+  char part_146[3906];
+  char part_147[3838];
+  char part_148[3948];
+  char part_149[3949];
+  char part_150[3596];
+  char part_151[3977];
+  char part_152[3965];
+  char part_153[3976];
+  char part_154[3994];
+  char part_155[3775];
+  char part_156[3990];
+  char part_157[3994];
+  char part_158[3995];
+  char part_159[3502];
+  char part_160[3969];
+  char part_161[3994];
+  char part_162[3932];
+  char part_163[3995];
+  char part_164[3865];
+  char part_165[3894];
+  char part_166[3895];
+  char part_167[3719];
   char part_168[3899];
   char part_169[3990];
   char part_170[3854];
@@ -12023,7 +12023,7 @@ static const struct {
     "arith.convertf\0"
     "arith.flush_denormals\0"
     "arith.subui_extended\0"
-    "$callee `(` $operands `)` if(has($args) or has($template_args): prop-dict | ` `) attr-dict ` ` `:` functional-type($operands, results)\0"
+    "$callee `(` $operands `)` prop-dict attr-dict ` ` `:` functional-type($operands, results)\0"
     "enum<@ClassType>\0"
     "emitc.add_assign\0"
     "emitc.div_assign\0"
@@ -12039,8 +12039,8 @@ static const struct {
     "!gpu.named_barrier\0"
     "ArrayOf<#gpu.address_space>\0"
     "#gpu.barrier_scope\0"
-    "oilist(`named` `` `(` $named_barrier `:` type($named_barrier) `)` | `memfence` $address_spaces) one( let($scope = #gpu.barrier_scope('workgroup')) | `scope` $scope | printed when(not has($scope)) ) attr-dict",
-    "symbol($sym_name) `(` each($function_type.inputs %a $arg_attrs default {} by `,`: %a `` `:` $function_type.inputs let(type(%a) = $function_type.inputs) dict($arg_attrs)) `)` one( let($function_type.results = []) | `->` one( when(count($function_type.results) = 1 and count($res_attrs) = 0 and not isa($function_type.results[0], 'FunctionType')) each($function_type.results: $function_type.results) | `(` each($function_type.results $res_attrs default {} by `,`: $function_type.results dict($res_attrs)) `)` ) ) one( | `workgroup` `(` each(%w $workgroup_attrib_attrs default {} by `,`: %w `:` type(%w) dict($workgroup_attrib_attrs)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p $private_attrib_attrs default {} by `,`: %p `:` type(%p) dict($private_attrib_attrs)) `)` ) (`kernel` $kernel^)\? attr-dict-with-keyword region($body, end)\0"
+    "oilist(`named` `` `(` $named_barrier `:` type($named_barrier) `)` | `memfence` $address_spaces) one( let($scope = #gpu.barrier_scope('workgroup')) | `scope` $scope | printed when(not has($scope)) ) attr-dict\0"
+    "symbol($sym_name) `(` each($function_type.inputs %a $arg_attrs default {} by `,`: %a `` `:` $function_type.inputs let(type(%a) = $function_type.inputs) dict($arg_attrs)) `)` one( let($function_type.results = []) | `->` one( when(count($function_type.results) = 1 and count($res_attrs) = 0 and not isa($function_type.results[0], 'FunctionType')) each($function_type.results: $function_type.results) | `(` each($function_type.results $res_attrs default {} by `,`: $function_type.results dict($res_attrs)) `)` ) ) one( | `workgroup` `(` each(%w $workgroup_attrib_attrs default {} by `,`: %w `:` type(%w) dict($workgroup_attrib_attrs)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p $private_attrib_attrs default {} by `,`: %p `:` type(%p) dict($private_attrib_attrs)) `)` ) (`kernel` $kernel^)\? attr-dict-with-keyword region($body, end)",
     "{body = [[\"%a\", \"count($function_type.inputs)\"], [\"%w\", \"if(has($workgroup_attributions), $workgroup_attributions, 0)\"], [\"%p\", \"*\"]]}\0"
     "[\"sym_name\"]\0"
     "$member_count attr-dict `:` type($member_count) `->` type($barrier)\0"
@@ -12049,14 +12049,14 @@ static const struct {
     "{body = [[\"%bx\", \"1\"], [\"%by\", \"1\"], [\"%bz\", \"1\"], [\"%tx\", \"1\"], [\"%ty\", \"1\"], [\"%tz\", \"1\"], [\"%gx\", \"1\"], [\"%gy\", \"1\"], [\"%gz\", \"1\"], [\"%sx\", \"1\"], [\"%sy\", \"1\"], [\"%sz\", \"1\"], [\"%cx\", \"count($clusterSizeX)\"], [\"%cy\", \"count($clusterSizeX)\"], [\"%cz\", \"count($clusterSizeX)\"], [\"%kx\", \"count($clusterSizeX)\"], [\"%ky\", \"count($clusterSizeX)\"], [\"%kz\", \"count($clusterSizeX)\"], [\"%w\", \"if(has($workgroup_attributions), $workgroup_attributions, 0)\"], [\"%p\", \"*\"]]}\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )\? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`cooperative` $cooperative^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
     "gpu.ballot\0"
-    "[\"types($result) = if(isa(type($dest), 'AnyMemRef'), [], [type($dest)])\", \"type($inner_tiles) = index\"]",
+    "[\"types($result) = if(isa(type($dest), 'AnyMemRef'), [], [type($dest)])\", \"type($inner_tiles) = index\"]\0"
     "$source (`outer_dims_perm` `=` $outer_dims_perm^)\? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest let($sizes = [1, 1, 0, count($inner_tiles)]) attr-dict(let($operandSegmentSizes = $sizes)) `:` type($source) `->` type($dest)\0"
     "[\"operandSegmentSizes\"]\0"
     "{sizes = [\"DenseI32ArrayAttr\", \"[1, 1, 0, count($inner_tiles)]\"]}\0"
     "enum<@DenormalModeKind>\0"
     "[[1, \"optattribute $recId, bool $isRecSelf, optattribute $id, varint $sourceLanguage, optattribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, bool $isDebugInfoForProfiling, varint $nameTableKind, optattribute $splitDebugFilename, optional<list<optattribute>> $importedEntities\"]]\0"
     "#llvm.di_derived_type\0"
-    "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optattribute $identifier, optattribute $discriminator, optional<list<optattribute>> $elements\"]]\0"
+    "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optattribute $identifier, optattribute $discriminator, optional<list<optattribute>> $elements\"]]",
     "[[3, \"varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, varint $flags, optattribute $extraData\"]]\0"
     "$arg (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg) `to` type($res)\0"
     "#llvm.denormal_fpenv\0"
@@ -12122,7 +12122,7 @@ static const struct {
     "llvm.ptrtoaddr\0"
     "$a `,` $b `,` $c ($roundingmode^)\? (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
     "nvgpu.extf\0"
-    "nvgpu.truncf",
+    "nvgpu.truncf\0"
     "$ptxCode ( `ro` `(` $readOnlyArgs^ `:` type($readOnlyArgs) `)` )\? ( `rw` `(` $readWriteArgs^ `:` type($readWriteArgs) `)` )\? (`,` `predicate` `=` $predicate^)\? (`memory_clobber` `=` $memoryClobber^)\? attr-dict ( `->` type($writeOnlyArgs)^ )\?\0"
     "nvvm.addf\0"
     "nvvm.barrier.reduction\0"
@@ -12155,19 +12155,19 @@ static const struct {
     "enum<@InteropType>\0"
     "enum<@TargetExecMode>\0"
     "enum<@LinearModifier>\0"
-    "oilist( `map_entries` `(` $map_vars `:` type($map_vars) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) when(count($map_iterated) = 0) attr-dict\0"
+    "oilist( `map_entries` `(` $map_vars `:` type($map_vars) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) when(count($map_iterated) = 0) attr-dict",
     "`var_ptr` `(` $var_ptr `:` type($var_ptr) `,` $var_ptr_type `)` `map_clauses` `(` custom<MapClause>($map_type) `)` `capture` `(` custom<CaptureType>($map_capture_type) `)` oilist( `var_ptr_ptr` `(` $var_ptr_ptr `:` type($var_ptr_ptr) `,` $var_ptr_ptr_type `)` | `mapper` `(` $mapper_id `)` | `members` `(` $members `:` custom<MembersIndex>($members_index) `:` type($members) `)` | `bounds` `(` $bounds `)` ) `->` type($omp_ptr) attr-dict\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_threads` `(` $num_threads_vars `:` type($num_threads_vars) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_kind) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignments) `)` | `if` `(` $if_expr `)` | `linear` `(` each($linear_vars type($linear_vars) $linear_step_vars type($linear_step_vars) $linear_modifiers default absent by `,`: one( `val` let($linear_modifiers = #omp.linear_modifier('val')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `ref` let($linear_modifiers = #omp.linear_modifier('ref')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `uval` let($linear_modifiers = #omp.linear_modifier('uval')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) )) `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "#omp.access_group_modifier\0"
     "#omp.fallback_modifier\0"
-    "#omp.kernel_type",
+    "#omp.kernel_type\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)` | `nowait` $nowait | `thread_limit` `(` $thread_limit_vars `:` type($thread_limit_vars) `)` | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` | `dyn_groupprivate_size` `(` $dyn_groupprivate_size `:` type($dyn_groupprivate_size) `)` ) `kernel_type` `` $kernel_type custom<TargetOpRegion>( $region, $has_device_addr_vars, type($has_device_addr_vars), $host_eval_vars, type($host_eval_vars), $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $map_vars, type($map_vars), $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $private_maps) when(count($depend_iterated) = 0 and count($map_iterated) = 0 and count($dyn_groupprivate_size) = 0) attr-dict\0"
-    "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) when(count($map_iterated) = 0) attr-dict\0"
+    "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) when(count($map_iterated) = 0) attr-dict",
     "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) when(count($depend_iterated) = 0 and count($map_iterated) = 0) attr-dict\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `final` `(` $final `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied | `affinity` `(` $affinity_vars `:` type($affinity_vars) `)` | `detach` `(` $event_handle `:` type($event_handle) `)` | `iterated` `(` $iterated `:` type($iterated) `)` | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` ) custom<InReductionPrivateRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) when(count($iterated) = 0 and count($depend_iterated) = 0) attr-dict\0"
     "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `nowait` $nowait | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` ) when(count($depend_iterated) = 0) attr-dict\0"
-    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper_vars `:` type($num_teams_upper_vars) `)` | `thread_limit` `(` $thread_limit_vars `:` type($thread_limit_vars) `)` | `dyn_groupprivate_size` `(` $dyn_groupprivate_size `:` type($dyn_groupprivate_size) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) when(count($dyn_groupprivate_size) = 0) attr-dict",
+    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper_vars `:` type($num_teams_upper_vars) `)` | `thread_limit` `(` $thread_limit_vars `:` type($thread_limit_vars) `)` | `dyn_groupprivate_size` `(` $dyn_groupprivate_size `:` type($dyn_groupprivate_size) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) when(count($dyn_groupprivate_size) = 0) attr-dict\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `linear` `(` each($linear_vars type($linear_vars) $linear_step_vars type($linear_step_vars) $linear_modifiers default absent by `,`: one( `val` let($linear_modifiers = #omp.linear_modifier('val')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `ref` let($linear_modifiers = #omp.linear_modifier('ref')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `uval` let($linear_modifiers = #omp.linear_modifier('uval')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) )) `)` | `nowait` $nowait | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `ordered` `(` $ordered `)` | `schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd, $schedule_chunk, type($schedule_chunk)) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "omp.affinity_entry\0"
     "omp.alloc_shared_mem\0"
@@ -12188,7 +12188,7 @@ static const struct {
     "enum<@WMMAMatrixScale>\0"
     "enum<@WMMAMatrixScaleFormat>\0"
     "$ptr `,` $cachePolicy attr-dict `:` qualified(type($ptr))\0"
-    "#rocdl.mfma_perm_b\0"
+    "#rocdl.mfma_perm_b",
     "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)\0"
     "#rocdl.mfma_neg_modifier\0"
     "#rocdl.matrix_format\0"
@@ -12223,7 +12223,7 @@ static const struct {
     "rocdl.fdot2.f32.bf16\0"
     "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))\0"
     "rocdl.global.load.async.lds\0"
-    "rocdl.global.store.async.from.lds.b128",
+    "rocdl.global.store.async.from.lds.b128\0"
     "rocdl.global.store.async.from.lds.b32\0"
     "rocdl.global.store.async.from.lds.b64\0"
     "rocdl.global.store.async.from.lds.b8\0"
@@ -12274,7 +12274,7 @@ static const struct {
     "rocdl.wave.barrier\0"
     "rocdl.wave.id\0"
     "#rocdl.wmma_matrix_scale\0"
-    "#rocdl.wmma_matrix_scale_format\0"
+    "#rocdl.wmma_matrix_scale_format",
     "$a `,` $b `,` $c `,` $scaleA `,` $scaleB `,` `fmtA` `=` $fmtA `,` `fmtB` `=` $fmtB `,` `modC` `=` $modC `,` `scaleAType` `=` $scaleAType `,` `fmtScaleA` `=` $fmtScaleA `,` `scaleBType` `=` $scaleBType `,` `fmtScaleB` `=` $fmtScaleB attr-dict `:` functional-type(operands, $res)\0"
     "$a `,` $b `,` $c `,` $scaleA `,` $scaleB `,` `modC` `=` $modC `,` `scaleAType` `=` $scaleAType `,` `fmtScaleA` `=` $fmtScaleA `,` `scaleBType` `=` $scaleBType `,` `fmtScaleB` `=` $fmtScaleB attr-dict `:` functional-type(operands, $res)\0"
     "#rocdl.sched_group_mask\0"
@@ -12362,7 +12362,7 @@ static const struct {
     "spirv.Tosa.Mul\0"
     "spirv.Tosa.Negate\0"
     "spirv.Tosa.Pad\0"
-    "spirv.Tosa.Pow",
+    "spirv.Tosa.Pow\0"
     "spirv.Tosa.RFFT2D\0"
     "spirv.Tosa.Reciprocal\0"
     "spirv.Tosa.ReduceAll\0"
@@ -12411,7 +12411,7 @@ static const struct {
     "transform.apply_patterns.x86.vector_contract_to_fma\0"
     "transform.apply_patterns.x86.vector_contract_to_packed_type_dot_product\0"
     "transform.loop.coalesce_nested\0"
-    "transform.xegpu.get_load_op\0"
+    "transform.xegpu.get_load_op",
     "transform.xegpu.set_anchor_layout\0"
     "x86\0"
     "x86.amx.tile_load\0"
@@ -12460,7 +12460,7 @@ static const struct {
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` inside($pruneFlag) `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC attr-dict `into` $computeType\0"
-    "$mode.value $value `,` $offset `,` $width attr-dict `:` type($value)",
+    "$mode.value $value `,` $offset `,` $width attr-dict `:` type($value)\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` inside($modeA)^ `}`)\? `,` $spmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $desc attr-dict `:` $computeType\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` inside($kind) `}` $spmatA (`{` inside($modeA)^ `}`)\? `,` $spmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $desc `,` $bufferSz `,` $buffer attr-dict `:` $computeType `into` type($buffer)\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType\0"
@@ -12471,7 +12471,7 @@ static const struct {
     "$opType.value $args attr-dict `:` functional-type($args, $res)\0"
     "one( | $op.value ) $value (`uniform` $uniform^)\? $body attr-dict `:` functional-type(operands, results)\0"
     "$op.value $value (`uniform` $uniform^)\? (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)\? `)`)\? attr-dict `:` functional-type(operands, results)\0"
-    "enum<@TLSMode>\0"
+    "enum<@TLSMode>",
     "one( `external` let($linkage = #llvm.linkage('external')) | `available_externally` let($linkage = #llvm.linkage('available_externally')) | `linkonce` let($linkage = #llvm.linkage('linkonce')) | `linkonce_odr` let($linkage = #llvm.linkage('linkonce_odr')) | `weak` let($linkage = #llvm.linkage('weak')) | `weak_odr` let($linkage = #llvm.linkage('weak_odr')) | `appending` let($linkage = #llvm.linkage('appending')) | `internal` let($linkage = #llvm.linkage('internal')) | `private` let($linkage = #llvm.linkage('private')) | `extern_weak` let($linkage = #llvm.linkage('extern_weak')) | `common` let($linkage = #llvm.linkage('common')) | let($linkage = #llvm.linkage('external')) ) one( let($visibility_ = integer(0, i64)) | `hidden` let($visibility_ = integer(1, i64)) | `protected` let($visibility_ = integer(2, i64)) ) one( let($tls_mode = integer(0, i64)) | `thread_local` one( let($tls_mode = integer(1, i64)) | `` `(` one( `generaldynamic` let($tls_mode = integer(1, i64)) | `localdynamic` let($tls_mode = integer(2, i64)) | `initialexec` let($tls_mode = integer(3, i64)) | `localexec` let($tls_mode = integer(4, i64)) ) `)` ) ) one( let($unnamed_addr = integer(0, i64)) | `local_unnamed_addr` let($unnamed_addr = integer(1, i64)) | `unnamed_addr` let($unnamed_addr = integer(2, i64)) | printed when(not has($unnamed_addr)) ) symbol($sym_name) attr-dict `:` $alias_type region($initializer, end)\0"
     "llvm.intr.clmul\0"
     "llvm.intr.maximumnum\0"
@@ -12497,7 +12497,7 @@ static const struct {
     "` ` ` ` `values` `(` $values `)` attr-dict `:` functional-type(operands, results)\0"
     "transform.apply_patterns.linalg.erase_unused_operands_and_results\0"
     "transform.apply_patterns.linalg.swap_extract_slice_with_fill\0"
-    "transform.loop.unroll_full",
+    "transform.loop.unroll_full\0"
     "$target one( `tile_sizes` one( `*` `` `(` $packed_tile_sizes `)` let($static_sizes = []; $scalable_sizes = []) | custom<DynamicIndexList>($dynamic_sizes, $static_sizes, $scalable_sizes) ) | let($static_sizes = []; $scalable_sizes = []) ) one( | `interchange` `=` one( `*` `` `(` $packed_interchange `)` let($static_interchange = []) | printed `*` `` `(` $packed_interchange `)` | custom<DynamicIndexList>($interchange, $static_interchange) ) ) one( | `inner_tile_alignments` `=` `[` each($inner_tile_alignments by `,`: one( `Unknown` let($inner_tile_alignments = 0) | `Multiple` let($inner_tile_alignments = 1) | `Equal` let($inner_tile_alignments = 2) )) `]` ) attr-dict `:` functional-type(operands, results)\0"
     "$kind `,` $source `,` $initial_value `reduction_dim` `=` $reduction_dim `,` `inclusive` `=` $inclusive attr-dict `:` type($source) `,` type($initial_value)\0"
     "llvm24c\0"
@@ -12507,7 +12507,7 @@ static const struct {
     "$lhs `,` $rhs (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($res)\0"
     "$operand (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($res)\0"
     "`(` operands `)` (`fastmath` `` $fastmathFlags^)\? attr-dict `:` functional-type(operands, results)\0"
-    "$arg_0 $fpExceptionBehavior (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg_0) `to` type(results)\0"
+    "$arg_0 $fpExceptionBehavior (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg_0) `to` type(results)",
     "$arg_0 $roundingmode $fpExceptionBehavior (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg_0) `to` type(results)\0"
     "operands (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($condition) `,` type($res)\0"
     "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)\? (`alignment` `=` $alignment^)\? attr-dict `:` type($memref)\0"
@@ -12572,7 +12572,7 @@ static const struct {
     "vindex\0"
     "glc\0"
     "slc\0"
-    "dim_sz",
+    "dim_sz\0"
     "ptr_mem_sz\0"
     "idx_mem_sz\0"
     "dimLevelType\0"
@@ -12654,7 +12654,7 @@ static const struct {
     "operation acc.delete\0"
     "operation acc.detach\0"
     "operation acc.deviceptr\0"
-    "operation acc.firstprivate\0"
+    "operation acc.firstprivate",
     "operation acc.firstprivate.recipe\0"
     "operation acc.getdeviceptr\0"
     "operation acc.global_ctor\0"
@@ -12678,7 +12678,7 @@ static const struct {
     "enum<@ReductionOp>\0"
     "( `if` `(` $ifCond^ `)` )\? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )\? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )\? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? $region attr-dict-with-keyword\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? attr-dict-with-keyword\0"
-    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword",
+    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword\0"
     "( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `device_num` `(` $deviceNumOperand^ `:` type($deviceNumOperand) `)` )\? ( `if` `(` $ifCond^ `)` )\? attr-dict-with-keyword\0"
     "#acc.reduction_op\0"
     "hook:acc.loop\0"
@@ -12696,7 +12696,7 @@ static const struct {
     "operation amdgpu.wmma\0"
     "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8>>>\0"
     "$sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($destC)\0"
-    "[\"type($sourceB) = type($sourceA)\", \"type($destD) = type($destC)\"]\0"
+    "[\"type($sourceB) = type($sourceA)\", \"type($destD) = type($destC)\"]",
     "AnyOf<BF16, F16, F32, I32, I8, AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2, 4, 8, 16>>>\0"
     "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($memref) `,` type($indices) `->` type($value)\0"
     "attribute overflow\0"
@@ -12763,7 +12763,7 @@ static const struct {
     "type f80\0"
     "type f8E4M3\0"
     "type f8E4M3B11FNUZ\0"
-    "type f8E4M3FN",
+    "type f8E4M3FN\0"
     "type f8E4M3FNUZ\0"
     "type f8E5M2\0"
     "type f8E5M2FNUZ\0"
@@ -12835,7 +12835,7 @@ static const struct {
     "operation gpu.binary\0"
     "operation gpu.cluster_block_id\0"
     "operation gpu.cluster_dim\0"
-    "operation gpu.cluster_dim_blocks\0"
+    "operation gpu.cluster_dim_blocks",
     "operation gpu.cluster_id\0"
     "operation gpu.create_2to4_spmat\0"
     "operation gpu.create_bsr\0"
@@ -12898,7 +12898,7 @@ static const struct {
     "operation linalg.powf\0"
     "operation linalg.reciprocal\0"
     "operation linalg.round\0"
-    "operation linalg.rsqrt",
+    "operation linalg.rsqrt\0"
     "operation linalg.select\0"
     "operation linalg.softmax\0"
     "operation linalg.sqrt\0"
@@ -12960,7 +12960,7 @@ static const struct {
     "operation llvm.intr.coro.promise\0"
     "operation llvm.intr.dbg.label\0"
     "operation llvm.intr.debugtrap\0"
-    "operation llvm.intr.expect\0"
+    "operation llvm.intr.expect",
     "operation llvm.intr.expect.with.probability\0"
     "operation llvm.intr.experimental.constrained.fptrunc\0"
     "operation llvm.intr.experimental.noalias.scope.decl\0"
@@ -13020,7 +13020,7 @@ static const struct {
     "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` type($res)\0"
     "[\"type($align) = i32\", \"type($promise) = !llvm.ptr<i8>\", \"type($coroaddr) = !llvm.ptr<i8>\", \"type($fnaddrs) = !llvm.ptr<i8>\"]\0"
     "[\"type($handle) = !llvm.ptr<i8>\"]\0"
-    "[\"type($zero_undefined) = i1\"]",
+    "[\"type($zero_undefined) = i1\"]\0"
     "qualified($varInfo) `=` $addr `:` qualified(type($addr)) attr-dict\0"
     "llvm.intr.dbg.addr\0"
     "qualified($varInfo) `=` $value `:` qualified(type($value)) attr-dict\0"
@@ -13065,7 +13065,7 @@ static const struct {
     "enum TensorMapOOBKind\0"
     "enum TensorMapSwizzleKind\0"
     "operation nvgpu.mbarrier.arrive\0"
-    "operation nvgpu.mbarrier.arrive.expect_tx\0"
+    "operation nvgpu.mbarrier.arrive.expect_tx",
     "operation nvgpu.mbarrier.arrive.nocomplete\0"
     "operation nvgpu.mbarrier.create\0"
     "operation nvgpu.mbarrier.init\0"
@@ -13134,7 +13134,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.cluster.ctaid.y\0"
     "operation nvvm.read.ptx.sreg.cluster.ctaid.z\0"
     "operation nvvm.read.ptx.sreg.cluster.ctarank\0"
-    "operation nvvm.read.ptx.sreg.cluster.nctaid.x",
+    "operation nvvm.read.ptx.sreg.cluster.nctaid.x\0"
     "operation nvvm.read.ptx.sreg.cluster.nctaid.y\0"
     "operation nvvm.read.ptx.sreg.cluster.nctaid.z\0"
     "operation nvvm.read.ptx.sreg.cluster.nctarank\0"
@@ -13182,7 +13182,7 @@ static const struct {
     "operation omp.simd\0"
     "operation omp.target_update\0"
     "operation omp.teams\0"
-    "type map_bounds_ty\0"
+    "type map_bounds_ty",
     "[[\"$vars\", \"type $vars\", \"$symbols\"], \"some($vars $symbols by `,`: $symbols `->` $vars `:` type($vars))\"]\0"
     "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` |`hint` `(` custom<SynchronizationHint>($hint_val) `)`) $region attr-dict\0"
     "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) attr-dict\0"
@@ -13201,7 +13201,7 @@ static const struct {
     "$sym_name `:` $type attr-dict-with-keyword `init` $initializerRegion `combiner` $reductionRegion custom<AtomicReductionRegion>($atomicReductionRegion)\0"
     "omp.reduction.declare\0"
     "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `nowait` $nowait ) $region attr-dict\0"
-    "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict",
+    "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\"]\0"
     "omp.simdloop\0"
     "oilist(`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`nowait` $nowait ) $region attr-dict\0"
@@ -13209,7 +13209,7 @@ static const struct {
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)` | `use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)`) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` $region attr-dict\0"
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `nowait` $nowait) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`priority` `(` $priority `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
-    "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]\0"
+    "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]",
     "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` |`priority` `(` $priority `:` type($priority) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`grain_size` `(` $grain_size `:` type($grain_size) `)` |`num_tasks` `(` $num_tasks `:` type($num_tasks) `)` |`nogroup` $nogroup ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
@@ -13232,7 +13232,7 @@ static const struct {
     "operation rocdl.mbcnt.hi\0"
     "operation rocdl.mbcnt.lo\0"
     "operation rocdl.mfma.f32.16x16x32.bf8.bf8\0"
-    "operation rocdl.mfma.f32.16x16x32.bf8.fp8",
+    "operation rocdl.mfma.f32.16x16x32.bf8.fp8\0"
     "operation rocdl.mfma.f32.16x16x32.fp8.bf8\0"
     "operation rocdl.mfma.f32.16x16x32.fp8.fp8\0"
     "operation rocdl.mfma.f32.32x32x16.bf8.bf8\0"
@@ -13270,7 +13270,7 @@ static const struct {
     "\"scf.foreach_thread.perform_concurrently\"\0"
     "hook:scf.foreach_thread.perform_concurrently\0"
     "HasParent<scf.foreach_thread>\0"
-    "hook:scf.reduce\0"
+    "hook:scf.reduce",
     "HasParent<scf.execute_region,scf.for,scf.if,scf.index_switch,scf.parallel,scf.while>\0"
     "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
     "AllOf<TensorOf<Index>, RankIs<1>>\0"
@@ -13327,7 +13327,7 @@ static const struct {
     "enum CooperativeMatrixOperandsKHR\0"
     "enum CooperativeMatrixUseKHR\0"
     "enum FPFastMathMode\0"
-    "operation spirv.CL.acos",
+    "operation spirv.CL.acos\0"
     "operation spirv.CL.acosh\0"
     "operation spirv.CL.asin\0"
     "operation spirv.CL.asinh\0"
@@ -13359,7 +13359,7 @@ static const struct {
     "`<` custom<Dimensions>($rows, $columns) `` $element `,` $layout `,` $scope `>`\0"
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)\0"
     "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)\0"
-    "[\"type($value) = pointee(type($pointer))\", \"type($comparator) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]\0"
+    "[\"type($value) = pointee(type($pointer))\", \"type($comparator) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]",
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)\0"
     "spirv.NV.CooperativeMatrixLength\0"
     "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `as` type($result)\0"
@@ -13385,10 +13385,10 @@ static const struct {
     "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "F32Attr\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "tosa.div\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
@@ -13402,7 +13402,7 @@ static const struct {
     "enum TransposeMatmulInput\0"
     "operation transform.annotate\0"
     "operation transform.apply_conversion_patterns\0"
-    "operation transform.apply_conversion_patterns.dialect_to_llvm",
+    "operation transform.apply_conversion_patterns.dialect_to_llvm\0"
     "operation transform.apply_conversion_patterns.func.func_to_llvm\0"
     "operation transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm\0"
     "operation transform.apply_conversion_patterns.gpu.gpu_to_nvvm\0"
@@ -13420,7 +13420,7 @@ static const struct {
     "operation transform.apply_patterns.gpu.eliminate_barriers\0"
     "operation transform.apply_patterns.gpu.gpu_rewrite_patterns\0"
     "operation transform.apply_patterns.gpu.unroll_vectors_subgroup_mma\0"
-    "operation transform.apply_patterns.linalg.erase_unnecessary_inputs\0"
+    "operation transform.apply_patterns.linalg.erase_unnecessary_inputs",
     "operation transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes\0"
     "operation transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices\0"
     "operation transform.apply_patterns.linalg.tiling_canonicalization\0"
@@ -13465,7 +13465,7 @@ static const struct {
     "operation transform.apply_patterns.vector.split_transfer_full_partial\0"
     "operation transform.apply_patterns.vector.transfer_permutation_patterns\0"
     "operation transform.apply_patterns.vector.transfer_to_scf\0"
-    "operation transform.apply_registered_pass",
+    "operation transform.apply_registered_pass\0"
     "operation transform.bufferization.buffer_loop_hoisting\0"
     "operation transform.bufferization.eliminate_empty_tensors\0"
     "operation transform.collect_matching\0"
@@ -13491,7 +13491,7 @@ static const struct {
     "operation transform.match.operation_empty\0"
     "operation transform.match.operation_name\0"
     "operation transform.match.param.cmpi\0"
-    "operation transform.match.structured\0"
+    "operation transform.match.structured",
     "operation transform.match.structured.body\0"
     "operation transform.match.structured.classify_contraction_dims\0"
     "operation transform.match.structured.classify_convolution_dims\0"
@@ -13552,7 +13552,7 @@ static const struct {
     "type any_value\0"
     "type type\0"
     "$target `with` `[` $bounded_values `]` `within` $lower_bounds `and` $upper_bounds attr-dict\0"
-    "[\"type($target) = !pdl.operation\", \"type($bounded_values) = !pdl.operation\"]",
+    "[\"type($target) = !pdl.operation\", \"type($bounded_values) = !pdl.operation\"]\0"
     "(`layout` `{` $function_boundary_type_conversion^ `}`)\? $target attr-dict\0"
     "[\"type($target) = !pdl.operation\"]\0"
     "$target `:` type($target) (`->` type($results)^)\? $body attr-dict\0"
@@ -13568,7 +13568,7 @@ static const struct {
     "$handle `in` `[` $num_result_handles `]` attr-dict `:` functional-type(operands, results)\0"
     "transform.split_handles\0"
     "[\"type($target) = !pdl.operation\", \"type($transformed) = !pdl.operation\", \"type($loops) = repeat(!pdl.operation, count(x in $tile_sizes: x != 0))\"]\0"
-    "$producer_op `into` $containing_op attr-dict\0"
+    "$producer_op `into` $containing_op attr-dict",
     "[\"type($producer_op) = !pdl.operation\", \"type($containing_op) = !pdl.operation\", \"type($fused_op) = !pdl.operation\"]\0"
     "$target (`iterator_interchange` `=` $iterator_interchange^)\? attr-dict\0"
     "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, $static_vector_sizes) attr-dict\0"
@@ -13593,7 +13593,7 @@ static const struct {
     "transform.structured.tile_reduction_using_scf\0"
     "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($num_threads) = !pdl.operation\", \"type($tile_sizes) = !pdl.operation\", \"type($packed_num_threads) = !pdl.operation\", \"type($packed_tile_sizes) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($tiled_op) = !pdl.operation\"]\0"
-    "transform.structured.tile_to_foreach_thread_op",
+    "transform.structured.tile_to_foreach_thread_op\0"
     "$target `` custom<DynamicIndexList>($dynamic_sizes, $static_sizes) (` ` `{` `interchange` `=` $interchange^ `}`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($tiled_linalg_op) = !pdl.operation\", \"type($loops) = repeat(!pdl.operation, count(x in $static_sizes: x != 0))\", \"type($dynamic_sizes) = !pdl.operation\"]\0"
     "transform.structured.tile_to_scf_for\0"
@@ -13611,7 +13611,7 @@ static const struct {
     "[\"type($handle) = !pdl.operation\", \"type($copy) = !pdl.operation\"]\0"
     "transform.test_copy_payload\0"
     "[\"type($target) = !pdl.operation\", \"type($result1) = !pdl.operation\", \"type($result2) = !pdl.operation\"]\0"
-    "transform.test_correct_number_of_multi_results\0"
+    "transform.test_correct_number_of_multi_results",
     "$target `,` $remark attr-dict\0"
     "transform.test_emit_remark_and_erase_operand\0"
     "[\"type($target) = !pdl.operation\", \"type($null) = !pdl.operation\", \"type($non_null) = !pdl.operation\"]\0"
@@ -13695,7 +13695,7 @@ static const struct {
     "operation arith.mulsi_extended\0"
     "operation arith.mului_extended\0"
     "AnyOf<AnySignlessInteger, VectorOfNonZeroRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>\0"
-    "operation async.call",
+    "operation async.call\0"
     "operation async.func\0"
     "operation async.return\0"
     "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $operands by `,`: $operands `as` %operand `` `:` type($operands) let(type(%operand) = type($operands).valueType)) `)` ) result-types($results) attr-dict-with-keyword region($body, end)\0"
@@ -13709,7 +13709,7 @@ static const struct {
     "enum Threads\0"
     "operation gpu.subgroup_reduce\0"
     "custom<AllReduceOperation>($op) $value $body attr-dict `:` functional-type(operands, results)\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)",
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $kernel `blocks` `in` ` ` `(`$gridSizeX`,` $gridSizeY`,` $gridSizeZ`)` `threads` `in` ` ` `(`$blockSizeX`,` $blockSizeY`,` $blockSizeZ`)` (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? custom<LaunchFuncOperands>($operands, type($operands)) attr-dict\0"
     "[\"type($result) = type($value)\", \"type($offset) = i32\", \"type($width) = i32\", \"type($valid) = i1\"]\0"
     "$operation $args attr-dict `:` functional-type($args, $res)\0"
@@ -13787,7 +13787,7 @@ static const struct {
     "$a `,` $b `,` $c attr-dict `:` type($result)\0"
     "operation memref.extract_aligned_pointer_as_index\0"
     "operation memref.extract_strided_metadata\0"
-    "operation memref.realloc",
+    "operation memref.realloc\0"
     "$source `to` `offset` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "$source `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "operation nvgpu.mma.sp.sync\0"
@@ -13795,7 +13795,7 @@ static const struct {
     "[\"type($dstIndices) = index\", \"type($srcIndices) = index\", \"type($asyncToken) = !nvgpu.device.async.token\"]\0"
     "attribute redux_kind\0"
     "enum ReduxKind\0"
-    "operation nvvm.bar.warp.sync\0"
+    "operation nvvm.bar.warp.sync",
     "operation nvvm.redux.sync\0"
     "$ptr `,` $stride `,` $args attr-dict `:` type($ptr) `,` type($args)\0"
     "attribute grainsizetype\0"
@@ -13872,7 +13872,7 @@ static const struct {
     "spv.AtomicExchange\0"
     "spv.AtomicFAddEXT\0"
     "spv.AtomicIAdd\0"
-    "spv.AtomicIDecrement",
+    "spv.AtomicIDecrement\0"
     "spv.AtomicIIncrement\0"
     "spv.AtomicISub\0"
     "spv.AtomicOr\0"
@@ -13903,7 +13903,7 @@ static const struct {
     "spv.CL.fma\0"
     "spv.CL.log\0"
     "spv.CL.pow\0"
-    "spv.CL.round\0"
+    "spv.CL.round",
     "spv.CL.rsqrt\0"
     "spv.CL.s_abs\0"
     "spv.CL.sin\0"
@@ -14014,7 +14014,7 @@ static const struct {
     "spv.IMul\0"
     "spv.INotEqual\0"
     "spv.ISub\0"
-    "spv.ISubBorrow",
+    "spv.ISubBorrow\0"
     "!spv.sampled_image\0"
     "spv.Image\0"
     "spv.ImageDrefGather\0"
@@ -14057,7 +14057,7 @@ static const struct {
     "\"spv.mlir.yield\"\0"
     "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))\0"
     "spv.Store\0"
-    "spv.SubgroupBallotKHR\0"
+    "spv.SubgroupBallotKHR",
     "spv.SubgroupBlockReadINTEL\0"
     "custom<Pointer>(type($ptr)) $ptr `,` $value attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))\0"
     "spv.SubgroupBlockWriteINTEL\0"
@@ -14101,10 +14101,10 @@ static const struct {
     "TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>\0"
+    "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<6>>\0"
@@ -14121,7 +14121,7 @@ static const struct {
     "enum LayoutMapOption\0"
     "enum VectorContractLowering\0"
     "enum VectorMultiReductionLowering\0"
-    "enum VectorTransferSplit",
+    "enum VectorTransferSplit\0"
     "enum VectorTransposeLowering\0"
     "operation transform.affine.simplify_bounded_affine_ops\0"
     "operation transform.bufferization.empty_tensor_to_alloc_tensor\0"
@@ -14135,7 +14135,7 @@ static const struct {
     "operation transform.print\0"
     "operation transform.split_handles\0"
     "operation transform.structured.masked_vectorize\0"
-    "operation transform.structured.pack\0"
+    "operation transform.structured.pack",
     "operation transform.structured.pack_transpose\0"
     "operation transform.structured.replace\0"
     "operation transform.structured.tile_reduction_using_foreach_thread\0"
@@ -14224,7 +14224,7 @@ static const struct {
     "($sym_name^)\? attr-dict-with-keyword $body\0"
     "operation complex.angle\0"
     "operation complex.atan2\0"
-    "operation complex.conj",
+    "operation complex.conj\0"
     "operation complex.cos\0"
     "operation complex.expm1\0"
     "operation complex.pow\0"
@@ -14242,7 +14242,7 @@ static const struct {
     "operation gpu.lane_id\0"
     "operation gpu.set_default_device\0"
     "[\"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\"]\0"
-    "attribute binary_fn\0"
+    "attribute binary_fn",
     "attribute type_fn\0"
     "attribute unary_fn\0"
     "enum BinaryFn\0"
@@ -14348,14 +14348,14 @@ static const struct {
     "enum<@AtomicBinOpKind>\0"
     "$sym_name custom<SynchronizationHint>($hint) attr-dict\0"
     "#omp.clause_default\0"
-    "hook:omp.wsloop",
+    "hook:omp.wsloop\0"
     "HasParent<omp.wsloop,omp.reduction.declare>\0"
     "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict\0"
     "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? (`:` type($results)^)\? attr-dict\0"
     "(`:` $type^)\? ($value^)\? attr-dict-with-keyword\0"
     "($root^)\? (`with` $name^ ($externalConstParams^)\? (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
     "operation pdl_interp.func\0"
-    "[[\"$values\", \"$names\"], \"one( ` ` when(count($values) = 0) let($names = []) | ` ` ` ` `{` some($names $values by `,`: $names `=` $values) `}` )\"]\0"
+    "[[\"$values\", \"$names\"], \"one( ` ` when(count($values) = 0) let($names = []) | ` ` ` ` `{` some($names $values by `,`: $names `=` $values) `}` )\"]",
     "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict `->` successors\0"
     "`of` $operation `is` (`at_least` $compareAtLeast^)\? $count attr-dict `->` successors\0"
     "`of` $operation `is` $name attr-dict `->` successors\0"
@@ -14469,7 +14469,7 @@ static const struct {
     "spv.GLSL.FSign\0"
     "spv.GLSL.Floor\0"
     "spv.GLSL.Fma\0"
-    "spv.GLSL.FrexpStruct",
+    "spv.GLSL.FrexpStruct\0"
     "spv.GLSL.InverseSqrt\0"
     "spv.GLSL.Ldexp\0"
     "spv.GLSL.Log\0"
@@ -14488,7 +14488,7 @@ static const struct {
     "spv.GLSL.Tanh\0"
     "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "spv.GLSL.UClamp\0"
-    "spv.GLSL.UMax\0"
+    "spv.GLSL.UMax",
     "spv.GLSL.UMin\0"
     "spv.OCL.ceil\0"
     "spv.OCL.cos\0"
@@ -14611,7 +14611,7 @@ static const struct {
     "`(` operands `)` attr-dict `:` type(operands)\0"
     "linalg.conv\0"
     "\"3: 2 0 1 mul add\"\0"
-    "hook:linalg.conv_1d_input_ncw_filter_wcf",
+    "hook:linalg.conv_1d_input_ncw_filter_wcf\0"
     "hook:linalg.conv_1d_input_nwc_filter_wcf\0"
     "hook:linalg.conv_1d_ncw\0"
     "hook:linalg.conv_1d_nwc\0"
@@ -14619,7 +14619,7 @@ static const struct {
     "hook:linalg.conv_2d_input_nhwc_filter_hwcf\0"
     "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d6), (d5, d3, d4, d6), (d0, d1, d2, d5)\"\0"
-    "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly_q\0"
+    "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly_q",
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d6), (d5, d3, d4, d6), (), (), (d0, d1, d2, d5)\"\0"
     "hook:linalg.conv_2d_nchw\0"
     "hook:linalg.conv_2d_nhwc\0"
@@ -14681,13 +14681,13 @@ static const struct {
     "nvvm.wmma.m16n16k16.mma.row.row.f32.f32\0"
     "$args attr-dict `:` type($args)\0"
     "nvvm.wmma.m16n16k16.store.d.f16.row.stride\0"
-    "nvvm.wmma.m16n16k16.store.d.f32.row.stride",
+    "nvvm.wmma.m16n16k16.store.d.f32.row.stride\0"
     "[[\"$region\"], \"` ` (`atomic` $region^)\?\"]\0"
     "hook:omp.parallel\0"
     "[\"type($operand) = elem(type($accumulator))\"]\0"
     "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? `:` type($results) attr-dict\0"
     "attr-dict (`:` $type^)\? ($value^)\?\0"
-    "($sym_name^)\? `:` `benefit` `(` $benefit `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict-with-keyword $body\0"
+    "($sym_name^)\? `:` `benefit` `(` $benefit `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict-with-keyword $body",
     "$root (`with` $name^ ($externalConstParams^)\? (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
     "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>>\0"
     "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>, AnySignlessInteger, TensorOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>>\0"
@@ -14746,7 +14746,7 @@ static const struct {
     "std.muli\0"
     "std.negf\0"
     "std.or\0"
-    "AnyOf<AnyUnrankedMemRef, AnyMemRef, AnyTensor>",
+    "AnyOf<AnyUnrankedMemRef, AnyMemRef, AnyTensor>\0"
     "$memrefOrTensor attr-dict `:` type($memrefOrTensor)\0"
     "std.rank\0"
     "std.remf\0"
@@ -14760,7 +14760,7 @@ static const struct {
     "std.shift_right_unsigned\0"
     "std.sitofp\0"
     "std.subf\0"
-    "std.subi\0"
+    "std.subi",
     "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)),$defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_offsets) `]` attr-dict\0"
     "std.trunci\0"
     "std.uitofp\0"
