@@ -261,7 +261,8 @@ irdl.dialect @tt attributes {
   }
   irdl.operation @broadcast attributes {
     varve.format = "$src attr-dict `:` type($src) `->` type($result)",
-    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultEncoding", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultEncoding", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
+    varve.require = [["rank(type($src)) = rank(type($result))", "rank of source must be same as rank of result"], ["each size at i in shape(type($src))", ["size = 1 or size = shape(type($result))[i]", "Different dimensions at index {i} between source and result. Broadcast requires the source dimension to be 1."]]]
   } {
     %src = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
@@ -295,7 +296,8 @@ irdl.dialect @tt attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
     varve.traits = ["NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultElementType", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
     varve.let = [
-      "type($rhs) = type($lhs)"]
+      "type($rhs) = type($lhs)"],
+    varve.require = [["shape(type($result))[0] = shape(type($lhs))[0] * 2", "the result has {shape(type($result))[0]} elements, but must have {shape(type($lhs))[0] * 2}"]]
   } {
     %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
@@ -420,6 +422,7 @@ irdl.dialect @tt attributes {
   irdl.operation @dot attributes {
     varve.format = "$a`,` $b`,` $c (`,` `inputPrecision` `=` $inputPrecision^)? attr-dict `:` type($a) `*` type($b) `->` type($d)",
     varve.let = ["type($c) = type($d)"],
+    varve.require = [["let a = shape(type($a)), b = shape(type($b)), d = shape(type($d)), n = rank(type($a))", ["n = 2 or n = 3", "expected operands to be 2d or 3d"], ["count(b) = n and count(d) = n", "expected all operands to have the same rank"], ["a[-1] = b[-2]", "expected the last dimension of the first operand to be equal to the second-to-last dimension of the second operand"], ["d[-2] = a[-2] and d[-1] = b[-1]", "expected the output shape to be the concatenation of the last dimension of the first operand and the last dimension of the second"]]],
     varve.traits = ["Pure", "InferTypeOpInterface", "DotOpInterface", "TypesMatchWith<d,c>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
   } {
     %a = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64>>"}
@@ -505,7 +508,8 @@ irdl.dialect @tt attributes {
   }
   irdl.operation @expand_dims attributes {
     varve.format = "$src attr-dict `:` type($src) `->` type($result)",
-    varve.traits = ["Pure", "InferTypeOpInterface", "SameOperandsAndResultElementType", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+    varve.traits = ["Pure", "InferTypeOpInterface", "SameOperandsAndResultElementType", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
+    varve.require = [["let from = shape(type($src)), to = shape(type($result))", ["$axis >= 0 and $axis <= count(from)", "axis {$axis} is out of bounds for operand rank {count(from)}"], ["to = concat(slice(from, 0, $axis), [1], drop(from, $axis))", "inferred the shape {concat(slice(from, 0, $axis), [1], drop(from, $axis))}, but got {to}"]]]
   } {
     %src = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
@@ -581,7 +585,8 @@ irdl.dialect @tt attributes {
   }
   irdl.operation @gather attributes {
     varve.format = "$src `[` $indices `]` attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "InferTypeOpInterface", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+    varve.traits = ["Pure", "InferTypeOpInterface", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
+    varve.require = [["shape(type($result)) = shape(type($indices))", "indices and output shapes must match"], ["elem(type($result)) = elem(type($src))", "input and output element types must match"], ["rank(type($src)) = rank(type($indices))", "input and indices ranks must match"], ["$axis >= 0 and $axis < rank(type($src))", "gather dimension must be less than the input rank"]]
   } {
     %src = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %indices = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I1, I<4>, I8, I16, I32, I64>>"}
@@ -668,7 +673,8 @@ irdl.dialect @tt attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
     varve.traits = ["Pure", "SameTypeOperands", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
     varve.let = [
-      "type($rhs) = type($lhs)"]
+      "type($rhs) = type($lhs)"],
+    varve.require = [["shape(type($result)) = concat(shape(type($lhs)), [2])", "result shape must be ({concat(shape(type($lhs)), [2])}), but got {shape(type($result))}"]]
   } {
     %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %rhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
@@ -718,7 +724,8 @@ irdl.dialect @tt attributes {
   }
   irdl.operation @make_range attributes {
     varve.format = "attr-dict `:` type($result)",
-    varve.traits = ["Pure", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+    varve.traits = ["Pure", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
+    varve.require = [["rank(type($result)) = 1", "return type must be a 1D tensor"], ["elem(type($result)) = i32", "returned tensor must have i32 elements"], ["$start < $end", "start must be less than end"], ["length(type($result)) = $end - $start", "number of elements in returned tensor, {length(type($result))}, must match size of range [{$start}, {$end}), which has {$end - $start} elements"]]
   } {
     %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<I1, I<4>, I8, I16, I32, I64>>"}
     %start = irdl.any {varve.rule = "I32Attr"}
@@ -851,6 +858,7 @@ irdl.dialect @tt attributes {
       result: %result)
   }
   irdl.operation @reduce attributes {
+    varve.require = [["count($srcs) = count($result)", "must have the same number of inputs as outputs"], ["each t at i in types($srcs)", ["elem(t) = elem(type($result[i]))", "operand types and result types must agree"], ["$axis >= 0 and $axis < rank(t)", "axis out of bounds for operand rank {rank(t)}"], ["let wanted = concat(slice(shape(t), 0, $axis), drop(shape(t), $axis + 1))", ["if rank(t) = 1", ["type($result[i]) = elem(t)", "inferred {elem(t)}, but got {type($result[i])}"]], ["if rank(t) > 1", ["type($result[i]) != elem(t) and shape(type($result[i])) = wanted", "inferred the shape {wanted}, but got {type($result[i])}"]]]]],
     varve.traits = ["Pure", "SameOperandsShape", "SameOperandsEncoding", "SingleBlock", "InferTypeOpInterface", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
   } {
     %srcs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
@@ -878,7 +886,7 @@ irdl.dialect @tt attributes {
   irdl.operation @reshape attributes {
     varve.format = "$src (`allow_reorder` $allow_reorder^)? (`efficient_layout` $efficient_layout^)? attr-dict `:` type($src) `->` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultElementType", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
-    varve.require = [["not has($allow_reorder) or $allow_reorder = unit", "attribute 'allow_reorder' failed to satisfy constraint: unit attribute"]]
+    varve.require = [["not has($allow_reorder) or $allow_reorder = unit", "attribute 'allow_reorder' failed to satisfy constraint: unit attribute"], ["length(type($src)) = length(type($result))", "number of src and dst elements of reshape must be the same"]]
   } {
     %src = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
@@ -904,7 +912,8 @@ irdl.dialect @tt attributes {
       srcs: variadic %srcs)
   }
   irdl.operation @scan attributes {
-    varve.traits = ["Pure", "SameOperandsAndResultEncoding", "SameOperandsAndResultShape", "SingleBlock", "InferTypeOpInterface", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+    varve.traits = ["Pure", "SameOperandsAndResultEncoding", "SameOperandsAndResultShape", "SingleBlock", "InferTypeOpInterface", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
+    varve.require = [["each t in types($srcs)", ["$axis >= 0 and $axis < rank(t)", "axis out of bounds for operand rank {rank(t)}"]], ["each t at i in types($srcs)", ["elem(t) = elem(type($result[i]))", "operand types and result types must agree"]]]
   } {
     %srcs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
@@ -945,7 +954,8 @@ irdl.dialect @tt attributes {
     varve.format = "$src attr-dict `:` type($src) `->` type($outLHS)",
     varve.traits = ["Pure", "InferTensorTypeOpWithLayoutEquivalence", "TypesMatchWith<outLHS,outRHS>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
     varve.let = [
-      "type($outRHS) = type($outLHS)"]
+      "type($outRHS) = type($outLHS)"],
+    varve.require = [["shape(type($src)) = concat(shape(type($outLHS)), [2])", "last dimension of input tensor must be 2"]]
   } {
     %src = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %outLHS = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
@@ -987,7 +997,8 @@ irdl.dialect @tt attributes {
   }
   irdl.operation @trans attributes {
     varve.format = "$src attr-dict `:` type($src) `->` type($result)",
-    varve.traits = ["Pure", "TransposeOpInterface", "InferTensorTypeOpWithLayoutEquivalence", "SameOperandsAndResultElementType", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+    varve.traits = ["Pure", "TransposeOpInterface", "InferTensorTypeOpWithLayoutEquivalence", "SameOperandsAndResultElementType", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
+    varve.require = [["count($order) = rank(type($src)) and permutation($order)", "order must be a permutation of 0..rank-1, but is {$order}"], ["shape(type($result)) = permute(shape(type($src)), $order)", "inferred the shape {permute(shape(type($src)), $order)}, but got {shape(type($result))}"]]
   } {
     %src = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}

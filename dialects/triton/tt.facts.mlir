@@ -193,7 +193,9 @@ irdl.dialect @tt attributes {
     irdl.regions(combineOp: %combineOp)
   }
   irdl.operation @reshape attributes {
-    varve.require = [["not has($allow_reorder) or $allow_reorder = unit", "attribute 'allow_reorder' failed to satisfy constraint: unit attribute"]]
+    varve.require = [
+      ["not has($allow_reorder) or $allow_reorder = unit", "attribute 'allow_reorder' failed to satisfy constraint: unit attribute"],
+      ["length(type($src)) = length(type($result))", "number of src and dst elements of reshape must be the same"]]
   } {
   }
   irdl.operation @store attributes {
@@ -223,9 +225,6 @@ irdl.dialect @tt attributes {
   irdl.operation @trans attributes {varve.require = [
       ["count($order) = rank(type($src)) and permutation($order)", "order must be a permutation of 0..rank-1, but is {$order}"],
       ["shape(type($result)) = permute(shape(type($src)), $order)", "inferred the shape {permute(shape(type($src)), $order)}, but got {shape(type($result))}"]]} {
-  }
-  irdl.operation @reshape attributes {varve.require = [
-      ["length(type($src)) = length(type($result))", "number of src and dst elements of reshape must be the same"]]} {
   }
   irdl.operation @broadcast attributes {varve.require = [
       ["rank(type($src)) = rank(type($result))", "rank of source must be same as rank of result"],

@@ -168,14 +168,19 @@ def test_parse_takes_text_only():
 
 
 def test_a_note_says_which_release_was_read():
-    text = "func.func @f(%a: vector<4xf32>) -> vector<4xf32> {{\n  %0 = llvm.fmul %a, %a{} : vector<4xf32>\n  return %0 : vector<4xf32>\n}}\n"
+    text = (
+        "func.func @f(%a: vector<4xf32>) -> vector<4xf32> {{\n"
+        "  %0 = llvm.fmul %a, %a{} : vector<4xf32>\n  return %0 : vector<4xf32>\n}}\n"
+    )
     assert varve.parse(text.format("")).diagnostics == ()
     newer = varve.parse(text.format(" fastmath<contract>"))
     assert [(d.severity.name, d.line, d.notes) for d in newer.diagnostics] == [("NOTE", 2, ())]
     assert newer.diagnostics[0].message == "read as LLVM 24c because of llvm.fmul; --target=llvm22 writes for 22"
     with varve.open(text.format(" fastmath<contract>").encode()) as file:
         assert len(file.read().diagnostics) == 1
-    old = varve.parse("func.func @f(%t: tensor<4xf32>) {\n  %0 = bufferization.to_memref %t : memref<4xf32>\n  return\n}")
+    old = varve.parse(
+        "func.func @f(%t: tensor<4xf32>) {\n  %0 = bufferization.to_memref %t : memref<4xf32>\n  return\n}"
+    )
     assert "because of bufferization.to_memref" in old.diagnostics[0].message
-    with pytest.raises(varve.Error, match="has no operation 'arith.none'"):
+    with pytest.raises(varve.Error, match=r"has no operation 'arith\.none'"):
         varve.parse("arith.none")

@@ -87,7 +87,7 @@ def test_every_operation_of_the_test_cases_prints():
     for _, module in list(good_modules())[::10]:
         for op in module.walk():
             text = op.text(generic=True)
-            assert f'"{op.name}"' in text or op.name in text
+            assert op.name.split(".", 1)[-1] in text  # 2019 and 2020 print no "builtin." or "func."
 
 
 def test_attributes_are_a_mapping(module):

@@ -196,6 +196,18 @@ static varve_status check_inferred(varve_verifier *v, const varve_operation *op)
 }
 
 /* Measured by the first result. */
+/* Returns whether different types may have the same elements and shape. One without a shape has
+ * neither in common with any other type. */
+static varve_status may_be_alike(varve_verifier *v, const varve_entity *a, const varve_entity *b,
+                                 bool *is_doubtful) {
+  bool is_known[2];
+  VARVE_TRY(knows_elements(v, a, &is_known[0]));
+  VARVE_TRY(knows_elements(v, b, &is_known[1]));
+  *is_doubtful = !(is_known[0] && is_known[1]) && !(is_known[0] && element_or_self(a) == a) &&
+                 !(is_known[1] && element_or_self(b) == b);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_trait_same_types(varve_verifier *v, const varve_operation *op,
                                     const varve_trait_use *use) {
   (void)use;
@@ -204,11 +216,11 @@ varve_status varve_trait_same_types(varve_verifier *v, const varve_operation *op
   const varve_entity *wanted = varve_operation_result(op, 0)->type;
   for (uint32_t i = 0; i < type_count(op); i++) {
     const varve_entity *type = type_at(op, i);
-    bool are_known = true;
+    bool is_doubtful = true;
     if (type == wanted)
       continue;
-    VARVE_TRY(know_both(v, type, wanted, &are_known));
-    if (!are_known)
+    VARVE_TRY(may_be_alike(v, type, wanted, &is_doubtful));
+    if (is_doubtful)
       continue;
     if (element_or_self(type) != element_or_self(wanted) || !are_compatible_shapes(type, wanted))
       return varve_op_fault(v, "requires the same type for all operands and results");

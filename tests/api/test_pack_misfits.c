@@ -107,6 +107,8 @@ static void note(void *user, const varve_diagnostic *diagnostic) {
   world *w = user;
   w->errors += diagnostic->severity == VARVE_SEVERITY_ERROR;
   w->warnings += diagnostic->severity == VARVE_SEVERITY_WARNING;
+  if (diagnostic->severity == VARVE_SEVERITY_NOTE)
+    return;
   (void)snprintf(w->message, sizeof w->message, "%.*s", (int)diagnostic->message.size,
                  diagnostic->message.data);
 }

@@ -4,6 +4,7 @@
 # In make check a few mutants of tests/idioms, without mlir-opt. make check-mutants sets MUTANTS, how many are made of the
 # corpus, and MUTANTS_JUDGED, how many of them mlir-opt judges. MUTANTS_SEED is another seed, MUTANTS_FOLDER keeps the files.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs
 here=$top_srcdir/tests/mutants
 count=${MUTANTS:-250}
 judged=${MUTANTS_JUDGED:-0}

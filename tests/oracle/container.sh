@@ -3,6 +3,7 @@
 # The modules of the corpus through varve files: text and bytecode come back byte for byte. All of them in a long run, else
 # a few.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs # mlir-opt chose the corpus
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 
 generic="--mlir-print-op-generic --mlir-print-debuginfo"

@@ -45,7 +45,7 @@ same_place() {
   split "$1"
   for part in "$tap_folder"/parts/*.mlir; do
     read -r theirs <"${part%.mlir}.place"
-    ours=$(place "$VARVE_TRANSLATE" --mlir-print-op-generic "$part")
+    ours=$(place "$VARVE_TRANSLATE" --era=llvm22 --mlir-print-op-generic "$part")
     test "$theirs" = "$ours" || echo "$(grep -m 1 -o '@[a-z_]*' "$part"): $theirs, but ${ours:-accepted}"
   done >"$tap_folder/misses"
   tap_empty "refused/$(basename "$1"): at the same places" "$tap_folder/misses"

@@ -3,6 +3,7 @@
 # The modules of the corpus have the same hashes as text, as bytecode that mlir-opt wrote, as bytecode 4 and as varve. All of
 # them in a long run, else a few.
 . "$top_srcdir/tests/tap.sh"
+tap_without_packs # mlir-opt chose the corpus
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 
 stride=${VARVE_TEST_LONG:+1}

@@ -19,5 +19,5 @@ tap_status 'Varve reads what it wrote' 0 \
   python3 "$top_srcdir/tests/releases/own_output.py" --every=12 --causes="$tap_folder/causes" "$@" "$VARVE_TRANSLATE" \
   "$tap_folder/data"/*
 sed 's/^/# /' "$tap_folder/stdout"
-grep -v '	rejected	' "$tap_folder/causes" | cut -c 1-400 | head -n 40 | sed 's/^/# /'
+grep -v "$(printf '\trejected\t')" "$tap_folder/causes" | cut -c 1-400 | head -n 40 | sed 's/^/# /'
 tap_done

@@ -40,7 +40,7 @@ for file in "$@"; do
     tap_skip "$name round-trips" 'it is not one module'
     continue
   }
-  round_trip "$file" >why 2>&1
+  round_trip "$file" 2>&1 | grep -v ': note: read as LLVM' >why
   if test -s why; then tap_fail "$name round-trips"; else tap_pass "$name round-trips"; fi
 done
 

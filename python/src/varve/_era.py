@@ -83,7 +83,9 @@ class Choice:
         found = next((d for d in error.diagnostics if d.severity == Severity.ERROR), None)
         if found is None:
             return False
-        keep = [ffi.from_buffer("char[]", text.encode("utf-8", "surrogateescape")) for text in (found.message, found.rule)]
+        keep = [
+            ffi.from_buffer("char[]", text.encode("utf-8", "surrogateescape")) for text in (found.message, found.rule)
+        ]
         native = ffi.new("varve_diagnostic *", {"line": found.line, "column": found.column})
         native.message = (keep[0], len(keep[0]))
         native.rule = (keep[1], len(keep[1]))

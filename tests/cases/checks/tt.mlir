@@ -91,6 +91,9 @@
 %0 = "test.op"() : () -> tensor<4xf32>
 %1 = "tt.reshape"(%0) : (tensor<4xf32>) -> (tensor<2x4xf32>)
 // -----
+%0 = "test.op"() : () -> tensor<4xf32>
+%1 = "tt.reshape"(%0) <{allow_reorder = false}> : (tensor<4xf32>) -> (tensor<2x2xf32>)
+// -----
 %0 = "test.op"() : () -> tensor<1x4xf32>
 %1 = "tt.broadcast"(%0) : (tensor<1x4xf32>) -> (tensor<2x4xf32>)
 // -----
