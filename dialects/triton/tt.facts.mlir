@@ -194,7 +194,6 @@ irdl.dialect @tt attributes {
   }
   irdl.operation @reshape attributes {
     varve.require = [
-      ["not has($allow_reorder) or $allow_reorder = unit", "attribute 'allow_reorder' failed to satisfy constraint: unit attribute"],
       ["length(type($src)) = length(type($result))", "number of src and dst elements of reshape must be the same"]]
   } {
   }

@@ -935,7 +935,7 @@ irdl.dialect @tt attributes {
   irdl.operation @reshape attributes {
     varve.format = "$src (`allow_reorder` $allow_reorder^)? (`efficient_layout` $efficient_layout^)? attr-dict `:` type($src) `->` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultElementType", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
-    varve.require = [["not has($allow_reorder) or $allow_reorder = unit", "attribute 'allow_reorder' failed to satisfy constraint: unit attribute"], ["length(type($src)) = length(type($result))", "number of src and dst elements of reshape must be the same"]]
+    varve.require = [["length(type($src)) = length(type($result))", "number of src and dst elements of reshape must be the same"]]
   } {
     %src = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}

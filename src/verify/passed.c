@@ -39,7 +39,8 @@ static bool is_same(const varve_passed_check *a, const varve_passed_check *b) {
 }
 
 static varve_status make_sets(varve_verifier *v) {
-  v->passed = varve_arena_allocate_array(&v->arena, PASSED_SETS * PASSED_WAYS, sizeof *v->passed);
+  v->passed =
+      varve_arena_allocate_array(&v->arena, (size_t)PASSED_SETS * PASSED_WAYS, sizeof *v->passed);
   if (v->passed == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < PASSED_SETS * PASSED_WAYS; i++)
