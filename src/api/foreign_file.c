@@ -25,6 +25,8 @@ static const known_file files_by_words[] = {
 };
 
 static varve_slice skip(varve_slice bytes, size_t size) {
+  if (size == 0)
+    return bytes; /* of an empty input data may be NULL */
   return varve_slice_make(bytes.data + size, bytes.size - size);
 }
 
