@@ -124,7 +124,7 @@ class File:
 
     @property
     def format(self) -> str:
-        """The format: "text", "bytecode", "varve" or "zstd"."""
+        """The format: "text", "bytecode", "varve", "zstd", or "jax-export" for a file of jax.export."""
         with self._context._heap.lock:
             return FORMAT_NAMES[lib.varve_file_get_format(self._opened())]
 

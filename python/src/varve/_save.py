@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ._context import Call
 
 FORMATS = {"text": 1, "bytecode": 2, "varve": 3}
-FORMAT_NAMES = ("unknown", "text", "bytecode", "varve", "zstd")
+FORMAT_NAMES = ("unknown", "text", "bytecode", "varve", "zstd", "jax-export")
 
 # Options whose values are names.
 _CHOICES: dict[str, dict[Any, int]] = {

@@ -167,7 +167,7 @@ def operation_text(operation: Operation, generic: bool, debug_info: bool) -> str
         copier.copy(pointer)
         lines = scratch.text(generic=generic, debug_info=debug_info, local_scope=True).split("\n")
     # The frame prints as two lines or, in generic form, as three.
-    start = next(i for i, line in enumerate(lines) if '"varve.operation"() ({' in line) + 1
+    start = next(i for i, line in enumerate(lines) if '"varve.operation"()' in line) + 1
     indent = " " * (len(lines[start]) - len(lines[start].lstrip()))
     start += len(copier.outside)
     end = start
