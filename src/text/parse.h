@@ -463,6 +463,11 @@ void varve_memo_release(varve_parser *parser);
 varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint64_t number,
                                    varve_value_name **found) VARVE_MUST_USE;
 varve_status varve_parse_value_use(varve_parser *parser, varve_operand_use *use) VARVE_MUST_USE;
+bool varve_is_on_new_line(const varve_parser *parser);
+/* Returns whether operands that may be absent are there. Names on a new line with '=' behind them
+ * are the results of the next operation: mlir-opt takes them for operands, and cannot read some
+ * text that it prints. */
+bool varve_at_operands(const varve_parser *parser);
 varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
                                  const varve_entity *type, varve_value **value) VARVE_MUST_USE;
 varve_status varve_define_value(varve_parser *parser, varve_operand_use use,

@@ -199,7 +199,7 @@ varve_status varve_parse_operand(varve_parser *parser) {
 }
 
 varve_status varve_parse_optional_operand(varve_parser *parser, bool *found) {
-  *found = varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
+  *found = varve_at_operands(parser);
   return *found ? varve_parse_operand(parser) : VARVE_STATUS_OK;
 }
 

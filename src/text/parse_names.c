@@ -120,6 +120,36 @@ varve_status varve_parse_value_use(varve_parser *parser, varve_operand_use *use)
   return varve_find_value_name(parser, name, number, &use->name);
 }
 
+bool varve_is_on_new_line(const varve_parser *parser) {
+  const char *start = parser->last_end, *end = parser->token.text.data;
+  return memchr(start, '\n', (size_t)(end - start)) != NULL;
+}
+
+/* %a:2, %b = */
+static bool at_result_names(const varve_parser *parser) {
+  varve_lexer ahead = parser->lexer;
+  varve_token token;
+  for (;;) {
+    varve_lexer_next(&ahead, &token);
+    if (token.kind == VARVE_TOKEN_COLON) {
+      varve_lexer_next(&ahead, &token);
+      if (token.kind != VARVE_TOKEN_INTEGER)
+        return false;
+      varve_lexer_next(&ahead, &token);
+    }
+    if (token.kind != VARVE_TOKEN_COMMA)
+      return token.kind == VARVE_TOKEN_EQUAL;
+    varve_lexer_next(&ahead, &token);
+    if (token.kind != VARVE_TOKEN_PERCENT_NAME)
+      return false;
+  }
+}
+
+bool varve_at_operands(const varve_parser *parser) {
+  return varve_at(parser, VARVE_TOKEN_PERCENT_NAME) &&
+         !(varve_is_on_new_line(parser) && at_result_names(parser));
+}
+
 /* format receives the name, the new type and the previous type. */
 static varve_status report_types(varve_parser *parser, varve_operand_use use, const char *format,
                                  const varve_entity *type) {

@@ -171,8 +171,7 @@ static varve_status parse_attribute(varve_parser *parser, const varve_operation_
 /* Operands */
 
 static varve_status parse_operands(varve_parser *parser) {
-  return varve_at(parser, VARVE_TOKEN_PERCENT_NAME) ? varve_parse_operand_list(parser)
-                                                    : VARVE_STATUS_OK;
+  return varve_at_operands(parser) ? varve_parse_operand_list(parser) : VARVE_STATUS_OK;
 }
 
 /* (%a, %b), (), (%c): the sizes are collected as the bytes of an array<i32>. */
@@ -551,7 +550,7 @@ static varve_status enter_group(varve_parser *parser, varve_operation_draft *dra
   case VARVE_SYNTAX_SUCCESSORS:
     return choose_half(draft, group, varve_at(parser, VARVE_TOKEN_CARET_NAME));
   case VARVE_SYNTAX_OPERANDS:
-    return choose_half(draft, group, varve_at(parser, VARVE_TOKEN_PERCENT_NAME));
+    return choose_half(draft, group, varve_at_operands(parser));
   case VARVE_SYNTAX_CUSTOM:
     VARVE_TRY(call_directive(parser, draft, is_suspended));
     return choose_half(draft, group, *is_suspended || parser->token.text.data != place);

@@ -43,11 +43,6 @@ static bool at_result_names(keeping *k) {
   }
 }
 
-static bool is_on_new_line(const varve_parser *parser) {
-  const char *start = parser->last_end, *end = parser->token.text.data;
-  return memchr(start, '\n', (size_t)(end - start)) != NULL;
-}
-
 /* loc(...) belongs to the operation, not to its text. */
 static bool at_location(keeping *k) {
   return varve_at_word(k->parser, "loc") && look_ahead(k) == VARVE_TOKEN_LEFT_PAREN;
@@ -62,14 +57,14 @@ static bool is_behind(keeping *k) {
   case VARVE_TOKEN_METADATA_BEGIN:
     return true;
   case VARVE_TOKEN_STRING:
-    return is_on_new_line(parser) && look_ahead(k) == VARVE_TOKEN_LEFT_PAREN;
+    return varve_is_on_new_line(parser) && look_ahead(k) == VARVE_TOKEN_LEFT_PAREN;
   case VARVE_TOKEN_PERCENT_NAME:
-    return is_on_new_line(parser) && at_result_names(k);
+    return varve_is_on_new_line(parser) && at_result_names(k);
   case VARVE_TOKEN_CARET_NAME:
-    return is_on_new_line(parser);
+    return varve_is_on_new_line(parser);
   case VARVE_TOKEN_HASH_NAME:
   case VARVE_TOKEN_EXCLAMATION_NAME:
-    return is_on_new_line(parser) && look_ahead(k) == VARVE_TOKEN_EQUAL;
+    return varve_is_on_new_line(parser) && look_ahead(k) == VARVE_TOKEN_EQUAL;
   case VARVE_TOKEN_WORD:
     return at_location(k);
   case VARVE_TOKEN_RIGHT_PAREN:
@@ -198,7 +193,7 @@ static varve_status take_text(keeping *k) {
   bool is_over = false;
   varve_advance(parser);
   while (is_nested(k) || !is_behind(k)) {
-    if (!is_nested(k) && varve_at(parser, VARVE_TOKEN_WORD) && is_on_new_line(parser))
+    if (!is_nested(k) && varve_at(parser, VARVE_TOKEN_WORD) && varve_is_on_new_line(parser))
       VARVE_TRY(varve_is_operation_word(parser, parser->token.text, &is_over));
     if (is_over)
       break;
