@@ -247,11 +247,13 @@ static varve_status set_version(varve_pack_trials *t, varve_pack *pack) {
   return varve_pack_decide_version(t->context->packs.reading, pack);
 }
 
-/* Reads the module with the other versions, the highest first, until it fits one. */
+/* Reads the module with the other versions, the highest first, until it fits one. A module that
+ * violates the first one is of another version only if it fits all of that. */
 static varve_status decide_version(varve_pack_trials *t, varve_pack *taken) {
   const varve_pack_list *list = varve_pack_library_list(t->context->packs.library);
   varve_pack *best = taken, *last = taken;
   uint32_t least = count_misfits(t, taken);
+  bool is_violated = least == NOT_READ && t->context->packs.has_violation;
   for (size_t i = 0; i < list->packs.count && least != 0 && may_read_again(t); i++) {
     varve_pack *pack = varve_pack_at(list, i);
     if (pack == taken || !varve_pack_is_same_project(pack, taken) || !varve_pack_is_sound(pack))
@@ -261,6 +263,8 @@ static varve_status decide_version(varve_pack_trials *t, varve_pack *taken) {
     VARVE_TRY(memory_status(t));
     last = pack;
     uint32_t misfits = count_misfits(t, pack);
+    if (is_violated && misfits != 0)
+      continue;
     best = misfits < least ? pack : best;
     least = misfits < least ? misfits : least;
   }

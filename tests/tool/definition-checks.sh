@@ -144,6 +144,14 @@ func.func @f(%a: i32) {
   return
 }
 END
+# Triton 3.1 has no such load.
+found 'a violation is no reason to take a version that fits less' "'tt.addptr' op operand #0 must be AnyOf<!tt.ptr, RankedTensorOf<!tt.ptr>>, but got 'i32'" <<'END'
+func.func @f(%d: !tt.tensordesc<4xf32>, %i: i32) {
+  %0 = "tt.addptr"(%i, %i) : (i32, i32) -> i32
+  %1 = "tt.descriptor_load"(%d, %i) : (!tt.tensordesc<4xf32>, i32) -> tensor<4xf32>
+  return
+}
+END
 cat >old.mlir <<'END'
 func.func @f(%a: i32) {
   %0 = "stablehlo.abs"(%a) : (i32) -> i32
