@@ -42,6 +42,13 @@ def test_a_source_is_a_path_bytes_or_a_file_object(tmp_path):
         assert module.text() == modules[0].text()
 
 
+def test_words_in_a_string_choose_no_release(tmp_path):
+    path = tmp_path / "m.mlir"  # the first 64 KiB end within the string
+    text = "// a comment\n" * 5038 + '"x.y"() {a = "not !flow.a or a flow.func, which is longer"} : () -> ()\n'
+    path.write_text(text)
+    assert varve.load(path).diagnostics == varve.parse(text).diagnostics == ()
+
+
 def test_a_path_named_minus_is_a_file(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     varve.parse(TEXT).save("-", format="text")

@@ -187,16 +187,21 @@ static varve_status take_token(scan *s, varve_pack_names *names, const varve_reg
   return varve_pack_names_add(names, registry, dialect);
 }
 
-varve_status varve_used_names_collect(varve_pack_names *names, const varve_registry *registry,
-                                      varve_slice text, size_t enough) {
+static varve_status collect(varve_pack_names *names, const varve_registry *registry,
+                            varve_slice text) {
   scan s = {.depth = 1};
   varve_lexer_init(&s.lexer, text);
-  while (varve_token_window_next(&s.lexer, s.window)) {
-    if (s.window[1].text.data == NULL)
-      continue;
-    VARVE_TRY(take_token(&s, names, registry));
-    if (names->count != 0 && (size_t)(s.window[1].text.data - s.lexer.start) > enough)
-      break;
-  }
+  while (varve_token_window_next(&s.lexer, s.window))
+    if (s.window[1].text.data != NULL)
+      VARVE_TRY(take_token(&s, names, registry));
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_used_names_collect(varve_pack_names *names, const varve_registry *registry,
+                                      varve_slice text, size_t enough) {
+  size_t size = text.size < enough ? 0 : enough;
+  while (size > 0 && text.data[size - 1] != '\n')
+    size--;
+  VARVE_TRY(collect(names, registry, varve_slice_make(text.data, size)));
+  return names->count != 0 ? VARVE_STATUS_OK : collect(names, registry, text);
 }

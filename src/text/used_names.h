@@ -20,8 +20,8 @@ bool varve_token_window_next(varve_lexer *lexer, varve_token *window);
 bool varve_token_names_operation(const varve_lexer *lexer, const varve_token *window,
                                  varve_slice *name);
 
-/* Adds the dialects that a text uses and some pack defines. Stops after enough bytes if it has
- * found one by then. Opens packs only if the registry lacks a dialect. */
+/* Adds the dialects that a text uses and some pack defines. If the whole lines of the first enough
+ * bytes use one, the others do not count. Opens packs only if the registry lacks a dialect. */
 varve_status varve_used_names_collect(varve_pack_names *names, const varve_registry *registry,
                                       varve_slice text, size_t enough) VARVE_MUST_USE;
 

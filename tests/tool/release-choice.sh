@@ -112,6 +112,12 @@ done
 { yes '// a line of a comment that is long enough' | head -n 3000 && cat torch.mlir; } >late.mlir
 translate late.mlir >stdout 2>stderr
 says 'a use at the end of a long text counts' "$note"
+# The first 64 KiB end within the string.
+{ yes '// a comment' | head -n 5038 && echo '"x.y"() {a = "not !flow.a or a flow.func, which is longer"} : () -> ()'; } >cut.mlir
+for input in cut.mlir -; do
+  translate $input <cut.mlir >stdout 2>stderr
+  tap_empty "words in a string that is cut do not count, $input" stderr
+done
 
 # --- Text that fails is read again.
 printf 'func.func @f(%%a: vector<4xf32>) -> vector<4xf32> {\n  %%0 = llvm.fmul %%a, %%a fastmath<contract> : vector<4xf32>\n  return %%0 : vector<4xf32>\n}\n' >newest.mlir

@@ -271,8 +271,8 @@ static varve_status find_shown_era(shared_run *run, const char *path, varve_slic
   return choose_by(run, bytes);
 }
 
-/* Reads the first bytes of a file; more if they do not show the era. A file that cannot be read is
- * reported by the load. */
+/* Reads the first bytes of a file, whole lines of text; more if they do not show the era. A file
+ * that cannot be read is reported by the load. */
 varve_status era_of_shown_input(shared_run *run, const char *path) {
   enum { HEAD_SIZE = 64 << 10 };
   static char head[HEAD_SIZE];
@@ -283,10 +283,14 @@ varve_status era_of_shown_input(shared_run *run, const char *path) {
   size_t size = file == NULL ? 0 : fread(head, 1, sizeof(head), file);
   if (file != NULL)
     (void)fclose(file);
-  if (varve_format_detect((varve_slice){head, size}) == VARVE_FORMAT_ZSTD)
+  varve_format format = varve_format_detect((varve_slice){head, size});
+  bool is_whole = size < sizeof(head);
+  while (format == VARVE_FORMAT_TEXT && !is_whole && size > 0 && head[size - 1] != '\n')
+    size--;
+  if (format == VARVE_FORMAT_ZSTD || size == 0)
     return read_input(run, path, find_shown_era);
   varve_status status = choose_by(run, (varve_slice){head, size});
-  if (status != VARVE_STATUS_OK || size < sizeof(head) || varve_era_choice_is_final(run->choice))
+  if (status != VARVE_STATUS_OK || is_whole || varve_era_choice_is_final(run->choice))
     return status;
   return read_input(run, path, find_shown_era);
 }

@@ -14,7 +14,9 @@ from ._native import ffi, lib
 from ._registry import Registry
 
 HEAD_SIZE = 64 << 10
-"""Bytes of a file that often show its release."""
+"""Bytes of a file that often show its release; of text, the whole lines."""
+TEXT = 1
+"""VARVE_FORMAT_TEXT"""
 ZSTD = 4
 """VARVE_FORMAT_ZSTD"""
 Result = TypeVar("Result")
@@ -120,7 +122,11 @@ def choice_for_path(path: str | os.PathLike[str], name: str | None = None) -> Ch
             return None
         with open(path, "rb") as file:
             head = file.read(HEAD_SIZE)
-        return Choice(head, name or os.fspath(path), None if len(head) < HEAD_SIZE else whole)
+        is_whole = len(head) < HEAD_SIZE
+        buffer = ffi.from_buffer("char[]", head)
+        if not is_whole and lib.varve_format_detect((buffer, len(head))) == TEXT:
+            head = head[: head.rfind(b"\n") + 1] or whole()
+        return Choice(head, name or os.fspath(path), None if is_whole else whole)
     except OSError:
         return None
 
