@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the definitions that are built in or compiled say of attributes, operands, results and
- * regions: rules, and names of types and attributes. What met a constraint last is remembered:
- * modules say the same again and again. */
+ * regions: rules, and names of types and attributes. What met a constraint is remembered: modules
+ * say the same again and again. */
 #include "dialect/segments.h"
 #include "verify/condition.h"
 #include "verify/verifier.h"
@@ -66,15 +66,21 @@ static varve_status try_constraint(varve_verifier *verifier,
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }
 
+static varve_met_constraint *find_met(varve_verifier *verifier, const varve_met_constraint *asked) {
+  uint64_t mixed = (uintptr_t)asked->entity / sizeof(void *) +
+                   asked->constraint * UINT64_C(0x9E3779B97F4A7C15) + (uintptr_t)asked->tables;
+  return &verifier->met[(mixed ^ mixed >> 32) % VARVE_MET_CONSTRAINTS];
+}
+
 static varve_status is_met_by(varve_verifier *verifier, const varve_dialect_definition *dialect,
                               uint32_t constraint, const varve_entity *entity, bool *is_met) {
-  varve_constraint_cell *cell = NULL;
+  const varve_met_constraint asked = {varve_tables_identity(dialect->tables), entity, constraint};
+  varve_met_constraint *met = find_met(verifier, &asked);
   bool is_violated = false;
   *is_met = true;
-  if (constraint == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_find_constraint_cell(verifier, dialect->tables, constraint, &cell));
-  if (cell->met == entity)
+  bool is_known =
+      met->entity == entity && met->constraint == constraint && met->tables == asked.tables;
+  if (constraint == 0 || is_known)
     return VARVE_STATUS_OK;
   uint32_t kind = varve_constraint_record_at(dialect->tables, constraint).kind;
   if (kind == VARVE_CONSTRAINT_RULE || kind == VARVE_CONSTRAINT_BASE) {
@@ -82,10 +88,9 @@ static varve_status is_met_by(varve_verifier *verifier, const varve_dialect_defi
     *is_met = !is_violated || was_index(verifier, dialect, constraint, entity);
   } else {
     VARVE_TRY(try_constraint(verifier, dialect, constraint, entity, is_met));
-    VARVE_TRY(varve_find_constraint_cell(verifier, dialect->tables, constraint, &cell));
   }
   if (*is_met)
-    cell->met = entity;
+    *met = asked;
   return VARVE_STATUS_OK;
 }
 

@@ -48,8 +48,15 @@ typedef struct varve_constraint_cell {
   const varve_entity *expected; /* of IS, once it is parsed */
   uint64_t scope;               /* that assigned is of: an operation, type or attribute */
   const struct varve_condition *condition; /* of what is built in; NULL: not made yet */
-  const varve_entity *met;                 /* what met that condition last */
 } varve_constraint_cell;
+
+/* A type or attribute that met a constraint. */
+typedef struct varve_met_constraint {
+  const void *tables; /* varve_tables_identity; NULL: nothing is remembered here */
+  const varve_entity *entity;
+  uint32_t constraint;
+} varve_met_constraint;
+enum { VARVE_MET_CONSTRAINTS = 512 };
 
 /* Definitions of one registry are made from few tables. */
 typedef struct varve_constraint_cells {
@@ -161,11 +168,12 @@ struct varve_verifier {
   const varve_entity *location;       /* NULL: that of op */
   const varve_entity *checked_entity; /* by a check of the caller; NULL: op is */
   varve_buffer message;
-  varve_vector cells;     /* varve_constraint_cells */
-  varve_vector frames;    /* constraint.c */
-  varve_arena conditions; /* declared.c */
-  varve_vector made;      /* varve_made_condition */
-  uint64_t scope;         /* numbers what shares assignments */
+  varve_vector cells;                              /* varve_constraint_cells */
+  varve_vector frames;                             /* constraint.c */
+  varve_arena conditions;                          /* declared.c */
+  varve_vector made;                               /* varve_made_condition */
+  varve_met_constraint met[VARVE_MET_CONSTRAINTS]; /* declared.c: by a hash */
+  uint64_t scope;                                  /* numbers what shares assignments */
   uint64_t steps_left;
   uint64_t rule_steps_left; /* of rules of loaded definitions, after which they are met */
   varve_entity_walk entities;
