@@ -10,12 +10,14 @@
 #include "container/frame.h"
 #include "dialect/registry.h"
 #include "text/era_evidence.h"
+#include "text/used_names.h"
 
 enum { MOST_AGAIN = 2, REASON_SIZE = 256 };
 
 struct varve_era_choice {
   varve_memory memory;
   varve_era first;
+  varve_pack_eras of_packs;    /* of text */
   varve_era again[MOST_AGAIN]; /* the eras of the other readings */
   size_t again_count;
   size_t reading; /* 0: the first; n: that in again[n - 1] */
@@ -71,14 +73,16 @@ static varve_status choose_for_bytecode(varve_era_choice *c, const varve_registr
 
 static varve_status choose_for_text(varve_era_choice *c, const varve_registry *registry,
                                     varve_slice text) {
-  varve_slice dialect = VARVE_SLICE("");
-  c->first = varve_registry_likely_era(registry);
-  if (c->first != varve_registry_get_era(registry))
+  c->of_packs = (varve_pack_eras){.era = varve_registry_likely_era(registry)};
+  if (c->of_packs.era != varve_registry_get_era(registry))
     set_reason(c, "the loaded dialects", VARVE_SLICE(""));
-  VARVE_TRY(varve_packs_find_era(registry, text, &c->first, &dialect));
-  if (dialect.size != 0)
-    set_reason(c, "", dialect);
-  c->needs_more = dialect.size == 0 && varve_registry_packs(registry) != NULL;
+  VARVE_TRY(varve_packs_find_eras(registry, text, &c->of_packs));
+  c->first = c->of_packs.era;
+  bool has_pack = c->of_packs.dialect.size != 0;
+  if (has_pack)
+    set_reason(c, "", c->of_packs.dialect);
+  c->of_packs.dialect = VARVE_SLICE(""); /* the caller's bytes */
+  c->needs_more = !has_pack && varve_registry_packs(registry) != NULL;
   return VARVE_STATUS_OK;
 }
 
@@ -157,29 +161,66 @@ static varve_slice quoted_in(varve_slice *message) {
   return varve_slice_make(start + 1, (size_t)(end - start - 1));
 }
 
-/* Finds the newest era that has an operation which the one that was read has not. */
+static bool has_operation(varve_era era, varve_slice name) {
+  return varve_registry_find_operation(varve_registry_of_era(era), name) != NULL;
+}
+
+/* Finds the era nearest to the one that was read that has an operation which that one lacks: the
+ * first later one, or the last earlier one. */
 static bool find_with_operation(varve_slice name, varve_era read, varve_era *era) {
   static const varve_era eras[] = {
 #define VARVE_ERA(enumerator, word, set, base) VARVE_ERA_##enumerator,
 #include "base/eras.def"
 #undef VARVE_ERA
   };
-  if (memchr(name.data, '.', name.size) == NULL ||
-      varve_registry_find_operation(varve_registry_of_era(read), name) != NULL)
+  bool is_found = false;
+  if (memchr(name.data, '.', name.size) == NULL || has_operation(read, name))
     return false;
-  for (size_t i = VARVE_COUNT_OF(eras); i-- > 0;)
-    if (varve_registry_find_operation(varve_registry_of_era(eras[i]), name) != NULL) {
-      *era = eras[i];
-      return true;
-    }
-  return false;
+  for (size_t i = 0; i < VARVE_COUNT_OF(eras); i++) {
+    bool is_later = varve_era_is_before(read, eras[i]);
+    if (!has_operation(eras[i], name) || (is_later && is_found && varve_era_is_before(read, *era)))
+      continue;
+    *era = eras[i];
+    is_found = true;
+  }
+  return is_found;
 }
 
-/* Finds the era whose construct the message names. *name is the one, or the first operation. */
-static bool find_named(const varve_era_choice *c, varve_slice text, varve_slice message,
+/* Returns the place of a diagnostic in a text, or its end. */
+static const char *place_of(varve_slice text, const varve_diagnostic *error) {
+  const char *at = text.data, *end = text.data + text.size;
+  for (uint32_t line = 1; line < error->line && at < end; line++) {
+    const char *newline = memchr(at, '\n', (size_t)(end - at));
+    at = newline == NULL ? end : newline + 1;
+  }
+  return error->column > (size_t)(end - at) ? end : at + error->column;
+}
+
+/* Returns the name of the operation that begins last before an error; empty: it has no place. */
+static varve_slice operation_at(varve_slice text, const varve_diagnostic *error) {
+  varve_token window[VARVE_TOKEN_WINDOW] = {0};
+  varve_lexer lexer;
+  varve_slice name, found = VARVE_SLICE("");
+  const char *place = error->line == 0 ? text.data : place_of(text, error);
+  varve_lexer_init(&lexer, text);
+  while (varve_token_window_next(&lexer, window)) {
+    const varve_token *token = &window[1];
+    if (token->text.data == NULL)
+      continue;
+    if (token->text.data >= place)
+      break;
+    if (varve_token_names_operation(&lexer, window, &name))
+      found = name;
+  }
+  return found;
+}
+
+/* Finds the era whose construct the message names, or that of the operation at its place. *name is
+ * the construct, or the operation. */
+static bool find_named(const varve_era_choice *c, varve_slice text, const varve_diagnostic *error,
                        varve_era *era, varve_slice *name) {
   varve_era_evidence evidence;
-  varve_slice shown = VARVE_SLICE("");
+  varve_slice message = error->message, operation = VARVE_SLICE("");
   bool is_possible = varve_collect_evidence(text, &evidence);
   for (*name = quoted_in(&message); name->size != 0; *name = quoted_in(&message)) {
     if (find_with_operation(*name, c->first, era))
@@ -188,11 +229,11 @@ static bool find_named(const varve_era_choice *c, varve_slice text, varve_slice 
       *era = evidence.likely;
       return true;
     }
-    if (shown.size == 0 && name->size > 1 && memchr(name->data, '.', name->size) != NULL)
-      shown = *name;
+    if (operation.size == 0 && has_operation(c->first, *name))
+      operation = *name;
   }
-  *name = shown;
-  return false;
+  *name = operation.size != 0 ? operation : operation_at(text, error);
+  return find_with_operation(*name, c->first, era);
 }
 
 static void add_reading(varve_era_choice *c, varve_era era) {
@@ -212,9 +253,11 @@ static void plan(varve_era_choice *c, varve_slice text, varve_status status,
   if (error == NULL || error->rule.size != 0 || !is_of_grammar ||
       varve_format_detect(text) != VARVE_FORMAT_TEXT)
     return;
-  bool is_named = find_named(c, text, error->message, &named, &name);
+  bool is_named = find_named(c, text, error, &named, &name);
   if (is_named)
     add_reading(c, named);
+  for (uint32_t i = 0; i < c->of_packs.other_count; i++)
+    add_reading(c, c->of_packs.others[i]);
   if (is_named || status == VARVE_STATUS_SYNTAX)
     add_reading(c, VARVE_ERA_NEWEST);
   c->line = error->line;

@@ -92,28 +92,28 @@ static varve_status collect_dialects(const varve_registry *registry, varve_slice
  * release, or all eras if its producer names no release, as that of StableHLO's artifacts. */
 varve_status varve_packs_find_state(const varve_registry *registry, varve_slice bytes,
                                     varve_era *era, varve_slice *dialect) {
-  varve_era of_pack = *era, fitting;
-  varve_slice because = *dialect;
+  varve_pack_eras eras = {.era = *era, .dialect = *dialect};
+  varve_era fitting;
   bool is_exact;
   varve_pack_names names = {.count = 0};
   VARVE_TRY(collect_dialects(registry, bytes, &names));
-  VARVE_TRY(varve_pack_names_find_era(&names, registry, &of_pack, &because));
-  if (!varve_era_is_before(*era, of_pack))
+  VARVE_TRY(varve_pack_names_find_eras(&names, registry, &eras));
+  if (!varve_era_is_before(*era, eras.era))
     return VARVE_STATUS_OK;
-  varve_status status = varve_bytecode_find_era(bytes, of_pack, &fitting, &is_exact);
-  if (status == VARVE_STATUS_OK && fitting == of_pack) {
-    *era = of_pack;
-    *dialect = because;
+  varve_status status = varve_bytecode_find_era(bytes, eras.era, &fitting, &is_exact);
+  if (status == VARVE_STATUS_OK && fitting == eras.era) {
+    *era = eras.era;
+    *dialect = eras.dialect;
   }
   return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
 }
 
-varve_status varve_packs_find_era(const varve_registry *registry, varve_slice text, varve_era *era,
-                                  varve_slice *dialect) {
+varve_status varve_packs_find_eras(const varve_registry *registry, varve_slice text,
+                                   varve_pack_eras *eras) {
   enum { ENOUGH = 64 << 10 };
   varve_pack_names names = {.count = 0};
   VARVE_TRY(varve_used_names_collect(&names, registry, text, ENOUGH));
-  return varve_pack_names_find_era(&names, registry, era, dialect);
+  return varve_pack_names_find_eras(&names, registry, eras);
 }
 
 varve_status varve_registry_find_era(const varve_registry *registry, varve_slice text,
@@ -124,10 +124,13 @@ varve_status varve_registry_find_era(const varve_registry *registry, varve_slice
   *era = varve_registry_likely_era(registry);
   text = varve_jax_export_content(text);
   varve_format format = varve_format_detect(text);
+  if (format == VARVE_FORMAT_BYTECODE)
+    return varve_packs_find_state(registry, text, era, &dialect);
+  varve_pack_eras eras = {.era = *era};
   if (format == VARVE_FORMAT_TEXT)
-    return varve_packs_find_era(registry, text, era, &dialect);
-  return format == VARVE_FORMAT_BYTECODE ? varve_packs_find_state(registry, text, era, &dialect)
-                                         : VARVE_STATUS_OK;
+    VARVE_TRY(varve_packs_find_eras(registry, text, &eras));
+  *era = eras.era;
+  return VARVE_STATUS_OK;
 }
 
 static varve_status report_conflict(const varve_dialect_conflict *conflict,

@@ -4,12 +4,13 @@
 #define VARVE_API_PACKS_H
 
 #include "api/definitions.h"
+#include "dialect/pack_names.h"
 
 /* Set the era of the pack of which a text uses most dialects, or of which whole bytecode does, if
- * that is a later state of *era and fits it. *dialect becomes one of them. Both are unchanged if
+ * that is a later state of *era and fits it. *dialect becomes one of them. They are unchanged if
  * there is no such pack. */
-varve_status varve_packs_find_era(const varve_registry *registry, varve_slice text, varve_era *era,
-                                  varve_slice *dialect) VARVE_MUST_USE;
+varve_status varve_packs_find_eras(const varve_registry *registry, varve_slice text,
+                                   varve_pack_eras *eras) VARVE_MUST_USE;
 varve_status varve_packs_find_state(const varve_registry *registry, varve_slice bytes,
                                     varve_era *era, varve_slice *dialect) VARVE_MUST_USE;
 

@@ -46,9 +46,17 @@ static varve_slice first_of(const varve_pack_names *names, const varve_pack *pac
   return names->names[i];
 }
 
-varve_status varve_pack_names_find_era(const varve_pack_names *names,
-                                       const varve_registry *registry, varve_era *era,
-                                       varve_slice *dialect) {
+static void add_other(varve_pack_eras *eras, varve_era era) {
+  bool is_there = era == eras->era;
+  for (uint32_t i = 0; i < eras->other_count; i++)
+    is_there = is_there || eras->others[i] == era;
+  if (!is_there && eras->other_count < VARVE_MOST_OTHER_ERAS)
+    eras->others[eras->other_count++] = era;
+}
+
+varve_status varve_pack_names_find_eras(const varve_pack_names *names,
+                                        const varve_registry *registry, varve_pack_eras *eras) {
+  const varve_pack *best = NULL;
   uint32_t most = 0;
   if (names->count == 0)
     return VARVE_STATUS_OK;
@@ -58,10 +66,14 @@ varve_status varve_pack_names_find_era(const varve_pack_names *names,
     varve_slice name = varve_pack_fact_of(pack, VARVE_PACK_FACT_era);
     uint32_t count = name.size == 0 ? 0 : varve_pack_names_count(names, pack, VARVE_SLICE(""));
     varve_era found;
-    if (count > most && varve_era_find(name, &found)) {
+    if (count == 0 || !varve_era_find(name, &found))
+      continue;
+    if (count > most) {
+      *eras = (varve_pack_eras){.era = found, .dialect = first_of(names, pack)};
       most = count;
-      *era = found;
-      *dialect = first_of(names, pack);
+      best = pack;
+    } else if (varve_pack_is_same_project(pack, best)) {
+      add_other(eras, found);
     }
   }
   return VARVE_STATUS_OK;

@@ -21,10 +21,17 @@ varve_status varve_pack_names_add(varve_pack_names *names, const varve_registry 
 /* Returns how many of the names a pack defines, apart from one of them. */
 uint32_t varve_pack_names_count(const varve_pack_names *names, const varve_pack *pack,
                                 varve_slice except);
-/* Sets *era to that of the pack which defines most of the names, and *dialect to the first of them.
- * Both are unchanged if there is no such pack, or if it has no era. */
-varve_status varve_pack_names_find_era(const varve_pack_names *names,
-                                       const varve_registry *registry, varve_era *era,
-                                       varve_slice *dialect) VARVE_MUST_USE;
+enum { VARVE_MOST_OTHER_ERAS = 2 };
+typedef struct varve_pack_eras {
+  varve_era era;                           /* of the pack that defines most of the names */
+  varve_slice dialect;                     /* the first of them */
+  varve_era others[VARVE_MOST_OTHER_ERAS]; /* of lower versions of that pack */
+  uint32_t other_count;
+} varve_pack_eras;
+
+/* Finds the eras of packs. They are unchanged if no pack with an era defines one of the names. */
+varve_status varve_pack_names_find_eras(const varve_pack_names *names,
+                                        const varve_registry *registry,
+                                        varve_pack_eras *eras) VARVE_MUST_USE;
 
 #endif

@@ -135,6 +135,12 @@ for case in 'newest:2:24:LLVM 24c:llvm.fmul' 'older:2:8:LLVM 19:bufferization.to
   done
   tap_status "$file: no other release than that of --era" 1 translate --era=llvm22 $file.mlir
 done
+printf 'func.func @f(%%a: i32) {\n  rocdl.asyncmark\n  rocdl.sched.barrier valu|all_vmem\n  return\n}\n' >nearest.mlir
+tap_status 'text of an operation that is new in LLVM 24 is read' 0 translate nearest.mlir
+says 'as the nearest release that has it' 'nearest.mlir:2:3: note: read as LLVM 24 because of rocdl.asyncmark; --target'
+printf 'tt.func @f() {\n  rocdl.sched.barrier 0\n  tt.return\n}\n' >older-pack.mlir
+tap_status 'text that a lower version of the pack wrote is read' 0 translate older-pack.mlir
+tap_empty 'as LLVM 22, as that version does' stderr
 printf 'func.func @f(%%a: vector<4xf32>) {\n  %%0 = llvm.fmul %%a, %%a fastmath<contract> : vector<4xf32>\n  arith.none\n  return\n}\n' >never.mlir
 translate --era=llvm22 never.mlir >stdout 2>expected
 tap_status 'if no release reads a text, it is rejected' 1 translate never.mlir
