@@ -2,6 +2,7 @@
 // What Triton 3.0 to 3.2 have instead of what 3.3 has: memory descriptors belong to this dialect.
 irdl.dialect @tt attributes {varve.removes = ["operation tt.reinterpret_tensor_descriptor", "operation tt.reshape"]} {
   irdl.type @"!memdesc" attributes {
+    varve.traits = ["ShapedType"],
     varve.format = [
       "`<` shaped($shape, $elementType) `,` $encoding",
       "one( let($memorySpace = absent; $mutableMemory = false)",

@@ -147,7 +147,8 @@ irdl.dialect @tt attributes {
     sym_name = "RoundingMode"
   } : () -> ()
   irdl.type @"!memdesc" attributes {
-    varve.format = ["`<` shaped($shape, $elementType) `,` $encoding", "one( let($memorySpace = absent; $mutableMemory = false)", "   | `,` one( `mutable` let($memorySpace = absent; $mutableMemory = true)", "            | $memorySpace one( let($mutableMemory = false) | `,` `mutable` let($mutableMemory = true) ) ) ) `>`"]
+    varve.format = ["`<` shaped($shape, $elementType) `,` $encoding", "one( let($memorySpace = absent; $mutableMemory = false)", "   | `,` one( `mutable` let($memorySpace = absent; $mutableMemory = true)", "            | $memorySpace one( let($mutableMemory = false) | `,` `mutable` let($mutableMemory = true) ) ) ) `>`"],
+    varve.traits = ["ShapedType"]
   } {
     %shape = irdl.any {varve.rule = "array<i64>"}
     %elementType = irdl.any {varve.rule = "type"}

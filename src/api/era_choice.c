@@ -244,16 +244,17 @@ static void add_reading(varve_era_choice *c, varve_era era) {
     c->again[c->again_count++] = era;
 }
 
-/* Chooses the other readings after the first one. A rule of the verifier is that of all eras. */
+/* Chooses the other readings after the first one. A rule of the verifier is that of all eras, but
+ * not of all versions of a pack. */
 static void plan(varve_era_choice *c, varve_slice text, varve_status status,
                  const varve_diagnostic *error) {
   varve_era named = c->first;
   varve_slice name = VARVE_SLICE("");
   bool is_of_grammar = status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID;
-  if (error == NULL || error->rule.size != 0 || !is_of_grammar ||
-      varve_format_detect(text) != VARVE_FORMAT_TEXT)
+  if (error == NULL || !is_of_grammar || varve_format_detect(text) != VARVE_FORMAT_TEXT ||
+      (error->rule.size != 0 && c->of_packs.other_count == 0))
     return;
-  bool is_named = find_named(c, text, error, &named, &name);
+  bool is_named = find_named(c, text, error, &named, &name) && error->rule.size == 0;
   if (is_named)
     add_reading(c, named);
   for (uint32_t i = 0; i < c->of_packs.other_count; i++)

@@ -19,6 +19,21 @@ has() {
   if grep -Fq -e "$expected" generic.mlir && cmp -s generic.mlir again.mlir; then tap_pass "$name"; else tap_fail "$name"; fi
 }
 
+has '3.0: a transposed descriptor' '"tt.trans"' <<'END'
+#shared = #triton_gpu.shared<{vec = 8, perPhase = 4, maxPhase = 2, order = [1, 0], hasLeadingOffset = false}>
+#shared1 = #triton_gpu.shared<{vec = 8, perPhase = 4, maxPhase = 2, order = [0, 1], hasLeadingOffset = false}>
+tt.func @f(%m: !tt.memdesc<32x64xf16, #shared>) {
+  %0 = tt.trans %m {order = array<i32: 1, 0>} : !tt.memdesc<32x64xf16, #shared> -> !tt.memdesc<64x32xf16, #shared1>
+  tt.return
+}
+END
+has '3.3: a barrier of LLVM 22 beside a layout that 3.9 has changed' '"rocdl.sched.barrier"() <{mask = 1 : i32}>' <<'END'
+#mma = #ttg.amd_mfma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [2, 2], instrShape = [16, 16], isTransposed = true}>
+tt.func @f(%a: tensor<32x32xf32, #mma>) {
+  rocdl.sched.barrier 1
+  tt.return
+}
+END
 has '3.0 to 3.8: a policy' \
   '"tt.load"(%arg0) <{boundaryCheck = array<i32>, cache = 3 : i32, evict = 2 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>}>' <<'END'
 tt.func @f(%p: !tt.ptr<f32>) {
