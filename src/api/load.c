@@ -122,14 +122,25 @@ static varve_status load_container(varve_context *context, const input *in,
   return varve_container_read(context, in->bytes, &read, module);
 }
 
-/* Returns whether text cannot begin with this byte: a control character other than white space, or
- * a byte that is not ASCII and does not begin a byte order mark. */
-static bool is_foreign(varve_slice bytes) {
+static bool is_control(uint8_t byte) {
   enum { LAST_SPACE = 13, SPACE = 32, DELETE = 127 };
+  return (byte != 0 && byte < '\t') || (byte > LAST_SPACE && byte < SPACE) || byte == DELETE;
+}
+
+/* Returns whether text cannot begin so: with a byte that is not ASCII and does not begin a byte
+ * order mark, or with a control character before the first string or comment. */
+static bool is_foreign(varve_slice bytes) {
+  enum { LOOKED_AT = 64, LAST_ASCII = 127 };
   if (bytes.size == 0 || varve_slice_starts_with(bytes, VARVE_SLICE("\xEF\xBB\xBF")))
     return false;
-  uint8_t first = (uint8_t)bytes.data[0];
-  return (first != 0 && first < '\t') || (first > LAST_SPACE && first < SPACE) || first >= DELETE;
+  for (size_t i = 0; i < bytes.size && i < LOOKED_AT; i++) {
+    char byte = bytes.data[i];
+    if (byte == '"' || byte == '/')
+      return false;
+    if (is_control((uint8_t)byte) || (i == 0 && (uint8_t)byte > LAST_ASCII))
+      return true;
+  }
+  return false;
 }
 
 /* Rejects what is no module for certain, and names it if it is known. */

@@ -38,6 +38,9 @@ named 'JSON' '{"a": 1}'
 named 'HTML' '<!DOCTYPE html>'
 named 'C or C++ source' '#include <stdio.h>\n'
 named 'a pointer of Git LFS' 'version https://git-lfs.github.com/spec/v1\n'
+printf 'ab.c\001\002 \377' >foreign
+tap_status 'a binary file that begins with letters is rejected' 1 "$translate" foreign
+says 'as no text' 'foreign: error: this is neither MLIR text nor bytecode nor varve'
 { printf 'f.mlir'; head -c 251 /dev/zero; printf 'ustar'; head -c 300 /dev/zero; } >foreign
 tap_status 'a tar archive is rejected' 1 "$translate" foreign
 says 'and named' 'foreign: error: this is a tar archive'

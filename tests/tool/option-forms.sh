@@ -160,6 +160,8 @@ tap_status 'lst' 2 "$VARVE_DIALECT" lst
 says 'a similar command is named' "unknown command 'lst'; did you mean 'list'?"
 tap_status '--canonicalize' 2 "$t" --canonicalize in.mlir
 says 'where none is similar, the help is named' "unknown option '--canonicalize'; see varve-translate --help"
+tap_status 'a single letter' 2 "$VARVE_VERIFY" -v
+says 'has no similar ones' "unknown option '-v'; see varve-verify --help"
 tap_status '--layout=map' 2 "$t" --layout=map in.mlir -o x.varve
 says 'values are named' "--layout must be packed or mapped, not 'map'"
 tap_status 'two inputs' 2 "$t" in.mlir in.varve

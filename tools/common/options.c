@@ -24,7 +24,8 @@ void options_reject(const option_table *table, const char *word, bool is_command
   const char *dashes = word[0] != '-' ? "" : word[1] == '-' ? "--" : "-";
   varve_similar_names similar = {.requested = {word + strlen(dashes), 0}};
   similar.requested.size = strcspn(similar.requested.data, "=");
-  for (size_t i = 0; i < table->count; i++) {
+  /* Every letter is similar to a single one. */
+  for (size_t i = 0; i < table->count && similar.requested.size > 1; i++) {
     const option_entry *entry = &table->entries[i];
     if (entry->kind != OPTION_SECTION && (entry->kind == OPTION_COMMAND) == is_command)
       varve_similar_names_offer(&similar, (varve_slice){entry->name, strlen(entry->name)});
