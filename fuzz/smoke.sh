@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# smoke.sh TARGET...: each for $TIME, by default ten seconds, as many at a time as $JOBS says. Finding its inputs takes
+# smoke.sh TARGET...: each for $TIME, by default four seconds, as many at a time as $JOBS says. Finding its inputs takes
 # about six seconds more. With $srcdir and $MAKE set, as run.sh.
 set -eu
 test -n "${VARVE_FUZZ_PROGRAMS:-}" || sh "$srcdir/fuzz/build.sh" "$@"
@@ -13,7 +13,7 @@ printf '%s\n' "$@" | xargs -P "${JOBS:-1}" -I TARGET sh -c '
   out=$(sh "$srcdir/fuzz/run.sh" TARGET "$0" 2>&1) && status=0 || status=1
   test $status -eq 0 || exec >fuzzing/TARGET.failed
   printf "%s\n" "--- TARGET" "$out"
-  exit $status' "${TIME:-10s}" && exit 0
+  exit $status' "${TIME:-4s}" && exit 0
 
 # Last, because the end of an output is what people see.
 cat fuzzing/*.failed

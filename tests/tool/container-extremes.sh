@@ -4,8 +4,15 @@
 . "$top_srcdir/tests/tap.sh"
 cd "$tap_folder" || exit 1
 
-# round_trips NAME: module.mlir is the same after each form and between forms.
+# round_trips NAME: module.mlir is the same after each form and between forms. A build with sanitizers takes long to start a
+# program: there, the last module has the operations of all.
+: >all.mlir
 round_trips() {
+  cat module.mlir >>all.mlir
+  if test -n "${VARVE_SANITIZERS:-}"; then
+    test "$1" = 'alignments of resources' || return 0
+    mv all.mlir module.mlir
+  fi
   {
     "$VARVE_TRANSLATE" --no-verify --mlir-print-op-generic --mlir-print-debuginfo module.mlir -o text &&
       "$VARVE_TRANSLATE" --no-verify --emit-bytecode module.mlir -o module.mlirbc &&
