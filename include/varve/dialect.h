@@ -182,10 +182,11 @@ typedef struct varve_era_choice varve_era_choice;
 
 /* Chooses the era of an input by its first bytes, or by all of them: for a container that in its
  * header; for bytecode that of its producer or its properties (varve_era_detect), or a later state
- * of it if a pack of its dialects needs that; for text as varve_registry_find_era. Unpack zstd
- * frames first (varve_zstd_unwrap). registry: the
- * packs and loaded dialects that count, needed during the call; NULL: none. The caller frees the
- * choice with varve_era_choice_destroy. Fails with BAD_ARGUMENT and OUT_OF_MEMORY. Since 0.1. */
+ * of it if a pack of its dialects needs that; for text as varve_registry_find_era, and if the whole
+ * lines of the first 64 KiB use a dialect of a pack, by those: give whole lines. Unpack zstd frames
+ * first (varve_zstd_unwrap). registry: the packs and loaded dialects that count, needed during the
+ * call; NULL: none. The caller frees the choice with varve_era_choice_destroy. Fails with
+ * BAD_ARGUMENT and OUT_OF_MEMORY. Since 0.1. */
 VARVE_API varve_status varve_era_choice_create(const varve_registry *registry, varve_slice bytes,
                                                varve_era_choice **choice) VARVE_MUST_USE;
 /* Frees a choice. NULL is allowed. Since 0.1. */
@@ -200,9 +201,10 @@ VARVE_API bool varve_era_choice_is_final(const varve_era_choice *choice);
 /* Call it after reading in the era of the choice has failed. status: of that load; error: its first
  * error, or NULL; text: the whole input. Returns whether to read once more, in the era that
  * get_era now returns. That happens for text with an error of syntax or an unknown operation, at
- * most twice: in the newest era that has the operation which the error names, and in the newest
- * era. Returns false after the last one; the choice is then that of the first reading, whose errors
- * are the ones to show. Since 0.1. */
+ * most twice: in the nearest era that has the operation which the error names, or which is at its
+ * place, if the first era lacks it; in those of lower versions of the pack that decided; and in the
+ * newest era. Returns false after the last one; the choice is then that of the first reading, whose
+ * errors are the ones to show. Since 0.1. */
 VARVE_API bool varve_era_choice_read_again(varve_era_choice *choice, varve_slice text,
                                            varve_status status, const varve_diagnostic *error);
 /* Passes a note to the sink if the era is not LLVM 22: which one it is, and what shows it. Call it
