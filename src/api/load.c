@@ -122,9 +122,11 @@ static varve_status load_container(varve_context *context, const input *in,
   return varve_container_read(context, in->bytes, &read, module);
 }
 
+/* White space is none, and neither is the escape before a color of a terminal. */
 static bool is_control(uint8_t byte) {
-  enum { LAST_SPACE = 13, SPACE = 32, DELETE = 127 };
-  return (byte != 0 && byte < '\t') || (byte > LAST_SPACE && byte < SPACE) || byte == DELETE;
+  enum { LAST_SPACE = 13, ESCAPE = 27, SPACE = 32, DELETE = 127 };
+  bool is_low = byte > LAST_SPACE && byte < SPACE && byte != ESCAPE;
+  return (byte != 0 && byte < '\t') || is_low || byte == DELETE;
 }
 
 /* Returns whether text cannot begin so: with a byte that is not ASCII and does not begin a byte
