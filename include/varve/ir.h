@@ -222,7 +222,7 @@ VARVE_API varve_status varve_operation_build(varve_module *module,
                                              const varve_operation_description *description,
                                              varve_operation **op) VARVE_MUST_USE;
 /* Inserts a detached operation into block before the operation before, or at the end if before is
- * NULL. */
+ * NULL. Fails with BAD_ARGUMENT for the root of a module, and for a block inside op. */
 VARVE_API varve_status varve_operation_insert(varve_operation *op, varve_block *block,
                                               varve_operation *before) VARVE_MUST_USE;
 /* Removes an operation from its block without deleting it; it can be inserted elsewhere in the

@@ -132,6 +132,8 @@ varve_status varve_operation_insert(varve_operation *op, varve_block *block,
       (before != NULL && before->block != block) ||
       !varve_may_be_same_owner(varve_owner_of_block(block), varve_owner_of_operation(op)))
     return VARVE_STATUS_BAD_ARGUMENT;
+  if (op->module != NULL && op == op->module->root)
+    return VARVE_STATUS_BAD_ARGUMENT;
   for (const varve_operation *outer = varve_block_owner(block); outer != NULL;
        outer = varve_operation_parent(outer))
     if (outer == op)

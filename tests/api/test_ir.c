@@ -210,6 +210,16 @@ static void an_operation_cannot_be_moved_into_itself(void **state) {
   assert_int_equal(varve_operation_insert(a, inner, NULL), VARVE_STATUS_BAD_ARGUMENT);
 }
 
+static void the_root_cannot_be_moved(void **state) {
+  fixture *f = *state;
+  varve_operation *copy;
+  load(f, "\"t.a\"() ({\n \"t.b\"() : () -> () }) : () -> ()\n");
+  OK(varve_operation_copy(f->module, first_operation(f->module), &copy));
+  varve_block *detached = varve_region_get_first_block(varve_operation_get_region(copy, 0));
+  varve_operation *root = varve_module_get_root(f->module);
+  assert_int_equal(varve_operation_insert(root, detached, NULL), VARVE_STATUS_BAD_ARGUMENT);
+}
+
 static void types_and_attributes_round_trip_through_text(void **state) {
   fixture *f = *state;
   static const char *const texts[] = {"tensor<4x?xf32>", "(i32, index) -> !d.x<1>",
@@ -452,6 +462,7 @@ int main(void) {
       POINT(attributes_are_set_where_the_definition_has_them),
       POINT(inherent_attributes_of_an_operation_from_a_container_are_set),
       POINT(an_operation_cannot_be_moved_into_itself),
+      POINT(the_root_cannot_be_moved),
       POINT(types_and_attributes_round_trip_through_text),
       POINT(comparison_reports_where_modules_differ),
       POINT(option_structs_of_other_releases_are_understood),
