@@ -122,7 +122,7 @@ static varve_status load_container(varve_context *context, const input *in,
   return varve_container_read(context, in->bytes, &read, module);
 }
 
-/* White space is none, and neither is the escape before a color of a terminal. */
+/* White space does not count, nor does the escape character before a terminal color. */
 static bool is_control(uint8_t byte) {
   enum { LAST_SPACE = 13, ESCAPE = 27, SPACE = 32, DELETE = 127 };
   bool is_low = byte > LAST_SPACE && byte < SPACE && byte != ESCAPE;
