@@ -200,11 +200,12 @@ VARVE_API bool varve_era_choice_is_exact(const varve_era_choice *choice);
 VARVE_API bool varve_era_choice_is_final(const varve_era_choice *choice);
 /* Call it after reading in the era of the choice has failed. status: of that load; error: its first
  * error, or NULL; text: the whole input. Returns whether to read once more, in the era that
- * get_era now returns. That happens for text with an error of syntax or an unknown operation, at
- * most twice: in the nearest era that has the operation which the error names, or which is at its
- * place, if the first era lacks it; in those of lower versions of the pack that decided; and in the
- * newest era. Returns false after the last one; the choice is then that of the first reading, whose
- * errors are the ones to show. Since 0.1. */
+ * get_era now returns. That happens for text that cannot be parsed, and for text that breaks a rule
+ * of the verifier if the pack that decided has lower versions, at most twice: in the nearest era
+ * that has the operation which the error names, or which is at its place, if the first era lacks
+ * it; in those of lower versions of that pack; and in the newest era. Returns false after the last
+ * one; the choice is then that of the first reading, whose errors are the ones to show.
+ * Since 0.1. */
 VARVE_API bool varve_era_choice_read_again(varve_era_choice *choice, varve_slice text,
                                            varve_status status, const varve_diagnostic *error);
 /* Passes a note to the sink if the era is not LLVM 22: which one it is, and what shows it. Call it

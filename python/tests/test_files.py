@@ -205,6 +205,7 @@ def test_artifacts_of_stablehlo_are_made_and_read(top):
     for source in (exported, exported.read_bytes(), io.BytesIO(exported.read_bytes())):
         assert "stablehlo.add" in varve.load(source).text()
         with varve.open(source) as file:
+            assert file.format == "jax-export"
             assert [symbol.path for symbol in file.symbols] == ["@main"]
     with varve.open(artifact, keep_artifact=True) as file:
         assert len(file.symbols) == 0

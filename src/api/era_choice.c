@@ -215,6 +215,9 @@ static varve_slice operation_at(varve_slice text, const varve_diagnostic *error)
   return found;
 }
 
+/* The place of such an error is the location of the operation, often in another file. */
+static bool is_of_verifier(const varve_diagnostic *error) { return error->rule.size != 0; }
+
 /* Finds the era whose construct the message names, or that of the operation at its place. *name is
  * the construct, or the operation. */
 static bool find_named(const varve_era_choice *c, varve_slice text, const varve_diagnostic *error,
@@ -229,10 +232,11 @@ static bool find_named(const varve_era_choice *c, varve_slice text, const varve_
       *era = evidence.likely;
       return true;
     }
-    if (operation.size == 0 && has_operation(c->first, *name))
+    if (operation.size == 0 && name->size > 1 && memchr(name->data, '.', name->size) != NULL)
       operation = *name;
   }
-  *name = operation.size != 0 ? operation : operation_at(text, error);
+  bool has_place = operation.size == 0 && !is_of_verifier(error);
+  *name = has_place ? operation_at(text, error) : operation;
   return find_with_operation(*name, c->first, era);
 }
 
@@ -252,17 +256,17 @@ static void plan(varve_era_choice *c, varve_slice text, varve_status status,
   varve_slice name = VARVE_SLICE("");
   bool is_of_grammar = status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID;
   if (error == NULL || !is_of_grammar || varve_format_detect(text) != VARVE_FORMAT_TEXT ||
-      (error->rule.size != 0 && c->of_packs.other_count == 0))
+      (is_of_verifier(error) && c->of_packs.other_count == 0))
     return;
-  bool is_named = find_named(c, text, error, &named, &name) && error->rule.size == 0;
+  bool is_named = find_named(c, text, error, &named, &name) && !is_of_verifier(error);
   if (is_named)
     add_reading(c, named);
   for (uint32_t i = 0; i < c->of_packs.other_count; i++)
     add_reading(c, c->of_packs.others[i]);
   if (is_named || status == VARVE_STATUS_SYNTAX)
     add_reading(c, VARVE_ERA_NEWEST);
-  c->line = error->line;
-  c->column = error->column;
+  c->line = is_of_verifier(error) ? 0 : error->line;
+  c->column = is_of_verifier(error) ? 0 : error->column;
   snprintf(c->error, sizeof c->error, "%.*s",
            VARVE_FORMAT_SLICE(name.size != 0 ? name : error->message));
 }

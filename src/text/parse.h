@@ -464,6 +464,9 @@ varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint6
                                    varve_value_name **found) VARVE_MUST_USE;
 varve_status varve_parse_value_use(varve_parser *parser, varve_operand_use *use) VARVE_MUST_USE;
 bool varve_is_on_new_line(const varve_parser *parser);
+/* Returns whether the name of a value begins the results of an operation: %a:2, %b =. *end is
+ * behind the last name that was seen. */
+bool varve_at_result_names(const varve_parser *parser, const char **end);
 /* Returns whether operands that may be absent are there. Names on a new line with '=' behind them
  * are the results of the next operation: mlir-opt takes them for operands, and cannot read some
  * text that it prints. */

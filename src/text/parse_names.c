@@ -125,11 +125,11 @@ bool varve_is_on_new_line(const varve_parser *parser) {
   return memchr(start, '\n', (size_t)(end - start)) != NULL;
 }
 
-/* %a:2, %b = */
-static bool at_result_names(const varve_parser *parser) {
+bool varve_at_result_names(const varve_parser *parser, const char **end) {
   varve_lexer ahead = parser->lexer;
   varve_token token;
   for (;;) {
+    *end = ahead.next;
     varve_lexer_next(&ahead, &token);
     if (token.kind == VARVE_TOKEN_COLON) {
       varve_lexer_next(&ahead, &token);
@@ -146,8 +146,9 @@ static bool at_result_names(const varve_parser *parser) {
 }
 
 bool varve_at_operands(const varve_parser *parser) {
+  const char *end;
   return varve_at(parser, VARVE_TOKEN_PERCENT_NAME) &&
-         !(varve_is_on_new_line(parser) && at_result_names(parser));
+         !(varve_is_on_new_line(parser) && varve_at_result_names(parser, &end));
 }
 
 /* format receives the name, the new type and the previous type. */

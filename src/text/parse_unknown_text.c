@@ -27,20 +27,9 @@ static varve_token_kind look_ahead(keeping *k) {
   return token.kind;
 }
 
-/* %a:2, %b = */
 static bool at_result_names(keeping *k) {
-  if (k->parser->token.text.data < k->names_end)
-    return false;
-  for (;;) {
-    k->names_end = k->lookahead.next;
-    varve_token_kind kind = look_ahead(k);
-    if (kind == VARVE_TOKEN_COLON && look_ahead(k) == VARVE_TOKEN_INTEGER)
-      kind = look_ahead(k);
-    if (kind == VARVE_TOKEN_EQUAL)
-      return true;
-    if (kind != VARVE_TOKEN_COMMA || look_ahead(k) != VARVE_TOKEN_PERCENT_NAME)
-      return false;
-  }
+  return k->parser->token.text.data >= k->names_end &&
+         varve_at_result_names(k->parser, &k->names_end);
 }
 
 /* loc(...) belongs to the operation, not to its text. */

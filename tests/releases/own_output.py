@@ -103,9 +103,11 @@ class Release:
         if form in CUSTOM:
             with open(file, "rb") as written:
                 return self.print_back(form, file)[0] == written.read()
+        if form not in UNREGISTERED:
+            return False
         with open(file + ".mlir", "wb") as generic:
             generic.write(text)
-        return form in UNREGISTERED and self.print_back(back, file + ".mlir")[0] == self.expected[back]
+        return self.print_back(back, file + ".mlir")[0] == self.expected[back]
 
     def measure_form(self, form, folder):
         back = "generic loc" if form in KEEP_LOCATIONS else "generic"
