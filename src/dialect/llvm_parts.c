@@ -31,63 +31,6 @@ static varve_status make(varve_context *context, varve_slice mnemonic,
   return varve_parametric_type_get(context, dialect, mnemonic, parameters, count, type);
 }
 
-/* Values */
-
-static bool is_scalar_or_vector(const varve_entity *type) {
-  switch (type->kind) {
-  case VARVE_KIND_INTEGER_TYPE:
-    return varve_integer_type_layout(type).signedness == VARVE_SIGNLESS;
-  case VARVE_KIND_VECTOR_TYPE:
-    return varve_type_dims(type).rank == 1 && is_scalar_or_vector(varve_type_element(type));
-  case VARVE_KIND_FLOAT_TYPE:
-    return varve_type_bit_width(type) >= 16 && varve_type_bit_width(type) != 19;
-  case VARVE_KIND_DIALECT_TYPE:
-    return true;
-  default:
-    return false;
-  }
-}
-
-/* The parts of a struct, an array or a function must be types of llvm too. Parts that nest deeper
- * are accepted. */
-static bool are_parts_valid(const varve_entity *node, unsigned depth) {
-  enum { DEEPEST = 64 };
-  bool is_list = node->kind == VARVE_KIND_ARRAY || node->kind == VARVE_KIND_TYPE;
-  if (depth == DEEPEST)
-    return true;
-  if (!is_list && !varve_is_of_llvm(node))
-    return !varve_is_type(node) || is_scalar_or_vector(node);
-  for (uint32_t i = is_list ? 0 : 1; i < node->child_count; i++)
-    if (!are_parts_valid(node->children[i], depth + 1))
-      return false;
-  return true;
-}
-
-bool varve_is_llvm_type(const varve_entity *type) { return are_parts_valid(type, 0); }
-
-/* Types that nest deeper are accepted. */
-static bool may_match(const varve_entity *a, const varve_entity *b, unsigned depth) {
-  enum { DEEPEST = 64 };
-  const varve_entity *name = varve_llvm_struct_name(a);
-  if (a == b || depth == DEEPEST)
-    return true;
-  if (name != NULL)
-    return name == varve_llvm_struct_name(b);
-  bool has_parts = a->kind == VARVE_KIND_ARRAY || a->kind == VARVE_KIND_TYPE ||
-                   (varve_is_of_llvm(a) && varve_entity_is_parametric(a));
-  if (!has_parts || a->kind != b->kind || a->child_count != b->child_count ||
-      !varve_slice_equal(varve_parametric_mnemonic(a), varve_parametric_mnemonic(b)))
-    return false;
-  for (uint32_t i = 0; i < a->child_count; i++)
-    if (!may_match(a->children[i], b->children[i], depth + 1))
-      return false;
-  return true;
-}
-
-bool varve_llvm_types_match(const varve_entity *a, const varve_entity *b) {
-  return may_match(a, b, 0);
-}
-
 /* Functions */
 
 bool varve_llvm_function_open(const varve_entity *type, varve_llvm_function_type *function) {

@@ -9,11 +9,15 @@
 
 /* Returns whether the node is a type or attribute of llvm. */
 bool varve_is_of_llvm(const varve_entity *node);
-/* Returns whether a value of llvm can have the type. */
-bool varve_is_llvm_type(const varve_entity *type);
-/* Returns whether two types may be the same. A struct with a name is known by it: its body need not
- * be given everywhere. */
-bool varve_llvm_types_match(const varve_entity *a, const varve_entity *b);
+/* Sets whether a value of llvm can have the type. */
+varve_status varve_is_llvm_type(varve_context *context, const varve_entity *type,
+                                bool *is_type) VARVE_MUST_USE;
+/* Replaces each struct that has a name by its name alone: its body need not be given everywhere. */
+varve_status varve_llvm_plain_node(varve_context *context, const varve_entity *node,
+                                   const varve_entity **plain) VARVE_MUST_USE;
+/* Sets whether two types are the same, apart from the bodies of structs that have names. */
+varve_status varve_llvm_types_match(varve_context *context, const varve_entity *a,
+                                    const varve_entity *b, bool *is_match) VARVE_MUST_USE;
 
 typedef struct varve_llvm_function_type {
   const varve_entity *result; /* NULL: void */

@@ -108,6 +108,7 @@ static varve_status parse_comparison(varve_parser *parser, varve_operation_draft
                                      const char *enumeration) {
   const varve_entity *type = NULL, *result = NULL;
   varve_token predicate = parser->token;
+  bool is_of_llvm = false;
   if (!varve_accept(parser, VARVE_TOKEN_STRING))
     return VARVE_EXPECTED(parser, "expected the predicate: a string");
   VARVE_TRY(varve_parse_operand(parser));
@@ -119,7 +120,8 @@ static varve_status parse_comparison(varve_parser *parser, varve_operation_draft
   VARVE_TRY(varve_parse_type(parser, &type));
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, 2}, type));
   VARVE_TRY(add_predicate(parser, &predicate, enumeration));
-  if (!varve_is_llvm_type(type))
+  VARVE_TRY(varve_is_llvm_type(parser->context, type, &is_of_llvm));
+  if (!is_of_llvm)
     return VARVE_INVALID_ERROR(parser, place, "expected a type that values of llvm have");
   VARVE_TRY(result_of_comparison(parser, type, &result));
   VARVE_TRY(varve_add_result(parser, result));

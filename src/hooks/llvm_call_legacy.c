@@ -42,8 +42,8 @@ static varve_status pointer_to_function(varve_parser *parser, const varve_operat
   varve_llvm_function parts = {.first_input = first, .input_count = inputs};
   const varve_entity *type = NULL;
   bool are_of_llvm = function->child_count - inputs <= 1;
-  for (uint32_t i = 0; i < function->child_count; i++)
-    are_of_llvm = are_of_llvm && varve_is_llvm_type(function->children[i]);
+  for (uint32_t i = 0; i < function->child_count && are_of_llvm; i++)
+    VARVE_TRY(varve_is_llvm_type(parser->context, function->children[i], &are_of_llvm));
   if (!are_of_llvm)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "expected types of llvm, and one result at most");

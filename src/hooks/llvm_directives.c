@@ -73,9 +73,11 @@ varve_status varve_parse_llvm_element_type(varve_parser *parser, varve_parse_cal
   const varve_entity *type = first_type(parser, call, 1);
   const varve_entity *position = varve_get_attribute(parser, call, 2);
   const char *place = parser->token.text.data;
+  bool is_of_llvm = false;
   if (type == NULL || position == NULL || !varve_is_dense_i64_array(position))
     return VARVE_INVALID_ERROR(parser, place, "the position must be an array of i64");
-  if (!varve_is_llvm_type(type))
+  VARVE_TRY(varve_is_llvm_type(parser->context, type, &is_of_llvm));
+  if (!is_of_llvm)
     return VARVE_INVALID_ERROR(parser, call->draft->name_start,
                                "the container is of no type of llvm");
   for (uint64_t i = 0; i < varve_dense_array_count(position); i++) {

@@ -36,7 +36,9 @@ static varve_status parse_comdat(varve_parser *parser) {
 
 static varve_status check_type(varve_parser *parser, const char *place, const varve_entity *type,
                                const char *what) {
-  if (varve_is_llvm_type(type))
+  bool is_of_llvm = false;
+  VARVE_TRY(varve_is_llvm_type(parser->context, type, &is_of_llvm));
+  if (is_of_llvm)
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, place, "the type of %s is not a type of llvm values", what);
 }

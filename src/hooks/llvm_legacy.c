@@ -17,9 +17,10 @@ varve_status varve_parse_llvm_colon_type(varve_parser *parser, const varve_entit
 
 varve_status varve_llvm_pointer_to(varve_context *context, const varve_entity *type,
                                    const varve_entity **pointer) {
+  bool is_of_llvm = false;
   *pointer = NULL;
-  return varve_is_llvm_type(type) ? varve_llvm_pointer_get(context, type, 0, pointer)
-                                  : VARVE_STATUS_OK;
+  VARVE_TRY(varve_is_llvm_type(context, type, &is_of_llvm));
+  return is_of_llvm ? varve_llvm_pointer_get(context, type, 0, pointer) : VARVE_STATUS_OK;
 }
 
 static varve_status expect_pointee(varve_parser *parser, const varve_operation_draft *draft,

@@ -5,59 +5,38 @@
 #include "dialect/llvm_parts.h"
 #include "text/parse_draft.h"
 
-/* Bodies that are larger or nest deeper are not compared. */
-enum { LARGEST = 4096, DEEPEST = 64 };
-
 typedef struct named_struct {
   const varve_entity *name;
-  uint64_t body;
+  const varve_entity *plain; /* the body, with the names alone of structs in it; NULL: opaque */
+  const varve_entity *type;
 } named_struct;
 
 static bool has_name(const void *key, const void *value) {
   return key == ((const named_struct *)value)->name;
 }
 
-typedef struct body_hash {
-  uint64_t hash;
-  uint32_t count;
-  bool is_partial;
-} body_hash;
-
-static void add_bytes(body_hash *h, const void *bytes, size_t size) {
-  h->hash = varve_hash_bytes(h->hash, bytes, size);
+/* Returns whether the parameters beside the body differ. */
+static bool has_other_flags(const varve_entity *a, const varve_entity *b) {
+  enum { BODY = 1 };
+  for (uint32_t i = BODY + 1; i < varve_parameter_count(a); i++)
+    if (varve_parameter(a, i) != varve_parameter(b, i))
+      return true;
+  return false;
 }
 
-/* A struct with a name counts as its name only: its body may be given here or not. */
-static void add_node(body_hash *h, const varve_entity *node, unsigned depth) {
-  const varve_entity *name = varve_llvm_struct_name(node);
-  bool has_parts = node->kind == VARVE_KIND_ARRAY || node->kind == VARVE_KIND_TYPE ||
-                   (varve_is_of_llvm(node) && varve_entity_is_parametric(node));
-  h->is_partial |= depth == DEEPEST || ++h->count > LARGEST;
-  if (h->is_partial)
-    return;
-  if (name != NULL || !has_parts) {
-    add_bytes(h, name != NULL ? &name->id : &node->id, sizeof node->id);
-    return;
-  }
-  add_bytes(h, varve_entity_payload(node), node->payload_size);
-  add_bytes(h, &node->child_count, sizeof node->child_count);
-  for (uint32_t i = 0; i < node->child_count; i++)
-    add_node(h, node->children[i], depth + 1);
-}
-
-static varve_status remember(varve_parser *parser, const varve_entity *name, uint64_t body,
-                             const char **fault) {
+static varve_status remember(varve_parser *parser, const named_struct *given, const char **fault) {
+  const varve_entity *name = given->name;
   uint64_t hash = varve_hash_bytes(parser->context->seed, &name->id, sizeof name->id);
   const named_struct *known = varve_hash_table_find(&parser->llvm_structs, hash, has_name, name);
   if (known != NULL) {
-    if (known->body != body)
+    if (known->plain != given->plain || has_other_flags(known->type, given->type))
       *fault = "identified type already used with a different body";
     return VARVE_STATUS_OK;
   }
   named_struct *made = varve_arena_allocate(&parser->arena, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = (named_struct){name, body};
+  *made = *given;
   return varve_hash_table_insert(&parser->llvm_structs, hash, made);
 }
 
@@ -77,17 +56,17 @@ static bool is_inside(const varve_parser *parser, const varve_entity *name) {
 
 varve_status varve_llvm_struct_check(varve_parser *parser, const varve_entity *type,
                                      const char **fault) {
-  const varve_entity *name = varve_llvm_struct_name(type);
-  body_hash h = {.hash = parser->context->seed};
+  named_struct given = {.name = varve_llvm_struct_name(type), .type = type};
+  const varve_entity *body = varve_llvm_struct_body(type);
   *fault = NULL;
-  if (name == NULL || parser->llvm_structs.memory == NULL)
+  if (given.name == NULL || parser->llvm_structs.memory == NULL)
     return VARVE_STATUS_OK;
   if (varve_llvm_struct_is_reference(type)) {
-    if (!is_inside(parser, name))
+    if (!is_inside(parser, given.name))
       *fault = "struct without a body only allowed in a recursive struct";
     return VARVE_STATUS_OK;
   }
-  for (uint32_t i = 1; i < varve_parameter_count(type); i++)
-    add_node(&h, varve_parameter(type, i), 0);
-  return h.is_partial ? VARVE_STATUS_OK : remember(parser, name, h.hash, fault);
+  if (body != NULL)
+    VARVE_TRY(varve_llvm_plain_node(parser->context, body, &given.plain));
+  return remember(parser, &given, fault);
 }

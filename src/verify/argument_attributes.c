@@ -68,7 +68,11 @@ static varve_status check_llvm_value(varve_verifier *v, const argument_attribute
 static varve_status check_llvm_type(varve_verifier *v, const argument_attribute *of, carrier type) {
   bool is_right = type == POINTER ? varve_has_base_name(of->type, VARVE_SLICE("llvm.ptr"))
                                   : of->type->kind == VARVE_KIND_INTEGER_TYPE;
-  if (type == ANY_TYPE || is_right || !varve_is_llvm_type(of->type))
+  bool is_of_llvm = false;
+  if (type == ANY_TYPE || is_right)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_is_llvm_type(v->context, of->type, &is_of_llvm));
+  if (!is_of_llvm)
     return VARVE_STATUS_OK;
   if (of->type->kind == VARVE_KIND_DIALECT_TYPE &&
       !varve_slice_equal(varve_string_bytes(of->type->children[0]), VARVE_SLICE("llvm")))

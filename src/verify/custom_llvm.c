@@ -106,18 +106,23 @@ varve_status varve_verify_llvm_constant(varve_verifier *v, const varve_operation
       VARVE_NUMBER(varve_dims_product(varve_type_dims(value->children[0]), 0, SIZE_MAX)));
 }
 
-static bool is_of_global(const varve_entity *type) {
+static varve_status is_of_global(varve_context *context, const varve_entity *type, bool *is_one) {
   static const char *const none[] = {"llvm.void", "llvm.label", "llvm.metadata", "llvm.token"};
   for (size_t i = 0; i < VARVE_COUNT_OF(none); i++)
-    if (is_base(type, none[i]))
-      return false;
-  return varve_is_llvm_type(type);
+    if (is_base(type, none[i])) {
+      *is_one = false;
+      return VARVE_STATUS_OK;
+    }
+  return varve_is_llvm_type(context, type, is_one);
 }
 
 varve_status varve_verify_llvm_global(varve_verifier *v, const varve_operation *op) {
   const varve_entity *value = varve_property_of(op, "value");
   const varve_entity *type = varve_type_property_of(op, "global_type");
-  if (type != NULL && !is_of_global(type))
+  bool is_right = true;
+  if (type != NULL)
+    VARVE_TRY(is_of_global(v->context, type, &is_right));
+  if (!is_right)
     return varve_op_fault(v, "expects type to be a valid element type for an LLVM global");
   VARVE_TRY(varve_check_llvm_module_level(v, op));
   if (value == NULL || value->kind != VARVE_KIND_STRING || type == NULL ||

@@ -16,12 +16,16 @@ static bool open_function(const varve_entity *type, varve_llvm_function_type *fu
 static varve_status check_entry(varve_verifier *v, const varve_block *entry,
                                 const varve_llvm_function_type *function) {
   uint32_t count = function->inputs->child_count;
-  for (uint32_t i = 0; i < count && i < entry->argument_count; i++)
-    if (!varve_llvm_types_match(varve_llvm_input(function, i), entry->arguments[i]->value.type))
+  for (uint32_t i = 0; i < count && i < entry->argument_count; i++) {
+    const varve_entity *type = entry->arguments[i]->value.type;
+    bool is_match = false;
+    VARVE_TRY(varve_llvm_types_match(v->context, varve_llvm_input(function, i), type, &is_match));
+    if (!is_match)
       return VARVE_OP_FAULT(v,
                             "type of entry block argument #%(%) must match the type of the "
                             "corresponding argument in function signature",
-                            VARVE_NUMBER(i), VARVE_NODE(entry->arguments[i]->value.type));
+                            VARVE_NUMBER(i), VARVE_NODE(type));
+  }
   if (count == entry->argument_count)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "entry block must have % arguments to match function signature",
@@ -50,9 +54,10 @@ varve_status varve_verify_llvm_return(varve_verifier *v, const varve_operation *
     return op->operand_count == 0 ? VARVE_STATUS_OK : varve_op_fault(v, "expected no operands");
   if (op->operand_count == 0)
     return varve_op_fault(v, "expected 1 operand");
-  return varve_llvm_types_match(function.result, varve_operand_type(op, 0))
-             ? VARVE_STATUS_OK
-             : varve_op_fault(v, "mismatching result types");
+  bool is_match = false;
+  VARVE_TRY(
+      varve_llvm_types_match(v->context, function.result, varve_operand_type(op, 0), &is_match));
+  return is_match ? VARVE_STATUS_OK : varve_op_fault(v, "mismatching result types");
 }
 
 /* Calls */
@@ -64,7 +69,9 @@ static varve_status check_call_result(varve_verifier *v, const varve_operation *
                           : varve_op_fault(v, "expected function call to produce a value");
   if (result == NULL)
     return varve_op_fault(v, "calling function with void result must not produce values");
-  if (varve_llvm_types_match(result, varve_result_type(op, 0)))
+  bool is_match = false;
+  VARVE_TRY(varve_llvm_types_match(v->context, result, varve_result_type(op, 0), &is_match));
+  if (is_match)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "result type mismatch: % is not that of the callee",
                         VARVE_NODE(varve_result_type(op, 0)));
@@ -85,10 +92,14 @@ static varve_status check_call(varve_verifier *v, const varve_operation *op,
         VARVE_TEXT(varve_slice_of(function.is_variadic ? "varargs callee" : "callee")),
         VARVE_TEXT(varve_slice_of(function.is_variadic ? " at least:" : ":")),
         VARVE_NUMBER(wanted));
-  for (uint32_t i = 0; i < wanted; i++)
-    if (!varve_llvm_types_match(varve_llvm_input(&function, i), varve_operand_type(op, i)))
+  for (uint32_t i = 0; i < wanted; i++) {
+    const varve_entity *given = varve_operand_type(op, i);
+    bool is_match = false;
+    VARVE_TRY(varve_llvm_types_match(v->context, varve_llvm_input(&function, i), given, &is_match));
+    if (!is_match)
       return VARVE_OP_FAULT(v, "operand type mismatch for operand %: % is not that of the callee",
-                            VARVE_NUMBER(i), VARVE_NODE(varve_operand_type(op, i)));
+                            VARVE_NUMBER(i), VARVE_NODE(given));
+  }
   return check_call_result(v, op, function.result);
 }
 
@@ -99,14 +110,17 @@ static varve_status check_own_type(varve_verifier *v, const varve_operation *op)
   varve_llvm_function_type function;
   if (!open_function(varve_type_property_of(op, "var_callee_type"), &function))
     return VARVE_STATUS_OK;
-  for (uint32_t i = 0; i < function.inputs->child_count; i++)
+  for (uint32_t i = 0; i < function.inputs->child_count; i++) {
+    bool is_match = false;
     if (i + skipped >= operands.count)
       return VARVE_OP_FAULT(v, "expected var_callee_type to have at most % parameters",
                             VARVE_NUMBER(operands.count - skipped));
-    else if (!varve_llvm_types_match(varve_llvm_input(&function, i),
-                                     varve_operand_type(op, operands.first + skipped + i)))
+    const varve_entity *given = varve_operand_type(op, operands.first + skipped + i);
+    VARVE_TRY(varve_llvm_types_match(v->context, varve_llvm_input(&function, i), given, &is_match));
+    if (!is_match)
       return VARVE_OP_FAULT(v, "var_callee_type parameter type mismatch: % is another type",
-                            VARVE_NODE(varve_operand_type(op, operands.first + skipped + i)));
+                            VARVE_NODE(given));
+  }
   return function.is_variadic
              ? VARVE_STATUS_OK
              : varve_op_fault(v, "expected var_callee_type to be a variadic function type");

@@ -24,7 +24,10 @@ static varve_status type_at(varve_verifier *v, const varve_operation *op,
 varve_status varve_verify_llvm_extractvalue(varve_verifier *v, const varve_operation *op) {
   const varve_entity *type = NULL;
   VARVE_TRY(type_at(v, op, &type));
-  if (type == NULL || varve_llvm_types_match(type, varve_result_type(op, 0)))
+  bool is_match = true;
+  if (type != NULL)
+    VARVE_TRY(varve_llvm_types_match(v->context, type, varve_result_type(op, 0), &is_match));
+  if (is_match)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v,
                         "Type mismatch: extracting from % should produce % but this op returns %",
@@ -35,7 +38,10 @@ varve_status varve_verify_llvm_extractvalue(varve_verifier *v, const varve_opera
 varve_status varve_verify_llvm_insertvalue(varve_verifier *v, const varve_operation *op) {
   const varve_entity *type = NULL;
   VARVE_TRY(type_at(v, op, &type));
-  if (type == NULL || varve_llvm_types_match(type, varve_operand_type(op, 1)))
+  bool is_match = true;
+  if (type != NULL)
+    VARVE_TRY(varve_llvm_types_match(v->context, type, varve_operand_type(op, 1), &is_match));
+  if (is_match)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "Type mismatch: cannot insert % into %",
                         VARVE_NODE(varve_operand_type(op, 1)),
@@ -101,7 +107,11 @@ varve_status varve_verify_llvm_global_region(varve_verifier *v, const varve_oper
   const varve_operation *end = varve_region_end(op, 0);
   const varve_entity *type = varve_type_property_of(op, "global_type");
   if (type == NULL || end == NULL || !varve_is_operation(end, "llvm.return") ||
-      end->operand_count != 1 || varve_llvm_types_match(varve_operand_type(end, 0), type))
+      end->operand_count != 1)
+    return VARVE_STATUS_OK;
+  bool is_match = false;
+  VARVE_TRY(varve_llvm_types_match(v->context, varve_operand_type(end, 0), type, &is_match));
+  if (is_match)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "initializer region type % does not match global type %",
                         VARVE_NODE(varve_operand_type(end, 0)), VARVE_NODE(type));

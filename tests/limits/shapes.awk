@@ -43,6 +43,17 @@ BEGIN {
     print "!t0 = !llvm.struct<(i32, i32)>"
     for (i = 1; i < n; i++) print "!t" i " = !llvm.struct<(!t" i - 1 ", !t" i - 1 ")>"
     print "llvm.func @f(!t" n - 1 ") -> i32"
+  } else if (shape == "shared-calls" || shape == "other-calls") {
+    print "!t0 = i32\n!u0 = i64\n!v0 = " (shape == "other-calls" ? "i16" : "i32")
+    for (i = 1; i < n; i++) {
+      print "!t" i " = !llvm.struct<(!t" i - 1 ", !t" i - 1 ")>"
+      print "!u" i " = !llvm.struct<\"u" i "\", (!u" i - 1 ", !u" i - 1 ")>"
+      print "!v" i " = !llvm.struct<(!v" i - 1 ", !v" i - 1 ")>"
+    }
+    print "llvm.func @g(!v" n - 1 ", !u" n - 1 ")\nllvm.func @f(%t: !t" n - 1 ", %u: !u" n - 1 ") {"
+    for (i = 0; i < n; i++) print "  llvm.call @g(%t, %u) : (!t" n - 1 ", !u" n - 1 ") -> ()"
+    print "  llvm.return\n}"
+    for (i = 0; i < 50 * n; i++) print "llvm.mlir.global @s" i "() : !t" n - 1
   } else if (shape == "shared-unknown") {
     print "!t0 = tuple<i1, i1>"
     for (i = 1; i < n; i++) print "!t" i " = tuple<!t" i - 1 ", !t" i - 1 ">"
