@@ -35,7 +35,7 @@ irdl.dialect @sdy attributes {varve.llvm = "23"} {
     ]
   } {
   }
-  irdl.attribute @"#dim_mapping" attributes {varve.format = "letter($factor_indices, 'i'..'z', 'z_')"} {
+  irdl.attribute @"#dim_mapping" attributes {varve.format = "`` letter($factor_indices, 'i'..'z', 'z_')"} {
   }
   irdl.attribute @"#op_sharding_rule" attributes {
     varve.format = [

@@ -88,7 +88,7 @@ irdl.dialect @sdy attributes {
   }
   irdl.attribute @"#dim_mapping" attributes {
     varve.codes = [[8, "list<svarint> $factor_indices"]],
-    varve.format = "letter($factor_indices, 'i'..'z', 'z_')"
+    varve.format = "`` letter($factor_indices, 'i'..'z', 'z_')"
   } {
     %factor_indices = irdl.any {varve.rule = "array<i64>"}
     irdl.parameters(

@@ -85,7 +85,7 @@ irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $mino
     varve.arguments = {cond = [["%arg", "*"]], body = [["%same", "%arg"]]},
     varve.format = [
       "`(` each(%arg $operand by `,`: %arg `=` $operand) `)` if(count($operand) > 0: `:` type($operand)) let(types($result0) = types($operand); type(%arg) = types($operand))",
-      "attr-dict-with-keyword `\\n` `` `cond` region($cond, end) `do` region($body, end)"
+      "attr-dict-with-keyword `\\n ` `` `cond` region($cond, end) `do` region($body, end)"
     ]
   } {
   }

@@ -43,6 +43,7 @@ static varve_status copy_resources(const varve_module *source, varve_module *tar
 static varve_status copy_surroundings(const varve_module *source, varve_module *target) {
   VARVE_TRY(copy_bytes(target, source->producer, &target->producer));
   target->order_sequence = source->order_sequence;
+  target->printer_release = source->printer_release;
   target->maps_are_text = source->maps_are_text;
   for (size_t i = 0; i < source->dialect_versions.count; i++) {
     varve_dialect_version version =

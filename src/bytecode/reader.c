@@ -109,11 +109,17 @@ static varve_status note_dialects(const varve_bytecode_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
+/* Returns the release whose printers the producer has; Varve's are the newest. */
+static uint32_t printer_release(const varve_bytecode_file *file) {
+  return varve_slice_starts_with(file->producer, VARVE_SLICE("Varve")) ? 0 : file->producer_release;
+}
+
 /* Reads into a new module. */
 static varve_status read_contents(varve_bytecode_reader *reader) {
   VARVE_TRY(varve_module_create(reader->context, &reader->module));
   VARVE_TRY(note_dialects(reader));
   VARVE_TRY(copy_to_module(reader->module, reader->file.producer, &reader->module->producer));
+  reader->module->printer_release = printer_release(&reader->file);
   VARVE_TRY(read_dialect_versions(reader));
   VARVE_TRY(varve_reader_read_resources(reader));
   return varve_reader_read_ir(reader);

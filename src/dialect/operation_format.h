@@ -10,7 +10,7 @@
 
 typedef enum varve_syntax_kind {
   VARVE_SYNTAX_LITERAL,    /* text */
-  VARVE_SYNTAX_WHITESPACE, /* text: "", " " or "\\n"; printed, not parsed */
+  VARVE_SYNTAX_WHITESPACE, /* text: "", " ", "\\n" or "\\n "; printed, not parsed */
   VARVE_SYNTAX_ATTRIBUTE,  /* index: in the definition's properties */
   VARVE_SYNTAX_OPERAND,    /* index: in the record's list; likewise for the next three */
   VARVE_SYNTAX_RESULT,     /* only inside TYPE, FUNCTIONAL_TYPE and CUSTOM */

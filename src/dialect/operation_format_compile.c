@@ -63,17 +63,23 @@ static void end_parts(compiler *c, uint32_t element) {
 
 /* Literals */
 
+/* The second has a space in modules of older printers. */
+static bool is_line_feed(varve_slice text) {
+  return varve_slice_equal(text, VARVE_SLICE("\\n")) ||
+         varve_slice_equal(text, VARVE_SLICE("\\n "));
+}
+
 static varve_status add_whitespace(compiler *c, varve_slice text) {
-  if (varve_slice_equal(text, VARVE_SLICE("\\n")))
-    return add(c,
-               (varve_syntax_element){.kind = VARVE_SYNTAX_WHITESPACE, .text = VARVE_SLICE("\n")});
+  if (is_line_feed(text))
+    return add(
+        c, (varve_syntax_element){.kind = VARVE_SYNTAX_WHITESPACE,
+                                  .text = text.size == 2 ? VARVE_SLICE("\n") : VARVE_SLICE("\n ")});
   c->spacing = (varve_format_spacing){.after_sign = text.size == 0};
   return add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_WHITESPACE, .text = text});
 }
 
 static bool is_whitespace(varve_slice text) {
-  return text.size == 0 || varve_slice_equal(text, VARVE_SLICE(" ")) ||
-         varve_slice_equal(text, VARVE_SLICE("\\n"));
+  return text.size == 0 || varve_slice_equal(text, VARVE_SLICE(" ")) || is_line_feed(text);
 }
 
 varve_status varve_syntax_add_literal(compiler *c, varve_syntax_kind kind) {

@@ -274,6 +274,7 @@ static varve_status copy_resources(cloner *c, const varve_vector *resources, boo
 static varve_status copy_versions(cloner *c) {
   const varve_vector *versions = &c->source->dialect_versions;
   c->target->order_sequence = c->source->order_sequence;
+  c->target->printer_release = c->source->printer_release;
   c->target->maps_are_text = c->source->maps_are_text;
   for (size_t i = 0; i < versions->count; i++) {
     varve_dialect_version version = VARVE_VECTOR_AT(versions, varve_dialect_version, i);

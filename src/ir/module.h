@@ -81,6 +81,10 @@ typedef enum varve_order_sequence {
   VARVE_ORDERS_HASHED
 } varve_order_sequence;
 
+/* Printers before these releases put a space where later ones have none: at the start of a type or
+ * attribute that is printed without its name, and in the lines that a format says so of. */
+enum { VARVE_TIGHT_BODIES_RELEASE = 23, VARVE_TIGHT_LINES_RELEASE = 22 };
+
 struct varve_module {
   varve_context *context;
   varve_pool pool;
@@ -97,6 +101,7 @@ struct varve_module {
   bool is_stored; /* was read from a container */
   varve_slice producer;                /* of the bytecode file; empty if read from text */
   varve_order_sequence order_sequence; /* of the bytecode file */
+  uint32_t printer_release; /* the release of LLVM whose printers put the spaces; 0: the newest */
   bool maps_are_text;       /* bytecode: so are affine maps, sets and strided layouts, whatever the
                                release of the context */
   varve_vector short_blobs; /* varve_short_blob: of the bytecode file */

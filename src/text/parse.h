@@ -162,9 +162,10 @@ struct varve_parser {
   const char *body_end; /* of the outermost body of a dialect's attribute or type; the text after it
                            is not scanned yet */
   varve_parse_options options;
-  varve_era era;         /* era of the text */
-  varve_grammar grammar; /* the constructs it allows */
-  const char *slip;      /* the last error that lenient mode could repair; NULL: no such error */
+  varve_era era;            /* era of the text */
+  varve_grammar grammar;    /* the constructs it allows */
+  uint32_t printer_release; /* of the module, as its spaces show it */
+  const char *slip;         /* the last error that lenient mode could repair; NULL: no such error */
 
   varve_begin_function *requested; /* the construct to begin before the next step */
   const varve_entity_definition
@@ -280,6 +281,11 @@ static inline bool varve_at(const varve_parser *parser, varve_token_kind kind) {
   return parser->token.kind == kind;
 }
 void varve_advance(varve_parser *parser);
+
+/* Note the release of printers that put two spaces before the token, or an odd number at the start
+ * of its line. */
+void varve_note_body_space(varve_parser *parser);
+void varve_note_line_space(varve_parser *parser);
 /* The current token, to return to after looking at those behind it. */
 typedef struct varve_parser_place {
   varve_lexer lexer;

@@ -730,6 +730,8 @@ static varve_status push_draft(varve_parser *parser, const varve_format_draft *d
 
 varve_status varve_begin_by_format(varve_parser *parser) {
   const varve_format_draft draft = {.definition = parser->requested_definition};
+  if (draft.definition->is_tight)
+    varve_note_body_space(parser);
   return push_draft(parser, &draft, parser->token.text.data);
 }
 

@@ -695,6 +695,10 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
   case VARVE_SYNTAX_LET:
     varve_note_equation(parser, draft, element->index);
     return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_WHITESPACE:
+    if (varve_slice_equal(element->text, VARVE_SLICE("\n ")))
+      varve_note_line_space(parser);
+    return VARVE_STATUS_OK;
   default:
     return VARVE_STATUS_OK;
   }

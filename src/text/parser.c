@@ -171,6 +171,29 @@ static varve_status wrap(varve_parser *parser, varve_region *region) {
   return varve_ensure_terminator(parser, &draft, body, varve_operation_terminator(definition));
 }
 
+/* Spaces of older printers: varve_module */
+
+void varve_note_body_space(varve_parser *parser) {
+  const char *start = parser->token.text.data;
+  if (parser->printer_release == 0 && start - parser->last_end == 2 && start[-1] == ' ' &&
+      start[-2] == ' ')
+    parser->printer_release = VARVE_TIGHT_BODIES_RELEASE - 1;
+}
+
+void varve_note_line_space(varve_parser *parser) {
+  const char *start = parser->token.text.data, *line = start;
+  while (line > parser->lexer.start && line[-1] == ' ')
+    line--;
+  if (line > parser->lexer.start && line[-1] == '\n' && (start - line) % 2 != 0)
+    parser->printer_release = VARVE_TIGHT_LINES_RELEASE - 1;
+}
+
+/* Returns whether the text may come from a printer: people often begin with a comment. */
+static bool begins_as_printed(const varve_parser *parser) {
+  char first = *parser->lexer.start;
+  return varve_char_is(first, VARVE_CHAR_LETTER) || first == '#' || first == '!';
+}
+
 static varve_status set_root(varve_parser *parser, varve_region *region) {
   varve_block *block = region->first;
   bool is_single = block->first != NULL && block->first == block->last;
@@ -181,6 +204,7 @@ static varve_status set_root(varve_parser *parser, varve_region *region) {
     VARVE_TRY(wrap(parser, region));
   } else {
     parser->module->root = block->first;
+    parser->module->printer_release = begins_as_printed(parser) ? parser->printer_release : 0;
     varve_operation_remove(block->first);
     VARVE_TRY(varve_block_erase(parser->module, block));
   }

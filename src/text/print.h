@@ -141,6 +141,12 @@ typedef struct varve_printer {
   uint32_t affine_symbols;
 } varve_printer;
 
+/* Returns whether printers before this release of LLVM wrote the module. */
+static inline bool varve_prints_before(const varve_printer *printer, uint32_t release) {
+  return printer->module != NULL && printer->module->printer_release != 0 &&
+         printer->module->printer_release < release;
+}
+
 static inline varve_status varve_put(varve_printer *printer, varve_slice text) {
   varve_buffer *out = printer->out;
   if (text.size > out->capacity - out->size)

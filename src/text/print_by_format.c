@@ -712,7 +712,9 @@ varve_status varve_step_by_format(varve_printer *printer, varve_print_frame *fra
   if (frame->is_finished)
     return VARVE_STATUS_OK;
   VARVE_TRY(find_definition(printer->context, frame->entity, &definition));
-  const format_run run = {printer, frame, definition->format, child, definition->is_tight};
+  const format_run run = {printer, frame, definition->format, child,
+                          definition->is_tight &&
+                              !varve_prints_before(printer, VARVE_TIGHT_BODIES_RELEASE)};
   if (frame->position == 0)
     VARVE_TRY(begin(printer, frame));
   if (definition->format->is_dynamic)

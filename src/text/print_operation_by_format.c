@@ -452,8 +452,12 @@ bool varve_is_printable_format(const varve_context *context, const varve_operati
 /* Elements */
 
 static varve_status put_whitespace(const format_run *run, varve_slice text) {
-  if (text.size == 1 && text.data[0] == '\n')
-    return varve_print_newline(run->printer);
+  if (text.size != 0 && text.data[0] == '\n') {
+    VARVE_TRY(varve_print_newline(run->printer));
+    return text.size > 1 && varve_prints_before(run->printer, VARVE_TIGHT_LINES_RELEASE)
+               ? varve_put_char(run->printer, ' ')
+               : VARVE_STATUS_OK;
+  }
   return varve_put(run->printer, text);
 }
 
