@@ -6,6 +6,79 @@ irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
     %bound = irdl.any {varve.rule = "APIntAttr"}
     irdl.parameters(type: %type, lower: %bound, upper: %bound)
   }
+  // Releases after 22 omit what is the default there.
+  irdl.attribute @"#di_compile_unit" attributes {
+    varve.format = "`<` struct($id, $sourceLanguage, $file, $producer, isOptimized = shown($isOptimized), emissionKind = shown($emissionKind), $nameTableKind, $splitDebugFilename) `>`"
+  } {
+    %id = irdl.any {varve.rule = "DistinctAttr"}
+    %sourceLanguage = irdl.any {varve.rule = "dwarf_language"}
+    %file = irdl.base "#llvm.di_file"
+    %producer = irdl.any {varve.rule = "StrAttr"}
+    %isOptimized = irdl.any {varve.rule = "bool"}
+    %emissionKind = irdl.any {varve.rule = "enum<@DIEmissionKind>"}
+    %nameTableKind = irdl.any {varve.rule = "enum<@DINameTableKind>"}
+    %splitDebugFilename = irdl.any {varve.rule = "StrAttr"}
+    irdl.parameters(
+      id: %id,
+      sourceLanguage: %sourceLanguage,
+      file: %file,
+      producer: %producer,
+      isOptimized: %isOptimized,
+      emissionKind: %emissionKind,
+      nameTableKind: %nameTableKind,
+      splitDebugFilename: %splitDebugFilename) {
+      varve.optional = ["producer", "splitDebugFilename"],
+      varve.defaults = {
+        isOptimized = false,
+        emissionKind = 0 : i64,
+        nameTableKind = 0 : i64}
+    }
+  }
+  // They write retained nodes in brackets.
+  irdl.attribute @"#di_subprogram" attributes {
+    varve.format = [
+      "`<` struct($recId, $isRecSelf, $id, $compileUnit, $scope, $name, $linkageName, $file, $line, $scopeLine, $subprogramFlags, $type,",
+      "    retainedNodes = one( $retainedNodes | list($retainedNodes) ), $annotations) `>`"]
+  } {
+    %recId = irdl.any {varve.rule = "DistinctAttr"}
+    %isRecSelf = irdl.any {varve.rule = "bool"}
+    %id = irdl.any {varve.rule = "DistinctAttr"}
+    %compileUnit = irdl.base "#llvm.di_compile_unit"
+    %scope = irdl.any {varve.rule = "attribute"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %linkageName = irdl.any {varve.rule = "StrAttr"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    %scopeLine = irdl.any {varve.rule = "u32"}
+    %subprogramFlags = irdl.any {varve.rule = "enum<@DISubprogramFlags>"}
+    %type = irdl.base "#llvm.di_subroutine_type"
+    %retainedNodes = irdl.any {varve.rule = "array<DialectAttr>"}
+    %annotations = irdl.any {varve.rule = "array<attribute>"}
+    irdl.parameters(
+      recId: %recId,
+      isRecSelf: %isRecSelf,
+      id: %id,
+      compileUnit: %compileUnit,
+      scope: %scope,
+      name: %name,
+      linkageName: %linkageName,
+      file: %file,
+      line: %line,
+      scopeLine: %scopeLine,
+      subprogramFlags: %subprogramFlags,
+      type: %type,
+      retainedNodes: %retainedNodes,
+      annotations: %annotations) {
+      varve.optional = ["recId", "id", "compileUnit", "scope", "name", "linkageName", "file", "type"],
+      varve.defaults = {
+        isRecSelf = false,
+        line = 0 : i32,
+        scopeLine = 0 : i32,
+        subprogramFlags = 0 : i32,
+        retainedNodes = [],
+        annotations = []}
+    }
+  }
   irdl.type @"!array" attributes {varve.format = "`<` $numElements `x` short($elementType) `>`"} {
   }
   irdl.type @"!func" attributes {

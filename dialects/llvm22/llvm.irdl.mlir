@@ -652,9 +652,9 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_compile_unit" attributes {
-    varve.format = "`<` struct(params) `>`",
     varve.alias = "di_compile_unit",
-    varve.codes = [[1, "attribute $id, varint $sourceLanguage, attribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, varint $nameTableKind"]]
+    varve.codes = [[1, "attribute $id, varint $sourceLanguage, attribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, varint $nameTableKind"]],
+    varve.format = "`<` struct($id, $sourceLanguage, $file, $producer, isOptimized = shown($isOptimized), emissionKind = shown($emissionKind), $nameTableKind, $splitDebugFilename) `>`"
   } {
     %id = irdl.any {varve.rule = "DistinctAttr"}
     %sourceLanguage = irdl.any {varve.rule = "dwarf_language"}
@@ -675,6 +675,8 @@ irdl.dialect @llvm attributes {
       splitDebugFilename: %splitDebugFilename) {
       varve.optional = ["producer", "splitDebugFilename"],
       varve.defaults = {
+        isOptimized = false,
+        emissionKind = 0 : i64,
         nameTableKind = 0 : i64}
     }
   }
@@ -1039,10 +1041,10 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_subprogram" attributes {
-    varve.format = "`<` struct(params) `>`",
     varve.traits = ["DIRecursiveTypeAttrInterface"],
     varve.alias = "di_subprogram",
-    varve.codes = [[15, "optattribute $recId, bool $isRecSelf, optattribute $id, optattribute $compileUnit, optattribute $scope, optattribute $name, optattribute $linkageName, optattribute $file, varint $line, varint $scopeLine, varint $subprogramFlags, optattribute $type, optional<list<optattribute>> $retainedNodes, optional<list<optattribute>> $annotations"]]
+    varve.codes = [[15, "optattribute $recId, bool $isRecSelf, optattribute $id, optattribute $compileUnit, optattribute $scope, optattribute $name, optattribute $linkageName, optattribute $file, varint $line, varint $scopeLine, varint $subprogramFlags, optattribute $type, optional<list<optattribute>> $retainedNodes, optional<list<optattribute>> $annotations"]],
+    varve.format = ["`<` struct($recId, $isRecSelf, $id, $compileUnit, $scope, $name, $linkageName, $file, $line, $scopeLine, $subprogramFlags, $type,", "    retainedNodes = one( $retainedNodes | list($retainedNodes) ), $annotations) `>`"]
   } {
     %recId = irdl.any {varve.rule = "DistinctAttr"}
     %isRecSelf = irdl.any {varve.rule = "bool"}
@@ -1056,7 +1058,7 @@ irdl.dialect @llvm attributes {
     %scopeLine = irdl.any {varve.rule = "u32"}
     %subprogramFlags = irdl.any {varve.rule = "enum<@DISubprogramFlags>"}
     %type = irdl.base "#llvm.di_subroutine_type"
-    %retainedNodes = irdl.any {varve.rule = "array<attribute>"}
+    %retainedNodes = irdl.any {varve.rule = "array<DialectAttr>"}
     %annotations = irdl.any {varve.rule = "array<attribute>"}
     irdl.parameters(
       recId: %recId,

@@ -175,6 +175,53 @@ irdl.dialect @llvm attributes {
         flags = 0 : i32}
     }
   }
+  irdl.attribute @"#di_subprogram" attributes {
+    varve.format = [
+      "`<` struct($recId, $isRecSelf, $id, $compileUnit, $scope, $name, $linkageName, $file, $line, $scopeLine, $subprogramFlags, $type,",
+      "    retainedNodes = one( list($retainedNodes) | $retainedNodes ), $annotations) `>`"],
+    varve.traits = ["DIRecursiveTypeAttrInterface"],
+    varve.alias = "di_subprogram",
+    varve.codes = [[15, "optattribute $recId, bool $isRecSelf, optattribute $id, optattribute $compileUnit, optattribute $scope, optattribute $name, optattribute $linkageName, optattribute $file, varint $line, varint $scopeLine, varint $subprogramFlags, optattribute $type, optional<list<optattribute>> $retainedNodes, optional<list<optattribute>> $annotations"]]
+  } {
+    %recId = irdl.any {varve.rule = "DistinctAttr"}
+    %isRecSelf = irdl.any {varve.rule = "bool"}
+    %id = irdl.any {varve.rule = "DistinctAttr"}
+    %compileUnit = irdl.base "#llvm.di_compile_unit"
+    %scope = irdl.any {varve.rule = "attribute"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %linkageName = irdl.any {varve.rule = "StrAttr"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    %scopeLine = irdl.any {varve.rule = "u32"}
+    %subprogramFlags = irdl.any {varve.rule = "enum<@DISubprogramFlags>"}
+    %type = irdl.base "#llvm.di_subroutine_type"
+    %retainedNodes = irdl.any {varve.rule = "array<DialectAttr>"}
+    %annotations = irdl.any {varve.rule = "array<attribute>"}
+    irdl.parameters(
+      recId: %recId,
+      isRecSelf: %isRecSelf,
+      id: %id,
+      compileUnit: %compileUnit,
+      scope: %scope,
+      name: %name,
+      linkageName: %linkageName,
+      file: %file,
+      line: %line,
+      scopeLine: %scopeLine,
+      subprogramFlags: %subprogramFlags,
+      type: %type,
+      retainedNodes: %retainedNodes,
+      annotations: %annotations) {
+      varve.optional = ["recId", "id", "compileUnit", "scope", "name", "linkageName", "file", "type"],
+      varve.defaults = {
+        isRecSelf = false,
+        line = 0 : i32,
+        scopeLine = 0 : i32,
+        subprogramFlags = 0 : i32,
+        retainedNodes = [],
+        annotations = []}
+    }
+  }
   irdl.operation @call attributes {
     varve.syntax = "hook:llvm.call",
     varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "FastmathFlagsInterface", "CallOpInterface", "SymbolUserOpInterface"]

@@ -49,6 +49,46 @@ static size_t find_ambiguous(const varve_layout_search *s, unsigned eras) {
   return s->names.count;
 }
 
+/* The name of a type or attribute, as its text begins: #dialect.name. */
+static varve_slice mnemonic_of(varve_slice text, varve_slice dialect) {
+  size_t start = dialect.size + 2, end = start;
+  if (text.size < start || text.data[start - 1] != '.' ||
+      !varve_slice_equal(varve_slice_make(text.data + 1, dialect.size), dialect))
+    return varve_slice_make(text.data, 0);
+  while (end < text.size && text.data[end] != 0 && text.data[end] != '<')
+    end++;
+  return varve_slice_make(text.data + start, end - start);
+}
+
+/* Returns the eras that do not define a type or attribute which the file has as text, although
+ * another era does. Those that encode it by a code may read its number in another field. */
+static unsigned eras_without_entities(varve_layout_search *s) {
+  const varve_bytecode_file *file = s->file;
+  varve_slice last = {0};
+  unsigned without = 0;
+  for (size_t i = 0; i < file->attribute_count + file->type_count; i++) {
+    const varve_file_entry *entry = varve_file_entry_at(file, i);
+    varve_slice dialect = varve_file_dialect_at(file, entry->dialect)->name;
+    unsigned defined = 0;
+    varve_cursor cursor;
+    if (entry->is_coded)
+      continue;
+    varve_file_entry_cursor(file, i, &cursor);
+    varve_slice name = mnemonic_of(
+        varve_slice_make((const char *)cursor.bytes.cursor, varve_byte_reader_left(&cursor.bytes)),
+        dialect);
+    if (name.size == 0 || varve_slice_equal(name, last))
+      continue;
+    last = name;
+    for (size_t c = 0; c < s->count && s->failure == VARVE_STATUS_OK; c++)
+      defined |= (unsigned)varve_layout_defines(s, &s->candidates[c], dialect, name,
+                                                varve_file_entry_is_type(file, i))
+                 << c;
+    without |= defined == 0 ? 0 : eras_of(s) & ~defined;
+  }
+  return without;
+}
+
 /* Returns the eras that fit all operations; 0 if one was refused. */
 static unsigned find_common(varve_layout_search *s, varve_layout_choice *choice) {
   unsigned left = eras_of(s);
@@ -65,6 +105,9 @@ static unsigned find_common(varve_layout_search *s, varve_layout_choice *choice)
            choice);
     return 0;
   }
+  unsigned without = eras_without_entities(s);
+  if ((left & ~without) != 0)
+    left &= ~without;
   if (find_ambiguous(s, left) != s->names.count && (left & s->near) != 0)
     left &= s->near;
   size_t ambiguous = find_ambiguous(s, left);
@@ -223,6 +266,8 @@ static varve_status choose_each(varve_layout_search *s, varve_era requested, var
 varve_status varve_layout_choose(varve_layout_search *s, varve_era requested, varve_buffer *text,
                                  varve_layout_choice *choice) {
   unsigned left = find_common(s, choice);
+  if (s->failure != VARVE_STATUS_OK)
+    return s->failure;
   if (left == 0)
     return choose_each(s, requested, text, choice);
   choice->era = best_of(s, left, requested);

@@ -66,6 +66,10 @@ varve_status varve_layout_name(const varve_layout_search *s, size_t index,
 const varve_operation_definition *
 varve_layout_definition(varve_layout_search *s, varve_layout_candidate *c, varve_slice text);
 
+/* Returns whether the era defines the type or attribute; false if an allocation fails. */
+bool varve_layout_defines(varve_layout_search *s, varve_layout_candidate *c, varve_slice dialect,
+                          varve_slice mnemonic, bool is_type);
+
 /* Returns NULL if an era that does not define the operation is the layout, or if an allocation
  * fails. */
 const varve_operation_definition *varve_layout_of(varve_layout_search *s,

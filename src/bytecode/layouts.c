@@ -148,6 +148,16 @@ varve_layout_definition(varve_layout_search *s, varve_layout_candidate *c, varve
   return s->failure == VARVE_STATUS_OK ? name->definition : NULL;
 }
 
+bool varve_layout_defines(varve_layout_search *s, varve_layout_candidate *c, varve_slice dialect,
+                          varve_slice mnemonic, bool is_type) {
+  const varve_entity_definition *definition = NULL;
+  if (c->context == NULL)
+    s->failure = open_context(s->reader, c);
+  if (s->failure == VARVE_STATUS_OK)
+    s->failure = varve_find_entity(c->context, dialect, mnemonic, is_type, &definition);
+  return s->failure == VARVE_STATUS_OK && definition != NULL;
+}
+
 static bool has_same_layout(const varve_operation_definition *a,
                             const varve_operation_definition *b) {
   if (a->property_count != b->property_count || a->native_count != b->native_count)

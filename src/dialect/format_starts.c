@@ -247,6 +247,8 @@ static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
     return ARRAY;
   if (rule->node_kinds == UINT64_C(1) << VARVE_KIND_DICTIONARY)
     return DICTIONARY | NAME;
+  if (rule->node_kinds == UINT64_C(1) << VARVE_KIND_DIALECT_ATTRIBUTE)
+    return NAME;
   return rule->node_kinds == UINT64_C(1) << VARVE_KIND_SYMBOL_REF ? AT : ~(unsigned)BODY;
 }
 

@@ -43,15 +43,15 @@ static const struct {
   char part_37[3973];
   char part_38[3919];
   char part_39[3928];
-  char part_40[3926];
-  char part_41[3995];
-  char part_42[3952];
-  char part_43[3977];
-  char part_44[3980];
-  char part_45[3992];
-  char part_46[3966];
-  char part_47[3991];
-  char part_48[3072];
+  char part_40[3854];
+  char part_41[3989];
+  char part_42[3964];
+  char part_43[3985];
+  char part_44[3938];
+  char part_45[3958];
+  char part_46[3977];
+  char part_47[3972];
+  char part_48[3611];
   char part_49[3262];
   char part_50[3968];
   char part_51[3829];
@@ -137,53 +137,54 @@ static const struct {
   char part_131[4000];
   char part_132[3987];
   char part_133[3990];
-  char part_134[3692];
+  char part_134[3906];
   char part_135[3780];
   char part_136[3983];
   char part_137[3865];
   char part_138[3976];
   char part_139[3974];
-  char part_140[3893];
-  char part_141[3980];
-  char part_142[3905];
-  char part_143[3983];
-  char part_144[3967];
-  char part_145[3995];
-  char part_146[3906];
-  char part_147[3838];
-  char part_148[3948];
-  char part_149[3949];
-  char part_150[3596];
-  char part_151[3977];
-  char part_152[3965];
-  char part_153[3976];
-  char part_154[3994];
-  char part_155[3775];
-  char part_156[3990];
-  char part_157[3994];
-  char part_158[3995];
-  char part_159[3502];
-  char part_160[3969];
-  char part_161[3994];
-  char part_162[3932];
-  char part_163[3995];
-  char part_164[3865];
-  char part_165[3894];
-  char part_166[3895];
-  char part_167[3719];
-  char part_168[3899];
-  char part_169[3990];
-  char part_170[3854];
-  char part_171[3977];
-  char part_172[3940];
-  char part_173[3986];
-  char part_174[3976];
-  char part_175[3988];
-  char part_176[3977];
-  char part_177[3984];
-  char part_178[3941];
-  char part_179[3952];
-  char part_180[1091];
+  char part_140[3982];
+  char part_141[3973];
+  char part_142[3795];
+  char part_143[3946];
+  char part_144[3956];
+  char part_145[3973];
+  char part_146[3988];
+  char part_147[3984];
+  char part_148[3517];
+  char part_149[3999];
+  char part_150[3990];
+  char part_151[3763];
+  char part_152[3970];
+  char part_153[3966];
+  char part_154[3998];
+  char part_155[3987];
+  char part_156[3981];
+  char part_157[3990];
+  char part_158[3988];
+  char part_159[3942];
+  char part_160[3911];
+  char part_161[3979];
+  char part_162[3988];
+  char part_163[3997];
+  char part_164[3990];
+  char part_165[3954];
+  char part_166[3881];
+  char part_167[3684];
+  char part_168[3993];
+  char part_169[3951];
+  char part_170[3661];
+  char part_171[3638];
+  char part_172[3963];
+  char part_173[3996];
+  char part_174[3991];
+  char part_175[3969];
+  char part_176[3999];
+  char part_177[3999];
+  char part_178[3998];
+  char part_179[3924];
+  char part_180[3782];
+  char part_181[379];
 } strings = {
     "\0"
     "none\0"
@@ -5808,12 +5809,13 @@ static const struct {
     "dwarf_language\0"
     "enum<@DIEmissionKind>\0"
     "enum<@DINameTableKind>\0"
-    "\"di_compile_unit\"\0"
+    "`<` struct($id, $sourceLanguage, $file, $producer, isOptimized = shown($isOptimized), emissionKind = shown($emissionKind), $nameTableKind, $splitDebugFilename) `>`\0"
+    "\"di_compile_unit\"",
     "[[1, \"attribute $id, varint $sourceLanguage, attribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, varint $nameTableKind\"]]\0"
     "enum<@DIFlags>\0"
     "#llvm.di_expression\0"
     "DIRecursiveTypeAttrInterface\0"
-    "\"di_composite_type\"",
+    "\"di_composite_type\"\0"
     "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optional<list<optattribute>> $elements\"]]\0"
     "\"di_derived_type\"\0"
     "[[3, \"varint $tag, optattribute $name, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, optattribute $extraData\"]]\0"
@@ -5849,6 +5851,8 @@ static const struct {
     "#llvm.di_compile_unit\0"
     "enum<@DISubprogramFlags>\0"
     "#llvm.di_subroutine_type\0"
+    "array<DialectAttr>\0"
+    "`<` struct($recId, $isRecSelf, $id, $compileUnit, $scope, $name, $linkageName, $file, $line, $scopeLine, $subprogramFlags, $type,     retainedNodes = one( $retainedNodes | list($retainedNodes) ), $annotations) `>`\0"
     "\"di_subprogram\"\0"
     "[[15, \"optattribute $recId, bool $isRecSelf, optattribute $id, optattribute $compileUnit, optattribute $scope, optattribute $name, optattribute $linkageName, optattribute $file, varint $line, varint $scopeLine, varint $subprogramFlags, optattribute $type, optional<list<optattribute>> $retainedNodes, optional<list<optattribute>> $annotations\"]]\0"
     "[[16, \"optattribute $count, optattribute $lowerBound, optattribute $upperBound, optattribute $stride\"]]\0"
@@ -5882,7 +5886,7 @@ static const struct {
     "\"loop_pipeline\"\0"
     "\"loop_unroll\"\0"
     "\"loop_unroll_and_jam\"\0"
-    "\"loop_unswitch\"\0"
+    "\"loop_unswitch\"",
     "\"loop_vectorize\"\0"
     "enum<@ModRefInfo>\0"
     "enum<@ModFlagBehavior>\0"
@@ -5900,7 +5904,7 @@ static const struct {
     "`<` `[` (`]`) : ($features^ `]`)\? `>`\0"
     "(`<` struct(params)^ `>`)\?\0"
     "\"tbaa_root\"\0"
-    "#llvm.tbaa_type_desc",
+    "#llvm.tbaa_type_desc\0"
     "\"tbaa_tag\"\0"
     "tbaa_members\0"
     "\"tbaa_type_desc\"\0"
@@ -6008,12 +6012,12 @@ static const struct {
     "llvm.getelementptr\0"
     "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>\0"
     "enum<@ICmpPredicate>\0"
-    "hook:llvm.icmp\0"
+    "hook:llvm.icmp",
     "$addr `:` type($addr) `,` custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, $succOperands, type($succOperands)) attr-dict\0"
     "llvm.indirectbr\0"
     "enum<@AsmDialect>\0"
     "(`has_side_effects` $has_side_effects^)\? (`is_align_stack` $is_align_stack^)\? (`tail_call_kind` `=` $tail_call_kind^)\? (`asm_dialect` `=` $asm_dialect^)\? (`operand_attrs` `=` $operand_attrs^)\? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)\0"
-    "llvm.inline_asm",
+    "llvm.inline_asm\0"
     "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>\0"
     "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)\0"
     "TypesMatchWith<vector,value>\0"
@@ -6111,7 +6115,7 @@ static const struct {
     "[\"type($evl) = i32\"]\0"
     "llvm.intr.experimental.vp.strided.load\0"
     "llvm.intr.experimental.vp.strided.store\0"
-    "llvm.intr.fabs\0"
+    "llvm.intr.fabs",
     "llvm.intr.floor\0"
     "[\"type($b) = type($a)\", \"type($c) = type($a)\", \"type($res) = type($a)\"]\0"
     "llvm.intr.fma\0"
@@ -6125,7 +6129,7 @@ static const struct {
     "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))\0"
     "[\"type($start) = !llvm.ptr\"]\0"
     "llvm.intr.invariant.end\0"
-    "[\"type($res) = !llvm.ptr\"]",
+    "[\"type($res) = !llvm.ptr\"]\0"
     "llvm.intr.invariant.start\0"
     "[\"type($res) = i1\"]\0"
     "llvm.intr.is.constant\0"
@@ -6235,7 +6239,7 @@ static const struct {
     "[\"type($fileName) = type($annotation)\", \"type($attr) = type($annotation)\", \"type($line) = i32\"]\0"
     "llvm.intr.var.annotation\0"
     "llvm.intr.vastart\0"
-    "llvm.intr.vector.deinterleave2\0"
+    "llvm.intr.vector.deinterleave2",
     "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)\0"
     "AtMost<SrcVectorBitWidth,131072>\0"
     "AtMost<ResVectorBitWidth,131072>\0"
@@ -6249,7 +6253,7 @@ static const struct {
     "llvm.intr.vector.insert\0"
     "AllTypesMatch<vec1,vec2>\0"
     "ElementCountTimes<res,vec1,2>\0"
-    "SameElementType<vec1,res>",
+    "SameElementType<vec1,res>\0"
     "[\"type($vec2) = type($vec1)\"]\0"
     "llvm.intr.vector.interleave2\0"
     "llvm.intr.vector.reduce.add\0"
@@ -6348,14 +6352,14 @@ static const struct {
     "ArrayOf<FlatSymbolRefAttr>\0"
     "ArrayOf<I32Attr>\0"
     "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict\0"
-    "llvm.mlir.global_ctors\0"
+    "llvm.mlir.global_ctors",
     "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict\0"
     "llvm.mlir.global_dtors\0"
     "custom<LLVMLinkage>($linkage) ($visibility_^)\? ($unnamed_addr^)\? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict\0"
     "[[\"not $linkage in [.common, .appending, .available_externally, .extern_weak]\", \"'{word($linkage)}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage\"]]\0"
     "llvm.mlir.ifunc\0"
     "[\"type($res) = !llvm.token\"]\0"
-    "llvm.mlir.none",
+    "llvm.mlir.none\0"
     "llvm.mlir.poison\0"
     "llvm.mlir.undef\0"
     "llvm.mlir.zero\0"
@@ -6473,7 +6477,7 @@ static const struct {
     "attr-dict ($results^ `:` type($results))\?\0"
     "HasParent<memref.alloca_scope>\0"
     "memref.alloca_scope.return\0"
-    "AllOf<I32Attr, IntPositive>\0"
+    "AllOf<I32Attr, IntPositive>",
     "$memref `,` $alignment attr-dict `:` type($memref)\0"
     "MemorySpaceCastConsumerOpInterface\0"
     "[\"type($result) = type($memref)\"]\0"
@@ -6485,7 +6489,7 @@ static const struct {
     "TypesMatchWith<memref,value>\0"
     "[\"type($result) = type($value)\", \"type($value) = elem(type($memref))\", \"type($indices) = index\"]\0"
     "memref.atomic_rmw\0"
-    "$result attr-dict `:` type($result)",
+    "$result attr-dict `:` type($result)\0"
     "HasParent<memref.generic_atomic_rmw>\0"
     "memref.atomic_yield\0"
     "\"cast\"\0"
@@ -6566,7 +6570,7 @@ static const struct {
     "memref.subview\0"
     "hook:memref.transpose\0"
     "\"transpose\"\0"
-    "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)\0"
+    "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
     "[\"type($byte_shift) = index\", \"type($sizes) = index\"]\0"
     "\"view\"\0"
     "memref.view\0"
@@ -6578,7 +6582,7 @@ static const struct {
     "[[\"$type\", \"$value\"], \"one( `(` $value `)` | ` ` ) `:` $type\"]\0"
     "directive.TypedInitialValue\0"
     "\"extern\"\0"
-    "hook:ml_program.func",
+    "hook:ml_program.func\0"
     "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)\? $sym_name `` custom<TypedInitialValue>($type, $value) attr-dict\0"
     "ml_program.global\0"
     "$global `:` type($result) attr-dict\0"
@@ -12058,6 +12062,7 @@ static const struct {
     "#llvm.di_derived_type\0"
     "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optattribute $identifier, optattribute $discriminator, optional<list<optattribute>> $elements\"]]",
     "[[3, \"varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, varint $flags, optattribute $extraData\"]]\0"
+    "`<` struct($recId, $isRecSelf, $id, $compileUnit, $scope, $name, $linkageName, $file, $line, $scopeLine, $subprogramFlags, $type,     retainedNodes = one( list($retainedNodes) | $retainedNodes ), $annotations) `>`\0"
     "$arg (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg) `to` type($res)\0"
     "#llvm.denormal_fpenv\0"
     "llvm.intr.arithmetic.fence\0"
@@ -12500,21 +12505,88 @@ static const struct {
     "transform.loop.unroll_full\0"
     "$target one( `tile_sizes` one( `*` `` `(` $packed_tile_sizes `)` let($static_sizes = []; $scalable_sizes = []) | custom<DynamicIndexList>($dynamic_sizes, $static_sizes, $scalable_sizes) ) | let($static_sizes = []; $scalable_sizes = []) ) one( | `interchange` `=` one( `*` `` `(` $packed_interchange `)` let($static_interchange = []) | printed `*` `` `(` $packed_interchange `)` | custom<DynamicIndexList>($interchange, $static_interchange) ) ) one( | `inner_tile_alignments` `=` `[` each($inner_tile_alignments by `,`: one( `Unknown` let($inner_tile_alignments = 0) | `Multiple` let($inner_tile_alignments = 1) | `Equal` let($inner_tile_alignments = 2) )) `]` ) attr-dict `:` functional-type(operands, results)\0"
     "$kind `,` $source `,` $initial_value `reduction_dim` `=` $reduction_dim `,` `inclusive` `=` $inclusive attr-dict `:` type($source) `,` type($initial_value)\0"
-    "llvm24c\0"
+    "LanguageName\0"
+    "DW_LNAME_Ada\0"
+    "DW_LNAME_BLISS\0"
+    "DW_LNAME_C\0"
+    "DW_LNAME_C_plus_plus\0"
+    "DW_LNAME_Cobol\0"
+    "DW_LNAME_Crystal\0"
+    "DW_LNAME_D\0"
+    "DW_LNAME_Dylan\0"
+    "DW_LNAME_Fortran\0"
+    "DW_LNAME_Go\0"
+    "DW_LNAME_Haskell\0"
+    "DW_LNAME_Java\0"
+    "DW_LNAME_Julia\0"
+    "DW_LNAME_Kotlin\0"
+    "DW_LNAME_Modula2\0"
+    "DW_LNAME_Modula3\0"
+    "DW_LNAME_ObjC\0"
+    "DW_LNAME_ObjC_plus_plus\0"
+    "DW_LNAME_OCaml\0"
+    "DW_LNAME_OpenCL_C\0"
+    "DW_LNAME_Pascal\0"
+    "DW_LNAME_PLI\0"
+    "DW_LNAME_Python\0"
+    "DW_LNAME_RenderScript\0"
+    "DW_LNAME_Rust\0"
+    "DW_LNAME_Swift\0"
+    "DW_LNAME_UPC\0"
+    "DW_LNAME_Zig\0"
+    "DW_LNAME_Assembly\0"
+    "DW_LNAME_C_sharp\0"
+    "DW_LNAME_Mojo\0"
+    "DW_LNAME_GLSL\0"
+    "DW_LNAME_GLSL_ES\0"
+    "DW_LNAME_HLSL\0"
+    "DW_LNAME_OpenCL_CPP\0"
+    "DW_LNAME_CPP_for_OpenCL\0"
+    "DW_LNAME_SYCL\0"
+    "DW_LNAME_Ruby\0"
+    "DW_LNAME_Move\0"
+    "DW_LNAME_Hylo\0"
+    "DW_LNAME_HIP\0"
+    "DW_LNAME_Odin\0"
+    "DW_LNAME_P4\0"
+    "DW_LNAME_Metal\0"
+    "DW_LNAME_V\0"
+    "DW_LNAME_Algol68\0"
+    "DW_LNAME_Nim\0"
+    "DW_LNAME_Erlang\0"
+    "DW_LNAME_Elixir\0"
+    "DW_LNAME_Gleam\0"
+    "DW_LNAME_Roc\0"
+    "di_source_language_name\0"
+    "llvm24c",
+    "enum<@LanguageName>\0"
+    "[[\"has($language) != has($name)\", \"expected exactly one of language or name\"], [\"has($name) or not has($version)\", \"DW_LANG cannot have a version\"], [\"not has($name) or has($version)\", \"DW_LNAME requires a version\"]]\0"
+    "#llvm.di_source_language_name\0"
+    "`<` struct($recId, $isRecSelf, $id, sourceLanguage = one(         $language let($sourceLanguage = (#llvm.di_source_language_name($language, absent, absent))) |         qualified($sourceLanguage) let($language = ($sourceLanguage.language))),     $file, $producer, $isOptimized, $emissionKind, $isDebugInfoForProfiling, $nameTableKind, $splitDebugFilename,     $importedEntities) `>`\0"
+    "[[1, \"optattribute $recId, bool $isRecSelf, optattribute $id, optattribute $sourceLanguage, optattribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, bool $isDebugInfoForProfiling, varint $nameTableKind, optattribute $splitDebugFilename, optional<list<optattribute>> $importedEntities; $language = if(has($sourceLanguage), $sourceLanguage.language, absent)\"]]\0"
     "`(` operands `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` functional-type(operands, results)\0"
     "`(` $value `,` $data `,` $mask `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))\0"
     "`(` $value `,` $ptrs `,` $mask `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)\0"
     "$lhs `,` $rhs (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($res)\0"
     "$operand (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($res)\0"
     "`(` operands `)` (`fastmath` `` $fastmathFlags^)\? attr-dict `:` functional-type(operands, results)\0"
-    "$arg_0 $fpExceptionBehavior (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg_0) `to` type(results)",
+    "$arg_0 $fpExceptionBehavior (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg_0) `to` type(results)\0"
     "$arg_0 $roundingmode $fpExceptionBehavior (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg_0) `to` type(results)\0"
     "operands (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($condition) `,` type($res)\0"
+    "$dest (`(` $destOperands^ `:` type($destOperands) `)`)\? (`loop_annotation` `=` $loop_annotation^)\? attr-dict\0"
+    "$condition ( `weights` `(` $branch_weights^ `)` )\? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)\? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)\? (`loop_annotation` `=` $loop_annotation^)\? attr-dict\0"
+    "$value `:` type($value) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)\? custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) (`weights` `(` $branch_weights^ `)`)\? attr-dict\0"
+    "$data `,` `<` `stride` `=` $stride `>` `,` `is_volatile` `=` $isVolatile `,` `rows` `=` $rows `,` `columns` `=` $columns attr-dict `:` type($res) `from` qualified(type($data)) `stride` type($stride)\0"
+    "$matrix `,` $data `,` `<` `stride` `=` $stride `>` `,` `is_volatile` `=` $isVolatile `,` `rows` `=` $rows `,` `columns` `=` $columns attr-dict `:` type($matrix) `to` qualified(type($data)) `stride` type($stride)\0"
+    "$lhs `,` $rhs `,` `lhs_rows` `=` $lhs_rows `,` `lhs_columns` `=` $lhs_columns `,` `rhs_columns` `=` $rhs_columns attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)\0"
+    "$matrix `,` `rows` `=` $rows `,` `columns` `=` $columns attr-dict `:` type($matrix) `into` type($res)\0"
+    "`failureKind` `=` $failureKind attr-dict\0"
+    "custom<LLVMLinkage>($linkage) ($visibility_^)\? ($unnamed_addr^)\? $sym_name `:` $i_func_type `,` $resolver_type $resolver (`dso_local` $dso_local^)\? attr-dict\0"
     "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)\? (`alignment` `=` $alignment^)\? attr-dict `:` type($memref)\0"
     "$source (`(` $dynamicResultSize^ `)`)\? (`alignment` `=` $alignment^)\? attr-dict `:` type($source) `to` type(results)\0"
     "$value `,` $memref `[` $indices `]` (`alignment` `(` $alignment^ `)`)\? (`nontemporal` `(` $nontemporal^ `)`)\? attr-dict `:` type($memref)\0"
     "operands attr-dict `:` type($base) `,` type($numRecords) `to` type($res)\0"
-    "[\"type($stride) = i16\", \"type($flags) = i32\"]\0"
+    "[\"type($stride) = i16\", \"type($flags) = i32\"]",
     "$base `[` $indices `]` (`alignment` `=` $alignment^)\? (`nontemporal` `=` $nontemporal^)\? attr-dict `:` type($base) `,` type($result)\0"
     "$valueToStore `,` $base `[` $indices `]` (`alignment` `=` $alignment^)\? (`nontemporal` `=` $nontemporal^)\? attr-dict `:` type($base) `,` type($valueToStore)\0"
     "$base `[` $indices `]` `,` $mask `,` $pass_thru (`alignment` `=` $alignment^)\? attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
@@ -12654,7 +12726,7 @@ static const struct {
     "operation acc.delete\0"
     "operation acc.detach\0"
     "operation acc.deviceptr\0"
-    "operation acc.firstprivate",
+    "operation acc.firstprivate\0"
     "operation acc.firstprivate.recipe\0"
     "operation acc.getdeviceptr\0"
     "operation acc.global_ctor\0"
@@ -12675,7 +12747,7 @@ static const struct {
     "operation acc.use_device\0"
     "type data_bounds_ty\0"
     "type declare_token\0"
-    "enum<@ReductionOp>\0"
+    "enum<@ReductionOp>",
     "( `if` `(` $ifCond^ `)` )\? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )\? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )\? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? $region attr-dict-with-keyword\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? attr-dict-with-keyword\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword\0"
@@ -12696,7 +12768,7 @@ static const struct {
     "operation amdgpu.wmma\0"
     "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8>>>\0"
     "$sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($destC)\0"
-    "[\"type($sourceB) = type($sourceA)\", \"type($destD) = type($destC)\"]",
+    "[\"type($sourceB) = type($sourceA)\", \"type($destD) = type($destC)\"]\0"
     "AnyOf<BF16, F16, F32, I32, I8, AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2, 4, 8, 16>>>\0"
     "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($memref) `,` type($indices) `->` type($value)\0"
     "attribute overflow\0"
@@ -12705,7 +12777,7 @@ static const struct {
     "operation arith.maxnumf\0"
     "operation arith.minimumf\0"
     "operation arith.minnumf\0"
-    "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>\0"
+    "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>",
     "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>\0"
     "AnyOf<I1, VectorOfNonZeroRankOf<I1>, TensorOf<I1>>\0"
     "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>, AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>, MemRefOf<AnyOf<AnySignlessInteger, Index, AnyFloat>>>\0"
@@ -12835,7 +12907,7 @@ static const struct {
     "operation gpu.binary\0"
     "operation gpu.cluster_block_id\0"
     "operation gpu.cluster_dim\0"
-    "operation gpu.cluster_dim_blocks",
+    "operation gpu.cluster_dim_blocks\0"
     "operation gpu.cluster_id\0"
     "operation gpu.create_2to4_spmat\0"
     "operation gpu.create_bsr\0"
@@ -12853,7 +12925,7 @@ static const struct {
     "operation gpu.set_csr_pointers\0"
     "operation gpu.spgemm_copy\0"
     "operation gpu.spgemm_create_descr\0"
-    "operation gpu.spgemm_destroy_descr\0"
+    "operation gpu.spgemm_destroy_descr",
     "operation gpu.spgemm_work_estimation_or_compute\0"
     "operation gpu.spmat_get_size\0"
     "operation gpu.spmm\0"
@@ -12960,7 +13032,7 @@ static const struct {
     "operation llvm.intr.coro.promise\0"
     "operation llvm.intr.dbg.label\0"
     "operation llvm.intr.debugtrap\0"
-    "operation llvm.intr.expect",
+    "operation llvm.intr.expect\0"
     "operation llvm.intr.expect.with.probability\0"
     "operation llvm.intr.experimental.constrained.fptrunc\0"
     "operation llvm.intr.experimental.noalias.scope.decl\0"
@@ -12976,7 +13048,7 @@ static const struct {
     "operation llvm.intr.nearbyint\0"
     "operation llvm.intr.ptr.annotation\0"
     "operation llvm.intr.rint\0"
-    "operation llvm.intr.sadd.sat\0"
+    "operation llvm.intr.sadd.sat",
     "operation llvm.intr.ssa.copy\0"
     "operation llvm.intr.sshl.sat\0"
     "operation llvm.intr.ssub.sat\0"
@@ -13065,7 +13137,7 @@ static const struct {
     "enum TensorMapOOBKind\0"
     "enum TensorMapSwizzleKind\0"
     "operation nvgpu.mbarrier.arrive\0"
-    "operation nvgpu.mbarrier.arrive.expect_tx",
+    "operation nvgpu.mbarrier.arrive.expect_tx\0"
     "operation nvgpu.mbarrier.arrive.nocomplete\0"
     "operation nvgpu.mbarrier.create\0"
     "operation nvgpu.mbarrier.init\0"
@@ -13080,7 +13152,7 @@ static const struct {
     "operation nvgpu.warpgroup.mma.init.accumulator\0"
     "operation nvgpu.warpgroup.mma.store\0"
     "type mbarrier.group\0"
-    "type mbarrier.token\0"
+    "type mbarrier.token",
     "type tensormap.descriptor\0"
     "type warpgroup.accumulator\0"
     "type warpgroup.descriptor\0"
@@ -13182,11 +13254,11 @@ static const struct {
     "operation omp.simd\0"
     "operation omp.target_update\0"
     "operation omp.teams\0"
-    "type map_bounds_ty",
+    "type map_bounds_ty\0"
     "[[\"$vars\", \"type $vars\", \"$symbols\"], \"some($vars $symbols by `,`: $symbols `->` $vars `:` type($vars))\"]\0"
     "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` |`hint` `(` custom<SynchronizationHint>($hint_val) `)`) $region attr-dict\0"
     "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) attr-dict\0"
-    "$address `=` $value oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)`) `:` type($address) `,` type($value) attr-dict\0"
+    "$address `=` $value oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)`) `:` type($address) `,` type($value) attr-dict",
     "`cancellation_construct_type` `(` custom<ClauseAttr>($cancellation_construct_type_val) `)` ( `if` `(` $if_expr^ `)` )\? attr-dict\0"
     "omp.cancellationpoint\0"
     "$sym_name oilist(`hint` `(` custom<SynchronizationHint>($hint_val) `)`) attr-dict\0"
@@ -13209,8 +13281,8 @@ static const struct {
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)` | `use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)`) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` $region attr-dict\0"
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `nowait` $nowait) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`priority` `(` $priority `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
-    "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]",
-    "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
+    "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]\0"
+    "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict",
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` |`priority` `(` $priority `:` type($priority) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`grain_size` `(` $grain_size `:` type($grain_size) `)` |`num_tasks` `(` $num_tasks `:` type($num_tasks) `)` |`nogroup` $nogroup ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
     "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
@@ -13270,12 +13342,12 @@ static const struct {
     "\"scf.foreach_thread.perform_concurrently\"\0"
     "hook:scf.foreach_thread.perform_concurrently\0"
     "HasParent<scf.foreach_thread>\0"
-    "hook:scf.reduce",
+    "hook:scf.reduce\0"
     "HasParent<scf.execute_region,scf.for,scf.if,scf.index_switch,scf.parallel,scf.while>\0"
     "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
     "AllOf<TensorOf<Index>, RankIs<1>>\0"
     "AnyOf<!shape.size, Index, !shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
-    "AnyOf<AllOf<TensorOf<AnyOf<AnyInteger, Index>>, RankIs<1>>, !shape.value_shape>\0"
+    "AnyOf<AllOf<TensorOf<AnyOf<AnyInteger, Index>>, RankIs<1>>, !shape.value_shape>",
     "attribute CrdTransDirection\0"
     "attribute SparseTensorSortAlgorithm\0"
     "enum CrdTransDirectionKind\0"
@@ -13359,13 +13431,13 @@ static const struct {
     "`<` custom<Dimensions>($rows, $columns) `` $element `,` $layout `,` $scope `>`\0"
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)\0"
     "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)\0"
-    "[\"type($value) = pointee(type($pointer))\", \"type($comparator) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]",
+    "[\"type($value) = pointee(type($pointer))\", \"type($comparator) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]\0"
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)\0"
     "spirv.NV.CooperativeMatrixLength\0"
     "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `as` type($result)\0"
     "[\"type($stride) = i32\", \"type($columnmajor) = i1\"]\0"
     "spirv.NV.CooperativeMatrixLoad\0"
-    "spirv.NV.CooperativeMatrixMulAdd\0"
+    "spirv.NV.CooperativeMatrixMulAdd",
     "$pointer `,` $object `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `,` type($object)\0"
     "spirv.NV.CooperativeMatrixStore\0"
     "attr-dict $components $vector1 `:` type($vector1) `,` $vector2 `:` type($vector2) `->` type($result)\0"
@@ -13388,9 +13460,9 @@ static const struct {
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "F32Attr\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
-    "tosa.div\0"
+    "tosa.div",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<I32>, RankIs<2>>\0"
@@ -13420,7 +13492,7 @@ static const struct {
     "operation transform.apply_patterns.gpu.eliminate_barriers\0"
     "operation transform.apply_patterns.gpu.gpu_rewrite_patterns\0"
     "operation transform.apply_patterns.gpu.unroll_vectors_subgroup_mma\0"
-    "operation transform.apply_patterns.linalg.erase_unnecessary_inputs",
+    "operation transform.apply_patterns.linalg.erase_unnecessary_inputs\0"
     "operation transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes\0"
     "operation transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices\0"
     "operation transform.apply_patterns.linalg.tiling_canonicalization\0"
@@ -13428,7 +13500,7 @@ static const struct {
     "operation transform.apply_patterns.memref.expand_ops\0"
     "operation transform.apply_patterns.memref.expand_strided_metadata\0"
     "operation transform.apply_patterns.memref.extract_address_computations\0"
-    "operation transform.apply_patterns.memref.fold_memref_alias_ops\0"
+    "operation transform.apply_patterns.memref.fold_memref_alias_ops",
     "operation transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims\0"
     "operation transform.apply_patterns.scf.for_loop_canonicalization\0"
     "operation transform.apply_patterns.tensor.decompose_concat\0"
@@ -13491,7 +13563,7 @@ static const struct {
     "operation transform.match.operation_empty\0"
     "operation transform.match.operation_name\0"
     "operation transform.match.param.cmpi\0"
-    "operation transform.match.structured",
+    "operation transform.match.structured\0"
     "operation transform.match.structured.body\0"
     "operation transform.match.structured.classify_contraction_dims\0"
     "operation transform.match.structured.classify_convolution_dims\0"
@@ -13502,7 +13574,7 @@ static const struct {
     "operation transform.match.structured.num_inits\0"
     "operation transform.match.structured.num_inputs\0"
     "operation transform.match.structured.rank\0"
-    "operation transform.match.structured.result\0"
+    "operation transform.match.structured.result",
     "operation transform.match.structured.yield\0"
     "operation transform.memref.alloca_to_global\0"
     "operation transform.memref.erase_dead_alloc_and_stores\0"
@@ -13568,13 +13640,13 @@ static const struct {
     "$handle `in` `[` $num_result_handles `]` attr-dict `:` functional-type(operands, results)\0"
     "transform.split_handles\0"
     "[\"type($target) = !pdl.operation\", \"type($transformed) = !pdl.operation\", \"type($loops) = repeat(!pdl.operation, count(x in $tile_sizes: x != 0))\"]\0"
-    "$producer_op `into` $containing_op attr-dict",
+    "$producer_op `into` $containing_op attr-dict\0"
     "[\"type($producer_op) = !pdl.operation\", \"type($containing_op) = !pdl.operation\", \"type($fused_op) = !pdl.operation\"]\0"
     "$target (`iterator_interchange` `=` $iterator_interchange^)\? attr-dict\0"
     "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, $static_vector_sizes) attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($vector_sizes) = !pdl.operation\"]\0"
     "transform.structured.masked_vectorize\0"
-    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? `in` $target attr-dict\0"
+    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? `in` $target attr-dict",
     "[\"type($target) = !pdl.operation\", \"type($results) = !pdl.operation\"]\0"
     "AnyOf<Implements<\"TransformHandleTypeInterface\">, !transform.param>\0"
     "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type($target, results)\0"
@@ -13611,7 +13683,7 @@ static const struct {
     "[\"type($handle) = !pdl.operation\", \"type($copy) = !pdl.operation\"]\0"
     "transform.test_copy_payload\0"
     "[\"type($target) = !pdl.operation\", \"type($result1) = !pdl.operation\", \"type($result2) = !pdl.operation\"]\0"
-    "transform.test_correct_number_of_multi_results",
+    "transform.test_correct_number_of_multi_results\0"
     "$target `,` $remark attr-dict\0"
     "transform.test_emit_remark_and_erase_operand\0"
     "[\"type($target) = !pdl.operation\", \"type($null) = !pdl.operation\", \"type($non_null) = !pdl.operation\"]\0"
@@ -13623,7 +13695,7 @@ static const struct {
     "transform.test_print_param\0"
     "$operand `,` $message attr-dict `:` type($operand)\0"
     "transform.test_print_remark_at_operand\0"
-    "$type attr-dict `:` type($result)\0"
+    "$type attr-dict `:` type($result)",
     "transform.test_produce_integer_param_with_type\0"
     "transform.test_produce_null_param\0"
     "transform.test_produce_null_payload\0"
@@ -13709,7 +13781,7 @@ static const struct {
     "enum Threads\0"
     "operation gpu.subgroup_reduce\0"
     "custom<AllReduceOperation>($op) $value $body attr-dict `:` functional-type(operands, results)\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)",
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $kernel `blocks` `in` ` ` `(`$gridSizeX`,` $gridSizeY`,` $gridSizeZ`)` `threads` `in` ` ` `(`$blockSizeX`,` $blockSizeY`,` $blockSizeZ`)` (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? custom<LaunchFuncOperands>($operands, type($operands)) attr-dict\0"
     "[\"type($result) = type($value)\", \"type($offset) = i32\", \"type($width) = i32\", \"type($valid) = i1\"]\0"
     "$operation $args attr-dict `:` functional-type($args, $res)\0"
@@ -13721,7 +13793,7 @@ static const struct {
     "operation linalg.broadcast\0"
     "operation linalg.conv_1d_ncw_fcw\0"
     "operation linalg.conv_3d_ndhwc_dhwcf_q\0"
-    "operation linalg.map\0"
+    "operation linalg.map",
     "operation linalg.matmul_transpose_b\0"
     "operation linalg.pooling_ncw_max\0"
     "operation linalg.pooling_ncw_sum\0"
@@ -13795,7 +13867,7 @@ static const struct {
     "[\"type($dstIndices) = index\", \"type($srcIndices) = index\", \"type($asyncToken) = !nvgpu.device.async.token\"]\0"
     "attribute redux_kind\0"
     "enum ReduxKind\0"
-    "operation nvvm.bar.warp.sync",
+    "operation nvvm.bar.warp.sync\0"
     "operation nvvm.redux.sync\0"
     "$ptr `,` $stride `,` $args attr-dict `:` type($ptr) `,` type($args)\0"
     "attribute grainsizetype\0"
@@ -13813,7 +13885,7 @@ static const struct {
     "[\"type($operation) = !pdl.operation\"]\0"
     "(`:` $type^)\? attr-dict\0"
     "[\"type($type) = !pdl.type\", \"type($val) = !pdl.value\"]\0"
-    "[\"type($type) = !pdl.range<type>\", \"type($val) = !pdl.range<value>\"]\0"
+    "[\"type($type) = !pdl.range<type>\", \"type($val) = !pdl.range<value>\"]",
     "($name^)\? (`(` $operands^ `:` type($operands) `)`)\? custom<OperationOpAttributes>($attributes, $attributeNames) (`->` `(` $types^ `:` type($types) `)`)\? attr-dict\0"
     "[\"type($attributes) = !pdl.attribute\", \"type($op) = !pdl.operation\"]\0"
     "($sym_name^)\? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $body\0"
@@ -13903,7 +13975,7 @@ static const struct {
     "spv.CL.fma\0"
     "spv.CL.log\0"
     "spv.CL.pow\0"
-    "spv.CL.round",
+    "spv.CL.round\0"
     "spv.CL.rsqrt\0"
     "spv.CL.s_abs\0"
     "spv.CL.sin\0"
@@ -13916,7 +13988,7 @@ static const struct {
     "spv.Constant\0"
     "spv.ControlBarrier\0"
     "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
-    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
+    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>",
     "spv.ConvertFToS\0"
     "spv.ConvertFToU\0"
     "spv.ConvertSToF\0"
@@ -14057,7 +14129,7 @@ static const struct {
     "\"spv.mlir.yield\"\0"
     "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))\0"
     "spv.Store\0"
-    "spv.SubgroupBallotKHR",
+    "spv.SubgroupBallotKHR\0"
     "spv.SubgroupBlockReadINTEL\0"
     "custom<Pointer>(type($ptr)) $ptr `,` $value attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))\0"
     "spv.SubgroupBlockWriteINTEL\0"
@@ -14087,7 +14159,7 @@ static const struct {
     "spv.mlir.selection\0"
     "HasParent<spv.SpecConstantOperation>\0"
     "spv.mlir.yield\0"
-    "#spv.vce\0"
+    "#spv.vce",
     "`` custom<SymbolName>($sym_name) $addressing_model $memory_model (`requires` $vce_triple^)\? attr-dict-with-keyword `` $region0\0"
     "spv.module\0"
     "operation tensor.empty\0"
@@ -14104,11 +14176,11 @@ static const struct {
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>",
+    "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<6>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>\0"
+    "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, Ranked>\0"
@@ -14135,7 +14207,7 @@ static const struct {
     "operation transform.print\0"
     "operation transform.split_handles\0"
     "operation transform.structured.masked_vectorize\0"
-    "operation transform.structured.pack",
+    "operation transform.structured.pack\0"
     "operation transform.structured.pack_transpose\0"
     "operation transform.structured.replace\0"
     "operation transform.structured.tile_reduction_using_foreach_thread\0"
@@ -14161,7 +14233,7 @@ static const struct {
     "[\"type($scope) = !pdl.operation\"]\0"
     "$target $body attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($parent) = !pdl.operation\"]\0"
-    "($deduplicate^)\? $handles attr-dict\0"
+    "($deduplicate^)\? $handles attr-dict",
     "[\"type($handles) = !pdl.operation\", \"type($result) = !pdl.operation\"]\0"
     "$pattern_name `in` $root attr-dict\0"
     "[\"type($root) = !pdl.operation\", \"type($matched) = !pdl.operation\"]\0"
@@ -14242,7 +14314,7 @@ static const struct {
     "operation gpu.lane_id\0"
     "operation gpu.set_default_device\0"
     "[\"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\"]\0"
-    "attribute binary_fn",
+    "attribute binary_fn\0"
     "attribute type_fn\0"
     "attribute unary_fn\0"
     "enum BinaryFn\0"
@@ -14273,7 +14345,7 @@ static const struct {
     "operation llvm.intr.vastart\0"
     "operation llvm.intr.vector.extract\0"
     "operation llvm.intr.vector.insert\0"
-    "operation llvm.intr.vp.add\0"
+    "operation llvm.intr.vp.add",
     "operation llvm.intr.vp.and\0"
     "operation llvm.intr.vp.ashr\0"
     "operation llvm.intr.vp.fadd\0"
@@ -14355,7 +14427,7 @@ static const struct {
     "(`:` $type^)\? ($value^)\? attr-dict-with-keyword\0"
     "($root^)\? (`with` $name^ ($externalConstParams^)\? (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
     "operation pdl_interp.func\0"
-    "[[\"$values\", \"$names\"], \"one( ` ` when(count($values) = 0) let($names = []) | ` ` ` ` `{` some($names $values by `,`: $names `=` $values) `}` )\"]",
+    "[[\"$values\", \"$names\"], \"one( ` ` when(count($values) = 0) let($names = []) | ` ` ` ` `{` some($names $values by `,`: $names `=` $values) `}` )\"]\0"
     "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict `->` successors\0"
     "`of` $operation `is` (`at_least` $compareAtLeast^)\? $count attr-dict `->` successors\0"
     "`of` $operation `is` $name attr-dict `->` successors\0"
@@ -14375,7 +14447,7 @@ static const struct {
     "operation rocdl.mfma.f32.16x16x8.xf32\0"
     "operation rocdl.mfma.f32.32x32x4.xf32\0"
     "operation rocdl.mfma.f32.32x32x4bf16.1k\0"
-    "operation rocdl.mfma.f32.32x32x8bf16.1k\0"
+    "operation rocdl.mfma.f32.32x32x8bf16.1k",
     "operation rocdl.mfma.f32.4x4x4bf16.1k\0"
     "operation rocdl.mfma.f64.16x16x4f64\0"
     "operation rocdl.mfma.f64.4x4x4f64\0"
@@ -14488,7 +14560,7 @@ static const struct {
     "spv.GLSL.Tanh\0"
     "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "spv.GLSL.UClamp\0"
-    "spv.GLSL.UMax",
+    "spv.GLSL.UMax\0"
     "spv.GLSL.UMin\0"
     "spv.OCL.ceil\0"
     "spv.OCL.cos\0"
@@ -14556,7 +14628,7 @@ static const struct {
     "ShaderRecordBufferNV\0"
     "memrefOrTensor\0"
     "llvm13\0"
-    "NoSideEffect\0"
+    "NoSideEffect",
     "RecursiveSideEffects\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16, I32, I8>>, RankIs<2>>\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16>>, RankIs<2>>\0"
@@ -14619,7 +14691,7 @@ static const struct {
     "hook:linalg.conv_2d_input_nhwc_filter_hwcf\0"
     "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d6), (d5, d3, d4, d6), (d0, d1, d2, d5)\"\0"
-    "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly_q",
+    "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly_q\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d6), (d5, d3, d4, d6), (), (), (d0, d1, d2, d5)\"\0"
     "hook:linalg.conv_2d_nchw\0"
     "hook:linalg.conv_2d_nhwc\0"
@@ -14643,7 +14715,7 @@ static const struct {
     "hook:linalg.matvec_i16_i16_i32\0"
     "hook:linalg.matvec_i32_i32_i32\0"
     "hook:linalg.matvec_i8_i8_i32\0"
-    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)\"\0"
+    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)\"",
     "$source `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) (`into` $output^ )\? $region attr-dict `:` type($source) `to` type($result) custom<InferType>(ref($output), type($output), ref(type($result)))\0"
     "linalg.pad_tensor\0"
     "linalg.pooling_max\0"
@@ -14687,7 +14759,7 @@ static const struct {
     "[\"type($operand) = elem(type($accumulator))\"]\0"
     "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? `:` type($results) attr-dict\0"
     "attr-dict (`:` $type^)\? ($value^)\?\0"
-    "($sym_name^)\? `:` `benefit` `(` $benefit `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict-with-keyword $body",
+    "($sym_name^)\? `:` `benefit` `(` $benefit `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict-with-keyword $body\0"
     "$root (`with` $name^ ($externalConstParams^)\? (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
     "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>>\0"
     "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>, AnySignlessInteger, TensorOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>>\0"
@@ -14697,7 +14769,7 @@ static const struct {
     "sparse_tensor.tensor\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr>\0"
-    "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>\0"
+    "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>",
     "AnyOf<AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>\0"
     "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
@@ -14760,7 +14832,7 @@ static const struct {
     "std.shift_right_unsigned\0"
     "std.sitofp\0"
     "std.subf\0"
-    "std.subi",
+    "std.subi\0"
     "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)),$defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_offsets) `]` attr-dict\0"
     "std.trunci\0"
     "std.uitofp\0"
@@ -14771,14 +14843,14 @@ static const struct {
     "TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>\0"
     "AnyOf<I1, I8, I16, I32, I<48>, I64>\0"
     "AnyOf<I8, VectorOfAnyRankOf<I8>, TensorOf<I8>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<2>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4, 5, 6>>>\0"
     "AllOf<VectorOfAnyRankOf<I1>, RankIs<1>>\0"
     "AllOf<AnyVectorOfAnyRank, RankIs<1>>\0"
@@ -14803,7 +14875,7 @@ static const struct {
     "args_out\0"
     "n_views\0"
     "indexings\0"
-    "bfloat\0"
+    "bfloat",
     "x86_fp80\0"
     "alayout\0"
     "blayout\0"
@@ -14872,7 +14944,7 @@ static const struct {
     "`<` one(let($name = absent; $decorations = []) each($members by `,`: $members.type     one(let($members.offset = -1; $members.decorations = []) | ` ` `[` one(let($members.offset = -1)             each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |         $members.offset one(let($members.decorations = []) |             `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`))) `>`\0"
     "$operand1 `,` $operand2 attr-dict `:` type($result)\0"
     "hook:spv.Branch\0"
-    "hook:spv.BranchConditional",
+    "hook:spv.BranchConditional\0"
     "custom<Name>($execution_scope) `,` custom<Name>($memory_scope) `,` custom<Name>($memory_semantics) attr-dict\0"
     "custom<Name>($execution_model) $fn `` custom<Symbols>($interface, \",\" ) attr-dict\0"
     "custom<Name>($execution_scope) $predicate attr-dict `:` type($result)\0"
@@ -14908,7 +14980,7 @@ static const struct {
     "$real `,` $imaginary attr-dict `:` type($cplx)\0"
     "[\"type($real) = elem(type($cplx))\", \"type($imaginary) = elem(type($cplx))\"]\0"
     "std.create_complex\0"
-    "std.dealloc\0"
+    "std.dealloc",
     "$memrefOrTensor `,` ($position^):($index)\? attr-dict `:` type($memrefOrTensor)\0"
     "[\"type($position) = index\", \"type($result) = index\"]\0"
     "std.dim\0"
@@ -14982,7 +15054,7 @@ static const struct {
     "from acc.parallel\0"
     "f=\012openmp\012count($operands) > 0\012in LLVM 22 clauses are operations and lists by kind of device\0"
     "f{count = \"openmp\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"acc.parallel\", set = {operandSegmentSizes = \"array(repeat(0, 11), i32)\"}}\0"
-    "from acc.data",
+    "from acc.data\0"
     "from acc.update\0"
     "f{count = \"openmp\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = [\"acc.data\", \"acc.update\"], set = {operandSegmentSizes = \"array(repeat(0, 4), i32)\"}}\0"
     "from acc.enter_data\0"
@@ -14994,7 +15066,7 @@ static const struct {
     "f=\012openmp\012\012kinds of devices are not operands in LLVM 22\0"
     "from acc.loop\0"
     "f=\012openmp\012\012in LLVM 22 a loop has bounds and kinds of devices\0"
-    "from acc.attach\0"
+    "from acc.attach",
     "g{count = \"openmp\", from = \"llvm19\", operation = [\"acc.attach\", \"acc.cache\", \"acc.copyin\", \"acc.create\", \"acc.declare_device_resident\", \"acc.declare_link\", \"acc.deviceptr\", \"acc.firstprivate\", \"acc.getdeviceptr\", \"acc.nocreate\", \"acc.present\", \"acc.private\", \"acc.reduction\", \"acc.update_device\", \"acc.use_device\"], set = {varType = \"if(has($varType) or count($operands) < 1, $varType, if(isa(elem(type($operands[0])), 'AllOf<DialectType, LLVM_Type>'), i8, elem(type($operands[0]))))\"}}\0"
     "from acc.cache\0"
     "from acc.copyin\0"
@@ -15047,10 +15119,10 @@ static const struct {
     "from gpu.launch_func\0"
     "a{count = \"gpu\", drop = [\"kernel_module\"], from = \"2019\", operation = \"gpu.launch_func\", set = {kernel = \"reference(symbols($kernel_module)[0], $kernel)\"}, when = \"isa($kernel, 'StrAttr') and isa($kernel_module, 'SymbolRefAttr')\"}\0"
     "a=\012gpu\012\012\0"
-    "from gpu.all_reduce",
+    "from gpu.all_reduce\0"
     "f{count = \"gpu\", from = \"llvm16\", operation = \"gpu.all_reduce\", set = {op = \"concat(word($op), if(isa(type($operands[0]), 'AnyFloat'), 'numf', if(isa(type($operands[0]), 'AnyUnsignedInteger'), 'ui', 'si')))\"}, when = \"count($operands) > 0 and word($op) in ['max', 'min']\"}\0"
     "f=\012gpu\012\012\0"
-    "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, numbers($operand_segment_sizes)[7], count($operands) - 6 - numbers($operand_segment_sizes)[0] - numbers($operand_segment_sizes)[7], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 9 and count($operands) >= 6 + numbers($operand_segment_sizes)[0] + numbers($operand_segment_sizes)[7]\"}\0"
+    "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, numbers($operand_segment_sizes)[7], count($operands) - 6 - numbers($operand_segment_sizes)[0] - numbers($operand_segment_sizes)[7], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 9 and count($operands) >= 6 + numbers($operand_segment_sizes)[0] + numbers($operand_segment_sizes)[7]\"}",
     "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6 - numbers($operand_segment_sizes)[0], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 8 and count($operands) >= 6 + numbers($operand_segment_sizes)[0]\"}\0"
     "f{count = \"gpu\", from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6, 0], i32)\"}, when = \"not has($operandSegmentSizes) and not has($operand_segment_sizes) and count($operands) >= 6\"}\0"
     "from gpu.launch\0"
@@ -15101,7 +15173,7 @@ static const struct {
     "a=llvm.global\012llvm-names\012\012\0"
     "back llvm.mlir.undef\0"
     "a=llvm.undef\012llvm-names\012\012\0"
-    "from llvm.mlir.null",
+    "from llvm.mlir.null\0"
     "f=llvm.mlir.zero\012llvm-operations\012\012\0"
     "back llvm.mlir.zero\0"
     "f=llvm.mlir.null\012llvm-operations\012\012\0"
@@ -15115,7 +15187,7 @@ static const struct {
     "f{count = \"llvm-operations\", drop = [\"reassoc\"], from = \"llvm16\", operation = [\"llvm.intr.vector.reduce.fadd\", \"llvm.intr.vector.reduce.fmul\"], set = {fastmathFlags = \"written('llvm', 'fastmath<reassoc>')\"}, when = \"isa($reassoc, 'APIntAttr') and $reassoc != 0\"}\0"
     "from llvm.intr.vector.reduce.fmul\0"
     "f{count = \"llvm-operations\", drop = [\"reassoc\"], from = \"llvm16\", operation = [\"llvm.intr.vector.reduce.fadd\", \"llvm.intr.vector.reduce.fmul\"]}\0"
-    "from llvm.intr.assume\0"
+    "from llvm.intr.assume",
     "f{count = \"llvm-operations\", from = \"llvm16\", operation = \"llvm.intr.assume\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\"}}\0"
     "from llvm.func\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"function_type\"}, operation = \"llvm.func\", set = {linkage = \"written('llvm', concat('linkage<', ['private', 'internal', 'available_externally', 'linkonce', 'weak', 'common', 'appending', 'extern_weak', 'linkonce_odr', 'weak_odr', 'external'][$linkage], '>'))\"}, when = \"isa($linkage, 'APIntAttr') and $linkage >= 0 and $linkage <= 10\"}\0"
@@ -15138,7 +15210,7 @@ static const struct {
     "from llvm.getelementptr\0"
     "g{back = {drop = [\"noWrapFlags\"], set = {inbounds = \"unit\"}, when = \"$noWrapFlags = 3\"}, count = \"llvm-operations\", drop = [\"inbounds\"], from = \"llvm19\", operation = \"llvm.getelementptr\", set = {noWrapFlags = \"integer(3, i32)\"}, when = \"has($inbounds)\"}\0"
     "back llvm.getelementptr\0"
-    "from llvm.mlir.global_ctors",
+    "from llvm.mlir.global_ctors\0"
     "g{count = \"llvm-operations\", from = \"llvm19\", operation = [\"llvm.mlir.global_ctors\", \"llvm.mlir.global_dtors\"], set = {data = \"map(p in items($priorities): written('llvm', 'zero'))\"}, when = \"not has($data) and isa($priorities, 'ArrayAttr')\"}\0"
     "from llvm.mlir.global_dtors\0"
     "g=\012llvm-operations\012\012\0"
@@ -15171,7 +15243,7 @@ static const struct {
     "from math.abs\0"
     "c=math.absf\012arith\012\012\0"
     "back math.absf\0"
-    "c=math.abs\012arith\012\012\0"
+    "c=math.abs\012arith\012\012",
     "from memref.buffer_cast\0"
     "c=bufferization.to_memref\012bufferization\012\012\0"
     "from memref.clone\0"
@@ -15203,7 +15275,7 @@ static const struct {
     "f{count = \"nvvm\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"nvvm.mma.sync\", set = {alayout = \"if(isa($alayout, 'StrAttr'), absent, $alayout)\", blayout = \"if(isa($blayout, 'StrAttr'), absent, $blayout)\", layoutA = \"if(isa($alayout, 'StrAttr'), written('nvvm', if($alayout = 'row', 'mma_layout<row>', 'mma_layout<col>')), $layoutA)\", layoutB = \"if(isa($blayout, 'StrAttr'), written('nvvm', if($blayout = 'row', 'mma_layout<row>', 'mma_layout<col>')), $layoutB)\", multiplicandAPtxType = \"written('nvvm', 'mma_type<f16>')\", multiplicandBPtxType = \"written('nvvm', 'mma_type<f16>')\", operandSegmentSizes = \"array([2, 2, count($operands) - 4], i32)\", shape = \"written('nvvm', 'shape<m = 8, n = 8, k = 4>')\"}, when = \"not has($shape) and count($operands) >= 4\"}\0"
     "f=\012nvvm\012\012\0"
     "from nvvm.cp.async.shared.global\0"
-    "f{count = \"nvvm\", drop = [\"bypass_l1\"], from = \"llvm16\", operation = \"nvvm.cp.async.shared.global\", set = {modifier = \"written('nvvm', if(has($bypass_l1), 'load_cache_modifier cg', 'load_cache_modifier ca'))\"}, when = \"not has($modifier)\"}",
+    "f{count = \"nvvm\", drop = [\"bypass_l1\"], from = \"llvm16\", operation = \"nvvm.cp.async.shared.global\", set = {modifier = \"written('nvvm', if(has($bypass_l1), 'load_cache_modifier cg', 'load_cache_modifier ca'))\"}, when = \"not has($modifier)\"}\0"
     "from omp.parallel\0"
     "f{count = \"openmp\", from = \"llvm16\", move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = [\"omp.parallel\", \"omp.wsloop\", \"omp.simdloop\", \"omp.taskloop\", \"omp.atomic.read\"]}\0"
     "from omp.wsloop\0"
@@ -15211,7 +15283,7 @@ static const struct {
     "from omp.taskloop\0"
     "from omp.atomic.read\0"
     "back omp.parallel\0"
-    "back omp.wsloop\0"
+    "back omp.wsloop",
     "back omp.simdloop\0"
     "back omp.taskloop\0"
     "back omp.atomic.read\0"
@@ -15247,7 +15319,7 @@ static const struct {
     "f=scf.forall.in_parallel\012loop\012\012\0"
     "back scf.forall.in_parallel\0"
     "f=scf.foreach_thread.perform_concurrently\012loop\012\012\0"
-    "from sparse_tensor.release",
+    "from sparse_tensor.release\0"
     "c=bufferization.dealloc_tensor\012sparse-tensor\012\012\0"
     "back bufferization.dealloc_tensor\0"
     "c=sparse_tensor.release\012sparse-tensor\012\012\0"
@@ -15265,7 +15337,7 @@ static const struct {
     "f=tensor.insert\012sparse-tensor\012\012\0"
     "back sparse_tensor.coordinates_buffer\0"
     "f=sparse_tensor.indices_buffer\012sparse-tensor\012\012\0"
-    "back tensor.insert\0"
+    "back tensor.insert",
     "f=sparse_tensor.insert\012sparse-tensor\012\012\0"
     "from sparse_tensor.sort\0"
     "f=\012sparse-tensor\012\012in LLVM 22 the coordinates to sort are in one buffer\0"
@@ -15340,7 +15412,7 @@ static const struct {
     "back spirv.INTEL.SubgroupBlockRead\0"
     "c=spv.SubgroupBlockReadINTEL\012spirv\012\012\0"
     "back spirv.INTEL.SubgroupBlockWrite\0"
-    "c=spv.SubgroupBlockWriteINTEL\012spirv\012\012",
+    "c=spv.SubgroupBlockWriteINTEL\012spirv\012\012\0"
     "from spv.CooperativeMatrixLengthNV\0"
     "c=\012spirv\012\012LLVM 22 has no cooperative matrices of NVIDIA's extension\0"
     "from spv.CooperativeMatrixLoadNV\0"
@@ -15379,7 +15451,7 @@ static const struct {
     "from std.create_complex\0"
     "b=complex.create\012arith\012\012\0"
     "from std.exp\0"
-    "b=math.exp\012arith\012\012\0"
+    "b=math.exp\012arith\012\012",
     "from std.exp2\0"
     "b=math.exp2\012arith\012\012\0"
     "from std.expm1\0"
@@ -15526,7 +15598,7 @@ static const struct {
     "b=std.global_memref\012memory\012\012\0"
     "back memref.load\0"
     "b=std.load\012memory\012\012\0"
-    "back memref.cast",
+    "back memref.cast\0"
     "b=std.memref_cast\012memory\012\012\0"
     "back memref.reinterpret_cast\0"
     "b=std.memref_reinterpret_cast\012memory\012\012\0"
@@ -15547,7 +15619,7 @@ static const struct {
     "b=std.transpose\012memory\012\012\0"
     "from std.alloc\0"
     "b{becomes = [\"memref.alloc\", \"memref.alloca\"], count = \"memory\", drop = [\"operand_segment_sizes\"], from = \"2020\", operation = [\"std.alloc\", \"std.alloca\"], set = {operandSegmentSizes = \"array([dynamic(type($results[0])), count($operands) - dynamic(type($results[0]))], i32)\"}, when = \"count($results) = 1 and isa(type($results[0]), 'AnyMemRef') and dynamic(type($results[0])) <= count($operands)\"}\0"
-    "from std.alloca\0"
+    "from std.alloca",
     "b=memref.alloc\012memory\012\012\0"
     "b=memref.alloca\012memory\012\012\0"
     "from std.extract_element\0"
@@ -15684,7 +15756,7 @@ static const struct {
     "back arith.fptoui\0"
     "c=std.fptoui\012arith\012\012\0"
     "back arith.truncf\0"
-    "c=std.fptrunc\012arith\012\012",
+    "c=std.fptrunc\012arith\012\012\0"
     "back arith.index_cast\0"
     "c=std.index_cast\012arith\012\012\0"
     "c=std.maxf\012arith\012\012\0"
@@ -15730,7 +15802,7 @@ static const struct {
     "back arith.trunci\0"
     "c=std.trunci\012arith\012\012\0"
     "back arith.uitofp\0"
-    "c=std.uitofp\012arith\012\012\0"
+    "c=std.uitofp\012arith\012\012",
     "back arith.xori\0"
     "c=std.xor\012arith\012\012\0"
     "back arith.extui\0"
@@ -15795,7 +15867,7 @@ static const struct {
     "from tensor.insert_slice\0"
     "from tensor.pad\0"
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = \"tensor.pad\", set = {static_high = \"if(isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1), array(map(x in numbers($static_high): if(x = -1, 4 * -2305843009213693952, x)), i64), $static_high)\", static_low = \"if(isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1), array(map(x in numbers($static_low): if(x = -1, 4 * -2305843009213693952, x)), i64), $static_low)\"}, times = \"if(isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1), 1, 0) + if(isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1), 1, 0)\", when = \"isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1) or isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1)\"}\0"
-    "from tosa.const",
+    "from tosa.const\0"
     "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {value = \"values\"}, operation = \"tosa.const\"}\0"
     "back tosa.const\0"
     "from tosa.variable\0"
@@ -15815,7 +15887,7 @@ static const struct {
     "fg=tosa.variable.write\012tosa\012\012\0"
     "from tosa.custom\0"
     "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {identifier = \"operator_name\"}, operation = \"tosa.custom\", set = {domain_name = \"if(has($domain_name), $domain_name, '')\", implementation_attrs = \"if(has($implementation_attrs), $implementation_attrs, '')\"}}\0"
-    "from tosa.apply_scale\0"
+    "from tosa.apply_scale",
     "fg{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.apply_scale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round)\"}\0"
     "fg=\012tosa\012\012\0"
     "from tosa.rescale\0"
@@ -15857,14 +15929,14 @@ static const struct {
     "back vector.broadcast\0"
     "f=vector.splat\012vector\012\012\0"
     "from vector.contract\0"
-    "f=\012vector\012count($operands) > 3\012in LLVM 22 the mask of vector.contract is an operation around it",
+    "f=\012vector\012count($operands) > 3\012in LLVM 22 the mask of vector.contract is an operation around it\0"
     "f{count = \"vector\", from = \"llvm16\", operation = [\"vector.contract\", \"vector.multi_reduction\", \"vector.outerproduct\", \"vector.reduction\", \"vector.scan\"], set = {kind = \"written('vector', concat('kind<', if(known(word($kind), body($kind)) in ['minf', 'maxf'], replace(known(word($kind), body($kind)), 'f', 'numf'), concat(known(word($kind), body($kind)), if(isa(elem(type($results[0])), 'AnyFloat'), 'numf', if(isa(elem(type($results[0])), 'AnyUnsignedInteger'), 'ui', 'si')))), '>'))\"}, when = \"count($results) > 0 and known(word($kind), body($kind)) in ['min', 'max', 'minf', 'maxf']\"}\0"
     "from vector.multi_reduction\0"
     "from vector.outerproduct\0"
     "from vector.reduction\0"
     "from vector.scan\0"
     "f=\012vector\012\012\0"
-    "back vector.contract\0"
+    "back vector.contract",
     "f{backward, from = \"llvm16\", operation = [\"vector.contract\", \"vector.multi_reduction\", \"vector.outerproduct\", \"vector.reduction\", \"vector.scan\"], set = {kind = \"written('vector', if(word($kind) = 'minnumf', 'kind<minf>', 'kind<maxf>'))\"}, when = \"word($kind) in ['minnumf', 'maxnumf']\"}\0"
     "back vector.multi_reduction\0"
     "back vector.outerproduct\0"
