@@ -189,7 +189,8 @@ irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $mino
       "`<` struct(offset_dims = list($offsetDims), collapsed_slice_dims = list($collapsedSliceDims), operand_batching_dims = list($operandBatchingDims),",
       "start_indices_batching_dims = list($startIndicesBatchingDims), start_index_map = list($startIndexMap), index_vector_dim = $indexVectorDim) `>`"
     ],
-    varve.codes = [[7, "list<svarint> $offsetDims, list<svarint> $collapsedSliceDims, list<svarint> $operandBatchingDims, list<svarint> $startIndicesBatchingDims, list<svarint> $startIndexMap, svarint $indexVectorDim"]]
+    varve.codes = [[7, "list<svarint> $offsetDims, list<svarint> $collapsedSliceDims, list<svarint> $operandBatchingDims, list<svarint> $startIndicesBatchingDims, list<svarint> $startIndexMap, svarint $indexVectorDim"],
+      [7, "list<svarint> $offsetDims, list<svarint> $collapsedSliceDims, list<svarint> $startIndexMap, svarint $indexVectorDim"]] // JAX 0.4.30
   } {
     %dimension = irdl.any {varve.rule = "i64"}
     %dimensions = irdl.any {varve.rule = "array<i64>"}
@@ -201,7 +202,8 @@ irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $mino
       "`<` struct(update_window_dims = list($updateWindowDims), inserted_window_dims = list($insertedWindowDims), input_batching_dims = list($inputBatchingDims),",
       "scatter_indices_batching_dims = list($scatterIndicesBatchingDims), scatter_dims_to_operand_dims = list($scatterDimsToOperandDims), index_vector_dim = $indexVectorDim) `>`"
     ],
-    varve.codes = [[11, "list<svarint> $updateWindowDims, list<svarint> $insertedWindowDims, list<svarint> $inputBatchingDims, list<svarint> $scatterIndicesBatchingDims, list<svarint> $scatterDimsToOperandDims, svarint $indexVectorDim"]]
+    varve.codes = [[11, "list<svarint> $updateWindowDims, list<svarint> $insertedWindowDims, list<svarint> $inputBatchingDims, list<svarint> $scatterIndicesBatchingDims, list<svarint> $scatterDimsToOperandDims, svarint $indexVectorDim"],
+      [11, "list<svarint> $updateWindowDims, list<svarint> $insertedWindowDims, list<svarint> $scatterDimsToOperandDims, svarint $indexVectorDim"]] // JAX 0.4.30
   } {
     %dimension = irdl.any {varve.rule = "i64"}
     %dimensions = irdl.any {varve.rule = "array<i64>"}
@@ -434,7 +436,9 @@ irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $mino
       ["distinct($dimensions)", "dimensions should be unique. Got: {$dimensions}"],
       ["all(d in $dimensions: d >= 0 and d < rank(type($operand)))", "all dimensions should be between [0, {rank(type($operand))}). Got dimensions: {$dimensions}"]]} {
   }
-  irdl.operation @dot_general attributes {varve.require = [
+  irdl.operation @dot_general attributes {
+    varve.layouts = "-algorithm", // JAX 0.4.30
+    varve.require = [
       ["let d = $dot_dimension_numbers, left = sizes(type($lhs)), right = sizes(type($rhs))", ["count(d.lhsBatchingDimensions) = count(d.rhsBatchingDimensions)", "lhs and rhs should have the same number of batching dimensions"], ["count(d.lhsContractingDimensions) = count(d.rhsContractingDimensions)", "lhs and rhs should have the same number of contracting dimensions"], ["let l = concat(d.lhsBatchingDimensions, d.lhsContractingDimensions), r = concat(d.rhsBatchingDimensions, d.rhsContractingDimensions)", ["all(i in l: i >= 0 and i < count(left)) and all(i in r: i >= 0 and i < count(right))", "dimensions {l} and {r} are out of range"], ["each i at n in l", ["left[i] = right[r[n]]", "dimension sizes must match for lhs/rhs"]], ["let others = filter(i in indices(left): not i in l), more = filter(i in indices(right): not i in r), wanted = concat(map(i in d.lhsBatchingDimensions: left[i]), map(i in others: left[i]), map(i in more: right[i]))", ["use compatible_sizes(sizes(type($result0)), wanted)"]]]]]} {
   }
 }

@@ -330,7 +330,7 @@ irdl.dialect @stablehlo attributes {
       value: %value)
   }
   irdl.attribute @"#gather" attributes {
-    varve.codes = [[7, "list<svarint> $offsetDims, list<svarint> $collapsedSliceDims, list<svarint> $operandBatchingDims, list<svarint> $startIndicesBatchingDims, list<svarint> $startIndexMap, svarint $indexVectorDim"]],
+    varve.codes = [[7, "list<svarint> $offsetDims, list<svarint> $collapsedSliceDims, list<svarint> $operandBatchingDims, list<svarint> $startIndicesBatchingDims, list<svarint> $startIndexMap, svarint $indexVectorDim"], [7, "list<svarint> $offsetDims, list<svarint> $collapsedSliceDims, list<svarint> $startIndexMap, svarint $indexVectorDim"]],
     varve.format = ["`<` struct(offset_dims = list($offsetDims), collapsed_slice_dims = list($collapsedSliceDims), operand_batching_dims = list($operandBatchingDims),", "start_indices_batching_dims = list($startIndicesBatchingDims), start_index_map = list($startIndexMap), index_vector_dim = $indexVectorDim) `>`"]
   } {
     %offsetDims = irdl.any {varve.rule = "array<i64>"}
@@ -452,7 +452,7 @@ irdl.dialect @stablehlo attributes {
       value: %value)
   }
   irdl.attribute @"#scatter" attributes {
-    varve.codes = [[11, "list<svarint> $updateWindowDims, list<svarint> $insertedWindowDims, list<svarint> $inputBatchingDims, list<svarint> $scatterIndicesBatchingDims, list<svarint> $scatterDimsToOperandDims, svarint $indexVectorDim"]],
+    varve.codes = [[11, "list<svarint> $updateWindowDims, list<svarint> $insertedWindowDims, list<svarint> $inputBatchingDims, list<svarint> $scatterIndicesBatchingDims, list<svarint> $scatterDimsToOperandDims, svarint $indexVectorDim"], [11, "list<svarint> $updateWindowDims, list<svarint> $insertedWindowDims, list<svarint> $scatterDimsToOperandDims, svarint $indexVectorDim"]],
     varve.format = ["`<` struct(update_window_dims = list($updateWindowDims), inserted_window_dims = list($insertedWindowDims), input_batching_dims = list($inputBatchingDims),", "scatter_indices_batching_dims = list($scatterIndicesBatchingDims), scatter_dims_to_operand_dims = list($scatterDimsToOperandDims), index_vector_dim = $indexVectorDim) `>`"]
   } {
     %updateWindowDims = irdl.any {varve.rule = "array<i64>"}
@@ -1199,6 +1199,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @dot_general attributes {
     varve.format = "$lhs `,` $rhs `,` custom<DotDimensionNumbers>($dot_dimension_numbers) `` custom<PrecisionConfigAndAlgorithm>($precision_config, $algorithm) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect", "InferShapedTypeOpInterface"],
+    varve.layouts = "-algorithm",
     varve.require = [["let d = $dot_dimension_numbers, left = sizes(type($lhs)), right = sizes(type($rhs))", ["count(d.lhsBatchingDimensions) = count(d.rhsBatchingDimensions)", "lhs and rhs should have the same number of batching dimensions"], ["count(d.lhsContractingDimensions) = count(d.rhsContractingDimensions)", "lhs and rhs should have the same number of contracting dimensions"], ["let l = concat(d.lhsBatchingDimensions, d.lhsContractingDimensions), r = concat(d.rhsBatchingDimensions, d.rhsContractingDimensions)", ["all(i in l: i >= 0 and i < count(left)) and all(i in r: i >= 0 and i < count(right))", "dimensions {l} and {r} are out of range"], ["each i at n in l", ["left[i] = right[r[n]]", "dimension sizes must match for lhs/rhs"]], ["let others = filter(i in indices(left): not i in l), more = filter(i in indices(right): not i in r), wanted = concat(map(i in d.lhsBatchingDimensions: left[i]), map(i in others: left[i]), map(i in more: right[i]))", ["use compatible_sizes(sizes(type($result0)), wanted)"]]]]]
   } {
     %lhs = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, F32, F64, BF16, I1, I<2>, I<4>, I8, I16, I32, I64, UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>, Complex<AnyOf<F32, F64>>, AnyQuantizedType>>"}

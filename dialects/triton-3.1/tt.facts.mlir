@@ -36,7 +36,7 @@ irdl.dialect @tt attributes {varve.removes = ["operation tt.reinterpret_tensor_d
     varve.traits = ["Pure", "SameOperandsAndResultElementType", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
   } {
     %tensor = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %flag = irdl.any
+    %flag = irdl.any {varve.rule = "AnyOf<BoolAttr, UnitAttr>"}
     %unit = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(src: %tensor)
     irdl.results(result: %tensor)

@@ -16,8 +16,11 @@ irdl.dialect @tt attributes {
     %layout = irdl.any {varve.rule = "attribute"}
     irdl.parameters(shape: %shape, elementType: %type, sharedLayout: %layout) {varve.optional = ["sharedLayout"]}
   }
+  irdl.operation @call attributes {varve.layouts = "-arg_attrs -res_attrs"} { // JAX 0.4.35 to 0.5.3
+  }
   irdl.operation @load attributes {
     varve.removes = ["attribute cachePolicy"],
+    varve.layouts = "-boundaryCheck -padding", // 3.8, JAX since 0.9.2
     varve.format = "$ptr (`,` $mask^)? (`,` $other^)? oilist( `cacheModifier` `=` $cache | `evictionPolicy` `=` $evict ) attr-dict `:` type($ptr)"
   } {
     %cache = irdl.any {varve.rule = "enum<@CacheModifier>"}
@@ -29,7 +32,8 @@ irdl.dialect @tt attributes {
     }
   }
   irdl.operation @store attributes {
-    varve.removes = ["attribute cachePolicy"],
+    varve.removes = ["attribute cachePolicy", "attribute ignore_cta"],
+    varve.layouts = "-boundaryCheck;-boundaryCheck +ignore_cta?", // JAX since 0.9.2, 3.8
     varve.format = "$ptr `,` $value (`,` $mask^)? oilist( `cacheModifier` `=` $cache | `evictionPolicy` `=` $evict ) attr-dict `:` type($ptr)"
   } {
     %cache = irdl.any {varve.rule = "enum<@CacheModifier>"}

@@ -273,7 +273,8 @@ irdl.dialect @tt attributes {
   }
   irdl.operation @call attributes {
     varve.format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
-    varve.traits = ["CallOpInterface", "SymbolUserOpInterface", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+    varve.traits = ["CallOpInterface", "SymbolUserOpInterface", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
+    varve.layouts = "-arg_attrs -res_attrs"
   } {
     %operands = irdl.any
     %result0 = irdl.any
@@ -688,7 +689,8 @@ irdl.dialect @tt attributes {
   irdl.operation @load attributes {
     varve.format = "$ptr (`,` $mask^)? (`,` $other^)? oilist( `cacheModifier` `=` $cache | `evictionPolicy` `=` $evict ) attr-dict `:` type($ptr)",
     varve.let = ["type($result) = over(type($ptr), e: e.pointeeType)", "type($mask) = over(over(type($ptr), e: e.pointeeType), e: i1)", "type($other) = over(type($ptr), e: e.pointeeType)"],
-    varve.traits = ["SameLoadStoreOperandsAndResultShape", "SameLoadStoreOperandsAndResultEncoding", "PredicatedOpInterface", "MemoryEffectsOpInterface", "InferTypeOpInterface", "TypesMatchWith<ptr,result>", "TypesMatchWith<ptr,mask>", "TypesMatchWith<ptr,other>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+    varve.traits = ["SameLoadStoreOperandsAndResultShape", "SameLoadStoreOperandsAndResultEncoding", "PredicatedOpInterface", "MemoryEffectsOpInterface", "InferTypeOpInterface", "TypesMatchWith<ptr,result>", "TypesMatchWith<ptr,mask>", "TypesMatchWith<ptr,other>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
+    varve.layouts = "-boundaryCheck -padding"
   } {
     %ptr = irdl.any {varve.rule = "AnyOf<!tt.ptr, RankedTensorOf<!tt.ptr>>"}
     %mask = irdl.any {varve.rule = "AnyOf<I1, RankedTensorOf<I1>>"}
@@ -969,12 +971,12 @@ irdl.dialect @tt attributes {
   irdl.operation @store attributes {
     varve.format = "$ptr `,` $value (`,` $mask^)? oilist( `cacheModifier` `=` $cache | `evictionPolicy` `=` $evict ) attr-dict `:` type($ptr)",
     varve.let = ["type($value) = over(type($ptr), e: e.pointeeType)", "type($mask) = over(over(type($ptr), e: e.pointeeType), e: i1)"],
-    varve.traits = ["SameLoadStoreOperandsShape", "SameLoadStoreOperandsEncoding", "PredicatedOpInterface", "TypesMatchWith<ptr,value>", "TypesMatchWith<ptr,mask>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"]
+    varve.traits = ["SameLoadStoreOperandsShape", "SameLoadStoreOperandsEncoding", "PredicatedOpInterface", "TypesMatchWith<ptr,value>", "TypesMatchWith<ptr,mask>", "TensorSizeTrait", "VerifyTensorLayoutsTrait"],
+    varve.layouts = "-boundaryCheck;-boundaryCheck +ignore_cta?"
   } {
     %ptr = irdl.any {varve.rule = "AnyOf<!tt.ptr, RankedTensorOf<!tt.ptr>>"}
     %value = irdl.any {varve.rule = "AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64>>, I1, I<4>, I8, I16, I32, I64, RankedTensorOf<AnyOf<I1, I<4>, I8, I16, I32, I64>>, !tt.ptr, RankedTensorOf<!tt.ptr>>"}
     %mask = irdl.any {varve.rule = "AnyOf<I1, RankedTensorOf<I1>>"}
-    %ignore_cta = irdl.any {varve.rule = "UnitAttr"}
     %boundaryCheck = irdl.any {varve.rule = "DenseI32ArrayAttr"}
     %cache = irdl.any {varve.rule = "enum<@CacheModifier>"}
     %evict = irdl.any {varve.rule = "enum<@EvictionPolicy>"}
@@ -983,12 +985,10 @@ irdl.dialect @tt attributes {
       value: %value,
       mask: optional %mask)
     irdl.attributes {
-      "ignore_cta" = %ignore_cta,
       "boundaryCheck" = %boundaryCheck,
       "cache" = %cache,
       "evict" = %evict
     } {
-      varve.optional = ["ignore_cta"],
       varve.defaults = {
         boundaryCheck = array<i32>,
         cache = 1 : i32,

@@ -55,8 +55,8 @@ static varve_slice next_change(varve_slice *text, char *sign, bool *is_optional)
   return varve_slice_make(word.data + 1, size - 1 - *is_optional);
 }
 
-static bool is_removed(const varve_layout_variant *variant, varve_slice name) {
-  varve_slice text = varve_slice_of(variant->changes), change;
+static bool is_removed(varve_slice changes, varve_slice name) {
+  varve_slice text = changes, change;
   char sign = 0;
   bool is_optional;
   while ((change = next_change(&text, &sign, &is_optional)).size != 0)
@@ -74,9 +74,9 @@ static void insert(varve_property_definition *properties, uint32_t *count,
   properties[at] = property;
 }
 
-static varve_status insert_new(varve_context *context, const varve_layout_variant *variant,
+static varve_status insert_new(varve_context *context, varve_slice changes,
                                varve_property_definition *properties, uint32_t *count) {
-  varve_slice text = varve_slice_of(variant->changes), change;
+  varve_slice text = changes, change;
   char sign = 0;
   bool is_optional = false;
   while ((change = next_change(&text, &sign, &is_optional)).size != 0) {
@@ -90,13 +90,13 @@ static varve_status insert_new(varve_context *context, const varve_layout_varian
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_layout_variant_make(varve_context *context, const varve_layout_variant *variant,
+varve_status varve_layout_variant_make(varve_context *context, varve_slice changes,
                                        const varve_operation_definition *base,
                                        const varve_operation_definition **made) {
   *made = NULL;
   if (base->native_count != 0) /* they are counted by index */
     return VARVE_STATUS_OK;
-  size_t most = base->property_count + strlen(variant->changes);
+  size_t most = base->property_count + changes.size;
   varve_property_definition *properties =
       varve_arena_allocate_array(&context->arena, most, sizeof *properties);
   varve_operation_definition *definition =
@@ -107,9 +107,9 @@ varve_status varve_layout_variant_make(varve_context *context, const varve_layou
   definition->properties = properties;
   definition->property_count = 0;
   for (uint32_t i = 0; i < base->property_count; i++)
-    if (!is_removed(variant, base->properties[i].name))
+    if (!is_removed(changes, base->properties[i].name))
       insert(properties, &definition->property_count, base->properties[i]);
-  VARVE_TRY(insert_new(context, variant, properties, &definition->property_count));
+  VARVE_TRY(insert_new(context, changes, properties, &definition->property_count));
   for (uint32_t i = 0; i < definition->property_count; i++)
     properties[i].order = i;
   definition->later = definition->property_count; /* a blob has them all */

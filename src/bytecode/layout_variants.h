@@ -20,8 +20,9 @@ size_t varve_layout_variants_find(varve_slice operation, unsigned release,
                                   const varve_layout_variant *found[VARVE_MOST_LAYOUT_VARIANTS]);
 
 /* Makes a definition that differs from that of the base in its properties, in the arena of the
- * context. It serves to read properties only. *made is NULL if the base has native properties. */
-varve_status varve_layout_variant_make(varve_context *context, const varve_layout_variant *variant,
+ * context. It serves to read properties only. *made is NULL if the base has native properties.
+ * changes must live as long as the context. */
+varve_status varve_layout_variant_make(varve_context *context, varve_slice changes,
                                        const varve_operation_definition *base,
                                        const varve_operation_definition **made) VARVE_MUST_USE;
 

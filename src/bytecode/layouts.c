@@ -233,7 +233,8 @@ static varve_status add_variants(varve_layout_search *s, varve_slice text,
     definition = varve_layout_definition(s, &s->candidates[base], text);
     if (definition == NULL)
       continue;
-    VARVE_TRY(varve_layout_variant_make(s->candidates[base].context, found[i], definition, &made));
+    VARVE_TRY(varve_layout_variant_make(s->candidates[base].context,
+                                        varve_slice_of(found[i]->changes), definition, &made));
     add_variant(s, layouts, base, made);
   }
   return s->failure;

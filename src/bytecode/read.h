@@ -23,6 +23,13 @@ typedef struct varve_affine_operator {
   const varve_entity *lhs; /* NULL: not made yet */
 } varve_affine_operator;
 
+/* Another layout of the properties of a definition: varve.layouts. */
+typedef struct varve_older_layout {
+  const varve_operation_definition *layout;
+  varve_slice changes;
+  const varve_operation_definition *made; /* NULL: it cannot be made */
+} varve_older_layout;
+
 typedef struct varve_bytecode_reader {
   varve_keeper keeper; /* of the module, if bodies are lazy */
   varve_bytecode_file file;
@@ -50,6 +57,7 @@ typedef struct varve_bytecode_reader {
   varve_vector words;            /* uint64_t: words of a wide integer */
   varve_vector parameters;       /* const varve_entity *: of a type or attribute by its row */
   varve_vector property_entries; /* const varve_entity *: names and values of a dictionary */
+  varve_vector older_layouts;    /* varve_older_layout: that were needed so far */
   varve_vector native_values;    /* const varve_entity *: elements of native properties */
   varve_buffer sizes;            /* segment sizes */
   varve_vector strings;          /* const varve_entity *: by string; NULL until needed */

@@ -244,6 +244,25 @@ static varve_status is_opaque(const varve_bytecode_reader *reader,
   return VARVE_STATUS_OK;
 }
 
+/* Reads the fields. If the definition has several rows with the code, the first one that fits the
+ * entry counts. */
+static varve_status read_fields(varve_bytecode_reader *reader, varve_cursor *cursor,
+                                varve_coded_entry *entry, varve_bytecode_code *code) {
+  for (; entry->row != NULL && entry->row->older != NULL; entry->row = entry->row->older) {
+    varve_reporter silent = {.sink = {NULL, NULL}};
+    varve_cursor at = *cursor;
+    at.bytes.reporter = &silent;
+    varve_status status =
+        varve_fields_read(&reader->fields, &reader->file, &at, entry->row->letters);
+    if (status == VARVE_STATUS_OUT_OF_MEMORY ||
+        (status == VARVE_STATUS_OK && varve_cursor_left(&at) == 0))
+      break;
+  }
+  if (entry->row != NULL)
+    *code = (varve_bytecode_code){entry->row->name.data, entry->row->letters};
+  return varve_fields_read(&reader->fields, &reader->file, cursor, entry->known->fields);
+}
+
 /* If other entries were opened first, *entity stays NULL. */
 static varve_status read_coded(varve_bytecode_reader *reader, varve_cursor *cursor,
                                const varve_file_dialect *dialect, bool is_type,
@@ -257,7 +276,7 @@ static varve_status read_coded(varve_bytecode_reader *reader, varve_cursor *curs
                 : varve_fields_read_code(&reader->file, cursor, coder, &entry.code, &entry.known));
   if (entry.known == NULL)
     return refuse_code(dialect, &entry);
-  VARVE_TRY(varve_fields_read(&reader->fields, &reader->file, cursor, entry.known->fields));
+  VARVE_TRY(read_fields(reader, cursor, &entry, &code));
   VARVE_TRY(open_references(reader, cursor, &pending));
   return pending ? VARVE_STATUS_OK : build(reader, coder, &entry, entity);
 }

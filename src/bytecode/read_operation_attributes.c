@@ -4,8 +4,10 @@
  * format-spec/bytecode.md, "Properties". */
 #include <inttypes.h>
 
+#include "bytecode/layout_variants.h"
 #include "bytecode/read_misfits.h"
 #include "dialect/operation_properties.h"
+#include "dialect/property_kind.h"
 #include "dialect/registry.h"
 #include "dialect/segments.h"
 
@@ -231,7 +233,82 @@ static void open_blob(const varve_bytecode_reader *reader, const varve_ir_operat
   varve_cursor_name(at, "blob", op->properties);
 }
 
-/* If the blob does not fit all properties, it may lack the last ones that varve.later allows. */
+/* Layouts of older releases: varve.layouts */
+
+static varve_status find_older_layout(varve_bytecode_reader *reader,
+                                      const varve_operation_definition *layout, varve_slice changes,
+                                      const varve_operation_definition **made) {
+  varve_vector *known = &reader->older_layouts;
+  for (size_t i = 0; i < known->count; i++) {
+    const varve_older_layout *older = &VARVE_VECTOR_AT(known, varve_older_layout, i);
+    *made = older->made;
+    if (older->layout == layout && varve_slice_equal(older->changes, changes))
+      return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_layout_variant_make(reader->context, changes, layout, made));
+  return varve_vector_push(known, &(varve_older_layout){layout, changes, *made});
+}
+
+static bool has_all(const varve_operation_definition *definition, const varve_entity *properties) {
+  uint32_t count = properties == NULL ? 0 : varve_dictionary_size(properties);
+  for (uint32_t i = 0; i < count; i++)
+    if (varve_find_property(definition, varve_string_bytes(varve_dictionary_name(properties, i))) ==
+        NULL)
+      return false;
+  return true;
+}
+
+/* Whether the names and kinds of the values and the sizes of groups fit the definition. */
+static varve_status fits_layout(varve_bytecode_reader *reader,
+                                const varve_operation_definition *layout,
+                                const varve_ir_operation *op, const varve_entity *properties,
+                                bool *is_so) {
+  varve_segment_totals totals = {(uint32_t)op->operand_count, (uint32_t)op->result_count};
+  const varve_entity *misfit = NULL;
+  *is_so =
+      has_all(layout, properties) && varve_segments_find_fault(layout, properties, totals) == NULL;
+  if (*is_so && properties != NULL)
+    VARVE_TRY(varve_drop_misfits(reader->context, layout, &properties, &misfit));
+  *is_so = *is_so && misfit == NULL;
+  return VARVE_STATUS_OK;
+}
+
+static varve_slice older_layouts_of(const varve_operation_definition *layout) {
+  return varve_find_text_fact(layout->dialect->tables, layout->record->facts, "layouts");
+}
+
+/* Tries the layouts in their order, without reports; *is_read is whether one fits. */
+static varve_status read_older(varve_bytecode_reader *reader,
+                               const varve_operation_definition *layout,
+                               const varve_ir_operation *op, const varve_entity **properties,
+                               bool *is_read) {
+  varve_slice text = older_layouts_of(layout);
+  while (text.size != 0 && !*is_read) {
+    const char *end = memchr(text.data, ';', text.size);
+    size_t size = end == NULL ? text.size : (size_t)(end - text.data);
+    const varve_operation_definition *made;
+    blob_fault fault = {.status = VARVE_STATUS_OK};
+    varve_reporter keeper = {.sink = {keep_fault, &fault}};
+    varve_cursor at;
+    VARVE_TRY(find_older_layout(reader, layout, varve_slice_make(text.data, size), &made));
+    size += end != NULL;
+    text = varve_slice_make(text.data + size, text.size - size);
+    if (made == NULL)
+      continue;
+    open_blob(reader, op, &at);
+    at.bytes.reporter = &keeper;
+    reader->blob_count = made->property_count;
+    varve_status status = read_dictionary_of(reader, made, &at, properties);
+    if (status != VARVE_STATUS_OK && fault.status == VARVE_STATUS_OK)
+      return status;
+    if (status == VARVE_STATUS_OK)
+      VARVE_TRY(fits_layout(reader, layout, op, *properties, is_read));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* If the blob does not fit all properties, it may lack the last ones that varve.later allows, or
+ * have another layout. */
 static varve_status read_registered(varve_bytecode_reader *reader, const varve_operation_name *name,
                                     const varve_operation_definition *layout,
                                     const varve_ir_operation *op, const varve_entity **properties) {
@@ -244,12 +321,21 @@ static varve_status read_registered(varve_bytecode_reader *reader, const varve_o
     at.bytes.reporter = &keeper;
     reader->blob_count = count;
     varve_status status = read_dictionary_of(reader, layout, &at, properties);
-    if (status == VARVE_STATUS_OK)
+    bool is_read = status == VARVE_STATUS_OK, does_fit = is_read;
+    if (is_read && older_layouts_of(layout).size != 0)
+      VARVE_TRY(fits_layout(reader, layout, op, *properties, &does_fit));
+    if (does_fit)
       break;
-    if (status == VARVE_STATUS_OUT_OF_MEMORY || fault.status == VARVE_STATUS_OK)
+    if (status == VARVE_STATUS_OUT_OF_MEMORY || (!is_read && fault.status == VARVE_STATUS_OK))
       return status;
-    if (count == layout->later)
-      return report_fault(reader, name, &fault);
+    if (!is_read && count != layout->later)
+      continue;
+    const varve_entity *found = *properties;
+    bool is_older = false;
+    VARVE_TRY(read_older(reader, layout, op, &found, &is_older));
+    if (is_older)
+      *properties = found;
+    return is_read || is_older ? VARVE_STATUS_OK : report_fault(reader, name, &fault);
   }
   return layout->later == layout->property_count ? VARVE_STATUS_OK
                                                  : note_short_blob(reader, name, count);

@@ -24,6 +24,7 @@ void varve_bytecode_reader_destroy(varve_bytecode_reader *reader) {
   varve_vector_release(&reader->words);
   varve_vector_release(&reader->parameters);
   varve_vector_release(&reader->property_entries);
+  varve_vector_release(&reader->older_layouts);
   varve_vector_release(&reader->native_values);
   varve_buffer_release(&reader->sizes);
   varve_vector_release(&reader->strings);
@@ -63,6 +64,7 @@ varve_status varve_bytecode_reader_create(varve_context *context, varve_slice by
   varve_vector_init(&reader->words, memory, sizeof(uint64_t));
   varve_vector_init(&reader->parameters, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->property_entries, memory, sizeof(const varve_entity *));
+  varve_vector_init(&reader->older_layouts, memory, sizeof(varve_older_layout));
   varve_vector_init(&reader->native_values, memory, sizeof(const varve_entity *));
   varve_buffer_init(&reader->sizes, memory);
   varve_vector_init(&reader->strings, memory, sizeof(const varve_entity *));

@@ -101,14 +101,14 @@ static varve_status check_fact(checked *c, const varve_entity_definition *defini
   return varve_definition_go_on(&c->reader, status);
 }
 
-/* A code must not occur twice in a dialect. */
+/* A code must not be that of two types or two attributes of a dialect. */
 static varve_status check_unique_codes(checked *c, const varve_entity_definition *definition) {
   const varve_code_table *table;
   VARVE_TRY(varve_dialect_codes(c->context, c->dialect->name, definition->is_type, &table));
   for (uint32_t i = 0; i < definition->code_count; i++) {
     const varve_code_row *row = &definition->codes[i];
     const varve_code_row *found = varve_code_table_find(table, row->code);
-    if (found != row && found != NULL)
+    if (found != NULL && found->definition != row->definition)
       return FAULT(c, "varve.codes", "varve.codes: code %llu is that of '%.*s', too",
                    (unsigned long long)row->code, VARVE_FORMAT_SLICE(found->name));
   }

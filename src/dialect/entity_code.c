@@ -463,6 +463,11 @@ static varve_status compile_rows(varve_context *context, varve_entity_definition
     if (!is_row(list->children[i]))
       return refuse(fault, "expected a list of rows [code, \"fields\"]");
     VARVE_TRY(compile_row(context, list->children[i], &rows[i], fault));
+    for (uint32_t k = 0; k < i; k++)
+      if (rows[k].code == rows[i].code && rows[k].older == NULL) {
+        rows[k].older = &rows[i];
+        rows[i].coverage = NULL; /* no writer uses it */
+      }
   }
   definition->codes = rows;
   definition->code_count = list->child_count;

@@ -34,6 +34,7 @@ typedef struct varve_code_equation {
 typedef struct varve_code_row {
   const varve_entity_definition *definition;
   uint64_t code;
+  const struct varve_code_row *older; /* the next row of its definition with the code; NULL: none */
   const char *letters;
   varve_slice name; /* for messages: "#stablehlo.conv", with a NUL after it */
   const varve_code_field *fields;
@@ -59,7 +60,16 @@ static inline const char *varve_code_next_letter(const char *letters) {
 varve_status varve_codes_compile(varve_context *context, varve_entity_definition *definition,
                                  varve_format_fault *fault) VARVE_MUST_USE;
 
-/* The rows of all types or attributes of a dialect, ascending by code. */
+/* Returns whether an earlier row of the definition has the code of this one. */
+static inline bool varve_code_is_older(const varve_entity_definition *definition, uint32_t row) {
+  for (uint32_t i = 0; i < row; i++)
+    if (definition->codes[i].older == &definition->codes[row])
+      return true;
+  return false;
+}
+
+/* The rows of all types or attributes of a dialect, ascending by code; of those of one definition
+ * that have the same code, the first. */
 typedef struct varve_code_table {
   const varve_code_row *const *rows;
   uint32_t count;

@@ -30,7 +30,8 @@ static varve_status collect_part(varve_context *context, const varve_dialect_def
       continue;
     for (uint32_t k = 0; k < definition->code_count; k++) {
       const varve_code_row *row = &definition->codes[k];
-      VARVE_TRY(varve_vector_push(rows, &row));
+      if (!varve_code_is_older(definition, k))
+        VARVE_TRY(varve_vector_push(rows, &row));
     }
   }
   return VARVE_STATUS_OK;
