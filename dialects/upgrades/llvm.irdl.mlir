@@ -90,9 +90,47 @@ irdl.dialect @llvm attributes {varve.set = "upgrades"} {
   "varve.upgrade"() {
     from = "llvm19", count = "llvm-operations", operation = ["llvm.mlir.global_ctors", "llvm.mlir.global_dtors"],
     when = "not has($data) and isa($priorities, 'ArrayAttr')",
-    set = {data = "map(p in items($priorities): written('llvm', 'zero'))"}
+    set = {data = "map(p in items($priorities): written('llvm', 'zero'))"},
+    back = {when = "isa($data, 'ArrayAttr') and all(d in items($data): mnemonic(d) = 'zero')", drop = ["data"]}
+  } : () -> ()
+  // Effects on memory name more of its parts: errno was other memory, and that of targets was inaccessible.
+  "varve.upgrade"() {
+    from = "llvm19", count = "llvm-operations", operation = "llvm.func", when = "isa($memory, '#llvm.memory_effects')", set = {
+      memory_effects = "written('llvm', concat('memory_effects<other = ', ['none', 'read', 'write', 'readwrite'][$memory.other], ', argMem = ', ['none', 'read', 'write', 'readwrite'][$memory.argMem], ', inaccessibleMem = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], ', errnoMem = ', ['none', 'read', 'write', 'readwrite'][$memory.other], ', targetMem0 = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], ', targetMem1 = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], '>'))"
+    }, drop = ["memory"],
+    back = {
+      when = "(has($memory_effects) or has($uwtable_kind)) and (not has($memory_effects) or $memory_effects.errnoMem = $memory_effects.other and $memory_effects.targetMem0 in [0, $memory_effects.inaccessibleMem] and $memory_effects.targetMem1 in [0, $memory_effects.inaccessibleMem])", set = {
+        memory = "if(has($memory_effects), written('llvm', concat('memory_effects<other = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.other], ', argMem = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.argMem], ', inaccessibleMem = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.inaccessibleMem], '>')), absent)",
+        passthrough = "if(has($uwtable_kind) and word($uwtable_kind) != 'none', flatten([if(has($passthrough), items($passthrough), []), [['uwtable', if(word($uwtable_kind) = 'sync', '1', '2')]]]), if(has($passthrough), $passthrough, absent))"
+      }, drop = ["memory_effects", "uwtable_kind"]
+    }
+  } : () -> ()
+  // A global may belong to several variables of the source.
+  "varve.upgrade"() {
+    from = "llvm19", count = "llvm-operations", operation = "llvm.mlir.global", when = "has($dbg_expr)", set = {dbg_exprs = "[$dbg_expr]"},
+    drop = ["dbg_expr"], back = {when = "count(items($dbg_exprs)) = 1", set = {dbg_expr = "$dbg_exprs[0]"}, drop = ["dbg_exprs"]}
   } : () -> ()
   "varve.upgrade"() {
     from = "llvm19", count = "llvm-operations", operation = ["llvm.mlir.global_ctors", "llvm.mlir.global_dtors"]
+  } : () -> ()
+  // How denormal numbers are treated became one attribute, and two others are no properties any more.
+  "varve.upgrade"() {
+    from = "llvm22", count = "llvm-operations", operation = "llvm.func",
+    when = "has($denormal_fp_math) or has($denormal_fp_math_f32) or has($no_infs_fp_math) or has($no_nans_fp_math)", set = {
+      denormal_fpenv = "if(has($denormal_fp_math) or has($denormal_fp_math_f32), written('llvm', concat('denormal_fpenv<default_output_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[0], ', default_input_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[-1], ', float_output_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[0], ', float_input_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[-1], '>')), absent)",
+      passthrough = "if(has($no_infs_fp_math) or has($no_nans_fp_math), flatten([if(has($passthrough), items($passthrough), []), if(has($no_infs_fp_math), [['no-infs-fp-math', if($no_infs_fp_math, 'true', 'false')]], []), if(has($no_nans_fp_math), [['no-nans-fp-math', if($no_nans_fp_math, 'true', 'false')]], [])]), if(has($passthrough), $passthrough, absent))"
+    }, drop = ["denormal_fp_math", "denormal_fp_math_f32", "no_infs_fp_math", "no_nans_fp_math"],
+    back = {
+      when = "has($denormal_fpenv)", set = {
+        denormal_fp_math = "concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_input_mode])",
+        denormal_fp_math_f32 = "if($denormal_fpenv.float_output_mode != $denormal_fpenv.default_output_mode or $denormal_fpenv.float_input_mode != $denormal_fpenv.default_input_mode, concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_input_mode]), absent)"
+      }, drop = ["denormal_fpenv"]
+    }
+  } : () -> ()
+  // A mode says how a global is found in a thread: the general one was all there was.
+  "varve.upgrade"() {
+    from = "llvm24", count = "llvm-operations", operation = ["llvm.mlir.global", "llvm.mlir.alias"], when = "has($thread_local_)",
+    set = {tls_mode = "integer(1, i64)"}, drop = ["thread_local_"],
+    back = {when = "$tls_mode = 1", set = {thread_local_ = "unit"}, drop = ["tls_mode"]}
   } : () -> ()
 }

@@ -78,6 +78,24 @@ static varve_status next_back(varve_downgrader *down, bool is_implied, varve_rew
   return VARVE_STATUS_OK;
 }
 
+/* Applies the first rule of the eras from that of the module to those before the target's. */
+static varve_status use_forth(varve_downgrader *down, varve_operation *op) {
+  varve_upgrader *up = &down->up;
+  varve_rewrite_link *link;
+  up->is_back = false;
+  up->form_mask =
+      varve_release_forms_since(up->context->era) & ~varve_release_forms_since(up->target->era);
+  if (up->form_mask == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_release_rules_find(up->release_rules, op->name, false, &link));
+  VARVE_TRY(varve_release_rules_choose(up, op, &link));
+  if (link == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_rewrite_operation(up, link, op));
+  varve_rewrite_count(up, link);
+  return VARVE_STATUS_OK;
+}
+
 /* Applies the first rule with `back` for eras since the target's. */
 static varve_status use_back(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
@@ -175,6 +193,8 @@ static varve_status fit_operation(varve_downgrader *down, varve_operation *op) {
   VARVE_TRY(join(down, op));
   if (!down->is_op_refused)
     VARVE_TRY(use_lines(down, op));
+  if (!down->up.is_erased && !down->is_op_refused)
+    VARVE_TRY(use_forth(down, op));
   if (!down->up.is_erased && !down->is_op_refused)
     VARVE_TRY(use_back(down, op));
   if (down->up.is_erased || down->is_op_refused)

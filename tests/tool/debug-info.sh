@@ -101,4 +101,54 @@ tap_same 'properties are words in llvm24c' words.mlir text
 tap_ok 'which LLVM 22 does not have' grep -q 'llvm.br ^bb1 {loop_annotation = #loop_annotation}' text
 "$translate" --target=llvm24c text >again
 tap_same 'they come back' words.mlir again
+# Attributes of functions and globals that became others.
+cat >functions.mlir <<'END'
+module {
+  llvm.func @a() attributes {denormal_fp_math = "preserve-sign,positive-zero"} {
+    llvm.return
+  }
+  llvm.func @b() attributes {denormal_fp_math = "ieee,ieee", denormal_fp_math_f32 = "dynamic,positive-zero", passthrough = ["x"]} {
+    llvm.return
+  }
+  llvm.mlir.global external thread_local @g(1 : i32) {addr_space = 0 : i32} : i32
+  llvm.mlir.global internal @h(1 : i32) {addr_space = 0 : i32} : i32
+  llvm.mlir.alias external thread_local @i : i32 {
+    %0 = llvm.mlir.addressof @g : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+}
+
+END
+for era in llvm24 llvm24b llvm24c; do
+  "$translate" --target=$era functions.mlir >text
+  tap_ok "one attribute is for denormal numbers: $era" grep -q 'denormal_fpenv<default_output_mode = ieee, default_input_mode = ieee, float_output_mode = dynamic, float_input_mode = positivezero>' text
+  "$translate" --era=$era --upgrade text >again
+  tap_same "two are in LLVM 22: $era" functions.mlir again
+done
+"$translate" --target=llvm24b --mlir-print-op-generic functions.mlir >text
+tap_ok 'a global has a mode in llvm24b' grep -q 'sym_name = "g", tls_mode = 1 : i64' text
+printf 'llvm.func @f() attributes {denormal_fp_math_f32 = "preserve-sign", no_infs_fp_math = true} {\n  llvm.return\n}\n' >more.mlir
+"$translate" --target=llvm24c more.mlir >text
+tap_ok 'one mode is for input and output' grep -q 'default_input_mode = ieee, float_output_mode = preservesign, float_input_mode = preservesign' text
+tap_ok 'what is no property any more is passed through' grep -qF 'passthrough = [["no-infs-fp-math", "true"]]' text
+sed 's/preserve-sign/x/' more.mlir >wrong.mlir
+tap_status 'a mode that does not exist is refused' 3 "$translate" --target=llvm24c wrong.mlir
+
+cat >older.mlir <<'END'
+module {
+  llvm.func @a() attributes {memory = #llvm.memory_effects<other = read, argMem = write, inaccessibleMem = none>} {
+    llvm.return
+  }
+  llvm.mlir.global external @g(1 : i32) {addr_space = 0 : i32, dbg_expr = #llvm.di_global_variable_expression<var = <file = <"a.c" in "/w">, line = 3, type = #llvm.di_null_type>>} : i32
+  llvm.mlir.global_ctors {ctors = [@a], priorities = [3 : i32]}
+}
+END
+"$translate" --era=llvm19 --upgrade --mlir-print-local-scope older.mlir >text
+tap_ok 'errno was other memory' grep -q 'inaccessibleMem = none, errnoMem = read, targetMem0 = none' text
+tap_ok 'a global has a list of variables' grep -qF 'dbg_exprs = [#llvm.di_global_variable_expression<' text
+"$translate" --target=llvm19 --mlir-print-local-scope text >again
+tap_same 'LLVM 19 gets what it had' older.mlir again
+printf 'llvm.func @f() attributes {uwtable_kind = #llvm.uwtableKind<async>} {\n  llvm.return\n}\n' >tables.mlir
+"$translate" --target=llvm19 tables.mlir >text
+tap_ok 'tables for unwinding are passed through' grep -qF 'passthrough = [["uwtable", "2"]]' text
 tap_done

@@ -176,15 +176,16 @@ static const struct {
   char part_170[3661];
   char part_171[3638];
   char part_172[3963];
-  char part_173[3996];
-  char part_174[3991];
-  char part_175[3969];
-  char part_176[3999];
-  char part_177[3999];
-  char part_178[3998];
-  char part_179[3924];
-  char part_180[3782];
-  char part_181[379];
+  char part_173[3578];
+  char part_174[3888];
+  char part_175[3775];
+  char part_176[3480];
+  char part_177[3971];
+  char part_178[3977];
+  char part_179[3994];
+  char part_180[3861];
+  char part_181[3977];
+  char part_182[1889];
 } strings = {
     "\0"
     "none\0"
@@ -15211,9 +15212,17 @@ static const struct {
     "g{back = {drop = [\"noWrapFlags\"], set = {inbounds = \"unit\"}, when = \"$noWrapFlags = 3\"}, count = \"llvm-operations\", drop = [\"inbounds\"], from = \"llvm19\", operation = \"llvm.getelementptr\", set = {noWrapFlags = \"integer(3, i32)\"}, when = \"has($inbounds)\"}\0"
     "back llvm.getelementptr\0"
     "from llvm.mlir.global_ctors\0"
-    "g{count = \"llvm-operations\", from = \"llvm19\", operation = [\"llvm.mlir.global_ctors\", \"llvm.mlir.global_dtors\"], set = {data = \"map(p in items($priorities): written('llvm', 'zero'))\"}, when = \"not has($data) and isa($priorities, 'ArrayAttr')\"}\0"
+    "g{back = {drop = [\"data\"], when = \"isa($data, 'ArrayAttr') and all(d in items($data): mnemonic(d) = 'zero')\"}, count = \"llvm-operations\", from = \"llvm19\", operation = [\"llvm.mlir.global_ctors\", \"llvm.mlir.global_dtors\"], set = {data = \"map(p in items($priorities): written('llvm', 'zero'))\"}, when = \"not has($data) and isa($priorities, 'ArrayAttr')\"}\0"
     "from llvm.mlir.global_dtors\0"
+    "back llvm.mlir.global_ctors\0"
+    "back llvm.mlir.global_dtors",
+    "g{back = {drop = [\"memory_effects\", \"uwtable_kind\"], set = {memory = \"if(has($memory_effects), written('llvm', concat('memory_effects<other = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.other], ', argMem = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.argMem], ', inaccessibleMem = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.inaccessibleMem], '>')), absent)\", passthrough = \"if(has($uwtable_kind) and word($uwtable_kind) != 'none', flatten([if(has($passthrough), items($passthrough), []), [['uwtable', if(word($uwtable_kind) = 'sync', '1', '2')]]]), if(has($passthrough), $passthrough, absent))\"}, when = \"(has($memory_effects) or has($uwtable_kind)) and (not has($memory_effects) or $memory_effects.errnoMem = $memory_effects.other and $memory_effects.targetMem0 in [0, $memory_effects.inaccessibleMem] and $memory_effects.targetMem1 in [0, $memory_effects.inaccessibleMem])\"}, count = \"llvm-operations\", drop = [\"memory\"], from = \"llvm19\", operation = \"llvm.func\", set = {memory_effects = \"written('llvm', concat('memory_effects<other = ', ['none', 'read', 'write', 'readwrite'][$memory.other], ', argMem = ', ['none', 'read', 'write', 'readwrite'][$memory.argMem], ', inaccessibleMem = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], ', errnoMem = ', ['none', 'read', 'write', 'readwrite'][$memory.other], ', targetMem0 = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], ', targetMem1 = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], '>'))\"}, when = \"isa($memory, '#llvm.memory_effects')\"}\0"
+    "g{back = {drop = [\"dbg_exprs\"], set = {dbg_expr = \"$dbg_exprs[0]\"}, when = \"count(items($dbg_exprs)) = 1\"}, count = \"llvm-operations\", drop = [\"dbg_expr\"], from = \"llvm19\", operation = \"llvm.mlir.global\", set = {dbg_exprs = \"[$dbg_expr]\"}, when = \"has($dbg_expr)\"}\0"
     "g=\012llvm-operations\012\012\0"
+    "h{back = {drop = [\"denormal_fpenv\"], set = {denormal_fp_math = \"concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_input_mode])\", denormal_fp_math_f32 = \"if($denormal_fpenv.float_output_mode != $denormal_fpenv.default_output_mode or $denormal_fpenv.float_input_mode != $denormal_fpenv.default_input_mode, concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_input_mode]), absent)\"}, when = \"has($denormal_fpenv)\"}, count = \"llvm-operations\", drop = [\"denormal_fp_math\", \"denormal_fp_math_f32\", \"no_infs_fp_math\", \"no_nans_fp_math\"], from = \"llvm22\", operation = \"llvm.func\", set = {denormal_fpenv = \"if(has($denormal_fp_math) or has($denormal_fp_math_f32), written('llvm', concat('denormal_fpenv<default_output_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[0], ', default_input_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[-1], ', float_output_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[0], ', float_input_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[-1], '>')), absent)\", passthrough = \"if(has($no_infs_fp_math) or has($no_nans_fp_math), flatten([if(has($passthrough), items($passthrough), []), if(has($no_infs_fp_math), [['no-infs-fp-math', if($no_infs_fp_math, 'true', 'false')]], []), if(has($no_nans_fp_math), [['no-nans-fp-math', if($no_nans_fp_math, 'true', 'false')]], [])]), if(has($passthrough), $passthrough, absent))\"}, when = \"has($denormal_fp_math) or has($denormal_fp_math_f32) or has($no_infs_fp_math) or has($no_nans_fp_math)\"}",
+    "i{back = {drop = [\"tls_mode\"], set = {thread_local_ = \"unit\"}, when = \"$tls_mode = 1\"}, count = \"llvm-operations\", drop = [\"thread_local_\"], from = \"llvm24\", operation = [\"llvm.mlir.global\", \"llvm.mlir.alias\"], set = {tls_mode = \"integer(1, i64)\"}, when = \"has($thread_local_)\"}\0"
+    "from llvm.mlir.alias\0"
+    "back llvm.mlir.alias\0"
     "from loop.for\0"
     "a=scf.for\012loop\012\012\0"
     "from loop.if\0"
@@ -15243,7 +15252,7 @@ static const struct {
     "from math.abs\0"
     "c=math.absf\012arith\012\012\0"
     "back math.absf\0"
-    "c=math.abs\012arith\012\012",
+    "c=math.abs\012arith\012\012\0"
     "from memref.buffer_cast\0"
     "c=bufferization.to_memref\012bufferization\012\012\0"
     "from memref.clone\0"
@@ -15274,7 +15283,7 @@ static const struct {
     "from nvvm.mma.sync\0"
     "f{count = \"nvvm\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"nvvm.mma.sync\", set = {alayout = \"if(isa($alayout, 'StrAttr'), absent, $alayout)\", blayout = \"if(isa($blayout, 'StrAttr'), absent, $blayout)\", layoutA = \"if(isa($alayout, 'StrAttr'), written('nvvm', if($alayout = 'row', 'mma_layout<row>', 'mma_layout<col>')), $layoutA)\", layoutB = \"if(isa($blayout, 'StrAttr'), written('nvvm', if($blayout = 'row', 'mma_layout<row>', 'mma_layout<col>')), $layoutB)\", multiplicandAPtxType = \"written('nvvm', 'mma_type<f16>')\", multiplicandBPtxType = \"written('nvvm', 'mma_type<f16>')\", operandSegmentSizes = \"array([2, 2, count($operands) - 4], i32)\", shape = \"written('nvvm', 'shape<m = 8, n = 8, k = 4>')\"}, when = \"not has($shape) and count($operands) >= 4\"}\0"
     "f=\012nvvm\012\012\0"
-    "from nvvm.cp.async.shared.global\0"
+    "from nvvm.cp.async.shared.global",
     "f{count = \"nvvm\", drop = [\"bypass_l1\"], from = \"llvm16\", operation = \"nvvm.cp.async.shared.global\", set = {modifier = \"written('nvvm', if(has($bypass_l1), 'load_cache_modifier cg', 'load_cache_modifier ca'))\"}, when = \"not has($modifier)\"}\0"
     "from omp.parallel\0"
     "f{count = \"openmp\", from = \"llvm16\", move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = [\"omp.parallel\", \"omp.wsloop\", \"omp.simdloop\", \"omp.taskloop\", \"omp.atomic.read\"]}\0"
@@ -15283,7 +15292,7 @@ static const struct {
     "from omp.taskloop\0"
     "from omp.atomic.read\0"
     "back omp.parallel\0"
-    "back omp.wsloop",
+    "back omp.wsloop\0"
     "back omp.simdloop\0"
     "back omp.taskloop\0"
     "back omp.atomic.read\0"
@@ -15312,7 +15321,7 @@ static const struct {
     "from pdl_interp.create_operation\0"
     "c{count = \"pdl\", from = \"llvm13\", move = {attributeNames = \"inputAttributeNames\"}, operation = \"pdl_interp.create_operation\"}\0"
     "back pdl_interp.create_operation\0"
-    "from scf.foreach_thread\0"
+    "from scf.foreach_thread",
     "f{becomes = \"scf.forall\", count = \"loop\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"scf.foreach_thread\", set = {operandSegmentSizes = \"array([0, count($operands) - count($results), 0, count($results)], i32)\", staticLowerBound = \"array(repeat(0, count($operands) - count($results)), i64)\", staticStep = \"array(repeat(1, count($operands) - count($results)), i64)\", staticUpperBound = \"array(repeat(4 * -2305843009213693952, count($operands) - count($results)), i64)\"}, when = \"count($operands) >= count($results)\"}\0"
     "f=scf.forall\012loop\012\012\0"
     "from scf.foreach_thread.perform_concurrently\0"
@@ -15337,7 +15346,7 @@ static const struct {
     "f=tensor.insert\012sparse-tensor\012\012\0"
     "back sparse_tensor.coordinates_buffer\0"
     "f=sparse_tensor.indices_buffer\012sparse-tensor\012\012\0"
-    "back tensor.insert",
+    "back tensor.insert\0"
     "f=sparse_tensor.insert\012sparse-tensor\012\012\0"
     "from sparse_tensor.sort\0"
     "f=\012sparse-tensor\012\012in LLVM 22 the coordinates to sort are in one buffer\0"
@@ -15386,7 +15395,7 @@ static const struct {
     "from spv.module\0"
     "a{count = \"spirv-names\", drop = [\"capabilities\", \"extensions\"], from = \"2019\", operation = \"spv.module\", set = {vce_triple = \"written('spv', concat('vce<v1.0, [', join(known(items($capabilities), repeat('', 0)), ', '), '], [', join(known(items($extensions), repeat('', 0)), ', '), ']>'))\"}, when = \"(has($capabilities) or has($extensions)) and all(w in known(items($capabilities), repeat('', 0)): isa(w, 'StrAttr') and identifier(w) = w) and all(w in known(items($extensions), repeat('', 0)): isa(w, 'StrAttr') and identifier(w) = w)\"}\0"
     "a=\012spirv-names\012\012\0"
-    "from spv.func\0"
+    "from spv.func",
     "c{becomes = \"spirv.func\", count = \"spirv\", from = \"llvm13\", move = {type = \"function_type\"}, operation = \"spv.func\"}\0"
     "back spirv.func\0"
     "from spv.*\0"
@@ -15451,7 +15460,7 @@ static const struct {
     "from std.create_complex\0"
     "b=complex.create\012arith\012\012\0"
     "from std.exp\0"
-    "b=math.exp\012arith\012\012",
+    "b=math.exp\012arith\012\012\0"
     "from std.exp2\0"
     "b=math.exp2\012arith\012\012\0"
     "from std.expm1\0"
@@ -15566,7 +15575,7 @@ static const struct {
     "b=memref.cast\012memory\012\012\0"
     "from std.memref_reinterpret_cast\0"
     "b=memref.reinterpret_cast\012memory\012\012\0"
-    "from std.memref_reshape\0"
+    "from std.memref_reshape",
     "b=memref.reshape\012memory\012\012\0"
     "from std.prefetch\0"
     "b=memref.prefetch\012memory\012\012\0"
@@ -15619,7 +15628,7 @@ static const struct {
     "b=std.transpose\012memory\012\012\0"
     "from std.alloc\0"
     "b{becomes = [\"memref.alloc\", \"memref.alloca\"], count = \"memory\", drop = [\"operand_segment_sizes\"], from = \"2020\", operation = [\"std.alloc\", \"std.alloca\"], set = {operandSegmentSizes = \"array([dynamic(type($results[0])), count($operands) - dynamic(type($results[0]))], i32)\"}, when = \"count($results) = 1 and isa(type($results[0]), 'AnyMemRef') and dynamic(type($results[0])) <= count($operands)\"}\0"
-    "from std.alloca",
+    "from std.alloca\0"
     "b=memref.alloc\012memory\012\012\0"
     "b=memref.alloca\012memory\012\012\0"
     "from std.extract_element\0"
@@ -15718,7 +15727,7 @@ static const struct {
     "c=arith.xori\012arith\012\012\0"
     "from std.zexti\0"
     "c=arith.extui\012arith\012\012\0"
-    "c=std.absf\012arith\012\012\0"
+    "c=std.absf\012arith\012\012",
     "back arith.addf\0"
     "c=std.addf\012arith\012\012\0"
     "back arith.addi\0"
@@ -15802,7 +15811,7 @@ static const struct {
     "back arith.trunci\0"
     "c=std.trunci\012arith\012\012\0"
     "back arith.uitofp\0"
-    "c=std.uitofp\012arith\012\012",
+    "c=std.uitofp\012arith\012\012\0"
     "back arith.xori\0"
     "c=std.xor\012arith\012\012\0"
     "back arith.extui\0"
@@ -15865,7 +15874,7 @@ static const struct {
     "from tensor.extract_slice\0"
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = [\"tensor.extract_slice\", \"tensor.insert_slice\"], set = {static_sizes = \"array(map(x in numbers($static_sizes): if(x = -1, 4 * -2305843009213693952, x)), i64)\"}, when = \"isa($static_sizes, 'ArrayAttr') and any(x in numbers($static_sizes): x = -1)\"}\0"
     "from tensor.insert_slice\0"
-    "from tensor.pad\0"
+    "from tensor.pad",
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = \"tensor.pad\", set = {static_high = \"if(isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1), array(map(x in numbers($static_high): if(x = -1, 4 * -2305843009213693952, x)), i64), $static_high)\", static_low = \"if(isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1), array(map(x in numbers($static_low): if(x = -1, 4 * -2305843009213693952, x)), i64), $static_low)\"}, times = \"if(isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1), 1, 0) + if(isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1), 1, 0)\", when = \"isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1) or isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1)\"}\0"
     "from tosa.const\0"
     "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {value = \"values\"}, operation = \"tosa.const\"}\0"
@@ -15887,7 +15896,7 @@ static const struct {
     "fg=tosa.variable.write\012tosa\012\012\0"
     "from tosa.custom\0"
     "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {identifier = \"operator_name\"}, operation = \"tosa.custom\", set = {domain_name = \"if(has($domain_name), $domain_name, '')\", implementation_attrs = \"if(has($implementation_attrs), $implementation_attrs, '')\"}}\0"
-    "from tosa.apply_scale",
+    "from tosa.apply_scale\0"
     "fg{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.apply_scale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round)\"}\0"
     "fg=\012tosa\012\012\0"
     "from tosa.rescale\0"
@@ -15908,7 +15917,7 @@ static const struct {
     "ab=vector.extract_strided_slice\012vector\012\012\0"
     "back vector.extract_strided_slice\0"
     "ab=vector.strided_slice\012vector\012\012\0"
-    "from vector.extract\0"
+    "from vector.extract",
     "f{count = \"vector\", from = \"llvm16\", move = {position = \"static_position\"}, operation = [\"vector.extract\", \"vector.insert\"]}\0"
     "from vector.insert\0"
     "back vector.extract\0"
@@ -15936,7 +15945,7 @@ static const struct {
     "from vector.reduction\0"
     "from vector.scan\0"
     "f=\012vector\012\012\0"
-    "back vector.contract",
+    "back vector.contract\0"
     "f{backward, from = \"llvm16\", operation = [\"vector.contract\", \"vector.multi_reduction\", \"vector.outerproduct\", \"vector.reduction\", \"vector.scan\"], set = {kind = \"written('vector', if(word($kind) = 'minnumf', 'kind<minf>', 'kind<maxf>'))\"}, when = \"word($kind) in ['minnumf', 'maxnumf']\"}\0"
     "back vector.multi_reduction\0"
     "back vector.outerproduct\0"
