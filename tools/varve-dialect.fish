@@ -22,7 +22,7 @@ complete -c varve-dialect -l only -x -d 'import only these dialects (a list sepa
 complete -c varve-dialect -l max-depth -x -d 'maximum nesting depth of regions, attributes, types and locations (default 1000)'
 complete -c varve-dialect -l max-memory -x -d 'maximum memory of a module or a definition (default: no limit)'
 complete -c varve-dialect -l max-input -x -d 'maximum size of an input that is not a regular file, such as a pipe or a device (default 4 GiB)'
-complete -c varve-dialect -l max-output -x -d 'maximum size of an output: a module, a listing, a report (default 4 GiB; bytecode and varve: no limit)'
+complete -c varve-dialect -l max-output -x -d 'maximum size of an output: a module, a listing, a report (default: in proportion to the module for text, and for the texts of types and attributes in bytecode; 4 GiB for listings and reports; no limit for varve)'
 complete -c varve-dialect -l max-unpacked -x -d 'maximum size of an input after decompression of its zstd frames (default 1 GiB)'
 complete -c varve-dialect -l max-expansion -x -d 'maximum decompressed bytes for each byte of a compressed input (default 1000), plus 64 MB'
 complete -c varve-dialect -l diagnostics -x -a 'text json' -d 'write diagnostics to standard error as text (default), or as JSON objects, one in each line'

@@ -62,7 +62,7 @@ _arguments \
     '--max-depth=[maximum nesting depth of regions, attributes, types and locations (default 1000)]:value:' \
     '--max-memory=[maximum memory of a module or a definition (default\: no limit)]:value:' \
     '--max-input=[maximum size of an input that is not a regular file, such as a pipe or a device (default 4 GiB)]:value:' \
-    '--max-output=[maximum size of an output\: a module, a listing, a report (default 4 GiB; bytecode and varve\: no limit)]:value:' \
+    '--max-output=[maximum size of an output\: a module, a listing, a report (default\: in proportion to the module for text, and for the texts of types and attributes in bytecode; 4 GiB for listings and reports; no limit for varve)]:value:' \
     '--max-unpacked=[maximum size of an input after decompression of its zstd frames (default 1 GiB)]:value:' \
     '--max-expansion=[maximum decompressed bytes for each byte of a compressed input (default 1000), plus 64 MB]:value:' \
     '--train-dictionary[write a dictionary trained from the modules of several FILEs]' \

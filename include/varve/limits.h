@@ -18,9 +18,11 @@ typedef struct varve_limits {
   uint32_t
       max_depth; /* maximum nesting depth of regions, attributes, types, locations; default 1000 */
   uint32_t max_errors; /* maximum number of diagnostics for each input; default 20 */
-  uint64_t max_output; /* maximum bytes of one printed or saved module; default 4 GiB for text.
-                          Bytecode and varve have no default limit, because their size is
-                          proportional to the module */
+  uint64_t max_output; /* maximum bytes of one printed or saved module. The default for text is 64
+                          MiB, plus 64 times the memory of the context, plus 4 times the resources.
+                          Shared types and attributes print at each use, so a few hundred bytes can
+                          print as gigabytes. In bytecode the default limits the texts of types and
+                          attributes; varve files have no default limit */
   uint64_t
       max_memory; /* maximum bytes of memory of the context and its modules; default: no limit */
   uint64_t max_unpacked;  /* maximum decompressed bytes of an input in zstd frames; default 1 GiB */

@@ -9,27 +9,21 @@
 #include "text/parser.h"
 #include "text/printer.h"
 
-/* The limit is in proportion to the memory of the context. */
 varve_status varve_print_for_era(varve_module *module, varve_era printed,
                                  varve_diagnostic_sink sink, varve_buffer *text) {
-  enum { FREE = 64 << 20, FACTOR = 64 };
   varve_print_options print = VARVE_PRINT_OPTIONS_INIT;
   varve_era era = module->context->era;
-  uint64_t *limit = &module->context->limits.max_output;
-  uint64_t max_output = *limit, most = FREE + (uint64_t)module->context->memory.used * FACTOR;
+  uint64_t most = varve_context_max_text(module->context);
   print.generic = true;
   print.debug_info = true;
-  *limit = max_output < most ? max_output : most;
   module->context->era = printed;
   varve_status status = varve_print_module(module, &print, text);
   module->context->era = era;
-  most = *limit;
-  *limit = max_output;
   if (status != VARVE_STATUS_LIMIT_EXCEEDED)
     return status;
   varve_reporter reporter = {.sink = sink, .max_errors = 1};
   return varve_report(&reporter, status, 0,
-                      "the converted module would be text of more than %llu bytes",
+                      "the converted module would be text of more than %llu bytes (--max-output)",
                       (unsigned long long)most);
 }
 

@@ -20,7 +20,8 @@
 static varve_status report_too_long(varve_diagnostic_sink sink, const char *what, uint64_t most) {
   varve_reporter reporter = {.sink = sink, .max_errors = 1};
   return varve_report(&reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
-                      "the %s would be longer than %llu bytes", what, (unsigned long long)most);
+                      "the %s would be longer than %llu bytes (--max-output)", what,
+                      (unsigned long long)most);
 }
 
 /* The printer takes -1 for "never". */
@@ -50,9 +51,10 @@ static varve_status save_text(varve_module *module, const varve_save_options *op
                                .value_users = options->value_users,
                                .skip_regions = options->skip_regions,
                                .hex_if_larger = hex_limit(options->hex_limit)};
+  uint64_t most = varve_context_max_text(module->context);
   varve_status status = varve_print_module(module, &print, out);
   if (status == VARVE_STATUS_LIMIT_EXCEEDED)
-    return report_too_long(options->sink, "text", module->context->limits.max_output);
+    return report_too_long(options->sink, "text", most);
   return status;
 }
 

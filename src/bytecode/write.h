@@ -47,8 +47,13 @@ typedef struct varve_bytecode_writer {
   varve_vector buckets;         /* uint32_t: see write_use_lists.c */
   varve_vector uses;            /* varve_sort_entry */
   varve_vector expressions;     /* const varve_entity *: not written yet */
+  uint64_t text_left;           /* bytes that texts and expressions may still take */
   varve_vector older;           /* varve_older_tables */
 } varve_bytecode_writer;
+
+/* Reports that shared parts, which are written at each use, would take more than text_left. */
+varve_status varve_report_long_text(varve_bytecode_writer *writer,
+                                    const varve_entity *entity) VARVE_MUST_USE;
 
 static inline bool varve_writer_has(const varve_bytecode_writer *writer, unsigned since) {
   return writer->options->version >= since;

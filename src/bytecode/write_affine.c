@@ -23,23 +23,21 @@ static varve_status write_leaf(varve_byte_writer *out, const varve_entity *leaf)
 }
 
 /* Writes an operator before its operands. Shared parts are written at each use, so an expression
- * can be exponentially longer than it is in memory; the limit is that of a printed text. */
+ * can be exponentially longer than it is in memory; the limit is that of printed texts. */
 static varve_status write_expression(varve_bytecode_writer *writer,
                                      const varve_entity *expression) {
   static const uint8_t codes[VARVE_KIND_COUNT] = {
 #define VARVE_BYTECODE_AFFINE(name, code) [VARVE_KIND_AFFINE_##name] = code,
 #include "bytecode/format.def"
   };
-  enum { MOST_NODES = 1 << 24 };
   varve_vector *missing = &writer->expressions;
   varve_vector_truncate(missing, 0);
   VARVE_TRY(varve_vector_push(missing, &expression));
-  for (uint32_t count = 0; missing->count != 0; count++) {
+  while (missing->count != 0) {
     const varve_entity *next = VARVE_VECTOR_LAST(missing, const varve_entity *);
     varve_vector_truncate(missing, missing->count - 1);
-    if (count == MOST_NODES)
-      return varve_report(&writer->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
-                          "an affine expression would be too long");
+    if (writer->text_left-- == 0)
+      return varve_report_long_text(writer, expression);
     if (codes[next->kind] <= VARVE_AFFINE_CODE_CONSTANT) {
       VARVE_TRY(write_leaf(&writer->out, next));
       continue;

@@ -5,14 +5,22 @@
 #include "numbering/contents.h"
 #include "text/printer.h"
 
+varve_status varve_report_long_text(varve_bytecode_writer *writer, const varve_entity *entity) {
+  return varve_report(&writer->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
+                      "the texts of types and attributes would be longer than %llu bytes "
+                      "(--max-output), with that of a %s",
+                      (unsigned long long)varve_context_max_text(writer->context),
+                      varve_kind_text((varve_kind)entity->kind));
+}
+
 static varve_status write_text(varve_bytecode_writer *writer, const varve_entity *entity) {
   varve_byte_writer *out = &writer->out;
   size_t start = out->bytes.size;
-  varve_status status = varve_print_entity(writer->context, entity, &out->bytes);
+  varve_status status = varve_print_within(writer->context, entity, writer->text_left, &out->bytes);
   if (status == VARVE_STATUS_LIMIT_EXCEEDED)
-    return varve_report(&writer->reporter, status, 0, "the text of a %s would be too long",
-                        varve_kind_text((varve_kind)entity->kind));
+    return varve_report_long_text(writer, entity);
   VARVE_TRY(status);
+  writer->text_left -= out->bytes.size - start;
   if (memchr(out->bytes.data + start, 0, out->bytes.size - start) != NULL)
     return varve_report(&writer->reporter, VARVE_STATUS_UNSUPPORTED, 0,
                         "the text of a %s has a NUL byte, which ends it in bytecode",

@@ -129,7 +129,8 @@ varve_status varve_bytecode_write(varve_module *module, const varve_bytecode_wri
                                   .context = module->context,
                                   .reporter = {.sink = options->sink},
                                   .out = {.bytes = *out, .alignment = 1},
-                                  .start = out->size};
+                                  .start = out->size,
+                                  .text_left = varve_context_max_text(module->context)};
   varve_vector_init(&writer.sections, memory, sizeof(varve_written_section));
   varve_vector_init(&writer.open_sections, memory, sizeof(size_t));
   varve_byte_writer_init(&writer.blobs, memory);

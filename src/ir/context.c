@@ -4,7 +4,6 @@
 #include "ir/file_place.h"
 
 enum { DEFAULT_MAX_DEPTH = 1000, DEFAULT_MAX_EXPANSION = 1000 };
-#define DEFAULT_MAX_OUTPUT (UINT64_C(4) << 30)
 #define DEFAULT_MAX_UNPACKED (UINT64_C(1) << 30)
 
 /* A caller built with other headers may pass a shorter or longer struct. */
@@ -22,7 +21,7 @@ static varve_status take_limits(const varve_limits *given, varve_limits *limits)
   if (limits->max_errors == 0)
     limits->max_errors = VARVE_DEFAULT_MAX_ERRORS;
   if (limits->max_output == 0)
-    limits->max_output = DEFAULT_MAX_OUTPUT;
+    limits->max_output = UINT64_MAX;
   if (limits->max_unpacked == 0)
     limits->max_unpacked = DEFAULT_MAX_UNPACKED;
   if (limits->max_expansion == 0)
@@ -132,6 +131,13 @@ void varve_context_earn(varve_context *context, uint64_t given) {
   earned = (earned + 1) * VARVE_EXPANSION_FACTOR;
   uint64_t room = UINT64_MAX - context->expansion_credit;
   context->expansion_credit += earned < room ? earned : room;
+}
+
+uint64_t varve_context_max_text(const varve_context *context) {
+  enum { FREE = 64 << 20, FACTOR = 64 };
+  uint64_t most = FREE + context->memory.used * FACTOR;
+  bool is_given = varve_context_has_max_output(context) || context->limits.max_output < most;
+  return is_given ? context->limits.max_output : most;
 }
 
 varve_status varve_context_spend(varve_context *context, uint64_t made) {

@@ -152,6 +152,12 @@ static inline varve_status VARVE_MUST_USE varve_context_step(varve_context *cont
 enum { VARVE_EXPANSION_CREDIT = 1 << 18, VARVE_EXPANSION_FACTOR = 16 };
 void varve_context_earn(varve_context *context, uint64_t given);
 varve_status varve_context_spend(varve_context *context, uint64_t made) VARVE_MUST_USE;
+/* Returns the maximum size of one text in bytes: max_output, or by default a size in proportion to
+ * the memory of the context. A few hundred bytes of shared types can print as gigabytes. */
+uint64_t varve_context_max_text(const varve_context *context);
+static inline bool varve_context_has_max_output(const varve_context *context) {
+  return context->max_saved != UINT64_MAX;
+}
 /* Up to LLVM 14, a type or attribute of an unknown dialect was the same with and without quotes.
  * Nodes that were quoted at their first occurrence are marked, because the two differ today. */
 varve_status varve_context_mark_quoted(varve_context *context,

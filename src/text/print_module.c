@@ -5,7 +5,7 @@
 
 static void printer_init(varve_printer *printer, varve_context *context, varve_buffer *out) {
   varve_memory *memory = &context->memory;
-  uint64_t limit = context->limits.max_output;
+  uint64_t limit = varve_context_max_text(context);
   *printer = (varve_printer){.context = context, .out = out, .options = VARVE_PRINT_OPTIONS_INIT};
   printer->limit = limit > SIZE_MAX - out->size ? SIZE_MAX : out->size + (size_t)limit;
   printer->reuse_texts = true;
@@ -126,6 +126,18 @@ static varve_status print_module(varve_printer *printer) {
   return varve_print_check(printer);
 }
 
+/* The default limit does not include resources, whose text takes two digits a byte. */
+static void allow_resources(varve_printer *printer) {
+  enum { NAME = 256 };
+  const varve_resource *resource;
+  if (varve_context_has_max_output(printer->context))
+    return;
+  for (size_t i = 0; (resource = varve_module_resource(printer->module, i)) != NULL; i++) {
+    size_t room = SIZE_MAX - printer->limit, size = resource->data.size;
+    printer->limit = size < room / 4 - NAME ? printer->limit + 4 * size + NAME : SIZE_MAX;
+  }
+}
+
 varve_status varve_print_module(varve_module *module, const varve_print_options *options,
                                 varve_buffer *out) {
   if (module->root == NULL)
@@ -134,6 +146,7 @@ varve_status varve_print_module(varve_module *module, const varve_print_options 
   printer_init(&printer, module->context, out);
   printer.module = module;
   printer.options = *options;
+  allow_resources(&printer);
   varve_status status = varve_context_define_names(module->context);
   if (status == VARVE_STATUS_OK)
     status = print_module(&printer);

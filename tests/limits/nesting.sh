@@ -48,6 +48,17 @@ for shape in shared-types shared-arrays; do
   shape $shape 64 >"$in"
   tap_status "$shape: printing is bounded" 1 $translate --max-output=1000000 "$in"
 done
+# 30 levels would print as gigabytes.
+for shape in shared-types shared-arrays shared-structs; do
+  shape $shape 30 >"$in"
+  tap_status "$shape: printing is bounded by default" 1 $translate "$in" -o "$out.mlir"
+  tap_finds "$shape: the error names the option" 'bytes (--max-output)' "$tap_folder/stderr"
+done
+tap_status "shared-structs: types are text in bytecode, which is bounded by default" 1 $translate --to=mlirbc "$in" -o "$out.mlirbc"
+tap_finds "shared-structs: the error names the option" 'bytes (--max-output)' "$tap_folder/stderr"
+shape shared-structs 20 >"$in"
+tap_status "shared-structs: a higher limit is obeyed" 0 $translate --max-output=100000000 "$in" -o "$out.mlir"
+rm -f "$out.mlir"
 for shape in shared-locations shared-fused; do
   shape $shape 64 >"$in"
   tap_status "$shape: printing with aliases is short" 0 $translate $located --max-output=100000 "$in"
